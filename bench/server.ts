@@ -1,0 +1,135 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../scripts/postgres.ts';
+import { openDatabase } from '../server/db/open.ts';
+import { type ServerProcess, startProcess } from '../tests/process.ts';
+import { loadServer } from './server/load.ts';
+import { seedPeople } from './server/people.ts';
+import type { ReplayOrder } from './server/replay.ts';
+import { type BenchRequest, benchRequests, send } from './server/requests.ts';
+import { type Recording, recordStatements } from './server/statements.ts';
+
+/**
+ * What the server adds to its SQL: `npm run bench`. Requests to the real server on a PostgreSQL of its own, and the same
+ * statements straight through pg, take turns in short slices, so that what else the machine does falls on both.
+ */
+const rounds = 16;
+const sliceSeconds = 0.5;
+const warmUpSeconds = 5;
+const starts = 3;
+
+type Replay = (order: ReplayOrder) => Promise<number>;
+
+const closers: (() => unknown)[] = [];
+try {
+  const postgres = await startPostgres();
+  closers.push(postgres.stop);
+  const memory = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'scripts', 'serverMemory.json'), 'utf8'));
+  const environment = { ...memory, DATABASE_URL: postgres.url, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+  const { everybody, longTime } = await prepareDatabase(postgres.url);
+  const requests = benchRequests(everybody, longTime);
+  const recordings = await recordStatements(environment, requests);
+  const { server, startMs } = await startServer(environment, requests);
+  const replay = await startReplayer(environment);
+
+  console.log('| request | requests/s | p50 | p99 | its SQL through pg alone, per s | ratio | aim |');
+  console.log('|---|---:|---:|---:|---:|---:|---:|');
+  for (const request of requests) {
+    const recording = recordings.get(request.name);
+    if (recording) console.log(await compare(request, recording, server, replay));
+  }
+  console.log(`\n| figure | measured | aim |\n|---|---:|---:|`);
+  console.log(`| resident memory after that load | ${residentMb(server)} MB | under 200 MB |`);
+  console.log(`| start to first answer | ${(startMs / 1_000).toFixed(1)} s | |`);
+} finally {
+  for (const close of closers.toReversed()) await close();
+}
+
+async function prepareDatabase(url: string) {
+  await (await openDatabase({ url, dataDir: '' })).close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await seedPeople(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts it a few times; the last one stays. */
+async function startServer(environment: Record<string, string>, requests: BenchRequest[]) {
+  const [request] = requests;
+  const [person] = request?.people ?? [];
+  if (!request || !person) throw new Error('There is nothing to ask.');
+  const times: number[] = [];
+  for (;;) {
+    const started = performance.now();
+    const server = await startProcess(environment);
+    await send(server.url, request, person);
+    times.push(performance.now() - started);
+    if (times.length === starts) {
+      closers.push(server.stop);
+      return { server, startMs: median(times) };
+    }
+    await server.stop();
+  }
+}
+
+async function startReplayer(environment: Record<string, string>): Promise<Replay> {
+  const options = { env: { ...process.env, ...environment }, serialization: 'advanced' as const };
+  const child = fork(join(import.meta.dirname, 'server', 'replay.ts'), options);
+  const ended = once(child, 'exit');
+  const answer = async () => {
+    const failed = ended.then(() => Promise.reject(new Error('The process that replays statements ended.')));
+    const [message] = await Promise.race([once(child, 'message'), failed]);
+    return message;
+  };
+  closers.push(async () => {
+    if (child.connected) child.disconnect();
+    await ended;
+  });
+  await answer();
+  return async (order) => {
+    child.send(order);
+    return answer();
+  };
+}
+
+/** The row of one request; the ratio is the median of those of neighbouring slices. */
+async function compare(
+  request: BenchRequest,
+  recording: Recording,
+  { url }: ServerProcess,
+  replay: Replay,
+): Promise<string> {
+  const order = { recording, people: request.people, seconds: sliceSeconds };
+  await loadServer(url, request, warmUpSeconds);
+  await replay(order);
+  const pairs: { served: number; plain: number }[] = [];
+  const latencies: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const slice = await loadServer(url, request, sliceSeconds);
+    latencies.push(...slice.latencies);
+    pairs.push({ served: slice.perSecond, plain: await replay(order) });
+  }
+  latencies.sort((a, b) => a - b);
+  const quantile = (share: number) => `${(latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)} ms`;
+  const served = median(pairs.map((pair) => pair.served)).toFixed(0);
+  const plain = median(pairs.map((pair) => pair.plain)).toFixed(0);
+  const ratio = median(pairs.map((pair) => pair.served / pair.plain)).toFixed(2);
+  const aim = request.aim === undefined ? '' : `${request.aim.toFixed(2)} or more`;
+  return `| ${request.name} | ${served} | ${quantile(0.5)} | ${quantile(0.99)} | ${plain} | ${ratio} | ${aim} |`;
+}
+
+function residentMb({ child }: ServerProcess): string {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return (Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1]) / 1_024).toFixed(0);
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

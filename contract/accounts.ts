@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { id, instant, nothing, route } from './http.ts';
+
+export const roles = ['user', 'admin'] as const;
+export const planNames = ['free', 'pro', 'premium'] as const;
+
+const userName = z
+  .string('Enter a user name.')
+  .trim()
+  .min(1, 'Enter a user name.')
+  .max(64, 'A user name has at most 64 characters.')
+  .refine((name) => !/\p{C}/u.test(name), 'A user name has no control characters.');
+const password = z
+  .string('Enter a password.')
+  .min(1, 'Enter a password.')
+  .max(200, 'A password has at most 200 characters.');
+
+export const account = z
+  .object({
+    id,
+    userName: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(roles),
+    plan: z.enum(planNames),
+    status: z.enum(['active', 'disabled']),
+    createdAt: instant,
+    lastLogin: instant.nullable(),
+    avatarUrl: z.string(),
+  })
+  .meta({ id: 'Account' });
+
+/** Role and plan are honoured for an admin's call only; a public sign-up is a free user. */
+export const newAccount = z.object({
+  id: z.string().optional(),
+  userName,
+  password,
+  plan: z.enum(planNames).optional(),
+  role: z.enum(roles).optional(),
+  termsAccepted: z.literal(true, 'You must accept the terms.'),
+  signupSrc: z.string().max(64).optional(),
+  msgCarrierId: z.string().max(64).optional(),
+});
+
+export const createAccount = route({
+  method: 'post',
+  path: '/user',
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Sign up',
+  body: newAccount,
+  status: 201,
+  answer: account,
+});
+
+export const credentials = z.object({
+  userName: z.string('Enter a user name.').max(64),
+  password: z.string('Enter a password.').max(200),
+  remember: z.boolean().optional(),
+});
+
+export const session = account
+  .omit({ status: true, lastLogin: true })
+  .extend({ accessToken: z.string(), userId: id })
+  .meta({ id: 'Session' });
+
+export const login = route({
+  method: 'post',
+  path: '/login',
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Sign in with user name and password',
+  body: credentials,
+  status: 200,
+  answer: session,
+});
+
+export const loginWithGoogle = route({
+  method: 'post',
+  path: '/login/google',
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Sign in with a Google ID token',
+  body: z.object({ credential: z.string().min(1).max(8192) }),
+  status: 200,
+  answer: session,
+});
+
+export const logout = route({
+  method: 'post',
+  path: '/logout',
+  access: 'session',
+  tag: 'Accounts',
+  summary: 'End this session at once',
+  status: 204,
+  answer: nothing,
+});
+
+export const device = z
+  .object({ id, createdAt: instant, lastSeenAt: instant, userAgent: z.string(), current: z.boolean() })
+  .meta({ id: 'Device' });
+
+export const listSessions = route({
+  method: 'get',
+  path: '/sessions',
+  access: 'session',
+  tag: 'Accounts',
+  summary: 'The devices signed in to this account',
+  status: 200,
+  answer: z.array(device),
+});
+
+export const deleteSession = route({
+  method: 'delete',
+  path: '/sessions/{id}',
+  access: 'session',
+  tag: 'Accounts',
+  summary: 'Sign one device out at once',
+  params: z.object({ id }),
+  status: 204,
+  answer: nothing,
+});
+
+export const changePassword = route({
+  method: 'post',
+  path: '/password/change',
+  access: 'session',
+  tag: 'Accounts',
+  summary: 'Change the password and sign out every other device; who has none yet sends an empty one',
+  body: z.object({ currentPassword: z.string('Enter your current password.').max(200), newPassword: password }),
+  status: 204,
+  answer: nothing,
+});
+
+/** Whether this server has a bot, and which chat the account talks in. */
+export const telegramLink = z
+  .object({ available: z.boolean(), linked: z.boolean(), linkedAt: instant.nullable() })
+  .meta({ id: 'TelegramLink' });
+
+export const getTelegramLink = route({
+  method: 'get',
+  path: '/telegram/link',
+  access: 'session',
+  tag: 'Accounts',
+  summary: 'Whether a Telegram chat is connected',
+  status: 200,
+  answer: telegramLink,
+});
+
+export const createTelegramLink = route({
+  method: 'post',
+  path: '/telegram/link',
+  access: 'session',
+  tag: 'Accounts',
+  summary: 'A link that connects the Telegram chat which opens it: once, within ten minutes',
+  status: 200,
+  answer: z.object({ url: z.url(), code: z.string(), expiresAt: instant }),
+});
+
+export const deleteTelegramLink = route({
+  method: 'delete',
+  path: '/telegram/link',
+  access: 'session',
+  tag: 'Accounts',
+  summary: 'Disconnect the Telegram chat',
+  status: 204,
+  answer: nothing,
+});
+
+export const forgotPassword = route({
+  method: 'post',
+  path: '/password/forgot',
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Send a link by mail and a code to the Telegram chat; the answer is the same whoever asks for whatever',
+  body: z
+    .object({
+      userName: z.string().trim().min(1, 'Enter your user name or e-mail address.').max(254).optional(),
+      email: z.string().trim().min(1, 'Enter your user name or e-mail address.').max(254).optional(),
+    })
+    .refine(({ userName, email }) => userName ?? email, 'Enter your user name or e-mail address.'),
+  status: 200,
+  answer: z.object({ message: z.string() }),
+});
+
+export const resetPassword = route({
+  method: 'post',
+  path: '/password/reset',
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Set a new password with what was sent; works once, for ten minutes, and ends all sessions',
+  body: z
+    .object({
+      token: z.string().min(1).max(200).optional().meta({ description: 'From the link' }),
+      code: z.string().min(1).max(40).optional().meta({ description: 'From the chat' }),
+      newPassword: password,
+    })
+    .refine(({ token, code }) => token ?? code, 'Enter the code.'),
+  status: 204,
+  answer: nothing,
+});
+
+/** Informs and blocks nothing. */
+export function passwordStrength(text: string): 'weak' | 'medium' | 'strong' {
+  const mixed = /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text);
+  if (mixed && text.length >= 8 && /[^A-Za-z0-9]/.test(text)) return 'strong';
+  return mixed && text.length >= 6 ? 'medium' : 'weak';
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { id, instant, route } from './http.ts';
+
+export const button = z.object({ label: z.string(), action: z.string() }).meta({ id: 'Button' });
+
+export const chatMessage = z
+  .object({
+    id,
+    text: z.string(),
+    isUser: z.boolean(),
+    timestamp: instant,
+    buttons: z.array(z.array(button)).optional(),
+  })
+  .meta({ id: 'ChatMessage' });
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+const conversation = z.object({ messages: z.array(chatMessage) });
+
+export const listChatMessages = route({
+  method: 'get',
+  path: '/chat/messages',
+  access: 'session',
+  tag: 'Assistant',
+  summary: 'The latest messages of the conversation, oldest first',
+  query: z.object({ before: instant.optional(), limit: z.coerce.number().int().min(1).max(200).optional() }),
+  status: 200,
+  answer: conversation,
+});
+
+export const sendChatMessage = route({
+  method: 'post',
+  path: '/chat/messages',
+  access: 'session',
+  tag: 'Assistant',
+  summary: 'Say something to the assistant; the same id twice is one message',
+  body: z.object({
+    text: z.string().max(20_000, 'A message has at most 20,000 characters.').optional(),
+    photo: z.string().max(8_000_000).startsWith('data:image/', 'A photo is a data URL of an image.').optional(),
+    id: z.string().min(1).max(100).optional(),
+  }),
+  bodyLimit: 8_388_608,
+  status: 200,
+  answer: conversation,
+});
+
+export const pressChatButton = route({
+  method: 'post',
+  path: '/chat/actions',
+  access: 'session',
+  tag: 'Assistant',
+  summary: 'Press a button of a message',
+  body: z.object({ action: z.string().min(1).max(64), id: z.string().min(1).max(100).optional() }),
+  status: 200,
+  answer: conversation,
+});

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { id, localDate, route } from './http.ts';
+
+export const rangeNames = ['day', '3days', 'week', 'month', '3month', 'year'] as const;
+export type RangeName = (typeof rangeNames)[number];
+
+/** How many days before the last day a range begins. */
+export const rangeStartsDaysBefore: Record<RangeName, number> = {
+  day: 0,
+  '3days': 2,
+  week: 6,
+  month: 29,
+  '3month': 89,
+  year: 364,
+};
+
+export const counterTitles = {
+  calories_consumed: 'Calories Consumed',
+  protein_intake: 'Protein Intake',
+  water_consumed: 'Water Consumed',
+  calories_burned: 'Calories Burned (Activity)',
+  active_minutes: 'Total Active Minutes',
+  distance_covered: 'Distance Covered',
+  weight_change: 'Weight Change',
+  goal_days_met: 'Days with All Goals Met',
+} as const;
+export type CounterKey = keyof typeof counterTitles;
+
+export const counters = z
+  .object({
+    filters: z.array(z.enum(rangeNames)),
+    counters: z.array(
+      z.object({
+        key: z.enum(Object.keys(counterTitles) as [CounterKey, ...CounterKey[]]),
+        title: z.string(),
+        values: z.object(
+          Object.fromEntries(rangeNames.map((name) => [name, z.number()])) as Record<RangeName, z.ZodNumber>,
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'Counters' });
+export type Counters = z.infer<typeof counters>;
+
+export const getCounters = route({
+  method: 'get',
+  path: '/dashboard/counters/{userId}',
+  access: 'session',
+  tag: 'Dashboard',
+  summary: 'Eight metrics for all six ranges that end on a local date',
+  params: z.object({ userId: id }),
+  query: z.object({ start: localDate.optional(), end: localDate.optional() }),
+  status: 200,
+  answer: counters,
+});
+
+const goalStatus = z.enum(['Completed', 'Pending']);
+
+export const dailyGoalStatus = z
+  .object({ waterStatus: goalStatus, calBurnStatus: goalStatus, mealsStatus: goalStatus, sleepStatus: goalStatus })
+  .meta({ id: 'DailyGoalStatus' });
+
+export const getDailyGoalStatus = route({
+  method: 'get',
+  path: '/dashboard/goal',
+  access: 'session',
+  tag: 'Dashboard',
+  summary: 'Which goals a local date has met',
+  query: z.object({ userId: id.optional(), date: localDate.optional() }),
+  status: 200,
+  answer: dailyGoalStatus,
+});
+
+/** One day's sums, the same figures as the counters of range `day`. */
+export const daySummary = z
+  .object({
+    date: localDate,
+    energyKcal: z.number(),
+    proteinG: z.number(),
+    carbohydrateG: z.number(),
+    fatG: z.number(),
+    fiberG: z.number(),
+    waterMl: z.number(),
+    burnedKcal: z.number(),
+    activeMin: z.number(),
+    distanceKm: z.number(),
+    sleepHr: z.number(),
+  })
+  .meta({ id: 'DaySummary' });
+export type DaySummary = z.infer<typeof daySummary>;
+
+export const getDaySummary = route({
+  method: 'get',
+  path: '/dashboard/day',
+  access: 'session',
+  tag: 'Dashboard',
+  summary: 'The sums of one local date',
+  query: z.object({ userId: id.optional(), date: localDate.optional() }),
+  status: 200,
+  answer: daySummary,
+});
+
+const chartQuery = (usualDays: number) =>
+  z.object({ userId: id.optional(), days: z.coerce.number().int().min(1).max(1_096).default(usualDays) });
+const chartSeries = z.array(z.object({ key: z.string(), label: z.string(), unit: z.string() }));
+
+/** A point per local date, oldest first; null where no weight was logged that day, or in the days of the average. */
+export const weightChart = z
+  .object({
+    chart: z.literal('weight'),
+    unit: z.literal('kg'),
+    goal: z.object({ enabled: z.boolean(), target_weight: z.number().nullable() }),
+    smoothing: z.object({ enabled: z.boolean(), window: z.int() }),
+    summary: z.object({
+      start_weight: z.number().nullable(),
+      latest_weight: z.number().nullable(),
+      change_kg: z.number(),
+    }),
+    series: chartSeries,
+    data: z.array(z.object({ date: localDate, weight: z.number().nullable(), moving_avg: z.number().nullable() })),
+  })
+  .meta({ id: 'WeightChart' });
+export type WeightChart = z.infer<typeof weightChart>;
+
+export const getWeightChart = route({
+  method: 'get',
+  path: '/dashboard/charts/weight',
+  access: 'session',
+  tag: 'Dashboard',
+  summary: 'Weights and their moving average over the days that end today',
+  query: chartQuery(30).extend({ goal_weight: z.coerce.number().min(0).max(500).optional() }),
+  status: 200,
+  answer: weightChart,
+});
+
+export const activityChart = z
+  .object({
+    data: z.array(z.object({ date: localDate, activeMinutes: z.number(), caloriesBurned: z.number() })),
+    series: chartSeries,
+  })
+  .meta({ id: 'ActivityChart' });
+export type ActivityChart = z.infer<typeof activityChart>;
+
+export const getActivityChart = route({
+  method: 'get',
+  path: '/dashboard/charts/activity',
+  access: 'session',
+  tag: 'Dashboard',
+  summary: 'Active minutes and energy burned per local date over the days that end today',
+  query: chartQuery(7),
+  status: 200,
+  answer: activityChart,
+});

@@ -1,0 +1,103 @@
+import { type ZodType, z } from 'zod';
+
+/** Who may call: anybody, anybody signed in (for their own data; an admin for anybody's), admins only. */
+export type Access = 'public' | 'session' | 'admin';
+
+export const problemCodes = [
+  'malformed_json',
+  'unsupported_media_type',
+  'validation_failed',
+  'not_authenticated',
+  'login_failed',
+  'reset_not_valid',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'user_name_taken',
+  'food_not_recognised',
+  'payload_too_large',
+  'too_many_requests',
+  'not_configured',
+  'amount_differs',
+  'promo_code_unknown',
+  'payment_not_verified',
+  'payment_already_used',
+  'service_unavailable',
+  'internal_error',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** RFC 9457 problem details; `detail` is a sentence for people. */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.enum(problemCodes),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    unknown: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problem>;
+
+export interface Route {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  /** Below /api/v1, parameters in braces. */
+  path: string;
+  access: Access;
+  tag: string;
+  summary: string;
+  params?: ZodType;
+  query?: ZodType;
+  body?: ZodType;
+  /** Largest body in bytes; 64 KiB unless told. */
+  bodyLimit?: number;
+  /** Takes the Idempotency-Key header: a repeat with the same key answers with the entry of the first. */
+  idempotent?: true;
+  status: 200 | 201 | 204;
+  /** The media type of an answer that is a file; the handler then answers with a Response. */
+  answerType?: string;
+  answer: ZodType;
+}
+
+/** Keeps the literal types of a route's declaration. */
+export const route = <const R extends Route>(declaration: R): R => declaration;
+
+type Input<S> = S extends ZodType ? z.input<S> : undefined;
+export type ParamsOf<R extends Route> = Input<R['params']>;
+export type QueryOf<R extends Route> = Input<R['query']>;
+export type BodyOf<R extends Route> = Input<R['body']>;
+export type AnswerOf<R extends Route> = z.output<R['answer']>;
+
+export const nothing = z.null().meta({ description: 'No content' });
+
+export const id = z.uuid();
+/** A local calendar date, yyyy-mm-dd. */
+export const localDate = z.iso.date().meta({ description: 'Local date, yyyy-mm-dd' });
+/** An instant, or a local date-time without an offset, which is read in the person's time zone. */
+export const dateTime = z.iso
+  .datetime({ offset: true, local: true })
+  .or(z.iso.date())
+  .meta({ description: 'Instant with offset, or local date-time, or local date' });
+export const instant = z.iso.datetime({ offset: true });
+
+/** The day's entries of one person; the caller's own when no user is named, today when no date is. */
+export const dayQuery = z.object({ userId: id.optional(), date: localDate.optional() });
+export const entryParams = z.object({ id });
+
+/** What the OpenAPI document says of a file; the handler's Response goes out as it is. */
+export const file = z.string().meta({ format: 'binary' }) as unknown as ZodType<Response>;
+
+/**
+ * Without control characters and invisible marks, but for the joiners that Indic scripts need. No pattern of a schema:
+ * OpenAPI knows none with the flag that this one takes.
+ */
+export const isPrintable = (text: string): boolean => !/[^\P{C}\u200c\u200d]/u.test(text);
+
+/** A figure inside the bounds that are sane for it. */
+export const measure = (minimum: number, maximum: number, what: string) =>
+  z
+    .number(`${what} must be a number.`)
+    .min(minimum, `${what} must be between ${minimum} and ${maximum}.`)
+    .max(maximum, `${what} must be between ${minimum} and ${maximum}.`);

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { file, id, isPrintable, localDate, measure, nothing, route } from './http.ts';
+
+export const genders = ['male', 'female', 'other'] as const;
+export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
+export type ActivityLevel = (typeof activityLevels)[number];
+
+/** Daily targets: litres, kcal, hours; the target weight in kg. 0 where none is set. */
+export const goals = z
+  .object({
+    waterLitersPerDay: z.number(),
+    calorieBurnPerDay: z.number(),
+    sleepHrsTarget: z.number(),
+    caloriesConsumePerDay: z.number(),
+    weightTarget: z.number(),
+  })
+  .meta({ id: 'Goals' });
+export type Goals = z.infer<typeof goals>;
+
+export const getGoals = route({
+  method: 'get',
+  path: '/user/goal/{userId}',
+  access: 'session',
+  tag: 'Profile',
+  summary: 'The daily targets',
+  params: z.object({ userId: id }),
+  status: 200,
+  answer: goals,
+});
+
+/** Texts are '' and figures 0 where nothing is known; the weight is the latest that was logged. */
+export const profile = z
+  .object({
+    id,
+    firstName: z.string(),
+    lastName: z.string(),
+    gender: z.enum(['', ...genders]),
+    dob: localDate.or(z.literal('')),
+    phone: z.string(),
+    email: z.string(),
+    heightCm: z.number(),
+    weightKg: z.number(),
+    bio: z.string(),
+    avatarUrl: z.string(),
+    timeZone: z.string(),
+    goals,
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profile>;
+
+export const getProfile = route({
+  method: 'get',
+  path: '/profile/{userId}',
+  access: 'session',
+  tag: 'Profile',
+  summary: 'Who the person is, body metrics and targets',
+  params: z.object({ userId: id }),
+  status: 200,
+  answer: profile,
+});
+
+const unsetOr = (minimum: number, maximum: number, what: string) =>
+  z.union([z.literal(0), measure(minimum, maximum, what)], {
+    error: `${what} must be between ${minimum} and ${maximum}, or 0 when it isn't set.`,
+  });
+
+const name = (what: string) =>
+  z
+    .string()
+    .trim()
+    .max(100, `${what} has at most 100 characters.`)
+    .refine(isPrintable, `${what} has no control characters.`);
+
+export const profileFields = {
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  gender: z.enum(['', ...genders], 'Choose male, female or other.'),
+  dob: localDate.or(z.literal('')).nullable(),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^[\d+()./ -]{0,32}$/, 'A phone number has digits, spaces and + ( ) . / - only.'),
+  email: z.email('Enter an email address such as name@example.com.').max(254).or(z.literal('')),
+  bio: z.string().trim().max(2_000, 'About Me has at most 2,000 characters.'),
+  heightCm: unsetOr(50, 272, 'Height'),
+  weightKg: unsetOr(1, 500, 'Weight'),
+  timeZone: z.string().max(64),
+  goals: z
+    .object({
+      calorieBurnPerDay: unsetOr(1, 20_000, 'The calorie burn target'),
+      caloriesConsumePerDay: unsetOr(1, 20_000, 'The calorie target'),
+      waterLitersPerDay: unsetOr(0.01, 20, 'The water target'),
+      weightTarget: unsetOr(1, 500, 'The target weight'),
+      sleepHrsTarget: unsetOr(0.1, 24, 'The sleep target'),
+    })
+    .partial(),
+};
+
+export const saveProfile = route({
+  method: 'post',
+  path: '/profile',
+  access: 'session',
+  tag: 'Profile',
+  summary: 'Save the fields sent; a new weight is logged for today, a new time zone moves no past entry',
+  body: z
+    .object({ id: id.optional(), ...profileFields })
+    .partial()
+    .transform(({ id: userId, ...fields }) => ({ userId, ...fields })),
+  status: 200,
+  answer: profile,
+});
+
+export const uploadAvatar = route({
+  method: 'post',
+  path: '/profile/pic',
+  access: 'session',
+  tag: 'Profile',
+  summary: 'Set the picture: a JPEG or PNG of at most 5 MB and 40 megapixels, in base64',
+  body: z.object({
+    userId: id.optional(),
+    fileName: z.string().max(255).optional(),
+    contentType: z.string().max(100).optional(),
+    fileData: z.string('Choose a picture.').min(1, 'Choose a picture.'),
+  }),
+  bodyLimit: 12_582_912,
+  status: 200,
+  answer: z.object({ avatarUrl: z.string() }),
+});
+
+export const deleteAvatar = route({
+  method: 'delete',
+  path: '/profile/pic/{userId}',
+  access: 'session',
+  tag: 'Profile',
+  summary: 'Remove the picture',
+  params: z.object({ userId: id }),
+  status: 204,
+  answer: nothing,
+});
+
+export const getAvatar = route({
+  method: 'get',
+  path: '/avatars/{personId}/{key}',
+  access: 'public',
+  tag: 'Profile',
+  summary: 'A picture, at the address that only its uploader was told',
+  params: z.object({ personId: id, key: z.string().regex(/^[\w-]{43}$/) }),
+  status: 200,
+  answerType: 'image/webp',
+  answer: file,
+});
+
+export const proposeTargets = route({
+  method: 'post',
+  path: '/profile/targets',
+  access: 'session',
+  tag: 'Profile',
+  summary: 'Propose daily targets and say how; stores nothing',
+  body: z.object({
+    userId: id.optional(),
+    gender: z.enum(genders, 'Choose male, female or other.'),
+    heightCm: measure(100, 272, 'Height'),
+    weightKg: measure(20, 500, 'Weight'),
+    dob: z.iso.date('Enter your date of birth.'),
+    weightTarget: unsetOr(20, 500, 'The target weight').default(0),
+    activityLevel: z.enum(activityLevels).default('light'),
+  }),
+  status: 200,
+  answer: z.object({ goals, explanation: z.string() }),
+});

@@ -1,0 +1,14 @@
+// npm start: installs what is locked, builds the website if its sources changed, and runs the server on the pinned Node.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, environment, node, root } from './install.mjs';
+import { ensureBuilt } from './website.mjs';
+
+ensureInstalled();
+if (!ensureBuilt()) process.exit(1);
+// The live heap is small; without limits V8 lets garbage pile up. What the environment sets wins.
+const memory = JSON.parse(readFileSync(join(root, 'scripts', 'serverMemory.json'), 'utf8'));
+const server = spawn(node, ['server/main.ts'], { cwd: root, stdio: 'inherit', env: { ...memory, ...environment } });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** Checks the layout: which files may be where, which way imports run, and that no import comes back to itself. */
+const root = resolve(import.meta.dirname, '..');
+const problems: string[] = [];
+
+const files = ['contract', 'server', 'web', 'tests', 'bench', 'scripts']
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+
+const forbiddenNames = /(?:^|\/)(?:utils?|helpers?|misc|common|index)\.tsx?$/;
+const featureFile = /^(?:routes|data|mutations|policy|jobs|assistant|reading|seed|types)\.ts$/;
+/** Parts of a feature that are a subject of their own. */
+const featureParts: Record<string, string[]> = {
+  accounts: ['google'],
+  admin: ['audit', 'broadcasts', 'people', 'reports', 'settings', 'stats'],
+  orders: ['events', 'invoices', 'placing', 'refunds'],
+  activity: ['words'],
+  food: ['chat'],
+  reports: ['document'],
+  notifications: ['sending'],
+  support: ['notices', 'queue'],
+  nutrition: ['table', 'parser', 'import'],
+};
+
+for (const file of files) {
+  if (forbiddenNames.test(file)) {
+    problems.push(
+      `${file}: name the file after its subject; files that collect strangers, or only re-export, are not kept.`,
+    );
+  }
+  const [, , feature = '', ...rest] = file.startsWith('server/features/') ? file.split('/') : [];
+  const name = rest.at(-1) ?? '';
+  if (feature === '' || /\.test\.ts$/.test(name)) continue;
+  const isKnown = rest.length === 1 ? featureFile.test(name) : featureParts[feature]?.includes(rest[0] ?? '');
+  if (!isKnown) {
+    problems.push(
+      `${file}: a feature holds routes, data, mutations, policy, jobs, assistant and reading (what words mean). ` +
+        'Move SQL to data.ts or mutations.ts, rules to policy.ts, feature-blind helpers to server/lib.',
+    );
+  }
+}
+
+/** Each layer may import those after it in the list, and itself. */
+const layers: [string, RegExp][] = [
+  ['main', /^server\/(?:main|cli)\.ts$/],
+  ['app', /^server\/app\.ts$/],
+  ['channels', /^server\/channels\//],
+  ['features', /^server\/features\//],
+  ['assistant', /^server\/assistant\//],
+  ['http', /^server\/http\//],
+  ['context', /^server\/(?:context\.ts|jobs\/)/],
+  ['clients', /^server\/clients\//],
+  ['db', /^server\/db\//],
+  ['config', /^server\/config\.ts$/],
+  ['lib', /^server\/lib\//],
+  ['contract', /^contract\//],
+];
+const layerOf = (file: string) => layers.findIndex(([, pattern]) => pattern.test(file));
+const leafFeatures = new Set(['dashboard', 'reports', 'admin']);
+const sharedFeatureFiles =
+  /^server\/features\/(\w+)\/(?:data|mutations|policy|types)\.ts$|^server\/features\/nutrition\/(?:reading\.ts|(?:parser|table)\/)/;
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:tests|bench|scripts)\//.test(file);
+const importsOf = new Map(files.map((file) => [file, readImports(file)]));
+
+for (const [file, imports] of importsOf) {
+  if (isTest(file)) continue;
+  for (const target of imports) {
+    if (isTest(target)) problems.push(`${file} imports ${target}: the product never imports its tests or tools.`);
+    if (file.startsWith('web/') && target.startsWith('server/')) {
+      problems.push(`${file} imports ${target}: the website knows the server only through contract/.`);
+    }
+    if (/^(?:server|contract)\//.test(file) && target.startsWith('web/')) {
+      problems.push(`${file} imports ${target}: nothing but web/ imports web/.`);
+    }
+    const [from, to] = [layerOf(file), layerOf(target)];
+    if (from >= 0 && to >= 0 && to < from) {
+      const [fromName, toName] = [layers[from]?.[0], layers[to]?.[0]];
+      problems.push(`${file} imports ${target}: imports run downward, and ${fromName} lies below ${toName}.`);
+    }
+    checkFeatures(file, target);
+  }
+}
+
+function checkFeatures(file: string, target: string): void {
+  const [own, other] = [file, target].map((path) => path.match(/^(?:server|web)\/features\/(\w+)\//)?.[1]);
+  if (!own || !other || own === other) return;
+  if (file.startsWith('web/')) {
+    problems.push(
+      `${file} imports ${target}: features of the website don't know each other; compose them in web/routes.`,
+    );
+  } else if (leafFeatures.has(other)) {
+    problems.push(`${file} imports ${target}: ${other} is a leaf; move what both need into a feature below it.`);
+  } else if (!sharedFeatureFiles.test(target)) {
+    problems.push(`${file} imports ${target}: a feature shares its data, mutations and policy, nothing else.`);
+  }
+}
+
+const done = new Set<string>();
+function findCycle(file: string, path: string[]): void {
+  if (path.includes(file)) {
+    problems.push(
+      `Imports go in a circle: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}. Move what both need below both.`,
+    );
+    return;
+  }
+  if (done.has(file)) return;
+  for (const target of importsOf.get(file) ?? []) findCycle(target, [...path, file]);
+  done.add(file);
+}
+for (const file of files) findCycle(file, []);
+
+/** Value imports of our own files; types alone make no circle at run time. */
+function readImports(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const matches = text.matchAll(
+    /^\s*(?:import|export)\s(?!type\b)[^'"]*?from\s+['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/gm,
+  );
+  return [...matches]
+    .map((match) => relative(root, resolve(root, dirname(file), match[1] ?? match[2] ?? '')))
+    .flatMap((path) => [path, `${path}.ts`, `${path}.tsx`].filter((candidate) => importsOfCandidate(candidate)));
+}
+
+function importsOfCandidate(path: string): boolean {
+  return /\.tsx?$/.test(path) && existsSync(join(root, path));
+}
+
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length === 0 ? `structure: ${files.length} files, no problem` : `structure: ${problems.length} problems`,
+);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { createAssistant } from './assistant/conversation.ts';
+import { createTelegramChannel, type TelegramChannel } from './channels/telegram.ts';
+import { telegramWebhook } from './channels/telegramWebhook.ts';
+import { webChannel } from './channels/web.ts';
+import type { AppContext } from './context.ts';
+import { findTimeZone } from './features/accounts/data.ts';
+import { accountJobs } from './features/accounts/jobs.ts';
+import { accountRoutes, createAuthenticate } from './features/accounts/routes.ts';
+import { activitySkill } from './features/activity/assistant.ts';
+import { activityRoutes } from './features/activity/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { statsJobs } from './features/admin/stats/jobs.ts';
+import { dashboardSkill } from './features/dashboard/assistant.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { foodSkill } from './features/food/assistant.ts';
+import { foodRoutes } from './features/food/routes.ts';
+import { newsletterRoutes } from './features/newsletter/routes.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { nutritionRoutes } from './features/nutrition/routes.ts';
+import { orderJobs } from './features/orders/jobs.ts';
+import { orderRoutes } from './features/orders/routes.ts';
+import { passwordResetJobs } from './features/passwordResets/jobs.ts';
+import { passwordResetRoutes } from './features/passwordResets/routes.ts';
+import { planRoutes } from './features/plans/routes.ts';
+import { portabilityRoutes } from './features/portability/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
+import { sleepSkill } from './features/sleep/assistant.ts';
+import { sleepRoutes } from './features/sleep/routes.ts';
+import { subscriptionJobs } from './features/subscriptions/jobs.ts';
+import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { supportSkill } from './features/support/assistant.ts';
+import { supportRoutes } from './features/support/routes.ts';
+import { telegramRoutes } from './features/telegram/routes.ts';
+import { waterSkill } from './features/water/assistant.ts';
+import { waterRoutes } from './features/water/routes.ts';
+import { weightSkill } from './features/weight/assistant.ts';
+import { weightRoutes } from './features/weight/routes.ts';
+import { serveDocs } from './http/docs.ts';
+import type { Kit } from './http/mount.ts';
+import { serveOperations } from './http/operations.ts';
+import { readPages } from './http/pages.ts';
+import { HttpProblem } from './http/problem.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { createApi } from './http/server.ts';
+import { serveWebsite } from './http/website.ts';
+import { databaseJobs } from './jobs/database.ts';
+import type { Job } from './jobs/queue.ts';
+
+/** In the order in which they take their parts of a message; food takes what is left. */
+const skills = [supportSkill, dashboardSkill, weightSkill, sleepSkill, activitySkill, waterSkill, foodSkill];
+
+export interface App {
+  http: Hono;
+  jobs: Job[];
+  /** The bot, where a token is set. */
+  telegram: TelegramChannel | undefined;
+}
+
+/** The server's table of contents: every feature's routes, jobs and skills. */
+export function createApp(context: AppContext): App {
+  const { config, db, telegramApi } = context;
+  const assistant = createAssistant(context, skills);
+  const api = createApi(context);
+  const timeZoneOf = (userId: string) => findTimeZone(db, userId);
+  const kit: Kit = { api, context, authenticate: createAuthenticate(context), timeZoneOf };
+  accountRoutes(kit);
+  passwordResetRoutes(kit);
+  planRoutes(kit);
+  orderRoutes(kit);
+  subscriptionRoutes(kit);
+  profileRoutes(kit);
+  nutritionRoutes(kit);
+  foodRoutes(kit);
+  waterRoutes(kit);
+  activityRoutes(kit);
+  weightRoutes(kit);
+  sleepRoutes(kit);
+  dashboardRoutes(kit);
+  reportRoutes(kit);
+  newsletterRoutes(kit);
+  notificationRoutes(kit);
+  telegramRoutes(kit);
+  portabilityRoutes(kit);
+  supportRoutes(kit);
+  adminRoutes(kit);
+  webChannel(kit, assistant);
+  serveDocs(api);
+
+  const http = new Hono();
+  const telegram = telegramApi && createTelegramChannel(context, assistant, telegramApi);
+  serveOperations(http, context);
+  const pages = readPages(config.publicUrl);
+  http.use(securityHeaders(config, pages));
+  http.route('/api/v1', api);
+  http.all('/api/*', () => new HttpProblem(404, 'not_found', 'There is no such address in the API.').toResponse());
+  if (telegram) telegramWebhook(http, context, telegram);
+  serveWebsite(http, config, pages);
+
+  return {
+    http,
+    jobs: [
+      ...databaseJobs(context),
+      ...accountJobs(context),
+      ...passwordResetJobs(context),
+      ...orderJobs(context),
+      ...subscriptionJobs(context),
+      ...notificationJobs(context),
+      ...statsJobs(context),
+    ],
+    telegram,
+  };
+}

@@ -1,0 +1,56 @@
+import { isUuid } from '../lib/text.ts';
+import { undoChange } from './mutations.ts';
+import type { Effect, Outcome, Skill, Turn } from './skill.ts';
+
+const isUndo = /^(?:\/?undo(?: that| it| last)?|take (?:that|it) back|cancel (?:that|it)|galat|wapas|हटाओ|वापस)[.!]?$/i;
+const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
+const isStart = /^\/start\b/i;
+const isGreeting =
+  /^(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening)|thanks?(?: you)?|thank u|ok(?:ay)?|shukriya|धन्यवाद)[ .!]*$/i;
+
+const helpText = `Tell me in your own words what you ate, drank or did:
+• had 2 rotis with dal and a glass of lassi
+• 2 glasses of water
+• walked 30 minutes
+• weight 72.4
+• slept 7 hours
+
+I show what I understood, with the grams I assumed. Wrong? Use the buttons, or write undo.
+today: your day so far
+goal: your daily targets
+undo: takes back the last change`;
+
+/** Help, greetings and undo: what is about the conversation itself. */
+export const basics: Skill = {
+  name: 'basics',
+
+  async answer(text, turn) {
+    if (isUndo.test(text)) return undo(undefined, turn);
+    if (isStart.test(text)) return { text: `Welcome to FitPulse.\n\n${helpText}` };
+    if (isHelp.test(text)) return { text: helpText };
+    if (isGreeting.test(text))
+      return { text: 'Hello! Tell me what you ate, drank or did. Write help to see examples.' };
+    return undefined;
+  },
+
+  async press(_verb, changeId, turn) {
+    return isUuid(changeId) ? undo(changeId, turn) : { text: 'That button no longer works.' };
+  },
+};
+
+async function undo(changeId: string | undefined, { db, person, now }: Turn): Promise<Outcome> {
+  const effects = await undoChange(db, person.owner, changeId, now);
+  if (!effects) return { text: changeId ? 'That was already taken back.' : 'There is nothing to undo.' };
+  return { text: `Undone. ${describe(effects)}` };
+}
+
+function describe(effects: Effect[]): string {
+  const count = (change: Effect['change']) => effects.filter((effect) => effect.change === change).length;
+  const entries = (n: number) => `${n} ${n === 1 ? 'entry is' : 'entries are'}`;
+  const parts = [
+    count('created') && `${entries(count('created'))} gone.`,
+    count('deleted') && `${entries(count('deleted'))} back.`,
+    count('updated') && `${entries(count('updated'))} as before.`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}

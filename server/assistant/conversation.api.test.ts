@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { listChatMessages, pressChatButton, sendChatMessage } from '../../contract/assistant.ts';
+import { getDaySummary } from '../../contract/dashboard.ts';
+import { listFoodEntries } from '../../contract/food.ts';
+import { openChat } from '../../tests/chat.ts';
+
+const chat = openChat();
+const { say, press } = chat;
+const foods = async () => (await chat.server.call(listFoodEntries, { token: chat.token, query: {} })).body;
+const day = async () => (await chat.server.call(getDaySummary, { token: chat.token, query: {} })).body;
+
+describe('a meal told in the chat', () => {
+  test('is logged, and the reply lists what was assumed, the day against the target, and buttons', async () => {
+    const answer = await say('had 2 rotis and a glass of milk');
+    expect((await foods()).map((food) => [food.foodName, food.quantity])).toEqual([
+      ['Roti', 2],
+      [expect.stringMatching(/milk/i), 1],
+    ]);
+    expect(answer.text).toMatch(
+      /^Lunch\n• Roti, 2 pieces \(\d+ g\): \d+ kcal\n• .*milk.*, 1 glass \(\d+ g\): \d+ kcal\n/i,
+    );
+    const { energyKcal } = await day();
+    expect(answer.text).toContain(
+      `Today: ${energyKcal} of 2,000 kcal, ${(2_000 - energyKcal).toLocaleString('en-IN')} left`,
+    );
+    expect(answer.buttons?.flat().map(({ label }) => label)).toEqual(['½', '×2', 'Change', 'Undo']);
+  });
+
+  test('that comes twice is one entry, and answers the same', async () => {
+    const [first, second] = await Promise.all([say('1 banana', 'tap-7'), say('1 banana', 'tap-7')]);
+    expect(second.id).toBe(first.id);
+    expect(await foods()).toHaveLength(1);
+    await say('1 banana', 'tap-8');
+    expect(await foods()).toHaveLength(2);
+  });
+
+  test('can be halved, doubled and undone step by step, back to nothing', async () => {
+    const meal = await say('2 rotis');
+    const full = await day();
+    const halved = await press(meal, '½');
+    expect((await foods())[0]?.quantity).toBe(1);
+    expect(Math.abs((await day()).energyKcal * 2 - full.energyKcal)).toBeLessThanOrEqual(1);
+    await press(halved, '×2');
+    await press(meal, '×2');
+    expect((await foods())[0]?.quantity).toBe(4);
+    await say('undo');
+    await say('undo');
+    await say('undo');
+    expect(await day()).toEqual(full);
+    await say('undo');
+    expect(await foods()).toEqual([]);
+    expect((await say('undo')).text).toBe('There is nothing to undo.');
+  });
+
+  test('is undone once by its own button, whatever came after it', async () => {
+    const meal = await say('1 banana');
+    await say('1 apple');
+    expect((await press(meal, 'Undo')).text).toMatch(/^Undone/);
+    expect((await foods()).map((food) => food.foodName)).toEqual([expect.stringMatching(/apple/i)]);
+    expect((await press(meal, 'Undo')).text).toBe('That was already taken back.');
+  });
+
+  test('pressed twice with the same id is pressed once', async () => {
+    const meal = await say('2 rotis');
+    await Promise.all([press(meal, '×2', 'press-1'), press(meal, '×2', 'press-1')]);
+    expect((await foods())[0]?.quantity).toBe(4);
+  });
+
+  test('can be corrected by amount and by food, and the correction undone', async () => {
+    const meal = await say('2 rotis and 1 banana');
+    const which = await press(meal, 'Change');
+    expect(which.buttons?.flat()).toHaveLength(2);
+    await press(which, which.buttons?.[0]?.[0]?.label ?? '');
+    expect((await say('3')).text).toMatch(/^Changed to Roti, 3 pieces/);
+    await press(which, which.buttons?.[0]?.[0]?.label ?? '');
+    expect((await say('1 naan')).text).toMatch(/^Changed to Naan/i);
+    expect((await foods()).map((food) => food.foodName)).toEqual([
+      expect.stringMatching(/naan/i),
+      expect.stringMatching(/banana/i),
+    ]);
+    await say('undo');
+    expect((await foods())[0]).toMatchObject({ foodName: 'Roti', quantity: 3 });
+  });
+
+  test('loses one item by Remove, which undo brings back', async () => {
+    const meal = await say('1 banana');
+    const panel = await press(meal, 'Change');
+    await press(panel, 'Remove');
+    expect(await foods()).toEqual([]);
+    await say('undo');
+    expect(await foods()).toHaveLength(1);
+  });
+
+  test('of yesterday is logged on yesterday', async () => {
+    await say('yesterday dinner: 2 rotis');
+    expect(await foods()).toEqual([]);
+    const { body } = await chat.server.call(listFoodEntries, { token: chat.token, query: { logDate: '2026-03-05' } });
+    expect(body).toMatchObject([{ mealType: 'dinner', createdAt: '2026-03-05T15:00:00.000Z' }]);
+  });
+
+  test('that was only planned, or skipped, is not logged', async () => {
+    await say('will eat pizza tomorrow');
+    await say('skipped lunch today');
+    expect(await foods()).toEqual([]);
+  });
+
+  test('with a word that is no food logs the rest and names the word', async () => {
+    const answer = await say('1 banana and a plate of flibbertigibbet');
+    expect(answer.text).toMatch(/I don't know “.*flibbertigibbet.*”/);
+    expect(await foods()).toHaveLength(1);
+  });
+});
+
+describe('other messages', () => {
+  test('today, goal and help answer and change nothing', async () => {
+    await say('1 banana');
+    expect((await say('today')).text).toMatch(/^Today\nEnergy: \d+ of 2,000 kcal/);
+    expect((await say('goal')).text).toMatch(/^Your daily targets\nEat: 2,000 kcal/);
+    expect((await say('help')).text).toContain('walked 30 minutes');
+    expect(await foods()).toHaveLength(1);
+  });
+
+  test('a question about calories is answered, logs nothing, and can be taken up', async () => {
+    const answer = await say('how many calories in a samosa?');
+    expect(answer.text).toMatch(/Samosa.*kcal[\s\S]*Nothing was logged/);
+    expect(await foods()).toEqual([]);
+    await press(answer, 'Log it');
+    expect((await foods()).map((food) => food.foodName)).toEqual(['Samosa']);
+    expect((await press(answer, 'Log it')).text).toContain('closed');
+  });
+
+  test.each(['asdf qwer zxcv', 'my back hurts', 'what is the meaning of life', 'ok', 'hello'])(
+    '“%s” logs nothing and gets a friendly word',
+    async (text) => {
+      expect((await say(text)).text).toMatch(/\w/);
+      expect(await foods()).toEqual([]);
+    },
+  );
+
+  test('a photo is answered with what to do instead', async () => {
+    const body = { photo: 'data:image/png;base64,AAAA' };
+    const answer = await chat.server.call(sendChatMessage, { token: chat.token, body });
+    expect(answer.body.messages.at(-1)?.text).toContain('Tell me in words');
+  });
+
+  test('a button that nobody offered does nothing', async () => {
+    const meal = await say('1 banana');
+    const stranger = await chat.server.person();
+    const actions = meal.buttons?.flat().map((button) => button.action) ?? [];
+    const madeUp = [
+      'food.scale:nonsense:0.5',
+      (actions[0] ?? '').replace(/0\.5$/, '7'),
+      'nothing.at:all',
+      'food.choose:abc:0',
+      '💥',
+    ];
+    for (const action of madeUp) {
+      const { status } = await chat.server.call(pressChatButton, { token: chat.token, body: { action } });
+      expect(status).toBe(200);
+    }
+    for (const action of actions) {
+      await chat.server.call(pressChatButton, { token: stranger.token, body: { action } });
+    }
+    expect(await foods()).toMatchObject([{ quantity: 1 }]);
+  });
+});
+
+describe('the conversation', () => {
+  test('is kept in order, with buttons, and pages back', async () => {
+    await say('1 banana');
+    await say('today');
+    const { body } = await chat.server.call(listChatMessages, { token: chat.token, query: {} });
+    expect(body.messages.map((message) => message.isUser)).toEqual([true, false, true, false]);
+    expect(body.messages[0]?.text).toBe('1 banana');
+    expect(body.messages[1]?.buttons).toHaveLength(2);
+    const latest = await chat.server.call(listChatMessages, {
+      token: chat.token,
+      query: { limit: '1' as unknown as number },
+    });
+    expect(latest.body.messages).toHaveLength(1);
+  });
+
+  test('handles twenty messages of one person at once, each once', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => say('1 banana', `burst-${index}`)));
+    expect(await foods()).toHaveLength(20);
+  });
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { AppContext } from '../context.ts';
+import { limitRate } from '../http/rateLimit.ts';
+import { basics } from './basics.ts';
+import { type Channel, findExchange, listMessages, type StoredMessage } from './data.ts';
+import { insertChange, insertExchange, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
+import type { Reply } from './reply.ts';
+import type { Outcome, Person, Skill, Turn } from './skill.ts';
+
+const longestMessage = 2_000;
+const messagesPerMinute = 60;
+
+/** What a channel brings: words, a pressed button, or a photo. */
+export interface Incoming {
+  channel: Channel;
+  /** The channel's own id of it; the same one twice is handled once. */
+  externalId: string;
+  text?: string;
+  action?: string;
+  photo?: true;
+}
+
+export interface Exchange {
+  /** The person's message and the answers, in order. */
+  messages: StoredMessage[];
+  /** It had been handled before: these are the answers of that time. */
+  repeated: boolean;
+}
+
+export interface Assistant {
+  handle(person: Person, incoming: Incoming): Promise<Exchange>;
+}
+
+/** Message in, skills, reply out. Everything that one message causes is one transaction. */
+export function createAssistant(context: AppContext, featureSkills: Skill[]): Assistant {
+  const skills = [basics, ...featureSkills];
+  return {
+    async handle(person, brought) {
+      const { owner } = person;
+      const incoming = { ...brought, ...(brought.text !== undefined && { text: clean(brought.text) }) };
+      await limitRate(context, `chat ${owner}`, messagesPerMinute, 60);
+      return context.db.transaction().execute(async (db) => {
+        await takeTurn(db, owner);
+        const known = await findExchange(db, owner, incoming.channel, incoming.externalId);
+        if (known) return { messages: known, repeated: true };
+
+        const now = context.clock.now();
+        const turn: Turn = { db, person, now, context };
+        const reply = await respond(skills, incoming, turn);
+        const said = {
+          channel: incoming.channel,
+          externalId: incoming.externalId,
+          text: await shownText(incoming, turn),
+        };
+        return { messages: await insertExchange(db, owner, said, reply, now), repeated: false };
+      });
+    },
+  };
+}
+
+async function respond(skills: Skill[], incoming: Incoming, turn: Turn): Promise<Reply> {
+  if (incoming.action !== undefined) return press(skills, incoming.action, turn);
+  const text = incoming.text ?? '';
+  if (!text && incoming.photo)
+    return { text: "I can't read photos on this server yet. Tell me in words what you ate." };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { text: 'I read words. Tell me what you ate, drank or did, or write help.' };
+  if (text.length > longestMessage) {
+    return { text: `That is a lot at once. Send one meal at a time, at most ${longestMessage} characters.` };
+  }
+  return conclude([await understand(skills, text, turn)].flat(), turn);
+}
+
+/** A pending question first, then commands, then whatever each skill can take out of the message. */
+async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
+  const question = await takeQuestion(turn.db, turn.person.owner, turn.now);
+  for (const skill of skills) {
+    const command = await skill.answer?.(text, turn);
+    if (command) return command;
+  }
+  const asking = skills.find((skill) => skill.name === question?.skill);
+  const resumed = await asking?.resume?.(question?.data, text, turn);
+  if (resumed) return resumed;
+
+  const outcomes: Outcome[] = [];
+  let rest = text;
+  for (const skill of skills) {
+    const taken = /[\p{L}\p{N}]/u.test(rest) ? await skill.take?.(rest, turn) : undefined;
+    if (!taken) continue;
+    outcomes.push(await taken.log(turn));
+    rest = taken.rest;
+  }
+  if (outcomes.length > 0) return outcomes;
+  return { text: "I didn't find anything to log in that. Tell me what you ate, drank or did, or write help." };
+}
+
+async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply> {
+  const [, name, verb, argument = ''] = action.match(/^(\w+)\.(\w+)(?::(.*))?$/) ?? [];
+  const skill = skills.find((candidate) => candidate.name === name);
+  if (!skill?.press || !verb) return { text: 'That button no longer works. Write help to see what I can do.' };
+  const outcome = await skill.press(verb, argument, turn);
+  await takeQuestion(turn.db, turn.person.owner, turn.now);
+  return conclude([outcome], turn);
+}
+
+/** Keeps what can be undone and what was asked, and joins the outcomes into one reply. */
+async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
+  const { db, person, now } = turn;
+  const effects = outcomes.flatMap((outcome) => outcome.effects ?? []);
+  const changeId = randomUUID();
+  if (effects.length > 0) await insertChange(db, person.owner, changeId, effects, now);
+  const question = outcomes.findLast((outcome) => outcome.question)?.question;
+  if (question) await setQuestion(db, person.owner, question, now);
+  const buttons = outcomes.flatMap((outcome) => outcome.buttons?.(changeId) ?? []);
+  const canUndo = effects.length > 0 && !buttons.flat().some((button) => button.action.startsWith('basics.undo'));
+  if (canUndo) buttons.push([{ label: 'Undo', action: `basics.undo:${changeId}` }]);
+  return { text: outcomes.map((outcome) => outcome.text).join('\n\n'), ...(buttons.length > 0 && { buttons }) };
+}
+
+/** A pressed button stands in the conversation by its label. */
+async function shownText({ text, photo, action }: Incoming, { db, person }: Turn): Promise<string> {
+  if (action === undefined) return text ?? (photo ? 'Photo' : '');
+  const recent = await listMessages(db, person.owner, { limit: 50 });
+  const buttons = recent.flatMap((message) => message.buttons ?? []).flat();
+  return buttons.find((button) => button.action === action)?.label ?? 'Button';
+}
+
+/** Control characters and directional marks out, white space folded within lines. */
+function clean(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\P{C}\n\u200c\u200d]/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+}

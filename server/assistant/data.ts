@@ -1,0 +1,80 @@
+import type { Db } from '../db/open.ts';
+import type { OwnerId } from '../lib/owner.ts';
+import type { Button } from './reply.ts';
+import type { Effect, Question } from './skill.ts';
+
+export type Channel = 'web' | 'telegram';
+
+export interface StoredMessage {
+  id: string;
+  text: string;
+  isUser: boolean;
+  buttons: Button[][] | null;
+  createdAt: Date;
+  externalId: string | null;
+}
+
+const messageColumns = ['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId'] as const;
+
+/** The latest messages of all channels, oldest first. */
+export async function listMessages(
+  db: Db,
+  owner: OwnerId,
+  { before, limit }: { before?: Date; limit: number },
+): Promise<StoredMessage[]> {
+  const rows = await db
+    .selectFrom('chatMessages')
+    .select(messageColumns)
+    .where('userId', '=', owner)
+    .$if(before !== undefined, (query) => query.where('createdAt', '<', before as Date))
+    .orderBy('createdAt', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .execute();
+  return (rows as unknown as StoredMessage[]).reverse();
+}
+
+/** A message that a channel brought before, with what was answered to it; undefined when it is new. */
+export async function findExchange(
+  db: Db,
+  owner: OwnerId,
+  channel: Channel,
+  externalId: string,
+): Promise<StoredMessage[] | undefined> {
+  const incoming = await db
+    .selectFrom('chatMessages')
+    .select(messageColumns)
+    .where('userId', '=', owner)
+    .where('channel', '=', channel)
+    .where('externalId', '=', externalId)
+    .executeTakeFirst();
+  if (!incoming) return undefined;
+  const answers = await db
+    .selectFrom('chatMessages')
+    .select(messageColumns)
+    .where('userId', '=', owner)
+    .where('answersId', '=', incoming.id)
+    .orderBy('sequence')
+    .execute();
+  return [incoming, ...answers] as unknown as StoredMessage[];
+}
+
+export async function findQuestion(db: Db, owner: OwnerId, now: Date): Promise<Question | undefined> {
+  const row = await db
+    .selectFrom('chatQuestions')
+    .select('question')
+    .where('userId', '=', owner)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row?.question as unknown as Question | undefined;
+}
+
+export async function findEffects(db: Db, owner: OwnerId, changeId: string): Promise<Effect[] | undefined> {
+  const row = await db
+    .selectFrom('chatChanges')
+    .select('effects')
+    .where('userId', '=', owner)
+    .where('id', '=', changeId)
+    .executeTakeFirst();
+  return row?.effects as unknown as Effect[] | undefined;
+}

@@ -1,0 +1,112 @@
+import { sql, type Updateable } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { deleteEntry, type EntryTable, restoreEntry, updateEntry } from '../db/entries.ts';
+import type { Db } from '../db/open.ts';
+import type { DB, Json } from '../db/schema.ts';
+import type { OwnerId } from '../lib/owner.ts';
+import type { Channel, StoredMessage } from './data.ts';
+import type { Reply } from './reply.ts';
+import type { Effect, Question } from './skill.ts';
+
+const questionLastsMs = 15 * 60_000;
+const asJson = (value: unknown) => JSON.stringify(value) as unknown as Json;
+
+/** Makes the messages of one person wait for each other until the transaction ends. */
+export async function takeTurn(db: Db, owner: OwnerId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat ${owner}`}, 0))`.execute(db);
+}
+
+/** Keeps what a person said and what was answered, in this order. */
+export async function insertExchange(
+  db: Db,
+  owner: OwnerId,
+  said: { channel: Channel; externalId: string; text: string },
+  reply: Reply,
+  now: Date,
+): Promise<StoredMessage[]> {
+  const saidId = newId();
+  const common = { userId: owner, channel: said.channel, createdAt: now };
+  const buttons = reply.buttons ? asJson(reply.buttons) : null;
+  const rows = await db
+    .insertInto('chatMessages')
+    .values([
+      { ...common, id: saidId, isUser: true, text: said.text, externalId: said.externalId },
+      { ...common, id: newId(), isUser: false, text: reply.text, answersId: saidId, buttons },
+    ])
+    .returning(['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId'])
+    .execute();
+  return rows as unknown as StoredMessage[];
+}
+
+/** Remembers under which id a channel shows an answer, which also says that it was sent. */
+export async function markSent(db: Db, owner: OwnerId, messageId: string, externalId: string): Promise<void> {
+  await db
+    .updateTable('chatMessages')
+    .set({ externalId })
+    .where('userId', '=', owner)
+    .where('id', '=', messageId)
+    .execute();
+}
+
+export async function insertChange(db: Db, owner: OwnerId, id: string, effects: Effect[], now: Date): Promise<void> {
+  await db
+    .insertInto('chatChanges')
+    .values({ userId: owner, id, effects: asJson(effects), createdAt: now })
+    .execute();
+}
+
+export async function setQuestion(db: Db, owner: OwnerId, question: Question, now: Date): Promise<void> {
+  const values = { question: asJson(question), expiresAt: new Date(now.getTime() + questionLastsMs) };
+  await db
+    .insertInto('chatQuestions')
+    .values({ userId: owner, ...values })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(values))
+    .execute();
+}
+
+/** Closes the question that is open; answers with it unless its time was over. */
+export async function takeQuestion(db: Db, owner: OwnerId, now: Date): Promise<Question | undefined> {
+  const row = await db
+    .deleteFrom('chatQuestions')
+    .where('userId', '=', owner)
+    .returning(['question', 'expiresAt'])
+    .executeTakeFirst();
+  return row && row.expiresAt > now ? (row.question as unknown as Question) : undefined;
+}
+
+/** Takes back a change, the latest when none is named, once; undefined when there is none left to take back. */
+export async function undoChange(
+  db: Db,
+  owner: OwnerId,
+  changeId: string | undefined,
+  now: Date,
+): Promise<Effect[] | undefined> {
+  const change = await db
+    .updateTable('chatChanges')
+    .set({ undoneAt: now })
+    .where('userId', '=', owner)
+    .where('undoneAt', 'is', null)
+    .where('id', '=', (eb) =>
+      changeId
+        ? eb.val(changeId)
+        : eb
+            .selectFrom('chatChanges')
+            .select('id')
+            .where('userId', '=', owner)
+            .where('undoneAt', 'is', null)
+            .orderBy('sequence', 'desc')
+            .limit(1),
+    )
+    .returning('effects')
+    .executeTakeFirst();
+  if (!change) return undefined;
+  const effects = change.effects as unknown as Effect[];
+  for (const effect of effects.toReversed()) await revert(db, owner, effect, now);
+  return effects;
+}
+
+async function revert(db: Db, owner: OwnerId, { table, id, change, before }: Effect, now: Date): Promise<void> {
+  if (change === 'created') await deleteEntry(db, table, owner, id, now);
+  if (change === 'deleted') await restoreEntry(db, table, owner, id);
+  if (change === 'updated') await updateEntry(db, table, owner, id, before as Updateable<DB[EntryTable]>);
+}

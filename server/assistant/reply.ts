@@ -1,0 +1,11 @@
+/** A button under a message; the action comes back when it is pressed (at most 64 bytes, Telegram's limit). */
+export interface Button {
+  label: string;
+  action: string;
+}
+
+/** What the assistant says: plain text, and rows of buttons. */
+export interface Reply {
+  text: string;
+  buttons?: Button[][];
+}

@@ -1,0 +1,65 @@
+import type { AppContext } from '../context.ts';
+import type { EntryTable } from '../db/entries.ts';
+import type { Db } from '../db/open.ts';
+import type { OwnerId } from '../lib/owner.ts';
+import type { Reply } from './reply.ts';
+
+/** Whom the assistant talks to. */
+export interface Person {
+  owner: OwnerId;
+  timeZone: string;
+}
+
+/** One message or button press being handled. Everything it reads and writes goes through its transaction. */
+export interface Turn {
+  db: Db;
+  person: Person;
+  now: Date;
+  context: AppContext;
+}
+
+/** One row that a turn changed; `before` holds the columns that an update overwrote. */
+export interface Effect {
+  table: EntryTable;
+  id: string;
+  change: 'created' | 'deleted' | 'updated';
+  before?: Record<string, unknown>;
+}
+
+/** What a skill did with its part of a message. */
+export interface Outcome {
+  text: string;
+  /** What can be undone; kept as one change together with the other outcomes of the message. */
+  effects?: Effect[];
+  /** Buttons that need the id of that change. */
+  buttons?: (changeId: string) => Reply['buttons'];
+  /** What the next message is expected to answer. */
+  question?: Question;
+}
+
+export interface Question {
+  /** The skill that asked. */
+  skill: string;
+  data: unknown;
+}
+
+/** How the assistant talks about one noun; each feature's assistant.ts is one. */
+export interface Skill {
+  name: string;
+  /** Answers a message that is a command or a question as a whole, such as "today". */
+  answer?(text: string, turn: Turn): Promise<Outcome | undefined>;
+  /**
+   * Takes the part of a message that it understands and leaves the rest to the skills after it.
+   * The text is as the person wrote it, without control characters.
+   */
+  take?(text: string, turn: Turn): Taken | undefined | Promise<Taken | undefined>;
+  /** Continues with the answer to a question that this skill asked; undefined when the message is about something else. */
+  resume?(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined>;
+  /** What a button with the action `<skill>.<verb>:<argument>` does. */
+  press?(verb: string, argument: string, turn: Turn): Promise<Outcome>;
+}
+
+export interface Taken {
+  rest: string;
+  log(turn: Turn): Promise<Outcome>;
+}

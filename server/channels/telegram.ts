@@ -1,0 +1,121 @@
+import { type Api, GrammyError, InlineKeyboard } from 'grammy';
+import type { Update, User } from 'grammy/types';
+import type { Assistant, Exchange, Incoming } from '../assistant/conversation.ts';
+import type { StoredMessage } from '../assistant/data.ts';
+import { markSent } from '../assistant/mutations.ts';
+import type { Person } from '../assistant/skill.ts';
+import type { AppContext } from '../context.ts';
+import { findTelegramAccount } from '../features/accounts/data.ts';
+import { createTelegramAccount, markTelegramBlocked } from '../features/accounts/mutations.ts';
+import { linkChat } from '../features/telegram/mutations.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { OwnerId } from '../lib/owner.ts';
+import { answerLink, readLinkCode } from './telegramLink.ts';
+
+/** Telegram takes 4096 characters; a long answer is cut at a line. */
+const longestText = 4_000;
+
+export const telegramCommands = [
+  { command: 'today', description: 'Your day so far' },
+  { command: 'goal', description: 'Your daily targets' },
+  { command: 'undo', description: 'Take back the last change' },
+  { command: 'support', description: 'Write to the support team' },
+  { command: 'help', description: 'What you can tell me' },
+];
+
+export interface TelegramChannel {
+  api: Api;
+  /** Handles one update; throws when it could not be handled and should come again. */
+  handle(update: Update): Promise<void>;
+}
+
+/** The bot: turns updates into messages for the assistant, and replies into Telegram messages. */
+export function createTelegramChannel(context: AppContext, assistant: Assistant, api: Api): TelegramChannel {
+  return {
+    api,
+    async handle(update) {
+      const from = update.message?.from ?? update.callback_query?.from;
+      const chat = update.message?.chat ?? update.callback_query?.message?.chat;
+      const incoming = readUpdate(update);
+      if (!from || !chat || chat.type !== 'private' || !incoming) return;
+      // The button stops spinning at once; an old press can't be answered any more, and need not be.
+      if (update.callback_query) await api.answerCallbackQuery(update.callback_query.id).catch(() => undefined);
+      const code = readLinkCode(update);
+      const linking =
+        code && (await linkChat(context.db, code, { telegramUserId: from.id, chatId: chat.id }, context.clock.now()));
+      const person = await personOf(context, from, chat.id);
+      if (!person) return;
+      const exchange = () =>
+        linking ? answerLink(context, person, incoming, linking) : assistant.handle(person, incoming);
+      await converse({ context, api }, person, exchange, { chatId: chat.id, from });
+    },
+  };
+}
+
+function readUpdate({ message, callback_query: press }: Update): Incoming | undefined {
+  const channel = 'telegram';
+  if (message) {
+    const text = message.text ?? message.caption;
+    const photo = message.photo && { photo: true as const };
+    return { channel, externalId: `message ${message.message_id}`, text, ...photo };
+  }
+  return press?.data ? { channel, externalId: `press ${press.id}`, action: press.data } : undefined;
+}
+
+async function personOf(context: AppContext, from: User, chatId: number): Promise<Person | undefined> {
+  const { db, clock } = context;
+  let account = await findTelegramAccount(db, from.id);
+  if (!account) {
+    const names = { firstName: from.first_name, lastName: from.last_name ?? '' };
+    await createTelegramAccount(db, { telegramUserId: from.id, chatId, ...names }, clock.now());
+    account = await findTelegramAccount(db, from.id);
+  }
+  if (account?.status !== 'active') return undefined;
+  if (account.blockedAt) await markTelegramBlocked(db, from.id, null);
+  return { owner: account.userId as OwnerId, timeZone: account.timeZone };
+}
+
+async function converse(
+  { context, api }: { context: AppContext; api: Api },
+  person: Person,
+  exchange: () => Promise<Exchange>,
+  { chatId, from }: { chatId: number; from: User },
+): Promise<void> {
+  try {
+    const { messages } = await exchange();
+    const unsent = messages.filter((message) => !message.isUser && message.externalId === null);
+    for (const message of unsent) {
+      const sentId = await send(api, chatId, message);
+      await markSent(context.db, person.owner, message.id, `message ${sentId}`);
+    }
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 429) {
+      await api.sendMessage(chatId, error.message);
+      return;
+    }
+    const isBlocked = error instanceof GrammyError && error.error_code === 403;
+    if (!isBlocked) throw error;
+    await markTelegramBlocked(context.db, from.id, context.clock.now());
+  }
+}
+
+async function send(api: Api, chatId: number, { text, buttons }: StoredMessage): Promise<number> {
+  const keyboard = new InlineKeyboard(
+    (buttons ?? []).map((row) => row.map(({ label, action }) => InlineKeyboard.text(label, action))),
+  );
+  const parts = cutText(text);
+  let sentId = 0;
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1;
+    const sent = await api.sendMessage(chatId, part, isLast && buttons ? { reply_markup: keyboard } : {});
+    sentId = sent.message_id;
+  }
+  return sentId;
+}
+
+function cutText(text: string): string[] {
+  if (text.length <= longestText) return [text];
+  const lineEnd = text.lastIndexOf('\n', longestText);
+  const cut = lineEnd > 0 ? lineEnd : longestText;
+  return [text.slice(0, cut), ...cutText(text.slice(cut).trimStart())];
+}

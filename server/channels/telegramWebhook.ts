@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Update } from 'grammy/types';
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AppContext } from '../context.ts';
+import type { TelegramChannel } from './telegram.ts';
+
+const largestUpdate = 1_048_576;
+
+/** POST /telegram/webhook: Telegram repeats an update until it is answered with 200. */
+export function telegramWebhook(http: Hono, { config, log }: AppContext, channel: TelegramChannel): void {
+  const secret = config.telegram?.webhookSecret;
+  if (!secret) return;
+  http.post('/telegram/webhook', bodyLimit({ maxSize: largestUpdate }), async (c) => {
+    if (!isSame(c.req.header('x-telegram-bot-api-secret-token') ?? '', secret)) return c.text('Unauthorized', 401);
+    const update = await c.req.json<Update>().catch(() => undefined);
+    if (!update) return c.text('Bad Request', 400);
+    try {
+      await channel.handle(update);
+      return c.text('ok');
+    } catch (error) {
+      log.error({ error, update: update.update_id }, 'telegram update failed');
+      return c.text('Try again', 500);
+    }
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));

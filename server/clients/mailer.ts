@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+  /** The same for each try of the same mail, so that mail programs show a repeat once. */
+  messageId?: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken it; throws when it may work later. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Sends through SMTP where a server is set; else keeps each mail as a file in DATA_DIR/outbox. */
+export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
+  let opened: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    if (!mail.smtpUrl) return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const url = new URL(mail.smtpUrl);
+    url.searchParams.set('connectionTimeout', '10000');
+    url.searchParams.set('greetingTimeout', '10000');
+    url.searchParams.set('socketTimeout', '30000');
+    return createTransport(url.href);
+  };
+
+  return {
+    async send({ messageId, ...rest }) {
+      opened ??= open();
+      const transport = await opened;
+      const sent = await transport.sendMail({ from: mail.from, ...rest, ...(messageId && { messageId }) });
+      if (!mail.smtpUrl) await keep(join(dataDir, 'outbox'), rest, sent.message as Buffer, log);
+    },
+  };
+}
+
+async function keep(folder: string, { to, subject }: Mail, message: Buffer, log: Logger): Promise<void> {
+  const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, message);
+  log.info({ to, subject, path }, 'mail written to the outbox');
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+const optional = (schema: z.ZodType<string>) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()) as z.ZodType<string | undefined>;
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+const text = z.string();
+
+const variables = z
+  .object({
+    PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
+    HOST: text.min(1).default('127.0.0.1'),
+    DATA_DIR: text.min(1).default('./data'),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })),
+    PUBLIC_URL: optional(httpUrl),
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'], 'must be development, test or production')
+      .default('development'),
+    FITPULSE_ADMIN_USER: optional(text.max(64)),
+    FITPULSE_ADMIN_PASSWORD: optional(text.max(200)),
+    PASSWORD_MIN_LENGTH: optional(text.regex(/^([1-9]|[1-9]\d)$/, 'must be a number from 1 to 99')),
+    TELEGRAM_BOT_TOKEN: optional(text.regex(/^\d+:[\w-]+$/, "must be the token BotFather gave, like '123:abc'")),
+    TELEGRAM_BOT_USERNAME: optional(text.regex(/^@?\w+$/, 'must be a Telegram user name')),
+    TELEGRAM_API_ROOT: httpUrl.default('https://api.telegram.org'),
+    TELEGRAM_WEBHOOK_SECRET: optional(text.regex(/^[\w-]{1,256}$/, 'must be 1 to 256 letters, digits, _ or -')),
+    RAZORPAY_KEY_ID: optional(text.regex(/^rzp_\w+$/, 'must be a key id, like rzp_live_...')),
+    RAZORPAY_KEY_SECRET: optional(text),
+    RAZORPAY_WEBHOOK_SECRET: optional(text),
+    RAZORPAY_API_ROOT: httpUrl.default('https://api.razorpay.com'),
+    GOOGLE_CLIENT_ID: optional(text),
+    GOOGLE_JWKS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })),
+    MAIL_FROM: text.min(1).default('FitPulse <no-reply@localhost>'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
+      .default('info'),
+    SELLER_NAME: text.min(1).default('FitPulse'),
+    SELLER_ADDRESS: text.min(1).default('Bengaluru, Karnataka 560001, India'),
+    SELLER_GSTIN: optional(text.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must be a GSTIN of 15 characters')),
+    METRICS_TOKEN: optional(text.min(8, 'must have at least 8 characters')),
+  })
+  .refine((all) => !all.FITPULSE_ADMIN_USER === !all.FITPULSE_ADMIN_PASSWORD, {
+    path: ['FITPULSE_ADMIN_PASSWORD'],
+    error: 'must be set together with FITPULSE_ADMIN_USER',
+  })
+  .refine((all) => !all.RAZORPAY_KEY_ID === !all.RAZORPAY_KEY_SECRET, {
+    path: ['RAZORPAY_KEY_SECRET'],
+    error: 'must be set together with RAZORPAY_KEY_ID',
+  })
+  .refine((all) => !all.RAZORPAY_WEBHOOK_SECRET || all.RAZORPAY_KEY_ID, {
+    path: ['RAZORPAY_WEBHOOK_SECRET'],
+    error: 'needs RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET',
+  })
+  .refine((all) => !all.TELEGRAM_WEBHOOK_SECRET || all.TELEGRAM_BOT_TOKEN, {
+    path: ['TELEGRAM_WEBHOOK_SECRET'],
+    error: 'needs TELEGRAM_BOT_TOKEN',
+  });
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string;
+  production: boolean;
+  passwordMinLength: number;
+  admin: { userName: string; password: string } | undefined;
+  telegram:
+    | { token: string; apiRoot: string; userName: string | undefined; webhookSecret: string | undefined }
+    | undefined;
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string | undefined; apiRoot: string } | undefined;
+  google: { clientId: string; jwksUrl: string } | undefined;
+  mail: { smtpUrl: string | undefined; from: string };
+  /** Who invoices, as it is printed on them. */
+  seller: { name: string; address: string; gstin: string | undefined };
+  logLevel: string;
+  metricsToken: string | undefined;
+}
+
+export class BadConfiguration extends Error {}
+
+/** Reads the environment; throws BadConfiguration with a line for every bad variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const result = variables.safeParse(environment);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new BadConfiguration(`These settings are wrong:\n${lines.join('\n')}`);
+  }
+  const all = result.data;
+  const production = all.NODE_ENV === 'production';
+  return {
+    port: all.PORT,
+    host: all.HOST,
+    dataDir: all.DATA_DIR,
+    databaseUrl: all.DATABASE_URL,
+    publicUrl: (all.PUBLIC_URL ?? `http://localhost:${all.PORT}`).replace(/\/$/, ''),
+    production,
+    passwordMinLength: Number(all.PASSWORD_MIN_LENGTH ?? (production ? 8 : 1)),
+    admin:
+      all.FITPULSE_ADMIN_USER && all.FITPULSE_ADMIN_PASSWORD
+        ? { userName: all.FITPULSE_ADMIN_USER, password: all.FITPULSE_ADMIN_PASSWORD }
+        : undefined,
+    telegram: all.TELEGRAM_BOT_TOKEN
+      ? {
+          token: all.TELEGRAM_BOT_TOKEN,
+          apiRoot: all.TELEGRAM_API_ROOT.replace(/\/$/, ''),
+          userName: all.TELEGRAM_BOT_USERNAME?.replace(/^@/, ''),
+          webhookSecret: all.TELEGRAM_WEBHOOK_SECRET,
+        }
+      : undefined,
+    razorpay:
+      all.RAZORPAY_KEY_ID && all.RAZORPAY_KEY_SECRET
+        ? {
+            keyId: all.RAZORPAY_KEY_ID,
+            keySecret: all.RAZORPAY_KEY_SECRET,
+            webhookSecret: all.RAZORPAY_WEBHOOK_SECRET,
+            apiRoot: all.RAZORPAY_API_ROOT.replace(/\/$/, ''),
+          }
+        : undefined,
+    google: all.GOOGLE_CLIENT_ID ? { clientId: all.GOOGLE_CLIENT_ID, jwksUrl: all.GOOGLE_JWKS_URL } : undefined,
+    mail: { smtpUrl: all.SMTP_URL, from: all.MAIL_FROM },
+    seller: { name: all.SELLER_NAME, address: all.SELLER_ADDRESS, gstin: all.SELLER_GSTIN },
+    logLevel: all.LOG_LEVEL,
+    metricsToken: all.METRICS_TOKEN,
+  };
+}

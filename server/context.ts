@@ -1,0 +1,56 @@
+import type { Api } from 'grammy';
+import { type Logger, pino } from 'pino';
+import { createMailer, type Mailer } from './clients/mailer.ts';
+import type { PaymentGateway } from './clients/paymentGateway.ts';
+import { createRazorpay } from './clients/razorpay.ts';
+import { createSandboxPayments } from './clients/sandboxPayments.ts';
+import { createTelegramApi, type Messenger, telegramMessenger } from './clients/telegram.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './db/open.ts';
+import { createJobs, type Jobs } from './jobs/queue.ts';
+import { type Clock, systemClock } from './lib/clock.ts';
+
+/** What the application needs from outside itself; tests hand in their own parts. */
+export interface AppContext {
+  config: Config;
+  database: Database;
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  log: Logger;
+  /** The bot's, where a token is set. */
+  telegramApi: Api | undefined;
+  /** Writes to people's chats. */
+  messenger: Messenger | undefined;
+  /** Razorpay where keys are set, else the sandbox; undefined in production without keys. */
+  payments: PaymentGateway | undefined;
+  mailer: Mailer;
+}
+
+export function createContext(config: Config, database: Database, overrides: Partial<AppContext> = {}): AppContext {
+  const log =
+    overrides.log ??
+    pino({
+      level: config.logLevel,
+      redact: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
+    });
+  const telegramApi = config.telegram && createTelegramApi(config.telegram);
+  return {
+    config,
+    database,
+    db: database.db,
+    clock: systemClock,
+    jobs: createJobs(database, log),
+    log,
+    telegramApi,
+    messenger: telegramApi && telegramMessenger(telegramApi),
+    payments: createPayments(config),
+    mailer: createMailer(config, log),
+    ...overrides,
+  };
+}
+
+function createPayments({ razorpay, production }: Config): PaymentGateway | undefined {
+  if (razorpay) return createRazorpay(razorpay);
+  return production ? undefined : createSandboxPayments();
+}

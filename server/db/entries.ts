@@ -1,0 +1,157 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { OwnerId } from '../lib/owner.ts';
+import type { Db } from './open.ts';
+import type { DB, WeightEntries } from './schema.ts';
+
+/** The tables of what people log. They share the columns that say whose, when and whether it is deleted. */
+export const entryTables = [
+  'foodEntries',
+  'waterEntries',
+  'activityEntries',
+  'weightEntries',
+  'sleepEntries',
+] as const satisfies (keyof DB)[];
+export type EntryTable = (typeof entryTables)[number];
+export type EntryRow<T extends EntryTable> = Selectable<DB[T]>;
+
+type NewEntry<T extends EntryTable> = Omit<Insertable<DB[T]>, 'userId' | 'createdAt' | 'deletedAt'> & {
+  userId: OwnerId;
+};
+type EntryColumns = Omit<WeightEntries, 'weightKg'>;
+type NewRow = Insertable<EntryColumns> & { id: string };
+
+/** Kysely can't type a query over a table that is a parameter; the columns used below are those all of them share. */
+const shared = (db: Db) => db as unknown as Kysely<{ entries: EntryColumns }>;
+const named = (table: EntryTable) => table as unknown as 'entries';
+
+/** Inserts an entry; a repeat with the same idempotency key answers with the entry of the first. */
+export async function insertEntry<T extends EntryTable>(
+  db: Db,
+  table: T,
+  values: NewEntry<T>,
+  now: Date,
+): Promise<EntryRow<T>> {
+  const [entry] = await insertEntries(db, table, [values], now);
+  return entry as EntryRow<T>;
+}
+
+/**
+ * Inserts entries of one person in one statement, so all of them or none, and answers with them in their order; those
+ * whose idempotency key was there before stay as they were first.
+ */
+export async function insertEntries<T extends EntryTable>(
+  db: Db,
+  table: T,
+  values: NewEntry<T>[],
+  now: Date,
+): Promise<EntryRow<T>[]> {
+  if (values.length === 0) return [];
+  // Ids grow with time: entries of one moment keep the order in which they were said, and the index its locality.
+  const entries = values.map((value) => ({ id: newId(), ...value, createdAt: now })) as unknown as NewRow[];
+  const inserted = await shared(db)
+    .insertInto(named(table))
+    .values(entries)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'idempotencyKey']).where('idempotencyKey', 'is not', null).doNothing(),
+    )
+    .returningAll()
+    .execute();
+  if (inserted.length === entries.length) return inserted as unknown as EntryRow<T>[];
+  const keys = entries.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+  const stored = await shared(db)
+    .selectFrom(named(table))
+    .selectAll()
+    .where('userId', '=', entries[0]?.userId ?? '')
+    .where('idempotencyKey', 'in', keys)
+    .execute();
+  const rows = entries.map(
+    ({ id, idempotencyKey }) =>
+      inserted.find((row) => row.id === id) ?? stored.find((row) => row.idempotencyKey === idempotencyKey),
+  );
+  return rows as unknown as EntryRow<T>[];
+}
+
+/** The entries of one local date in the order in which they happened. */
+export async function listEntries<T extends EntryTable>(
+  db: Db,
+  table: T,
+  owner: OwnerId,
+  date: string,
+): Promise<EntryRow<T>[]> {
+  const rows = await shared(db)
+    .selectFrom(named(table))
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('localDate', '=', date)
+    .where('deletedAt', 'is', null)
+    .orderBy('occurredAt')
+    .orderBy('id')
+    .execute();
+  return rows as unknown as EntryRow<T>[];
+}
+
+export async function findEntry<T extends EntryTable>(
+  db: Db,
+  table: T,
+  owner: OwnerId,
+  id: string,
+): Promise<EntryRow<T> | undefined> {
+  const row = await shared(db)
+    .selectFrom(named(table))
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row as unknown as EntryRow<T> | undefined;
+}
+
+/** Changes the columns given; answers undefined when the owner has no such entry. */
+export async function updateEntry<T extends EntryTable>(
+  db: Db,
+  table: T,
+  owner: OwnerId,
+  id: string,
+  values: Updateable<DB[T]>,
+): Promise<EntryRow<T> | undefined> {
+  if (Object.values(values).every((value) => value === undefined)) return findEntry(db, table, owner, id);
+  const row = await shared(db)
+    .updateTable(named(table))
+    .set(values as unknown as Updateable<EntryColumns>)
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row as unknown as EntryRow<T> | undefined;
+}
+
+/** True when this call deleted it; false when the owner has no such entry, or it was deleted before. */
+export async function deleteEntry(db: Db, table: EntryTable, owner: OwnerId, id: string, now: Date): Promise<boolean> {
+  const result = await shared(db)
+    .updateTable(named(table))
+    .set({ deletedAt: now })
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Puts a deleted entry back as it was, however often it is asked; answers undefined when the owner never had it. */
+export async function restoreEntry<T extends EntryTable>(
+  db: Db,
+  table: T,
+  owner: OwnerId,
+  id: string,
+): Promise<EntryRow<T> | undefined> {
+  const row = await shared(db)
+    .updateTable(named(table))
+    .set({ deletedAt: null })
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row as unknown as EntryRow<T> | undefined;
+}

@@ -1,0 +1,31 @@
+import {
+  CamelCasePlugin,
+  type PluginTransformQueryArgs,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+  type RootOperationNode,
+} from 'kysely';
+
+/**
+ * Names are camelCase in the code and snake_case in SQL. Kysely's plugin renames them by copying the whole tree of
+ * every query; renaming them while the SQL is written is a third of what building a query costs.
+ */
+export class SnakeCaseDialect extends PostgresDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new SnakeCaseCompiler();
+  }
+}
+
+class SnakeCaseCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    return super.sanitizeIdentifier(identifier.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  }
+}
+
+/** The plugin's other half: the rows that come back. */
+export class CamelCaseRows extends CamelCasePlugin {
+  override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node;
+  }
+}

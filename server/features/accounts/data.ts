@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { OwnerId, Principal } from '../../lib/owner.ts';
+import { hashToken } from '../../lib/token.ts';
+
+const accountColumns = [
+  'id',
+  'userName',
+  'role',
+  'plan',
+  'status',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'avatarUrl',
+  'timeZone',
+  'createdAt',
+  'lastLoginAt',
+] as const;
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export const findAccount = (db: Db, userId: string) =>
+  db.selectFrom('users').select(accountColumns).where('id', '=', userId).executeTakeFirst();
+
+export const findCredentials = (db: Db, userName: string) =>
+  db
+    .selectFrom('users')
+    .select([...accountColumns, 'passwordHash'])
+    .where(sql`lower(user_name)`, '=', userName.trim().toLowerCase())
+    .executeTakeFirst();
+
+/** The hash is null for an account without a password, such as one made by the bot. */
+export const findCredentialsOf = (db: Db, owner: OwnerId) =>
+  db.selectFrom('users').select(['userName', 'passwordHash']).where('id', '=', owner).executeTakeFirstOrThrow();
+
+export async function countUsers(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function findTimeZone(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('timeZone').where('id', '=', userId).executeTakeFirst();
+  return row?.timeZone;
+}
+
+/** The person behind a session token and when the session was last used; undefined unless both are valid now. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ principal: Principal; lastSeenAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id as userId', 'sessions.id as sessionId', 'role', 'plan', 'timeZone', 'lastSeenAt'])
+    .where('tokenHash', '=', hashToken(token))
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { lastSeenAt, ...principal } = row;
+  return { principal: principal as Principal, lastSeenAt };
+}
+
+export const listSessions = (db: Db, owner: OwnerId, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'lastSeenAt', 'userAgent'])
+    .where('userId', '=', owner)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastSeenAt', 'desc')
+    .execute();
+
+/** The account of a Telegram user. */
+export const findTelegramAccount = (db: Db, telegramUserId: number) =>
+  db
+    .selectFrom('telegramAccounts')
+    .innerJoin('users', 'users.id', 'telegramAccounts.userId')
+    .select(['users.id as userId', 'timeZone', 'status', 'blockedAt'])
+    .where('telegramUserId', '=', telegramUserId)
+    .executeTakeFirst();

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { GoogleIdentity } from '../../../clients/google.ts';
+import type { Db } from '../../../db/open.ts';
+import { newToken } from '../../../lib/token.ts';
+import { insertUser } from '../mutations.ts';
+
+const longestUserName = 64;
+
+/**
+ * The account of a Google subject. The subject alone decides: an address can change hands, so an account with the same
+ * e-mail address is never joined.
+ */
+export const findOrCreateGoogleAccount = (db: Db, identity: GoogleIdentity, now: Date): Promise<string> =>
+  db.transaction().execute(async (transaction) => {
+    const { subject, email, firstName, lastName } = identity;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`google ${subject}`}, 0))`.execute(transaction);
+    const linked = await transaction
+      .selectFrom('googleAccounts')
+      .select('userId')
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    if (linked) return linked.userId;
+
+    const source = { signUpSource: 'google', termsAcceptedAt: now };
+    const create = (userName: string) =>
+      insertUser(transaction, { userName, email, firstName, lastName, ...source }, now);
+    const wanted = email.length > 0 && email.length <= longestUserName ? email : undefined;
+    const userId = (wanted && (await create(wanted))) || (await create(`google-${newToken().slice(0, 12)}`));
+    if (!userId) throw new Error('The made-up user name of a Google account was taken.');
+    await transaction.insertInto('googleAccounts').values({ subject, userId, email, linkedAt: now }).execute();
+    return userId;
+  });

@@ -1,0 +1,157 @@
+import { type Insertable, sql } from 'kysely';
+import { recordAdminAction } from '../../db/adminActions.ts';
+import type { Db } from '../../db/open.ts';
+import type { Users } from '../../db/schema.ts';
+import type { OwnerId, Principal } from '../../lib/owner.ts';
+import { hashToken, newToken } from '../../lib/token.ts';
+import { startNotifications } from '../notifications/mutations.ts';
+import { type AccountRow, findAccount } from './data.ts';
+
+const dayMs = 86_400_000;
+const rememberedMs = 90 * dayMs;
+const sessionMs = 1 * dayMs;
+
+export type NewUser = Omit<Insertable<Users>, 'createdAt'>;
+
+/** Creates the person with the default targets and notifications; undefined when the user name is taken, in whatever case. */
+export async function createUser(
+  db: Db,
+  values: NewUser,
+  now: Date,
+  admin?: Principal,
+): Promise<AccountRow | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const id = await insertUser(transaction, values, now);
+    if (id === undefined) return undefined;
+    const { userName, role, plan } = values;
+    const action = { action: 'create user', subject: `user ${id}`, after: { userName, role, plan } };
+    if (admin) await recordAdminAction(transaction, admin, action, now);
+    return findAccount(transaction, id);
+  });
+}
+
+/** As createUser, inside a transaction. */
+export async function insertUser(transaction: Db, values: NewUser, now: Date): Promise<string | undefined> {
+  const user = await transaction
+    .insertInto('users')
+    .values({ ...values, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) return undefined;
+  await transaction.insertInto('goals').values({ userId: user.id }).execute();
+  await startNotifications(transaction, user.id, now);
+  return user.id;
+}
+
+/** Starts a session and returns its token, of which only the hash is kept. */
+export async function startSession(
+  db: Db,
+  userId: string,
+  options: { remember: boolean; userAgent: string },
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      userId,
+      tokenHash: hashToken(token),
+      userAgent: options.userAgent.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + (options.remember ? rememberedMs : sessionMs)),
+    })
+    .execute();
+  await db.updateTable('users').set({ lastLoginAt: now }).where('id', '=', userId).execute();
+  return token;
+}
+
+export async function touchSession(db: Db, { userId, sessionId }: Principal, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ lastSeenAt: now })
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId ?? '')
+    .execute();
+}
+
+export async function revokeSession(db: Db, owner: OwnerId, sessionId: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ revokedAt: now })
+    .where('userId', '=', owner)
+    .where('id', '=', sessionId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+interface NewPassword {
+  userId: string;
+  passwordHash: string;
+  /** The session that asked, which goes on. */
+  keptSessionId: string | undefined;
+}
+
+/** Sets the password and ends all other sessions. */
+export const changePassword = (db: Db, change: NewPassword, now: Date): Promise<void> =>
+  db.transaction().execute((transaction) => setPassword(transaction, change, now));
+
+/** As changePassword, inside a transaction. */
+export async function setPassword(transaction: Db, change: NewPassword, now: Date): Promise<void> {
+  const { userId, passwordHash, keptSessionId } = change;
+  await transaction.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+  await transaction
+    .updateTable('sessions')
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('id', '!=', keptSessionId ?? userId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+/** Sessions that can never be used again. */
+export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expiresAt', '<', before), eb('revokedAt', '<', before)]))
+    .execute();
+  await db.deleteFrom('rateLimits').where('windowEndsAt', '<', before).execute();
+}
+
+/** Creates the account of a Telegram user unless another process just did; the chat is the proof of who it is. */
+export async function createTelegramAccount(
+  db: Db,
+  person: { telegramUserId: number; chatId: number; firstName: string; lastName: string },
+  now: Date,
+): Promise<void> {
+  const { telegramUserId, chatId, firstName, lastName } = person;
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`telegram ${telegramUserId}`}, 0))`.execute(transaction);
+    const linked = await transaction
+      .selectFrom('telegramAccounts')
+      .select('userId')
+      .where('telegramUserId', '=', telegramUserId)
+      .executeTakeFirst();
+    if (linked) return;
+    const user = {
+      userName: `telegram-${telegramUserId}-${newToken().slice(0, 6)}`,
+      firstName,
+      lastName,
+      signUpSource: 'telegram',
+      messageCarrierId: String(telegramUserId),
+    };
+    const userId = await insertUser(transaction, user, now);
+    if (!userId) throw new Error('The made-up user name of a Telegram account was taken.');
+    await transaction
+      .insertInto('telegramAccounts')
+      .values({ telegramUserId, chatId, userId, linkedAt: now })
+      .execute();
+  });
+}
+
+/** Whether the person's chat takes messages from the bot. */
+export async function markTelegramBlocked(db: Db, telegramUserId: number, blockedAt: Date | null): Promise<void> {
+  await db.updateTable('telegramAccounts').set({ blockedAt }).where('telegramUserId', '=', telegramUserId).execute();
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePassword, listSessions, login } from '../../../contract/accounts.ts';
+import { startTestServer, type TestServer } from '../../../tests/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ passwordMinLength: 8 });
+});
+afterAll(() => server.close());
+
+test('a changed password is the only one, and every other device is signed out', async () => {
+  const person = await server.person();
+  const { userName, password } = person;
+  const other = await server.call(login, { body: { userName, password } });
+  const body = { currentPassword: password, newPassword: 'another horse 2' };
+  expect((await server.call(changePassword, { token: person.token, body })).status).toBe(204);
+  expect((await server.call(listSessions, { token: other.body.accessToken })).status).toBe(401);
+  expect((await server.call(listSessions, { token: person.token })).body).toHaveLength(1);
+  expect((await server.call(login, { body: { userName, password } })).status).toBe(401);
+  expect((await server.call(login, { body: { userName, password: body.newPassword } })).status).toBe(200);
+});
+
+test('a wrong current password, and a short new one, change nothing and end no session', async () => {
+  const { userName, password, token } = await server.person();
+  const attempt = (currentPassword: string, newPassword: string) =>
+    server.call(changePassword, { token, body: { currentPassword, newPassword } });
+  const wrong = await attempt('wrong', 'long enough 1');
+  expect([wrong.status, wrong.problem.errors]).toEqual([
+    422,
+    [{ path: 'currentPassword', message: 'That is not your current password.' }],
+  ]);
+  const short = await attempt(password, 'short');
+  expect([short.status, short.problem.errors?.[0]?.path]).toEqual([422, 'newPassword']);
+  expect((await server.call(login, { body: { userName, password } })).status).toBe(200);
+});
+
+test('guesses at the current password are throttled', async () => {
+  const { token } = await server.person();
+  const guess = () =>
+    server.call(changePassword, { token, body: { currentPassword: 'guess', newPassword: 'long enough 1' } });
+  const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('an account without a password sets its first one', async () => {
+  const { id, userName, token } = await server.person();
+  await server.context.db.updateTable('users').set({ passwordHash: null }).where('id', '=', id).execute();
+  const body = { currentPassword: '', newPassword: 'my first horse 1' };
+  expect((await server.call(changePassword, { token, body })).status).toBe(204);
+  expect((await server.call(login, { body: { userName, password: body.newPassword } })).status).toBe(200);
+});

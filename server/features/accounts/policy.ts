@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { newAccount } from '../../../contract/accounts.ts';
+import type { Principal } from '../../lib/owner.ts';
+
+type NewAccount = z.output<typeof newAccount>;
+
+/** Role and plan of a new account: what an admin chooses; a public sign-up is a free user whatever it asks for. */
+export function grantedAtSignUp(caller: Principal | undefined, wanted: Pick<NewAccount, 'role' | 'plan'>) {
+  const byAdmin = caller?.role === 'admin';
+  return {
+    role: (byAdmin && wanted.role) || ('user' as const),
+    plan: (byAdmin && wanted.plan) || ('free' as const),
+  };
+}
+
+/** Attempts within 15 minutes: by one address on one name, by one address, and on one name from anywhere. */
+export const loginLimits = { nameAndAddress: 10, address: 100, name: 100, windowSeconds: 900 };
+/** Guesses at the own password, by somebody at a device that was left signed in. */
+export const passwordLimit = { perPerson: 10, windowSeconds: 900 };
+export const signUpLimit = { perAddress: 30, windowSeconds: 3_600 };
+
+const hourMs = 3_600_000;
+/** Last use is kept to the hour, so that reading doesn't write each time. */
+export const isSeenLongAgo = (lastSeenAt: Date, now: Date) => now.getTime() - lastSeenAt.getTime() > hourMs;

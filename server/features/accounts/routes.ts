@@ -1,0 +1,143 @@
+import {
+  changePassword as changePasswordRoute,
+  createAccount,
+  deleteSession,
+  listSessions as listSessionsRoute,
+  login,
+  loginWithGoogle,
+  logout,
+} from '../../../contract/accounts.ts';
+import { createGoogle } from '../../clients/google.ts';
+import type { AppContext } from '../../context.ts';
+import type { Authenticate } from '../../http/authenticate.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
+import { forgetRate, limitRate } from '../../http/rateLimit.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { hashPassword, verifyPassword } from '../../lib/password.ts';
+import { type AccountRow, findAccount, findCredentials, findCredentialsOf, findSession, listSessions } from './data.ts';
+import { findOrCreateGoogleAccount } from './google/mutations.ts';
+import { proveGoogleIdentity } from './google/proof.ts';
+import { changePassword, createUser, revokeSession, startSession, touchSession } from './mutations.ts';
+import { grantedAtSignUp, isSeenLongAgo, loginLimits, passwordLimit, signUpLimit } from './policy.ts';
+
+export function accountRoutes(kit: Kit): void {
+  const { context } = kit;
+  const { db, clock, config } = context;
+
+  mount(kit, createAccount, async ({ body, principal, remoteAddress }) => {
+    if (principal?.role !== 'admin') {
+      await limitRate(context, `sign-up ${remoteAddress}`, signUpLimit.perAddress, signUpLimit.windowSeconds);
+    }
+    checkLength(body.password, 'password');
+    const now = clock.now();
+    const user = {
+      userName: body.userName,
+      passwordHash: await hashPassword(body.password),
+      ...grantedAtSignUp(principal, body),
+      signUpSource: body.signupSrc ?? 'site',
+      messageCarrierId: body.msgCarrierId ?? '',
+      termsAcceptedAt: now,
+    };
+    const account = await createUser(db, user, now, principal?.role === 'admin' ? principal : undefined);
+    if (!account) throw new HttpProblem(409, 'user_name_taken', 'That user name is taken. Choose another.');
+    return toAccount(account);
+  });
+
+  mount(kit, login, async ({ body, remoteAddress, userAgent }) => {
+    const name = body.userName.trim().toLowerCase();
+    const { nameAndAddress, address, name: perName, windowSeconds } = loginLimits;
+    const ownKey = `login ${name} ${remoteAddress}`;
+    await limitRate(context, ownKey, nameAndAddress, windowSeconds);
+    await limitRate(context, `login-address ${remoteAddress}`, address, windowSeconds);
+    await limitRate(context, `login-name ${name}`, perName, windowSeconds);
+
+    const found = await findCredentials(db, name);
+    const isRight = await verifyPassword(body.password, found?.passwordHash);
+    if (!found || !isRight || found.status !== 'active') throw new HttpProblem(401, 'login_failed', 'Login failed.');
+    await forgetRate(context, ownKey);
+    return signIn(found, { remember: body.remember ?? false, userAgent });
+  });
+
+  const google = config.google && createGoogle(config.google, clock);
+  mount(kit, loginWithGoogle, async ({ body, remoteAddress, userAgent }) => {
+    if (!google) throw new HttpProblem(503, 'not_configured', "Google sign-in isn't configured on this server.");
+    await limitRate(context, `google ${remoteAddress}`, loginLimits.address, loginLimits.windowSeconds);
+    const identity = await proveGoogleIdentity(google, body.credential);
+    const found = await findAccount(db, await findOrCreateGoogleAccount(db, identity, clock.now()));
+    if (found?.status !== 'active') throw new HttpProblem(401, 'login_failed', 'Google login failed.');
+    return signIn(found, { remember: false, userAgent });
+  });
+
+  async function signIn(account: AccountRow, options: { remember: boolean; userAgent: string }) {
+    const accessToken = await startSession(db, account.id, options, clock.now());
+    const { status: _status, lastLogin: _lastLogin, ...told } = toAccount(account);
+    return { ...told, accessToken, userId: account.id };
+  }
+
+  mount(kit, logout, async ({ owner, principal }) => {
+    await revokeSession(db, owner, principal.sessionId ?? '', clock.now());
+    return null;
+  });
+
+  mount(kit, changePasswordRoute, async ({ body, owner, principal }) => {
+    await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);
+    const { passwordHash: stored } = await findCredentialsOf(db, owner);
+    if (stored !== null && !(await verifyPassword(body.currentPassword, stored))) {
+      throw invalid('currentPassword', 'That is not your current password.');
+    }
+    checkLength(body.newPassword, 'newPassword');
+    const { userId, sessionId: keptSessionId } = principal;
+    const passwordHash = await hashPassword(body.newPassword);
+    await changePassword(db, { userId, keptSessionId, passwordHash }, clock.now());
+    await forgetRate(context, `password ${owner}`);
+    return null;
+  });
+
+  mount(kit, listSessionsRoute, async ({ owner, principal }) => {
+    const sessions = await listSessions(db, owner, clock.now());
+    return sessions.map((session) => ({
+      ...session,
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+      current: session.id === principal.sessionId,
+    }));
+  });
+
+  mount(kit, deleteSession, async ({ owner, params }) => {
+    if (!(await revokeSession(db, owner, params.id, clock.now()))) throw notFound('This session');
+    return null;
+  });
+
+  function checkLength(password: string, path: string): void {
+    if (password.length >= config.passwordMinLength) return;
+    throw invalid(path, `A password has at least ${config.passwordMinLength} characters.`);
+  }
+}
+
+export function createAuthenticate({ db, clock }: AppContext): Authenticate {
+  return async (token) => {
+    const now = clock.now();
+    const session = await findSession(db, token, now);
+    if (session && isSeenLongAgo(session.lastSeenAt, now)) await touchSession(db, session.principal, now);
+    return session?.principal;
+  };
+}
+
+function toAccount(row: AccountRow) {
+  return {
+    id: row.id as OwnerId,
+    userName: row.userName,
+    name: `${row.firstName} ${row.lastName}`.trim() || row.userName,
+    email: row.email,
+    phone: row.phone,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    role: row.role as 'user' | 'admin',
+    plan: row.plan as 'free' | 'pro' | 'premium',
+    status: row.status as 'active' | 'disabled',
+    createdAt: row.createdAt.toISOString(),
+    lastLogin: row.lastLoginAt?.toISOString() ?? null,
+    avatarUrl: row.avatarUrl,
+  };
+}

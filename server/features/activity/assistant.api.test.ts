@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { listActivityEntries } from '../../../contract/activity.ts';
+import { createWeightEntry } from '../../../contract/weight.ts';
+import { openChat } from '../../../tests/chat.ts';
+
+const chat = openChat();
+const say = async (text: string) => (await chat.say(text)).text;
+const logged = async (date?: string) =>
+  (await chat.server.call(listActivityEntries, { token: chat.token, query: date ? { date } : {} })).body;
+
+describe('an activity told in the chat', () => {
+  test('is logged with the energy of a 65 kg person', async () => {
+    expect(await say('walked 30 min')).toBe('Walking, 30 min · about 114 kcal');
+    expect(await logged()).toMatchObject([
+      { activityType: 'walking', durationMin: 30, distanceKm: null, caloriesBurned: 114, localDate: '2026-03-06' },
+    ]);
+  });
+
+  test('counts the weight that was logged last', async () => {
+    for (const [weightKg, logDatetime] of [
+      [100, '2026-03-05'],
+      [90, '2026-03-01'],
+    ] as const) {
+      await chat.server.call(createWeightEntry, { token: chat.token, body: { weightKg, logDatetime } });
+    }
+    expect(await say('yoga 1 hour')).toBe('Yoga, 60 min · about 250 kcal');
+  });
+
+  test('keeps the energy that was stated, and says which duration it assumed', async () => {
+    expect(await say('gym 45 mins burned 300 kcal')).toBe('Gym, 45 min · 300 kcal');
+    expect(await say('5 km run')).toBe('Running, 5 km, about 38 min · about 335 kcal');
+  });
+
+  test('of yesterday is in the diary of yesterday', async () => {
+    await say('kal 5 km dauda');
+    expect(await logged()).toEqual([]);
+    expect(await logged('2026-03-05')).toMatchObject([{ activityType: 'running', distanceKm: 5 }]);
+  });
+
+  test('without an amount is asked about, and logged with the answer', async () => {
+    expect(await say('I went for a walk')).toBe('How long did you walk?');
+    expect(await logged()).toEqual([]);
+    expect(await say('2')).toMatch(/^Minutes or hours\?/);
+    expect(await say('half an hour')).toBe('Walking, 30 min · about 114 kcal');
+    expect(await logged()).toHaveLength(1);
+  });
+
+  test('two without an amount are asked about one after the other', async () => {
+    expect(await say('did yoga and gym yesterday')).toBe('How long did you do yoga?');
+    expect(await say('30')).toBe('Yoga, 30 min · about 81 kcal\nHow long did you train at the gym?');
+    expect(await say('1 hr')).toBe('Gym, 60 min · about 358 kcal');
+    expect(await logged('2026-03-05')).toHaveLength(2);
+  });
+
+  test('can be undone', async () => {
+    await say('walked 30 min and ran 2 km');
+    expect(await logged()).toHaveLength(2);
+    await say('undo');
+    expect(await logged()).toEqual([]);
+  });
+
+  test.each(['ran 2000 min', 'ran 30 sec', 'walked 5000 km', 'gym 1 hour burned 50000 kcal'])(
+    'outside the bounds is refused: %s',
+    async (text) => {
+      expect(await say(text)).toMatch(/^I log .* so I logged nothing for/);
+      expect(await logged()).toEqual([]);
+    },
+  );
+});

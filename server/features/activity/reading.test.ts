@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { readActivities, readAmount } from './reading.ts';
+
+const summary = (text: string) =>
+  readActivities(text)?.activities.map(
+    ({ activityType, durationMin, distanceKm, statedKcal }) =>
+      `${activityType} ${durationMin ?? '?'} min${distanceKm === null ? '' : ` ${distanceKm} km`}${statedKcal === null ? '' : ` ${statedKcal} kcal`}`,
+  );
+
+describe('activities in a text', () => {
+  test.each([
+    ['walked 30 min', ['walking 30 min']],
+    ['5 km run', ['running 38 min 5 km']],
+    ['ran 5k in 28 minutes', ['running 28 min 5 km']],
+    ['morning walk 3.5 kms in 40 mins', ['walking 40 min 3.5 km']],
+    ['cycled 10 miles', ['cycling 64 min 16.09 km']],
+    ['swam 400 m', ['swimming 12 min 0.4 km']],
+    ['aadha ghanta yoga', ['yoga 30 min']],
+    ['played cricket for an hour', ['cricket 60 min']],
+    ['1.5 ghante cricket khela', ['cricket 90 min']],
+    ['subah 3 km chala', ['walking 38 min 3 km']],
+    ['cycle chalayi 45 minute', ['cycling 45 min']],
+    ['आधा घंटा पैदल चला', ['walking 30 min']],
+    ['मैंने आज ३० मिनट योग किया', ['yoga 30 min']],
+    ['gym: 1 hour', ['gym 60 min']],
+    ['gym 45 mins burned 300 kcal', ['gym 45 min 300 kcal']],
+    ['gym 45 mins, burned 300 kcal', ['gym 45 min 300 kcal']],
+    ['3km walk in 40min, 200 kcal', ['walking 40 min 3 km 200 kcal']],
+    ['30 min walk, 240 kcal burger', ['walking 30 min']],
+    ['10,000 steps', ['walking 91 min 7.3 km']],
+    ['steps: 8500', ['walking 77 min 6.21 km']],
+    ['walked 10k steps in 80 min', ['walking 80 min 7.3 km']],
+    ['did 20 surya namaskar', ['surya namaskar 10 min']],
+    ['squats 40 times', ['squats 2 min']],
+    ['30 min walk 20 min yoga', ['walking 30 min', 'yoga 20 min']],
+    ['walk 30 min yoga 20 min', ['walking 30 min', 'yoga 20 min']],
+    ['walked 30min & ran 2km', ['walking 30 min', 'running 15 min 2 km']],
+    ['workout at gym 45 min', ['gym 45 min']],
+    ['weight training 45 min', ['strength training 45 min']],
+  ])('%s', (text, expected) => {
+    expect(summary(text)).toEqual(expected);
+    expect(readActivities(text)?.rest).toBe(text.includes('burger') ? '240 kcal burger' : '');
+  });
+
+  test.each([
+    ['I went for a walk', ['walking ? min']],
+    ['gym gaya aaj', ['gym ? min']],
+    ['did yoga and gym', ['yoga ? min', 'gym ? min']],
+    ['evening walk', ['walking ? min']],
+    ['burned 300 kcal in gym', ['gym ? min 300 kcal']],
+  ])('without an amount they are to be asked about: %s', (text, expected) => {
+    expect(summary(text)).toEqual(expected);
+  });
+
+  test.each([
+    'walnut 5',
+    'bread roll',
+    'running late',
+    'I ran out of milk',
+    'will walk tomorrow',
+    'going for a run later',
+    "didn't go to gym",
+    'aaj gym nahi gaya',
+    'want to walk 30 min',
+    'kal 5 km daudunga',
+    'रोज 30 मिनट योग करता हूं',
+    'should I walk 30 min or run 5 km?',
+    'after gym had 2 eggs',
+    'gym ke baad 2 ande khaye',
+    'skipped breakfast',
+    'skipping breakfast today',
+    'watched cricket for 2 hours',
+    'squash soup 1 bowl',
+    'cooked rice for 20 min',
+    '2 samosa 300 kcal',
+    'car chalayi 2 ghante',
+    '3 steps of cleanup',
+    '',
+  ])('none are in "%s"', (text) => {
+    expect(readActivities(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['2 rotis, dal, walked 20 min', '2 rotis, dal'],
+    ['had a banana after a 3 km run', 'had a banana'],
+    ['subah 40 min walk ki phir ek plate poha khaya', 'subah ek plate poha khaya'],
+    ['walked to office and ate 2 rotis', 'ate 2 rotis'],
+    ['yesterday walked 40 min, 2 rotis', 'yesterday 2 rotis'],
+    ['went for a 5 km run with friends then 2 bananas', '2 bananas'],
+    ['2 idlis + 30 min yoga + chai', '2 idlis, chai'],
+  ])('the rest of "%s" is "%s"', (text, rest) => {
+    expect(readActivities(text)?.rest).toBe(rest);
+  });
+
+  test('know their day', () => {
+    expect(readActivities('kal 5 km run aur aaj 30 min yoga')?.activities.map(({ daysAgo }) => daysAgo)).toEqual([
+      1, 0,
+    ]);
+  });
+
+  test('tell a duration that was said from one that follows', () => {
+    expect(readActivities('5 km run')?.activities[0]?.durationIsEstimated).toBe(true);
+    expect(readActivities('ran 5 km in 30 min')?.activities[0]?.durationIsEstimated).toBe(false);
+  });
+});
+
+describe('the answer to how long', () => {
+  test.each([
+    ['30', 30, null],
+    ['about 40', 40, null],
+    ['half an hour', 30, null],
+    ['aadha ghanta', 30, null],
+    ['2 km', 25, 2],
+    ['2 km in 30 min', 30, 2],
+    ['I walked 20 min', 20, null],
+    ['5000 steps', 45, 3.65],
+  ])('%s', (text, durationMin, distanceKm) => {
+    expect(readAmount(text, 'walking')).toMatchObject({ durationMin, distanceKm });
+  });
+
+  test.each(['2', 'no', '2 rotis', 'had 30 almonds', 'today', ''])('is not "%s"', (text) => {
+    expect(readAmount(text, 'walking')).toBeUndefined();
+  });
+});

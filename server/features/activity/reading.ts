@@ -1,0 +1,109 @@
+import { type Clause, type Message, readMessage, type Span } from '../../lib/words/clauses.ts';
+import { cutOut, isSmallTalk } from '../../lib/words/cutOut.ts';
+import { readRange } from '../../lib/words/numbers.ts';
+import { type Token, tokenise, wordSet } from '../../lib/words/tokens.ts';
+import { activityNamed } from './policy.ts';
+import { type AmountItem, type Amounts, amountAt } from './words/amounts.ts';
+import { chainsOf, groupByActivity, type Item, spanOf } from './words/chains.ts';
+import { type Measured, measure } from './words/measure.ts';
+import { nameAt } from './words/names.ts';
+import { isDone, isWatched, isWithin, meansOther } from './words/told.ts';
+
+export interface ReadActivity extends Measured {
+  activityType: string;
+  statedKcal: number | null;
+  daysAgo: number;
+}
+
+const own = wordSet(`
+  did do went for a an the of my some burned burnt burn burning jalayi kiya kari kiye ki kar karke li liya gaya gayi gaye khela kheli khele played took had
+  chalayi chalai chalaya lagayi lagai lagaya tha thi hai session class practice match brisk about around approx just only total completed finished
+  किया की गया गई खेला खेली है था थी लिया
+`);
+/** In a message this short a bare name such as "evening walk" says that it was done. */
+const mostTokensOfShort = 12;
+/** A bare answer below this may mean hours. */
+const leastBareMinutes = 5;
+
+/** The activities that a text tells of, and the text without them; undefined when there are none. */
+export function readActivities(text: string): { rest: string; activities: ReadActivity[] } | undefined {
+  const message = readMessage(text);
+  const isShort = message.tokens.length <= mostTokensOfShort;
+  const read: ReadActivity[] = [];
+  const spans: Span[] = [];
+  let lastRead: Clause | undefined;
+  for (const clause of message.clauses) {
+    if (!clause.happened || isWatched(message.tokens, clause)) continue;
+    const energy = lastRead?.to === clause.from - 1 ? energyOnly(message.tokens, clause) : undefined;
+    for (const chain of energy ? [[energy]] : chainsOf(message.tokens, clause)) {
+      const found = readChain(chain, message, clause, isShort);
+      read.push(...found);
+      if (found.length > 0) lastRead = clause;
+      if (found.length > 0 || addEnergy(chain, read)) spans.push(spanOf(chain));
+    }
+  }
+  if (read.length === 0) return undefined;
+  return { rest: cutOut(message, spans, own), activities: read };
+}
+
+/** The amount in the answer to "How long did you walk?": "30", "half an hour", "2 km"; undefined when it is something else. */
+export function readAmount(text: string, activityType: string): Measured | undefined {
+  const activity = activityNamed(activityType);
+  const tokens = tokenise(text);
+  if (!activity || tokens.length > 20) return undefined;
+  const spans: Span[] = [];
+  const amounts: Amounts = {};
+  for (let at = 0; at < tokens.length; ) {
+    const number = readRange(tokens, at);
+    const bare: AmountItem | undefined =
+      number?.counted && number.value >= leastBareMinutes
+        ? { kind: 'minutes', value: number.value, from: at, to: number.next }
+        : undefined;
+    const item = amountAt(tokens, at) ?? nameAt(tokens, at) ?? bare;
+    if (item && 'kind' in item) amounts[item.kind] ??= item.value;
+    if (item) spans.push(item);
+    at = item?.to ?? at + 1;
+  }
+  const isAnswer = tokens.every((token, at) => isSmallTalk(token) || spans.some((span) => isWithin(span, at)));
+  if (!isAnswer) return undefined;
+  const measured = measure(activity, amounts);
+  return measured.durationMin === null ? undefined : measured;
+}
+
+function readChain(chain: Item[], message: Message, clause: Clause, isShort: boolean): ReadActivity[] {
+  const groups = groupByActivity(chain);
+  const hasNamed = groups.some(({ name }) => name && name.phrase.activity.name !== 'exercise');
+  return groups.flatMap(({ name, amounts }): ReadActivity[] => {
+    const activity = name?.phrase.activity ?? activityNamed('walking');
+    if (!activity) return [];
+    const measured = measure(activity, amounts);
+    const isMerged = hasNamed && activity.name === 'exercise' && measured.durationMin === null;
+    const isTold =
+      measured.durationMin !== null ||
+      amounts.kcal !== undefined ||
+      (name && !isMerged && isDone(name, message, clause, isShort));
+    if (!isTold || (name && meansOther(message.tokens, name))) return [];
+    return [{ activityType: activity.name, ...measured, statedKcal: amounts.kcal ?? null, daysAgo: clause.daysAgo }];
+  });
+}
+
+/** "…, 200 kcal" with nothing else in the clause. */
+function energyOnly(tokens: Token[], { from, to }: Clause): AmountItem | undefined {
+  let at = from;
+  while (at < to && tokens[at]?.kind !== 'number') at += 1;
+  const item = at < to ? amountAt(tokens, at) : undefined;
+  const isAll =
+    item?.kind === 'kcal' &&
+    tokens.slice(from, to).every((token, index) => isWithin(item, from + index) || isSmallTalk(token));
+  return isAll ? item : undefined;
+}
+
+/** "gym 45 min, burned 300 kcal": the figure belongs to what was named before. */
+function addEnergy(chain: Item[], read: ReadActivity[]): boolean {
+  const [item, ...others] = chain;
+  const last = read.at(-1);
+  if (!item || !('kind' in item) || item.kind !== 'kcal' || others.length > 0 || !last || last.statedKcal !== null)
+    return false;
+  last.statedKcal = item.value;
+  return true;
+}

@@ -1,0 +1,80 @@
+import type { Span } from '../../../lib/words/clauses.ts';
+import { isSmallTalk } from '../../../lib/words/cutOut.ts';
+import { readDuration } from '../../../lib/words/durations.ts';
+import { readNumber, readRange } from '../../../lib/words/numbers.ts';
+import { type Token, wordSet } from '../../../lib/words/tokens.ts';
+import { betweenMarks } from './between.ts';
+import { type NameItem, nameAt } from './names.ts';
+
+const kilometres = wordSet('km kms kilometer kilometers kilometre kilometres kilometers किलोमीटर किमी');
+const miles = wordSet('mile miles mi मील');
+const metres = wordSet('m meter meters metre metres mtr मीटर');
+const stepWords = wordSet('step steps kadam कदम');
+const energyWords = wordSet('kcal kcals cal cals calorie calories कैलोरी');
+const countWords = wordSet('times time reps rep rounds round sets set baar bar बार');
+const burnWords = wordSet('burned burnt burn burning jalayi jali jalaya jale जलाई जलाए');
+const thousands = wordSet('k');
+/** Fewer are the steps of something else. */
+const leastSteps = 100;
+
+export interface Amounts {
+  minutes?: number;
+  km?: number;
+  steps?: number;
+  kcal?: number;
+  count?: number;
+}
+export interface AmountItem extends Span {
+  kind: keyof Amounts;
+  value: number;
+}
+
+/** The amount with its unit at a token. */
+export function amountAt(tokens: Token[], at: number): AmountItem | undefined {
+  const duration = readDuration(tokens, at);
+  if (duration) return { kind: 'minutes', value: duration.minutes, from: at, to: duration.next };
+  if (stepWords.has(tokens[at]?.written ?? '')) return stepsAfter(tokens, at);
+  const number = readRange(tokens, at);
+  if (!number) return undefined;
+  const isThousands = thousands.has(tokens[number.next]?.written ?? '');
+  const unitAt = isThousands ? number.next + 1 : number.next;
+  const unit = tokens[unitAt]?.written ?? '';
+  const item = (kind: AmountItem['kind'], value: number): AmountItem => ({ kind, value, from: at, to: unitAt + 1 });
+  const value = isThousands ? number.value * 1_000 : number.value;
+  if (stepWords.has(unit)) return value >= leastSteps ? item('steps', value) : undefined;
+  if (isThousands) return number.value <= 100 ? { kind: 'km', value: number.value, from: at, to: unitAt } : undefined;
+  if (kilometres.has(unit)) return item('km', value);
+  if (miles.has(unit)) return item('km', value * 1.609);
+  if (metres.has(unit) && value >= 50) return item('km', value / 1_000);
+  if (energyWords.has(unit)) return item('kcal', value);
+  return undefined;
+}
+
+/** "steps: 8500". */
+function stepsAfter(tokens: Token[], at: number): AmountItem | undefined {
+  const number = readNumber(tokens, betweenMarks.test(tokens[at + 1]?.written ?? '') ? at + 2 : at + 1);
+  return number && number.value >= leastSteps
+    ? { kind: 'steps', value: number.value, from: at, to: number.next }
+    : undefined;
+}
+
+/** A bare number next to what is counted: "20 surya namaskar", "squats 30 times". */
+export function countAt(
+  tokens: Token[],
+  at: number,
+  before: NameItem | AmountItem | undefined,
+): AmountItem | undefined {
+  const number = readNumber(tokens, at);
+  if (!number?.counted) return undefined;
+  const name = nameAt(tokens, number.next);
+  if (name?.phrase.activity.perMinute) return { kind: 'count', value: number.value, from: at, to: number.next };
+  const isCounted = before && 'phrase' in before && before.phrase.activity.perMinute && before.to === at;
+  if (!isCounted) return undefined;
+  const after = tokens[number.next];
+  if (after && countWords.has(after.written))
+    return { kind: 'count', value: number.value, from: at, to: number.next + 1 };
+  return !after || isSmallTalk(after) ? { kind: 'count', value: number.value, from: at, to: number.next } : undefined;
+}
+
+export const isBurned = (tokens: Token[], { from, to }: Span) =>
+  [from - 2, from - 1, to].some((at) => burnWords.has(tokens[at]?.written ?? ''));

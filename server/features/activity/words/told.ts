@@ -1,0 +1,49 @@
+import type { Clause, Message, Span } from '../../../lib/words/clauses.ts';
+import { isSmallTalk } from '../../../lib/words/cutOut.ts';
+import { type Token, wordSet } from '../../../lib/words/tokens.ts';
+import { between } from './between.ts';
+import type { NameItem } from './names.ts';
+
+/** Say that a named activity took place. */
+const doneWords = wordSet(`
+  did done went played took completed finished had burned burnt jalayi kiya kari kiye karke gaya gayi gaye khela kheli khele chalayi chalai chalaya lagayi lagai lagaya
+  किया किये गया गई खेला खेली खेले चलाई
+`);
+/** Others do it, or it is shown. */
+const watching = wordSet(
+  'watched watching watch dekha dekhi dekhe dekh tv movie film video videos highlights score देखा देखी',
+);
+/** "ran late" is no run. */
+const otherMeaning = wordSet('late out low into away over nose behind errands temperature shoes shop shoe boots');
+const beforeAnother = wordSet('after before post pre');
+
+/** Somebody else does it, or it is on a screen. */
+export const isWatched = (tokens: Token[], { from, to }: Clause) =>
+  tokens.slice(from, to).some(({ written }) => watching.has(written));
+
+/** It is part of a phrase of another meaning. */
+export const meansOther = (tokens: Token[], { to }: NameItem) => otherMeaning.has(tokens[to]?.written ?? '');
+
+/** Whether something named without an amount took place. */
+export function isDone(
+  { phrase, from, to }: NameItem,
+  { tokens, clauses }: Message,
+  clause: Clause,
+  isShort: boolean,
+): boolean {
+  if (phrase.kind === 'withAmount' || beforeAnother.has(tokens[clause.from - 1]?.written ?? '')) return false;
+  const [following, second] = [tokens[to]?.written ?? '', tokens[to + 1]?.written ?? ''];
+  if (/^(?:baad|pehle|बाद|पहले)$/.test(/^(?:ke|se|k|के|से)$/.test(following) ? second : following)) return false;
+  if (beforeAnother.has(tokens[from - 1]?.written ?? '')) return false;
+  if (phrase.kind === 'did') return true;
+  const linked = (at: number) => between.has(tokens[at]?.written ?? '');
+  for (let at = from - 1; at >= clause.from && linked(at); at -= 1)
+    if (doneWords.has(tokens[at]?.written ?? '')) return true;
+  for (let at = to; at < clause.to && linked(at); at += 1) if (doneWords.has(tokens[at]?.written ?? '')) return true;
+  if (!isShort || !clauses.every(({ happened }) => happened)) return false;
+  return tokens
+    .slice(clause.from, clause.to)
+    .every((token, at) => isSmallTalk(token) || isWithin({ from, to }, clause.from + at));
+}
+
+export const isWithin = ({ from, to }: Span, at: number): boolean => from <= at && at < to;

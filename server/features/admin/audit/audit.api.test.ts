@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAdminActions } from '../../../../contract/admin.ts';
+import { createWaterEntry, listWaterEntries } from '../../../../contract/water.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let person: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, person] = await Promise.all([server.person('admin'), server.person()]);
+});
+afterAll(() => server.close());
+
+const actions = async () =>
+  (await server.call(listAdminActions, { token: admin.token, query: { subject: `user ${person.id}` } })).body.actions;
+const drink = (who: TestPerson, value: number) =>
+  server.call(createWaterEntry, { token: who.token, body: { userId: person.id, waterIntake: { value } } });
+
+test('what an admin reads and writes of a person is written down, what was refused is not', async () => {
+  expect((await drink(admin, 250)).status).toBe(201);
+  expect((await drink(admin, -1)).status).toBe(422);
+  await server.call(listWaterEntries, { token: admin.token, query: { userId: person.id } });
+  expect(await actions()).toMatchObject([
+    { action: 'act for user', adminId: admin.id, after: { method: 'GET', path: '/api/v1/water-intake' } },
+    { action: 'act for user', adminName: admin.userName, after: { method: 'POST', path: '/api/v1/water-intake' } },
+  ]);
+});
+
+test('what people and admins do for themselves is nobody’s business', async () => {
+  const before = await actions();
+  await drink(person, 300);
+  await server.call(listWaterEntries, { token: admin.token, query: { userId: admin.id } });
+  await server.call(listWaterEntries, { token: admin.token });
+  expect(await actions()).toEqual(before);
+  const { body } = await server.call(listAdminActions, { token: admin.token });
+  expect(body.actions.filter(({ subject }) => subject === `user ${admin.id}`)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { listAdminActions } from '../../../../contract/admin.ts';
+import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { type Kit, mount } from '../../../http/mount.ts';
+import { listActions } from './data.ts';
+
+const pageSize = 50;
+const cursorValues = z.tuple([z.string().regex(/^\d{1,15}$/)]).transform(([id]) => Number(id));
+
+export function auditRoutes(kit: Kit): void {
+  const { db } = kit.context;
+
+  mount(kit, listAdminActions, async ({ query }) => {
+    const rows = await listActions(db, query.subject, readCursor(query.cursor, cursorValues), pageSize + 1);
+    const actions = rows.slice(0, pageSize).map((row) => ({
+      ...row,
+      before: row.before as Record<string, unknown> | null,
+      after: row.after as Record<string, unknown> | null,
+      createdAt: row.createdAt.toISOString(),
+    }));
+    const last = rows.length > pageSize ? actions.at(-1) : undefined;
+    return { actions, nextCursor: last ? writeCursor(String(last.id)) : null };
+  });
+}

@@ -1,0 +1,68 @@
+import { recordAdminAction } from '../../../db/adminActions.ts';
+import { hasOtherAdmin, lockAdmins } from '../../../db/admins.ts';
+import type { Db } from '../../../db/open.ts';
+import type { Principal } from '../../../lib/owner.ts';
+import { startPasswordReset } from '../../passwordResets/mutations.ts';
+
+export interface UserChange {
+  role?: 'user' | 'admin';
+  plan?: 'free' | 'pro' | 'premium';
+  status?: 'active' | 'disabled';
+}
+
+/** 'last admin' when nobody could administer after the change, also when two such changes come at once. */
+export async function changeUser(
+  db: Db,
+  admin: Principal,
+  id: string,
+  change: UserChange,
+  now: Date,
+): Promise<'changed' | 'unknown' | 'last admin'> {
+  return db.transaction().execute(async (transaction) => {
+    const endsAdmin = change.role === 'user' || change.status === 'disabled';
+    if (endsAdmin) await lockAdmins(transaction);
+    const before = await transaction
+      .selectFrom('users')
+      .select(['role', 'plan', 'status'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return 'unknown';
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set(change)
+      .where('id', '=', id)
+      .$if(endsAdmin, (query) =>
+        query.where((eb) => eb.or([eb('role', '<>', 'admin'), eb('status', '<>', 'active'), hasOtherAdmin(id)])),
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'last admin';
+    if (change.status === 'disabled') {
+      await transaction
+        .updateTable('sessions')
+        .set({ revokedAt: now })
+        .where('userId', '=', id)
+        .where('revokedAt', 'is', null)
+        .execute();
+    }
+    const after = { ...before, ...change };
+    await recordAdminAction(transaction, admin, { action: 'change user', subject: `user ${id}`, before, after }, now);
+    return 'changed';
+  });
+}
+
+/** The secret of a link for a new password; undefined when there is no such person who may sign in. */
+export async function createPasswordLink(db: Db, admin: Principal, id: string, now: Date): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const person = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', 'active')
+      .executeTakeFirst();
+    if (!person) return undefined;
+    const secret = await startPasswordReset(transaction, id, now);
+    await recordAdminAction(transaction, admin, { action: 'create password link', subject: `user ${id}` }, now);
+    return secret;
+  });
+}

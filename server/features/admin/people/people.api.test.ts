@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, listSessions, login, resetPassword } from '../../../../contract/accounts.ts';
+import {
+  createPasswordLink,
+  listAdminActions,
+  listUsers,
+  searchUsers,
+  updateUser,
+} from '../../../../contract/admin.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+import { createUser } from '../../../features/accounts/mutations.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.person('admin');
+});
+afterAll(() => server.close());
+
+const change = ({ token }: TestPerson, id: string, body: object) =>
+  server.call(updateUser, { token, params: { id }, body });
+
+describe('the users page', () => {
+  test('goes through everybody, newest first, and finds by part of a name', async () => {
+    for (let index = 0; index < 120; index += 1) {
+      const userName = `paged-${String(index).padStart(3, '0')}`;
+      if (index % 10 === 0) server.clock.advance(1_000);
+      await createUser(server.context.db, { userName, email: `${userName}@example.com` }, server.clock.now());
+    }
+    const seen: string[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const query = { q: 'AGED-', ...(cursor && { cursor }) };
+      const { body } = await server.call(searchUsers, { token: admin.token, query });
+      seen.push(...body.users.map(({ userName }) => userName));
+      if (!body.nextCursor) break;
+      cursor = body.nextCursor;
+    }
+    expect(new Set(seen).size).toBe(120);
+    const tens = seen.map((name) => Math.floor(Number(name.slice(6)) / 10));
+    expect(tens).toEqual(tens.toSorted((a, b) => b - a));
+    const find = async (query: object) =>
+      (await server.call(searchUsers, { token: admin.token, query })).body.users.map(({ userName }) => userName);
+    expect(await find({ q: '042@example' })).toEqual(['paged-042']);
+    expect(await find({ q: 'paged_042' })).toEqual([]);
+    expect(await find({ role: 'admin' })).toEqual([admin.userName]);
+    expect(await find({ q: admin.id })).toEqual([admin.userName]);
+    const { body: all } = await server.call(listUsers, { token: admin.token });
+    expect(all).toHaveLength(121);
+  });
+});
+
+describe('a change of a person', () => {
+  test('of plan and role holds at once, and is written down', async () => {
+    const person = await server.person();
+    const { body } = await change(admin, person.id, { plan: 'premium', role: 'admin' });
+    expect(body).toMatchObject({ id: person.id, plan: 'premium', role: 'admin' });
+    expect((await server.call(listUsers, { token: person.token })).status).toBe(200);
+    await change(admin, person.id, { role: 'user' });
+    expect((await server.call(listUsers, { token: person.token })).status).toBe(403);
+    const subject = `user ${person.id}`;
+    const { body: audit } = await server.call(listAdminActions, { token: admin.token, query: { subject } });
+    expect(audit.actions.map(({ before, after, adminName }) => [before?.role, after?.role, adminName])).toEqual([
+      ['admin', 'user', admin.userName],
+      ['user', 'admin', admin.userName],
+    ]);
+  });
+
+  test('to disabled ends the sessions at once and for good', async () => {
+    const person = await server.person();
+    await change(admin, person.id, { status: 'disabled' });
+    expect((await server.call(listSessions, { token: person.token })).status).toBe(401);
+    const signIn = () => server.call(login, { body: { userName: person.userName, password: person.password } });
+    expect((await signIn()).status).toBe(401);
+    await change(admin, person.id, { status: 'active' });
+    expect((await server.call(listSessions, { token: person.token })).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('of the password goes by a link that works once', async () => {
+    const person = await server.person();
+    const { body } = await server.call(createPasswordLink, { token: admin.token, params: { id: person.id } });
+    const [, token = ''] = body.url.split('/reset-password#');
+    const reset = () => server.call(resetPassword, { body: { token, newPassword: 'a new password' } });
+    expect((await reset()).status).toBe(204);
+    expect((await reset()).status).toBe(400);
+    expect((await server.call(listSessions, { token: person.token })).status).toBe(401);
+    const credentials = { userName: person.userName, password: 'a new password' };
+    expect((await server.call(login, { body: credentials })).status).toBe(200);
+    await change(admin, person.id, { status: 'disabled' });
+    const refused = await server.call(createPasswordLink, { token: admin.token, params: { id: person.id } });
+    expect(refused.status).toBe(404);
+    const subject = `user ${person.id}`;
+    const { body: audit } = await server.call(listAdminActions, { token: admin.token, query: { subject } });
+    expect(audit.actions.map(({ action }) => action)).toEqual(['change user', 'create password link']);
+    expect(JSON.stringify(audit)).not.toContain(token);
+  });
+
+  test('begins with making them, which is written down without the password', async () => {
+    const body = { userName: 'made-here', password: 'top secret', plan: 'pro', termsAccepted: true } as const;
+    const { body: made } = await server.call(createAccount, { token: admin.token, body });
+    const query = { subject: `user ${made.id}` };
+    const { body: audit } = await server.call(listAdminActions, { token: admin.token, query });
+    expect(audit.actions).toMatchObject([
+      { action: 'create user', before: null, after: { userName: 'made-here', role: 'user', plan: 'pro' } },
+    ]);
+    expect(JSON.stringify(audit)).not.toContain('secret');
+  });
+
+  test('needs something to change, and a person', async () => {
+    expect((await change(admin, admin.id, {})).status).toBe(422);
+    expect((await change(admin, admin.id, { role: 'emperor' })).status).toBe(422);
+    expect((await change(admin, '00000000-0000-4000-8000-000000000000', { plan: 'pro' })).status).toBe(404);
+  });
+
+  test('never leaves the server without an admin, also when all admins go at once', async () => {
+    const others = await Promise.all(Array.from({ length: 5 }, () => server.person('admin')));
+    const everybody = [admin, ...others];
+    const answers = await Promise.all(
+      everybody.map((one, index) => change(one, one.id, index % 2 ? { role: 'user' } : { status: 'disabled' })),
+    );
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 409)?.problem.detail).toContain('last admin');
+    const { rows } = await server.context.database.pool.query(
+      "select count(*)::int as count from users where role = 'admin' and status = 'active'",
+    );
+    expect(rows[0].count).toBe(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import {
+  createPasswordLink as createPasswordLinkRoute,
+  listUsers as listUsersRoute,
+  searchUsers,
+  updateUser,
+} from '../../../../contract/admin.ts';
+import { instant } from '../../../../contract/http.ts';
+import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { type Kit, mount } from '../../../http/mount.ts';
+import { HttpProblem, notFound } from '../../../http/problem.ts';
+import { resetMinutes } from '../../passwordResets/policy.ts';
+import { findUser, listUsers } from './data.ts';
+import { changeUser, createPasswordLink } from './mutations.ts';
+
+const mostAtOnce = 1_000;
+const pageSize = 50;
+const cursorValues = z
+  .tuple([instant, z.uuid()])
+  .transform(([createdAt, id]) => ({ createdAt: new Date(createdAt), id }));
+
+export function peopleRoutes(kit: Kit): void {
+  const { db, clock, config } = kit.context;
+
+  mount(kit, listUsersRoute, () => listUsers(db, {}, undefined, mostAtOnce));
+
+  mount(kit, searchUsers, async ({ query }) => {
+    const { cursor, ...filter } = query;
+    const found = await listUsers(db, filter, readCursor(cursor, cursorValues), pageSize + 1);
+    const users = found.slice(0, pageSize);
+    const last = found.length > pageSize ? users.at(-1) : undefined;
+    return { users, nextCursor: last ? writeCursor(last.createdAt, last.id) : null };
+  });
+
+  mount(kit, updateUser, async ({ params, body, principal }) => {
+    const outcome = await changeUser(db, principal, params.id, body, clock.now());
+    if (outcome === 'last admin') {
+      throw new HttpProblem(409, 'conflict', 'This is the last admin. Make somebody else an admin first.');
+    }
+    const user = outcome === 'changed' && (await findUser(db, params.id));
+    if (!user) throw notFound('This user');
+    return user;
+  });
+
+  mount(kit, createPasswordLinkRoute, async ({ params, principal }) => {
+    const now = clock.now();
+    const secret = await createPasswordLink(db, principal, params.id, now);
+    if (!secret) throw notFound('An active user of this id');
+    const expiresAt = new Date(now.getTime() + resetMinutes * 60_000).toISOString();
+    return { url: `${config.publicUrl}/reset-password#${secret}`, expiresAt };
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { NotificationTypeSetting, PlanSetting, PromoCodeSetting } from '../../../../contract/adminSettings.ts';
+import type { Db } from '../../../db/open.ts';
+
+export async function listPlanSettings(db: Db): Promise<PlanSetting[]> {
+  const rows = await db
+    .selectFrom('plans')
+    .select(['code', 'name', 'pricePaise', 'description', 'features', 'popular', 'cta', 'sortOrder'])
+    .orderBy('sortOrder')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ pricePaise, ...plan }) => ({
+    ...plan,
+    code: plan.code as PlanSetting['code'],
+    price: pricePaise / 100,
+  }));
+}
+
+export async function listPromoCodes(db: Db, code?: string): Promise<PromoCodeSetting[]> {
+  const rows = await db
+    .selectFrom('promoCodes')
+    .select((eb) => [
+      'code',
+      'percent',
+      'createdAt',
+      'endsAt',
+      'mostUses',
+      eb
+        .selectFrom('orders')
+        .select(sql<number>`count(*)`.as('uses'))
+        .whereRef('promoCode', '=', 'promoCodes.code')
+        .where('status', 'in', ['paid', 'refunded'])
+        .as('uses'),
+    ])
+    .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
+    .orderBy('createdAt', 'desc')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ createdAt, endsAt, uses, ...promo }) => ({
+    ...promo,
+    uses: uses ?? 0,
+    createdAt: createdAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+  }));
+}
+
+export async function listNotificationTypes(db: Db): Promise<NotificationTypeSetting[]> {
+  const rows = await db
+    .selectFrom('notificationTypes')
+    .select(['code', 'name', 'description', 'category', 'plans', 'byDefault'])
+    .orderBy('id')
+    .execute();
+  return rows as NotificationTypeSetting[];
+}

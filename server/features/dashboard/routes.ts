@@ -1,0 +1,104 @@
+import {
+  type CounterKey,
+  type Counters,
+  counterTitles,
+  getActivityChart,
+  getCounters,
+  getDailyGoalStatus,
+  getDaySummary,
+  getWeightChart,
+  rangeNames,
+} from '../../../contract/dashboard.ts';
+import { findDay } from '../../db/dailyTotals.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { addDays, localDateOf } from '../../lib/dates.ts';
+import { findGoals } from '../profile/data.ts';
+import { findActivityPoints, findRangeTotals, findWeightTrend, type RangeTotals } from './data.ts';
+import { goalsMet, movingAverageDays } from './policy.ts';
+
+export function dashboardRoutes(kit: Kit): void {
+  const { db, clock } = kit.context;
+  const today = (timeZone: string) => localDateOf(clock.now(), timeZone);
+
+  mount(kit, getCounters, async ({ query, owner, timeZone }) => {
+    return toCounters(await findRangeTotals(db, owner, query.end ?? today(timeZone)));
+  });
+
+  mount(kit, getDaySummary, async ({ query, owner, timeZone }) => {
+    const date = query.date ?? today(timeZone);
+    const { mainMeals: _meals, ...sums } = await findDay(db, owner, date);
+    return { date, ...sums };
+  });
+
+  mount(kit, getDailyGoalStatus, async ({ query, owner, timeZone }) => {
+    const [day, goals] = await Promise.all([findDay(db, owner, query.date ?? today(timeZone)), findGoals(db, owner)]);
+    const met = goalsMet(day, goals);
+    const status = (isMet: boolean) => (isMet ? ('Completed' as const) : ('Pending' as const));
+    return {
+      waterStatus: status(met.water),
+      calBurnStatus: status(met.burn),
+      mealsStatus: status(met.meals),
+      sleepStatus: status(met.sleep),
+    };
+  });
+
+  mount(kit, getWeightChart, async ({ query, owner, timeZone }) => {
+    const to = today(timeZone);
+    const from = addDays(to, 1 - query.days);
+    const trend = await findWeightTrend(db, owner, { from, to, window: movingAverageDays });
+    const target = query.goal_weight || trend.weightTarget;
+    return {
+      chart: 'weight' as const,
+      unit: 'kg' as const,
+      goal: { enabled: target > 0, target_weight: target > 0 ? target : null },
+      smoothing: { enabled: true, window: movingAverageDays },
+      summary: {
+        start_weight: trend.startWeight,
+        latest_weight: trend.latestWeight,
+        change_kg: trend.changeKg,
+      },
+      series: [
+        { key: 'weight', label: 'Weight', unit: 'kg' },
+        { key: 'moving_avg', label: `${movingAverageDays}-day average`, unit: 'kg' },
+      ],
+      data: trend.points,
+    };
+  });
+
+  mount(kit, getActivityChart, async ({ query, owner, timeZone }) => {
+    const to = today(timeZone);
+    return {
+      data: await findActivityPoints(db, owner, addDays(to, 1 - query.days), to),
+      series: [
+        { key: 'activeMinutes', label: 'Active minutes', unit: 'min' },
+        { key: 'caloriesBurned', label: 'Calories burned', unit: 'kcal' },
+      ],
+    };
+  });
+}
+
+const figureOf: Record<CounterKey, Exclude<keyof RangeTotals, 'range'>> = {
+  calories_consumed: 'energyKcal',
+  protein_intake: 'proteinG',
+  water_consumed: 'waterMl',
+  calories_burned: 'burnedKcal',
+  active_minutes: 'activeMin',
+  distance_covered: 'distanceKm',
+  weight_change: 'weightChangeKg',
+  goal_days_met: 'goalDaysMet',
+};
+
+function toCounters(totals: RangeTotals[]): Counters {
+  const byRange = new Map(totals.map((row) => [row.range, row]));
+  const keys = Object.keys(counterTitles) as CounterKey[];
+  return {
+    filters: [...rangeNames],
+    counters: keys.map((key) => ({
+      key,
+      title: counterTitles[key],
+      values: Object.fromEntries(
+        rangeNames.map((name) => [name, byRange.get(name)?.[figureOf[key]] ?? 0]),
+      ) as Counters['counters'][number]['values'],
+    })),
+  };
+}

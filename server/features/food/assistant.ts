@@ -1,0 +1,50 @@
+import type { Skill } from '../../assistant/skill.ts';
+import { isUuid } from '../../lib/text.ts';
+import { understandMealOf } from '../nutrition/reading.ts';
+import { type ChoiceQuestion, chooseByButton, chooseByWords } from './chat/choice.ts';
+import {
+  askWhichItem,
+  type CorrectionQuestion,
+  correctByWords,
+  openCorrection,
+  removeItem,
+} from './chat/correction.ts';
+import { answerMeal } from './chat/meal.ts';
+import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
+import { scaleChange, scaleEntry } from './chat/scale.ts';
+
+const noLonger = { text: 'That button no longer works. Tell me what you ate.' };
+
+/** Meals in the chat: what is left of a message when the other skills have taken their parts. */
+export const foodSkill: Skill = {
+  name: 'food',
+
+  answer: (text, turn) => answerHowMany(text, turn),
+
+  async take(text, turn) {
+    const meal = await understandMealOf(turn.db, turn.person.owner, text);
+    const isSilent = meal.items.length + meal.questions.length + meal.unknown.length === 0;
+    if (isSilent && meal.intent !== 'skipped') return undefined;
+    return { rest: '', log: () => answerMeal(meal, turn) };
+  },
+
+  async resume(data, text, turn) {
+    const question = data as ChoiceQuestion | CorrectionQuestion | OfferQuestion;
+    if (question.kind === 'choice') return chooseByWords(question, text, turn);
+    if (question.kind === 'correction') return correctByWords(question, text, turn);
+    return takeUpOffer(question, text, turn);
+  },
+
+  async press(verb, argument, turn) {
+    const [id = '', second = ''] = argument.split(':');
+    if (verb === 'choose') return chooseByButton(id, Number(second), turn);
+    if (verb === 'offer') return logOffered(id, turn);
+    if (!isUuid(id)) return noLonger;
+    if (verb === 'scale') return scaleChange(id, Number(second), turn);
+    if (verb === 'scaleItem') return scaleEntry(id, Number(second), turn);
+    if (verb === 'change') return askWhichItem(id, turn);
+    if (verb === 'item') return openCorrection(id, turn);
+    if (verb === 'remove') return removeItem(id, turn);
+    return noLonger;
+  },
+};

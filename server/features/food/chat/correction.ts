@@ -1,0 +1,92 @@
+import { findEffects } from '../../../assistant/data.ts';
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { deleteEntry, type EntryRow, findEntry, updateEntry } from '../../../db/entries.ts';
+import { understandMealOf } from '../../nutrition/reading.ts';
+import type { EstimatedItem } from '../../nutrition/types.ts';
+import { estimateColumns } from '../mutations.ts';
+import { dayLine, mealButtons } from './logging.ts';
+import { entryText } from './wording.ts';
+
+/** An entry is open for correction: the next message says how much it was, or what it really was. */
+export interface CorrectionQuestion {
+  kind: 'correction';
+  entryId: string;
+}
+
+const gone: Outcome = { text: 'That entry is gone. Nothing was changed.' };
+
+export async function askWhichItem(changeId: string, turn: Turn): Promise<Outcome> {
+  const effects = (await findEffects(turn.db, turn.person.owner, changeId)) ?? [];
+  const ids = effects.filter((effect) => effect.table === 'foodEntries').map((effect) => effect.id);
+  const found = await Promise.all(ids.map((id) => findEntry(turn.db, 'foodEntries', turn.person.owner, id)));
+  const rows = found.filter((row) => row !== undefined);
+  const [only] = rows;
+  if (!only) return gone;
+  if (rows.length === 1) return openCorrection(only.id, turn);
+  return {
+    text: 'Which one?',
+    buttons: () => rows.map((row) => [{ label: entryText(row), action: `food.item:${row.id}` }]),
+  };
+}
+
+export async function openCorrection(entryId: string, turn: Turn): Promise<Outcome> {
+  const row = await findEntry(turn.db, 'foodEntries', turn.person.owner, entryId);
+  if (!row) return gone;
+  const data: CorrectionQuestion = { kind: 'correction', entryId };
+  return {
+    text: `${entryText(row)}\nHow much was it, or what was it really? Write, say, 3, 150 g or another food.`,
+    buttons: () => [
+      [
+        { label: '½', action: `food.scaleItem:${entryId}:0.5` },
+        { label: '×2', action: `food.scaleItem:${entryId}:2` },
+        { label: 'Remove', action: `food.remove:${entryId}` },
+      ],
+    ],
+    question: { skill: 'food', data },
+  };
+}
+
+/** Takes "3", "150 g" or "naan" for the open entry; undefined when the message says neither an amount nor a food. */
+export async function correctByWords(
+  { entryId }: CorrectionQuestion,
+  text: string,
+  turn: Turn,
+): Promise<Outcome | undefined> {
+  const { db, person } = turn;
+  const row = await findEntry(db, 'foodEntries', person.owner, entryId);
+  if (!row) return undefined;
+  const item = await readCorrection(text, row, turn);
+  if (!item) return undefined;
+  const columns = estimateColumns(item);
+  const after = await updateEntry(db, 'foodEntries', person.owner, entryId, columns);
+  if (!after) return gone;
+  const overwritten = Object.keys(columns) as (keyof typeof columns)[];
+  const before = Object.fromEntries(overwritten.map((column) => [column, row[column]]));
+  return {
+    text: `Changed to ${entryText(after)}\n${await dayLine(after.localDate, turn)}`,
+    effects: [{ table: 'foodEntries', id: entryId, change: 'updated', before }],
+    buttons: mealButtons(1),
+  };
+}
+
+async function readCorrection(
+  text: string,
+  row: EntryRow<'foodEntries'>,
+  { db, person }: Turn,
+): Promise<EstimatedItem | undefined> {
+  const [named, ...others] = (await understandMealOf(db, person.owner, text)).items;
+  if (named) return others.length === 0 ? named : undefined;
+  const isAmount = /^[^\p{L}]*\d|^\p{L}+(?:\s\p{L}+)?$/u.test(text);
+  const sameFood = isAmount ? (await understandMealOf(db, person.owner, `${text} ${row.foodName}`)).items : [];
+  return sameFood.length === 1 && sameFood[0]?.foodId === row.foodId ? sameFood[0] : undefined;
+}
+
+export async function removeItem(entryId: string, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const row = await findEntry(db, 'foodEntries', person.owner, entryId);
+  if (!row || !(await deleteEntry(db, 'foodEntries', person.owner, entryId, now))) return gone;
+  return {
+    text: `Removed ${entryText(row)}\n${await dayLine(row.localDate, turn)}`,
+    effects: [{ table: 'foodEntries', id: entryId, change: 'deleted' }],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
+import { findDay } from '../../../db/dailyTotals.ts';
+import { insertEntry } from '../../../db/entries.ts';
+import { addDays, instantAt, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
+import { figure } from '../../../lib/text.ts';
+import { totalOf } from '../../nutrition/parser/estimate.ts';
+import { roundNutrients } from '../../nutrition/policy.ts';
+import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
+import { findGoals } from '../../profile/data.ts';
+import { insertMeal, type Occasion } from '../mutations.ts';
+import { mealAt, mealNames, usualMinutesOf } from '../policy.ts';
+import { dayText, itemText } from './wording.ts';
+
+const plainWater = 'water';
+
+/** Inserts the items of one occasion and tells what was assumed and where the day stands. */
+export async function logItems(items: EstimatedItem[], occasion: Occasion, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const foods = items.filter((item) => item.foodId !== plainWater);
+  const rows = await insertMeal(db, person.owner, foods, occasion, now);
+  const effects: Effect[] = rows.map(({ id }) => ({ table: 'foodEntries', id, change: 'created' }));
+  const lines = foods.map((item) => `• ${itemText(item)}`);
+
+  for (const drink of items.filter((item) => item.foodId === plainWater)) {
+    const volumeMl = Math.min(10_000, Math.max(10, drink.grams));
+    const { occurredAt, localDate } = occasion;
+    const entry = { userId: person.owner, occurredAt, localDate, volumeMl };
+    const { id } = await insertEntry(db, 'waterEntries', entry, now);
+    effects.push({ table: 'waterEntries', id, change: 'created' });
+    lines.push(`• Water, ${figure(volumeMl)} ml`);
+  }
+
+  const title = mealNames[occasion.mealType] + dayName(occasion, turn);
+  const texts = [title, ...lines, ...(foods.length > 0 ? [mealTotal(foods)] : [])];
+  return {
+    text: `${texts.join('\n')}\n${await dayLine(occasion.localDate, turn)}`,
+    effects,
+    buttons: mealButtons(foods.length),
+  };
+}
+
+/** Where a day stands against the target. */
+export async function dayLine(localDate: string, { db, person, now }: Turn): Promise<string> {
+  const day = await findDay(db, person.owner, localDate);
+  const goals = await findGoals(db, person.owner);
+  const isToday = localDate === localDateOf(now, person.timeZone);
+  return dayText(isToday ? 'Today' : localDate, day.energyKcal, goals.caloriesConsumePerDay);
+}
+
+/** Half, double, change and undo, for all foods of the change that logged them. */
+export const mealButtons = (foods: number) => (changeId: string) => {
+  const undo = { label: 'Undo', action: `basics.undo:${changeId}` };
+  if (foods === 0) return [[undo]];
+  return [
+    [
+      { label: '½', action: `food.scale:${changeId}:0.5` },
+      { label: '×2', action: `food.scale:${changeId}:2` },
+    ],
+    [{ label: 'Change', action: `food.change:${changeId}` }, undo],
+  ];
+};
+
+function mealTotal(items: EstimatedItem[]): string {
+  const total = totalOf(items.map((item) => ({ ...item, nutrients: roundNutrients(item.nutrients) })));
+  const { energyKcal, proteinG, carbohydrateG, fatG } = total.nutrients;
+  const range = `${figure(total.energyLowKcal)}–${figure(total.energyHighKcal)}`;
+  const macronutrients = `protein ${figure(proteinG)} g, carbs ${figure(carbohydrateG)} g, fat ${figure(fatG)} g`;
+  return `${items.length > 1 ? 'Together' : 'That is'} ${figure(energyKcal)} kcal (likely ${range}): ${macronutrients}`;
+}
+
+const dayName = ({ localDate }: Occasion, { now, person }: Turn) =>
+  localDate === localDateOf(now, person.timeZone) ? '' : ` on ${localDate}`;
+
+/** The time that was said; else now, or the meal's usual time when another meal or day was named. Never the future. */
+export function occasionOf(
+  meal: Pick<MealUnderstanding, 'daysAgo' | 'mealType' | 'timeOfDayMin'>,
+  { now, person }: Turn,
+): Occasion {
+  const { timeZone } = person;
+  const minutesNow = localMinutesOf(now, timeZone);
+  const date = addDays(localDateOf(now, timeZone), -meal.daysAgo);
+  const mealType = meal.mealType ?? mealAt(meal.timeOfDayMin ?? minutesNow);
+  const isNow = meal.daysAgo === 0 && meal.timeOfDayMin === undefined && mealType === mealAt(minutesNow);
+  const said = isNow ? now : instantAt(date, meal.timeOfDayMin ?? usualMinutesOf[mealType], timeZone);
+  const occurredAt = said > now ? now : said;
+  return { mealType, occurredAt, localDate: localDateOf(occurredAt, timeZone) };
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { findQuestion } from '../../../assistant/data.ts';
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { understandMealOf } from '../../nutrition/reading.ts';
+import type { EstimatedItem } from '../../nutrition/types.ts';
+import { logItems, occasionOf } from './logging.ts';
+import { itemText, quoted } from './wording.ts';
+
+/** A question about calories was answered; the person may take it up as a meal. */
+export interface OfferQuestion {
+  kind: 'offer';
+  key: string;
+  items: EstimatedItem[];
+}
+
+const asksHowMany =
+  /^(?:so |and |hey )?(?:how (?:many|much)|what(?:'s| is| are)(?: the)?|kitni|kitna|कितनी|कितना)?\s*(?:calories?|kcal|energy|protein|carbs?|कैलोरी|calorie)(?: count| content)?\s*(?:are|is|hoti hai|hai|do|does)?\s*(?:there )?(?:in|of|for|mein|me|में)\s+(.+?)[?.!\s]*$/iu;
+const asksHowManyHindi =
+  /^(.+?)\s+(?:mein|me|में|ki|की|ka|का)\s+(?:kitni|kitna|कितनी|कितना)\s+(?:calories?|kcal|protein|कैलोरी|प्रोटीन).*$/iu;
+const takesItUp = /^(?:yes|yeah|yep|ok(?:ay)?|sure|log (?:it|that)|haan?|हाँ|हां)[.! ]*$/i;
+
+/** "How many calories in a samosa?" is answered and logs nothing. */
+export async function answerHowMany(text: string, { db, person }: Turn): Promise<Outcome | undefined> {
+  const about = text.match(asksHowMany)?.[1] ?? text.match(asksHowManyHindi)?.[1];
+  if (!about) return undefined;
+  const { items, unknown, questions } = await understandMealOf(db, person.owner, about);
+  if (items.length === 0) {
+    const unclear = [...unknown, ...questions.map((question) => question.text)];
+    return { text: `I don't know ${quoted(unclear.length > 0 ? unclear : [about])}. Try another name for it.` };
+  }
+  const key = randomBytes(6).toString('hex');
+  const data: OfferQuestion = { kind: 'offer', key, items };
+  return {
+    text: `${items.map(describe).join('\n')}\nNothing was logged.`,
+    buttons: () => [[{ label: 'Log it', action: `food.offer:${key}` }]],
+    question: { skill: 'food', data },
+  };
+}
+
+function describe(item: EstimatedItem): string {
+  const { proteinG, carbohydrateG, fatG } = item.nutrients;
+  const grams = (value: number) => `${Math.round(value)} g`;
+  return `• ${itemText(item)} (protein ${grams(proteinG)}, carbs ${grams(carbohydrateG)}, fat ${grams(fatG)})`;
+}
+
+export async function takeUpOffer({ items }: OfferQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
+  return takesItUp.test(text) ? logNow(items, turn) : undefined;
+}
+
+export async function logOffered(key: string, turn: Turn): Promise<Outcome> {
+  const question = (await findQuestion(turn.db, turn.person.owner, turn.now))?.data as OfferQuestion | undefined;
+  if (question?.kind !== 'offer' || question.key !== key)
+    return { text: 'That question is closed. Tell me what you ate.' };
+  return logNow(question.items, turn);
+}
+
+const logNow = (items: EstimatedItem[], turn: Turn) =>
+  logItems(items, occasionOf({ daysAgo: 0, mealType: undefined, timeOfDayMin: undefined }, turn), turn);

@@ -1,0 +1,68 @@
+import { findEffects } from '../../../assistant/data.ts';
+import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
+import { type EntryRow, findEntry, updateEntry } from '../../../db/entries.ts';
+import { roundNutrients } from '../../nutrition/policy.ts';
+import { dayLine, mealButtons } from './logging.ts';
+import { entryText } from './wording.ts';
+
+const allowedFactors = [0.5, 2];
+const mostKcal = 20_000;
+export const figureColumns = [
+  'quantity',
+  'grams',
+  'energyKcal',
+  'proteinG',
+  'carbohydrateG',
+  'fatG',
+  'fiberG',
+  'sugarG',
+  'sodiumMg',
+  'cholesterolMg',
+] as const;
+
+/** Halves or doubles every food that a change logged and that is still there. */
+export async function scaleChange(changeId: string, factor: number, turn: Turn): Promise<Outcome> {
+  const effects = (await findEffects(turn.db, turn.person.owner, changeId)) ?? [];
+  const foods = effects.filter((effect) => effect.table === 'foodEntries' && effect.change !== 'deleted');
+  return scaleEntries(
+    foods.map((effect) => effect.id),
+    factor,
+    turn,
+  );
+}
+
+export const scaleEntry = (entryId: string, factor: number, turn: Turn) => scaleEntries([entryId], factor, turn);
+
+async function scaleEntries(ids: string[], factor: number, turn: Turn): Promise<Outcome> {
+  const { db, person } = turn;
+  if (!allowedFactors.includes(factor)) return { text: 'That button no longer works.' };
+  const found = await Promise.all(ids.map((id) => findEntry(db, 'foodEntries', person.owner, id)));
+  const rows = found.filter((row) => row !== undefined);
+  const [first] = rows;
+  if (!first) return { text: 'Those entries are gone. Nothing was changed.' };
+  if (rows.some((row) => row.energyKcal * factor > mostKcal))
+    return { text: 'That would be too much. Nothing was changed.' };
+
+  const effects: Effect[] = [];
+  const scaled: EntryRow<'foodEntries'>[] = [];
+  for (const row of rows) {
+    const values = scaledFigures(row, factor);
+    const after = await updateEntry(db, 'foodEntries', person.owner, row.id, values);
+    if (after) scaled.push(after);
+    const before = Object.fromEntries(figureColumns.map((column) => [column, row[column]]));
+    effects.push({ table: 'foodEntries', id: row.id, change: 'updated', before });
+  }
+  const lines = scaled.map((row) => `• ${entryText(row)}`);
+  const title = factor < 1 ? 'Halved' : 'Doubled';
+  return {
+    text: [title, ...lines, await dayLine(first.localDate, turn)].join('\n'),
+    effects,
+    buttons: mealButtons(scaled.length),
+  };
+}
+
+function scaledFigures(row: EntryRow<'foodEntries'>, factor: number) {
+  const figures = Object.fromEntries(figureColumns.map((column) => [column, (row[column] ?? 0) * factor]));
+  const all = figures as Record<(typeof figureColumns)[number], number>;
+  return { ...all, ...roundNutrients(all), grams: row.grams === null ? null : all.grams };
+}

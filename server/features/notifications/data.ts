@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Notification, NotificationCode } from '../../../contract/notifications.ts';
+import { dailyTotals } from '../../db/dailyTotals.ts';
+import type { Db } from '../../db/open.ts';
+import { latestWeight, weightChange, weightsBetween } from '../../db/weights.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+
+const latestNotices = 50;
+
+export async function listTypes(db: Db, plan: string): Promise<Notification[]> {
+  const rows = await db
+    .selectFrom('notificationTypes')
+    .select(['id', 'code', 'name', 'description', 'category'])
+    .where(sql`${plan}`, '=', sql`any(plans)`)
+    .orderBy('id')
+    .execute();
+  return rows as Notification[];
+}
+
+export async function listSubscribedCodes(db: Db, owner: OwnerId): Promise<NotificationCode[]> {
+  const rows = await db
+    .selectFrom('userNotifications')
+    .select('code')
+    .where('userId', '=', owner)
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code }) => code as NotificationCode);
+}
+
+export const listNotices = (db: Db, owner: OwnerId) =>
+  db
+    .selectFrom('notices')
+    .select(['id', 'title', 'body', 'createdAt', 'readAt'])
+    .where('userId', '=', owner)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(latestNotices)
+    .execute();
+
+export async function countUnread(db: Db, owner: OwnerId): Promise<number> {
+  const row = await db
+    .selectFrom('notices')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', owner)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The time zones people are in, by one index lookup per zone. */
+export async function listTimeZones(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ timeZone: string }>`
+    with recursive zones (time_zone) as (
+      select min(time_zone) from users
+      union all
+      select (select min(users.time_zone) from users where users.time_zone > zones.time_zone)
+      from zones where zones.time_zone is not null
+    )
+    select time_zone from zones where time_zone is not null`.execute(db);
+  return rows.map((row) => row.timeZone);
+}
+
+/** What a reminder is told of a person: the sums of a span of local dates beside the targets. */
+export interface Standing {
+  userId: string;
+  inChat: boolean;
+  /** Dates with an entry other than a weight. */
+  loggedDays: number;
+  energyKcal: number;
+  waterMl: number;
+  burnedKcal: number;
+  activeMin: number;
+  sleepHr: number;
+  mainMeals: number;
+  latestWeightKg: number | null;
+  weightChangeKg: number;
+  waterLitersPerDay: number;
+  calorieBurnPerDay: number;
+  caloriesConsumePerDay: number;
+  sleepHrsTarget: number;
+}
+
+export interface Audience {
+  code: NotificationCode;
+  timeZone: string;
+  from: string;
+  to: string;
+  occasion: string;
+}
+
+/** The next people, in order of their ids, who want a notification and have not had it on this occasion. */
+export async function listStandings(
+  db: Db,
+  { code, timeZone, from, to, occasion }: Audience,
+  after: string,
+  limit: number,
+): Promise<Standing[]> {
+  const person = sql.ref<OwnerId>('users.id');
+  const { rows } = await sql<Standing>`
+    select users.id as user_id, telegram_accounts.user_id is not null as in_chat, totals.*, weight.*,
+      water_liters_per_day, calorie_burn_per_day, calories_consume_per_day, sleep_hrs_target
+    from user_notifications
+    join notification_types on notification_types.code = user_notifications.code
+    join users on users.id = user_notifications.user_id and status = 'active' and plan = any(plans)
+    join goals on goals.user_id = users.id
+    left join telegram_accounts on telegram_accounts.user_id = users.id and blocked_at is null
+    cross join lateral (
+      select count(*) as logged_days, coalesce(sum(energy_kcal), 0) as energy_kcal, coalesce(sum(water_ml), 0) as water_ml,
+        coalesce(sum(burned_kcal), 0) as burned_kcal, coalesce(sum(active_min), 0) as active_min,
+        coalesce(sum(sleep_hr), 0) as sleep_hr, coalesce(sum(main_meals), 0) as main_meals
+      from (${dailyTotals(person, from, to)}) days
+    ) totals
+    cross join lateral (
+      select ${latestWeight} as latest_weight_kg, ${weightChange} as weight_change_kg
+      from (${weightsBetween(person, from, to)}) weights
+    ) weight
+    where user_notifications.code = ${code} and time_zone = ${timeZone} and users.id > ${after}
+      and not exists (select from notices where notices.user_id = users.id and notices.occasion = ${occasion})
+    order by users.id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { NotificationCode } from '../../../contract/notifications.ts';
+import type { Db } from '../../db/open.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+
+const firstNotices = [
+  {
+    occasion: 'welcome',
+    title: 'Welcome to FitPulse',
+    body: 'Tell the assistant what you eat, drink and do, in your own words. It keeps count.',
+  },
+  {
+    occasion: 'targets',
+    title: 'Set your targets',
+    body: 'Open your profile and let FitPulse propose daily targets that fit you.',
+  },
+];
+
+/** What a new account starts with: the usual notifications, and two notices. */
+export async function startNotifications(transaction: Db, userId: string, now: Date): Promise<void> {
+  await transaction
+    .insertInto('userNotifications')
+    .columns(['userId', 'code', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('notificationTypes')
+        .select([sql<string>`${userId}::uuid`.as('userId'), 'code', sql<Date>`${now}::timestamptz`.as('createdAt')])
+        .where('byDefault', '=', true),
+    )
+    .execute();
+  await transaction
+    .insertInto('notices')
+    .values(firstNotices.map((notice) => ({ ...notice, userId, createdAt: now })))
+    .execute();
+}
+
+/** False when the person's plan does not hold the notification. */
+export async function subscribe(db: Db, owner: OwnerId, code: NotificationCode, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with held as (
+      select users.id as user_id, code from users, notification_types
+      where users.id = ${owner} and code = ${code} and plan = any(plans)
+    ), subscribed as (
+      insert into user_notifications (user_id, code, created_at) select user_id, code, ${now}::timestamptz from held
+      on conflict do nothing
+    )
+    select code from held`.execute(db);
+  return rows.length > 0;
+}
+
+export async function unsubscribe(db: Db, owner: OwnerId, code: NotificationCode): Promise<void> {
+  await db.deleteFrom('userNotifications').where('userId', '=', owner).where('code', '=', code).execute();
+}
+
+/** False when the person has no such notice. */
+export async function markRead(db: Db, owner: OwnerId, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('notices')
+    .set((eb) => ({ readAt: eb.fn.coalesce('readAt', sql<Date>`${now}::timestamptz`) }))
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function markAllRead(db: Db, owner: OwnerId, now: Date): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ readAt: now })
+    .where('userId', '=', owner)
+    .where('readAt', 'is', null)
+    .execute();
+}
+
+export interface NewNotice {
+  userId: string;
+  title: string;
+  body: string;
+  occasion: string;
+  chatState: 'due' | null;
+  mailDueAt: Date | null;
+}
+
+/** Of two processes that remind at once, one writes each notice. */
+export async function insertNotices(db: Db, notices: NewNotice[], now: Date): Promise<void> {
+  if (notices.length === 0) return;
+  await db
+    .insertInto('notices')
+    .values(notices.map((notice) => ({ ...notice, createdAt: now })))
+    .onConflict((conflict) => conflict.columns(['userId', 'occasion']).doNothing())
+    .execute();
+}
+
+const longestNotice = 600;
+
+/** Tells people in the portal, in the chat of those who linked one, and by mail to a known address; once for an occasion. */
+export async function notify(
+  transaction: Db,
+  userIds: string[],
+  { title, body, occasion }: Pick<NewNotice, 'title' | 'body' | 'occasion'>,
+  now: Date,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const people = await transaction
+    .selectFrom('users')
+    .leftJoin('telegramAccounts', (join) =>
+      join.onRef('telegramAccounts.userId', '=', 'users.id').on('blockedAt', 'is', null),
+    )
+    .select(['users.id', 'email', 'telegramUserId'])
+    .where('users.id', 'in', userIds)
+    .execute();
+  const text = body.length > longestNotice ? `${body.slice(0, longestNotice - 1)}…` : body;
+  const notices = people.map(({ id, email, telegramUserId }) => ({
+    ...{ userId: id, title, body: text, occasion },
+    chatState: telegramUserId === null ? null : ('due' as const),
+    mailDueAt: email === '' ? null : now,
+  }));
+  await insertNotices(transaction, notices, now);
+}
+
+export async function deleteOldNotices(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notices').where('createdAt', '<', before).execute();
+}

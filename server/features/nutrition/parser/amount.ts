@@ -1,0 +1,141 @@
+import { wordSet } from '../table/nameKey.ts';
+import { readMeasure, readMeasureUnit } from './measures.ts';
+import { isMark, isWord, OF, readNumber, startsNumber } from './number.ts';
+import type { Token } from './tokens.ts';
+import { COUNTED_UNITS, type Measure, PEGS, SIZE_WORDS, UNITS_BEFORE_OF } from './units.ts';
+
+/** How much of a food a person said: "2 large", "half a katori of", "a 12 fl oz can of". */
+export interface Amount {
+  /** Undefined when only a size or "some" was said. */
+  quantity: number | undefined;
+  /** A household unit of the food table, or undefined for pieces and measured amounts. */
+  unit: string | undefined;
+  size: string | undefined;
+  /** g or ml of one: "200 g" is quantity 200 of 1 g, "2 x 330 ml" is quantity 2 of 330 ml. */
+  measure: Measure | undefined;
+  /** "bottle of": what follows is in it. */
+  isContainer: boolean;
+  /** A number was said, rather than "a" or nothing. */
+  counted: boolean;
+  /** "40 g each": holds for every piece of an amount that was said before. */
+  each: boolean;
+}
+
+interface ReadAmount {
+  amount: Amount;
+  next: number;
+}
+
+const EACH = wordSet('each apiece every per');
+/** Words between a number and its unit that change nothing: "1 heaping tablespoon", "a single serving bag". */
+const BEFORE_UNIT = wordSet(
+  'heaping heaped level whole generous standard single serving size sized full good nice hot cold chilled pura poora',
+);
+
+/**
+ * Reads the amount that starts at a token, or nothing when none starts there. A unit without a number ("bowl of dal",
+ * "medium apple") is an amount too.
+ */
+export function readAmount(tokens: Token[], at: number): ReadAmount | undefined {
+  if (isMultiplication(tokens[at]) && tokens[at + 1]?.kind === 'number') return readAmount(tokens, at + 1);
+  const number = readNumber(tokens, at);
+  let next = number?.next ?? at;
+  if (number && isMark(tokens[next], '%')) return undefined;
+  const amount: Amount = {
+    quantity: number?.value,
+    unit: undefined,
+    size: undefined,
+    measure: undefined,
+    isContainer: false,
+    counted: number?.counted ?? false,
+    each: false,
+  };
+  if (number && isMultiplication(tokens[next])) next += 1;
+
+  const unitStart = next;
+  let adjectivesFrom: number | undefined;
+  for (;;) {
+    const token = tokens[next];
+    if (!token || token.kind === 'mark') break;
+    const size = SIZE_WORDS.get(token.key);
+    const container = amount.measure ? undefined : readMeasure(tokens, next, number);
+    if (container) {
+      amount.measure = container.measure;
+      next = container.next;
+    } else if (size && (number || COUNTED_UNITS.has(tokens[next + 1]?.key ?? '') || next === at)) {
+      amount.size = token.key === 'extra' ? 'extra large' : size;
+      next += 1;
+    } else if ((number || amount.size) && isBeforeUnit(tokens, next)) {
+      adjectivesFrom ??= next;
+      next += 1;
+    } else {
+      break;
+    }
+  }
+
+  if (!amount.measure && (number || isWord(tokens[next], PEGS))) {
+    const measured = readMeasureUnit(tokens, next, amount.size);
+    if (measured) {
+      amount.measure = measured.measure;
+      next = measured.next;
+    }
+  }
+  const unit = readUnit(tokens, next, number !== undefined || amount.size !== undefined);
+  if (unit) {
+    amount.unit = unit.unit;
+    next = isFullOf(tokens, unit.next) ? unit.next + 1 : unit.next;
+  }
+  // "a cold drink": without a unit they belong to the food.
+  if (adjectivesFrom !== undefined && !unit && !amount.measure && !amount.size) next = adjectivesFrom;
+  if (!number && !amount.unit && !(amount.size && !endsPhrase(tokens[next]))) return undefined;
+  if (!number && !amount.unit && !amount.measure && next === unitStart) return undefined;
+  if (isWord(tokens[next], OF) && (amount.unit || amount.measure || number?.fraction)) {
+    amount.isContainer = amount.unit !== undefined;
+    next += 1;
+  }
+  if (isWord(tokens[next], EACH)) {
+    amount.each = true;
+    next += 1;
+  }
+  return { amount, next };
+}
+
+/** Whether an amount may start with this word, whatever follows. */
+export function startsAmount(token: Token): boolean {
+  return startsNumber(token) || COUNTED_UNITS.has(token.key) || SIZE_WORDS.has(token.key) || token.key === 'juice';
+}
+
+function readUnit(tokens: Token[], at: number, afterNumber: boolean): { unit: string; next: number } | undefined {
+  const token = tokens[at];
+  if (token?.key === 'tetra') return readUnit(tokens, at + 1, afterNumber);
+  const isJuiceBox = token?.key === 'juice' && isWord(tokens[at + 2], OF);
+  if (isJuiceBox && COUNTED_UNITS.has(tokens[at + 1]?.key ?? '')) return readUnit(tokens, at + 1, afterNumber);
+  const unit = COUNTED_UNITS.get(token?.key ?? '');
+  if (!token || !unit) return undefined;
+  const following = tokens[at + 1];
+  const beforeOf = isWord(following, OF);
+  if (unit === 'serving' && following?.key === 'spoon') return { unit: 'serving spoon', next: at + 2 };
+  if (UNITS_BEFORE_OF.has(token.key) && !beforeOf) return undefined;
+  if (!afterNumber && !beforeOf && endsPhrase(following)) return undefined;
+  return { unit, next: at + 1 };
+}
+
+function endsPhrase(token: Token | undefined): boolean {
+  return !token || token.kind === 'mark';
+}
+
+/** "1 heaping tablespoon", "a single serving bag", but "a serving of". */
+function isBeforeUnit(tokens: Token[], at: number): boolean {
+  const following = tokens[at + 1];
+  if (!isWord(tokens[at], BEFORE_UNIT) || endsPhrase(following)) return false;
+  return tokens[at]?.key !== 'serving' || COUNTED_UNITS.has(following?.key ?? '');
+}
+
+/** "a bowl full of". */
+function isFullOf(tokens: Token[], at: number): boolean {
+  return tokens[at]?.key === 'full' && isWord(tokens[at + 1], OF);
+}
+
+function isMultiplication(token: Token | undefined): boolean {
+  return isMark(token, '×') || isMark(token, '*') || token?.key === 'x';
+}

@@ -1,0 +1,72 @@
+import { wordSet } from '../table/nameKey.ts';
+import type { Amount } from './amount.ts';
+import { readNumber } from './number.ts';
+import type { Token } from './tokens.ts';
+
+/** Turns of speech inside a sentence that are neither a food nor its amount. */
+
+const TIMES = wordSet('times baar bar बार');
+const ADVERBS = new Map([
+  ['twice', 2],
+  ['thrice', 3],
+]);
+const MOST_TIMES = 10;
+const PUT = wordSet('dal daal dala daala dali daali dale daale डाल डाला डाली');
+const PARTICIPLE_ENDS = wordSet('ke k kar के कर');
+/** "dal ke saath" is with dal, after all. */
+const POSTPOSITIONS = wordSet('saath sath bina upar baad sang साथ संग बिना ऊपर');
+const WORTH = wordSet('wala wali wale waala waali waale rs rupees rupee rupaye वाला वाली रुपये');
+
+const HINDI = wordSet(
+  'ka ki ke ko khaya khayi khaye piya pi liya ek do teen char chai chay chaay dudh doodh roti sabzi sabji dal daal chawal pakode hai tha thi me mein',
+);
+const ENGLISH = wordSet('a an the i my with either no not had have ate drank of and for');
+
+/** "chai 3 baar", "had tea twice". */
+export function repetitionAt(tokens: Token[], at: number): { count: number; next: number } | undefined {
+  const adverb = ADVERBS.get(tokens[at]?.key ?? '');
+  if (adverb) return { count: adverb, next: at + 1 };
+  const number = readNumber(tokens, at);
+  if (!number?.counted || !TIMES.has(tokens[number.next]?.key ?? '')) return undefined;
+  const isCount = Number.isInteger(number.value) && number.value > 0 && number.value <= MOST_TIMES;
+  const following = tokens[number.next + 1];
+  const isNamed = tokens[number.next]?.key === 'bar' && following?.kind === 'word' && !PUT.has(following.key);
+  return isCount && !isNamed ? { count: number.value, next: number.next + 1 } : undefined;
+}
+
+/** The amount of all the times together. */
+export function repeated(amount: Amount | undefined, count: number): Amount {
+  if (amount) return { ...amount, quantity: (amount.quantity ?? 1) * count, counted: true };
+  return {
+    quantity: count,
+    unit: undefined,
+    size: undefined,
+    measure: undefined,
+    isContainer: false,
+    counted: true,
+    each: false,
+  };
+}
+
+/** "ek anda daal ke", "अंडा डाल कर": having put it in. How many tokens that takes. */
+export function lengthOfPutIn(tokens: Token[], at: number): number {
+  const isPut = PUT.has(tokens[at]?.key ?? '') && PARTICIPLE_ENDS.has(tokens[at + 1]?.key ?? '');
+  return isPut && !POSTPOSITIONS.has(tokens[at + 2]?.key ?? '') ? 2 : 0;
+}
+
+/** "20 wala packet" says what it costs. */
+export function isPrice(tokens: Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && WORTH.has(tokens[at + 1]?.key ?? '');
+}
+
+/** "2 roti or dal": "aur" as people type it among Hindi words. */
+export function isHinglishAnd(tokens: Token[], at: number): boolean {
+  return (
+    tokens[at]?.key === 'or' && tokens.some(({ key }) => HINDI.has(key)) && !tokens.some(({ key }) => ENGLISH.has(key))
+  );
+}
+
+/** "cutting it in half", "topping it off". */
+export function isVerb(tokens: Token[], at: number): boolean {
+  return tokens[at + 1]?.key === 'it' && tokens[at]?.key.endsWith('ing') === true;
+}

@@ -1,0 +1,99 @@
+import { wordSet } from '../table/nameKey.ts';
+import type { MealUnderstanding } from '../types.ts';
+import { EATING } from './structureWords.ts';
+import type { Token } from './tokens.ts';
+
+/** What a sentence is about; a question about food logs nothing and names nothing. */
+export type SentenceIntent = MealUnderstanding['intent'] | 'question' | 'calories';
+
+const SKIPPING = wordSet(
+  'skipped skip skipping missed avoided refused miss chhod chod chhoda chhoot chhut chhoota chhuta chhuti छोड छूट',
+);
+const MEAL_WORDS = wordSet('breakfast lunch dinner supper snack snacks food meal');
+const NEGATIONS = wordSet('didnt havent hadnt dont wont not never didn nahi nahin nhi नहीं नही couldnt cant');
+const HINDI_NEGATIONS = wordSet('nahi nahin nhi नहीं नही');
+const PERSONS = wordSet('i we ive have had do did');
+const CONSUMING = wordSet(
+  'eat eaten ate have had having drink drank drunk take took touch finish khaya khayi khaye khaa kha khana piya piyi pi liya kiya karunga karungi hua खाया खाई खाए पिया पी लिया किया करूंगा हुआ',
+);
+const PLANNING = wordSet(
+  'will ill wanna gonna want wants craving plan planning should tomorrow khaunga khaungi piunga wanted wish hoping might chahiye chahie chaiye चाहिए kal ichha iccha ichcha इच्छा',
+);
+/** "khane hain", "पीना है": is to be eaten. */
+const INFINITIVE = /(?:^| )(?:(?:kha|pee|pi)n[aei] (?:hai|hain|h|tha|thi)|(?:खा|पी)(?:ना|ने|नी) (?:है|हैं|था))(?: |$)/;
+/** Hindi verbs of the future: khaunga, jayenge, खाऊंगा. */
+const FUTURE = /(?:unga|ungi|oonga|oongi|[aynr]enge|[aynr]eg[ai]|ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|ेगा|ेगी|एगा|एगी)$/;
+const GOING_TO = [
+  'going to',
+  'thinking of',
+  'feel like',
+  'feeling like',
+  'would like',
+  'would love',
+  'id like',
+  'id love',
+  'about to',
+  'planning on',
+  'looking forward',
+  'like to',
+  'love to',
+  'man hai',
+  'mann hai',
+  'khana hai',
+  'peena hai',
+  'man kar',
+  'mann kar',
+  'soch rah',
+  'lets order',
+  'lets eat',
+  'have to',
+  'need to',
+  'want to',
+  'craving for',
+  'सोच रह',
+  'मन है',
+  'मन कर',
+];
+const QUESTION_WORDS = wordSet(
+  'what whats why how when where who which kya kaise kitna kitni kitne kyun kab suggest recommend क्या कैसे कितना कितनी क्यों',
+);
+const QUESTION_VERBS = wordSet('is are can should could would do does did will am may was were tell give');
+const SUBJECTS = wordSet('i we you he she it they me there this that these those my the a an');
+const ADVICE = /^(?:suggest|recommend|should|can|is|are|tell|give)$/;
+const CALORIE_WORDS = wordSet('calorie calories kcal protein carbs carb macros nutrition fat कैलोरी');
+
+const LINKING = wordSet('is are was were feel feels am');
+/** Hindi ends with it what English begins with "is". */
+const LINKING_AT_END = wordSet('hai hain है हैं');
+const LIKING = wordSet('love like hate prefer allergic intolerant pasand pasandida favourite favorite पसंद');
+const MEALS = wordSet('breakfast lunch dinner supper snack brunch meal dessert nashta khana नाश्ता खाना');
+
+/** "My sugar is high", "I love pizza": says something about food, and tells of no meal unless amounts are named. */
+export function isStatement(tokens: Token[]): boolean {
+  const has = (words: Set<string>) => tokens.some(({ key }) => words.has(key));
+  const links = has(LINKING) || tokens.slice(-2).some(({ key }) => LINKING_AT_END.has(key));
+  return (links || has(LIKING)) && !has(CONSUMING) && !has(EATING) && !has(MEALS);
+}
+
+/** Whether a sentence tells of something eaten, planned or skipped, or asks something. */
+export function intentOf(tokens: Token[], endsWithQuestionMark: boolean): SentenceIntent {
+  const keys = tokens.map((token) => token.key);
+  const starts =
+    QUESTION_WORDS.has(keys[0] ?? '') || (QUESTION_VERBS.has(keys[0] ?? '') && SUBJECTS.has(keys[1] ?? ''));
+  const asks = endsWithQuestionMark || starts;
+  if (asks) return keys.some((key) => CALORIE_WORDS.has(key)) && !ADVICE.test(keys[0] ?? '') ? 'calories' : 'question';
+  if (keys.some((key) => SKIPPING.has(key))) return 'skipped';
+  if (keys.some((key, at) => key === 'no' && MEAL_WORDS.has(keys[at + 1] ?? ''))) return 'skipped';
+  const negation = keys.findIndex(
+    (key, at) => NEGATIONS.has(key) && (at < 2 || PERSONS.has(keys[at - 1] ?? '') || HINDI_NEGATIONS.has(key)),
+  );
+  if (negation !== -1 && keys.slice(Math.max(0, negation - 2), negation + 4).some((key) => CONSUMING.has(key)))
+    return 'skipped';
+  const written = tokens.map((token) => token.written).join(' ');
+  const plans =
+    tokens.some(({ written }) => FUTURE.test(written)) ||
+    keys.some((key) => PLANNING.has(key) && key !== 'kal') ||
+    GOING_TO.some((phrase) => written.includes(phrase)) ||
+    INFINITIVE.test(written);
+  return plans ? 'planned' : 'eaten';
+}

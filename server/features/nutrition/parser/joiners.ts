@@ -1,0 +1,75 @@
+import { wordSet } from '../table/nameKey.ts';
+import { weightInSentence } from '../table/wordWeight.ts';
+import {
+  AND_WORDS,
+  BREAKS,
+  EATING,
+  EATING_AFTER_SUBJECT,
+  INSTEAD_WORDS,
+  MADE_PARTICIPLES,
+  MADE_WITH_WORDS,
+  PLUS_WORDS,
+  PREPOSITIONS,
+  SUBJECTS,
+  WITH_WORDS,
+  WITHOUT_WORDS,
+} from './structureWords.ts';
+import type { Token } from './tokens.ts';
+import { COUNTED_UNITS } from './units.ts';
+
+/**
+ * How a mention hangs together with the one before it: `start` begins anew, `next` follows directly, `list` stands
+ * after a comma, `and` after the word, `plus` adds a food of its own, `with` accompanies, `made` is an ingredient, `without` and `instead` take away.
+ */
+export type Joiner = 'start' | 'next' | 'list' | 'and' | 'plus' | 'with' | 'made' | 'without' | 'instead';
+
+const NOUNS_AS_WELL = wordSet('drink');
+/** "a mix of nuts and raisins" is the nuts and the raisins. */
+const COLLECTIONS = wordSet('mix spread combination combo selection assortment meal lot');
+const LIST_MARKS = new Set([',', '/', '+', '|', '•', '(', ')', '[', ']', '{', '}', ':', '"', '*', '×']);
+const WEAK_JOINERS = new Set<Joiner>(['list', 'and', 'with', 'plus']);
+
+export function joinerOf(tokens: Token[], at: number): { kind: Joiner; isEating: boolean } | undefined {
+  const kind = kindAt(tokens, at);
+  return kind && { kind, isEating: isEating(tokens, at) };
+}
+
+function kindAt(tokens: Token[], at: number): Joiner | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  const { key } = token;
+  if (token.kind === 'number') return 'start';
+  if (token.kind === 'mark') {
+    return LIST_MARKS.has(key) && !(key === '/' && tokens[at - 1]?.key === 'w') ? 'list' : undefined;
+  }
+  if (key === 'o' && tokens[at - 1]?.key === '/' && tokens[at - 2]?.key === 'w') return 'without';
+  if (COLLECTIONS.has(key) && tokens[at + 1]?.key === 'of') return 'start';
+  if (isEating(tokens, at)) return 'start';
+  if (WITHOUT_WORDS.has(key)) return 'without';
+  if (INSTEAD_WORDS.has(key)) return 'instead';
+  if (AND_WORDS.has(key) || key === 'or') return 'and';
+  if (PLUS_WORDS.has(key)) return 'plus';
+  if (WITH_WORDS.has(key)) return 'with';
+  if (MADE_WITH_WORDS.has(key)) return 'made';
+  const tellsState = key === 'cooked' && COUNTED_UNITS.has(tokens[at - 1]?.key ?? '');
+  if (MADE_PARTICIPLES.has(key) && PREPOSITIONS.has(tokens[at + 1]?.key ?? '') && !tellsState) return 'made';
+  return BREAKS.has(key) ? 'start' : undefined;
+}
+
+function isEating(tokens: Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? '';
+  if (NOUNS_AS_WELL.has(key) && isNamingWord(tokens[at - 1])) return false;
+  return EATING.has(key) || (EATING_AFTER_SUBJECT.has(key) && SUBJECTS.has(tokens[at - 1]?.key ?? ''));
+}
+
+/** Of two joiners in a row ("made with", "and then had", "didn't eat"), the one that says more. */
+export function strongerJoiner(first: Joiner, second: Joiner): Joiner {
+  if (second === 'next' || first === 'without' || first === 'instead') return first;
+  if (second === 'start' || first === 'start' || first === 'next') return second;
+  return WEAK_JOINERS.has(first) ? second : first;
+}
+
+/** A word that is no structure: "malted drink" names a thing, "I drink" tells of an act. */
+function isNamingWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && weightInSentence(token.key) > 0 && kindAt([token], 0) === undefined;
+}

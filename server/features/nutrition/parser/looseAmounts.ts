@@ -1,0 +1,121 @@
+import type { Amount } from './amount.ts';
+import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { Mention } from './split.ts';
+import { isTelling } from './telling.ts';
+import type { Token } from './tokens.ts';
+import { hasWords, shiftTrailing } from './trailingAmounts.ts';
+import { COUNTED_UNITS, UNITS_BEFORE_OF } from './units.ts';
+
+const SERVED_IN = new Set(['plate', 'serving', 'packet', 'box', 'bowl']);
+/**
+ * Step 3: gives amounts that were said after a food to that food: "dal 1 katori", "sandwich (70 g)", "idli 4, vada 2".
+ */
+export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mention[] {
+  const attached: Mention[] = [];
+  for (const mention of shiftTrailing(countEach(mentions.flatMap(partDescribed)), find)) {
+    const before = attached[attached.length - 1];
+    if (before?.words.length && isDescription(before, mention)) {
+      const words = isOfEggs(mention) ? before.words : before.words.concat(mention.words);
+      const amountIsAfter = before.amountIsAfter || !before.amount;
+      attached[attached.length - 1] = { ...before, words, amount: before.amount ?? mention.amount, amountIsAfter };
+    } else if (!before || before.words.length === 0 || !mention.amount) {
+      attached.push(mention);
+    } else if (hasWords(mention) && isNameOver(before, mention)) {
+      attached[attached.length - 1] = { ...mention, joiner: before.joiner, words: before.words.concat(mention.words) };
+    } else if (isOfDish(attached, mention)) {
+      const dish = attached[attached.length - 2] as Mention;
+      attached[attached.length - 2] = { ...dish, amount: mention.amount, expected: true, amountIsAfter: true };
+    } else if (!hasWords(mention) && !saysSomethingElse(mention)) {
+      attached[attached.length - 1] = {
+        ...before,
+        amount: combine(before.amount, mention.amount),
+        amountIsAfter: !before.amount,
+        expected: before.expected || mention.amount.unit !== undefined || mention.amount.measure !== undefined,
+        stated: { ...before.stated, ...mention.stated },
+      };
+    } else if (mention.joiner === 'next' && mention.amount.quantity === undefined && mention.amount.isContainer) {
+      const { quantity, counted } = before.amount ?? mention.amount;
+      const amount = { ...mention.amount, quantity, counted };
+      attached[attached.length - 1] = { ...before, amount, words: mention.words, brand: before.words };
+    } else if (isDescriptor(before, mention)) {
+      const words = before.words.concat(mention.words);
+      attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true, amountIsAfter: true };
+    } else if (isTrailingUnit(before, mention)) {
+      const unit = COUNTED_UNITS.get(mention.words[0]?.key ?? '');
+      attached[attached.length - 1] = { ...before, amount: { ...mention.amount, unit }, amountIsAfter: true };
+    } else if (isSaidAfter(before, mention, find)) {
+      attached[attached.length - 1] = { ...before, amount: mention.amount, amountIsAfter: true };
+      attached.push({ ...mention, amount: undefined, joiner: 'list', expected: false });
+    } else if (hasWords(mention)) {
+      attached.push(mention);
+    }
+  }
+  return attached;
+}
+
+/** "Poha with peanuts, 1 plate": the plate is of the dish, not of its company. */
+function isOfDish(attached: Mention[], { amount, words }: Mention): boolean {
+  const [dish, company] = attached.slice(-2);
+  const isServing = amount?.counted && amount.unit !== undefined && SERVED_IN.has(amount.unit);
+  return !!isServing && words.length === 0 && company?.joiner === 'with' && !dish?.amount && !company.amount;
+}
+
+/** "Chicken breast 180 g grilled": no food, but how the one before was made. */
+function isDescriptor(before: Mention, { joiner, amount, words }: Mention): boolean {
+  const measures = amount?.counted && (amount.measure || amount.unit) && !amount.isContainer;
+  return joiner === 'next' && !before.amount && !!measures && !words.some(isTelling);
+}
+
+/** "Kitkat 4 fingers", "lasan 2 cloves": units that stand for a food elsewhere. */
+function isTrailingUnit(before: Mention, { joiner, amount, words }: Mention): boolean {
+  return joiner === 'next' && !before.amount && amount?.counted === true && words.length === 1 && isUnit(words[0]);
+}
+
+function isUnit(word: Token | undefined): boolean {
+  return UNITS_BEFORE_OF.has(word?.key ?? '') && COUNTED_UNITS.has(word?.key ?? '');
+}
+
+/** "My sugar is 140": a bare number in another clause is no amount; "it weighed 140 g" and "samosa khaya 2" are. */
+function saysSomethingElse({ joiner, amount, afterEating }: Mention): boolean {
+  return joiner === 'start' && !afterEating && !amount?.measure && !amount?.unit;
+}
+
+/** "2 dosas with 1 tsp ghee each" is 2 tsp. */
+function countEach(mentions: Mention[]): Mention[] {
+  return mentions.map((mention, at) => {
+    const counted = mentions[at - 1]?.amount;
+    const accompanies = mention.joiner === 'with' || mention.joiner === 'list';
+    if (!mention.amount?.each || !accompanies || !hasWords(mention) || !counted?.counted || counted.measure)
+      return mention;
+    const quantity = (mention.amount.quantity ?? 1) * (counted.quantity ?? 1);
+    return { ...mention, amount: { ...mention.amount, quantity } };
+  });
+}
+
+/**
+ * "parantha 2 makkhan ke saath", "puran poli 2 ghee lagake": a bare number between two foods counts the first when
+ * the first can be counted and the second can't, or is only its company.
+ */
+function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolean {
+  const { amount } = mention;
+  const isBare = amount?.counted && !amount.unit && !amount.measure && !amount.size;
+  if (!isBare || before.amount || mention.joiner !== 'next') return false;
+  const first = find(keysOf(before.words), [])[0];
+  if (!first || !isExactFood(first) || !first.food.portions.some(({ unit }) => unit === 'piece')) return false;
+  const second = find(keysOf(mention.words), [])[0];
+  if (!second || !isExactFood(second)) return true;
+  return mention.endsWithCompanion || !second.food.portions.some(({ unit }) => unit === 'piece' || unit === 'slice');
+}
+
+/** Of two amounts of one food, the more exact: "2 idlis (80 g)", "1 plate idli (3 pieces)". */
+function combine(before: Amount | undefined, after: Amount): Amount {
+  if (!before?.counted) return after;
+  const times = before.quantity ?? 1;
+  const isPerPlate = SERVED_IN.has(before.unit ?? '') && after.counted && (after.unit === 'piece' || !after.unit);
+  const isOfEach = after.measure && (after.each || before.each);
+  if (isOfEach || (isPerPlate && !after.measure)) {
+    return { ...after, quantity: times * (after.quantity ?? 1) };
+  }
+  return after.measure && !before.measure ? after : before;
+}

@@ -1,0 +1,50 @@
+import { wordSet } from '../table/nameKey.ts';
+import { joinerOf } from './joiners.ts';
+import { isMark, isWord, QUARTERS, type ReadNumber, readNumber } from './number.ts';
+import type { Token } from './tokens.ts';
+import { MEASURED_UNITS, type Measure, PEGS, pegOf } from './units.ts';
+
+const FLUID = wordSet('fl fluid');
+const QUARTER_KILO_G = 250;
+const EATEN_WITH_BUNS = wordSet(`
+  bhaji bhajee vada wada misal missal usal butter makhan makkhan maska amul cheese jam anda ande egg eggs omelette bhurji keema kheema
+  sabji sabzi subzi curry bun bread chai tea coffee chutney sandwich burger dabeli ragda ke ka ki
+  भाजी वडा मिसळ मिसल मस्का मक्खन अंडा आमलेट चाय
+`);
+
+/** "12 fl oz" in "a 12 fl oz can", after a first number. */
+export function readMeasure(tokens: Token[], at: number, before: ReadNumber | undefined) {
+  if (!before || tokens[at]?.kind !== 'number') return undefined;
+  const number = readNumber(tokens, at);
+  const unit = number && readMeasureUnit(tokens, number.next);
+  if (!number || !unit) return undefined;
+  return { measure: { of: unit.measure.of, amount: unit.measure.amount * number.value }, next: unit.next };
+}
+
+export function readMeasureUnit(
+  tokens: Token[],
+  at: number,
+  size?: string,
+): { measure: Measure; next: number } | undefined {
+  let next = isMark(tokens[at], '-') ? at + 1 : at;
+  if (isWord(tokens[next], PEGS)) return { measure: pegOf(size), next: next + 1 };
+  if (isQuarterKilo(tokens, next)) return { measure: { of: 'g', amount: QUARTER_KILO_G }, next: next + 1 };
+  if (isWord(tokens[next], FLUID)) {
+    next += 1;
+    if (MEASURED_UNITS.get(tokens[next]?.key ?? '')?.amount !== 28.35) return undefined;
+    return { measure: { of: 'ml', amount: 29.57 }, next: skipMark(tokens, next + 1) };
+  }
+  const measure = MEASURED_UNITS.get(tokens[next]?.key ?? '');
+  return measure && { measure, next: skipMark(tokens, next + 1) };
+}
+
+/** "ek pav doodh" is a quarter of a kilo, "ek pav bhaji ke saath" a bun. */
+function isQuarterKilo(tokens: Token[], at: number): boolean {
+  const following = tokens[at + 1];
+  if (!isWord(tokens[at], QUARTERS) || following?.kind !== 'word') return false;
+  return !EATEN_WITH_BUNS.has(following.key) && joinerOf(tokens, at + 1) === undefined;
+}
+
+function skipMark(tokens: Token[], at: number): number {
+  return isMark(tokens[at], '-') ? at + 1 : at;
+}

@@ -1,0 +1,174 @@
+import { wordSet } from '../table/nameKey.ts';
+import {
+  ADDED_PARTS,
+  COUNT_WORDS,
+  DOUBTFUL_NUMBERS,
+  DOZEN,
+  HUNDRED,
+  PART_NUMBERS,
+  WHOLE_NUMBERS,
+} from './numberWords.ts';
+import type { Token } from './tokens.ts';
+import { MEASURED_UNITS } from './units.ts';
+
+export const OF = wordSet('of ka ki ke worth का की के');
+const ARTICLES = wordSet('a an');
+const AND = wordSet('and aur n और');
+const TO = wordSet('to or se ya से या');
+const PRONOUNS_AND_VERBS = wordSet('i you we they not it this that the have has my your he she is');
+/** A quarter, of a kilo where nothing else is said; also the bun of "pav bhaji". */
+export const QUARTERS = wordSet('paav pav pao पाव');
+
+export interface ReadNumber {
+  value: number;
+  next: number;
+  /** Said, rather than meant by "a". */
+  counted: boolean;
+  /** "of" may follow: "half of". */
+  fraction: boolean;
+}
+
+/** A number in digits or words, with fractions, counts ("a dozen") and ranges ("1-2", their middle). */
+export function readNumber(tokens: Token[], at: number): ReadNumber | undefined {
+  const first = readPlainNumber(tokens, at);
+  if (!first) return undefined;
+  const range = tokens[first.next];
+  if (range && (isMark(range, '-') || TO.has(range.key))) {
+    const second = readPlainNumber(tokens, first.next + 1);
+    if (second?.counted && first.counted && second.value > first.value && second.value < first.value * 20) {
+      return { ...second, value: (first.value + second.value) / 2 };
+    }
+  }
+  return first;
+}
+
+function readPlainNumber(tokens: Token[], at: number): ReadNumber | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.kind === 'number') return readDigits(tokens, at);
+  if (token.kind !== 'word') return undefined;
+
+  if (ARTICLES.has(token.key)) {
+    const part = fractionOrCount(tokens, at + 1);
+    if (part) return part;
+    return { value: 1, next: at + 1, counted: false, fraction: false };
+  }
+  const added = ADDED_PARTS.get(token.key);
+  const wholeAfter = added && (WHOLE_NUMBERS.get(tokens[at + 1]?.key ?? '') ?? tokens[at + 1]?.value);
+  if (added && wholeAfter) return counted(wholeAfter + added, at + 2);
+  if (isDoubtful(tokens, at)) return undefined;
+  if (QUARTERS.has(token.key) && MEASURED_UNITS.has(tokens[at + 1]?.key ?? '')) return partOf(0.25, at + 1);
+  const part = fractionOrCount(tokens, at);
+  if (part) return part;
+
+  const whole = WHOLE_NUMBERS.get(token.key);
+  if (whole === undefined) return undefined;
+  let value = whole;
+  let next = at + 1;
+  const ones = WHOLE_NUMBERS.get(tokens[next]?.key ?? '');
+  if (whole >= 20 && whole < HUNDRED && ones !== undefined && ones < 10) {
+    value += ones;
+    next += 1;
+  } else if (isHundred(tokens[next]) && whole < 10) {
+    value *= HUNDRED;
+    next += 1;
+  }
+  if (COUNT_WORDS.get(tokens[next]?.key ?? '') === DOZEN) return counted(value * DOZEN, next + 1);
+  return withFraction(tokens, value, next);
+}
+
+function readDigits(tokens: Token[], at: number): ReadNumber {
+  const value = tokens[at]?.value ?? 0;
+  const after = tokens[at + 1];
+  const divisor = tokens[at + 2];
+  if (isMark(after, '/') && divisor?.kind === 'number' && divisor.value > 0) {
+    return partOf(value / divisor.value, at + 3);
+  }
+  const isFraction = value > 0 && value < 1;
+  if (COUNT_WORDS.get(after?.key ?? '') === DOZEN) return counted(value * DOZEN, at + 2);
+  if (after?.kind === 'number' && Number.isInteger(value)) {
+    const isWritten = isMark(divisor, '/') && (tokens[at + 3]?.value ?? 0) > after.value;
+    const part = isWritten ? after.value / (tokens[at + 3]?.value ?? 1) : after.value;
+    if (part > 0 && part < 1) return counted(value + part, at + (isWritten ? 4 : 2));
+  }
+  return isFraction ? partOf(value, at + 1) : withFraction(tokens, value, at + 1);
+}
+
+/** "and a half" after a whole number. */
+function withFraction(tokens: Token[], whole: number, next: number): ReadNumber {
+  if (isWord(tokens[next], AND)) {
+    const start = isWord(tokens[next + 1], ARTICLES) ? next + 2 : next + 1;
+    const part = PART_NUMBERS.get(tokens[start]?.key ?? '');
+    if (part && part < 1) return counted(whole + part, start + 1);
+  }
+  const part = PART_NUMBERS.get(tokens[next]?.key ?? '');
+  if (part && part < 1 && whole < 10) return partOf(whole * part, skipOfArticle(tokens, next + 1));
+  return counted(whole, next);
+}
+
+/** "half a", "quarter of a", "three quarters of", "couple of", "dozen", "half dozen". */
+function fractionOrCount(tokens: Token[], at: number): ReadNumber | undefined {
+  const key = tokens[at]?.key ?? '';
+  const part = PART_NUMBERS.get(key);
+  if (part && part > 1 && isHundred(tokens[at + 1])) return counted(part * HUNDRED, at + 2);
+  if (part) {
+    const next = skipOfArticle(tokens, at + 1);
+    const count = COUNT_WORDS.get(tokens[next]?.key ?? '');
+    if (count === DOZEN) return counted(part * DOZEN, next + 1);
+    return partOf(part, next);
+  }
+  const count = COUNT_WORDS.get(key);
+  if (!count) return undefined;
+  const next = isWord(tokens[at + 1], OF) ? at + 2 : at + 1;
+  return counted(count, next);
+}
+
+function skipOfArticle(tokens: Token[], at: number): number {
+  let next = at;
+  if (isWord(tokens[next], OF)) next += 1;
+  if (isWord(tokens[next], ARTICLES)) next += 1;
+  return next;
+}
+
+function counted(value: number, next: number): ReadNumber {
+  return { value, next, counted: true, fraction: false };
+}
+
+function partOf(value: number, next: number): ReadNumber {
+  return { value, next, counted: true, fraction: true };
+}
+
+const STARTS = new Set([
+  ...WHOLE_NUMBERS.keys(),
+  ...PART_NUMBERS.keys(),
+  ...COUNT_WORDS.keys(),
+  ...ADDED_PARTS.keys(),
+  ...QUARTERS,
+  ...ARTICLES,
+]);
+
+/** Whether a number may start with this word, whatever follows. */
+export function startsNumber({ kind, key }: Token): boolean {
+  return kind === 'number' || STARTS.has(key);
+}
+
+/** "do" is two in "do roti" and "roti do", and a verb in "what do I eat". */
+function isDoubtful(tokens: Token[], at: number): boolean {
+  if (!DOUBTFUL_NUMBERS.has(tokens[at]?.key ?? '')) return false;
+  const before = tokens[at - 1];
+  const following = tokens[at + 1];
+  if (PRONOUNS_AND_VERBS.has(before?.key ?? '')) return true;
+  return following?.kind === 'word' ? PRONOUNS_AND_VERBS.has(following.key) : before?.kind !== 'word';
+}
+
+function isHundred(token: Token | undefined): boolean {
+  return WHOLE_NUMBERS.get(token?.key ?? '') === HUNDRED;
+}
+
+export function isMark(token: Token | undefined, mark: string): boolean {
+  return token?.kind === 'mark' && token.key === mark;
+}
+
+export function isWord(token: Token | undefined, words: Set<string>): boolean {
+  return token?.kind === 'word' && words.has(token.key);
+}

@@ -1,0 +1,134 @@
+import type { Food, Portion } from '../types.ts';
+import type { Amount } from './amount.ts';
+import { USUAL, VOLUME_OF_UNIT } from './units.ts';
+
+/** How the weight was arrived at, from sure to assumed. */
+export type Certainty = 'measured' | 'portion' | 'volume' | 'default';
+
+export interface ChosenPortion {
+  quantity: number;
+  unit: string;
+  grams: number;
+  certainty: Certainty;
+}
+
+const SIZE_FACTORS: Record<string, number> = {
+  little: 0.6,
+  small: 0.7,
+  medium: 1,
+  large: 1.35,
+  'extra large': 1.6,
+  half: 0.5,
+  full: 1,
+  family: 2.5,
+};
+const G_PER_OUNCE = 28.35;
+const ML_PER_FLUID_OUNCE = 29.57;
+const INCHES_OF_A_SUB = 6;
+/** Units that stand in for each other when a food lacks the one that was said. */
+const ALIKE = [
+  ['piece', 'slice', 'stick', 'roll', 'ball', 'wedge', 'strip', 'cube', 'sandwich', 'leaf', 'clove', 'bar'],
+  ['packet', 'bag', 'box', 'container', 'bar', 'bottle', 'can', 'serving'],
+  ['glass', 'bottle', 'can', 'cup'],
+  ['katori', 'bowl', 'cup'],
+  ['plate', 'serving', 'bowl'],
+];
+
+/** Step 6: how many grams an amount of a food is. */
+export function choosePortion(food: Food, amount: Amount | undefined): ChosenPortion {
+  if (amount?.measure) return measured(food, amount.quantity ?? 1, amount.measure);
+  if (amount?.unit) return ofUnit(food, amount.unit, amount.quantity ?? 1, amount.size);
+  const usual = food.portions[0] ?? { unit: 'serving', grams: 100, sizes: {} };
+  if (amount?.quantity === undefined && (!amount?.size || amount.size === 'little')) {
+    const quantity = food.defaultQuantity * sizeFactor(amount?.size);
+    return { quantity, unit: usual.unit, grams: usual.grams * quantity, certainty: 'default' };
+  }
+  const quantity = amount.quantity ?? 1;
+  const whole = food.portions.find(({ sizes }) => sizes.full)?.sizes.full;
+  if (quantity < 1 && whole && !amount.size)
+    return { quantity, unit: 'piece', grams: quantity * whole, certainty: 'portion' };
+  const portion = countedPortion(food, amount.size) ?? usual;
+  return {
+    quantity,
+    unit: portion.unit,
+    grams: quantity * sized(portion, amount.size),
+    certainty: amount.counted || amount.size ? 'portion' : 'default',
+  };
+}
+
+function measured(food: Food, quantity: number, measure: { of: 'g' | 'ml'; amount: number }): ChosenPortion {
+  const isOunces = Math.abs(measure.amount % G_PER_OUNCE) < 0.001 && measure.amount >= G_PER_OUNCE;
+  const isVolume = measure.of === 'ml' || (isOunces && isDrink(food));
+  const ml = measure.of === 'ml' ? measure.amount : (measure.amount / G_PER_OUNCE) * ML_PER_FLUID_OUNCE;
+  const grams = quantity * (isVolume ? ml * food.densityGPerMl : measure.amount);
+  return {
+    quantity: quantity * (isVolume ? ml : measure.amount),
+    unit: isVolume ? 'ml' : 'g',
+    grams,
+    certainty: 'measured',
+  };
+}
+
+function isDrink(food: Food): boolean {
+  return food.portions.some(({ unit }) => unit === 'glass' || unit === 'can') && food.densityGPerMl > 0.9;
+}
+
+function ofUnit(food: Food, said: string, quantity: number, size: string | undefined): ChosenPortion {
+  const unit = said === 'spoon' ? spoonFor(food) : said;
+  const exact = food.portions.find((portion) => portion.unit === unit);
+  const half = quantity === 0.5 ? halfOf(food, unit) : undefined;
+  if (half) return { quantity, unit, grams: half, certainty: 'portion' };
+  if (unit === USUAL) return usualTimes(food, quantity, size);
+  if (exact) return { quantity, unit, grams: quantity * sized(exact, size), certainty: 'portion' };
+  const volume = VOLUME_OF_UNIT.get(unit);
+  const alike = ALIKE.filter((units) => units.includes(unit)).flatMap((units) =>
+    units.flatMap((candidate) => food.portions.find((portion) => portion.unit === candidate) ?? []),
+  )[0];
+  const scooped = isDrink(food) ? undefined : food.portions.find((portion) => VOLUME_OF_UNIT.has(portion.unit));
+  if (volume && scooped) {
+    const perMl = scooped.grams / (VOLUME_OF_UNIT.get(scooped.unit) ?? volume);
+    return { quantity, unit, grams: quantity * volume * perMl * sizeFactor(size), certainty: 'volume' };
+  }
+  if (volume && (isDrink(food) || !alike)) {
+    return { quantity, unit, grams: quantity * volume * food.densityGPerMl * sizeFactor(size), certainty: 'volume' };
+  }
+  if (unit === 'inch') return ofUnit(food, 'piece', quantity / INCHES_OF_A_SUB, size);
+  if (unit === 'piece' && !alike) return choosePortion(food, undefined);
+  const portion = alike ?? food.portions[0] ?? { unit, grams: 100, sizes: {} };
+  return { quantity, unit: portion.unit, grams: quantity * sized(portion, size), certainty: 'volume' };
+}
+
+/** A half plate or portion as kitchens sell it, which is more than half of the full one. */
+function halfOf(food: Food, unit: string): number | undefined {
+  const isSold = unit === 'plate' || unit === 'serving';
+  return isSold ? food.portions.find(({ sizes }) => sizes.half)?.sizes.half : undefined;
+}
+
+function usualTimes({ portions, defaultQuantity }: Food, quantity: number, size: string | undefined): ChosenPortion {
+  const { unit, grams } = portions[0] ?? { unit: 'serving', grams: 100 };
+  const times = quantity * defaultQuantity * sizeFactor(size);
+  return { quantity: times, unit, grams: grams * times, certainty: 'portion' };
+}
+
+/** "A spoon of": the spoon that the food is usually taken with. */
+function spoonFor(food: Food): string {
+  const spoons = new Set(['teaspoon', 'tablespoon']);
+  return food.portions.find(({ unit }) => spoons.has(unit))?.unit ?? 'tablespoon';
+}
+
+/** What a bare number counts: pieces where there are pieces, otherwise the usual portion. */
+function countedPortion(food: Food, size: string | undefined): Portion | undefined {
+  if (size) {
+    const named = food.portions.find((portion) => portion.sizes[size] !== undefined);
+    if (named) return named;
+  }
+  return food.portions.find((portion) => portion.unit === 'piece');
+}
+
+function sized(portion: Portion, size: string | undefined): number {
+  return (size ? portion.sizes[size] : undefined) ?? portion.grams * sizeFactor(size);
+}
+
+function sizeFactor(size: string | undefined): number {
+  return size ? (SIZE_FACTORS[size] ?? 1) : 1;
+}

@@ -1,0 +1,129 @@
+import type { NameIndex } from '../table/nameIndex.ts';
+import type { EstimatedItem, FoodQuestion } from '../types.ts';
+import type { Amount } from './amount.ts';
+import { amountInEggDishes } from './eggCount.ts';
+import { estimateItem } from './estimate.ts';
+import { type FindFoods, isExactFood } from './findFoods.ts';
+import { intentOf, isStatement, type SentenceIntent } from './intent.ts';
+import { attachLooseAmounts } from './looseAmounts.ts';
+import { withoutTimes } from './mealContext.ts';
+import { choosePortion } from './portion.ts';
+import type { Sentence } from './sentences.ts';
+import { type Settled, settleMentions } from './settle.ts';
+import { splitMentions } from './split.ts';
+import { takeStatedTotal, withStatedFigures, withStatedTotal } from './statedFigures.ts';
+import { isTelling } from './telling.ts';
+import { sliceOf, type Token } from './tokens.ts';
+import { COUNTED_UNITS, SIZE_WORDS } from './units.ts';
+
+/** What one sentence says about food. */
+interface SentenceReading {
+  intent: SentenceIntent;
+  items: EstimatedItem[];
+  questions: FoodQuestion[];
+  unknown: string[];
+}
+
+const UNSAID: Amount = {
+  quantity: undefined,
+  unit: undefined,
+  size: undefined,
+  measure: undefined,
+  isContainer: false,
+  counted: false,
+  each: false,
+};
+const MOST_CHOICES = 3;
+const LEAST_GRAMS = 0.1;
+const MOST_GRAMS = 5000;
+/** From here on the words name the food; below, one asks, or doesn't know. */
+const GOOD_MATCH = 0.6;
+const QUESTION_MATCH = 0.45;
+
+export function readSentence(text: string, sentence: Sentence, index: NameIndex, find: FindFoods): SentenceReading {
+  const intent = intentOf(sentence.tokens, sentence.asks);
+  const reading: SentenceReading = { intent, items: [], questions: [], unknown: [] };
+  if (intent === 'question') return reading;
+
+  const total = takeStatedTotal(sentence.tokens);
+  const eaten = settleTokens(total.rest, index, find).filter(
+    ({ joiner }) => joiner !== 'without' && joiner !== 'instead',
+  );
+  const isAboutFood = eaten.some(({ amount, matches }) => amount && isExactFood(matches[0]) && !matches[0].isGuessed);
+  if (isStatement(sentence.tokens) && !eaten.some(({ amount, matches }) => amount && isExactFood(matches[0])))
+    return reading;
+  let afterFood = false;
+  for (const mention of withoutRestated(eaten)) {
+    if (isStyle(mention) && reading.items.length > 0) continue;
+    const found = reading.items.length;
+    const goesOn = afterFood && (mention.joiner === 'and' || mention.joiner === 'plus');
+    readMention(text, goesOn ? { ...mention, expected: true } : mention, isAboutFood, reading);
+    afterFood = reading.items.length > found;
+    const last = reading.items[found - 1];
+    // "paneer roll, the app says 410 kcal": the figure is of what was named before.
+    if (!afterFood && last && mention.stated.energyKcal)
+      reading.items[found - 1] = withStatedFigures(last, mention.stated);
+  }
+  if (total.energyKcal) reading.items = withStatedTotal(reading.items, total.energyKcal);
+  if (intent === 'skipped' && reading.items.length > 0) reading.intent = 'eaten';
+  if (reading.intent === 'skipped') reading.unknown = [];
+  return reading;
+}
+
+/** Steps 2 to 5 for the tokens of a sentence. */
+export function settleTokens(tokens: Token[], index: NameIndex, find: FindFoods): Settled[] {
+  return settleMentions(attachLooseAmounts(splitMentions(withoutTimes(tokens), index), find), find);
+}
+
+/** "Puri bhaji, 4 puris": the count that comes later is of the food named before. */
+function withoutRestated(eaten: Settled[]): Settled[] {
+  const countedLater = new Set<string>();
+  const kept: Settled[] = [];
+  for (const mention of eaten.toReversed()) {
+    const [best] = mention.matches;
+    const isExact = isExactFood(best);
+    if (isExact && !mention.amount?.counted && countedLater.has(best.food.id)) continue;
+    if (isExact && mention.amount?.counted) countedLater.add(best.food.id);
+    kept.push(mention);
+  }
+  return kept.toReversed();
+}
+
+/** "1 chicken roll, kolkata style" names no second food. */
+function isStyle({ amount, words }: Settled): boolean {
+  return !amount && words[words.length - 1]?.key === 'style';
+}
+
+function readMention(text: string, mention: Settled, isAboutFood: boolean, reading: SentenceReading): void {
+  const [best] = mention.matches;
+  const said = sliceOf(text, mention.words);
+  if (best && best.score >= GOOD_MATCH && (mention.expected || isAboutFood || !best.isGuessed)) {
+    const portion = choosePortion(best.food, amountOf(mention, best.matched));
+    if (portion.grams >= LEAST_GRAMS && portion.grams <= MOST_GRAMS) {
+      const item = estimateItem(best.food, portion, said, best.score);
+      reading.items.push(withStatedFigures(item, mention.stated));
+      return;
+    }
+  }
+  const telling = mention.words.filter((word) => isTelling(word) && word.key.length > 1);
+  if (telling.length === 0 || !mention.expected) return;
+  if (best && best.score >= QUESTION_MATCH) {
+    const choices = mention.matches
+      .slice(0, MOST_CHOICES)
+      .map(({ food, score }) => estimateItem(food, choosePortion(food, mention.amount), said, score));
+    reading.questions.push({ text: said, choices });
+  } else {
+    reading.unknown.push(sliceOf(text, telling));
+  }
+}
+
+/** The amount with the unit that was said among the food's words: "one bread slice". */
+function amountOf(mention: Settled, matched: Set<string>): Amount | undefined {
+  const amount = amountInEggDishes(mention);
+  const last = mention.core.findLast((word) => COUNTED_UNITS.has(word.key));
+  const unit = last && !matched.has(last.key) ? COUNTED_UNITS.get(last.key) : undefined;
+  const sizeWord = mention.words.findLast(({ key }) => SIZE_WORDS.has(key) && !matched.has(key));
+  const size = SIZE_WORDS.get(sizeWord?.key ?? '');
+  if (!amount) return size ? { ...UNSAID, size } : undefined;
+  return { ...amount, unit: amount.unit ?? unit, size: amount.size ?? size };
+}

@@ -1,0 +1,85 @@
+import { nameWords, wordSet } from '../table/nameKey.ts';
+import type { Amount } from './amount.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { FoodMatch } from './matchFood.ts';
+import type { Settled } from './settle.ts';
+import { isMixer, isSpiritMeasure, mixerAmount } from './spirits.ts';
+import type { Token } from './tokens.ts';
+
+export const SUGARS = wordSet('sugar cheeni chini shakkar चीनी शक्कर');
+/** Spoons or cubes that a sweet drink has anyway. */
+const MOST_SUGAR_INSIDE = 2;
+const POWDER_UNITS = new Set(['spoon', 'tablespoon', 'teaspoon', 'scoop']);
+const HALF_A_HANDFUL: Amount = {
+  quantity: 0.5,
+  unit: 'handful',
+  size: undefined,
+  measure: undefined,
+  isContainer: false,
+  counted: false,
+  each: false,
+};
+
+/** What the foods of a sentence say about each other: mixers, powders, toppings, seasonings and sugar. */
+export function refine(settled: Settled[], find: FindFoods): Settled[] {
+  const poured = settled.map((mention, at) => withMixerAmount(mention, settled[at - 1], find));
+  const refined = poured.map((mention) => asTopping(asPowder(mention, find)));
+  return withoutSugarInside(withoutSeasoning(refined), find);
+}
+
+/** "60 ml rum with coke": the coke is what fills the glass, and plain "soda" has no sugar. */
+function withMixerAmount(mention: Settled, before: Settled | undefined, find: FindFoods): Settled {
+  const { amount, words } = mention;
+  const spirit = before?.amount;
+  if (amount || !spirit || !isSpiritMeasure(spirit) || !words.some(isMixer)) return mention;
+  const isSoda = words.length === 1 && words[0]?.key === 'soda';
+  const matches = isSoda ? find(['club', 'soda'], []) : mention.matches;
+  return { ...mention, amount: mixerAmount(spirit), matches };
+}
+
+/** "Oats with almonds", "bath with boondi on top": what is strewn over a dish is half a handful. */
+function asTopping(mention: Settled): Settled {
+  const usual = mention.matches[0]?.food.portions[0];
+  const isStrewn = mention.joiner === 'with' && !mention.amount && usual?.unit === 'handful';
+  return isStrewn ? { ...mention, amount: HALF_A_HANDFUL } : mention;
+}
+
+/** "2 spoons of bournvita": what comes in spoons and scoops is the powder, not the drink. */
+function asPowder(mention: Settled, find: FindFoods): Settled {
+  const { amount, core, matches } = mention;
+  if (!amount?.unit || !POWDER_UNITS.has(amount.unit)) return mention;
+  const hasUnit = matches[0]?.food.portions.some(({ unit }) => POWDER_UNITS.has(unit));
+  if (isExactFood(matches[0]) && hasUnit) return mention;
+  const powder = find([...keysOf(core), 'powder'], []);
+  return isExactFood(powder[0]) ? { ...mention, matches: powder } : mention;
+}
+
+/** "Guava with chaat masala": a pinch on something is no food of its own. */
+function withoutSeasoning(mentions: Settled[]): Settled[] {
+  return mentions.filter(({ amount, joiner, matches }, at) => {
+    const food = matches[0]?.food;
+    const isSeasoning = food?.group === 'Pantry' && food.portions.some(({ unit }) => unit === 'pinch');
+    return !isSeasoning || at === 0 || joiner === 'start' || amount !== undefined;
+  });
+}
+
+/** "Chai with 2 spoons of sugar": so much is in the usual cup. */
+function withoutSugarInside(mentions: Settled[], find: FindFoods): Settled[] {
+  return mentions.filter((mention, at) => {
+    const drink = mentions[at - 1];
+    const isSugar = mention.joiner !== 'start' && mention.words.every(({ key }) => SUGARS.has(key));
+    if (!isSugar || !drink || (mention.amount?.quantity ?? 1) > MOST_SUGAR_INSIDE || mention.amount?.measure)
+      return true;
+    return findWithout(drink.words, ['sugar'], find) === undefined;
+  });
+}
+
+/** The food without something, where the table has it as a food of its own. */
+export function findWithout(core: Token[], leftOut: string[], find: FindFoods): FoodMatch[] | undefined {
+  const [base] = find(keysOf(core), []);
+  for (const name of [keysOf(core), isExactFood(base) ? nameWords(base.food.name) : []]) {
+    const matches = find([...name, 'without', ...leftOut], []);
+    if (isExactFood(matches[0]) && matches[0].matched.has('without')) return matches;
+  }
+  return undefined;
+}

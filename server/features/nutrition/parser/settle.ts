@@ -1,0 +1,82 @@
+import { absorbFollowing } from './absorb.ts';
+import type { Amount } from './amount.ts';
+import { describedFood } from './descriptions.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { FoodMatch } from './matchFood.ts';
+import { findWithout, refine, SUGARS } from './refine.ts';
+import { partSideBySide } from './sideBySide.ts';
+import type { Mention } from './split.ts';
+import { LEFT_OUT } from './structureWords.ts';
+import { isTelling } from './telling.ts';
+import type { Token } from './tokens.ts';
+import { USUAL } from './units.ts';
+
+/** A mention with the foods that it may mean, best first. */
+export interface Settled extends Mention {
+  matches: FoodMatch[];
+  /** The words of the food itself, without what it comes with. */
+  core: Token[];
+}
+
+const SHARED = new Set(['plate', 'bowl', 'serving']);
+
+/** Steps 4 and 5: joins mentions that are one food, parts words that are several, and finds the foods. */
+export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
+  const mentions = written.flatMap((mention) => partNegation(withDescription(mention, find), find));
+  const settled: Settled[] = [];
+  for (let at = 0; at < mentions.length; ) {
+    const mention = mentions[at] as Mention;
+    const { core, components, next } = absorbFollowing(mentions, at, find);
+    const pieces = components.length > 0 ? [core] : partSideBySide(core, find, mention.endsWithCompanion);
+    const found = pieces.map((words) => find(keysOf(words), keysOf(components)));
+    const variant = variantWithout(core, mentions[next], find);
+    if (variant && pieces.length === 1) found[0] = variant;
+    const owner = mention.amountIsAfter ? ownerOfAmount(mention, found) : 0;
+    for (const [position, words] of pieces.entries()) {
+      const matches = found[position] ?? [];
+      const shared = pieces.length > 1 ? sharedAmount(mention.amount) : undefined;
+      const own = position === owner ? mention : { ...mention, amount: undefined, stated: {} };
+      const amount = shared ?? own.amount;
+      settled.push({ ...own, amount, core: words, words: position === 0 ? words.concat(components) : words, matches });
+    }
+    at = next;
+  }
+  return refine(settled, find);
+}
+
+function withDescription(mention: Mention, find: FindFoods): Mention {
+  return mention.endsWithCompanion ? mention : { ...mention, words: describedFood(mention.words, find) };
+}
+
+/** "No sugar black tea" takes away the sugar, not the tea. */
+function partNegation(mention: Mention, find: FindFoods): Mention[] {
+  const { joiner, words } = mention;
+  const rest = words.slice(1);
+  if (joiner !== 'without' || !LEFT_OUT.has(words[0]?.key ?? '') || !isExactFood(find(keysOf(rest), [])[0]))
+    return [mention];
+  return [
+    { ...mention, joiner: 'start', words: rest },
+    { ...mention, amount: undefined, words: words.slice(0, 1) },
+  ];
+}
+
+/** "Chai, no sugar" is a food of its own where the table has one. */
+function variantWithout(core: Token[], following: Mention | undefined, find: FindFoods): FoodMatch[] | undefined {
+  if (following?.joiner !== 'without') return undefined;
+  const leftOut = keysOf(following.words.filter(isTelling)).map((key) => (SUGARS.has(key) ? 'sugar' : key));
+  return findWithout(core, leftOut, find);
+}
+
+/** "bread jam 2 slice" counts the bread, "chai biscuit 4" the biscuits. */
+function ownerOfAmount({ amount }: Mention, found: FoodMatch[][]): number {
+  const unit = amount?.unit ?? 'piece';
+  const usual = amount?.unit ? found.findIndex(([best]) => best?.food.portions[0]?.unit === unit) : -1;
+  if (usual !== -1) return usual;
+  const withUnit = found.findLastIndex(([best]) => best?.food.portions.some((portion) => portion.unit === unit));
+  return withUnit === -1 ? found.length - 1 : withUnit;
+}
+
+/** "A plate of rajma chawal" is the usual portion of both. */
+function sharedAmount(amount: Amount | undefined): Amount | undefined {
+  return amount?.unit && SHARED.has(amount.unit) && !amount.measure ? { ...amount, unit: USUAL } : undefined;
+}

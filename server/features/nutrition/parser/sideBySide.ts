@@ -1,0 +1,65 @@
+import { wordSet } from '../table/nameKey.ts';
+import { soundOf } from '../table/spelling.ts';
+import type { Food } from '../types.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { FoodMatch } from './matchFood.ts';
+import { NAMED_SIDE_BY_SIDE } from './structureWords.ts';
+import { isTelling, LONGEST_PHRASE } from './telling.ts';
+import type { Token } from './tokens.ts';
+import { COUNTED_UNITS } from './units.ts';
+
+const SOUNDS_SIDE_BY_SIDE = new Set([...NAMED_SIDE_BY_SIDE].map(soundOf));
+const GENITIVES = wordSet('ka ke ki k का के की');
+/** Below, the words together name no food. */
+const LEAST_NAME = 0.45;
+const BHAJI = wordSet('bhaji bhajee भाजी');
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** "dal chawal" is two foods where no food of that name is known. */
+export function partSideBySide(words: Token[], find: FindFoods, areSeveral: boolean): Token[][] {
+  const whole: FoodMatch | undefined = find(keysOf(words), [])[0];
+  const score = whole?.score ?? 0;
+  if (words.filter(isTelling).length < 2 || words.length > LONGEST_PHRASE || isExactFood(whole)) return [words];
+  const isNoName = areSeveral || score < LEAST_NAME;
+  for (let cut = words.length - 1; cut > 0; cut -= 1) {
+    const left = words.slice(0, cut);
+    const right = words.slice(cut);
+    if (!right.some(isTelling) || right.every(({ key }) => COUNTED_UNITS.has(key))) continue;
+    if (GENITIVES.has(right[0]?.key ?? '') || GENITIVES.has(left[left.length - 1]?.key ?? '')) continue;
+    const [first] = find(keysOf(left), []);
+    if (!isExactFood(first)) continue;
+    const [last] = find(keysOf(right), []);
+    const isLast = isExactFood(last);
+    const areDishes = isLast && areIndianDishes(first.food, last.food);
+    if (!isNoName && !areDishes && !isNamedSideBySide(left, right)) continue;
+    const rest = isLast ? [right] : partSideBySide(right, find, isNoName);
+    if (rest.length > 1) return [left, ...rest];
+    if (isLast) return [left, besideBread(first.food, right)];
+  }
+  return [words];
+}
+
+/** "Bhaji" is a fritter by itself, and a vegetable dish beside bread: "poori bhaji", "poli bhaji". */
+function besideBread({ group, id }: Food, words: Token[]): Token[] {
+  const [word] = words;
+  if (!word || words.length > 1 || group !== 'Indian breads' || !BHAJI.has(word.key)) return words;
+  const meant = id === 'puri' ? ['aloo', 'sabzi'] : ['sabzi'];
+  return meant.map((key) => ({ ...word, key }));
+}
+
+/** Dishes of one kitchen are named without "and": "upma chutney", "poha jalebi", "varan bhaat". */
+function areIndianDishes(...foods: Food[]): boolean {
+  return (
+    foods.some(({ cuisine }) => cuisine === 'india') &&
+    foods.every(({ cuisine, state, id, group }) => {
+      const isDish = cuisine === 'india' && state !== 'raw' && state !== 'dry' && !group.startsWith('Packaged');
+      return isDish || id === 'rice';
+    })
+  );
+}
+
+function isNamedSideBySide(left: Token[], right: Token[]): boolean {
+  const isNamed = (word: Token | undefined) =>
+    word !== undefined && (SOUNDS_SIDE_BY_SIDE.has(soundOf(word.key)) || DEVANAGARI.test(word.key));
+  return isNamed(left.findLast(isTelling)) && (isNamed(right.find(isTelling)) || isNamed(right.findLast(isTelling)));
+}

@@ -1,0 +1,174 @@
+import type { NameIndex } from '../table/nameIndex.ts';
+import { wordSet } from '../table/nameKey.ts';
+import { weightInSentence } from '../table/wordWeight.ts';
+import { type Amount, readAmount } from './amount.ts';
+import { isHinglishAnd, isPrice, isVerb, lengthOfPutIn, repeated, repetitionAt } from './asides.ts';
+import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
+import { negatesBefore, negatesList } from './negation.ts';
+import { isSpiritOf } from './spirits.ts';
+import { readStatedFigure, type StatedFigures } from './statedFigures.ts';
+import { hideNames, structuralNamesIn } from './structuralNames.ts';
+import type { Token } from './tokens.ts';
+import { OTHER_UNITS } from './units.ts';
+
+/** A stretch of a sentence that may name a food, with the amount said in front of it. */
+export interface Mention {
+  /** How it hangs together with the mention before it. */
+  joiner: Joiner;
+  amount: Amount | undefined;
+  words: Token[];
+  /** "Snapple" in "a Snapple bottle of iced tea". */
+  brand: Token[];
+  /** It stands where a food is expected, so that a word nobody knows is reported. */
+  expected: boolean;
+  /** An eating word stands right before it. */
+  afterEating: boolean;
+  /** "dahi ke saath": the last food of the words comes with those before it. */
+  endsWithCompanion: boolean;
+  /** "chai biscuit 4": the amount counts the last food of the words. */
+  amountIsAfter: boolean;
+  stated: StatedFigures;
+}
+
+const COMPANION_WORDS = wordSet('saath sath sang साथ संग');
+const EACH_WORDS = wordSet('each apiece');
+const OR_WORDS = wordSet('or ya या');
+const FROM_WORDS = wordSet('se corner stall shop centre center dukaan dukan thela tapri dhaba से');
+/** What a dash may follow: "Fish thali - rice, fish fry". */
+const HEADINGS = wordSet('thali meal combo platter lunchbox tiffin dabba box थाली');
+const EXTRA_WORDS = wordSet('extra additional zyada jyada');
+
+/** Step 2: where one mention of a food ends and the next begins. */
+export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
+  const mentions: Mention[] = [];
+  let current = emptyMention('start', undefined, isBareList(tokens));
+  const open = (joiner: Joiner, expected: boolean, amount?: Amount) => {
+    const isEmpty = current.words.length === 0 && !current.amount;
+    if (!isEmpty) mentions.push(current);
+    const afterEating = isEmpty && current.afterEating;
+    current = emptyMention(isEmpty ? strongerJoiner(current.joiner, joiner) : joiner, amount, expected, afterEating);
+  };
+
+  const names = structuralNamesIn(tokens, index);
+  const hidden = hideNames(tokens, names);
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const nameLength = isSpiritOf(tokens[at + (names.get(at) ?? 0) - 1], current) ? 0 : (names.get(at) ?? 0);
+    const figure = readStatedFigure(hidden, at);
+    const isOther = measuresSomethingElse(tokens, at);
+    const read = figure || isOther ? undefined : readAmount(hidden, at);
+    const joiner = joinerOf(tokens, at);
+    const times = repetitionAt(hidden, at);
+    const putIn = current.words.length > 0 ? lengthOfPutIn(tokens, at) : 0;
+    if (putIn > 0) {
+      open('start', current.expected);
+      at += putIn;
+    } else if (times && nameLength === 0) {
+      const owner = current.words.length > 0 ? current : mentions[mentions.length - 1];
+      if (owner) owner.amount = repeated(owner.amount, times.count);
+      else open('next', true, repeated(undefined, times.count));
+      at = times.next;
+    } else if (isPrice(tokens, at)) {
+      at += 2;
+    } else if (nameLength > 0) {
+      current.words.push(...tokens.slice(at, at + nameLength));
+      at += nameLength;
+    } else if (figure) {
+      const goesBefore = current.words.length === 0 && tokens[figure.next]?.kind !== 'word';
+      const owner = goesBefore ? (mentions[mentions.length - 1] ?? current) : current;
+      owner.stated = { ...owner.stated, ...figure.stated };
+      at = figure.next;
+    } else if (current.amount && EACH_WORDS.has(token.key)) {
+      current.amount.each = true;
+      at += 1;
+    } else if (read) {
+      open('next', current.expected || read.amount.counted || read.amount.unit !== undefined, read.amount);
+      at = read.next;
+    } else if (isOther) {
+      open('start', false);
+      at += 2;
+    } else if (tokens[at + 1]?.key === '%') {
+      at += 2;
+    } else if (endsAside(tokens, at, current)) {
+      current = emptyMention(current.joiner === 'start' ? 'start' : 'list', undefined, current.expected);
+      at += 1;
+    } else if (OR_WORDS.has(token.key) && !isHinglishAnd(tokens, at)) {
+      const isNegated = current.joiner === 'without' || negatesList(mentions, current);
+      if (isNegated) open('without', false);
+      at += isNegated ? 1 : 2;
+    } else if (negatesBefore(tokens, at) && current.words.length > 0) {
+      current.joiner = 'without';
+      open('start', current.expected);
+      at += 1;
+    } else if (EXTRA_WORDS.has(token.key)) {
+      open('plus', current.expected);
+      at += 1;
+    } else {
+      if (joiner || isVerb(tokens, at)) {
+        current.endsWithCompanion = COMPANION_WORDS.has(token.key);
+        open(joiner?.kind ?? 'start', joiner && joiner.kind !== 'start' ? current.expected : joiner?.isEating === true);
+        if (joiner) current.afterEating = joiner.isEating;
+      } else if (token.kind === 'word') {
+        current.words.push(token);
+      }
+      at += 1;
+    }
+  }
+  open('start', false);
+  return withoutEmpty(mentions);
+}
+
+/** Drops stretches of fillers; an article before them ("a generously sized slice of") goes to what follows. */
+function withoutEmpty(mentions: Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  let article: Mention | undefined;
+  for (const mention of mentions) {
+    const { amount } = mention;
+    const saysMuch = amount && (amount.counted || amount.unit || amount.measure || amount.size);
+    if (!saysMuch && !mention.words.some((word) => weightInSentence(word.key) > 0)) {
+      article = amount ? mention : article;
+      continue;
+    }
+    if (article && amount && mention.joiner === 'next') {
+      mention.joiner = article.joiner;
+      amount.quantity ??= article.amount?.quantity;
+    }
+    article = undefined;
+    kept.push(mention);
+  }
+  return kept;
+}
+
+/** "30 min", "3 km" and "9 baje" are no amounts of food. */
+function measuresSomethingElse(tokens: Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && OTHER_UNITS.has(tokens[at + 1]?.key ?? '');
+}
+
+/** "Veg thali: 3 roti, dal" is a heading and "subway se" a place: neither is eaten. "Dal: 1 katori" is eaten. */
+function endsAside(tokens: Token[], at: number, current: Mention): boolean {
+  if (current.amount || current.words.length === 0) return false;
+  const key = tokens[at]?.key ?? '';
+  const isDash = key === '-' && HEADINGS.has(current.words[current.words.length - 1]?.key ?? '');
+  if (key !== ':' && !isDash) return FROM_WORDS.has(key);
+  const amount = readAmount(tokens, at + 1);
+  return !amount || tokens[amount.next]?.kind === 'word';
+}
+
+function emptyMention(joiner: Joiner, amount: Amount | undefined, expected: boolean, afterEating = false): Mention {
+  return {
+    joiner,
+    amount,
+    words: [],
+    brand: [],
+    expected,
+    afterEating,
+    endsWithCompanion: false,
+    amountIsAfter: false,
+    stated: {},
+  };
+}
+
+/** A message of a word or two, or one that starts with an amount, is a list of foods and nothing else. */
+function isBareList(tokens: Token[]): boolean {
+  return tokens.length <= 2 || readAmount(tokens, 0)?.amount.counted === true;
+}

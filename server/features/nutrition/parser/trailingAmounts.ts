@@ -1,0 +1,41 @@
+import { weightInSentence } from '../table/wordWeight.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { Mention } from './split.ts';
+
+/** "dudh 1 glass pani 1 glass": a list that ends with an amount and starts without one says each after its food. */
+export function shiftTrailing(mentions: Mention[], find: FindFoods): Mention[] {
+  const shifted = [...mentions];
+  for (let start = 0; start < shifted.length; start += 1) {
+    const end = endOfTrailing(shifted, start);
+    if (end === undefined) continue;
+    const isPossible = shifted.slice(start, end).every((mention, at) => {
+      const unit = shifted[start + at + 1]?.amount?.unit;
+      const [food] = find(keysOf(mention.words), []);
+      return isExactFood(food) && (!unit || food.food.portions.some((portion) => portion.unit === unit));
+    });
+    if (!isPossible) continue;
+    for (let at = start; at < end; at += 1) {
+      const mention = shifted[at] as Mention;
+      const joiner = at === start ? mention.joiner : 'list';
+      shifted[at] = { ...mention, joiner, amount: shifted[at + 1]?.amount, amountIsAfter: true };
+    }
+    shifted.splice(end, 1);
+  }
+  return shifted;
+}
+
+/** Where the wordless amount stands that ends such a list of two or more foods. */
+function endOfTrailing(mentions: Mention[], start: number): number | undefined {
+  const first = mentions[start];
+  if (!first || first.amount || !hasWords(first)) return undefined;
+  for (let at = start + 1; at < mentions.length; at += 1) {
+    const mention = mentions[at] as Mention;
+    if (mention.joiner !== 'next' || !mention.amount?.counted) return undefined;
+    if (!hasWords(mention)) return at > start + 1 && mention.words.length === 0 ? at : undefined;
+  }
+  return undefined;
+}
+
+export function hasWords(mention: Mention): boolean {
+  return mention.words.some((word) => weightInSentence(word.key) > 0);
+}

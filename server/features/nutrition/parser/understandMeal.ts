@@ -1,0 +1,58 @@
+import type { FoodTable } from '../table/foodTable.ts';
+import type { Food, MealUnderstanding } from '../types.ts';
+import { findFoodsIn } from './findFoods.ts';
+import type { SentenceIntent } from './intent.ts';
+import { readMealContext } from './mealContext.ts';
+import { spellStructure } from './misspelt.ts';
+import { readSentence, settleTokens } from './readSentence.ts';
+import { sentencesOf } from './sentences.ts';
+import { isTelling } from './telling.ts';
+import { tokenise } from './tokens.ts';
+
+/** From here on nothing better can be expected from an imported table. */
+const SETTLED = 0.95;
+
+/**
+ * What a text says about food. The same text and foods always give the same answer. A person's own foods (cuisine
+ * `personal`) come before the table, other extra foods after it.
+ *
+ * A text goes through these steps: tokens.ts, sentences.ts, split.ts (mentions of food; amount.ts, asides.ts),
+ * looseAmounts.ts and trailingAmounts.ts (amounts said after the food), settle.ts (absorb.ts joins mentions, sideBySide.ts
+ * parts them, matchFood.ts finds foods), portion.ts (grams) and estimate.ts.
+ */
+export function understandMeal(text: string, table: FoodTable, extraFoods: Food[] = []): MealUnderstanding {
+  const tokens = spellStructure(tokenise(text), table.index);
+  const find = findFoodsIn(table.index, extraFoods);
+  const readings = sentencesOf(tokens).map((sentence) => readSentence(text, sentence, table.index, find));
+  const intent = overallIntent(readings.map((reading) => reading.intent));
+  const counting = readings.filter((reading) => meansTheSame(reading.intent, intent));
+  return {
+    intent,
+    ...readMealContext(tokens),
+    items: counting.flatMap((reading) => reading.items),
+    questions: counting.flatMap((reading) => reading.questions),
+    unknown: [...new Set(counting.flatMap((reading) => reading.unknown))],
+  };
+}
+
+/** Phrases that the table leaves in doubt and that are worth looking up in an imported table. */
+export function phrasesToLookUp(text: string, table: FoodTable): string[] {
+  const find = findFoodsIn(table.index, []);
+  const phrases = sentencesOf(spellStructure(tokenise(text), table.index))
+    .flatMap((sentence) => settleTokens(sentence.tokens, table.index, find))
+    .filter(({ words, matches }) => words.some(isTelling) && (matches[0]?.score ?? 0) < SETTLED)
+    .map(({ words }) => words.map((word) => word.written).join(' '));
+  return [...new Set(phrases)];
+}
+
+/** Something eaten outweighs what is planned or was skipped in the same text. */
+function overallIntent(intents: SentenceIntent[]): MealUnderstanding['intent'] {
+  if (intents.includes('eaten')) return 'eaten';
+  if (intents.includes('planned') || intents.includes('calories')) return 'planned';
+  return intents.includes('skipped') ? 'skipped' : 'eaten';
+}
+
+/** A question for calories is answered like a plan: estimated, not logged. */
+function meansTheSame(intent: SentenceIntent, overall: MealUnderstanding['intent']): boolean {
+  return intent === overall || (intent === 'calories' && overall === 'planned');
+}

@@ -1,0 +1,106 @@
+import {
+  createFood,
+  deleteFood,
+  estimateFoods,
+  type FoodAnswer,
+  searchFoods as searchFoodsRoute,
+  updateFood,
+} from '../../../contract/nutrition.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
+import { listPersonalFoods, toPersonalFood } from './data.ts';
+import { searchImportedFoods } from './import/data.ts';
+import { deletePersonalFood, insertPersonalFood, updatePersonalFood } from './mutations.ts';
+import { totalOf } from './parser/estimate.ts';
+import { macronutrients, roundNutrients, toEstimate, toPersonalPortions } from './policy.ts';
+import { understandMealOf } from './reading.ts';
+import { amountProblems } from './table/figures.ts';
+import { loadFoodTable } from './table/foodTable.ts';
+import { buildNameIndex } from './table/nameIndex.ts';
+import { searchFoods } from './table/searchFoods.ts';
+import type { Food, Nutrients } from './types.ts';
+
+/** Of each origin. */
+const mostFound = 20;
+const myFood = 'This food of yours';
+
+export function nutritionRoutes(kit: Kit): void {
+  const { db, clock } = kit.context;
+
+  mount(kit, estimateFoods, async ({ body, owner }) => {
+    const meal = await understandMealOf(db, owner, body.text);
+    const total = totalOf(meal.items.map((item) => ({ ...item, nutrients: roundNutrients(item.nutrients) })));
+    const nutrients = roundNutrients(total.nutrients);
+    return {
+      items: meal.items.map(toEstimate),
+      totals: {
+        calories: nutrients.energyKcal,
+        caloriesLow: Math.round(total.energyLowKcal),
+        caloriesHigh: Math.round(total.energyHighKcal),
+        ...macronutrients(nutrients),
+      },
+      unknown: [...meal.unknown, ...meal.questions.map((question) => question.text)],
+      mealType: meal.mealType,
+    };
+  });
+
+  mount(kit, searchFoodsRoute, async ({ query, owner }) => {
+    const [rows, imported] = await Promise.all([
+      listPersonalFoods(db, owner),
+      searchImportedFoods(db, query.q, mostFound),
+    ]);
+    const own = rows.map(toPersonalFood);
+    const ownTable = { foods: own, byId: new Map(), index: buildNameIndex(own) };
+    return [
+      ...searchFoods(ownTable, query.q, mostFound).map((food) => toAnswer(food, 'own')),
+      ...searchFoods(loadFoodTable(), query.q, mostFound).map((food) => toAnswer(food, 'built-in')),
+      ...imported.map((food) => toAnswer(food, 'imported')),
+    ];
+  });
+
+  mount(kit, createFood, async ({ body, owner, idempotencyKey }) => {
+    const { name, otherNames = [], portions = [] } = body;
+    const figures = toNutrients(body.per100g);
+    const food = { name, otherNames, ...figures, portions: toPersonalPortions(portions) };
+    const row = await insertPersonalFood(db, owner, food, idempotencyKey, clock.now());
+    if (!row) throw nameTaken(name);
+    return toAnswer(toPersonalFood(row), 'own');
+  });
+
+  mount(kit, updateFood, async ({ params, body, owner }) => {
+    const { name, otherNames, per100g, portions } = body;
+    const figures = per100g && toNutrients(per100g);
+    const changes = { name, otherNames, ...figures, portions: portions && toPersonalPortions(portions) };
+    const row = await updatePersonalFood(db, owner, params.id, changes);
+    if (row === 'taken') throw nameTaken(name ?? '');
+    if (!row) throw notFound(myFood);
+    return toAnswer(toPersonalFood(row), 'own');
+  });
+
+  mount(kit, deleteFood, async ({ params, owner }) => {
+    if (!(await deletePersonalFood(db, owner, params.id, clock.now()))) throw notFound(myFood);
+    return null;
+  });
+}
+
+const nameTaken = (name: string) =>
+  new HttpProblem(409, 'conflict', `You already have a food called "${name}". Change that one, or use another name.`);
+
+function toNutrients({ calories, carbsG, ...others }: FoodAnswer['per100g']): Nutrients {
+  const per100g = { energyKcal: calories, carbohydrateG: carbsG, ...others };
+  const [problem] = amountProblems(per100g);
+  if (!problem) return per100g;
+  const errors = [{ path: 'per100g', message: `${problem}.` }];
+  throw new HttpProblem(422, 'validation_failed', `These figures can't be per 100 g: ${problem}.`, { errors });
+}
+
+const toAnswer = (food: Food, origin: FoodAnswer['origin']): FoodAnswer => ({
+  id: food.id,
+  name: food.name,
+  group: food.group,
+  per100g: { calories: food.per100g.energyKcal, ...macronutrients(food.per100g) },
+  portions: food.portions.map(({ unit, grams }) => ({ unit, grams })),
+  source: food.source,
+  origin,
+  otherNames: food.names,
+});

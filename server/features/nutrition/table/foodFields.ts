@@ -1,0 +1,111 @@
+import type { Food, Nutrients } from '../types.ts';
+import type { FoodBlock, Ingredient } from './foodBlock.ts';
+
+const PORTION_UNITS = new Set(
+  `piece slice katori bowl cup glass plate tablespoon teaspoon packet bar can bottle scoop serving handful bunch leaf
+  clove wedge strip cube stick ball box bag container roll inch pinch sandwich ladle pint`
+    .split(/\s+/)
+    .concat('serving spoon'),
+);
+export const SIZES = new Set(['small', 'medium', 'large', 'extra large', 'half', 'full', 'family']);
+
+const STATES = new Set(['raw', 'cooked', 'ready', 'dry']);
+const FIGURE_LABELS = ['kcal', 'protein', 'carbohydrate', 'fat', 'fibre', 'sugar', 'sodium', 'cholesterol'];
+const FIGURES_FORM = FIGURE_LABELS.map((label) => `<number> ${label}`).join(', ');
+const FIGURES = new RegExp(`^${FIGURE_LABELS.map((label) => `(\\d+(?:\\.\\d+)?) ${label}`).join(', *')}$`);
+const PORTION = /^([a-z ]+) ([\d.]+) ([a-z ]+)$/;
+const SIZE = /^([a-z ]+) ([\d.]+)$/;
+
+/** Answers what is wrong with the value, or nothing. */
+export function readField(block: FoodBlock, key: string, value: string): string | undefined {
+  switch (key) {
+    case 'names':
+      block.names = listOf(value);
+      return;
+    case 'wins':
+      block.wins = listOf(value);
+      return;
+    case 'state':
+      if (!STATES.has(value)) return `state is raw, cooked, ready or dry, not "${value}"`;
+      block.state = value as Food['state'];
+      return;
+    case 'source':
+      block.source = value;
+      return;
+    case 'reason':
+      block.reason = value;
+      return;
+    case 'figures':
+      return readFigures(block, value);
+    case 'recipe':
+      return readIngredients(value, block.recipe);
+    case 'oil uptake':
+      return readIngredients(value, block.oilUptake);
+    case 'portions':
+      return readPortions(block, value);
+    case 'default':
+      return readDefault(block, value);
+    case 'yield':
+      block.yieldG = Number(/^([\d.]+) ?g$/.exec(value)?.[1]);
+      return Number.isFinite(block.yieldG) ? undefined : `yield is written "<grams> g", not "${value}"`;
+    case 'density':
+      block.densityGPerMl = Number(value);
+      return block.densityGPerMl > 0.02 && block.densityGPerMl < 3 ? undefined : `density "${value}" is not plausible`;
+    default:
+      block.alcoholG = Number(value);
+      return block.alcoholG >= 0 && block.alcoholG <= 100 ? undefined : `alcohol "${value}" is not g per 100 g`;
+  }
+}
+
+function listOf(value: string): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < value.length; ) {
+    const comma = value.indexOf(',', start);
+    const end = comma === -1 ? value.length : comma;
+    const part = value.slice(start, end).trim();
+    if (part !== '') parts.push(part);
+    start = end + 1;
+  }
+  return parts;
+}
+
+function readFigures(block: FoodBlock, value: string): string | undefined {
+  const match = FIGURES.exec(value);
+  if (!match) return `figures are written "${FIGURES_FORM}", not "${value}"`;
+  const [energyKcal, proteinG, carbohydrateG, fatG, fiberG, sugarG, sodiumMg, cholesterolMg] = match
+    .slice(1)
+    .map(Number);
+  block.figures = { energyKcal, proteinG, carbohydrateG, fatG, fiberG, sugarG, sodiumMg, cholesterolMg } as Nutrients;
+}
+
+function readIngredients(value: string, into: Ingredient[]): string | undefined {
+  for (const part of listOf(value)) {
+    const match = /^([\d.]+) ?g (.+)$/.exec(part);
+    if (!match?.[2] || !(Number(match[1]) > 0)) return `ingredient "${part}" must be "<grams> g <food>"`;
+    into.push({ grams: Number(match[1]), name: match[2] });
+  }
+}
+
+function readPortions(block: FoodBlock, value: string): string | undefined {
+  for (const written of value.split(';')) {
+    const part = written.trim();
+    const bracket = part.indexOf(' (');
+    const [, unit = '', amount, of = ''] = PORTION.exec(bracket === -1 ? part : part.slice(0, bracket)) ?? [];
+    if (!PORTION_UNITS.has(unit)) return `portion "${part}" must be "<unit> <weight> g" with a unit of FORMAT.md`;
+    const sizes: Record<string, number> = {};
+    block.portions.push({ unit, amount: Number(amount), of, sizes });
+    if (bracket === -1) continue;
+    if (!part.endsWith(')')) return `portion "${part}" lacks a closing bracket`;
+    for (const size of listOf(part.slice(bracket + 2, -1))) {
+      const [, name = '', grams] = SIZE.exec(size) ?? [];
+      if (!SIZES.has(name)) return `size "${size}" of "${unit}" must be "<size> <weight>" with a size of FORMAT.md`;
+      sizes[name] = Number(grams);
+    }
+  }
+}
+
+function readDefault(block: FoodBlock, value: string): string | undefined {
+  const match = /^([\d.]+) ([a-z ]+)$/.exec(value);
+  if (!match?.[2]) return `default must be "<number> <unit>", not "${value}"`;
+  block.default = { quantity: Number(match[1]), unit: match[2] };
+}

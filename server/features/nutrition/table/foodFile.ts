@@ -1,0 +1,76 @@
+import type { FoodBlock } from './foodBlock.ts';
+import { readField } from './foodFields.ts';
+
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+const HEADER_KEYS = new Set(['group', 'cuisine']);
+const FOOD_KEYS = new Set(
+  'food,names,state,figures,source,recipe,oil uptake,yield,portions,default,density,alcohol,wins,reason'.split(','),
+);
+
+/** Reads one food file. Whatever can't be read becomes a problem with its line; the rest is still read. */
+export function parseFoodFile(file: string, text: string): { blocks: FoodBlock[]; problems: Problem[] } {
+  const blocks: FoodBlock[] = [];
+  const problems: Problem[] = [];
+  const header: Record<string, string> = {};
+  let block: FoodBlock | undefined;
+  const seen = new Set<string>();
+  let line = 0;
+  const complain = (message: string) => problems.push({ file, line, message });
+
+  for (const content of text.split('\n')) {
+    line += 1;
+    if (content === '') block = undefined;
+    if (content === '' || content.startsWith('#')) continue;
+
+    const colon = content.indexOf(': ');
+    const key = content.slice(0, Math.max(0, colon));
+    const value = content.slice(colon + 2).trim();
+    if (key === 'food') {
+      if (!header.group || !header.cuisine) complain('a file starts with "group:" and "cuisine:"');
+      block = emptyBlock(file, line, header, value);
+      blocks.push(block);
+      seen.clear();
+    } else if (HEADER_KEYS.has(key)) {
+      header[key] = value;
+    } else if (!FOOD_KEYS.has(key)) {
+      complain(`unknown key "${key || content}"`);
+    } else if (!block) {
+      complain(`"${key}" stands outside a block; a block starts with "food:"`);
+    } else if (seen.has(key)) {
+      complain(`"${key}" appears twice in ${block.name}`);
+    } else {
+      seen.add(key);
+      const message = readField(block, key, value);
+      if (message) complain(message);
+    }
+  }
+  return { blocks, problems };
+}
+
+function emptyBlock(file: string, line: number, header: Record<string, string>, name: string): FoodBlock {
+  return {
+    file,
+    line,
+    group: header.group ?? '',
+    cuisine: header.cuisine ?? '',
+    name,
+    names: [],
+    wins: [],
+    state: undefined,
+    figures: undefined,
+    source: undefined,
+    recipe: [],
+    oilUptake: [],
+    yieldG: undefined,
+    portions: [],
+    default: undefined,
+    densityGPerMl: 1,
+    alcoholG: 0,
+    reason: undefined,
+  };
+}

@@ -1,0 +1,82 @@
+import type { MealType } from '../../../contract/food.ts';
+
+/** Energy in kcal, macronutrients in g, sodium and cholesterol in mg. */
+export interface Nutrients {
+  energyKcal: number;
+  proteinG: number;
+  carbohydrateG: number;
+  fatG: number;
+  fiberG: number;
+  sugarG: number;
+  sodiumMg: number;
+  cholesterolMg: number;
+}
+
+/** Figures as others publish them; the rest they may leave out. */
+export type PublishedFigures = Pick<Nutrients, 'energyKcal' | 'proteinG' | 'carbohydrateG' | 'fatG'> &
+  Partial<Nutrients>;
+
+export interface Portion {
+  unit: string;
+  grams: number;
+  /** Grams of the named sizes of this unit: small, medium, large, … */
+  sizes: Record<string, number>;
+}
+
+export interface Food {
+  /** Slug of the name: stable, unique in the table. */
+  id: string;
+  name: string;
+  names: string[];
+  group: string;
+  cuisine: string;
+  state: 'raw' | 'cooked' | 'ready' | 'dry' | undefined;
+  per100g: Nutrients;
+  /** The first is the default. */
+  portions: Portion[];
+  defaultQuantity: number;
+  densityGPerMl: number;
+  /** Where the figures come from, as people read it: "FNDDS 51300175", "recipe". */
+  source: string;
+}
+
+/** One food understood in a sentence. Figures are for the whole quantity. */
+export interface EstimatedItem {
+  foodId: string;
+  foodName: string;
+  /** The words of the sentence it was read from. */
+  text: string;
+  quantity: number;
+  unit: string;
+  grams: number;
+  nutrients: Nutrients;
+  /** The energy lies in here with a probability of about 80 %. */
+  energyLowKcal: number;
+  energyHighKcal: number;
+  source: string;
+  /** 0 to 1: how sure the food and its amount are. */
+  confidence: number;
+}
+
+/** A food that could not be settled: one short question with likely answers. */
+export interface FoodQuestion {
+  /** The words of the sentence that are in doubt. */
+  text: string;
+  /** The likely foods, each with the amount that the sentence says. */
+  choices: EstimatedItem[];
+}
+
+export interface MealUnderstanding {
+  /** `eaten` logs; `planned` ("will eat", "want") and `skipped` ("skipped lunch") log nothing. */
+  intent: 'eaten' | 'planned' | 'skipped';
+  /** The meal that the sentence names. */
+  mealType: MealType | undefined;
+  /** Days before today that the sentence names: "yesterday" is 1. */
+  daysAgo: number;
+  /** Local time of day that the sentence names, minutes after midnight. */
+  timeOfDayMin: number | undefined;
+  items: EstimatedItem[];
+  questions: FoodQuestion[];
+  /** Words that look like food and were not recognised. */
+  unknown: string[];
+}

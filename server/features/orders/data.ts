@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import type { RefundStatus } from '../../../contract/subscriptions.ts';
+import type { Db } from '../../db/open.ts';
+import type { Orders } from '../../db/schema.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { type Billing, invoiceNumberOf, type OrderLine } from './policy.ts';
+
+export type OrderStatus = 'created' | 'failed' | 'paid' | 'refunded';
+export type OrderRow = ReturnType<typeof readOrder>;
+
+export const readOrder = (row: Selectable<Orders>) => ({
+  ...row,
+  status: row.status as OrderStatus,
+  lines: row.lines as unknown as OrderLine[],
+  billing: row.billing as unknown as Billing,
+});
+
+/** An order of the person, under the gateway's id. */
+export async function findOwnOrder(db: Db, owner: OwnerId, gatewayOrderId: string): Promise<OrderRow | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('gatewayOrderId', '=', gatewayOrderId)
+    .executeTakeFirst();
+  return row && readOrder(row);
+}
+
+export async function findOrderByReceipt(db: Db, owner: OwnerId, receipt: string): Promise<OrderRow | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('receipt', '=', receipt)
+    .executeTakeFirst();
+  return row && readOrder(row);
+}
+
+/** With invoice number and the state of a refund, newest first. */
+export async function listOrders(db: Db, owner: OwnerId) {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('invoices', 'invoices.orderId', 'orders.id')
+    .leftJoin('refunds', (join) =>
+      join
+        .onRef('refunds.userId', '=', 'orders.userId')
+        .onRef('refunds.gatewayPaymentId', '=', 'orders.gatewayPaymentId'),
+    )
+    .selectAll('orders')
+    .select(['invoices.financialYear', 'invoices.number', 'refunds.status as refundStatus', 'refunds.refusal'])
+    .where('orders.userId', '=', owner)
+    .orderBy('orders.createdAt', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ financialYear, number, refundStatus, refusal, ...row }) => ({
+    ...readOrder(row),
+    invoiceNumber: financialYear && number ? invoiceNumberOf(financialYear, number) : null,
+    refundStatus: refundStatus as RefundStatus | null,
+    refusal,
+  }));
+}
+
+/** Orders that nobody has said anything about: the browser was closed, the webhook got lost. */
+export const listUncheckedOrders = (db: Db, gateway: string, now: Date) =>
+  db
+    .selectFrom('orders')
+    .select(['userId', 'id', 'gatewayOrderId', 'createdAt'])
+    .where('status', 'in', ['created', 'failed'])
+    .where('nextCheckAt', '<=', now)
+    .where('gateway', '=', gateway)
+    .where('gatewayOrderId', 'is not', null)
+    .orderBy('nextCheckAt')
+    .limit(100)
+    .execute();

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { markPaymentFailed, settlePayment } from '../mutations.ts';
+import { nextTry } from '../policy.ts';
+import { markRefundFailed, settleRefund } from '../refunds/mutations.ts';
+import { listDueEvents, markProcessed, postponeEvent } from './mutations.ts';
+
+const payment = z.object({
+  id: z.string(),
+  order_id: z.string().nullable(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
+});
+const refund = z.object({ id: z.string(), payment_id: z.string(), amount: z.int().positive() });
+/** The parts of Razorpay's events that are read. */
+const event = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment: z.object({ entity: payment }).optional(),
+    refund: z.object({ entity: refund }).optional(),
+  }),
+});
+type Event = z.infer<typeof event>;
+
+const mostAttempts = 20;
+/** What may be different when the event is looked at again: another one was to come first. */
+const passing = new Set(['unknown_payment']);
+const alarming = new Set(['unknown_order', 'amount_differs', 'payment_used', 'paid_twice', 'unreadable']);
+
+/** Works off the events that were kept, in whatever order they came. */
+export async function processEvents(context: AppContext): Promise<void> {
+  const { db, clock, jobs, log } = context;
+  for (;;) {
+    const due = await listDueEvents(db, clock.now());
+    if (due.length === 0) return;
+    for (const { id, body, attempts } of due) {
+      const now = clock.now();
+      try {
+        const result = await apply(context, body);
+        if (passing.has(result))
+          await postponeEvent(db, id, attempts + 1, result, nextTry(attempts + 1, now, mostAttempts));
+        else await markProcessed(db, id, result, now);
+        if (result === 'activated') jobs.wake('mail-invoices');
+        if (result === 'paid_twice') jobs.wake('pay-refunds');
+        if (alarming.has(result)) log.error({ event: id, result }, 'a payment event needs a look');
+      } catch (error) {
+        log.error({ error, event: id }, 'a payment event failed');
+        await postponeEvent(db, id, attempts + 1, 'failed', nextTry(attempts + 1, now, mostAttempts));
+      }
+    }
+  }
+}
+
+async function apply(context: AppContext, body: string): Promise<string> {
+  const parsed = event.safeParse(JSON.parse(body));
+  if (!parsed.success) return 'unreadable';
+  const { payload } = parsed.data;
+  switch (parsed.data.event) {
+    case 'payment.captured':
+    case 'order.paid':
+      return capture(context, payload);
+    case 'payment.failed':
+      if (payload.payment?.entity.order_id) await markPaymentFailed(context.db, payload.payment.entity.order_id);
+      return 'noted';
+    case 'refund.processed':
+      return giveBack(context, payload);
+    case 'refund.failed':
+      if (payload.refund) await markRefundFailed(context.db, payload.refund.entity.id);
+      return 'noted';
+    default:
+      return 'ignored';
+  }
+}
+
+async function capture({ db, clock, config }: AppContext, { payment: told }: Event['payload']): Promise<string> {
+  if (!told?.entity.order_id) return 'ignored';
+  const { id: paymentId, order_id: gatewayOrderId, amount: amountPaise, currency } = told.entity;
+  return settlePayment(
+    db,
+    { gateway: 'razorpay', gatewayOrderId, paymentId, paid: { amountPaise, currency } },
+    clock.now(),
+    config.seller,
+  );
+}
+
+/** A refund tells of its payment too, which may not have been heard of yet. */
+async function giveBack(context: AppContext, payload: Event['payload']): Promise<string> {
+  if (!payload.refund) return 'unreadable';
+  if (payload.payment) await capture(context, payload);
+  const { id: refundId, payment_id: paymentId, amount: amountPaise } = payload.refund.entity;
+  return settleRefund(context.db, { gateway: 'razorpay', refundId, paymentId, amountPaise }, context.clock.now());
+}

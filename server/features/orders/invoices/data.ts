@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import type { Totals } from '../../../../contract/checkout.ts';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../db/open.ts';
+import type { Invoices } from '../../../db/schema.ts';
+import type { OwnerId } from '../../../lib/owner.ts';
+import { type Billing, invoiceNumberOf, type OrderLine } from '../policy.ts';
+
+export interface InvoiceDetails extends Totals {
+  seller: Config['seller'];
+  billing: Billing;
+  lines: OrderLine[];
+  receipt: string;
+  promoCode: string | null;
+  paymentId: string;
+}
+
+export type Invoice = ReturnType<typeof readInvoice>;
+
+const readInvoice = (row: Selectable<Invoices>) => ({
+  ...row,
+  name: invoiceNumberOf(row.financialYear, row.number),
+  details: row.details as unknown as InvoiceDetails,
+});
+
+export async function findInvoice(db: Db, owner: OwnerId, orderId: string): Promise<Invoice | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('orderId', '=', orderId)
+    .executeTakeFirst();
+  return row && readInvoice(row);
+}
+
+export async function listUnmailedInvoices(db: Db, now: Date): Promise<Invoice[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('nextMailAt', '<=', now)
+    .orderBy('nextMailAt')
+    .limit(50)
+    .execute();
+  return rows.map(readInvoice);
+}

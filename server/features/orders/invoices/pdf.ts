@@ -1,0 +1,111 @@
+import { createElement, type ReactNode } from 'react';
+import { taxPercent } from '../../../../contract/checkout.ts';
+import { rupees } from '../../../lib/money.ts';
+import { openPdfRenderer, pdfFont } from '../../../lib/pdf.ts';
+import type { Invoice } from './data.ts';
+
+const grey = '#5b6770';
+const brand = '#0b7a6b';
+const rule = { borderBottom: '1 solid #d9dfe3', paddingVertical: 8, flexDirection: 'row' } as const;
+const sum = {
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  paddingVertical: 3,
+  paddingHorizontal: 10,
+} as const;
+const styles = {
+  page: { fontFamily: pdfFont, fontSize: 10, padding: 48, lineHeight: 1.45, color: '#1c2429' },
+  head: { flexDirection: 'row', justifyContent: 'space-between', gap: 24, marginBottom: 26 },
+  headLeft: { flex: 1 },
+  brand: { fontSize: 20, fontWeight: 600, color: brand, lineHeight: 1.3 },
+  title: { fontSize: 16, fontWeight: 600, lineHeight: 1.3, marginBottom: 4 },
+  headRight: { alignItems: 'flex-end', flexShrink: 0 },
+  seller: { color: grey, maxWidth: 240 },
+  parties: { flexDirection: 'row', gap: 24, marginBottom: 26, paddingTop: 16, borderTop: `2 solid ${brand}` },
+  party: { flex: 1 },
+  label: { color: grey, marginBottom: 3 },
+  name: { fontWeight: 600 },
+  headRow: { ...rule, color: grey },
+  row: rule,
+  what: { flex: 4 },
+  figure: { flex: 1.4, textAlign: 'right' },
+  sums: { marginTop: 14, marginLeft: '50%' },
+  sum,
+  total: { ...sum, marginTop: 4, paddingVertical: 8, fontSize: 12, fontWeight: 600, backgroundColor: '#eef2f1' },
+  foot: { position: 'absolute', left: 48, right: 48, bottom: 36, color: grey, fontSize: 9 },
+} as const;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const dateName = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** The invoice as a PDF; a refund since then is said on it. */
+export async function renderInvoice(invoice: Invoice, isRefunded: boolean): Promise<Buffer> {
+  const { Document, Page, View, Text, renderToBuffer } = await openPdfRenderer();
+  const { details, name, issuedAt } = invoice;
+  const { seller, billing, lines } = details;
+
+  const view = (style: keyof typeof styles, ...children: ReactNode[]) =>
+    createElement(View, { style: styles[style] }, ...children);
+  const text = (content: string, style?: keyof typeof styles) =>
+    createElement(Text, style ? { style: styles[style] } : {}, content);
+  const row = (style: 'headRow' | 'row', [what, ...figures]: string[]) =>
+    view(style, text(what ?? '', 'what'), ...figures.map((each) => text(each, 'figure')));
+  const amount = (label: string, paise: number, style: 'sum' | 'total' = 'sum') =>
+    view(style, text(label), text(rupees(paise)));
+
+  const document = createElement(
+    Document,
+    { title: `Invoice ${name}`, author: seller.name, language: 'en' },
+    createElement(
+      Page,
+      { size: 'A4', style: styles.page },
+      view(
+        'head',
+        view(
+          'headLeft',
+          text(seller.name, 'brand'),
+          text(seller.address, 'seller'),
+          seller.gstin && text(`GSTIN ${seller.gstin}`, 'seller'),
+        ),
+        view(
+          'headRight',
+          text(seller.gstin ? 'Tax invoice' : 'Invoice', 'title'),
+          text(name),
+          text(dateName.format(issuedAt)),
+        ),
+      ),
+      view(
+        'parties',
+        view(
+          'party',
+          text('Billed to', 'label'),
+          text(billing.name, 'name'),
+          text(billing.address),
+          text(`${billing.city}, ${billing.state} ${billing.postal_code}`),
+          text(countryNames.of(billing.country) ?? billing.country),
+          text(billing.email),
+        ),
+        view(
+          'party',
+          text('Payment', 'label'),
+          text(isRefunded ? 'Paid, and refunded in full since' : 'Paid in full', 'name'),
+          text(`Receipt ${details.receipt}`),
+          text(`Payment ${details.paymentId}`),
+        ),
+      ),
+      row('headRow', ['Description', 'Months', 'Price', 'Amount']),
+      ...lines.map(({ name: what, quantity, unitPaise }) =>
+        row('row', [`FitPulse ${what}`, String(quantity), rupees(unitPaise), rupees(unitPaise * quantity)]),
+      ),
+      view(
+        'sums',
+        amount('Subtotal', details.subtotalPaise),
+        details.discountPaise > 0 && amount(`Discount (${details.promoCode})`, -details.discountPaise),
+        amount(`Tax (${taxPercent}%)`, details.taxPaise),
+        amount('Total', details.totalPaise, 'total'),
+      ),
+      text('Amounts are in Indian rupees. This invoice was made by a computer and needs no signature.', 'foot'),
+    ),
+  );
+  return renderToBuffer(document);
+}

@@ -1,0 +1,131 @@
+import type { Totals } from '../../../contract/checkout.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/open.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { activate } from '../subscriptions/mutations.ts';
+import { findOrderByReceipt, type OrderRow, readOrder } from './data.ts';
+import { issueInvoice } from './invoices/mutations.ts';
+import type { Billing, OrderLine } from './policy.ts';
+import { openRefund } from './refunds/mutations.ts';
+
+interface NewOrder {
+  receipt: string;
+  fingerprint: string;
+  gateway: string;
+  lines: OrderLine[];
+  promoCode: string | null;
+  totals: Totals;
+  billing: Billing;
+}
+
+/** One for each receipt of a person: a repeat finds the first. */
+export async function insertOrder(db: Db, owner: OwnerId, order: NewOrder, now: Date): Promise<OrderRow> {
+  const { lines, billing, totals, ...rest } = order;
+  const row = await db
+    .insertInto('orders')
+    .values({
+      ...{ userId: owner, ...rest, ...totals, createdAt: now },
+      ...{ lines: JSON.stringify(lines), billing: JSON.stringify(billing) },
+    })
+    .onConflict((conflict) => conflict.columns(['userId', 'receipt']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const found = row ? readOrder(row) : await findOrderByReceipt(db, owner, order.receipt);
+  if (!found) throw new Error('An order that was there is gone.');
+  return found;
+}
+
+/** Of two requests at once the first one's order at the gateway stays; the other is never shown to anybody. */
+export async function attachGatewayOrder(
+  db: Db,
+  order: OrderRow,
+  gatewayOrderId: string,
+  nextCheckAt: Date | null,
+): Promise<string> {
+  const row = await db
+    .updateTable('orders')
+    .set((eb) => ({ gatewayOrderId: eb.fn.coalesce('gatewayOrderId', eb.val(gatewayOrderId)), nextCheckAt }))
+    .where('userId', '=', order.userId)
+    .where('id', '=', order.id)
+    .returning('gatewayOrderId')
+    .executeTakeFirstOrThrow();
+  return row.gatewayOrderId ?? gatewayOrderId;
+}
+
+export interface PaymentProof {
+  gateway: string;
+  gatewayOrderId: string;
+  paymentId: string;
+  /** What the gateway says was paid; a signature of the widget says nothing of it, the order does. */
+  paid?: { amountPaise: number; currency: string };
+}
+export type Settlement = 'activated' | 'already' | 'paid_twice' | 'unknown_order' | 'amount_differs' | 'payment_used';
+
+/**
+ * Records a proven payment and what follows from it in one transaction: order, ledger, period, plan, invoice.
+ * However often and in whatever order proofs come, each payment counts once and each order is activated once.
+ */
+export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Config['seller']): Promise<Settlement> =>
+  db.transaction().execute(async (transaction) => {
+    const { gateway, gatewayOrderId, paymentId, paid } = proof;
+    const locked = await transaction
+      .selectFrom('orders')
+      .selectAll()
+      .where('gatewayOrderId', '=', gatewayOrderId)
+      .where('gateway', '=', gateway)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!locked) return 'unknown_order';
+    const order = readOrder(locked);
+    const owner = order.userId as OwnerId;
+    if (order.gatewayPaymentId === paymentId) return 'already';
+    if (paid && (paid.amountPaise !== order.totalPaise || paid.currency !== 'INR')) return 'amount_differs';
+
+    const entered = await transaction
+      .insertInto('ledgerEntries')
+      .values({
+        ...{ gateway, gatewayId: paymentId, gatewayPaymentId: paymentId, kind: 'payment' },
+        ...{ amountPaise: order.totalPaise, orderId: order.id, userId: owner, createdAt: now },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('orderId')
+      .executeTakeFirst();
+    if (!entered) return order.paidAt ? 'already' : 'payment_used';
+    if (order.paidAt) {
+      const reason = 'The order was paid twice.';
+      const request = { orderId: order.id, gateway, paymentId, amountPaise: order.totalPaise, reason };
+      await openRefund(transaction, owner, { ...request, status: 'granted' }, now);
+      return 'paid_twice';
+    }
+
+    await transaction
+      .updateTable('orders')
+      .set({ status: 'paid', gatewayPaymentId: paymentId, paidAt: now, nextCheckAt: null })
+      .where('userId', '=', owner)
+      .where('id', '=', order.id)
+      .execute();
+    const lines = order.lines.map(({ plan, quantity }) => ({ plan, months: quantity }));
+    await activate(transaction, owner, { orderId: order.id, lines }, now);
+    await issueInvoice(transaction, order, paymentId, now, seller);
+    return 'activated';
+  });
+
+/** A payment that failed can be followed by one that doesn't; what is paid stays paid. */
+export async function markPaymentFailed(db: Db, gatewayOrderId: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ status: 'failed' })
+    .where('gatewayOrderId', '=', gatewayOrderId)
+    .where('status', '=', 'created')
+    .execute();
+}
+
+export async function scheduleCheck(db: Db, userId: string, orderId: string, nextCheckAt: Date | null): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ nextCheckAt })
+    .where('userId', '=', userId)
+    .where('id', '=', orderId)
+    .where('status', 'in', ['created', 'failed'])
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { computeTotals } from '../../../../contract/checkout.ts';
+import type { createOrder } from '../../../../contract/orders.ts';
+import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from '../../../clients/paymentGateway.ts';
+import type { AppContext } from '../../../context.ts';
+import { HttpProblem } from '../../../http/problem.ts';
+import { rupees } from '../../../lib/money.ts';
+import type { OwnerId } from '../../../lib/owner.ts';
+import { findPromoCode, listPlans } from '../../plans/data.ts';
+import type { OrderRow } from '../data.ts';
+import { attachGatewayOrder, insertOrder } from '../mutations.ts';
+import { fingerprintOf, leastPaise, nextCheck, readLines } from '../policy.ts';
+
+type Request = z.output<typeof createOrder.body>;
+
+/** Prices the request from our own tables, keeps the order, and makes one at the gateway; a repeat makes no second. */
+export async function placeOrder(context: AppContext, gateway: PaymentGateway, owner: OwnerId, request: Request) {
+  const { db, clock } = context;
+  const priced = await price(context, request);
+  const { lines, promoCode } = priced;
+  const { receipt, billing } = request;
+  const content = { receipt, fingerprint: fingerprintOf({ lines, promoCode, billing }), gateway: gateway.kind };
+  const order = await insertOrder(db, owner, { ...content, ...priced, billing }, clock.now());
+  if (order.fingerprint !== content.fingerprint || order.gateway !== gateway.kind) {
+    throw new HttpProblem(409, 'conflict', 'This receipt belongs to another order. Please try again.');
+  }
+  const gatewayOrderId = order.gatewayOrderId ?? (await makeGatewayOrder(context, gateway, order, request.notes));
+  return { order, gatewayOrderId };
+}
+
+async function price({ db, clock }: AppContext, { items, amount, promoCode: written }: Request) {
+  const [plans, promo] = await Promise.all([
+    listPlans(db),
+    written ? findPromoCode(db, written, clock.now()) : undefined,
+  ]);
+  if (written && !promo) throw invalid('promo_code_unknown', 'promoCode', 'Invalid promo code');
+  const lines = readLines(plans, items);
+  if ('unknown' in lines) throw invalid('validation_failed', 'items', `There is no plan ${lines.unknown.join(', ')}.`);
+  const totals = computeTotals(lines, promo?.percent);
+  if (totals.totalPaise !== amount) {
+    const message = `This order comes to ${rupees(totals.totalPaise)}, not ${rupees(amount)}. Check your cart and try again.`;
+    throw invalid('amount_differs', 'amount', message);
+  }
+  if (amount < leastPaise)
+    throw invalid('validation_failed', 'amount', `An order comes to at least ${rupees(leastPaise)}.`);
+  return { lines, totals, promoCode: promo?.code ?? null };
+}
+
+const invalid = (code: 'validation_failed' | 'promo_code_unknown' | 'amount_differs', path: string, message: string) =>
+  new HttpProblem(422, code, message, { errors: [{ path, message }] });
+
+async function makeGatewayOrder(
+  { db, clock, log }: AppContext,
+  gateway: PaymentGateway,
+  order: OrderRow,
+  notes: Request['notes'] = {},
+): Promise<string> {
+  try {
+    const { id } = await gateway.createOrder({ amountPaise: order.totalPaise, receipt: order.id, notes });
+    return await attachGatewayOrder(db, order, id, nextCheck(order.createdAt, clock.now()));
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) throw error;
+    log.error({ error, order: order.id }, 'the gateway made no order');
+    throw new HttpProblem(
+      503,
+      'service_unavailable',
+      "The payment service doesn't answer right now. Nothing was charged, and your cart is as it was. Please try again in a minute.",
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+import type { Refunds } from '../../../db/schema.ts';
+import type { OwnerId } from '../../../lib/owner.ts';
+
+export type RefundRow = Selectable<Refunds>;
+/** With the name of the person. */
+export type ManagedRefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+const managedRefunds = (db: Db) =>
+  db.selectFrom('refunds').innerJoin('users', 'users.id', 'refunds.userId').selectAll('refunds').select('userName');
+
+export const findRefund = (db: Db, refundId: string) =>
+  managedRefunds(db).where('refunds.id', '=', refundId).executeTakeFirst();
+
+export const listOpenRefunds = (db: Db) =>
+  managedRefunds(db)
+    .where('refunds.status', 'in', ['requested', 'granted', 'sent', 'failed'])
+    .orderBy('requestedAt')
+    .limit(500)
+    .execute();
+
+/** Granted and not known to be done at the gateway. */
+export const listUnpaidRefunds = (db: Db, gateway: string) =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('status', 'in', ['granted', 'sent'])
+    .where('gateway', '=', gateway)
+    .orderBy('requestedAt')
+    .limit(100)
+    .execute();
+
+/** The paid order that is named, or else the latest. */
+export const findPaidOrder = (db: Db, owner: OwnerId, orderId: string | undefined) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'gateway', 'gatewayPaymentId', 'totalPaise', 'paidAt', 'status'])
+    .where('userId', '=', owner)
+    .where('status', 'in', ['paid', 'refunded'])
+    .$if(orderId !== undefined, (query) => query.where('id', '=', orderId ?? ''))
+    .orderBy('paidAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { recordAdminAction } from '../../../db/adminActions.ts';
+import type { Db } from '../../../db/open.ts';
+import type { OwnerId, Principal } from '../../../lib/owner.ts';
+import { notify } from '../../notifications/mutations.ts';
+import { withdraw } from '../../subscriptions/mutations.ts';
+import type { RefundRow } from './data.ts';
+import { grantedNotice, refusedNotice, sentBackNotice } from './policy.ts';
+
+interface RefundRequest {
+  orderId: string;
+  gateway: string;
+  paymentId: string;
+  amountPaise: number;
+  reason: string;
+  status: 'requested' | 'granted';
+}
+
+/** One for each payment: a repeat finds the first. */
+export async function openRefund(db: Db, owner: OwnerId, request: RefundRequest, now: Date): Promise<RefundRow> {
+  const { orderId, gateway, paymentId, amountPaise, reason, status } = request;
+  await db
+    .insertInto('refunds')
+    .values({
+      ...{ userId: owner, orderId, gateway, gatewayPaymentId: paymentId, amountPaise, reason, status },
+      requestedAt: now,
+      grantedAt: status === 'granted' ? now : null,
+    })
+    .onConflict((conflict) => conflict.column('gatewayPaymentId').doNothing())
+    .execute();
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('gatewayPaymentId', '=', paymentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Grants a request, or one more try of what the gateway refused; nothing where it is granted already. */
+export async function markGranted(db: Db, refundId: string, admin: Principal, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const granted = await transaction
+      .updateTable('refunds')
+      .set((eb) => ({
+        status: 'granted',
+        grantedAt: now,
+        grantedBy: admin.userId,
+        failure: '',
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where('id', '=', refundId)
+      .where('status', 'in', ['requested', 'failed'])
+      .returning(['userId', 'amountPaise'])
+      .executeTakeFirst();
+    if (!granted) return;
+    const action = { action: 'grant refund', subject: `refund ${refundId}`, after: { status: 'granted' } };
+    await recordAdminAction(transaction, admin, action, now);
+    await notify(transaction, [granted.userId], grantedNotice(refundId, granted.amountPaise), now);
+  });
+}
+
+/** Refuses a request that nobody has decided yet. */
+export async function markRefused(
+  db: Db,
+  refundId: string,
+  reason: string,
+  admin: Principal,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const refused = await transaction
+      .updateTable('refunds')
+      .set({ status: 'refused', refusedAt: now, refusedBy: admin.userId, refusal: reason })
+      .where('id', '=', refundId)
+      .where('status', '=', 'requested')
+      .returning('userId')
+      .executeTakeFirst();
+    if (!refused) return;
+    const action = { action: 'refuse refund', subject: `refund ${refundId}`, after: { status: 'refused', reason } };
+    await recordAdminAction(transaction, admin, action, now);
+    await notify(transaction, [refused.userId], refusedNotice(refundId, reason), now);
+  });
+}
+
+export async function markSent(db: Db, refundId: string, gatewayRefundId: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ status: 'sent', gatewayRefundId })
+    .where('id', '=', refundId)
+    .where('status', '=', 'granted')
+    .execute();
+}
+
+export async function markFailed(db: Db, refundId: string, failure: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ status: 'failed', failure, gatewayRefundId: null })
+    .where('id', '=', refundId)
+    .where('status', 'in', ['granted', 'sent'])
+    .execute();
+}
+
+export async function markRefundFailed(db: Db, gatewayRefundId: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ status: 'failed', failure: 'The refund failed at the bank.', gatewayRefundId: null })
+    .where('gatewayRefundId', '=', gatewayRefundId)
+    .where('status', '=', 'sent')
+    .execute();
+}
+
+interface RefundProof {
+  gateway: string;
+  refundId: string;
+  paymentId: string;
+  amountPaise: number;
+}
+
+/** Records money that went back; once all of an order's is back, what it bought ends. */
+export const settleRefund = (
+  db: Db,
+  proof: RefundProof,
+  now: Date,
+): Promise<'refunded' | 'already' | 'unknown_payment'> =>
+  db.transaction().execute(async (transaction) => {
+    const { gateway, refundId, paymentId, amountPaise } = proof;
+    const payment = await transaction
+      .selectFrom('ledgerEntries')
+      .select(['orderId', 'userId'])
+      .where('gateway', '=', gateway)
+      .where('gatewayId', '=', paymentId)
+      .where('kind', '=', 'payment')
+      .executeTakeFirst();
+    if (!payment) return 'unknown_payment';
+    const order = await transaction
+      .selectFrom('orders')
+      .select(['id', 'gatewayPaymentId'])
+      .where('userId', '=', payment.userId)
+      .where('id', '=', payment.orderId)
+      .forUpdate()
+      .executeTakeFirst();
+    const entered = await transaction
+      .insertInto('ledgerEntries')
+      .values({
+        ...{ gateway, gatewayId: refundId, gatewayPaymentId: paymentId, kind: 'refund' },
+        ...{ amountPaise: -amountPaise, orderId: payment.orderId, userId: payment.userId, createdAt: now },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('orderId')
+      .executeTakeFirst();
+    if (!entered) return 'already';
+    if (payment.userId) await notify(transaction, [payment.userId], sentBackNotice(refundId, amountPaise), now);
+    const { left } = await transaction
+      .selectFrom('ledgerEntries')
+      .select(sql<number>`sum(amount_paise)`.as('left'))
+      .where('gatewayPaymentId', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    if (left > 0) return 'refunded';
+    await transaction
+      .updateTable('refunds')
+      .set({ status: 'processed', gatewayRefundId: refundId })
+      .where('gatewayPaymentId', '=', paymentId)
+      .execute();
+    if (!order || !payment.userId || order.gatewayPaymentId !== paymentId) return 'refunded';
+    await transaction
+      .updateTable('orders')
+      .set({ status: 'refunded' })
+      .where('userId', '=', payment.userId)
+      .where('id', '=', order.id)
+      .execute();
+    await withdraw(transaction, payment.userId as OwnerId, order.id, now);
+    return 'refunded';
+  });

@@ -1,0 +1,81 @@
+import {
+  grantRefund,
+  listOpenRefunds as listOpenRefundsRoute,
+  type RefundStatus,
+  refuseRefund,
+  requestRefund,
+} from '../../../../contract/subscriptions.ts';
+import { GatewayUnavailable } from '../../../clients/paymentGateway.ts';
+import { type Kit, mount } from '../../../http/mount.ts';
+import { HttpProblem, notFound } from '../../../http/problem.ts';
+import { isInMoneyBackTime } from '../../subscriptions/policy.ts';
+import { findPaidOrder, findRefund, listOpenRefunds, type ManagedRefundRow, type RefundRow } from './data.ts';
+import { markGranted, markRefused, openRefund } from './mutations.ts';
+import { payRefund } from './payment.ts';
+
+export function refundRoutes(kit: Kit): void {
+  const { context } = kit;
+  const { db, clock, payments, log } = context;
+
+  mount(kit, requestRefund, async ({ body, owner }) => {
+    const order = await findPaidOrder(db, owner, body.orderId);
+    if (!order?.gatewayPaymentId || !order.paidAt) throw notFound('A paid order');
+    const now = clock.now();
+    if (!isInMoneyBackTime(order.paidAt, now)) {
+      throw new HttpProblem(409, 'conflict', 'The 30 days of the money-back guarantee are over for this order.');
+    }
+    const { id: orderId, gateway, gatewayPaymentId: paymentId, totalPaise: amountPaise } = order;
+    const request = { orderId, gateway, paymentId, amountPaise, reason: body.reason, status: 'requested' as const };
+    const refund = await openRefund(db, owner, request, now);
+    if (refund.status === 'refused') {
+      throw new HttpProblem(
+        409,
+        'conflict',
+        'The refund of this order was refused. If you think this is wrong, write to support.',
+      );
+    }
+    return toRefund(refund);
+  });
+
+  mount(kit, listOpenRefundsRoute, async () => (await listOpenRefunds(db)).map(toManagedRefund));
+
+  mount(kit, grantRefund, async ({ params, principal }) => {
+    if (!payments) throw new HttpProblem(503, 'not_configured', "Payments aren't set up");
+    const request = await findRefund(db, params.id);
+    if (!request) throw notFound('This request');
+    if (request.gateway !== payments.kind) {
+      throw new HttpProblem(409, 'conflict', `This was paid through ${request.gateway}, which is not set up now.`);
+    }
+    await markGranted(db, params.id, principal, clock.now());
+    const granted = (await findRefund(db, params.id)) ?? request;
+    if (granted.status === 'refused') throw new HttpProblem(409, 'conflict', 'This request was refused already.');
+    if (granted.status !== 'processed') {
+      await payRefund(context, payments, granted).catch((error) => {
+        if (!(error instanceof GatewayUnavailable)) throw error;
+        log.warn({ error, refund: params.id }, 'a refund waits for the gateway');
+      });
+    }
+    return toManagedRefund((await findRefund(db, params.id)) ?? granted);
+  });
+
+  mount(kit, refuseRefund, async ({ params, body, principal }) => {
+    await markRefused(db, params.id, body.reason, principal, clock.now());
+    const refund = await findRefund(db, params.id);
+    if (!refund) throw notFound('This request');
+    if (refund.status !== 'refused') throw new HttpProblem(409, 'conflict', 'This request was granted already.');
+    if (refund.refusal !== body.reason) {
+      throw new HttpProblem(409, 'conflict', `This request was refused already: “${refund.refusal}”`);
+    }
+    return toManagedRefund(refund);
+  });
+}
+
+const toRefund = (row: RefundRow) => ({
+  ...{ id: row.id, orderId: row.orderId, userId: row.userId, amount: row.amountPaise, reason: row.reason },
+  status: row.status as RefundStatus,
+  requestedAt: row.requestedAt.toISOString(),
+  grantedAt: row.grantedAt?.toISOString() ?? null,
+  ...{ refusal: row.refusal, failure: row.failure },
+});
+
+const toManagedRefund = (row: ManagedRefundRow) => ({ ...toRefund(row), userName: row.userName });

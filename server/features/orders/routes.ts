@@ -1,0 +1,108 @@
+import {
+  createOrder,
+  getInvoice,
+  listOrders as listOrdersRoute,
+  paySandboxOrder,
+  verifyOrder,
+} from '../../../contract/orders.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
+import { limitRate } from '../../http/rateLimit.ts';
+import { findOwnOrder, listOrders, type OrderRow } from './data.ts';
+import { paymentWebhook } from './events/webhook.ts';
+import { findInvoice } from './invoices/data.ts';
+import { renderInvoice } from './invoices/pdf.ts';
+import { settlePayment } from './mutations.ts';
+import { placeOrder } from './placing/placeOrder.ts';
+import { orderLimit } from './policy.ts';
+import { refundRoutes } from './refunds/routes.ts';
+
+const notVerified = () =>
+  new HttpProblem(400, 'payment_not_verified', 'The payment could not be verified. Nothing was activated by it.');
+
+export function orderRoutes(kit: Kit): void {
+  const { api, context } = kit;
+  const { db, clock, config, payments, jobs, log } = context;
+
+  mount(kit, createOrder, async ({ body, owner }) => {
+    if (!payments) throw new HttpProblem(503, 'not_configured', "Payments aren't set up");
+    await limitRate(context, `order ${owner}`, orderLimit.perPerson, orderLimit.windowSeconds);
+    const { order, gatewayOrderId } = await placeOrder(context, payments, owner, body);
+    return {
+      ...{ id: gatewayOrderId, order_id: gatewayOrderId, reference: order.id },
+      ...{ amount: order.totalPaise, currency: 'INR' as const },
+      ...{ receipt: order.receipt, name: order.receipt, status: order.status },
+      ...{ keyId: payments.keyId, sandbox: payments.payInSheet !== undefined },
+    };
+  });
+
+  mount(kit, verifyOrder, async ({ body, owner }) => {
+    const order = await findOwnOrder(db, owner, body.razorpay_order_id);
+    if (!order?.gatewayOrderId) throw notFound('This order');
+    const paymentId = body.razorpay_payment_id;
+    const isProven =
+      payments?.kind === order.gateway &&
+      payments.isSignedPayment({ orderId: order.gatewayOrderId, paymentId, signature: body.razorpay_signature });
+    if (!isProven) throw notVerified();
+    if (body.amount_paid !== undefined && body.amount_paid !== order.totalPaise) {
+      log.warn(
+        { order: order.id, told: body.amount_paid, due: order.totalPaise },
+        'the client tells of another amount',
+      );
+    }
+    const proof = { gateway: order.gateway, gatewayOrderId: order.gatewayOrderId, paymentId };
+    const result = await settlePayment(db, proof, clock.now(), config.seller);
+    if (result === 'payment_used') {
+      throw new HttpProblem(409, 'payment_already_used', 'This payment belongs to another order.');
+    }
+    if (result === 'activated') jobs.wake('mail-invoices');
+    if (result === 'paid_twice') jobs.wake('pay-refunds');
+    return { success: true };
+  });
+
+  mount(kit, paySandboxOrder, async ({ body, owner }) => {
+    if (!payments?.payInSheet) throw notFound('The test payment sheet');
+    const order = await findOwnOrder(db, owner, body.orderId);
+    if (order?.gateway !== 'sandbox') throw notFound('This order');
+    if (body.outcome === 'fail') {
+      return { result: null, error: { code: 'BAD_REQUEST_ERROR', description: 'The test payment was declined.' } };
+    }
+    const { orderId, paymentId, signature } = payments.payInSheet({ id: body.orderId, amountPaise: order.totalPaise });
+    return {
+      result: { razorpay_payment_id: paymentId, razorpay_order_id: orderId, razorpay_signature: signature },
+      error: null,
+    };
+  });
+
+  mount(kit, listOrdersRoute, async ({ owner }) => (await listOrders(db, owner)).map(toOrder));
+
+  mount(kit, getInvoice, async ({ params, owner }) => {
+    const invoice = await findInvoice(db, owner, params.id);
+    if (!invoice) throw notFound('This invoice');
+    const orders = await listOrders(db, owner);
+    const isRefunded = orders.some(({ id, status }) => id === params.id && status === 'refunded');
+    const pdf = await renderInvoice(invoice, isRefunded);
+    return new Response(new Uint8Array(pdf), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="invoice-${invoice.name.replaceAll('/', '-')}.pdf"`,
+        'cache-control': 'private, no-store',
+      },
+    });
+  });
+
+  refundRoutes(kit);
+  paymentWebhook(api, context);
+}
+
+type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
+
+const toOrder = ({ lines, ...order }: ListedOrder & OrderRow) => ({
+  ...{ id: order.id, receipt: order.receipt, status: order.status, currency: 'INR' as const },
+  createdAt: order.createdAt.toISOString(),
+  paidAt: order.paidAt?.toISOString() ?? null,
+  ...{ subtotal: order.subtotalPaise, discount: order.discountPaise, tax: order.taxPaise, amount: order.totalPaise },
+  promoCode: order.promoCode,
+  items: lines.map(({ code, name, quantity, unitPaise }) => ({ code, name, qty: quantity, unitPrice: unitPaise })),
+  ...{ invoiceNumber: order.invoiceNumber, refundStatus: order.refundStatus, refusal: order.refusal },
+});

@@ -1,0 +1,85 @@
+import { forgotPassword, resetPassword } from '../../../contract/accounts.ts';
+import type { AppContext } from '../../context.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem, invalid } from '../../http/problem.ts';
+import { limitRate } from '../../http/rateLimit.ts';
+import { hashPassword } from '../../lib/password.ts';
+import { findReachable } from './data.ts';
+import { completePasswordReset, isOpenReset, startPasswordReset, startPasswordResetByCode } from './mutations.ts';
+import { normaliseCode, resetLimits, resetMinutes } from './policy.ts';
+
+const sent = {
+  message:
+    'If we know you, we have sent you a link by e-mail, and a code to your Telegram chat if it is linked. ' +
+    `They work for ${resetMinutes} minutes.`,
+};
+
+export function passwordResetRoutes(kit: Kit): void {
+  const { context } = kit;
+  const { db, clock, config, log } = context;
+  const { perName, requestsPerAddress, triesPerAddress, windowSeconds } = resetLimits;
+
+  mount(kit, forgotPassword, async ({ body, remoteAddress }) => {
+    const wanted = body.userName ?? body.email ?? '';
+    await limitRate(context, `forgot-address ${remoteAddress}`, requestsPerAddress, windowSeconds);
+    await limitRate(context, `forgot ${wanted.toLowerCase()}`, perName, windowSeconds);
+    // Not waited for: the answer takes as long for a name that nobody has.
+    sendSecrets(context, wanted).catch((error) => log.error({ error }, 'a password reset could not be sent'));
+    return sent;
+  });
+
+  mount(kit, resetPassword, async ({ body, remoteAddress }) => {
+    await limitRate(context, `reset ${remoteAddress}`, triesPerAddress, windowSeconds);
+    if (body.newPassword.length < config.passwordMinLength) {
+      throw invalid('newPassword', `A password has at least ${config.passwordMinLength} characters.`);
+    }
+    const secret = body.token ?? normaliseCode(body.code ?? '');
+    const isOpen = await isOpenReset(db, secret, clock.now());
+    const isDone =
+      isOpen && (await completePasswordReset(db, secret, await hashPassword(body.newPassword), clock.now()));
+    if (!isDone) {
+      throw new HttpProblem(
+        400,
+        'reset_not_valid',
+        'This link or code has been used or is too old. Ask for a new one.',
+      );
+    }
+    return null;
+  });
+}
+
+async function sendSecrets(context: AppContext, nameOrEmail: string): Promise<void> {
+  const { db, log } = context;
+  for (const person of await findReachable(db, nameOrEmail)) {
+    const ways = await Promise.allSettled([sendCode(context, person), sendLink(context, person)]);
+    for (const way of ways) {
+      if (way.status === 'rejected') log.error({ error: way.reason }, 'a password reset could not be sent');
+    }
+  }
+}
+
+type Reachable = Awaited<ReturnType<typeof findReachable>>[number];
+
+async function sendCode({ db, clock, messenger }: AppContext, { id, chatId }: Reachable): Promise<void> {
+  if (chatId === null || !messenger) return;
+  const code = await startPasswordResetByCode(db, id, clock.now());
+  await messenger.send(
+    chatId,
+    `Your code for a new FitPulse password: ${code}\nIt works once, for ${resetMinutes} minutes. If you didn't ask for it, ignore it.`,
+  );
+}
+
+async function sendLink({ db, clock, mailer, config }: AppContext, { id, userName, email }: Reachable): Promise<void> {
+  if (!email) return;
+  const token = await startPasswordReset(db, id, clock.now());
+  await mailer.send({
+    to: email,
+    subject: 'A new password for FitPulse',
+    text: [
+      `Somebody asked for a new password for the account ${userName}. If it was you, choose one here:`,
+      // After #, so that it reaches no server's log.
+      `${config.publicUrl}/reset-password#${token}`,
+      `The link works once, for ${resetMinutes} minutes. If it wasn't you, do nothing: your password stays as it is.`,
+    ].join('\n\n'),
+  });
+}

@@ -1,0 +1,35 @@
+import { checkPromoCode } from '../../../contract/checkout.ts';
+import { getPublicConfig, listPlans as listPlansRoute } from '../../../contract/plans.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { limitRate } from '../../http/rateLimit.ts';
+import { findPromoCode, listPlans } from './data.ts';
+import { promoLimit } from './policy.ts';
+
+export function planRoutes(kit: Kit): void {
+  const { context } = kit;
+  const { db, clock, config, payments } = context;
+
+  mount(kit, listPlansRoute, async () => {
+    const plans = await listPlans(db);
+    return {
+      plans: plans.map(({ name, pricePaise, period, description, features, popular, cta }) => ({
+        ...{ name, price: pricePaise / 100, period, description, features, popular, cta },
+      })),
+    };
+  });
+
+  mount(kit, checkPromoCode, async ({ body, remoteAddress }) => {
+    await limitRate(context, `promo ${remoteAddress}`, promoLimit.perAddress, promoLimit.windowSeconds);
+    const found = await findPromoCode(db, body.code, clock.now());
+    if (!found) throw new HttpProblem(422, 'promo_code_unknown', 'Invalid promo code');
+    return { ...found, discount: found.percent / 100 };
+  });
+
+  mount(kit, getPublicConfig, async () => ({
+    googleClientId: config.google?.clientId ?? null,
+    payments: payments?.kind ?? ('none' as const),
+    razorpayKeyId: payments?.keyId ?? null,
+    telegramBot: config.telegram?.userName ?? null,
+  }));
+}

@@ -1,0 +1,245 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listSessions, login } from '../../../contract/accounts.ts';
+import { createActivityEntry } from '../../../contract/activity.ts';
+import { listChatMessages, sendChatMessage } from '../../../contract/assistant.ts';
+import { createFoodEntry, deleteFoodEntry, updateFoodEntry } from '../../../contract/food.ts';
+import { deleteMe, type ExportDocument, getExport, importData } from '../../../contract/me.ts';
+import { unsubscribe } from '../../../contract/notifications.ts';
+import { saveProfile, uploadAvatar } from '../../../contract/profile.ts';
+import { createSleepEntry } from '../../../contract/sleep.ts';
+import { createWaterEntry } from '../../../contract/water.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
+import { recordTables } from './data.ts';
+
+let server: TestServer;
+let person: TestPerson;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  person = await server.person();
+  token = person.token;
+});
+afterAll(() => server.close());
+
+const tinyPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const query = async (text: string, ...values: unknown[]) =>
+  (await server.context.database.pool.query(text, values)).rows;
+const exported = async (who = token) => (await server.call(getExport, { token: who })).body;
+const take = (body: ExportDocument, who = token) => server.call(importData, { token: who, body });
+/** What an import takes back. */
+const taken = ({ profile, goals, notifications, picture, ...rest }: ExportDocument) => {
+  const { foodEntries, waterEntries, activityEntries, weightEntries, sleepEntries, chatMessages } = rest;
+  const entries = { foodEntries, waterEntries, activityEntries, weightEntries, sleepEntries };
+  return { profile, goals, notifications, picture, ...entries, chatMessages };
+};
+
+async function live() {
+  const goals = { caloriesConsumePerDay: 1_700, weightTarget: 64 };
+  await server.call(saveProfile, {
+    token,
+    body: { firstName: 'आशा', dob: '1990-05-01', heightCm: 165, weightKg: 70, goals },
+  });
+  await server.call(unsubscribe, { token, params: { userId: person.id, code: 'food_log' } });
+  await server.call(uploadAvatar, { token, body: { fileData: tinyPng } });
+  await server.call(sendChatMessage, { token, body: { text: '2 rotis and a glass of water' } });
+  await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7.25, logDatetime: '2026-03-01T23:30:00' } });
+  await server.call(createWaterEntry, { token, body: { waterIntake: { value: 333.3 }, notes: '=HYPERLINK("x")' } });
+  await server.call(createActivityEntry, { token, body: { activityType: '+run', durationMin: 31, caloriesBurned: 0 } });
+  const food = { foodName: '@home, "special"', calories: 123.45, notes: 'two\nlines' };
+  return (await server.call(createFoodEntry, { token, body: food })).body;
+}
+
+describe('an export', () => {
+  test('taken back by a new account reproduces everything of it', async () => {
+    await live();
+    const first = await exported();
+    expect(first).toMatchObject({ schemaVersion: 1, account: { userName: person.userName } });
+    expect(first.chatMessages).toHaveLength(2);
+    const next = await server.person();
+    const { body } = await take(first, next.token);
+    expect(body).toEqual({ entries: 7, chatMessages: 2 });
+    expect(taken(await exported(next.token))).toEqual(taken(first));
+    const { body: chat } = await server.call(listChatMessages, { token: next.token, query: {} });
+    expect(chat.messages.map((message) => message.isUser)).toEqual([true, false]);
+  });
+
+  test('taken back by the same account restores what was changed or deleted since, and keeps what is newer', async () => {
+    const food = await live();
+    const first = await exported();
+    await server.call(updateFoodEntry, { token, params: { id: food.id }, body: { calories: 9 } });
+    await server.call(deleteFoodEntry, { token, params: { id: food.id } });
+    expect((await exported()).foodEntries).toHaveLength(first.foodEntries.length - 1);
+    await server.call(createWaterEntry, { token, body: { waterIntake: { value: 500 } } });
+    for (const _ of [1, 2]) await take(first);
+    const after = await exported();
+    expect(after.foodEntries).toEqual(first.foodEntries);
+    expect(after.waterEntries).toHaveLength(first.waterEntries.length + 1);
+  });
+
+  test.each([
+    ['a weight of a tonne', { weightEntries: [{ weightKg: 1_000 }] }, 'weightEntries.0.weightKg'],
+    ['a time to come', { weightEntries: [{ occurredAt: '2031-01-01T00:00:00.000Z' }] }, 'weightEntries.0.occurredAt'],
+    ['a date of another week', { weightEntries: [{ localDate: '2026-03-20' }] }, 'weightEntries.0.localDate'],
+    ['a picture of another kind', { picture: tinyPng }, 'picture'],
+    ['an unknown version', { schemaVersion: 2 }, 'schemaVersion'],
+    ['an unknown time zone', { profile: { timeZone: 'Mars/Olympus' } }, 'profile.timeZone'],
+  ])('with %s is refused as a whole', async (_, change, path) => {
+    await live();
+    const document = await exported();
+    const merge = (into: unknown, from: unknown): unknown => {
+      if (Array.isArray(from)) return (into as unknown[]).map((item, index) => merge(item, from[index] ?? item));
+      if (typeof from !== 'object' || from === null) return from;
+      const parts = Object.entries(from).map(([key, value]) => [
+        key,
+        merge((into as Record<string, unknown>)[key], value),
+      ]);
+      return { ...(into as object), ...Object.fromEntries(parts) };
+    };
+    const next = await server.person();
+    const { status, problem } = await take(merge(document, change) as ExportDocument, next.token);
+    expect([status, problem.errors?.[0]?.path]).toEqual([422, path]);
+    expect((await exported(next.token)).foodEntries).toEqual([]);
+  });
+
+  test('with one id twice is refused', async () => {
+    await live();
+    const document = await exported();
+    const { status } = await take({ ...document, waterEntries: [...document.waterEntries, ...document.waterEntries] });
+    expect(status).toBe(422);
+  });
+
+  test('brings the picture along, which a repeat leaves alone and an older export does not know', async () => {
+    await live();
+    const { picture, ...older } = await exported();
+    expect(picture).toMatch(/^UklGR/);
+    const next = await server.person();
+    const addressOf = async () => (await query('select avatar_url from users where id = $1', next.id))[0].avatar_url;
+    await take({ ...older, picture }, next.token);
+    const address = await addressOf();
+    const shown = await (await fetch(server.url + address)).arrayBuffer();
+    expect(Buffer.from(shown).toString('base64')).toBe(picture);
+    for (const document of [{ ...older, picture }, older]) await take(document, next.token);
+    expect(await addressOf()).toBe(address);
+  });
+
+  test('comes as a zip of CSV files, in which no cell starts a formula', async () => {
+    await live();
+    const response = await fetch(`${server.url}/api/v1/me/export.csv`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toContain('fitpulse-2026-03-06.zip');
+    const files = Object.entries(unzipSync(await response.bytes())).map(
+      ([name, bytes]) => [name, strFromU8(bytes)] as const,
+    );
+    expect(files.map(([name]) => name).sort()).toEqual(
+      [
+        'activity-entries',
+        'chat-messages',
+        'food-entries',
+        'notices',
+        'profile',
+        'sleep-entries',
+        'water-entries',
+        'weight-entries',
+      ]
+        .map((name) => `${name}.csv`)
+        .concat('picture.webp')
+        .sort(),
+    );
+    const texts = Object.fromEntries(files);
+    expect(texts['food-entries.csv']).toContain(`"'@home, ""special"""`);
+    expect(texts['activity-entries.csv']).toContain(`,'+run,`);
+    expect(texts['water-entries.csv']).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(texts['profile.csv']).toContain('आशा');
+    for (const [, text] of files) expect(text).not.toMatch(/(?:^|,|\n)"?[=+@]/);
+  });
+
+  test('larger than 20 MB is refused with a sentence', async () => {
+    const response = await fetch(`${server.url}/api/v1/me/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ x: 'x'.repeat(21_000_000) }),
+    });
+    expect([response.status, (await response.json()).code]).toEqual([413, 'payload_too_large']);
+  });
+
+  test('knows every table of what people own; decide for a new one whether it is told', async () => {
+    const rows = await query(
+      "select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
+    );
+    const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const told = [
+      'food_entries',
+      'water_entries',
+      'activity_entries',
+      'weight_entries',
+      'sleep_entries',
+      'goals',
+      'sessions',
+    ];
+    const alsoTold = [
+      'avatars',
+      'chat_messages',
+      'notices',
+      'user_notifications',
+      'telegram_accounts',
+      ...recordTables.map(snake),
+    ];
+    // How the server works, secrets, books that outlive the person, and statistics.
+    const untold = ['chat_changes', 'chat_questions', 'telegram_links', 'password_resets', 'google_accounts'];
+    const books = [
+      'renewal_reminders',
+      'ledger_entries',
+      'invoices',
+      'last_activity',
+      'active_weeks',
+      'broadcast_recipients',
+    ];
+    const known = [...told, ...alsoTold, ...untold, ...books];
+    expect(rows.map((row) => row.table_name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (body: { password?: string; confirm?: string }, who = token) =>
+    server.call(deleteMe, { token: who, body });
+
+  test('needs the password, and then leaves nothing of the person', async () => {
+    await live();
+    await server.call(uploadAvatar, { token, body: { fileData: tinyPng } });
+    for (const body of [{}, { password: 'wrong' }, { confirm: person.userName }]) {
+      expect(await remove(body)).toMatchObject({ status: 422, problem: { errors: [{ path: 'password' }] } });
+    }
+    expect((await remove({ password: person.password })).status).toBe(204);
+    expect((await server.call(listSessions, { token })).status).toBe(401);
+    const { userName, password } = person;
+    expect((await server.call(login, { body: { userName, password } })).status).toBe(401);
+    const tables = await query(
+      "select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
+    );
+    for (const { table_name: table } of tables) {
+      expect([table, await query(`select 1 from ${table} where user_id = $1`, person.id)]).toEqual([table, []]);
+    }
+    expect(await query('select key from rate_limits where key like $1', `%${person.id}%`)).toEqual([]);
+  });
+
+  test('takes the user name from who has no password', async () => {
+    await server.context.db.updateTable('users').set({ passwordHash: null }).where('id', '=', person.id).execute();
+    expect(await remove({ confirm: 'somebody' })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ path: 'confirm' }] },
+    });
+    expect((await remove({ confirm: person.userName.toUpperCase() })).status).toBe(204);
+  });
+
+  test('is refused to the only admin', async () => {
+    const admin = await server.person('admin');
+    expect(await remove({ password: admin.password }, admin.token)).toMatchObject({ status: 409 });
+    await server.person('admin');
+    expect((await remove({ password: admin.password }, admin.token)).status).toBe(204);
+  });
+});

@@ -1,0 +1,188 @@
+import type { ActivityLevel, Goals } from '../../../contract/profile.ts';
+import { figure } from '../../lib/text.ts';
+
+/** Width and height in which a picture is kept, in pixels. */
+export const avatarSide = 512;
+
+export interface Body {
+  gender: 'male' | 'female' | 'other';
+  heightCm: number;
+  weightKg: number;
+  ageYears: number;
+  /** 0 when the person has none. */
+  weightTarget: number;
+  activityLevel: ActivityLevel;
+}
+
+/** A local date's energy eaten, 0 when nothing was logged, and its weight. */
+export interface BalanceDay {
+  date: string;
+  energyKcal: number;
+  weightKg: number | null;
+}
+
+/** How far back the person's own balance is read, today aside: the day isn't over yet. */
+export const balanceDays = 28;
+const leastSpanDays = 14;
+const leastLoggedDays = 10;
+const leastWeighings = 4;
+/** Days with less than this part of the resting energy were hardly logged in full. */
+const wholeDayPart = 0.5;
+
+const kcalPerKg = 7_700;
+const adultAge = 18;
+const activityFactors: Record<ActivityLevel, number> = {
+  sedentary: 1.2,
+  light: 1.375,
+  moderate: 1.55,
+  active: 1.725,
+  very_active: 1.9,
+};
+const exerciseMinutes: Record<ActivityLevel, number> = {
+  sedentary: 20,
+  light: 30,
+  moderate: 45,
+  active: 60,
+  very_active: 75,
+};
+/** Brisk walking, in kcal per kg and hour (Compendium of Physical Activities). */
+const briskWalkingMet = 4.3;
+/** Who is neither gets the higher of the two floors, which is safe for both. */
+const energyFloors = { female: 1_200, male: 1_500, other: 1_500 };
+/** Mifflin-St Jeor's constant; for who is neither, the middle of both. */
+const sexConstants = { male: 5, female: -161, other: -78 };
+const leastHealthyBmi = 18.5;
+const obeseBmi = 30;
+const mostLossPerWeek = 0.0075;
+const mostGainPerWeek = 0.0025;
+const mostDeficitKcal = { usual: 500, obese: 750 };
+const mostSurplusKcal = 300;
+/** A target this near is where the person is. */
+const sameKg = 0.5;
+const waterMlPerKg = 33;
+const waterLiters = { least: 1.5, most: 4 };
+
+/** Mifflin et al. 1990, kcal a day. */
+export const restingEnergy = ({ gender, heightCm, weightKg, ageYears }: Body): number =>
+  10 * weightKg + 6.25 * heightCm - 5 * ageYears + sexConstants[gender];
+
+/** kcal a day that the person's own logs show; undefined before there are two weeks of them. */
+export function measuredEnergy(days: BalanceDay[], resting: number): { kcal: number; loggedDays: number } | undefined {
+  const weighed = days.flatMap(({ date, weightKg }) => (weightKg === null ? [] : [{ day: dayNumber(date), weightKg }]));
+  const [first, last] = [weighed[0], weighed.at(-1)];
+  const logged = days.filter(({ energyKcal }) => energyKcal >= resting * wholeDayPart);
+  if (!first || !last || weighed.length < leastWeighings || logged.length < leastLoggedDays) return undefined;
+  if (last.day - first.day + 1 < leastSpanDays) return undefined;
+  const intake = average(logged.map(({ energyKcal }) => energyKcal));
+  const kcal = intake - slope(weighed) * kcalPerKg;
+  // Outside of this the logs miss something: nobody burns less than at rest, and hardly anybody 2.5 times that.
+  return { kcal: Math.min(Math.max(kcal, resting), resting * 2.5), loggedDays: logged.length };
+}
+
+const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** kg a day, by least squares. */
+function slope(points: { day: number; weightKg: number }[]): number {
+  const [meanDay, meanKg] = [average(points.map(({ day }) => day)), average(points.map(({ weightKg }) => weightKg))];
+  const covariance = points.reduce((sum, { day, weightKg }) => sum + (day - meanDay) * (weightKg - meanKg), 0);
+  return covariance / points.reduce((sum, { day }) => sum + (day - meanDay) ** 2, 0);
+}
+
+/** Daily targets from published formulas and the person's own logs, and in plain sentences how they came about. */
+export function proposeGoals(body: Body, days: BalanceDay[]): { goals: Goals; explanation: string } {
+  const resting = restingEnergy(body);
+  const formula = resting * activityFactors[body.activityLevel];
+  const measured = body.ageYears >= adultAge ? measuredEnergy(days, resting) : undefined;
+  const trust = measured ? measured.loggedDays / balanceDays : 0;
+  const spent = measured ? formula * (1 - trust) + measured.kcal * trust : formula;
+
+  const sentences = [
+    `At rest your body uses about ${kcal(resting)} a day (Mifflin-St Jeor, from your sex, age, height and weight).`,
+    `With your activity that makes about ${kcal(formula)}.`,
+  ];
+  if (measured) {
+    sentences.push(
+      `What you logged on ${measured.loggedDays} of the last ${balanceDays} days, with the way your weight moved, shows ${kcal(measured.kcal)}; ` +
+        `your own figure counts for ${figure(trust * 100)} %, which makes ${kcal(spent)}.`,
+    );
+  }
+  const weightTarget = healthyTarget(body, sentences);
+  const caloriesConsumePerDay = energyTarget({ ...body, weightTarget }, spent, sentences);
+
+  const minutes = exerciseMinutes[body.activityLevel];
+  const calorieBurnPerDay = roundTo((briskWalkingMet * body.weightKg * minutes) / 60, 10);
+  sentences.push(
+    `Burning ${kcal(calorieBurnPerDay)} takes you about ${minutes} minutes of brisk walking; it is part of the energy above, not on top of it.`,
+  );
+  const liters = (body.weightKg * waterMlPerKg) / 1_000;
+  const waterLitersPerDay = roundTo(Math.min(Math.max(liters, waterLiters.least), waterLiters.most), 0.1);
+  sentences.push(
+    `Water is ${waterMlPerKg} ml for each kg, between ${waterLiters.least} and ${waterLiters.most} litres.`,
+  );
+  const sleepHrsTarget = sleepHours(body.ageYears);
+  sentences.push(`${sleepHrsTarget} hours of sleep is within what is advised at your age.`);
+  const goals = { waterLitersPerDay, calorieBurnPerDay, sleepHrsTarget, caloriesConsumePerDay, weightTarget };
+  return { goals, explanation: sentences.join(' ') };
+}
+
+/** Never proposes to get, or to stay, underweight. */
+function healthyTarget({ heightCm, weightTarget, ageYears }: Body, sentences: string[]): number {
+  const least = Math.ceil(leastHealthyBmi * (heightCm / 100) ** 2 * 10) / 10;
+  if (weightTarget === 0 || weightTarget >= least || ageYears < adultAge) return weightTarget;
+  sentences.push(
+    `Below ${figure(least, 1)} kg you would be underweight for your height, so I propose that instead of ${figure(weightTarget, 1)} kg.`,
+  );
+  return least;
+}
+
+function energyTarget(body: Body, spent: number, sentences: string[]): number {
+  const { weightKg, weightTarget, ageYears, gender, heightCm } = body;
+  const difference = weightTarget === 0 ? 0 : weightTarget - weightKg;
+  if (ageYears < adultAge) {
+    sentences.push(
+      `You are growing: ${kcal(spent)} keeps you going. Talk to a doctor before you try to change your weight.`,
+    );
+    return roundTo(spent, 10);
+  }
+  if (Math.abs(difference) < sameKg) {
+    if (spent >= energyFloors[gender]) sentences.push('Eating that much keeps your weight as it is.');
+    return atLeastFloor(spent, gender, sentences);
+  }
+  if (difference > 0) {
+    const surplus = Math.min((weightKg * mostGainPerWeek * kcalPerKg) / 7, mostSurplusKcal);
+    sentences.push(`To gain slowly, eat ${kcal(surplus)} more than that.`);
+    return atLeastFloor(spent + surplus, gender, sentences);
+  }
+  const isObese = weightKg / (heightCm / 100) ** 2 >= obeseBmi;
+  const deficit = Math.min(
+    (weightKg * mostLossPerWeek * kcalPerKg) / 7,
+    isObese ? mostDeficitKcal.obese : mostDeficitKcal.usual,
+  );
+  const target = atLeastFloor(spent - deficit, gender, sentences);
+  const perWeek = (Math.max(spent - target, 0) * 7) / kcalPerKg;
+  if (perWeek >= 0.05) {
+    const weeks = Math.ceil(-difference / perWeek);
+    sentences.push(
+      `To lose, eat ${kcal(spent - target)} less than you use: about ${figure(perWeek, 1)} kg a week, ${figure(weeks)} weeks to ${figure(weightTarget, 1)} kg.`,
+    );
+  }
+  return target;
+}
+
+function atLeastFloor(energy: number, gender: Body['gender'], sentences: string[]): number {
+  const floor = energyFloors[gender];
+  if (energy >= floor) return roundTo(energy, 10);
+  sentences.push(`I never propose less than ${kcal(floor)} a day: with less, it is hard to get what a body needs.`);
+  return floor;
+}
+
+/** Middle of what the American Academy of Sleep Medicine and the National Sleep Foundation advise. */
+function sleepHours(ageYears: number): number {
+  if (ageYears < 13) return 10;
+  if (ageYears < adultAge) return 9;
+  return ageYears < 65 ? 8 : 7.5;
+}
+
+const kcal = (energy: number) => `${figure(energy)} kcal`;
+const roundTo = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(2));

@@ -1,0 +1,79 @@
+import {
+  deleteAvatar as deleteAvatarRoute,
+  getAvatar,
+  getGoals,
+  getProfile,
+  proposeTargets,
+  saveProfile as saveProfileRoute,
+  uploadAvatar,
+} from '../../../contract/profile.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { invalid, notFound } from '../../http/problem.ts';
+import { limitRate } from '../../http/rateLimit.ts';
+import { addDays, isTimeZone, localDateOf, yearsBetween } from '../../lib/dates.ts';
+import { NotAnImage, toSquareWebp } from '../../lib/image.ts';
+import { findAvatar, findGoals, findProfile, listBalanceDays } from './data.ts';
+import { deleteAvatar, saveAvatar, saveProfile } from './mutations.ts';
+import { avatarSide, balanceDays, proposeGoals } from './policy.ts';
+
+const mostAvatarBytes = 5_242_880;
+const avatarsPerHour = 30;
+
+export function profileRoutes(kit: Kit): void {
+  const { context } = kit;
+  const { db, clock } = context;
+
+  mount(kit, getGoals, ({ owner }) => findGoals(db, owner));
+
+  mount(kit, getProfile, ({ owner }) => findProfile(db, owner));
+
+  mount(kit, saveProfileRoute, async ({ body, owner, timeZone: knownZone }) => {
+    const { userId: _owner, goals = {}, weightKg, dob, timeZone, ...rest } = body;
+    if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'There is no such time zone.');
+    if (dob) ageAt(dob, timeZone ?? knownZone);
+    const person = { ...rest, timeZone, dob: dob === '' ? null : dob };
+    await saveProfile(db, owner, { person, goals, weightKg }, clock.now());
+    return findProfile(db, owner);
+  });
+
+  mount(kit, proposeTargets, async ({ body, owner, timeZone }) => {
+    const today = localDateOf(clock.now(), timeZone);
+    const days = await listBalanceDays(db, owner, addDays(today, -balanceDays), addDays(today, -1));
+    return proposeGoals({ ...body, ageYears: ageAt(body.dob, timeZone) }, days);
+  });
+
+  mount(kit, uploadAvatar, async ({ body, owner }) => {
+    await limitRate(context, `avatar ${owner}`, avatarsPerHour, 3_600);
+    const bytes = Buffer.from(body.fileData.replace(/^data:[^,]*,/, ''), 'base64');
+    if (bytes.length > mostAvatarBytes)
+      throw invalid('fileData', 'The picture has more than 5 MB. Choose a smaller one.');
+    const image = await toSquareWebp(bytes, avatarSide).catch((error: Error) => {
+      throw error instanceof NotAnImage ? invalid('fileData', error.message) : error;
+    });
+    return { avatarUrl: await saveAvatar(db, owner, image, clock.now()) };
+  });
+
+  mount(kit, deleteAvatarRoute, async ({ owner }) => {
+    await deleteAvatar(db, owner);
+    return null;
+  });
+
+  mount(kit, getAvatar, async ({ params }) => {
+    const image = await findAvatar(db, params.personId, params.key);
+    if (!image) throw notFound('This picture');
+    return new Response(new Uint8Array(image), {
+      headers: {
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  function ageAt(dob: string, timeZone: string): number {
+    const age = yearsBetween(dob, localDateOf(clock.now(), timeZone));
+    if (age < 0) throw invalid('dob', 'The date of birth lies in the future.');
+    if (age > 120) throw invalid('dob', 'The date of birth lies too far in the past.');
+    return age;
+  }
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createActivityEntry } from '../../../contract/activity.ts';
+import { getDaySummary } from '../../../contract/dashboard.ts';
+import { createFoodEntry } from '../../../contract/food.ts';
+import { saveProfile } from '../../../contract/profile.ts';
+import { listReports } from '../../../contract/reports.ts';
+import { createSleepEntry, deleteSleepEntry } from '../../../contract/sleep.ts';
+import { createWaterEntry } from '../../../contract/water.ts';
+import { readPdf } from '../../../tests/pdf.ts';
+import { startTestServer, type TestServer } from '../../../tests/server.ts';
+import { addDays } from '../../lib/dates.ts';
+import { figure } from '../../lib/text.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu'];
+const dates = Array.from({ length: 28 }, (_, index) => addDays('2026-02-01', index));
+
+/** Minutes before the server's now: in February, and around both of its ends as often as within. */
+const entry = fc.record({
+  kind: fc.constantFrom('food', 'water', 'activity', 'sleep', 'deleted sleep'),
+  minutesAgo: fc.oneof(
+    fc.integer({ min: 6 * 1_440, max: 33 * 1_440 }),
+    fc.integer({ min: 5 * 1_440 - 900, max: 5 * 1_440 + 1_600 }),
+    fc.integer({ min: 33 * 1_440 - 900, max: 33 * 1_440 + 1_600 }),
+  ),
+  size: fc.integer({ min: 1, max: 1_000 }),
+});
+type Entry = typeof entry extends fc.Arbitrary<infer E> ? E : never;
+
+async function log(token: string, { kind, minutesAgo, size }: Entry): Promise<void> {
+  const at = new Date(server.clock.now().getTime() - minutesAgo * 60_000).toISOString();
+  const nutrients = { calories: size / 3, proteinG: size / 7, carbsG: size / 11, fatG: size / 13 };
+  if (kind === 'food') {
+    await server.call(createFoodEntry, { token, body: { foodName: 'x', ...nutrients, logDatetime: at } });
+  } else if (kind === 'water') {
+    await server.call(createWaterEntry, { token, body: { waterIntake: { value: 10 + size }, logDatetime: at } });
+  } else if (kind === 'activity') {
+    const body = { activityType: 'walking', durationMin: 1 + (size % 1_440), caloriesBurned: size / 3, datetime: at };
+    await server.call(createActivityEntry, { token, body });
+  } else {
+    const body = { sleepTimeHr: Math.max(0.5, (size % 48) / 2), logDatetime: at };
+    const { body: slept } = await server.call(createSleepEntry, { token, body });
+    if (kind === 'deleted sleep') await server.call(deleteSleepEntry, { token, params: { id: slept.id } });
+  }
+}
+
+test('the report says what the diary of the month adds up to, whatever was logged where', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(entry, { maxLength: 25 }), fc.constantFrom(...zones), async (entries, timeZone) => {
+      const { id, token } = await server.person();
+      await server.context.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', id).execute();
+      await server.call(saveProfile, { token, body: { timeZone } });
+      for (const each of entries) await log(token, each);
+
+      const days = await Promise.all(
+        dates.map(async (date) => (await server.call(getDaySummary, { token, query: { date } })).body),
+      );
+      const logged = days.filter(({ date: _date, ...sums }) => Object.values(sums).some((sum) => sum > 0));
+      const { body } = await server.call(listReports, { token });
+      expect(body.months.find(({ month }) => month === '2026-02')?.loggedDays ?? 0).toBe(logged.length);
+      const answer = await fetch(`${server.url}/api/v1/reports/2026-02.pdf`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status).toBe(logged.length > 0 ? 200 : 404);
+      if (logged.length === 0) return;
+
+      const [page] = readPdf(new Uint8Array(await answer.arrayBuffer()));
+      const sumOf = (name: 'energyKcal' | 'proteinG' | 'waterMl' | 'burnedKcal' | 'activeMin' | 'sleepHr') =>
+        logged.reduce((sum, day) => sum + day[name], 0);
+      const nights = logged.filter(({ sleepHr }) => sleepHr > 0).length;
+      for (const text of [
+        `Days logged${logged.length} of 28`,
+        `Energy eaten, kcal${figure(sumOf('energyKcal') / logged.length)}`,
+        `Protein, g${figure(sumOf('proteinG') / logged.length)}`,
+        `Water, litres${figure(sumOf('waterMl') / logged.length / 1_000, 2)}`,
+        `Energy burned by activity, kcal${figure(sumOf('burnedKcal') / logged.length)}`,
+        `Active time, min${figure(sumOf('activeMin') / logged.length)}`,
+        `Sleep, hours${figure(nights > 0 ? sumOf('sleepHr') / nights : 0, 1)}`,
+      ]) {
+        expect(page).toContain(text);
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

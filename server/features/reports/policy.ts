@@ -1,0 +1,59 @@
+import type { planNames } from '../../../contract/accounts.ts';
+import type { DayTotals } from '../../db/dailyTotals.ts';
+import { addDays } from '../../lib/dates.ts';
+
+/** Whether a plan has monthly reports. */
+export const hasReports = (plan: (typeof planNames)[number]): boolean => plan !== 'free';
+
+/** Reports are drawn anew each time they are asked for. */
+export const reportLimit = { perPerson: 30, windowSeconds: 600 };
+
+/** The first and the last date of a month, yyyy-mm. */
+export function spanOf(month: string): { from: string; to: string } {
+  const from = `${month}-01`;
+  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
+}
+
+export const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);
+
+export interface MonthWeights {
+  points: { date: string; weightKg: number }[];
+  firstKg: number | null;
+  latestKg: number | null;
+  changeKg: number;
+}
+
+/** What was logged in a month: a row for each date with an entry other than a weight, and the weights. */
+export interface MonthEntries {
+  days: (DayTotals & { localDate: string })[];
+  weights: MonthWeights;
+}
+
+export type Averages = Omit<DayTotals, 'mainMeals'> & { loggedDays: number };
+
+const averaged = [
+  'energyKcal',
+  'proteinG',
+  'carbohydrateG',
+  'fatG',
+  'fiberG',
+  'waterMl',
+  'burnedKcal',
+  'activeMin',
+  'distanceKm',
+] as const;
+
+/** Sums shared out over the days with an entry, as the monthly notification does; sleep over the nights logged. */
+export function averagesOf(days: DayTotals[]): Averages | undefined {
+  if (days.length === 0) return undefined;
+  const nights = days.filter(({ sleepHr }) => sleepHr > 0).length;
+  const shares = averaged.map((figure) => [figure, sumOf(days, figure) / days.length] as const);
+  return {
+    ...(Object.fromEntries(shares) as Record<(typeof averaged)[number], number>),
+    sleepHr: nights > 0 ? sumOf(days, 'sleepHr') / nights : 0,
+    loggedDays: days.length,
+  };
+}
+
+export const sumOf = (days: DayTotals[], figure: keyof DayTotals): number =>
+  days.reduce((sum, day) => sum + day[figure], 0);

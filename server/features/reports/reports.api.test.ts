@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createActivityEntry } from '../../../contract/activity.ts';
+import { getDaySummary } from '../../../contract/dashboard.ts';
+import { createFoodEntry } from '../../../contract/food.ts';
+import { saveProfile } from '../../../contract/profile.ts';
+import { listReports } from '../../../contract/reports.ts';
+import { createSleepEntry } from '../../../contract/sleep.ts';
+import { createWaterEntry } from '../../../contract/water.ts';
+import { createWeightEntry } from '../../../contract/weight.ts';
+import { readPdf } from '../../../tests/pdf.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
+import { figure } from '../../lib/text.ts';
+
+let server: TestServer;
+let person: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  person = await server.person();
+});
+afterAll(() => server.close());
+
+const givePlan = (plan: 'free' | 'pro' | 'premium') =>
+  server.context.db.updateTable('users').set({ plan }).where('id', '=', person.id).execute();
+
+const fetchReport = (month: string, { token } = person) =>
+  fetch(`${server.url}/api/v1/reports/${month}.pdf`, { headers: { authorization: `Bearer ${token}` } });
+
+async function readReport(month: string): Promise<string[]> {
+  const answer = await fetchReport(month);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="fitpulse-${month}.pdf"`);
+  return readPdf(new Uint8Array(await answer.arrayBuffer()));
+}
+
+const eat = (calories: number, logDatetime: string) =>
+  server.call(createFoodEntry, {
+    token: person.token,
+    body: { foodName: 'Poha', calories, proteinG: 12, logDatetime },
+  });
+const drink = (value: number, logDatetime: string) =>
+  server.call(createWaterEntry, { token: person.token, body: { waterIntake: { value }, logDatetime } });
+const weigh = (weightKg: number, logDatetime: string) =>
+  server.call(createWeightEntry, { token: person.token, body: { weightKg, logDatetime } });
+const months = async () => (await server.call(listReports, { token: person.token })).body.months;
+
+describe('the months', () => {
+  test('are those with entries, by local dates, the latest first', async () => {
+    await eat(500, '2026-01-10T08:00:00Z');
+    // Midnight in India is at half past six of the evening before in UTC.
+    await drink(300, '2026-01-31T18:29:00Z');
+    await drink(300, '2026-01-31T18:30:00Z');
+    await weigh(70, '2025-11-05T03:00:00Z');
+    await weigh(70, '2026-03-05T03:00:00Z');
+    await drink(300, '2026-03-05T03:00:00Z');
+    expect(await months()).toEqual([
+      { month: '2026-03', loggedDays: 1, weighedDays: 1, complete: false },
+      { month: '2026-02', loggedDays: 1, weighedDays: 0, complete: true },
+      { month: '2026-01', loggedDays: 2, weighedDays: 0, complete: true },
+      { month: '2025-11', loggedDays: 0, weighedDays: 1, complete: true },
+    ]);
+  });
+
+  test('of somebody who has logged nothing are none', async () => {
+    expect(await months()).toEqual([]);
+  });
+});
+
+describe('the plan', () => {
+  test.each(['pro', 'premium'] as const)('%s has reports', async (plan) => {
+    await givePlan(plan);
+    await eat(500, '2026-02-10T08:00:00Z');
+    expect((await server.call(listReports, { token: person.token })).body.included).toBe(true);
+    expect((await fetchReport('2026-02')).status).toBe(200);
+  });
+
+  test('Free has none, and says where they are', async () => {
+    await eat(500, '2026-02-10T08:00:00Z');
+    expect((await server.call(listReports, { token: person.token })).body.included).toBe(false);
+    const refused = await fetchReport('2026-02');
+    expect(refused.status).toBe(403);
+    expect((await refused.json()).detail).toBe('Monthly reports come with the Pro and Premium plans.');
+  });
+});
+
+describe('a report', () => {
+  beforeEach(() => givePlan('pro'));
+
+  test('holds the figures of the diary, beside the targets and the month before', async () => {
+    const { token } = person;
+    const goals = { caloriesConsumePerDay: 1_900, waterLitersPerDay: 2.2, sleepHrsTarget: 8, weightTarget: 66 };
+    await server.call(saveProfile, { token, body: { firstName: 'Asha', lastName: 'Rao', goals } });
+    await eat(1_500, '2026-01-20T08:00:00Z');
+    await eat(1_411, '2026-02-03T08:00:00Z');
+    await eat(733, '2026-02-03T14:00:00Z');
+    await eat(1_902, '2026-02-17T08:00:00Z');
+    await drink(2_310, '2026-02-17T09:00:00Z');
+    await drink(1_500, '2026-02-28T18:00:00Z');
+    await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7.5, logDatetime: '2026-02-17T02:00:00Z' } });
+    await server.call(createActivityEntry, {
+      token,
+      body: { activityType: 'walking', durationMin: 45, caloriesBurned: 210, datetime: '2026-02-03T12:00:00Z' },
+    });
+    await weigh(71.4, '2026-02-02T02:00:00Z');
+    await weigh(70.1, '2026-02-26T02:00:00Z');
+
+    const pages = await readReport('2026-02');
+    expect(pages).toHaveLength(1);
+    const days = await Promise.all(
+      Array.from({ length: 28 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`).map(
+        async (date) => (await server.call(getDaySummary, { token, query: { date } })).body,
+      ),
+    );
+    const average = (column: 'energyKcal' | 'waterMl' | 'burnedKcal') =>
+      days.reduce((sum, day) => sum + day[column], 0) / 3;
+    const texts = [
+      ...[
+        'February 2026',
+        'Asha Rao',
+        'Monthly report',
+        '3 days logged.',
+        'Days logged3 of 28',
+        '1 in the month before',
+      ],
+      `On such a day you ate ${figure(average('energyKcal'))} kcal, ${figure(1_900 - Math.round(average('energyKcal')))} below your target.`,
+      `Energy eaten, kcal${figure(average('energyKcal'))}1,9001,500−151`,
+      `Water, litres${figure(average('waterMl') / 1_000, 2)}2.20+1.27`,
+      `Energy burned by activity, kcal${figure(average('burnedKcal'))}300`,
+      ...['Sleep, hours7.580+7.5', 'Weight70.1 kg−1.3 kg in the month', 'your target is 66 kg'],
+    ];
+    for (const text of texts) expect(pages[0]).toContain(text);
+  });
+
+  test('of the month that is not over says so, and one page holds a month with an entry of each kind every day', async () => {
+    for (let day = 1; day <= 6; day += 1) {
+      const at = `2026-03-0${day}T03:00:00Z`;
+      await Promise.all([eat(15_000, at), drink(9_000, at), weigh(120 - day * 3, at)]);
+    }
+    const pages = await readReport('2026-03');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('So far, until 6 March 2026');
+    expect(pages[0]).toContain('Days logged6 of 6');
+  });
+
+  test('of a month with a weight alone is about that', async () => {
+    await weigh(70, '2025-11-05T03:00:00Z');
+    const [page] = await readReport('2025-11');
+    expect(page).toContain('Only your weight was logged.');
+    expect(page).not.toContain('Average of a logged day');
+  });
+
+  test('shows a name in Devanagari', async () => {
+    await server.call(saveProfile, { token: person.token, body: { firstName: 'आशा' } });
+    await eat(500, '2026-02-10T08:00:00Z');
+    expect((await readReport('2026-02'))[0]).toContain('आशा');
+  });
+
+  test('follows what is corrected and deleted', async () => {
+    const { body: meal } = await eat(500, '2026-02-10T08:00:00Z');
+    await eat(700, '2026-02-10T09:00:00Z');
+    expect((await readReport('2026-02'))[0]).toContain('you ate 1,200 kcal');
+    await server.context.db
+      .updateTable('foodEntries')
+      .set({ deletedAt: server.clock.now() })
+      .where('id', '=', meal.id)
+      .execute();
+    expect((await readReport('2026-02'))[0]).toContain('you ate 700 kcal');
+  });
+
+  test('of a month without entries, or of no month, is none', async () => {
+    expect((await fetchReport('2026-02')).status).toBe(404);
+    expect((await fetchReport('2030-02')).status).toBe(404);
+    for (const month of ['2026-13', '2026-2', '0000-01', 'x', '2026-02-01']) {
+      expect([month, (await fetchReport(month)).status]).toEqual([month, 422]);
+    }
+  });
+
+  test('is not drawn without end', async () => {
+    await eat(500, '2026-02-10T08:00:00Z');
+    const key = `report ${person.id}`;
+    const windowEndsAt = new Date(server.clock.now().getTime() + 60_000);
+    await server.context.db.insertInto('rateLimits').values({ key, hits: 30, windowEndsAt }).execute();
+    expect((await fetchReport('2026-02')).status).toBe(429);
+  });
+});

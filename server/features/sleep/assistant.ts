@@ -1,0 +1,38 @@
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { insertEntry } from '../../db/entries.ts';
+import { momentOf } from '../../lib/dates.ts';
+import { figure } from '../../lib/text.ts';
+import { findGoals } from '../profile/data.ts';
+import { isSaneSleep, mostHours } from './policy.ts';
+import { type ReadSleep, readSleep } from './reading.ts';
+
+/** Sleep in the chat; a night counts for the day on which it ended. */
+export const sleepSkill: Skill = {
+  name: 'sleep',
+
+  take(text) {
+    const read = readSleep(text);
+    return read && { rest: read.rest, log: (turn) => log(read, turn) };
+  },
+};
+
+async function log({ hours, daysAgo }: ReadSleep, { db, person, now }: Turn): Promise<Outcome> {
+  if (!isSaneSleep(hours))
+    return { text: `A day has ${mostHours} hours, so I logged no sleep for ${figure(hours, 1)} hours.` };
+  const goals = await findGoals(db, person.owner);
+  const entry = { userId: person.owner, ...momentOf(daysAgo, now, person.timeZone), sleepTimeHr: hours };
+  const { id } = await insertEntry(db, 'sleepEntries', entry, now);
+  return {
+    text: `Sleep, ${asHours(hours)} · target ${figure(goals.sleepHrsTarget, 1)} h`,
+    effects: [{ table: 'sleepEntries', id, change: 'created' }],
+  };
+}
+
+/** "7 h 30 min". */
+function asHours(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  const rest = minutes % 60;
+  return [minutes >= 60 || rest === 0 ? `${Math.floor(minutes / 60)} h` : '', rest > 0 ? `${rest} min` : '']
+    .filter(Boolean)
+    .join(' ');
+}

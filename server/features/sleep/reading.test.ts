@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readSleep } from './reading.ts';
+
+describe('sleep in a text', () => {
+  test.each([
+    ['slept 7 hours', 7],
+    ['slept for about seven and a half hours last night', 7.5],
+    ['slept 6-7 hrs', 6.5],
+    ['sleep: 7 hours', 7],
+    ['sleep: 7.5', 7.5],
+    ['slept 7', 7],
+    ['slept 7 to 8', 7.5],
+    ['neend 6.5 ghante', 6.5],
+    ['7 ghante ki neend li', 7],
+    ['साढ़े सात घंटे सोया', 7.5],
+    ['soya 11 se 6', 7],
+    ['slept 10-6', 8],
+    ['slept from 11pm to 6:30am', 7.5],
+    ['slept at 12 woke up at 7', 7],
+    ['slept at 12:30 am, woke up at 7.15 am', 6.75],
+    ['slept 23:00 to 6:30', 7.5],
+    ['raat 11 baje se subah 6 baje tak soya', 7],
+    ['raat ko 12 baje soya subah 7 baje utha', 7],
+    ['sadhe gyarah baje soya 6 baje utha', 6.5],
+    ['रात को 11 बजे से सुबह 6 बजे तक सोया', 7],
+    ['napped 30 min', 0.5],
+    ['slept 30 hours', 30],
+  ])('%s', (text, hours) => {
+    expect(readSleep(text)).toMatchObject({ rest: '', hours });
+  });
+
+  test.each([
+    'soya chunks 100 g',
+    'soya milk 1 glass',
+    '2 soya kebab',
+    "couldn't sleep",
+    'need 8 hours sleep',
+    'will sleep 8 hours',
+    'walked 30 min before sleep',
+    'ate 2 hours before sleep',
+    'feeling sleepy',
+    'sleep well',
+    'how long did I sleep?',
+  ])('none is in "%s"', (text) => {
+    expect(readSleep(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['I had 2 eggs and slept 7 hours', 'I had 2 eggs'],
+    ['got 6 hours of good sleep and 2 eggs', '2 eggs'],
+    ['slept 8 hrs last night, breakfast 2 boiled eggs', 'breakfast 2 boiled eggs'],
+    ['slept 8 hrs, 30 min walk', '30 min walk'],
+    ['yoga 30 min sleep 7 hours', 'yoga 30 min'],
+  ])('the rest of "%s" is "%s"', (text, rest) => {
+    expect(readSleep(text)?.rest).toBe(rest);
+  });
+
+  test('last night counts for today, a day that was named for itself', () => {
+    expect(readSleep('kal raat 5 ghante soya')?.daysAgo).toBe(0);
+    expect(readSleep('slept 7 hours last night')?.daysAgo).toBe(0);
+    expect(readSleep('yesterday slept 7 hours')?.daysAgo).toBe(1);
+  });
+});

@@ -1,0 +1,241 @@
+import { type Clause, readMessage, type Span } from '../../lib/words/clauses.ts';
+import { cutOut, isSmallTalk } from '../../lib/words/cutOut.ts';
+import { readDuration } from '../../lib/words/durations.ts';
+import { readNumber, readRange } from '../../lib/words/numbers.ts';
+import { type Token, wordSet } from '../../lib/words/tokens.ts';
+import { type ClockTime, hoursBetween } from './policy.ts';
+
+export interface ReadSleep {
+  rest: string;
+  hours: number;
+  daysAgo: number;
+}
+
+const sleepWords = wordSet(`
+  slept sleep sleeping asleep nap napped sleeped soya soyi soye soyee sona sotaa neend nind neendh
+  सोया सोयी सोई सोए सोये नींद निंद सोने
+`);
+/** A food as well: "soya milk". */
+const soya = wordSet('soya');
+const wakeWords = wordSet('woke wake awake waking uth utha uthi uthe uthaa jaga jagi jaage got उठा उठी उठे जागा जागी');
+const between = wordSet(`
+  for about around approx approximately only just total nearly almost of was is last night raat ko hi ki mili li aayi ayi aai good deep
+  sound well today aaj i me maine main tak bhar the a an time duration approx kal peacefully straight from at se since bed baje bje
+  hrs around oclock in morning subah and then to went gaya gayi ka ke liye hai tha liya
+  रात को की में मैंने आज कल बजे तक से सुबह करीब सिर्फ है था ली आई
+`);
+const own = wordSet(
+  'night raat last ko ki li mili aayi liya hai tha thi for about only just total i maine main got had took went bed to up रात को की ली आई है था मैंने',
+);
+const fromWords = wordSet('from at since se');
+const untilWords = wordSet('to till til until se tak upto - – से तक');
+const oclockWords = wordSet('baje bje oclock बजे');
+const nightWords = wordSet('raat night रात');
+const morningWords = wordSet('subah morning savere सुबह');
+const afternoonWords = wordSet('dopahar afternoon shaam sham evening दोपहर शाम');
+const mostBetween = 8;
+const leastBareHours = 2;
+const mostBareHours = 14;
+
+/** The sleep that a text tells of, and the text without it; undefined when it tells of none. */
+export function readSleep(text: string): ReadSleep | undefined {
+  const message = readMessage(text);
+  const { tokens, clauses } = message;
+  for (const [index, clause] of clauses.entries()) {
+    if (!clause.happened) continue;
+    const next = clauses[index + 1];
+    const reach = next?.happened ? next.to : clause.to;
+    let duration: (Span & { minutes: number }) | undefined;
+    for (let at = clause.from; at < clause.to; ) {
+      const read = readDuration(tokens, at);
+      if (read) {
+        duration = { minutes: read.minutes, from: at, to: read.next };
+        at = read.next;
+        continue;
+      }
+      const found = isSleep(tokens, at) ? sleepAt(tokens, at, clause, reach, duration) : undefined;
+      if (found) {
+        const daysAgo = clause.lastNight ? clause.daysAgo - 1 : clause.daysAgo;
+        return { rest: cutOut(message, [found], own), hours: Math.round(found.hours * 100) / 100, daysAgo };
+      }
+      at += 1;
+    }
+  }
+  return undefined;
+}
+
+/** "soya" alone is a food: as sleep it stands at the end, or in front of a number or small talk. */
+function isSleep(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token || !sleepWords.has(token.written)) return false;
+  const after = tokens[at + 1];
+  return (
+    !soya.has(token.written) ||
+    !after ||
+    after.kind === 'number' ||
+    isSmallTalk(after) ||
+    readNumber(tokens, at + 1) !== undefined
+  );
+}
+
+interface Found extends Span {
+  hours: number;
+}
+
+function sleepAt(
+  tokens: Token[],
+  at: number,
+  clause: Clause,
+  reach: number,
+  before: (Span & { minutes: number }) | undefined,
+): Found | undefined {
+  return (
+    durationAfter(tokens, at, clause) ??
+    hoursAfter(tokens, at, clause, isHoursRange) ??
+    timesAfter(tokens, at, reach) ??
+    timesBefore(tokens, at, clause, reach) ??
+    durationBefore(tokens, at, before) ??
+    hoursAfter(tokens, at, clause, isHours)
+  );
+}
+
+/** "slept for about 7 hours", "neend 6.5 ghante". */
+function durationAfter(tokens: Token[], at: number, clause: Clause): Found | undefined {
+  const next = skip(tokens, at + 1, clause.to);
+  const read = next < clause.to ? readDuration(tokens, next) : undefined;
+  const isAfterwards = read && /^(?:before|after|later|ago|pehle|baad)$/.test(tokens[read.next]?.written ?? '');
+  return read && !isAfterwards ? { hours: read.minutes / 60, from: at, to: read.next } : undefined;
+}
+
+/** "7 hours of good sleep", "साढ़े सात घंटे सोया". */
+function durationBefore(
+  tokens: Token[],
+  at: number,
+  before: (Span & { minutes: number }) | undefined,
+): Found | undefined {
+  if (!before || at - before.to > mostBetween || skip(tokens, before.to, at) !== at) return undefined;
+  return { hours: before.minutes / 60, from: before.from, to: at + 1 };
+}
+
+/** "slept 11pm to 6:30am", "soya 11 se 6", "slept at 12, woke up at 7". */
+function timesAfter(tokens: Token[], at: number, reach: number): Found | undefined {
+  const bed = timeWithin(tokens, at + 1, reach);
+  return bed && untilWake(tokens, at, bed, reach);
+}
+
+/** "raat 11 baje se subah 6 baje tak soya", "12 baje soya 7 baje utha". */
+function timesBefore(tokens: Token[], at: number, clause: Clause, reach: number): Found | undefined {
+  for (let from = Math.max(clause.from, at - mostBetween); from < at; from += 1) {
+    const bed = timeAt(tokens, from);
+    const isClock = bed && tokens[from - 1]?.kind !== 'number' && bed.to <= at;
+    if (!isClock) continue;
+    const wakeTime = untilWords.has(tokens[bed.to]?.written ?? '') ? timeWithin(tokens, bed.to + 1, at) : undefined;
+    if (wakeTime && skip(tokens, wakeTime.to, at) === at)
+      return { hours: hoursBetween(bed, wakeTime), from, to: at + 1 };
+    if (skip(tokens, bed.to, at) === at) return untilWake(tokens, from, { ...bed, to: at + 1 }, reach);
+  }
+  return undefined;
+}
+
+function untilWake(tokens: Token[], from: number, bed: TimeOfDay, reach: number): Found | undefined {
+  let isRange = untilWords.has(tokens[bed.to]?.written ?? '');
+  for (let at = bed.to; at < reach && at <= bed.to + mostBetween; at += 1) {
+    const written = tokens[at]?.written ?? '';
+    isRange ||= wakeWords.has(written);
+    const wake = timeAt(tokens, at);
+    if (wake && wake.to <= reach) {
+      let to = wake.to;
+      while (to < reach && (wakeWords.has(tokens[to]?.written ?? '') || between.has(tokens[to]?.written ?? ''))) {
+        isRange ||= wakeWords.has(tokens[to]?.written ?? '');
+        to += 1;
+      }
+      return isRange ? { hours: hoursBetween(bed, wake), from, to } : undefined;
+    }
+    const links =
+      between.has(written) || untilWords.has(written) || wakeWords.has(written) || /^(?:,|up|gaya|gayi)$/.test(written);
+    if (!links) return undefined;
+  }
+  return undefined;
+}
+
+/** "slept 7", "sleep 6-8": hours, where nothing else follows. */
+function hoursAfter(
+  tokens: Token[],
+  at: number,
+  clause: Clause,
+  isLikely: (first: number, middle: number) => boolean,
+): Found | undefined {
+  if (soya.has(tokens[at]?.written ?? '')) return undefined;
+  const next = /^[:=-]$/.test(tokens[at + 1]?.written ?? '') ? at + 2 : at + 1;
+  const number = next < clause.to ? readRange(tokens, next) : undefined;
+  const first = readNumber(tokens, next)?.value ?? 0;
+  if (!number?.counted || !isLikely(first, number.value)) return undefined;
+  for (let after = number.next; after < clause.to; after += 1) {
+    const token = tokens[after];
+    if (token?.kind !== 'word' || !isSmallTalk(token) || oclockWords.has(token.written)) return undefined;
+  }
+  return { hours: number.value, from: at, to: number.next };
+}
+
+const isHours = (_first: number, hours: number) => hours >= leastBareHours && hours <= mostBareHours;
+/** "6-8" after "slept" is a range of hours; "1-8" is a pair of times. */
+const isHoursRange = (first: number, middle: number) =>
+  first >= 4 && middle > first && middle <= first + 1 && middle <= 10;
+
+interface TimeOfDay extends Span, ClockTime {}
+
+function timeWithin(tokens: Token[], from: number, to: number): TimeOfDay | undefined {
+  const at = skip(tokens, from, to);
+  for (let start = from; start <= at; start += 1) {
+    const time = timeAt(tokens, start);
+    if (time && time.to <= to) return time;
+  }
+  return undefined;
+}
+
+/** "11", "11:30 pm", "raat 11 baje", "sadhe gyarah baje", "midnight". */
+function timeAt(tokens: Token[], at: number): TimeOfDay | undefined {
+  const first = tokens[at]?.written ?? '';
+  if (first === 'midnight') return { hours: 0, isExact: true, from: at, to: at + 1 };
+  const number = readNumber(tokens, at);
+  if (!number?.counted || number.value > 24) return undefined;
+  let hours = number.value;
+  let to = number.next;
+  const minutes = tokens[to + 1];
+  const isWritten24 = /^0\d?$/.test(first);
+  if (tokens[to]?.written === ':' && minutes?.kind === 'number' && minutes.value < 60) {
+    hours += minutes.value / 60;
+    to += 2;
+  } else if (/^\d{1,2}\.[0-5]\d$/.test(first)) {
+    hours = Math.floor(hours) + Number(first.split('.')[1]) / 60;
+  }
+  if (oclockWords.has(tokens[to]?.written ?? '')) to += 1;
+  const half = tokens[to]?.written ?? '';
+  const named = partOfDay(tokens, at);
+  if (half === 'am' || half === 'pm')
+    return { hours: (hours % 12) + (half === 'pm' ? 12 : 0), isExact: true, from: at, to: to + 1 };
+  if (named && hours <= 12) return { hours: named(hours), isExact: true, from: at, to };
+  return { hours: hours % 24, isExact: hours > 12 || isWritten24, from: at, to };
+}
+
+/** What "raat 11 baje" or "subah 6 baje" says about the half of the day. */
+function partOfDay(tokens: Token[], at: number): ((hours: number) => number) | undefined {
+  const before = [
+    tokens[at - 1]?.written ?? '',
+    fromWords.has(tokens[at - 1]?.written ?? '') || tokens[at - 1]?.written === 'ko'
+      ? (tokens[at - 2]?.written ?? '')
+      : '',
+  ];
+  if (before.some((word) => morningWords.has(word))) return (hours) => hours % 12;
+  if (before.some((word) => afternoonWords.has(word))) return (hours) => (hours % 12) + 12;
+  if (before.some((word) => nightWords.has(word)))
+    return (hours) => (hours >= 6 && hours < 12 ? hours + 12 : hours % 12);
+  return undefined;
+}
+
+function skip(tokens: Token[], from: number, to: number): number {
+  let at = from;
+  const isSkipped = () => between.has(tokens[at]?.written ?? '') || /^[-–:=~(]$/.test(tokens[at]?.written ?? '');
+  while (at < to && at < from + mostBetween && isSkipped()) at += 1;
+  return at;
+}

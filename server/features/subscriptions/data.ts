@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import type { PlanCode } from '../plans/data.ts';
+import { currentPeriod } from './policy.ts';
+
+/** The periods of a person that have not ended, in the order of their ends. */
+export async function listLivePeriods(db: Db, owner: OwnerId, now: Date) {
+  const rows = await db
+    .selectFrom('subscriptionPeriods')
+    .select(['id', 'orderId', 'plan', 'months', 'startsAt', 'endsAt'])
+    .where('userId', '=', owner)
+    .where('endsAt', '>', now)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('endsAt')
+    .execute();
+  return rows.map((row) => ({ ...row, plan: row.plan as PlanCode }));
+}
+
+/**
+ * The plan that holds now: the account's, which an admin may have set. An end that has passed counts before the job has
+ * carried it over.
+ */
+export async function findPlan(db: Db, owner: OwnerId, now: Date): Promise<PlanCode> {
+  const [account, live] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select('plan')
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('subscriptionPeriods as periods')
+            .select('periods.id')
+            .whereRef('periods.userId', '=', 'users.id')
+            .where('settledAt', 'is', null)
+            .where('endsAt', '<=', now),
+        ).as('hasEnded'),
+      )
+      .where('id', '=', owner)
+      .executeTakeFirst(),
+    listLivePeriods(db, owner, now),
+  ]);
+  if (!account || account.hasEnded) return currentPeriod(live, now)?.plan ?? 'free';
+  return account.plan as PlanCode;
+}
+
+export async function isCancelled(db: Db, owner: OwnerId): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptionCancellations')
+    .select('userId')
+    .where('userId', '=', owner)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const latestBillingEmail = sql<string | null>`(
+  select billing ->> 'email' from orders where orders.user_id = users.id and status = 'paid' order by paid_at desc limit 1
+)`;
+
+/** People whose last paid time ends before the date, who have not cancelled, and how to reach them. */
+export const listEndingSubscriptions = (db: Db, now: Date, before: Date) =>
+  db
+    .selectFrom('subscriptionPeriods as periods')
+    .innerJoin('users', 'users.id', 'periods.userId')
+    .select(['users.id as userId', 'users.firstName', 'users.userName', 'users.timeZone'])
+    .select(sql<string | null>`coalesce(nullif(users.email, ''), ${latestBillingEmail})`.as('email'))
+    .select((eb) => eb.fn.max('periods.endsAt').as('endsAt'))
+    .where('periods.settledAt', 'is', null)
+    .where('periods.withdrawnAt', 'is', null)
+    .where('periods.endsAt', '>', now)
+    .where('users.status', '=', 'active')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscriptionCancellations as cancellations')
+            .select('cancellations.userId')
+            .whereRef('cancellations.userId', '=', 'periods.userId'),
+        ),
+      ),
+    )
+    .groupBy(['users.id', 'users.email', 'users.firstName', 'users.userName', 'users.timeZone'])
+    .having((eb) => eb.fn.max('periods.endsAt'), '<=', before)
+    .execute();

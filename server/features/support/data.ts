@@ -1,0 +1,80 @@
+import type { Db } from '../../db/open.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+
+const mostTickets = 200;
+
+const ticketsOf = (db: Db, owner: OwnerId) =>
+  db
+    .selectFrom('tickets')
+    .innerJoin('users', 'users.id', 'tickets.userId')
+    .select([
+      'tickets.id',
+      'number',
+      'tickets.userId',
+      'email',
+      'userName',
+      'plan',
+      'subject',
+      'description',
+      'category',
+      'priority',
+      'tickets.status',
+      'transcript',
+      'tickets.createdAt',
+      'updatedAt',
+    ])
+    .where('tickets.userId', '=', owner);
+export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketsOf>['executeTakeFirstOrThrow']>>;
+
+/** Responses and changes of status, of one ticket or of all of a person's. */
+export interface TicketSteps {
+  responses: Awaited<ReturnType<typeof listResponses>>;
+  changes: Awaited<ReturnType<typeof listChanges>>;
+}
+
+export async function findTicket(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+): Promise<({ ticket: TicketRow } & TicketSteps) | undefined> {
+  const ticket = await ticketsOf(db, owner).where('tickets.id', '=', id).executeTakeFirst();
+  if (!ticket) return undefined;
+  return { ticket, responses: await listResponses(db, owner, id), changes: await listChanges(db, owner, id) };
+}
+
+export async function listTickets(db: Db, owner: OwnerId): Promise<{ tickets: TicketRow[] } & TicketSteps> {
+  const tickets = await ticketsOf(db, owner)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('number', 'desc')
+    .limit(mostTickets)
+    .execute();
+  return { tickets, responses: await listResponses(db, owner), changes: await listChanges(db, owner) };
+}
+
+const listResponses = (db: Db, owner: OwnerId, ticketId?: string) =>
+  db
+    .selectFrom('ticketMessages')
+    .select(['id', 'ticketId', 'authorName', 'message', 'createdAt', 'isFromSupport'])
+    .where('userId', '=', owner)
+    .$if(ticketId !== undefined, (query) => query.where('ticketId', '=', ticketId ?? ''))
+    .orderBy('step')
+    .execute();
+
+const listChanges = (db: Db, owner: OwnerId, ticketId?: string) =>
+  db
+    .selectFrom('ticketChanges')
+    .select(['ticketId', 'status', 'authorName', 'createdAt'])
+    .where('userId', '=', owner)
+    .$if(ticketId !== undefined, (query) => query.where('ticketId', '=', ticketId ?? ''))
+    .orderBy('step')
+    .execute();
+
+/** Whose ticket it is, for an admin. */
+export async function findTicketOwner(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('tickets').select('userId').where('id', '=', id).executeTakeFirst();
+  return row?.userId;
+}
+
+/** Those who hear of what people write: admins who can sign in. */
+export const listAdminIds = (db: Db) =>
+  db.selectFrom('users').select('id').where('role', '=', 'admin').where('status', '=', 'active').execute();

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updateUser } from '../../../../contract/admin.ts';
+import { addTicketMessage, createTicket, listAllTickets } from '../../../../contract/support.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.person('admin');
+});
+afterAll(() => server.close());
+
+/** Seldom enough for the limit on new tickets. */
+const open = async ({ token }: TestPerson, subject: string) => {
+  server.clock.advance(200_000);
+  const body = { subject, description: 'Please', category: 'Other' } as const;
+  return (await server.call(createTicket, { token, body })).body.id;
+};
+const answer = async (id: string) => {
+  server.clock.advance(1_000);
+  return server.call(addTicketMessage, { token: admin.token, params: { id }, body: { message: 'Done' } });
+};
+const setPlan = ({ id }: TestPerson, plan: 'free' | 'pro' | 'premium') =>
+  server.call(updateUser, { token: admin.token, params: { id }, body: { plan } });
+const list = async (query: object = {}) => (await server.call(listAllTickets, { token: admin.token, query })).body;
+const subjects = async (query: object = {}) => (await list(query)).tickets.map(({ subject }) => subject);
+
+test('those on Premium are answered before the others, from the moment they have it', async () => {
+  const [free, pro, premium] = await Promise.all([server.person(), server.person(), server.person()]);
+  await setPlan(pro, 'pro');
+  await setPlan(premium, 'premium');
+  await open(free, 'free 1');
+  await open(pro, 'pro 1');
+  await open(premium, 'premium 1');
+  const second = await open(premium, 'premium 2');
+  await open(free, 'free 2');
+  expect(await subjects()).toEqual(['premium 1', 'premium 2', 'free 1', 'pro 1', 'free 2']);
+  expect((await list()).tickets.map(({ userPlan }) => userPlan)).toEqual(['premium', 'premium', 'free', 'pro', 'free']);
+
+  await answer(second);
+  expect(await subjects()).toEqual(['premium 1', 'free 1', 'pro 1', 'free 2', 'premium 2']);
+  await setPlan(premium, 'free');
+  await setPlan(pro, 'premium');
+  expect(await subjects()).toEqual(['pro 1', 'free 1', 'premium 1', 'free 2', 'premium 2']);
+  expect(await subjects({ q: 'REMIUM', status: 'open' })).toEqual(['premium 1', 'premium 2']);
+});
+
+test('pages go over from Premium to the others and on to the answered, each ticket once', async () => {
+  const [one, other] = await Promise.all([server.person(), server.person()]);
+  await setPlan(one, 'premium');
+  const numbered = (kind: string, many: number) =>
+    Array.from({ length: many }, (_, index) => `${kind} ${String(index).padStart(2, '0')}`);
+  const [usual, first] = [numbered('paged usual', 60), numbered('paged first', 52)];
+  for (const subject of usual) await open(other, subject);
+  for (const subject of first) await open(one, subject);
+  const done = await open(other, 'paged done');
+  await answer(done);
+  const seen: string[][] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await list({ q: 'paged', ...(cursor && { cursor }) });
+    seen.push(page.tickets.map(({ subject }) => subject));
+    cursor = page.nextCursor;
+  }
+  expect(seen.map(({ length }) => length)).toEqual([50, 50, 13]);
+  expect(seen.flat()).toEqual([...first, ...usual, 'paged done']);
+});

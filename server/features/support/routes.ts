@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { instant } from '../../../contract/http.ts';
+import {
+  addTicketMessage,
+  changeTicketStatus,
+  closeTicket,
+  createTicket,
+  getTicket,
+  listAllTickets,
+  listTickets as listTicketsRoute,
+  type Ticket,
+  type TicketStatus,
+} from '../../../contract/support.ts';
+import type { Db } from '../../db/open.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
+import { limitRate } from '../../http/rateLimit.ts';
+import { type OwnerId, ownerOf, type Principal } from '../../lib/owner.ts';
+import { findTicket, findTicketOwner, listTickets, type TicketRow, type TicketSteps } from './data.ts';
+import { changeStatus, openTicket, respond, type TicketReference } from './mutations.ts';
+import { refusalOf, sideOf, ticketLimit } from './policy.ts';
+import { sectionOf, listAllTickets as selectAllTickets, ticketSections } from './queue/data.ts';
+
+const pageSize = 50;
+const cursorValues = z
+  .tuple([z.enum(ticketSections), instant, z.uuid()])
+  .transform(([section, at, id]) => ({ section, at: new Date(at), id }));
+
+export function supportRoutes(kit: Kit): void {
+  const { context } = kit;
+  const { db, clock } = context;
+  const inTransaction = <T>(work: (transaction: Db) => Promise<T>) => db.transaction().execute(work);
+
+  mount(kit, createTicket, async ({ body, owner, principal, idempotencyKey }) => {
+    if (principal.role !== 'admin') {
+      await limitRate(context, `ticket ${owner}`, ticketLimit.perPerson, ticketLimit.windowSeconds);
+    }
+    const { userId: _owner, ...ticket } = body;
+    const { id } = await inTransaction((transaction) =>
+      openTicket(transaction, owner, { ...ticket, idempotencyKey }, clock.now()),
+    );
+    return readTicket({ owner, id });
+  });
+
+  mount(kit, listTicketsRoute, async ({ owner }) => {
+    const { tickets, ...steps } = await listTickets(db, owner);
+    return tickets.map((row) => toTicket(row, steps));
+  });
+
+  mount(kit, getTicket, async ({ params, owner, principal }) =>
+    readTicket(await reference(principal, owner, params.id)),
+  );
+
+  mount(kit, addTicketMessage, async ({ params, body, owner, principal, idempotencyKey }) => {
+    if (body.senderId !== undefined && body.senderId.toLowerCase() !== principal.userId) {
+      throw new HttpProblem(403, 'forbidden', 'You can only respond in your own name.');
+    }
+    const ticket = await reference(principal, owner, params.id);
+    const response = { message: body.message, idempotencyKey };
+    const outcome = await inTransaction((transaction) =>
+      respond(transaction, ticket, principal, response, clock.now()),
+    );
+    if (outcome === 'unknown') throw notFound('This ticket');
+    if (outcome === 'refused') {
+      throw new HttpProblem(409, 'conflict', 'This ticket is closed and no longer accepts responses.');
+    }
+    return readTicket(ticket);
+  });
+
+  mount(kit, closeTicket, ({ params, owner, principal }) => move(principal, owner, params.id, 'closed'));
+
+  mount(kit, changeTicketStatus, ({ params, body, owner, principal }) =>
+    move(principal, owner, params.id, body.status),
+  );
+
+  mount(kit, listAllTickets, async ({ query }) => {
+    const { cursor: text, ...filter } = query;
+    const rows = await selectAllTickets(db, filter, readCursor(text, cursorValues), pageSize + 1);
+    const tickets = rows.slice(0, pageSize).map(({ email, plan, ...row }) => ({
+      ...row,
+      userEmail: email,
+      userPlan: plan as Ticket['userPlan'],
+      category: row.category as Ticket['category'],
+      priority: row.priority as Ticket['priority'],
+      status: row.status as TicketStatus,
+      responseCount: row.responseCount ?? 0,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      unansweredSince: row.unansweredSince?.toISOString() ?? null,
+    }));
+    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+    const nextCursor =
+      last && writeCursor(sectionOf(last), (last.unansweredSince ?? last.updatedAt).toISOString(), last.id);
+    return { tickets, nextCursor: nextCursor ?? null };
+  });
+
+  async function move(principal: Principal, owner: OwnerId, id: string, to: TicketStatus): Promise<Ticket> {
+    const ticket = await reference(principal, owner, id);
+    const change = await inTransaction((transaction) => changeStatus(transaction, ticket, to, principal, clock.now()));
+    if (change === 'unknown') throw notFound('This ticket');
+    if (change !== 'changed') {
+      const side = sideOf(principal.role);
+      const isForbidden = to === 'closed' && side === 'support' && change.refusedFrom !== 'closed';
+      const detail = refusalOf(change.refusedFrom, to, side);
+      throw isForbidden ? new HttpProblem(403, 'forbidden', detail) : new HttpProblem(409, 'conflict', detail);
+    }
+    return readTicket(ticket);
+  }
+
+  /** A person's own ticket; an admin may name anybody's. */
+  async function reference(principal: Principal, owner: OwnerId, id: string): Promise<TicketReference> {
+    if (principal.role !== 'admin') return { owner, id };
+    const userId = await findTicketOwner(db, id);
+    const ticketOwner = userId && ownerOf(principal, userId);
+    if (!ticketOwner) throw notFound('This ticket');
+    return { owner: ticketOwner, id };
+  }
+
+  async function readTicket({ owner, id }: TicketReference): Promise<Ticket> {
+    const found = await findTicket(db, owner, id);
+    if (!found) throw notFound('This ticket');
+    const { ticket, ...steps } = found;
+    return toTicket(ticket, steps);
+  }
+}
+
+function toTicket(row: TicketRow, { responses, changes }: TicketSteps): Ticket {
+  const { email, plan, transcript, createdAt, updatedAt, ...ticket } = row;
+  return {
+    ...ticket,
+    userEmail: email,
+    userPlan: plan as Ticket['userPlan'],
+    category: ticket.category as Ticket['category'],
+    priority: ticket.priority as Ticket['priority'],
+    status: ticket.status as TicketStatus,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    responses: responses
+      .filter((response) => response.ticketId === row.id)
+      .map(({ ticketId: _ticketId, ...response }) => ({ ...response, createdAt: response.createdAt.toISOString() })),
+    history: changes
+      .filter((change) => change.ticketId === row.id)
+      .map(({ status, authorName, createdAt: changedAt }) => ({
+        status: status as TicketStatus,
+        authorName,
+        createdAt: changedAt.toISOString(),
+      })),
+    transcript: (transcript ?? []) as Ticket['transcript'],
+  };
+}

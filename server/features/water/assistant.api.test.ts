@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { listWaterEntries } from '../../../contract/water.ts';
+import { openChat } from '../../../tests/chat.ts';
+
+const chat = openChat();
+const say = async (text: string) => (await chat.say(text)).text;
+const logged = async (date?: string) =>
+  (await chat.server.call(listWaterEntries, { token: chat.token, query: date ? { date } : {} })).body;
+
+describe('water told in the chat', () => {
+  test('is logged, and the reply tells where the day stands', async () => {
+    expect(await say('drank 500 ml water')).toBe('Water, 500 ml · 0.5 of 2.5 L today');
+    expect(await say('pani 3 glass')).toBe('Water, 750 ml · 1.25 of 2.5 L today');
+    expect(await logged()).toMatchObject([
+      { waterIntake: { value: 500 }, drinkType: 'water' },
+      { waterIntake: { value: 750 }, containerType: 'glass' },
+    ]);
+  });
+
+  test('twice in a message is two entries and one total', async () => {
+    expect(await say('1 glass water in the morning and 1 bottle water')).toBe(
+      'Water, 250 ml\nWater, 1,000 ml · 1.25 of 2.5 L today',
+    );
+  });
+
+  test('of yesterday counts for yesterday', async () => {
+    expect(await say('kal 2 glass pani piya')).toBe('Water, 500 ml · 0.5 of 2.5 L on 2026-03-05');
+    expect(await logged()).toEqual([]);
+    expect(await logged('2026-03-05')).toHaveLength(1);
+  });
+
+  test.each(['50 litre water', '5 ml water'])('outside the bounds is refused: %s', async (text) => {
+    expect(await say(text)).toMatch(/^I log 10 to 10,000 ml of water at a time, so I logged nothing for/);
+    expect(await logged()).toEqual([]);
+  });
+
+  test('can be undone', async () => {
+    await say('2 glass pani');
+    await say('undo');
+    expect(await logged()).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import { type Clause, readMessage, type Span } from '../../lib/words/clauses.ts';
+import { cutOut, isSmallTalk } from '../../lib/words/cutOut.ts';
+import { readRange } from '../../lib/words/numbers.ts';
+import { type Token, wordSet } from '../../lib/words/tokens.ts';
+import { type Container, containerMl, smallBottleMl } from './policy.ts';
+
+export interface Drink {
+  volumeMl: number;
+  containerType: Container;
+  daysAgo: number;
+}
+
+const waterWords = wordSet('water paani pani panee paanee h2o bisleri kinley aquafina पानी');
+const containers: [Container, Set<string>][] = [
+  ['glass', wordSet('glass glasses glas gilas gilaas glaas tumbler tumblers गिलास ग्लास')],
+  ['bottle', wordSet('bottle bottles botal botle btl बोतल')],
+  ['cup', wordSet('cup cups कप')],
+  ['mug', wordSet('mug mugs मग')],
+];
+const measures: [ml: number, Set<string>][] = [
+  [1, wordSet('ml mls millilitre millilitres milliliter milliliters मिली एमएल')],
+  [1_000, wordSet('l ltr ltrs lt litre litres liter liters litter litters litr lit लीटर लिटर')],
+  [29.57, wordSet('oz ounce ounces')],
+];
+const fluid = wordSet('fl fluid');
+const small = wordSet('small chhoti choti chota chhota छोटी');
+/** Say how the water is; a word that is none of these makes it another drink ("coconut water"). */
+const qualities = wordSet(`
+  cold hot warm lukewarm luke plain drinking normal chilled fresh garam thanda thande gunguna gungune filtered filter mineral sparkling
+  boiled full big large small chhoti choti bada badi bade room temperature temp ro iced ice saada sada sade simple
+  ठंडा गरम गर्म गुनगुना सादा बड़ा भर
+`);
+const ofWords = wordSet('of ka ki ke का की के');
+/** What "water" begins that is no water. */
+const otherThings = wordSet(`
+  melon melons chestnut chestnuts puri puris poori pooris phuki kefir spinach apple apples based lily ice gulla color colour
+  proof park polo plants पूरी बताशे
+`);
+/** The water goes into something: "300 ml pani mein oats". */
+const into = wordSet('me mein main में');
+const within = wordSet('in using mixed soaked from');
+const cooking = wordSet(
+  'soaked soak boiled cooked cook mixed mix diluted dissolved made blended bhigoye bhigoya bhigo ubla uble pakaya',
+);
+const drinking = wordSet(
+  'drank drunk drink drinking drinks gulped sipped intake consumed finished had piya piyi piye pi pee peeya peeyi liya li पिया पी पीया पियी लिया',
+);
+const eating = wordSet('ate eaten khaya khayi khaye kha खाया खाई');
+/** Between the word and its amount: "water intake today: 2 litres". */
+const between = wordSet('intake today aaj is was so far total abhi tak about around approx only sirf just subah se आज');
+const own = wordSet(
+  'drank drunk drink drinking gulped sipped piya piyi piye pi pee peeya peeyi liya intake पिया पी पीया पियी',
+);
+const each = wordSet('each wali wale apiece');
+const mostBetween = 4;
+
+/** The plain water that a text tells of, and the text without it; undefined when there is none. */
+export function readWater(text: string): { rest: string; drinks: Drink[] } | undefined {
+  const message = readMessage(text);
+  const { tokens } = message;
+  const drinks: Drink[] = [];
+  const spans: Span[] = [];
+  for (const clause of message.clauses) {
+    if (!clause.happened) continue;
+    let cooks = false;
+    for (let at = clause.from; at < clause.to; ) {
+      const found = waterAt(tokens, at, clause, cooks);
+      if (found) {
+        const { volumeMl, containerType, from, to } = found;
+        drinks.push({ volumeMl: Math.round(volumeMl), containerType, daysAgo: clause.daysAgo });
+        spans.push({ from, to });
+      }
+      cooks ||= cooking.has(tokens[at]?.written ?? '');
+      at = found?.to ?? at + 1;
+    }
+  }
+  if (drinks.length === 0) return undefined;
+  return { rest: cutOut(message, spans, own), drinks };
+}
+
+interface Volume extends Span {
+  volumeMl: number;
+  containerType: Container;
+}
+
+function waterAt(tokens: Token[], at: number, clause: Clause, cooks: boolean): Volume | undefined {
+  const found = waterWords.has(tokens[at]?.written ?? '')
+    ? amountAfter(tokens, at, clause)
+    : amountBefore(tokens, at, cooks);
+  return found && found.to <= clause.to ? found : undefined;
+}
+
+/** "2 glasses of cold water", "500 ml pani", "2 water bottles". */
+function amountBefore(tokens: Token[], at: number, cooks: boolean): Volume | undefined {
+  const before = tokens[at - 1]?.written ?? '';
+  if (within.has(before) || (before === 'with' && cooks)) return undefined;
+  const bottles = bottlesAt(tokens, at);
+  if (bottles) return withEach(tokens, bottles);
+  const volume = volumeAt(tokens, at);
+  if (!volume) return undefined;
+  let next = volume.to;
+  while (next < volume.to + mostBetween && (ofWords.has(written(tokens, next)) || qualities.has(written(tokens, next))))
+    next += 1;
+  if (!waterWords.has(written(tokens, next)) || !endsAsWater(tokens, next + 1)) return undefined;
+  return withEach(tokens, { ...volume, to: next + 1 });
+}
+
+/** "2 bottles of water (500 ml each)". */
+function withEach(tokens: Token[], volume: CountedVolume): Volume {
+  const isOpen = written(tokens, volume.to) === '(';
+  const number = readRange(tokens, isOpen ? volume.to + 1 : volume.to);
+  const measure = number && measureAt(tokens, number.next);
+  if (!number || !measure || !each.has(written(tokens, measure.to))) return volume;
+  const count = volume.volumeMl / containerMl[volume.containerType];
+  return { ...volume, volumeMl: count * number.value * measure.ml, to: isOpen ? measure.to + 2 : measure.to + 1 };
+}
+
+/** "pani 3 glass", "water intake: 1.5 litres". */
+function amountAfter(tokens: Token[], at: number, clause: Clause): Volume | undefined {
+  const from = startOfWater(tokens, at, clause);
+  if (from === undefined) return undefined;
+  let next = at + 1;
+  const isFiller = () =>
+    between.has(written(tokens, next)) ||
+    drinking.has(written(tokens, next)) ||
+    /^[-–:=(]$/.test(written(tokens, next));
+  while (next <= at + mostBetween && isFiller()) next += 1;
+  const volume = volumeAt(tokens, next);
+  if (!volume?.counted) return undefined;
+  const after = tokens[volume.to];
+  const isWhole =
+    volume.to >= clause.to ||
+    (after && !ofWords.has(after.written) && (isSmallTalk(after) || drinking.has(after.written)));
+  return isWhole ? { ...volume, from } : undefined;
+}
+
+/** Where the drink's name begins; undefined when another word names it: "nimbu pani 2 glass" is no water. */
+function startOfWater(tokens: Token[], at: number, clause: Clause): number | undefined {
+  let from = at;
+  while (from > clause.from && from > at - mostBetween && qualities.has(written(tokens, from - 1))) from -= 1;
+  const before = from > clause.from ? tokens[from - 1] : undefined;
+  const isAnother = before && !isSmallTalk(before) && !drinking.has(before.written) && !eating.has(before.written);
+  return isAnother ? undefined : from;
+}
+
+const endsAsWater = (tokens: Token[], next: number): boolean =>
+  !otherThings.has(written(tokens, next)) && !into.has(written(tokens, next));
+
+interface CountedVolume extends Volume {
+  counted: boolean;
+}
+
+/** "2 glasses", "500 ml", "2 x 250 ml", "a 500 ml bottle", "glass of". */
+function volumeAt(tokens: Token[], at: number): CountedVolume | undefined {
+  const number = readRange(tokens, at);
+  let next = number?.next ?? at;
+  const hasTimes = number && /^[x×*]$/.test(written(tokens, next));
+  const second = number && readRange(tokens, hasTimes ? next + 1 : next);
+  const secondMeasure = second?.counted && measureAt(tokens, second.next);
+  if (number && second && secondMeasure) {
+    const container = containerAt(tokens, secondMeasure.to);
+    const volumeMl = number.value * second.value * secondMeasure.ml;
+    return {
+      volumeMl,
+      containerType: container?.type ?? 'glass',
+      counted: true,
+      from: at,
+      to: container?.to ?? secondMeasure.to,
+    };
+  }
+  const measure = number && measureAt(tokens, next);
+  if (number && measure) {
+    const container = containerAt(tokens, measure.to);
+    return {
+      volumeMl: number.value * measure.ml,
+      containerType: container?.type ?? 'glass',
+      counted: true,
+      from: at,
+      to: container?.to ?? measure.to,
+    };
+  }
+  const isSmall = small.has(written(tokens, next));
+  const last = next + (number ? mostBetween : isSmall ? 1 : 0);
+  while (next < last && qualities.has(written(tokens, next))) next += 1;
+  const container = containerAt(tokens, next);
+  if (!container || (!number && !ofWords.has(written(tokens, container.to)))) return undefined;
+  const holds = container.type === 'bottle' && isSmall ? smallBottleMl : containerMl[container.type];
+  return {
+    volumeMl: (number?.value ?? 1) * holds,
+    containerType: container.type,
+    counted: number !== undefined,
+    from: at,
+    to: container.to,
+  };
+}
+
+/** "2 water bottles". */
+function bottlesAt(tokens: Token[], at: number): CountedVolume | undefined {
+  const number = readRange(tokens, at);
+  const container =
+    number && waterWords.has(written(tokens, number.next)) ? containerAt(tokens, number.next + 1) : undefined;
+  if (!number || !container) return undefined;
+  const volumeMl = number.value * containerMl[container.type];
+  return { volumeMl, containerType: container.type, counted: true, from: at, to: container.to };
+}
+
+function measureAt(tokens: Token[], at: number): { ml: number; to: number } | undefined {
+  const unitAt = fluid.has(written(tokens, at)) || written(tokens, at) === '-' ? at + 1 : at;
+  const found = measures.find(([, words]) => words.has(written(tokens, unitAt)));
+  return found && { ml: found[0], to: unitAt + 1 };
+}
+
+function containerAt(tokens: Token[], at: number): { type: Container; to: number } | undefined {
+  const found = containers.find(([, words]) => words.has(written(tokens, at)));
+  return found && { type: found[0], to: at + 1 };
+}
+
+const written = (tokens: Token[], at: number): string => tokens[at]?.written ?? '';

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { readWeight } from './reading.ts';
+
+describe('a body weight in a text', () => {
+  test.each([
+    ['weight 72.4', 72.4],
+    ['weight: 72.4kg', 72.4],
+    ['my weight this morning was 71.8kg', 71.8],
+    ['aaj wajan 70 kilo', 70],
+    ['wajan 70 kilo 500 gram', 70.5],
+    ['70kg wajan hai', 70],
+    ['I weigh 165 lbs', 74.84],
+    ['weighed myself 72.3 kgs', 72.3],
+    ['वजन 72.5 किलो', 72.5],
+    ['वज़न ७२.५', 72.5],
+    ['72 kg today', 72],
+    ['165 lbs', 74.84],
+    ['weight 800 kg', 800],
+  ])('%s', (text, weightKg) => {
+    expect(readWeight(text)).toMatchObject({ rest: '', weightKg });
+  });
+
+  test.each([
+    '2 kg apples',
+    '72.5 kg rice',
+    'bought 50 kg rice',
+    'lost 2 kg',
+    'weight loss 5 kg',
+    'gained weight 3 kg',
+    'lifted 60 kg',
+    'weight training 45 min',
+    'bench press 60 kg weight',
+    'target weight 65',
+    'goal 75 kg',
+    'my dog weighs 20 kg',
+    'want to weigh 65 kg',
+    'weight 2 rotis',
+    '12 kg',
+    '72.4',
+    '72 kg, 2 rotis',
+    'my weight?',
+  ])('none is in "%s"', (text) => {
+    expect(readWeight(text)).toBeUndefined();
+  });
+
+  test('leaves the rest, and knows its day', () => {
+    expect(readWeight('slept 8 hrs, weight 71.2, breakfast 2 boiled eggs')?.rest).toBe(
+      'slept 8 hrs, breakfast 2 boiled eggs',
+    );
+    expect(readWeight('yesterday weight 71')).toEqual({ rest: '', weightKg: 71, daysAgo: 1 });
+  });
+});

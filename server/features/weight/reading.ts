@@ -1,0 +1,109 @@
+import { type Clause, type Message, readMessage, type Span } from '../../lib/words/clauses.ts';
+import { cutOut, isSmallTalk } from '../../lib/words/cutOut.ts';
+import { readNumber } from '../../lib/words/numbers.ts';
+import { type Token, wordSet } from '../../lib/words/tokens.ts';
+import { isLikelyWeight } from './policy.ts';
+
+export interface ReadWeight {
+  rest: string;
+  weightKg: number;
+  daysAgo: number;
+}
+
+const poundKg = 0.45359237;
+const weightWords = wordSet('weight wt wajan vajan wazan vazan weighin वजन वज़न भार');
+const weighingWords = wordSet('weigh weighed weighs weighing');
+const kilogramWords = wordSet('kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी');
+const poundWords = wordSet('lb lbs pound pounds पाउंड');
+const gramWords = wordSet('g gm gms gram grams ग्राम');
+const between = wordSet(`
+  is was now today aaj current this that morning evening my mera me i am at in to of the a came comes dropped down up reached
+  become became hua ho gaya hai abhi subah only just about around exactly approx still back myself scale says shows in out kal
+  yesterday last night fasting ka ke ki ko है आज अभी अब सुबह मेरा
+`);
+const own = wordSet('my mera mere meri i am is was current hai hua मेरा है');
+/** The figure is a change, a load or a wish. */
+const otherWeights = wordSet(`
+  lost lose losing loss gained gain gaining shed less more lift lifted lifting lifts training bench press squat squats deadlift curl
+  dumbbell dumbbells barbell plates luggage bag parcel baby dog cat newborn by per kam ghata ghataya badha badhaya badh extra
+  over under reps sets kettlebell limit कम घटा बढ़ा
+`);
+const mostBetween = 6;
+
+/** The body weight that a text states, and the text without it; undefined when it states none. */
+export function readWeight(text: string): ReadWeight | undefined {
+  const message = readMessage(text);
+  const { tokens, clauses } = message;
+  for (const clause of clauses) {
+    if (!clause.happened || isOtherWeight(tokens, clause)) continue;
+    for (let at = clause.from; at < clause.to; at += 1) {
+      const found = weightAt(tokens, at, clause);
+      if (!found) continue;
+      const { weightKg, from, to } = found;
+      return { rest: cutOut(message, [{ from, to }], own), weightKg: round(weightKg), daysAgo: clause.daysAgo };
+    }
+  }
+  return readBareWeight(message);
+}
+
+/** In an answer to "How much do you weigh?" and in a message with nothing else: "72 kg", "165 lbs today". */
+function readBareWeight({ tokens, clauses }: Message): ReadWeight | undefined {
+  const [clause, ...others] = clauses;
+  if (!clause?.happened || others.length > 0 || tokens.length > 12) return undefined;
+  const at = tokens.findIndex((token) => token.kind === 'number');
+  const figure = at >= 0 ? figureAt(tokens, at) : undefined;
+  if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
+  const isAll = tokens.every((token, index) => (index >= at && index < figure.to) || isSmallTalk(token));
+  return isAll ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
+}
+
+const isOtherWeight = (tokens: Token[], { from, to }: Clause): boolean =>
+  tokens.slice(from, to).some(({ written }) => otherWeights.has(written));
+
+interface Figure extends Span {
+  weightKg: number;
+  hasUnit: boolean;
+}
+
+/** "weight 72.4", "I weigh 165 lbs", "70 kilo wajan". */
+function weightAt(tokens: Token[], at: number, clause: Clause): Figure | undefined {
+  const written = tokens[at]?.written ?? '';
+  if (weightWords.has(written) || weighingWords.has(written)) {
+    let next = at + 1;
+    while (next <= at + mostBetween && isBetween(tokens[next])) next += 1;
+    const figure = next < clause.to ? figureAt(tokens, next) : undefined;
+    return figure && isWholeFigure(tokens, figure, clause) ? { ...figure, from: at } : undefined;
+  }
+  const figure = tokens[at]?.kind === 'number' ? figureAt(tokens, at) : undefined;
+  if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
+  const isNamed = weightWords.has(tokens[figure.to]?.written ?? '') && figure.to < clause.to;
+  return isNamed ? { ...figure, to: figure.to + 1 } : undefined;
+}
+
+const isBetween = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'mark' ? /^[-–:=~(]$/.test(token.written) : between.has(token.written));
+
+/** A figure without a unit needs to be a likely one, and nothing that is weighed follows. */
+function isWholeFigure(tokens: Token[], { weightKg, hasUnit, to }: Figure, clause: Clause): boolean {
+  const after = tokens[to];
+  const ends =
+    to >= clause.to || (after !== undefined && after.kind !== 'number' && after.written !== 'of' && isSmallTalk(after));
+  return ends && (hasUnit || isLikelyWeight(weightKg));
+}
+
+function figureAt(tokens: Token[], at: number): Figure | undefined {
+  const number = readNumber(tokens, at);
+  if (!number?.counted) return undefined;
+  const unit = tokens[number.next]?.written ?? '';
+  if (poundWords.has(unit)) return { weightKg: number.value * poundKg, hasUnit: true, from: at, to: number.next + 1 };
+  if (!kilogramWords.has(unit)) {
+    const isAnother = gramWords.has(unit);
+    return isAnother ? undefined : { weightKg: number.value, hasUnit: false, from: at, to: number.next };
+  }
+  const grams = readNumber(tokens, number.next + 1);
+  const isMore = grams?.counted && grams.value < 1_000 && gramWords.has(tokens[grams.next]?.written ?? '');
+  if (isMore) return { weightKg: number.value + grams.value / 1_000, hasUnit: true, from: at, to: grams.next + 1 };
+  return { weightKg: number.value, hasUnit: true, from: at, to: number.next + 1 };
+}
+
+const round = (weightKg: number): number => Math.round(weightKg * 100) / 100;

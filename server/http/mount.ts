@@ -1,0 +1,153 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ZodType, z } from 'zod';
+import { type AnswerOf, problem, type Route } from '../../contract/http.ts';
+import type { AppContext } from '../context.ts';
+import { recordAdminAction } from '../db/adminActions.ts';
+import { type OwnerId, ownerOf, type Principal } from '../lib/owner.ts';
+import { type Authenticate, bearerToken } from './authenticate.ts';
+import { HttpProblem, validationProblem } from './problem.ts';
+
+const defaultBodyLimit = 65_536;
+
+export type Api = OpenAPIHono;
+
+/** What every route needs beside its own declaration. */
+export interface Kit {
+  api: Api;
+  context: AppContext;
+  authenticate: Authenticate;
+  /** The time zone of a person; undefined when there is no such person. */
+  timeZoneOf(userId: string): Promise<string | undefined>;
+}
+
+type Parsed<S> = S extends ZodType ? z.output<S> : undefined;
+
+/** A request that is parsed and authorised. */
+export interface Call<R extends Route> {
+  params: Parsed<R['params']>;
+  query: Parsed<R['query']>;
+  body: Parsed<R['body']>;
+  /** Whose data the call is about: the caller, or the person an admin names. */
+  owner: R['access'] extends 'public' ? undefined : OwnerId;
+  principal: R['access'] extends 'public' ? Principal | undefined : Principal;
+  /** The owner's, in which local dates are meant. */
+  timeZone: string;
+  idempotencyKey: string | undefined;
+  remoteAddress: string;
+  userAgent: string;
+}
+
+/** Puts a route of the contract on the API: body limit, authentication, validation, ownership, then the handler. */
+export function mount<const R extends Route>(
+  { api, context, authenticate, timeZoneOf }: Kit,
+  route: R,
+  handler: (call: Call<R>) => Promise<AnswerOf<R>>,
+): void {
+  const limit = limitBody(route.bodyLimit ?? defaultBodyLimit);
+  const guard = async (c: Context, next: () => Promise<void>) => {
+    const token = bearerToken(c.req.header('authorization'));
+    const principal = token ? await authenticate(token) : undefined;
+    if (!principal && (route.access !== 'public' || token)) {
+      throw new HttpProblem(401, 'not_authenticated', 'Not authenticated', {}, { 'www-authenticate': 'Bearer' });
+    }
+    if (route.access === 'admin' && principal?.role !== 'admin') {
+      throw new HttpProblem(403, 'forbidden', 'Only an admin may do this.');
+    }
+    c.set('principal', principal);
+    await next();
+  };
+
+  const respond = async (c: Context): Promise<Response> => {
+    const valid = (target: 'param' | 'query' | 'json') =>
+      c.req.valid(target as never) as Record<string, unknown> | undefined;
+    const [params, query, body] = [
+      route.params && valid('param'),
+      route.query && valid('query'),
+      route.body && valid('json'),
+    ];
+    const principal = c.get('principal') as Principal | undefined;
+    const named = [params?.userId, query?.userId, body?.userId].find((value) => value !== undefined);
+    const owner = principal && ownerOf(principal, named as string | undefined);
+    const timeZone = owner === principal?.userId ? principal?.timeZone : owner && (await timeZoneOf(owner));
+    if (principal && !timeZone) throw new HttpProblem(404, 'not_found', 'There is no such user, or it is not you.');
+    const call = {
+      params,
+      query,
+      body,
+      owner,
+      principal,
+      timeZone,
+      idempotencyKey: route.idempotent && readIdempotencyKey(c),
+      remoteAddress: remoteAddressOf(c),
+      userAgent: c.req.header('user-agent') ?? '',
+    } as Call<R>;
+    const answer = await handler(call);
+    // Only an admin gets here with another person's data.
+    if (principal && owner && owner !== principal.userId) {
+      const after = { method: c.req.method, path: c.req.path };
+      const action = { action: 'act for user', subject: `user ${owner}`, after };
+      await recordAdminAction(context.db, principal, action, context.clock.now());
+    }
+    if (answer instanceof Response) return answer;
+    return route.status === 204 ? c.body(null, 204) : c.json(answer as object, route.status);
+  };
+
+  api.openapi({ ...openapiRoute(route), middleware: [limit, guard] }, respond as never, (result) => {
+    if (!result.success) throw validationProblem(result.error);
+  });
+}
+
+/** Hono's own check makes a web stream of every body; only one that doesn't say its length needs that. */
+function limitBody(maxSize: number): MiddlewareHandler {
+  const refuse = (): never => {
+    throw new HttpProblem(413, 'payload_too_large', 'The request is too large. Send less at once.');
+  };
+  const limitStream = bodyLimit({ maxSize, onError: refuse });
+  return async (c, next) => {
+    if (c.req.header('transfer-encoding') !== undefined) return limitStream(c, next);
+    return Number(c.req.header('content-length') ?? 0) > maxSize ? refuse() : next();
+  };
+}
+
+function openapiRoute(route: Route) {
+  const content = (schema: ZodType, type = 'application/json') => ({ [type]: { schema } });
+  const request = {
+    params: route.params as never,
+    query: route.query as never,
+    ...(route.body && { body: { required: true, content: content(route.body) } }),
+  };
+  return {
+    method: route.method,
+    path: route.path,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
+    'x-access': route.access,
+    request,
+    responses: {
+      [route.status]: {
+        description: route.summary,
+        ...(route.status !== 204 && { content: content(route.answer, route.answerType) }),
+      },
+      default: { description: 'A problem', content: { 'application/problem+json': { schema: problem } } },
+    },
+  };
+}
+
+function readIdempotencyKey(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new HttpProblem(422, 'validation_failed', 'Idempotency-Key takes 1 to 200 printable characters.');
+  }
+  return key;
+}
+
+/** The peer; behind a proxy on this host, the address that the proxy saw. */
+function remoteAddressOf(c: Context): string {
+  const peer: string = c.env?.incoming?.socket?.remoteAddress ?? '';
+  const isLoopback = peer === '::1' || peer.endsWith('127.0.0.1');
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return isLoopback && forwarded ? forwarded : peer;
+}

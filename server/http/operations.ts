@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { sql } from 'kysely';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { AppContext } from '../context.ts';
+
+/** What those who run the server look at: liveness, readiness, metrics and a status page. */
+export function serveOperations(app: Hono, { db, config, log }: AppContext): void {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const labelNames = ['method', 'status'] as const;
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames,
+    registers: [metrics],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer',
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [metrics],
+  });
+
+  const measure: MiddlewareHandler = async (c, next) => {
+    const started = performance.now();
+    await next();
+    requests.inc({ method: c.req.method, status: c.res.status });
+    durations.observe((performance.now() - started) / 1_000);
+  };
+  app.use(measure);
+
+  const isReady = async () => {
+    try {
+      await sql`select 1`.execute(db);
+      return true;
+    } catch (error) {
+      log.error({ error }, 'the database does not answer');
+      return false;
+    }
+  };
+
+  app.get('/healthz', (c) => c.json({ status: 'up' }));
+  app.get('/readyz', async (c) =>
+    (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
+  );
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c, config.metricsToken)) return c.text('Not found', 404);
+    return c.body(await metrics.metrics(), 200, { 'content-type': metrics.contentType });
+  });
+  app.get('/status', async (c) => {
+    const ready = await isReady();
+    return c.html(statusPage(ready), ready ? 200 : 503);
+  });
+}
+
+function mayReadMetrics(c: Context, token: string | undefined): boolean {
+  if (token) return isSame(c.req.header('authorization') ?? '', `Bearer ${token}`);
+  const peer: string = c.env?.incoming?.socket?.remoteAddress ?? '';
+  const isProxied = c.req.header('x-forwarded-for') !== undefined;
+  return !isProxied && (peer === '::1' || peer.endsWith('127.0.0.1'));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+
+const statusPage = (ready: boolean) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>FitPulse status</title>
+<style>
+body { font: 16px/1.6 system-ui, sans-serif; max-width: 36rem; margin: 12vh auto; padding: 0 1.25rem; }
+p { display: flex; justify-content: space-between; border-bottom: 1px solid #8884; padding: .75rem 0; margin: 0; }
+</style>
+</head>
+<body>
+<h1>FitPulse status</h1>
+<p><span>Website and API</span> <strong>Working</strong></p>
+<p><span>Database</span> <strong>${ready ? 'Working' : 'Not answering'}</strong></p>
+</body>
+</html>`;

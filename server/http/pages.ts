@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Context } from 'hono';
+import { originPlaceholder } from '../../contract/site.ts';
+
+/** What `react-router build` wrote for browsers. */
+export const websiteFolder = join(import.meta.dirname, '..', '..', 'build', 'client');
+
+export interface Page {
+  html: string;
+  etag: string;
+  encoded: Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>;
+  /** CSP sources of the inline scripts in it. */
+  scriptHashes: string[];
+}
+
+export interface Pages {
+  /** The built page of an address. */
+  at(path: string): Page | undefined;
+  /** What an address is answered with: its page, or the one that all others start from. */
+  for(path: string): Page | undefined;
+}
+
+const shellFile = '__spa-fallback.html';
+
+/** All built pages, with this server's address in place of the placeholder. */
+export function readPages(publicUrl: string): Pages {
+  const files = existsSync(websiteFolder) ? readdirSync(websiteFolder, { recursive: true, encoding: 'utf8' }) : [];
+  const pages = new Map(
+    files
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name.replaceAll('\\', '/'), readPage(name, publicUrl)] as const),
+  );
+  const at = (path: string) => pages.get(`${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, ''));
+  return { at, for: (path) => at(path) ?? pages.get(shellFile) };
+}
+
+function readPage(name: string, publicUrl: string): Page {
+  const html = readFileSync(join(websiteFolder, name), 'utf8').replaceAll(originPlaceholder, publicUrl);
+  return {
+    html,
+    etag: `"${hash(html)}"`,
+    encoded: { br: copy(brotliCompressSync(html)), gzip: copy(gzipSync(html)) },
+    scriptHashes: inlineScripts(html).map((script) => `'sha256-${hash(script)}'`),
+  };
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+const copy = (bytes: Buffer) => new Uint8Array(bytes);
+
+/** What runs; a script of another type is data. */
+function inlineScripts(html: string): string[] {
+  const elements = html.matchAll(/<script((?![^>]*\ssrc=)[^>]*)>([\s\S]*?)<\/script>/g);
+  const scripts = [...elements].filter(([, attributes = '']) => !/type="(?!module)/.test(attributes));
+  return [...new Set(scripts.map(([, , script = '']) => script))];
+}
+
+/** The page in the encoding that the browser takes, or word that it has it already. */
+export function answerWithPage(c: Context, page: Page, status: 200 | 404): Response {
+  c.header('content-type', 'text/html; charset=utf-8');
+  c.header('vary', 'accept-encoding', { append: true });
+  c.header('etag', page.etag);
+  if (status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  if (!encoding) return c.body(page.html, status);
+  c.header('content-encoding', encoding);
+  return c.body(page.encoded[encoding], status);
+}

@@ -1,0 +1,69 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ZodError } from 'zod';
+import type { Problem, ProblemCode } from '../../contract/http.ts';
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** Thrown where a request can't be answered; mapped to problem+json in one place. */
+export class HttpProblem extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: ProblemCode;
+  readonly more: Pick<Problem, 'errors' | 'unknown'>;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: ProblemCode,
+    detail: string,
+    more: Pick<Problem, 'errors' | 'unknown'> = {},
+    headers: Record<string, string> = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.more = more;
+    this.headers = headers;
+  }
+
+  toResponse(): Response {
+    const body: Problem = {
+      type: 'about:blank',
+      title: titles[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.message,
+      code: this.code,
+      ...this.more,
+    };
+    return new Response(JSON.stringify(body), {
+      status: this.status,
+      headers: { 'content-type': 'application/problem+json', ...this.headers },
+    });
+  }
+}
+
+export const notFound = (what = 'This') => new HttpProblem(404, 'not_found', `${what} does not exist.`);
+
+/** A field that is wrong for a reason that its schema can't know. */
+export const invalid = (path: string, message: string) =>
+  new HttpProblem(422, 'validation_failed', message, { errors: [{ path, message }] });
+
+export function validationProblem(error: ZodError): HttpProblem {
+  const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: sentence(issue.message) }));
+  const first = errors[0];
+  const detail = first ? (first.path ? `${first.path}: ${first.message}` : first.message) : 'The request is not valid.';
+  return new HttpProblem(422, 'validation_failed', detail, { errors });
+}
+
+const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);

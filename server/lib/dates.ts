@@ -1,0 +1,65 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** The calendar date (yyyy-mm-dd) of an instant in a time zone. */
+export function localDateOf(instant: Date, timeZone: string): string {
+  return dateFormatOf(timeZone).format(instant);
+}
+
+/** Minutes after local midnight. */
+export function localMinutesOf(instant: Date, timeZone: string): number {
+  const { hour, minute } = zoned(instant, timeZone);
+  return hour * 60 + minute;
+}
+
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** Whole years from one date to another, an age; below 0 when the other comes first. */
+export function yearsBetween(from: string, to: string): number {
+  const [start, end] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
+  return Temporal.PlainDate.compare(start, end) > 0 ? -1 : start.until(end, { largestUnit: 'years' }).years;
+}
+
+/** The instant at which a wall clock in the time zone shows this date and minute of the day. */
+export function instantAt(date: string, minutes: number, timeZone: string): Date {
+  const time = Temporal.PlainTime.from({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  const zonedTime = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: time });
+  return new Date(zonedTime.epochMilliseconds);
+}
+
+/** The same time of day, that many days ago, and its local date. */
+export function momentOf(daysAgo: number, now: Date, timeZone: string): { occurredAt: Date; localDate: string } {
+  const localDate = addDays(localDateOf(now, timeZone), -daysAgo);
+  if (daysAgo === 0) return { occurredAt: now, localDate };
+  return { occurredAt: instantAt(localDate, localMinutesOf(now, timeZone), timeZone), localDate };
+}
+
+/** Reads an instant with an offset; a date-time without one, or a bare date (taken as noon), is the person's local time. */
+export function readDateTime(text: string, timeZone: string): Date {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return instantAt(text, 12 * 60, timeZone);
+  if (/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return new Date(text);
+  return new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    zoned(new Date(0), name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Sweden writes dates as yyyy-mm-dd. A format is costly to make and cheap to use. */
+function dateFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const format = dateFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  dateFormats.set(timeZone, format);
+  return format;
+}
+
+function zoned(instant: Date, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+}

@@ -1,0 +1,21 @@
+import type { planNames, roles } from '../../contract/accounts.ts';
+
+declare const proven: unique symbol;
+
+/** The id of the person whose data a call may touch. Only ownerOf makes one, so forgetting the check does not compile. */
+export type OwnerId = string & { readonly [proven]: true };
+
+/** Who is calling, as the session or the chat channel proved it. */
+export interface Principal {
+  userId: string;
+  sessionId: string | undefined;
+  role: (typeof roles)[number];
+  plan: (typeof planNames)[number];
+  timeZone: string;
+}
+
+/** The caller's own data, or, for an admin, that of the person named; undefined means "not yours". */
+export function ownerOf(principal: Principal, namedUserId: string | undefined = principal.userId): OwnerId | undefined {
+  const mayAct = namedUserId.toLowerCase() === principal.userId || principal.role === 'admin';
+  return mayAct ? (namedUserId.toLowerCase() as OwnerId) : undefined;
+}

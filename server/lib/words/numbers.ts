@@ -1,0 +1,107 @@
+import { addedWords, byWord, coupleWords, partWords, scaleWords, wholeWords } from './numberWords.ts';
+import { fractionSigns, type NumberToken, wordSet } from './tokens.ts';
+
+const wholes = byWord([...wholeWords, ...coupleWords], wordSet);
+const englishTens = wordSet('twenty thirty forty fourty fifty sixty seventy eighty ninety');
+const scales = byWord(scaleWords, wordSet);
+const parts = byWord(partWords, wordSet);
+const offsets = byWord(addedWords, wordSet);
+const quarters = wordSet('quarter quarters');
+const articles = wordSet('a an');
+export const ands = wordSet('and n aur और');
+const rangeWords = wordSet('to or se ya से या');
+
+export interface ReadNumber {
+  value: number;
+  /** The token after it. */
+  next: number;
+  /** False for "a" and "an". */
+  counted: boolean;
+}
+
+/** Reads the number that starts at a token: "2", "1½", "half a", "dhai sau", "साढ़े सात", "one and a half". */
+export function readNumber(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
+  const base = readBase(tokens, at);
+  if (!base) return undefined;
+  let { value, next } = base;
+  const scale = scales.get(tokens[next]?.written ?? '');
+  if (scale) {
+    value *= scale;
+    next += 1;
+    const restAt = ands.has(tokens[next]?.written ?? '') ? next + 1 : next;
+    const rest = tokens[restAt]?.kind === 'word' && scale > 12 ? readBase(tokens, restAt) : undefined;
+    const isRest = rest?.counted && rest.next > restAt && Number.isInteger(rest.value) && rest.value < scale;
+    if (isRest) return { ...rest, value: value + rest.value };
+  } else if (Number.isInteger(value) && ands.has(tokens[next]?.written ?? '')) {
+    const fraction = articles.has(tokens[next + 1]?.written ?? '') ? next + 2 : next + 1;
+    const part = parts.get(tokens[fraction]?.written ?? '') ?? 1;
+    if (part < 1) return { value: value + part, next: fraction + 1, counted: true };
+  }
+  return { value, next, counted: base.counted };
+}
+
+/** A number, or the middle of a range such as "30-40" or "6 to 7". */
+export function readRange(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
+  const first = readNumber(tokens, at);
+  const between = first && tokens[first.next]?.written;
+  if (!first?.counted || !between || !(/^[-–]$/.test(between) || rangeWords.has(between))) return first;
+  const second = readNumber(tokens, first.next + 1);
+  if (!second?.counted || second.value <= first.value || second.value > first.value * 10) return first;
+  return { ...second, value: (first.value + second.value) / 2 };
+}
+
+function readBase(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'number') return readDigits(tokens, at);
+  if (token?.kind !== 'word') return undefined;
+  if (articles.has(token.written)) {
+    const part = readWord(tokens, at + 1);
+    const isPart = part && (part.value < 1 || tokens[at + 1]?.written === 'couple');
+    return isPart ? part : { value: 1, next: at + 1, counted: false };
+  }
+  const offset = offsets.get(token.written);
+  const whole = offset && (tokens[at + 1]?.kind === 'number' ? readDigits(tokens, at + 1) : readWord(tokens, at + 1));
+  if (offset && whole && Number.isInteger(whole.value)) return { ...whole, value: whole.value + offset };
+  return readWord(tokens, at);
+}
+
+function readDigits(tokens: readonly NumberToken[], at: number): ReadNumber {
+  const value = tokens[at]?.value ?? 0;
+  const divided = divide(tokens, at);
+  if (divided) return divided;
+  const fraction = fractionSigns.has(tokens[at + 1]?.written ?? '')
+    ? { value: tokens[at + 1]?.value ?? 0, next: at + 2, counted: true }
+    : divide(tokens, at + 1);
+  const isMixed = fraction && Number.isInteger(value) && fraction.value > 0 && fraction.value < 1;
+  return isMixed ? { ...fraction, value: value + fraction.value } : { value, next: at + 1, counted: true };
+}
+
+/** "1/2". */
+function divide(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
+  const [above, stroke, below] = [tokens[at], tokens[at + 1]?.written, tokens[at + 2]];
+  if (above?.kind !== 'number' || below?.kind !== 'number' || below.value === 0) return undefined;
+  return stroke === '/' || stroke === '⁄'
+    ? { value: above.value / below.value, next: at + 3, counted: true }
+    : undefined;
+}
+
+function readWord(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
+  const written = tokens[at]?.written ?? '';
+  const part = parts.get(written);
+  if (part) {
+    let next = at + 1;
+    if (part < 1 && tokens[next]?.written === 'of') next += 1;
+    if (part < 1 && articles.has(tokens[next]?.written ?? '')) next += 1;
+    return { value: part, next, counted: true };
+  }
+  const whole = wholes.get(written);
+  if (whole === undefined) return scales.has(written) ? { value: 1, next: at, counted: true } : undefined;
+  const following = tokens[at + 1]?.written ?? '';
+  if (whole === 3 && quarters.has(following)) return { value: 0.75, next: at + 2, counted: true };
+  if (written === 'couple' && following === 'of') return { value: 2, next: at + 2, counted: true };
+  const ones = englishTens.has(written)
+    ? wholes.get(tokens[at + 1]?.written === '-' ? (tokens[at + 2]?.written ?? '') : following)
+    : undefined;
+  if (ones && ones < 10) return { value: whole + ones, next: following === '-' ? at + 3 : at + 2, counted: true };
+  return { value: whole, next: at + 1, counted: true };
+}

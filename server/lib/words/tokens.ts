@@ -1,0 +1,42 @@
+/** What reading a number needs of a token; other tokenisers may have more. */
+export interface NumberToken {
+  readonly kind: 'word' | 'number' | 'mark';
+  /** In lower case, without accents and dots below. */
+  readonly written: string;
+  readonly value: number;
+}
+
+export interface Token extends NumberToken {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Signs that are numbers by themselves. */
+export const fractionSigns = new Map(Object.entries({ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 }));
+const tokenPattern =
+  /([0-9०-९]+(?:,[0-9०-९]{2,3})*(?:\.[0-9०-९]+)?|\.[0-9०-९]+)|([½⅓⅔¼¾])|([ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([^\s\p{C}])/giu;
+
+export function tokenise(text: string): Token[] {
+  return [...text.matchAll(tokenPattern)].map((match): Token => {
+    const [raw, digits, fraction, word] = match;
+    const place = { start: match.index, end: match.index + raw.length };
+    if (digits !== undefined) {
+      const written = digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(',', '');
+      return { kind: 'number', written, value: Number(written), ...place };
+    }
+    if (fraction !== undefined) return { kind: 'number', written: raw, value: fractionSigns.get(raw) ?? 0, ...place };
+    if (word === undefined) return { kind: 'mark', written: raw, value: 0, ...place };
+    return { kind: 'word', written: foldLetters(word).replace(/['’`.]/g, ''), value: 0, ...place };
+  });
+}
+
+function foldLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+    .replace(/\u0901/g, '\u0902');
+}
+
+/** A list of words, written with spaces, in the form that tokens have. */
+export const wordSet = (words: string): Set<string> => new Set(foldLetters(words).trim().split(/\s+/));

@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { type App, createApp } from './app.ts';
+import { telegramCommands } from './channels/telegram.ts';
+import { startPolling } from './channels/telegramPolling.ts';
+import { BadConfiguration, readConfig } from './config.ts';
+import { type AppContext, createContext } from './context.ts';
+import { DirectoryInUse } from './db/lock.ts';
+import { openDatabase } from './db/open.ts';
+import { seedPeople } from './features/accounts/seed.ts';
+import { startBroadcasts } from './features/admin/broadcasts/jobs.ts';
+
+/** What has been started and how it ends, latest first: no new work, the work under way, the database. */
+const closers: (() => Promise<void>)[] = [];
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  closers.push(database.close);
+  const context = createContext(config, database);
+  const app = createApp(context);
+  const seeded = await seedPeople(context);
+
+  closers.push(() => context.jobs.stop());
+  await listen(app, context);
+  console.log(`FitPulse is ready at ${config.publicUrl}`);
+  for (const { userName, password, role } of seeded) {
+    console.log(`  Sign in as ${role === 'admin' ? 'an admin' : 'a user'}: ${userName} / ${password}`);
+  }
+  await context.jobs.start(app.jobs);
+  startTelegram(app, context);
+}
+
+async function listen({ http }: App, { config }: AppContext): Promise<void> {
+  const server = serve({ fetch: http.fetch, port: config.port, hostname: config.host }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  closers.push(() => new Promise((resolve) => server.close(() => resolve())));
+}
+
+function startTelegram({ telegram }: App, context: AppContext): void {
+  const { config, log } = context;
+  if (!telegram) return;
+  const secret = config.telegram?.webhookSecret;
+  if (!secret) closers.push(startPolling(context, telegram).stop);
+  closers.push(startBroadcasts(context).stop);
+  const announce = async () => {
+    await telegram.api.setMyCommands(telegramCommands);
+    if (!secret) return telegram.api.deleteWebhook();
+    const allowed_updates = ['message', 'callback_query'] as const;
+    return telegram.api.setWebhook(`${config.publicUrl}/telegram/webhook`, { secret_token: secret, allowed_updates });
+  };
+  announce().catch((error) => log.warn({ error }, 'Telegram does not answer'));
+}
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const close of closers.toReversed()) await close();
+  process.exit(0);
+}
+
+try {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  await start();
+} catch (error) {
+  if (!stopping) {
+    const isExpected =
+      error instanceof BadConfiguration ||
+      error instanceof DirectoryInUse ||
+      (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    console.error(isExpected ? (error as Error).message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { computeTotals } from '../contract/checkout.ts';
+import type { BodyOf } from '../contract/http.ts';
+import { createOrder, paySandboxOrder, verifyOrder } from '../contract/orders.ts';
+import type { TestPerson, TestServer } from './server.ts';
+
+const rupees: Record<string, number> = { 'plan-free': 1, 'plan-pro': 299, 'plan-premium': 599 };
+const percents: Record<string, number> = { WELCOME10: 10, HEALTH20: 20 };
+
+type OrderBody = BodyOf<typeof createOrder>;
+
+/** What the checkout page sends for the items, with the amount it ought to come to. */
+export function orderBody(items: OrderBody['items'], more: Partial<OrderBody> = {}): OrderBody {
+  const lines = items.map(({ code, qty }) => ({ unitPaise: (rupees[code] ?? 0) * 100, quantity: qty }));
+  return {
+    amount: computeTotals(lines, percents[more.promoCode?.toUpperCase() ?? '']).totalPaise,
+    currency: 'INR',
+    receipt: `FPB-${randomUUID()}`,
+    partial_payment: false,
+    notes: { plan: 'pro', source: 'website' },
+    billing: {
+      name: 'Asha Rao',
+      email: `${randomUUID()}@example.com`,
+      address: '12 Brigade Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      postal_code: '560001',
+      country: 'IN',
+    },
+    items,
+    ...more,
+  };
+}
+
+/** An order that is paid in the test sheet, and what the sheet reported; the server has not heard of it yet. */
+export async function payInSandbox(server: TestServer, { token }: Pick<TestPerson, 'token'>, body: OrderBody) {
+  const { body: order } = await server.call(createOrder, { token, body });
+  const { body: sheet } = await server.call(paySandboxOrder, { token, body: { orderId: order.id, outcome: 'pay' } });
+  if (!sheet.result) throw new Error('The sandbox took no payment.');
+  return { order, result: sheet.result };
+}
+
+/** A purchase through the sandbox, to the end. */
+export async function buyInSandbox(server: TestServer, person: Pick<TestPerson, 'token'>, body: OrderBody) {
+  const { order, result } = await payInSandbox(server, person, body);
+  await server.call(verifyOrder, { token: person.token, body: result });
+  return order;
+}
+
+/** Runs one of the server's jobs now. */
+export async function runJob({ app }: TestServer, name: string): Promise<void> {
+  const job = app.jobs.find((each) => each.name === name);
+  if (!job) throw new Error(`There is no job ${name}.`);
+  await job.run();
+}

@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWaterEntry } from '../../contract/water.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { openPortal } from './portal.ts';
+
+let server: TestServer;
+let browser: Browser;
+let admin: TestPerson;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  admin = await server.person('admin');
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const figureOf = (page: Page, title: string) =>
+  page.locator('dl > div').filter({ hasText: title }).locator('dd').first();
+
+test('nobody is led to sign in and back; a user is kept out, and an admin out of the portal', async () => {
+  const nobody = await openPage(browser, server.url);
+  await nobody.page.goto('/admin/users');
+  await nobody.page.waitForURL('**/login?from=%2Fadmin%2Fusers');
+  await nobody.page.getByLabel('User name').fill(admin.userName);
+  await nobody.page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await nobody.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await nobody.page.waitForURL('**/admin/users');
+  await nobody.page.goto('/app/settings');
+  await nobody.page.waitForURL('**/admin');
+  expect(nobody.complaints).toEqual([]);
+  await nobody.close();
+
+  const user = await openPage(browser, server.url);
+  await openPortal(user.page, server, await server.person(), '/admin/reports');
+  await user.page.waitForURL('**/app/dashboard');
+  expect(user.complaints).toEqual([]);
+  await user.close();
+});
+
+test('the pages are a step away, also from the menu of a small screen, and so is the way out', async () => {
+  const { page, complaints, close } = await openPage(browser, server.url, { width: 360, colorScheme: 'dark' });
+  await openPortal(page, server, admin, '/admin');
+  for (const [label, path] of [
+    ['Users', '/admin/users'],
+    ['Tickets', '/admin/tickets'],
+    ['Broadcasts', '/admin/broadcasts'],
+    ['Reports', '/admin/reports'],
+    ['Settings', '/admin/settings'],
+    ['Dashboard', '/admin'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: label }).click();
+    await page.waitForURL(`**${path}`);
+    await menu.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: label }).waitFor();
+  }
+  for (const [label, path] of [
+    ['Manage Users', '/admin/users'],
+    ['View Reports', '/admin/reports'],
+    ['Broadcast Message', '/admin/broadcasts'],
+  ] as const) {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: label }).click();
+    await page.waitForURL(`**${path}`);
+  }
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the figures are those of the period that is chosen', async () => {
+  const person = await server.person();
+  const before = new Date(server.clock.now().getTime() - 40 * 86_400_000);
+  await server.context.db.updateTable('users').set({ createdAt: before }).where('id', '=', person.id).execute();
+  await server.call(createWaterEntry, { token: person.token, body: { waterIntake: { value: 300 } } });
+  const { page, complaints, close } = await openPage(browser, server.url);
+  await openPortal(page, server, admin, '/admin');
+  const newPeople = async () => Number((await page.getByText(/^\d+ new$/).textContent())?.split(' ')[0]);
+  await page.getByText(/^\d+ new$/).waitFor();
+  const today = await newPeople();
+  expect(await figureOf(page, 'Entries').textContent()).toBe('1');
+  const asked = page.waitForResponse((response) => response.url().includes('period=quarter'));
+  await page.getByText('This Quarter').click();
+  await asked;
+  await expect.poll(newPeople).toBe(today + 1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('three clocks ask anew, and a figure that changed turns over, but not for who wants no motion', async () => {
+  const { page, complaints, close } = await openPage(browser, server.url);
+  let asked = 0;
+  let open = 0;
+  page.on('request', (request) => {
+    if (!request.url().includes('/admin/stats')) return;
+    asked += 1;
+    open += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/admin/stats')) open -= 1;
+  });
+  await page.clock.install();
+  await openPortal(page, server, admin, '/admin');
+  const users = figureOf(page, 'Users').locator('span');
+  await users.waitFor();
+  expect(await users.getAttribute('data-flip')).toBeNull();
+  const known = Number(await users.textContent());
+  await server.person();
+  asked = 0;
+  for (let second = 0; second < 24; second += 1) {
+    await page.clock.runFor(1_000);
+    await expect.poll(() => open).toBe(0);
+  }
+  // At 8, 12, 16, 18 and 24 seconds; one clock of 8 seconds would ask three times.
+  expect(asked).toBeGreaterThanOrEqual(5);
+  await expect.poll(async () => Number(await users.textContent())).toBe(known + 1);
+  expect(await users.getAttribute('data-flip')).toBe('true');
+  const animation = () => users.evaluate((element) => getComputedStyle(element).animationName);
+  expect(await animation()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await animation()).toContain('flip');
+  expect(await users.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { grantRefund } from '../../contract/subscriptions.ts';
+import { buyInSandbox, orderBody, payInSandbox } from '../checkout.ts';
+import { readPdf } from '../pdf.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, type Visit } from './browser.ts';
+import { failEverything, fillDiary, keepWaiting, openPortal } from './portal.ts';
+
+let server: TestServer;
+let browser: Browser;
+let person: TestPerson;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  // The page asks the browser's clock whether money can still be asked back.
+  server.clock.time = new Date();
+});
+beforeEach(async () => {
+  person = await server.person();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const buy = (code = 'plan-pro') => buyInSandbox(server, person, orderBody([{ code, qty: 1 }]));
+
+async function visit(path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Visit> {
+  const opened = await openPage(browser, server.url, options);
+  await openPortal(opened.page, server, person, path);
+  return opened;
+}
+
+async function expectSound(page: Page, texts: string[]): Promise<void> {
+  for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+async function fetchFile(page: Page, button: string): Promise<{ name: string; pages: string[] }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return { name: file.suggestedFilename(), pages: readPdf(readFileSync(await file.path())) };
+}
+
+const dateOf = (instant: Date) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(instant);
+
+const daysAgo = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000);
+
+async function periodEnd(): Promise<Date> {
+  const { endsAt } = await server.context.db
+    .selectFrom('subscriptionPeriods')
+    .select('endsAt')
+    .where('userId', '=', person.id)
+    .executeTakeFirstOrThrow();
+  return endsAt;
+}
+
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+describe.each(looks)('at $width px, $colorScheme', (look) => {
+  test('billing: plan, invoice, cancelling and taking it back, asking for the money', async () => {
+    await buy();
+    const { page, complaints, close } = await visit('/app/billing', look);
+    const end = dateOf(await periodEnd());
+    await expectSound(page, [
+      'Active',
+      `It lasts until ${end}.`,
+      'A PDF report every month',
+      '₹299.00 per month',
+      'Paid',
+    ]);
+
+    const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+    expect([await hrefOf('Add another month'), await hrefOf('Change plan')]).toEqual(['/cart?add=pro', '/#pricing']);
+
+    const invoice = await fetchFile(page, 'Invoice of Pro Plan');
+    expect(invoice.name).toMatch(/^invoice-FP-20\d\d-\d\d-00\d{3}\.pdf$/);
+    expect(invoice.pages[0]).toContain('Total₹322.92');
+
+    await page.getByRole('button', { name: 'Cancel plan' }).click();
+    const question = page.getByRole('dialog', { name: 'Cancel Pro?' });
+    await question.getByText(`You keep what you paid for until ${end}.`).waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep Pro' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Cancel plan' }).click();
+    await question.getByRole('button', { name: 'Cancel plan' }).click();
+    await page.getByText(`Cancelled. You keep what you paid for until ${end}.`).waitFor();
+    await page.reload();
+    await expectSound(page, ['Cancelled', `It lasts until ${end}. After that you go on with Free`]);
+    await page.getByRole('button', { name: 'Take the cancellation back' }).click();
+    await page.getByRole('main').getByText('Active').waitFor();
+
+    await page.getByRole('button', { name: 'Ask for a refund of Pro Plan' }).click();
+    const form = page.getByRole('dialog', { name: 'Ask for your money back' });
+    await form.getByText('You get ₹322.92 back').waitFor();
+    await form.getByLabel('What went wrong?').fill('I bought it twice.');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Ask for the refund' }).click();
+    await expectSound(page, ['Refund requested']);
+    expect(await page.getByRole('button', { name: 'Ask for a refund' }).count()).toBe(0);
+    const refund = await server.context.db
+      .selectFrom('refunds')
+      .select(['id', 'reason', 'status', 'amountPaise'])
+      .where('userId', '=', person.id)
+      .executeTakeFirstOrThrow();
+    expect(refund).toMatchObject({ reason: 'I bought it twice.', status: 'requested', amountPaise: 32_292 });
+
+    const admin = await server.person('admin');
+    await server.call(grantRefund, { token: admin.token, params: { id: refund.id } });
+    await page.reload();
+    await expectSound(page, ['Refunded', 'It costs nothing and has no end.']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('billing and reports of somebody who has bought and logged nothing', async () => {
+    const { page, complaints, close } = await visit('/app/billing', look);
+    await expectSound(page, ['Free', 'It costs nothing and has no end.', 'No orders yet.']);
+    await page.getByRole('main').getByRole('link', { name: 'See the plans' }).first().click();
+    await page.waitForURL('**/#pricing');
+    await page.goto('/app/reports');
+    await expectSound(page, ['Reports come with the Pro and Premium plans', 'in which you log something']);
+    await server.context.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', person.id).execute();
+    await page.reload();
+    await expectSound(page, ['Nothing is logged yet.']);
+    await page.goto('/app/billing');
+    await expectSound(page, ['This plan was given to you. It has no end date.']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ['/app/billing', ['Your plan can’t be shown', 'Your orders can’t be shown']],
+    ['/app/reports', ['The months can’t be shown']],
+  ])('%s while nothing answers, when nothing can be had, and again', async (path, failed) => {
+    const waiting = await openPage(browser, server.url, look);
+    await keepWaiting(waiting.page);
+    await openPortal(waiting.page, server, person, path);
+    await waiting.page.locator('main [aria-busy="true"]').first().waitFor({ state: 'attached' });
+    await expectSound(waiting.page, []);
+    await waiting.close();
+
+    const broken = await openPage(browser, server.url, { ...look, expectedStatuses: [503] });
+    await failEverything(broken.page);
+    await openPortal(broken.page, server, person, path);
+    await expectSound(broken.page, failed);
+    await broken.page.unroute('**/api/v1/**');
+    for (const text of failed) {
+      await broken.page.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Retry' }).click();
+      await broken.page.getByText(text).waitFor({ state: 'detached' });
+    }
+    expect(broken.complaints).toEqual([]);
+    await broken.close();
+  });
+
+  test('reports: the months, and one of them as a PDF', async () => {
+    await fillDiary(server, person);
+    await buy();
+    const { page, complaints, close } = await visit('/app/reports', look);
+    const months = await server.context.db
+      .selectFrom('foodEntries')
+      .select(({ fn }) => fn.max('localDate').as('latest'))
+      .where('userId', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${months.latest}T00:00:00Z`),
+    );
+    await expectSound(page, [name, 'So far']);
+    const report = await fetchFile(page, `PDF of ${name}`);
+    expect(report.name).toBe(`fitpulse-${months.latest.slice(0, 7)}.pdf`);
+    expect(report.pages).toHaveLength(1);
+    expect(report.pages[0]).toContain('day you ate 388 kcal');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('the plan in the sidebar', () => {
+  test('is right after a purchase elsewhere and after the end, without signing in again', async () => {
+    const { page, complaints, close } = await visit('/app/dashboard');
+    const sidebar = page.getByRole('complementary');
+    await sidebar.getByText('Free Plan').waitFor();
+    await buy('plan-premium');
+    await page.reload();
+    await sidebar.getByText('Premium Plan').waitFor();
+    await page.getByRole('main').getByText('Premium', { exact: true }).waitFor();
+    await server.context.db
+      .updateTable('subscriptionPeriods')
+      .set({ startsAt: daysAgo(2), endsAt: daysAgo(1) })
+      .where('userId', '=', person.id)
+      .execute();
+    await page.reload();
+    await sidebar.getByText('Free Plan').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('what goes wrong', () => {
+  test('an order that was not paid says so, and has neither invoice nor refund', async () => {
+    await payInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 2 }]));
+    const { page, close } = await visit('/app/billing');
+    await expectSound(page, ['Pro Plan × 2', 'Not paid', 'Nothing was charged.']);
+    expect(await page.getByRole('button', { name: /Invoice|refund/ }).count()).toBe(0);
+    await close();
+  });
+
+  test('a refusal is shown where one acts, and what was typed stays', async () => {
+    await buy();
+    const { page, close } = await visit('/app/billing', { expectedStatuses: [409, 503] });
+    await page.getByText('Active').waitFor();
+    await page.route(/\/(?:invoice\.pdf|subscription\/cancel)$/, (route) =>
+      route.fulfill({ status: 503, json: { status: 503, detail: 'Please try again in a minute.' } }),
+    );
+    await page.getByRole('button', { name: 'Invoice of Pro Plan' }).click();
+    await page.getByRole('alert').getByText('The invoice could not be fetched.').waitFor();
+    await page.getByRole('button', { name: 'Cancel plan' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Cancel plan' }).click();
+    await question.getByText('The plan was not cancelled.').waitFor();
+    await question.getByRole('button', { name: 'Keep Pro' }).click();
+    await question.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Ask for a refund' }).click();
+    await page.getByLabel('What went wrong?').fill('It came too late.');
+    await server.context.db
+      .updateTable('orders')
+      .set({ paidAt: daysAgo(31) })
+      .where('userId', '=', person.id)
+      .execute();
+    await page.getByRole('button', { name: 'Ask for the refund' }).click();
+    await page.getByText('The 30 days of the money-back guarantee are over for this order.').waitFor();
+    expect(await page.getByLabel('What went wrong?').inputValue()).toBe('It came too late.');
+    await close();
+  });
+
+  test('a report that can’t be drawn says so', async () => {
+    await fillDiary(server, person);
+    await buy();
+    const { page, close } = await visit('/app/reports', { expectedStatuses: [503] });
+    await page.route(/\/reports\/[\d-]+\.pdf/, (route) =>
+      route.fulfill({ status: 503, json: { status: 503, detail: 'Please try again in a minute.' } }),
+    );
+    await page
+      .getByRole('button', { name: /^PDF of/ })
+      .first()
+      .click();
+    await page.getByRole('alert').getByText('The report could not be made.').waitFor();
+    await expectAccessible(page);
+    await close();
+  });
+});

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findChromium } from '../../scripts/chromium.ts';
+
+export interface Look {
+  width: 360 | 1280;
+  colorScheme: 'light' | 'dark';
+}
+
+/** How every page has to look well. */
+export const looks: Look[] = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+];
+
+const viewportOf = (width: Look['width']) => ({ width, height: width === 360 ? 780 : 860 });
+
+/** The machine's Chromium, kept from looking for anything outside. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      ...['--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
+    ],
+  });
+}
+
+export interface Visit {
+  page: Page;
+  /** What the page complained about. A failed request that the test expects is not among it. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+interface VisitOptions extends Partial<Look> {
+  /** Statuses of requests that this test makes fail on purpose. */
+  expectedStatuses?: number[];
+}
+
+/** Contexts that are free again, with what they have fetched of the website. */
+const freeContexts = new WeakMap<Browser, Map<string, BrowserContext[]>>();
+
+/** Opens a tab as somebody who was never here; only the website's files may be known to the browser already. */
+export async function openPage(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
+  const { width = 1280, colorScheme = 'light', expectedStatuses = [] } = options;
+  const free = freeContextsOf(browser, `${url} ${width} ${colorScheme}`);
+  const context =
+    free.pop() ??
+    (await browser.newContext({
+      baseURL: url,
+      viewport: viewportOf(width),
+      colorScheme,
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Kolkata',
+      locale: 'en-IN',
+    }));
+  await context.clearCookies();
+  const page = await context.newPage();
+  await page.addInitScript(forgetOthers);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isExpected = expectedStatuses.some((status) => message.text().includes(`status of ${status}`));
+    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed`);
+  });
+  const close = async () => {
+    await page.close();
+    free.push(context);
+  };
+  return { page, complaints, close };
+}
+
+function freeContextsOf(browser: Browser, kind: string): BrowserContext[] {
+  const contexts = freeContexts.get(browser) ?? new Map<string, BrowserContext[]>();
+  freeContexts.set(browser, contexts);
+  const free = contexts.get(kind) ?? [];
+  contexts.set(kind, free);
+  return free;
+}
+
+/** A tab starts without what the one before it has stored; its own session storage tells that it has begun. */
+function forgetOthers(): void {
+  if (window !== window.top || sessionStorage.getItem('test.begun')) return;
+  localStorage.clear();
+  sessionStorage.setItem('test.begun', 'yes');
+}
+
+/** No finding of axe that keeps somebody from using the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })
+    // Without frames of other origins there is no need of a page of its own for each look.
+    .setLegacyMode(true)
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, view } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(view);
+}
+
+/** Shows these texts, is accessible and stays in its width in every look; the page goes on in the first of them. */
+export async function expectSound(page: Page, texts: string[] = []): Promise<void> {
+  for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
+  for (const { width, colorScheme } of looks.toReversed()) {
+    await page.setViewportSize(viewportOf(width));
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForFunction(isSettled, colorScheme);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+/** The page has taken up the colour scheme, and no colour is on its way any more. */
+function isSettled(colorScheme: string): boolean {
+  const isMoving = document.getAnimations().some((animation) => animation instanceof CSSTransition);
+  return document.documentElement.dataset.mantineColorScheme === colorScheme && !isMoving;
+}

@@ -1,0 +1,287 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage } from './browser.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function signIn(page: Page, { userName, password }: TestPerson) {
+  await page.getByLabel('User name').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function fillBilling(page: Page, country = 'IN') {
+  const texts = {
+    Email: 'asha@example.com',
+    'First name': 'Asha',
+    'Last name': 'Rao',
+    'Street address': '1 MG Road',
+    City: 'Bengaluru',
+    State: 'Karnataka',
+    'ZIP code': '560001',
+  };
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Country').selectOption(country);
+}
+
+/** Signed in, with the plan in the cart, on the checkout page. */
+async function openCheckout(page: Page, person: TestPerson, plan = 'pro') {
+  await page.goto(`/cart?add=${plan}`);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await signIn(page, person);
+  await page.getByRole('heading', { name: 'Secure Checkout' }).waitFor();
+}
+
+const complete = (page: Page) => page.getByRole('button', { name: /^Complete Payment - ₹/ });
+
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+describe.each(looks)('at $width px, $colorScheme', (look) => {
+  test('from the pricing grid to the Pro badge', async () => {
+    const person = await server.person();
+    const { page, complaints, close } = await openPage(browser, server.url, { ...look, expectedStatuses: [422] });
+    await page.goto('/#pricing');
+    await page.getByRole('link', { name: 'Go Pro' }).click();
+    await page.getByRole('heading', { name: 'Pro Plan' }).waitFor();
+    await page.getByText('Monthly (month)').waitFor();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    expect(await page.getByRole('button', { name: 'One less Pro Plan' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'One more Pro Plan' }).click();
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+    await page.reload();
+    await page.getByText('₹645.84').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByLabel('Promo code').fill('nonsense');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('alert').getByText('Invalid promo code').waitFor();
+    await page.getByLabel('Promo code').fill('welcome10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('-₹59.80').waitFor();
+    await page.getByText('₹581.26').waitFor();
+
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await page.getByText('Please sign in to continue to checkout').waitFor();
+    await signIn(page, person);
+    await page.waitForURL('**/payment');
+    await page.getByText('Pro Plan × 2').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await page.getByLabel('Country').inputValue()).toBe('US');
+    await fillBilling(page);
+    await page.getByRole('button', { name: 'Complete Payment - ₹581.26' }).click();
+
+    const sheet = page.getByRole('dialog', { name: 'Test payment' });
+    await sheet.waitFor();
+    expect(await page.getByRole('button', { name: 'Processing...', includeHidden: true }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Let it fail' }).click();
+    await sheet.getByRole('alert').waitFor();
+    await sheet.getByRole('button', { name: 'Pay ₹581.26' }).click();
+    await page.getByText('✅ Payment Successful! Subscription Activated.').waitFor();
+    await page.waitForURL('**/payment-success');
+    await page.getByText('Pro Plan × 2').waitFor();
+    await page.getByText('₹581.26').waitFor();
+    await page.getByText('Confirmed').waitFor();
+    await page.getByText('asha@example.com').waitFor();
+    await page.getByRole('link', { name: 'Cart', exact: true }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await page.getByText('Confirmed').waitFor();
+
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await page.waitForURL('**/app/dashboard');
+    await page.getByText('Pro Plan').first().waitFor({ state: 'attached' });
+    const { rows } = await server.context.database.pool.query(
+      "select count(*)::int as count from orders where user_id = $1 and status = 'paid'",
+      [person.id],
+    );
+    expect(rows[0].count).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('the cart', () => {
+  test('removes and clears, and says when it is empty', async () => {
+    const { page, complaints, close } = await openPage(browser, server.url);
+    await page.goto('/cart?add=pro');
+    await page.getByRole('heading', { name: 'Pro Plan' }).waitFor();
+    await page.goto('/cart?add=premium');
+    await page.getByRole('heading', { name: 'Premium Plan' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Pro Plan' }).click();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    await page.getByRole('button', { name: 'Clear cart' }).click();
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    await page.getByRole('link', { name: 'Browse Plans' }).click();
+    await page.waitForURL('**/#pricing');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a free plan enters at 1, as observed', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    await page.goto('/cart?add=free');
+    await page.getByText('Lifetime').waitFor();
+    await page.getByText('₹1.08').waitFor();
+    await close();
+  });
+
+  test('an address that names a plan adds it once, also when it is reloaded', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    await page.goto('/cart?add=pro');
+    await page.waitForURL('**/cart');
+    await page.reload();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    await close();
+  });
+
+  test('paying while only the way home is in the header', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    await page.goto('/cart');
+    const nav = page.getByRole('navigation', { name: 'Site' });
+    expect(await nav.getByRole('link').allTextContents()).toEqual(['Home']);
+    await page.goto('/payment-success');
+    expect((await nav.getByRole('link').allTextContents()).length).toBeGreaterThan(4);
+    await close();
+  });
+});
+
+describe('checkout', () => {
+  test('with an empty cart says so', async () => {
+    const person = await server.person();
+    const { page, close } = await openPage(browser, server.url);
+    await page.goto('/payment');
+    await page.waitForURL('**/login?from=%2Fpayment');
+    await signIn(page, person);
+    await page.getByRole('heading', { name: 'No items to checkout' }).waitFor();
+    await page.getByText('Your cart is empty. Add some plans to proceed with payment.').waitFor();
+    await page.getByRole('link', { name: 'Browse Plans' }).click();
+    await page.waitForURL('**/#pricing');
+    await close();
+  });
+
+  test('needs every field', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    await openCheckout(page, await server.person());
+    await complete(page).click();
+    expect(
+      await page
+        .getByRole('textbox', { name: 'Email' })
+        .evaluate((input: HTMLInputElement) => input.validity.valueMissing),
+    ).toBe(true);
+    expect(await page.locator('input[required]').count()).toBe(7);
+    await close();
+  });
+
+  test('a closed sheet charges nothing, keeps the cart, and the next try pays the same order', async () => {
+    const person = await server.person();
+    const { page, complaints, close } = await openPage(browser, server.url);
+    await openCheckout(page, person);
+    await fillBilling(page, 'US');
+    await complete(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByText('The payment was not completed.').waitFor();
+    await complete(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/payment-success');
+    const { rows } = await server.context.database.pool.query('select status from orders where user_id = $1', [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ status: 'paid' }]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('an answer without success, and a thrown error, say so and keep the cart', async () => {
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [400, 422, 500] });
+    await openCheckout(page, await server.person());
+    await fillBilling(page);
+    await page.route('**/order/verify', (route) => route.fulfill({ json: { success: false } }));
+    await complete(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('❌ Payment Verification Failed!').waitFor();
+    await page.route('**/api/v1/order', (route) =>
+      route.fulfill({ status: 500, json: { detail: 'The bank is closed.' } }),
+    );
+    await complete(page).click();
+    await page.getByText('Payment failed: The bank is closed.').waitFor();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    await close();
+  });
+
+  test('a session that ended meanwhile is asked for before anything is ordered', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    await openCheckout(page, await server.person());
+    await fillBilling(page);
+    await page.evaluate(() => {
+      localStorage.removeItem('fitpulse.session');
+      sessionStorage.removeItem('fitpulse.session');
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+    await complete(page).click();
+    await page.getByText('You must be signed in to complete payment').waitFor();
+    await close();
+  });
+
+  test('a price that changed meanwhile is shown before it is paid', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    await page.goto('/cart?add=premium');
+    await page.getByText('₹646.92').waitFor();
+    await server.context.db.updateTable('plans').set({ pricePaise: 64_900 }).where('code', '=', 'premium').execute();
+    await page.reload();
+    await page.getByText('₹700.92').waitFor();
+    await server.context.db.updateTable('plans').set({ pricePaise: 59_900 }).where('code', '=', 'premium').execute();
+    await close();
+  });
+});
+
+describe('guards', () => {
+  test('nobody is sent to sign in, and back afterwards', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    for (const [path, from] of [
+      ['/app/assistant', '%2Fapp%2Fassistant'],
+      ['/admin', '%2Fadmin'],
+      ['/payment', '%2Fpayment'],
+    ]) {
+      await page.goto(path ?? '');
+      await page.waitForURL(`**/login?from=${from}`);
+    }
+    await close();
+  });
+
+  test('a user is kept out of /admin, an admin out of /app', async () => {
+    for (const [role, wrong, home] of [
+      ['user', '/admin', '/app/dashboard'],
+      ['admin', '/app/dashboard', '/admin'],
+    ] as const) {
+      const person = await server.person(role);
+      const { page, close } = await openPage(browser, server.url);
+      await page.goto('/login');
+      await signIn(page, person);
+      await page.waitForURL(`**${home}`);
+      await page.goto(wrong);
+      await page.waitForURL(`**${home}`);
+      await page.goto('/cart');
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('link', { name: 'Login' }).waitFor();
+      await page.goto(home);
+      await page.waitForURL('**/login**');
+      await close();
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../server.ts';
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage } from './browser.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function signIn(page: Page, userName: string, password: string) {
+  await page.goto('/login');
+  await page.getByLabel('User name').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/app/dashboard');
+}
+
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+describe.each(looks)('at $width px, $colorScheme', (look) => {
+  test('a newcomer signs up, tells a meal, sees it on the dashboard, and takes it back', async () => {
+    const { page, complaints, close } = await openPage(browser, server.url, look);
+    const userName = `asha-${look.width}`;
+
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('User name').fill(userName);
+    await page.getByLabel('Password', { exact: true }).fill('Secret 123!');
+    await page.getByLabel('Confirm password').fill('Secret 123!');
+    await page.getByLabel(/I accept the terms/).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Account created! Please sign in.').waitFor();
+
+    await signIn(page, userName, 'Secret 123!');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.goto('/app/assistant');
+    await page.getByLabel('Message to FitPulse').fill('had 2 rotis with dal and a glass of lassi');
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('log');
+    await log.getByText(/Roti, 2 pieces/).waitFor();
+    await log.getByText(/lassi, 1 glass/).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.goto('/app/dashboard');
+    const main = page.getByRole('main');
+    for (const food of [/Roti/, /Dal/, /Sweet lassi/]) await main.getByText(food).first().waitFor();
+    const { rows } = await server.context.database.pool.query(
+      'select sum(energy_kcal)::int as kcal from food_entries join users on users.id = user_id where user_name = $1',
+      [userName],
+    );
+    await main.getByText(String(rows[0].kcal), { exact: true }).first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.goto('/app/assistant');
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.getByText(/^Undone\./).waitFor();
+    await page.goto('/app/dashboard');
+    await main.getByText(/Roti.*pieces/).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('the first page reads, is accessible and stays in its width', async () => {
+    const { page, complaints, close } = await openPage(browser, server.url, look);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('signing in', () => {
+  test('says what is wrong, keeps what was typed, and returns to the page one came from', async () => {
+    const person = await server.person();
+    const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [401] });
+    await page.goto('/app/assistant');
+    await page.waitForURL('**/login**');
+    await page.getByLabel('User name').fill(person.userName);
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Login failed.').waitFor();
+    expect(await page.getByLabel('User name').inputValue()).toBe(person.userName);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/app/assistant');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('marks each field of a sign-up that is not right', async () => {
+    const { page, complaints, close } = await openPage(browser, server.url);
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('User name').fill('someone');
+    await page.getByLabel('Password', { exact: true }).fill('one');
+    await page.getByLabel('Confirm password').fill('two');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Passwords do not match.').waitFor();
+    await page.getByText('You must accept the terms.').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('ends with a word why when the session was revoked elsewhere', async () => {
+    const person = await server.person();
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [401] });
+    await signIn(page, person.userName, person.password);
+    await server.context.db
+      .updateTable('sessions')
+      .set({ revokedAt: new Date() })
+      .where('userId', '=', person.id)
+      .execute();
+    await page.goto('/app/assistant');
+    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    await close();
+  });
+
+  test('with Google says that it is not configured', async () => {
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [503] });
+    await page.goto('/login');
+    await page.getByRole('button', { name: /Google/ }).click();
+    await page.getByText(/isn't configured/).waitFor();
+    await close();
+  });
+});
+
+describe('the chat', () => {
+  test('keeps a message that could not be sent, and sends it once on retry', async () => {
+    const person = await server.person();
+    const { page, close } = await openPage(browser, server.url);
+    await signIn(page, person.userName, person.password);
+    await page.goto('/app/assistant');
+    await page.getByLabel('Message to FitPulse').waitFor();
+    await page.route('**/chat/messages', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.getByLabel('Message to FitPulse').fill('1 banana');
+    await page.keyboard.press('Enter');
+    const retry = page.getByRole('button', { name: /retry|try again|send again/i });
+    await retry.waitFor();
+    await page.unroute('**/chat/messages');
+    await retry.click();
+    await page
+      .getByRole('log')
+      .getByText(/Banana, 1/)
+      .waitFor();
+    const { rows } = await server.context.database.pool.query(
+      'select count(*)::int as count from food_entries where user_id = $1',
+      [person.id],
+    );
+    expect(rows[0].count).toBe(1);
+    await close();
+  });
+});
+
+describe('the API page', () => {
+  test('shows the calls without help from outside', async () => {
+    const { page, complaints, close } = await openPage(browser, server.url);
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) outside.push(request.url());
+    });
+    await page.goto('/api/v1/docs');
+    await page.getByText('/food-intake-ai').waitFor();
+    expect([outside, complaints]).toEqual([[], []]);
+    await close();
+  });
+});

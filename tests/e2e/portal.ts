@@ -1,0 +1,103 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { login } from '../../contract/accounts.ts';
+import { createActivityEntry } from '../../contract/activity.ts';
+import { createFoodEntry, describeFood } from '../../contract/food.ts';
+import { createSleepEntry } from '../../contract/sleep.ts';
+import { createWaterEntry } from '../../contract/water.ts';
+import { createWeightEntry } from '../../contract/weight.ts';
+import type { TestPerson, TestServer } from '../server.ts';
+import { openPage, type Visit } from './browser.ts';
+
+/** Opens a page of the portal as that person, without the detour through the sign-in form. */
+export async function openPortal(page: Page, server: TestServer, person: TestPerson, path: string): Promise<void> {
+  const { userName, password } = person;
+  const { body } = await server.call(login, { body: { userName, password } });
+  await page.addInitScript((session) => {
+    if (!localStorage.getItem('test.signedIn')) localStorage.setItem('fitpulse.session', session);
+    localStorage.setItem('test.signedIn', 'yes');
+  }, JSON.stringify(body));
+  await page.goto(path);
+}
+
+/** Opens a page of the portal as somebody new. */
+export async function visitPortal(
+  server: TestServer,
+  browser: Browser,
+  path: string,
+  expectedStatuses: number[] = [],
+): Promise<Visit & { person: TestPerson }> {
+  const person = await server.person();
+  const opened = await openPage(browser, server.url, { expectedStatuses });
+  await openPortal(opened.page, server, person, path);
+  return { ...opened, person };
+}
+
+export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+export const save = (page: Page, form: string) =>
+  page.getByRole('form', { name: form }).getByRole('button', { name: 'Save' }).click();
+
+/** Answers the calls of one kind and path as a server in trouble would. */
+export async function failCalls(page: Page, method: string, path: string): Promise<void> {
+  await page.route(`**/api/v1${path}`, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 503, json: { status: 503, code: 'service_unavailable', detail: 'Please try again.' } })
+      : route.fallback(),
+  );
+}
+
+/** One entry of every kind on the server's today. */
+export async function fillOneDay(server: TestServer, { token }: TestPerson): Promise<void> {
+  await server.call(describeFood, { token, body: { foodName: '1 roti', mealType: 'lunch' } });
+  await server.call(createWaterEntry, { token, body: { waterIntake: { value: 330 }, notes: 'With lemon' } });
+  await server.call(createActivityEntry, {
+    token,
+    body: { activityType: 'yoga', durationMin: 45, caloriesBurned: 120 },
+  });
+  await server.call(createWeightEntry, { token, body: { weightKg: 71.4 } });
+  await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7 } });
+}
+
+/** A few days of every kind of entry that end on the server's today. */
+export async function fillDiary(server: TestServer, { token }: TestPerson): Promise<void> {
+  const now = server.clock.now().getTime();
+  for (let daysAgo = 20; daysAgo >= 0; daysAgo -= 1) {
+    const datetime = new Date(now - daysAgo * 86_400_000).toISOString();
+    if (daysAgo % 3 === 0) {
+      await server.call(createWeightEntry, { token, body: { weightKg: 70 + daysAgo / 10, logDatetime: datetime } });
+    }
+    if (daysAgo > 6) continue;
+    await server.call(createActivityEntry, {
+      token,
+      body: { activityType: 'walking', durationMin: 20 + daysAgo, distanceKm: 2, caloriesBurned: 100, datetime },
+    });
+    await server.call(createWaterEntry, { token, body: { waterIntake: { value: 300 }, logDatetime: datetime } });
+    await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7.5, logDatetime: datetime } });
+    await server.call(createFoodEntry, {
+      token,
+      body: { foodName: 'Poha', mealType: 'breakfast', calories: 388, proteinG: 7.5, logDatetime: datetime },
+    });
+  }
+}
+
+const inTrouble = {
+  status: 503,
+  contentType: 'application/problem+json',
+  json: { status: 503, code: 'service_unavailable', detail: 'Please try again in a minute.' },
+};
+
+/** Answers every call of the API as a server in trouble would. */
+export async function failEverything(page: Page): Promise<void> {
+  await page.route('**/api/v1/**', (route) => route.fulfill(inTrouble));
+}
+
+/** Answers no call of the API; what it returns makes them all fail, as `failEverything` does. */
+export async function keepWaiting(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isWaiting = true;
+  await page.route('**/api/v1/**', (route) => (isWaiting ? void held.push(route) : route.fulfill(inTrouble)));
+  return async () => {
+    isWaiting = false;
+    await Promise.all(held.map((route) => route.fulfill(inTrouble)));
+  };
+}

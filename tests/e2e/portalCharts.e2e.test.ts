@@ -1,0 +1,157 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveProfile } from '../../contract/profile.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, type Visit } from './browser.ts';
+import { fillDiary, openPortal } from './portal.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function visit(look: { width?: 360 | 1280 } = {}): Promise<Visit & { person: TestPerson }> {
+  const person = await server.person();
+  await fillDiary(server, person);
+  const opened = await openPage(browser, server.url, look);
+  await openPortal(opened.page, server, person, '/app/dashboard');
+  return { ...opened, person };
+}
+
+/** What appears while the pointer is there, however the page moves while it is being filled. */
+const expectWhenOver = (place: Locator, text: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await place.hover({ force: true });
+        return text.isVisible();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+
+test.each([360, 1280] as const)('at %d px each chart has its table, and the weight chart its views', async (width) => {
+  const { page, complaints, close } = await visit({ width });
+  const activity = page.getByRole('region', { name: 'Activity & Calories' });
+  await activity.locator('.recharts-bar-rectangle').first().waitFor();
+  await activity.getByText('Show as a table').click();
+  expect(await activity.getByRole('row').count()).toBe(8);
+
+  const weight = page.getByRole('region', { name: 'Weight Trend' });
+  await page.getByText('Month', { exact: true }).click();
+  await weight.getByText('Show as a table').click();
+  await weight.getByRole('cell', { name: '6 Mar' }).waitFor();
+  await weight.getByText('Weekly View').click();
+  await weight.getByRole('cell', { name: '2026-W10' }).waitFor();
+  await weight.getByRole('button', { name: 'Hide Avg' }).click();
+  await weight.getByRole('button', { name: 'Show Avg' }).waitFor();
+  await weight.getByText('−1.8 kg').waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the charts’ code is fetched only where a chart is shown', async () => {
+  const person = await server.person();
+  const { page, close } = await openPage(browser, server.url);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const fetchedRecharts = async () => {
+    const scripts = addresses.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text());
+    return (await Promise.all(scripts)).some((text) => text.includes('recharts-'));
+  };
+  await openPortal(page, server, person, '/app/dashboard');
+  await page.getByText('No weight data yet').waitFor();
+  await page.getByText('No activity yet').waitFor();
+  expect(await fetchedRecharts()).toBe(false);
+
+  await fillDiary(server, person);
+  await page.reload();
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  expect(await fetchedRecharts()).toBe(true);
+  await close();
+});
+
+test('the weight chart shows its goal, a point of a day and the average of its week', async () => {
+  const { page, person, complaints, close } = await visit();
+  await server.call(saveProfile, { token: person.token, body: { goals: { weightTarget: 65 } } });
+  await page.reload();
+  const weight = page.getByRole('region', { name: 'Weight Trend' });
+  const chart = weight.locator('svg.recharts-surface').first();
+  await chart.getByText('Goal 65kg').waitFor();
+  expect((await chart.boundingBox())?.height).toBe(220);
+  await expectWhenOver(weight.locator('.recharts-line-dot').last(), weight.getByText('Weight 70 kg'));
+  await weight.getByText('Average 70.3 kg').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the activity chart has minutes on the left axis, energy on the right one, and a tooltip with both', async () => {
+  const { page, complaints, close } = await visit();
+  const activity = page.getByRole('region', { name: 'Activity & Calories' });
+  const bars = activity.locator('.recharts-bar-rectangle');
+  await bars.first().waitFor();
+  expect(await bars.count()).toBe(7);
+  const axes = activity.locator('.recharts-yAxis-tick-labels');
+  const highest = async (axis: number) =>
+    Math.max(...(await axes.nth(axis).locator('text').allTextContents()).map(Number));
+  expect(await axes.count()).toBe(2);
+  // The most active day has 26 minutes, and each of them 100 kcal.
+  expect([await highest(0), await highest(1)]).toEqual([28, 100]);
+  const [left, right] = await Promise.all([axes.nth(0).boundingBox(), axes.nth(1).boundingBox()]);
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  const tooltip = activity.locator('.recharts-tooltip-wrapper');
+  await expectWhenOver(bars.last(), tooltip.getByText('Active minutes'));
+  expect(await tooltip.textContent()).toMatch(/6 Mar.*Active minutes.*20.*Calories burned.*100/s);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['Day', 30],
+  ['3 days', 3],
+  ['Month', 30],
+  ['3 months', 90],
+  ['Year', 365],
+] as const)('the range %s shows the weights of %i days', async (range, days) => {
+  const { page, close } = await visit();
+  await page.getByText('Range: Week').waitFor();
+  const asked = page.waitForRequest(
+    (request) => request.url().includes(`/charts/weight?`) && request.url().includes(`days=${days}`),
+  );
+  await page
+    .getByRole('region', { name: /^Key Metrics/ })
+    .getByText(range, { exact: true })
+    .click();
+  await asked;
+  await page.getByText(`Range: ${range}`).waitFor();
+  await close();
+});
+
+test('each chart says that it is loading, that it is empty, and why it can’t be shown', async () => {
+  const { page, close } = await visit();
+  const charts = '**/api/v1/dashboard/charts/*';
+  await page.route(charts, () => {});
+  await page.reload();
+  await page.getByText('Loading activity chart...').first().waitFor();
+  await page.getByRole('region', { name: 'Weight Trend' }).getByText('Loading...').first().waitFor();
+
+  await page.unroute(charts);
+  await page.route('**/api/v1/dashboard/charts/activity*', (route) =>
+    route.fulfill({ json: { data: [], series: [] } }),
+  );
+  await page.route('**/api/v1/dashboard/charts/weight*', (route) => route.abort());
+  await page.reload();
+  await page.getByText('No activity data yet').waitFor();
+  await page.getByText('Error loading the weight chart.').waitFor();
+  await page.unroute('**/api/v1/dashboard/charts/weight*');
+  await page.getByRole('region', { name: 'Weight Trend' }).getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Hide Avg' }).waitFor();
+  await close();
+});

@@ -1,0 +1,265 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listActivityEntries } from '../../contract/activity.ts';
+import { listFoodEntries } from '../../contract/food.ts';
+import { listSleepEntries } from '../../contract/sleep.ts';
+import { listWaterEntries } from '../../contract/water.ts';
+import { listWeightEntries } from '../../contract/weight.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+import { launchBrowser } from './browser.ts';
+import { card, failCalls, fillOneDay, save, visitPortal } from './portal.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+const visit = (path: string, expectedStatuses?: number[]) => visitPortal(server, browser, path, expectedStatuses);
+
+describe('health log', () => {
+  test('water: add, correct, delete and take the deletion back', async () => {
+    const { page, person, complaints, close } = await visit('/app/health-log');
+    const { token } = person;
+    const water = card(page, 'Water Intake');
+    await water.getByRole('button', { name: 'Add Water' }).click();
+    expect(await water.getByLabel('Volume (ml)').inputValue()).toBe('250');
+    await water.getByLabel('Volume (ml)').fill('330');
+    await water.getByLabel('Type').selectOption('tea');
+    await water.getByLabel('Container').selectOption('mug');
+    await water.getByLabel('Notes').fill('With ginger');
+    await save(page, 'Add water');
+    await water.getByText('With ginger').waitFor();
+
+    await water.getByRole('button', { name: /^Edit 330 ml/ }).click();
+    await page.getByRole('dialog').getByLabel('Volume (ml)').fill('400');
+    await save(page, 'Edit water');
+    await water.getByRole('cell', { name: '400 ml', exact: true }).waitFor();
+
+    await water.getByRole('button', { name: /^Delete 400 ml/ }).click();
+    await water.getByText('No logs for this date.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await water.getByText('With ginger').waitFor();
+    const { body } = await server.call(listWaterEntries, { token });
+    expect(body).toMatchObject([{ waterIntake: { value: 400 }, drinkType: 'tea', containerType: 'mug' }]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ['Water Intake', 'Add Water', 'Add water', 'Volume (ml)', '5', 'Volume must be between 10 and 10000.'],
+    ['Activity Log', 'Add Activity', 'Add activity', 'Duration (min)', '2000', 'Duration must be between 1 and 1440.'],
+    ['Weight Log', 'Add Weight', 'Add weight', 'Weight (kg)', '0.5', 'Weight must be between 1 and 500.'],
+    ['Sleep Log', 'Add Sleep', 'Add sleep', 'Sleep (hours)', '25', 'Sleep must be between 0 and 24.'],
+    ['Food Intake', 'Add Food', 'Add food', 'Foods', ' , ', 'Please select at least one food.'],
+  ])('%s says what is wrong and keeps what was typed', async (title, open, form, field, typed, message) => {
+    const { page, complaints, close } = await visit('/app/health-log');
+    await card(page, title).getByRole('button', { name: open }).click();
+    await page.getByRole('form', { name: form }).getByLabel(field).fill(typed);
+    await save(page, form);
+    await card(page, title).getByText(message).waitFor();
+    expect(await page.getByRole('form', { name: form }).getByLabel(field).inputValue()).toBe(typed);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('weight and sleep of another day go by their own date', async () => {
+    const { page, person, complaints, close } = await visit('/app/health-log');
+    const { token } = person;
+    for (const [title, open, form, field, value] of [
+      ['Weight Log', 'Add Weight', 'Add weight', 'Weight (kg)', '70.5'],
+      ['Sleep Log', 'Add Sleep', 'Add sleep', 'Sleep (hours)', '6.5'],
+    ] as const) {
+      const own = card(page, title);
+      await own.getByRole('button', { name: 'Previous day' }).click();
+      await own.getByRole('button', { name: open }).click();
+      await own.getByLabel(field).fill(value);
+      await save(page, form);
+      await own.getByRole('cell', { name: value, exact: true }).waitFor();
+    }
+    const date = '2026-03-05';
+    expect((await server.call(listWeightEntries, { token, query: { date } })).body).toMatchObject([{ weightKg: 70.5 }]);
+    expect((await server.call(listSleepEntries, { token, query: { date } })).body).toMatchObject([
+      { sleepTimeHr: 6.5 },
+    ]);
+    expect((await server.call(listWeightEntries, { token })).body).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('an entry that could not be deleted comes back with a word why', async () => {
+    const { page, close } = await visit('/app/health-log', [503]);
+    const sleep = card(page, 'Sleep Log');
+    await sleep.getByRole('button', { name: 'Add Sleep' }).click();
+    await sleep.getByLabel('Sleep (hours)').fill('8');
+    await save(page, 'Add sleep');
+    await page.route('**/api/v1/user/sleep/*', (route) =>
+      route.fulfill({ status: 503, json: { status: 503, detail: 'Please try again.' } }),
+    );
+    await sleep.getByRole('button', { name: /^Delete 8 h/ }).click();
+    await page.getByText('Failed to delete sleep log.').waitFor();
+    await sleep.getByRole('cell', { name: '8', exact: true }).waitFor();
+    await close();
+  });
+
+  test('every kind comes back as it was when a deletion is taken back', async () => {
+    const { page, person, complaints, close } = await visit('/app/health-log');
+    const { token } = person;
+    await fillOneDay(server, person);
+    await page.reload();
+    const lists = [listFoodEntries, listWaterEntries, listActivityEntries, listWeightEntries, listSleepEntries];
+    const everything = () => Promise.all(lists.map(async (list) => (await server.call(list, { token })).body));
+    const before = await everything();
+    for (const [title, name] of [
+      ['Food Intake', 'Roti'],
+      ['Water Intake', '330 ml'],
+      ['Activity Log', 'yoga'],
+      ['Weight Log', '71.4 kg'],
+      ['Sleep Log', '7 h'],
+    ] as const) {
+      await card(page, title)
+        .getByRole('button', { name: new RegExp(`^Delete ${name}`, 'i') })
+        .click();
+      await card(page, title).getByText('for this date').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await card(page, title)
+        .getByRole('button', { name: new RegExp(`^Delete ${name}`, 'i') })
+        .waitFor();
+    }
+    expect(await everything()).toEqual(before);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a deletion that can’t be taken back says so', async () => {
+    const { page, close } = await visit('/app/health-log', [503]);
+    const weight = card(page, 'Weight Log');
+    await weight.getByRole('button', { name: 'Add Weight' }).click();
+    await weight.getByLabel('Weight (kg)').fill('70');
+    await save(page, 'Add weight');
+    await failCalls(page, 'POST', '/weight-log/*/restore');
+    await weight.getByRole('button', { name: /^Delete 70 kg/ }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The weight of 70 kg could not be put back. Please try again.').waitFor();
+    await close();
+  });
+
+  test('Cancel of the water form brings the usual values back', async () => {
+    const { page, complaints, close } = await visit('/app/health-log');
+    const water = card(page, 'Water Intake');
+    await water.getByRole('button', { name: 'Add Water' }).click();
+    await water.getByLabel('Volume (ml)').fill('900');
+    await water.getByLabel('Type').selectOption('coffee');
+    await water.getByLabel('Container').selectOption('bottle');
+    await water.getByLabel('Notes').fill('Never mind');
+    await water.getByRole('button', { name: 'Cancel' }).click();
+    await water.getByRole('button', { name: 'Add Water' }).click();
+    const values = ['Volume (ml)', 'Type', 'Container', 'Notes'].map((field) => water.getByLabel(field).inputValue());
+    expect(await Promise.all(values)).toEqual(['250', 'water', 'glass', '']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('each form says what failed and keeps what was typed', async () => {
+    const { page, close } = await visit('/app/health-log', [503]);
+    for (const path of ['/water-intake', '/activity-log', '/weight-log', '/user/sleep']) {
+      await failCalls(page, 'POST', path);
+    }
+    for (const [title, open, form, values, message] of [
+      ['Water Intake', 'Add Water', 'Add water', { 'Volume (ml)': '300' }, 'Failed.'],
+      ['Activity Log', 'Add Activity', 'Add activity', { Type: 'Yoga', 'Duration (min)': '30' }, 'Failed.'],
+      ['Weight Log', 'Add Weight', 'Add weight', { 'Weight (kg)': '70' }, 'Failed to add weight log.'],
+      ['Sleep Log', 'Add Sleep', 'Add sleep', { 'Sleep (hours)': '8' }, 'Failed to add sleep log.'],
+    ] as const) {
+      const own = card(page, title);
+      await own.getByRole('button', { name: open }).click();
+      for (const [field, value] of Object.entries(values)) await own.getByLabel(field).fill(value);
+      await save(page, form);
+      await own.getByText(message, { exact: true }).waitFor();
+      for (const [field, value] of Object.entries(values)) {
+        expect(await own.getByLabel(field).inputValue()).toBe(value);
+      }
+    }
+    await close();
+  });
+
+  test('each deletion that failed says so, and the entry is there again', async () => {
+    const { page, person, close } = await visit('/app/health-log', [503]);
+    await fillOneDay(server, person);
+    await page.reload();
+    for (const [title, path, name, message] of [
+      ['Food Intake', '/food-intake/*', 'Roti', 'Failed to delete food log.'],
+      ['Water Intake', '/water-intake/*', '330 ml', 'Failed to delete water log.'],
+      ['Activity Log', '/activity-log/*', 'yoga', 'Failed to delete activity log.'],
+      ['Weight Log', '/weight-log/*', '71.4 kg', 'Failed to delete weight log.'],
+      ['Sleep Log', '/user/sleep/*', '7 h', 'Failed to delete sleep log.'],
+    ] as const) {
+      await failCalls(page, 'DELETE', path);
+      const button = card(page, title).getByRole('button', { name: new RegExp(`^Delete ${name}`, 'i') });
+      await button.click();
+      await page.getByText(message).waitFor();
+      await button.waitFor();
+    }
+    await close();
+  });
+
+  test('each list that can’t be asked for says so and can be asked for again', async () => {
+    const { page, close } = await visit('/app/health-log');
+    const kinds = [
+      ['Water Intake', '/water-intake', 'Error loading water logs.'],
+      ['Activity Log', '/activity-log', 'Error loading activity logs.'],
+      ['Weight Log', '/weight-log', 'Error loading weight logs.'],
+      ['Sleep Log', '/user/sleep', 'Error loading sleep logs.'],
+      ['Food Intake', '/food-intake', 'Error loading food logs.'],
+    ] as const;
+    for (const [, path] of kinds) await page.route(`**/api/v1${path}*`, (route) => route.abort());
+    await page.reload();
+    for (const [title, path, message] of kinds) {
+      await card(page, title).getByText(message).waitFor();
+      await page.unroute(`**/api/v1${path}*`);
+      await card(page, title).getByRole('button', { name: 'Retry' }).click();
+      await card(page, title).getByText('for this date').waitFor();
+    }
+    await close();
+  });
+});
+
+describe('food intake', () => {
+  test('logs foods in words, and with figures of one’s own', async () => {
+    const { page, person, complaints, close } = await visit('/app/food-intake');
+    await page.getByRole('button', { name: 'Add Food' }).click();
+    await page.getByLabel('Foods').fill('2 rotis\n1 katori dal');
+    await page.getByLabel('Meal', { exact: true }).selectOption('dinner');
+    await save(page, 'Add food');
+    await page.getByRole('cell', { name: 'Roti', exact: true }).waitFor();
+    await page.getByText('With figures').click();
+    await page.getByRole('textbox', { name: 'Food', exact: true }).fill('Protein bar');
+    await page.getByLabel('Calories (kcal)').fill('210');
+    await save(page, 'Add food with figures');
+    await page.getByRole('cell', { name: 'Protein bar', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Hide Food Form' }).click();
+    const { body } = await server.call(listFoodEntries, { token: person.token });
+    expect(body.map(({ foodName, mealType }) => [foodName, mealType])).toEqual([
+      ['Roti', 'dinner'],
+      ['Dal', 'dinner'],
+      ['Protein bar', 'lunch'],
+    ]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('names what it does not recognise, keeps the words and logs nothing', async () => {
+    const { page, person, close } = await visit('/app/food-intake', [422]);
+    await page.getByRole('button', { name: 'Add Food' }).click();
+    await page.getByLabel('Foods').fill('2 rotis, xyzzy');
+    await save(page, 'Add food');
+    await page.getByText('Failed to add log.').waitFor();
+    await page.getByText(/xyzzy/).first().waitFor();
+    expect(await page.getByLabel('Foods').inputValue()).toBe('2 rotis, xyzzy');
+    expect((await server.call(listFoodEntries, { token: person.token })).body).toEqual([]);
+    await close();
+  });
+});

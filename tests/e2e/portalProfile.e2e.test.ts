@@ -1,0 +1,164 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getProfile, saveProfile } from '../../contract/profile.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+import { expectAccessible, launchBrowser } from './browser.ts';
+import { failCalls, failEverything, visitPortal } from './portal.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+const visit = (path: string, expectedStatuses?: number[]) => visitPortal(server, browser, path, expectedStatuses);
+
+describe('profile', () => {
+  test('is read-only until Edit, saves, and stays in edit mode', async () => {
+    const { page, person, complaints, close } = await visit('/app/userprofile');
+    await page.getByLabel('First name').waitFor();
+    expect(await page.getByLabel('First name').isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('First name').fill('Asha');
+    await page.getByLabel('Last name').fill('Rao');
+    await page.getByLabel('Gender').selectOption('female');
+    await page.getByLabel('Height (cm)').fill('163.5');
+    await page.getByLabel('Target sleep (hours)').fill('');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Profile updated successfully').waitFor();
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+    await page.getByRole('complementary').getByText('Asha Rao').waitFor();
+    const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
+    expect(body).toMatchObject({ firstName: 'Asha', gender: 'female', heightCm: 163.5, goals: { sleepHrsTarget: 0 } });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('marks the fields that are refused and keeps what was typed', async () => {
+    const { page, close } = await visit('/app/userprofile', [422]);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Height (cm)').fill('9');
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Failed to update profile.').waitFor();
+    for (const [field, typed] of [
+      ['Height (cm)', '9'],
+      ['Email', 'nobody'],
+    ] as const) {
+      expect(await page.getByLabel(field).getAttribute('aria-invalid')).toBe('true');
+      expect(await page.getByLabel(field).inputValue()).toBe(typed);
+    }
+    await expectAccessible(page);
+    await close();
+  });
+
+  test('proposes targets and says how, and saves nothing', async () => {
+    const { page, person, close } = await visit('/app/userprofile', [422]);
+    await page.getByRole('button', { name: 'Let AI generate' }).click();
+    await page.getByText('No targets could be proposed.').waitFor();
+    expect(await page.getByLabel('Height (cm)').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Date of birth').fill('1992-04-11');
+    await page.getByLabel('Height (cm)').fill('170');
+    await page.getByLabel('Weight (kg)', { exact: true }).fill('75');
+    await page.getByRole('button', { name: 'Let AI generate' }).click();
+    await page.getByText(/Mifflin-St Jeor/).waitFor();
+    const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
+    expect([body.heightCm, body.dob]).toEqual([0, '']);
+    await close();
+  });
+
+  test('takes a picture after it is confirmed, and refuses another kind of file', async () => {
+    const { page, complaints, close } = await visit('/app/userprofile');
+    const field = page.getByLabel('Profile image');
+    await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await page.getByText('Choose a JPEG or PNG picture.').waitFor();
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
+    await page.getByRole('button', { name: 'Confirm Upload' }).click();
+    await page.getByText('Picture updated').waitFor();
+    await page.getByRole('complementary').locator('img').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('figures go up in their steps: tenths for measures, whole for energy', async () => {
+    const { page, close } = await visit('/app/userprofile');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    for (const [field, typed, next] of [
+      ['Height (cm)', '163.5', '163.6'],
+      ['Weight (kg)', '70', '70.1'],
+      ['Target weight (kg)', '64.2', '64.3'],
+      ['Target water (litres)', '2.5', '2.6'],
+      ['Target sleep (hours)', '7', '7.1'],
+      ['Calorie burn target (kcal)', '300', '301'],
+      ['Calorie consume target (kcal)', '1800', '1801'],
+    ] as const) {
+      const input = page.getByLabel(field, { exact: true });
+      await input.fill(typed);
+      await input.press('ArrowUp');
+      expect([field, await input.inputValue()]).toEqual([field, next]);
+    }
+    const burn = page.getByLabel('Calorie burn target (kcal)');
+    await burn.fill('');
+    await burn.pressSequentially('2.5');
+    expect(await burn.inputValue()).toBe('25');
+    await close();
+  });
+
+  test('shows what this browser knew last when it can’t be fetched', async () => {
+    const { page, close } = await visit('/app/userprofile', [503]);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('First name').fill('Asha');
+    await page.getByLabel('Target weight (kg)').fill('61.5');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Profile updated successfully').waitFor();
+    const cached = await page.evaluate(() => JSON.parse(localStorage.getItem('profile') ?? '{}'));
+    expect(cached).toMatchObject({ firstName: 'Asha', goals: { weightTarget: 61.5 } });
+
+    await failEverything(page);
+    await page.reload();
+    await page.getByText('Failed to fetch profile.').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Asha');
+    expect(await page.getByLabel('Target weight (kg)').inputValue()).toBe('61.5');
+    await expectAccessible(page);
+    await close();
+  });
+
+  test('is fetched anew whenever one comes to the page', async () => {
+    const { page, person, complaints, close } = await visit('/app/userprofile');
+    const { token } = person;
+    await page.getByLabel('First name').waitFor();
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+    await server.call(saveProfile, { token, body: { firstName: 'Meera' } });
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect.poll(() => page.getByLabel('First name').inputValue(), { timeout: 20_000 }).toBe('Meera');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('says for three seconds that the picture is up, and what was wrong with one that is not', async () => {
+    const { page, close } = await visit('/app/userprofile', [503]);
+    const field = page.getByLabel('Profile image');
+    await field.waitFor({ state: 'attached' });
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const choose = () =>
+      field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
+    await page.clock.install();
+    await choose();
+    await page.getByRole('button', { name: 'Confirm Upload' }).click();
+    await page.getByText('Picture updated').waitFor();
+    await page.clock.fastForward(3_000);
+    await page.getByText('Picture updated').waitFor({ state: 'detached' });
+
+    await failCalls(page, 'POST', '/profile/pic');
+    await choose();
+    await page.getByRole('button', { name: 'Confirm Upload' }).click();
+    await page.getByText('Failed to upload image.').waitFor();
+    await page.getByRole('button', { name: 'Confirm Upload' }).waitFor();
+    await close();
+  });
+});

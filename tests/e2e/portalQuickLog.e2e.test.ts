@@ -1,0 +1,135 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listActivityEntries } from '../../contract/activity.ts';
+import { listFoodEntries } from '../../contract/food.ts';
+import { listWaterEntries } from '../../contract/water.ts';
+import { listWeightEntries } from '../../contract/weight.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+import { expectAccessible, launchBrowser } from './browser.ts';
+import { failCalls, save, visitPortal } from './portal.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+const visit = (path: string, expectedStatuses?: number[]) => visitPortal(server, browser, path, expectedStatuses);
+
+describe('quick log', () => {
+  test('logs each kind with the keyboard alone', async () => {
+    const { page, person, complaints, close } = await visit('/app/dashboard');
+    const { token } = person;
+    const log = async (kind: string, values: string[]) => {
+      await page.getByRole('button', { name: `Log ${kind}` }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: `Quick Log: ${kind}` }).waitFor();
+      for (const value of values) {
+        await page.keyboard.type(value);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await log('Food', ['Pani puri', '180']);
+    await log('Water', ['250']);
+    await log('Activity', ['Swimming', '30']);
+    await log('Weight', ['71.4']);
+
+    const [food, water, activity, weight] = await Promise.all([
+      server.call(listFoodEntries, { token }),
+      server.call(listWaterEntries, { token }),
+      server.call(listActivityEntries, { token }),
+      server.call(listWeightEntries, { token }),
+    ]);
+    expect(food.body).toMatchObject([
+      {
+        foodName: 'Pani puri',
+        calories: 180,
+        mealType: 'snack',
+        servingSize: 100,
+        servingUnit: 'g',
+        notes: 'Quick add',
+      },
+    ]);
+    expect(water.body).toMatchObject([{ waterIntake: { value: 250 }, drinkType: 'water', containerType: 'glass' }]);
+    expect(activity.body).toMatchObject([
+      { activityType: 'Swimming', durationMin: 30, distanceKm: null, caloriesBurned: null },
+    ]);
+    expect(weight.body).toMatchObject([{ weightKg: 71.4 }]);
+    await page.getByRole('main').getByText('Pani puri').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('marks what is not right, and asks the server nothing', async () => {
+    const { page, complaints, close } = await visit('/app/dashboard');
+    await page.getByRole('button', { name: 'Log Activity' }).click();
+    await page.getByLabel('Duration (min)').fill('0');
+    await save(page, 'Add activity');
+    await page.getByText('Enter an activity.').waitFor();
+    await page.getByText('Duration must be between 1 and 1440.').waitFor();
+    expect(await page.getByLabel('Type').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('stays open with the reason and what was typed when saving fails; a retry logs once', async () => {
+    const { page, person, close } = await visit('/app/dashboard', [503]);
+    let failures = 0;
+    await page.route('**/api/v1/water-intake', async (route) => {
+      if (route.request().method() !== 'POST' || failures > 0) return route.continue();
+      failures += 1;
+      await route.fetch();
+      return route.fulfill({ status: 503, json: { status: 503, detail: 'Please try again.' } });
+    });
+    await page.getByRole('button', { name: 'Log Water' }).click();
+    await page.getByLabel('Amount (ml)').fill('400');
+    await save(page, 'Log water');
+    await page.getByText('Failed to log water.').waitFor();
+    expect(await page.getByLabel('Amount (ml)').inputValue()).toBe('400');
+    await save(page, 'Log water');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const { body } = await server.call(listWaterEntries, { token: person.token });
+    expect(body).toHaveLength(1);
+    await close();
+  });
+
+  test('can’t be closed while it is being saved', async () => {
+    const { page, close } = await visit('/app/dashboard');
+    await page.getByRole('button', { name: 'Log Weight' }).waitFor();
+    await page.route('**/api/v1/weight-log', (route) => (route.request().method() === 'POST' ? {} : route.continue()));
+    await page.getByRole('button', { name: 'Log Weight' }).click();
+    await page.getByLabel('Weight (kg)').fill('70');
+    await save(page, 'Add weight');
+    await page.getByRole('button', { name: 'Saving...' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Close', exact: true }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    await close();
+  });
+
+  test.each([
+    ['Food', '/food-intake', 'Log food', { 'Food name': 'Poha', Calories: '250' }, 'Failed to log food.'],
+    ['Activity', '/activity-log', 'Add activity', { Type: 'Yoga', 'Duration (min)': '30' }, 'Failed to log activity.'],
+    ['Weight', '/weight-log', 'Add weight', { 'Weight (kg)': '70' }, 'Failed to log weight.'],
+  ] as const)('%s says what failed, and tries again', async (kind, path, form, values, message) => {
+    const { page, complaints, close } = await visit('/app/dashboard', [503]);
+    await failCalls(page, 'POST', path);
+    await page.getByRole('button', { name: `Log ${kind}` }).click();
+    for (const [field, value] of Object.entries(values)) await page.getByRole('dialog').getByLabel(field).fill(value);
+    await save(page, form);
+    await page.getByText(message).waitFor();
+    await page.unroute(`**/api/v1${path}`);
+    await save(page, form);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

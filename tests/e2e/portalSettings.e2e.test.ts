@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listSessions, login } from '../../contract/accounts.ts';
+import { getProfile } from '../../contract/profile.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
+import { expectAccessible, launchBrowser, openPage, type Visit } from './browser.ts';
+import { fillDiary, openPortal } from './portal.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function visit(expectedStatuses: number[] = []): Promise<Visit & { person: TestPerson }> {
+  const person = await server.person();
+  const opened = await openPage(browser, server.url, { expectedStatuses });
+  await openPortal(opened.page, server, person, '/app/settings');
+  return { ...opened, person };
+}
+
+test('a new time zone is saved, and every page goes by it', async () => {
+  const { page, person, complaints, close } = await visit();
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
+  await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Time zone saved.').waitFor();
+  const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
+  expect(body.timeZone).toBe('Asia/Tokyo');
+  expect(await page.evaluate(() => localStorage.getItem('fitpulse.timeZone'))).toBe('Asia/Tokyo');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the theme is changed at once', async () => {
+  const { page, close } = await visit();
+  await page.getByRole('main').getByLabel('Dark theme').check({ force: true });
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  await expectAccessible(page);
+  await close();
+});
+
+test('the password form says what is wrong, then signs the other devices out', async () => {
+  const { page, person, close } = await visit([422]);
+  const change = page.getByRole('button', { name: 'Change password' });
+  await page.getByLabel('Current password').fill('not it');
+  await page.getByLabel('New password', { exact: true }).fill('Better 456!');
+  await page.getByLabel('Confirm new password').fill('other');
+  await change.click();
+  await page.getByText('Passwords do not match.').waitFor();
+  await page.getByLabel('Confirm new password').fill('Better 456!');
+  await change.click();
+  await page.getByText('That is not your current password.').first().waitFor();
+  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('Better 456!');
+  await page.getByLabel('Current password').fill(person.password);
+  await change.click();
+  await page.getByText('Password changed.').waitFor();
+  const { userName } = person;
+  const { body } = await server.call(login, { body: { userName, password: 'Better 456!' } });
+  expect((await server.call(listSessions, { token: body.accessToken })).body).toHaveLength(2);
+  expect((await server.call(listSessions, { token: person.token })).status).toBe(401);
+  await close();
+});
+
+test('another device is signed out', async () => {
+  const { page, person, complaints, close } = await visit();
+  await page.getByText('This device').waitFor();
+  await page.getByRole('button', { name: /^Sign out .*signed in/ }).click();
+  await page.getByRole('button', { name: /^Sign out .*signed in/ }).waitFor({ state: 'detached' });
+  expect((await server.call(listSessions, { token: person.token })).status).toBe(401);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('Telegram: a link that counts down, a new one after it, and the way out of a connection', async () => {
+  const { page, complaints, close } = await visit();
+  let isLinked = false;
+  let minutes = 10;
+  await page.route('**/api/v1/telegram/link', (route) => {
+    const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
+    if (route.request().method() === 'POST') {
+      return route.fulfill({ json: { url: 'https://t.me/fitpulse_bot?start=CODE7', code: 'CODE7', expiresAt } });
+    }
+    if (route.request().method() === 'DELETE') {
+      isLinked = false;
+      return route.fulfill({ status: 204 });
+    }
+    const linkedAt = isLinked ? '2026-03-06T06:30:00Z' : null;
+    return route.fulfill({ json: { available: true, linked: isLinked, linkedAt } });
+  });
+  await page.reload();
+  minutes = 0.03;
+  await page.getByRole('button', { name: 'Connect Telegram' }).click();
+  await page.getByText('The link has expired.').waitFor();
+  minutes = 10;
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  expect(await page.getByRole('link', { name: 'Open Telegram' }).getAttribute('href')).toMatch(/start=CODE7$/);
+  await page.getByText('/start CODE7').waitFor();
+  await page
+    .getByRole('timer')
+    .getByText(/^9:\d\d$/)
+    .waitFor();
+  isLinked = true;
+  await page.getByText('Connected').waitFor();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('button', { name: 'Connect Telegram' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what was exported is imported again; another file is refused', async () => {
+  const { page, person, complaints, close } = await visit();
+  await fillDiary(server, person);
+  const [json] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export JSON' }).click(),
+  ]);
+  const path = await json.path();
+  expect(JSON.parse(readFileSync(path, 'utf8')).weightEntries).toHaveLength(7);
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(
+    readFileSync(await csv.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+
+  const field = page.getByLabel('Export to import');
+  await field.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await page.getByText('This is not a FitPulse export.').waitFor();
+  await field.setInputFiles({ name: 'fitpulse.json', mimeType: 'application/json', buffer: readFileSync(path) });
+  await page.getByText(/entries and .* messages were imported\./).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the account goes after the password, and leads out', async () => {
+  const { page, person, close } = await visit([422]);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByLabel('Your password').fill('wrong');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('That is not your password. Nothing was deleted.').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Your password').fill(person.password);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL('**/login**');
+  expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull();
+  const { userName, password } = person;
+  expect((await server.call(login, { body: { userName, password } })).status).toBe(401);
+  await close();
+});

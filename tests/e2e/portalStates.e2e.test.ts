@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
+import { expectSound, launchBrowser, openPage } from './browser.ts';
+import { fillDiary, keepWaiting, openPortal } from './portal.ts';
+
+let server: TestServer;
+let browser: Browser;
+let newcomer: TestPerson;
+let regular: TestPerson;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  [newcomer, regular] = await Promise.all([server.person(), server.person()]);
+  await fillDiary(server, regular);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+interface PortalPage {
+  path: string;
+  /** What stands there for somebody who has logged nothing, for somebody who has, and while nothing can be had. */
+  empty: string[];
+  filled: string[];
+  failed: string[];
+}
+
+const pages: PortalPage[] = [
+  {
+    path: '/app/dashboard',
+    empty: ['Nothing logged yet today', 'No activity yet', 'No weight data yet', 'Days with All Goals Met'],
+    filled: ['Poha', '388 kcal', 'Range: Week', 'Hide Avg', 'Free'],
+    failed: ['Failed to fetch goals', 'Failed (503)', 'Request failed (503)', 'Drink 8 glasses of water'],
+  },
+  {
+    path: '/app/health-log',
+    empty: [
+      'No logs for this date.',
+      'No activity logs for this date.',
+      'No weight logs for this date.',
+      'No sleep logs for this date.',
+      'No food logs for this date',
+    ],
+    filled: ['300 ml', 'Walking', 'Poha', 'Weight (kg)', 'Sleep (hrs)'],
+    failed: ['Fetch failed (503)'],
+  },
+  {
+    path: '/app/food-intake',
+    empty: ['No food logs for this date', 'Add Food'],
+    filled: ['Poha', '388 kcal', 'Breakfast'],
+    failed: ['Fetch failed (503)'],
+  },
+  {
+    path: '/app/notifications',
+    empty: ['Reminders', 'Water reminder', 'Reports', 'Others'],
+    filled: ['Edit'],
+    failed: ['Unable to load notifications'],
+  },
+  {
+    path: '/app/userprofile',
+    empty: ['Personal Information', 'Current Metrics', 'Targets & Goals', 'Let AI generate'],
+    filled: ['Edit'],
+    failed: ['Failed to fetch profile'],
+  },
+  {
+    path: '/app/settings',
+    empty: ['Time zone', 'Theme', 'Telegram', 'Signed-in devices', 'Your data', 'Delete account'],
+    filled: ['This device'],
+    failed: ['The devices can’t be shown'],
+  },
+];
+
+test.each(pages)('$path with nothing logged and with a diary', async ({ path, empty, filled }) => {
+  for (const [person, texts] of [
+    [newcomer, empty],
+    [regular, filled],
+  ] as const) {
+    const { page, complaints, close } = await openPage(browser, server.url);
+    await openPortal(page, server, person, path);
+    await expectSound(page, texts);
+    expect(complaints).toEqual([]);
+    await close();
+  }
+});
+
+test.each(pages)('$path while nothing answers, and when nothing can be had', async ({ path, failed }) => {
+  const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [503] });
+  const fail = await keepWaiting(page);
+  await openPortal(page, server, regular, path);
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'attached' });
+  await expectSound(page);
+  await fail();
+  await expectSound(page, failed);
+  expect(complaints).toEqual([]);
+  await close();
+});

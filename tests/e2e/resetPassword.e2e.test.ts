@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listSessions } from '../../contract/accounts.ts';
+import { saveProfile } from '../../contract/profile.ts';
+import { type MailServer, start } from '../fakes/mail.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage } from './browser.ts';
+
+let mail: MailServer;
+let server: TestServer;
+let browser: Browser;
+let person: TestPerson;
+let email: string;
+beforeAll(async () => {
+  mail = await start();
+  const settings = { mail: { smtpUrl: mail.url, from: 'FitPulse <hello@fitpulse.example>' } };
+  [server, browser] = await Promise.all([startTestServer(settings), launchBrowser()]);
+});
+beforeEach(async () => {
+  person = await server.person();
+  email = `${person.userName}@example.com`;
+  await server.call(saveProfile, { token: person.token, body: { email } });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await mail.close();
+});
+
+/** Asks for a new password on the page, and opens what the mail leads to. */
+async function followMail(page: Page): Promise<string> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('User name or e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send a link and a code' }).click();
+  await page.getByText(/If we know you/).waitFor();
+  const { text } = await mail.waitForMail(email);
+  const [, path = ''] = new RegExp(`${server.context.config.publicUrl}(/\\S+)`).exec(text) ?? [];
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
+  return path;
+}
+
+async function setPassword(page: Page, password: string) {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+}
+
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+test.each(looks)('from the mail to the new password, at $width px', async (look) => {
+  const { page, complaints, close } = await openPage(browser, server.url, { ...look, expectedStatuses: [400, 401] });
+  const path = await followMail(page);
+  expect(await page.getByLabel('Code from the chat').count()).toBe(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await setPassword(page, 'Better 456!');
+  await page.getByText('Your new password is set. Please sign in.').waitFor();
+  expect((await server.call(listSessions, { token: person.token })).status).toBe(401);
+
+  const signIn = async (password: string) => {
+    await page.getByLabel('User name').fill(person.userName);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await signIn(person.password);
+  await page.getByText('Login failed.').waitFor();
+  await signIn('Better 456!');
+  await page.waitForURL('**/app/dashboard');
+
+  await page.goto(path);
+  await setPassword(page, 'Another 789!');
+  await page.getByText('This link or code has been used or is too old. Ask for a new one.').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a link that is too old says so, keeps what was typed, and leads to another', async () => {
+  const { page, close } = await openPage(browser, server.url, { expectedStatuses: [400] });
+  await followMail(page);
+  server.clock.advance(11 * 60_000);
+  await setPassword(page, 'Better 456!');
+  await page.getByRole('alert').getByText('This link or code has been used or is too old.').waitFor();
+  expect(await page.getByLabel('New password').inputValue()).toBe('Better 456!');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ask for another link or code' }).click();
+  await page.getByLabel('User name or e-mail address').waitFor();
+  await close();
+});

@@ -1,0 +1,275 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../server.ts';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { openPortal } from './portal.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Answers as a proxy would whose server is gone: without a problem document. */
+const failWithoutWords = (page: Page, path: string) =>
+  page.route(`**/api/v1${path}`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+
+async function fillSignUp(page: Page, userName: string, password = 'Secret 123!') {
+  await page.getByLabel('User name').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel(/I accept the terms/).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+describe('signing up', () => {
+  test('says that a name is taken, and keeps what was typed', async () => {
+    const { userName } = await server.person();
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [409] });
+    await page.goto('/login?mode=signup');
+    await fillSignUp(page, userName);
+    await page.getByRole('alert').getByText(/taken/).waitFor();
+    expect(await page.getByLabel('User name').inputValue()).toBe(userName);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Secret 123!');
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('says that the registration failed when the server can’t say why', async () => {
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [502] });
+    await failWithoutWords(page, '/user');
+    await page.goto('/login?mode=signup');
+    await fillSignUp(page, 'somebody-new');
+    await page.getByRole('alert').getByText('Registration failed.').waitFor();
+    await close();
+  });
+
+  test('the strength of a password is told and blocks nothing', async () => {
+    const { page, complaints, close } = await openPage(browser, server.url);
+    await page.goto('/login?mode=signup');
+    const password = page.getByLabel('Password', { exact: true });
+    for (const [typed, level] of [
+      ['abc', 'Weak.'],
+      ['Abcde1', 'Medium.'],
+      ['Abcdef1!', 'Strong.'],
+    ] as const) {
+      await password.fill(typed);
+      await page.getByText(level).waitFor();
+    }
+    await page.getByText('Password must be at least 8 characters and include uppercase').waitFor();
+    await fillSignUp(page, 'weak-but-welcome', 'abc');
+    await page.getByText('Account created! Please sign in.').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('signing in', () => {
+  test('says that the login failed when the server can’t say why, also with Google', async () => {
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [502] });
+    await failWithoutWords(page, '/login');
+    await failWithoutWords(page, '/login/google');
+    await page.goto('/login');
+    await page.getByLabel('User name').fill('somebody');
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('alert').getByText('Login failed.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('alert').getByText('Google login failed.').waitFor();
+    await close();
+  });
+
+  test.each([
+    ['remembered, the session outlives the tab', true],
+    ['not remembered, the session lives in the tab alone', false],
+  ])('%s', async (_, remember) => {
+    const { userName, password } = await server.person();
+    const { page, close } = await openPage(browser, server.url);
+    await page.goto('/login');
+    await page.getByLabel('Remember me').setChecked(remember);
+    await page.getByLabel('User name').fill(userName);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('**/app/dashboard');
+    const stored = await page.evaluate(() => [
+      localStorage.getItem('fitpulse.session') !== null,
+      sessionStorage.getItem('fitpulse.session') !== null,
+    ]);
+    expect(stored).toEqual([remember, !remember]);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await close();
+  });
+});
+
+describe('the cart and checkout', () => {
+  test('say that the plans can’t be fetched, and go on once they can', async () => {
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [500] });
+    await page.route('**/api/v1/plans', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/cart?add=pro');
+    await page.getByText('Failed to fetch plans').waitFor();
+    await page.unroute('**/api/v1/plans');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { name: 'Pro Plan' }).waitFor();
+    await close();
+  });
+
+  test('at most six features of a plan are shown', async () => {
+    const { db } = server.context;
+    const { features } = await db
+      .selectFrom('plans')
+      .select('features')
+      .where('code', '=', 'pro')
+      .executeTakeFirstOrThrow();
+    const many = Array.from({ length: 8 }, (_, index) => `Feature ${index + 1}`);
+    await db.updateTable('plans').set({ features: many }).where('code', '=', 'pro').execute();
+    const { page, close } = await openPage(browser, server.url);
+    await page.goto('/cart?add=pro');
+    await page.getByText('Feature 6').waitFor();
+    expect(await page.getByText(/Feature \d/).count()).toBe(6);
+    await db.updateTable('plans').set({ features }).where('code', '=', 'pro').execute();
+    await close();
+  });
+
+  test('the confirmation without an order makes no promise', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    await page.goto('/payment-success');
+    await page.getByText(/^FPB-\d{6}$/).waitFor();
+    await page.getByText('Unknown').waitFor();
+    expect(await page.getByText('Your plan is active already').count()).toBe(0);
+    for (const name of [
+      'Go to Dashboard',
+      'Login to Account',
+      'Explore Plans',
+      'Email Support',
+      'Call Us',
+      'View FAQ',
+    ]) {
+      await page.getByRole('link', { name }).waitFor();
+    }
+    await close();
+  });
+
+  test('a payment that fails without a word says so, and what was typed stays', async () => {
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [400] });
+    await page.route('**/api/v1/order', (route) => route.fulfill({ status: 400, json: { detail: '' } }));
+    await openPortal(page, server, await server.person(), '/cart?add=pro');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    for (const label of ['First name', 'Last name', 'Street address', 'City', 'State', 'ZIP code']) {
+      await page.getByLabel(label).fill('Asha');
+    }
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByRole('button', { name: /^Complete Payment/ }).click();
+    await page.getByText('Payment failed: Unknown error').waitFor();
+    expect(await page.getByLabel('Street address').inputValue()).toBe('Asha');
+    await close();
+  });
+
+  test('a field that the server refuses is marked', async () => {
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [422] });
+    await openPortal(page, server, await server.person(), '/cart?add=pro');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    for (const label of ['First name', 'Last name', 'Street address', 'State', 'ZIP code']) {
+      await page.getByLabel(label).fill('Asha');
+    }
+    await page.getByLabel('City').fill('   ');
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByRole('button', { name: /^Complete Payment/ }).click();
+    await page.locator('form').getByText('City is required.').waitFor();
+    await close();
+  });
+
+  test('a message goes after three seconds', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    await page.clock.install();
+    await page.goto('/login?from=%2Fpayment');
+    const toast = page.getByText('Please sign in to continue to checkout');
+    await toast.waitFor();
+    await page.clock.fastForward(3_100);
+    await toast.waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+describe('the site', () => {
+  test('scrolls smoothly, and not for people who asked for less motion', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    await page.goto('/');
+    expect(await behaviour()).toBe('auto');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await behaviour()).toBe('smooth');
+    await close();
+  });
+
+  test('its footer has three columns, a mail link, the status, social links and the copyright', async () => {
+    const { page, close } = await openPage(browser, server.url);
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    const linksOf = (column: string) => footer.getByRole('navigation', { name: column }).getByRole('link');
+    for (const column of ['Product', 'Company', 'Support']) expect(await linksOf(column).count()).toBe(4);
+    expect(await footer.locator('a[href^="mailto:"]').count()).toBe(1);
+    expect(await footer.getByRole('link', { name: 'System status' }).getAttribute('href')).toBe('/status');
+    expect(await footer.getByRole('link', { name: 'Telegram' }).getAttribute('href')).toBe('/telegram');
+    await footer.getByText(/^© \d{4} FitPulse\. All rights reserved\.$/).waitFor();
+    await close();
+  });
+
+  test('its error screen leads back, and names a phone number', async () => {
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [404] });
+    await page.goto('/features');
+    await page.goto('/non-existent-page');
+    await page.locator('a[href^="tel:"]').waitFor();
+    expect(await page.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact');
+    expect(await page.getByRole('link', { name: 'Help Center' }).getAttribute('href')).toBe('/faq');
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.waitForURL('**/features');
+    await close();
+  });
+
+  test('its error testing page names addresses that lead nowhere', async () => {
+    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [404] });
+    await page.goto('/error-test');
+    await page.getByRole('link', { name: '/non-existent-page' }).click();
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await page.goto('/error-test');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { level: 1, name: /Write what you ate/ }).waitFor();
+    await close();
+  });
+
+  test('every public page fits a tablet, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        ...{ baseURL: server.url, viewport: { width: 768, height: 1_024 }, colorScheme, reducedMotion: 'reduce' },
+      });
+      const page = await context.newPage();
+      for (const path of [
+        '/',
+        '/features',
+        '/terms',
+        '/privacy',
+        '/newsletter',
+        '/login',
+        '/register',
+        '/cart?add=pro',
+      ]) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const { content, view } = await page.evaluate(() => ({
+          content: document.documentElement.scrollWidth,
+          view: document.documentElement.clientWidth,
+        }));
+        expect([path, content]).toEqual([path, view]);
+        await expectAccessible(page);
+      }
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Update } from 'grammy/types';
+import { Chats, type Person, type SentMessage } from './telegram/chats.ts';
+import { type Call, type Failure, Failures } from './telegram/failures.ts';
+import { FileStore } from './telegram/files.ts';
+import { documentedLimits, RateLimiter, type RateLimits } from './telegram/limits.ts';
+import * as people from './telegram/people.ts';
+import { type Bot, callFromWebhookAnswer, createApiServer } from './telegram/server.ts';
+import type { CallbackAnswer } from './telegram/service.ts';
+import { UpdateQueue } from './telegram/updates.ts';
+import { Webhook, type WebhookOptions } from './telegram/webhook.ts';
+
+export type { Call, CallbackAnswer, Failure, Person, RateLimits, SentMessage };
+
+export interface TelegramOptions {
+  token?: string;
+  /** 0, the default, takes a free one. */
+  port?: number;
+  username?: string;
+  firstUpdateId?: number;
+  /** true for the limits of the Bots FAQ; none by default. */
+  rateLimits?: boolean | RateLimits;
+  webhook?: Partial<WebhookOptions>;
+}
+
+export type Telegram = Awaited<ReturnType<typeof start>>;
+
+/** Starts an HTTP server on the loopback interface that behaves as the Bot API does, with the people on its other side. */
+export async function start(options: TelegramOptions = {}) {
+  const { token = '123456789:fake-token', port = 0, username = 'fitpulse_test_bot', firstUpdateId = 500_000 } = options;
+  const limits = options.rateLimits === true ? documentedLimits : options.rateLimits || undefined;
+  const queue = new UpdateQueue(firstUpdateId);
+  const bot: Bot = {
+    token,
+    failures: new Failures(),
+    calls: [],
+    service: {
+      bot: { id: Number.parseInt(token, 10) || 1, is_bot: true, first_name: 'FitPulse', username },
+      chats: new Chats(),
+      files: new FileStore(),
+      queue,
+      webhook: new Webhook(queue, { retryDelayMs: 1000, attempts: 10, ...options.webhook }, (params) =>
+        callFromWebhookAnswer(bot, params),
+      ),
+      limiter: limits && new RateLimiter(limits),
+      callbacks: new Map(),
+      commands: new Map(),
+    },
+  };
+  const { service, failures, calls } = bot;
+  const { chats } = service;
+  const server = createApiServer(bot);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token,
+    /** Every call with the right token and a known method, in the order of arrival. */
+    calls,
+
+    /** Makes the person's chat known without a message, as if they had started the bot long ago. */
+    openChat: (person: Person): void => void chats.open(person),
+    sendText: (person: Person, text: string) => people.sendText(service, person, text),
+    sendPhoto: (person: Person, bytes: Uint8Array, caption?: string) =>
+      people.sendPhoto(service, person, bytes, caption),
+    pressButton: (person: Person, messageId: number, labelOrData: string, press?: people.PressOptions) =>
+      people.pressButton(service, person, messageId, labelOrData, press),
+    block: (person: Person): Update | undefined => people.setBlocked(service, person, true),
+    unblock: (person: Person): Update | undefined => people.setBlocked(service, person, false),
+
+    /** The bot's messages that are still in the chat, in order, with their current text and keyboard. */
+    sentTo: (chatId: number): SentMessage[] => chats.sentTo(chatId),
+
+    /** The first message of the bot in the chat, there already or still to come, that fits; edits count. */
+    async waitForMessage(
+      chatId: number,
+      predicate: (message: SentMessage) => boolean = () => true,
+      timeoutMs = 30_000,
+    ): Promise<SentMessage> {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      for (;;) {
+        const found = chats.sentTo(chatId).find(predicate);
+        if (found) return found;
+        await once(chats, 'changed', { signal: deadline }).catch(() => {
+          const texts = chats.sentTo(chatId).map(({ text }) => JSON.stringify(text));
+          throw new Error(`No such message in chat ${chatId} after ${timeoutMs} ms; it has: ${texts.join(', ')}`);
+        });
+      }
+    },
+
+    /** What the bot answered to a press of a button; undefined as long as it hasn't. */
+    callbackAnswer: (press: Update): CallbackAnswer | undefined =>
+      service.callbacks.get(press.callback_query?.id ?? ''),
+
+    /** Delivers an update once more under the same update_id, as happens when the bot's confirmation got lost. */
+    redeliver: (updateId: number): void => queue.redeliver(updateId),
+
+    /** Fails the next calls that name a chat, chat actions aside. */
+    failNext: (failure: Failure, count = 1): void => failures.plan(failure, count),
+
+    /** Decides for every call of any method whether it fails; comes before failNext. */
+    set failures(decide: ((call: Call) => Failure | undefined) | undefined) {
+      failures.hook = decide;
+    },
+
+    async close(): Promise<void> {
+      if (!server.listening) return;
+      service.webhook.stop();
+      queue.endPoll();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

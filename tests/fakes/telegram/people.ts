@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import type { CallbackQuery, ChatMemberUpdated, Message, Update } from 'grammy/types';
+import { type Person, type PrivateChat, unixTime } from './chats.ts';
+import { imageSize } from './files.ts';
+import type { Service } from './service.ts';
+import { withDetected } from './text.ts';
+
+/** What a person writes. Their apps split longer texts, so one message never has more than 4096 characters. */
+export function sendText(service: Service, person: Person, text: string): Update {
+  const sent = text.trim();
+  if (sent === '' || [...sent].length > 4096) throw new Error('A person can send 1-4096 characters at once');
+  const { entities } = withDetected({ text: sent, entities: [] });
+  return say(service, person, { text: sent, ...(entities.length > 0 ? { entities } : {}) });
+}
+
+/** A photo from a person's phone; bytes that are no PNG or JPEG pass as one of 1280 by 960. */
+export function sendPhoto(service: Service, person: Person, bytes: Uint8Array, caption?: string): Update {
+  const photo = service.files.addPhoto(bytes, imageSize(bytes) ?? { width: 1280, height: 960 });
+  return say(service, person, { photo, ...(caption ? { caption } : {}) });
+}
+
+function say({ chats, queue }: Service, person: Person, content: Partial<Message>): Update {
+  const chat = chats.open(person);
+  if (chat.isBlocked) throw new Error(`Person ${chat.user.id} has blocked the bot: unblock it first`);
+  // Every message of a person is a non-channel one with a sender, which the general Message type leaves open.
+  const message = chats.add(chat, { from: chat.user, ...content }) as Update['message'] & object;
+  return queue.push('message', chat.chat.id, message);
+}
+
+export interface PressOptions {
+  /** Presses a button that the message no longer has, as an app that lags behind lets people do; names its data. */
+  isStale?: boolean;
+}
+
+/** Presses the button with this label or callback data. */
+export function pressButton(
+  service: Service,
+  person: Person,
+  messageId: number,
+  labelOrData: string,
+  { isStale = false }: PressOptions = {},
+): Update {
+  const chat = service.chats.open(person);
+  const message = chat.entries.get(messageId)?.message;
+  const buttons = message?.reply_markup?.inline_keyboard.flat() ?? [];
+  const callbacks = buttons.flatMap(({ text, ...action }) =>
+    'callback_data' in action ? [{ text, data: action.callback_data }] : [],
+  );
+  const pressed = callbacks.find(({ text, data }) => text === labelOrData || data === labelOrData);
+  if (!pressed && !isStale) {
+    const labels = callbacks.map(({ text, data }) => `${text} (${data})`).join(', ');
+    throw new Error(`Message ${messageId} has no callback button ${labelOrData}; it has: ${labels || 'none'}`);
+  }
+  const query: CallbackQuery = {
+    id: String(randomInt(2 ** 47)),
+    from: chat.user,
+    message: message ?? { chat: chat.chat, message_id: messageId, date: 0 },
+    chat_instance: String(chat.chat.id),
+    data: pressed?.data ?? labelOrData,
+  };
+  service.callbacks.set(query.id, undefined);
+  return service.queue.push('callback_query', chat.chat.id, query);
+}
+
+/** Blocks or unblocks the bot, which hears of it in my_chat_member. */
+export function setBlocked({ chats, queue, bot }: Service, person: Person, isBlocked: boolean): Update | undefined {
+  const chat: PrivateChat = chats.open(person);
+  if (chat.isBlocked === isBlocked) return undefined;
+  chat.isBlocked = isBlocked;
+  const member = { status: 'member', user: bot } as const;
+  const kicked = { status: 'kicked', user: bot, until_date: 0 } as const;
+  const change: ChatMemberUpdated = {
+    chat: chat.chat,
+    from: chat.user,
+    date: unixTime(),
+    old_chat_member: isBlocked ? member : kicked,
+    new_chat_member: isBlocked ? kicked : member,
+  };
+  return queue.push('my_chat_member', chat.chat.id, change);
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** All that it has printed so far. */
+  output(): string;
+  /** Ends it as the operating system would in a crash. */
+  kill(): Promise<void>;
+  stop(): Promise<number | null>;
+}
+
+/** Runs server/main.ts as a process of its own; resolves once it answers, rejects when it ends before that. */
+export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const run = runProcess({ PORT: String(port), ...environment });
+  const url = `http://127.0.0.1:${port}`;
+  const ended = run.ended.then(() => {
+    throw new Error(`The server ended before it answered:\n${run.output()}`);
+  });
+  const ready = new Promise<void>((resolve) => {
+    const look = setInterval(() => {
+      if (!run.output().includes('FitPulse is ready')) return;
+      clearInterval(look);
+      resolve();
+    }, 10);
+    run.ended.then(() => clearInterval(look));
+  });
+  await Promise.race([ready, ended]);
+  ended.catch(() => undefined);
+  const signal = async (name: NodeJS.Signals) => {
+    run.child.kill(name);
+    return run.ended;
+  };
+  return {
+    url,
+    child: run.child,
+    output: run.output,
+    kill: async () => void (await signal('SIGKILL')),
+    stop: () => signal('SIGTERM'),
+  };
+}
+
+/** Runs server/main.ts and says how it ended. */
+export function runProcess(environment: Record<string, string>, script = 'server/main.ts', ...parameters: string[]) {
+  const child = spawn(process.execPath, [script, ...parameters], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'silent', ...environment },
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, ended, output: () => printed };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import { createActivityEntry } from '../contract/activity.ts';
+import { createFoodEntry } from '../contract/food.ts';
+import { type ExportDocument, getExport } from '../contract/me.ts';
+import { listNotices } from '../contract/notifications.ts';
+import { createFood } from '../contract/nutrition.ts';
+import { createSleepEntry } from '../contract/sleep.ts';
+import { requestRefund } from '../contract/subscriptions.ts';
+import { createWaterEntry } from '../contract/water.ts';
+import { createWeightEntry } from '../contract/weight.ts';
+import { createUser, startSession } from '../server/features/accounts/mutations.ts';
+import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
+import { saveAvatar } from '../server/features/profile/mutations.ts';
+import { changeStatus, openTicket } from '../server/features/support/mutations.ts';
+import type { OwnerId } from '../server/lib/owner.ts';
+import { hashToken } from '../server/lib/token.ts';
+import { buyInSandbox, orderBody, payInSandbox } from './checkout.ts';
+import type { TestPerson, TestServer } from './server.ts';
+
+/** Ids of one person's data, and a word that stands in it. */
+export interface SeededIds {
+  user: string;
+  secret: string;
+  food: string;
+  ownFood: string;
+  water: string;
+  activity: string;
+  weight: string;
+  sleep: string;
+  session: string;
+  notice: string;
+  /** An export that holds no entry. */
+  exported: unknown;
+  avatarKey: string;
+  userName: string;
+  password: string;
+  ticket: string;
+  resolvedTicket: string;
+  broadcast: string;
+  promoCode: string;
+  purchases: Purchases;
+}
+
+export interface Example {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** The request names the owner, or something that is the owner's: a stranger gets 404. */
+  namesOwner?: true;
+  /** Not even an admin may. */
+  ownerOnly?: true;
+}
+
+export async function seedEntries(
+  server: TestServer,
+  { id, token, userName, password }: TestPerson,
+): Promise<SeededIds> {
+  const secret = 'pineapple-secret';
+  const ownFoodBody = { name: `${secret} ${randomUUID()}`, per100g: { calories: 100 } };
+  const ownFood = await server.call(createFood, { token, body: ownFoodBody });
+  const food = await server.call(createFoodEntry, { token, body: { foodName: secret, calories: 100 } });
+  const water = await server.call(createWaterEntry, { token, body: { waterIntake: { value: 250 }, notes: secret } });
+  const activity = await server.call(createActivityEntry, { token, body: { activityType: secret, durationMin: 30 } });
+  const weight = await server.call(createWeightEntry, { token, body: { weightKg: 70 } });
+  const sleep = await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7 } });
+  const { db, clock } = server.context;
+  const avatarUrl = await saveAvatar(db, id as OwnerId, Buffer.from(tinyPng, 'base64'), clock.now());
+  const exported = await server.call(getExport, { token });
+  const notices = await server.call(listNotices, { token });
+  const session = await startSession(db, id, { remember: false, userAgent: 'another device' }, clock.now());
+  const { rows } = await server.context.database.pool.query('select id from sessions where token_hash = $1', [
+    hashToken(session),
+  ]);
+  const [ticket, resolvedTicket] = await seedTickets(server, id, secret);
+  return {
+    user: id,
+    secret,
+    food: food.body.id,
+    ownFood: ownFood.body.id,
+    water: water.body.entryId,
+    activity: activity.body.id,
+    weight: weight.body.id,
+    sleep: sleep.body.id,
+    session: rows[0].id,
+    avatarKey: avatarUrl.split('/').at(-1) ?? '',
+    exported: withoutEntries(exported.body),
+    notice: notices.body.notices[0]?.id ?? '',
+    userName,
+    password,
+    ticket,
+    resolvedTicket,
+    ...(await seedForAdmins(server)),
+    purchases: await seedPurchases(server, { id, token, userName, password }),
+  };
+}
+
+interface Purchases {
+  /** The gateway's id of an order that is not paid. */
+  openOrder: string;
+  /** What the payment sheet reported. */
+  payment: object;
+  /** Our id of an order that is paid. */
+  paidOrder: string;
+  refund: string;
+  /** Of another order. */
+  refusableRefund: string;
+  /** Of a person who has forgotten a password. */
+  resetToken: string;
+}
+
+const purchasesOf = new WeakMap<TestServer, Map<string, Omit<Purchases, 'resetToken'>>>();
+
+/** Once for each person: all that is done with them can be done again. */
+async function seedPurchases(server: TestServer, person: TestPerson): Promise<Purchases> {
+  const known = purchasesOf.get(server) ?? new Map<string, Omit<Purchases, 'resetToken'>>();
+  purchasesOf.set(server, known);
+  const made = known.get(person.id) ?? (await makePurchases(server, person));
+  known.set(person.id, made);
+  const { db, clock } = server.context;
+  const forgetful = await createUser(db, { userName: `forgetful-${randomUUID()}` }, clock.now());
+  return { ...made, resetToken: await startPasswordReset(db, forgetful?.id ?? '', clock.now()) };
+}
+
+async function makePurchases(server: TestServer, person: TestPerson): Promise<Omit<Purchases, 'resetToken'>> {
+  const body = () => orderBody([{ code: 'plan-pro', qty: 1 }]);
+  const { order } = await payInSandbox(server, person, body());
+  const { result } = await payInSandbox(server, person, body());
+  const paid = await buyInSandbox(server, person, body());
+  const regretted = await buyInSandbox(server, person, body());
+  const askFor = async (orderId: string) =>
+    (await server.call(requestRefund, { token: person.token, body: { orderId } })).body.id;
+  return {
+    ...{ openOrder: order.id, payment: result, paidOrder: paid.reference },
+    ...{ refund: await askFor(paid.reference), refusableRefund: await askFor(regretted.reference) },
+  };
+}
+
+/** What only admins deal with. */
+async function seedForAdmins({ context }: TestServer): Promise<{ broadcast: string; promoCode: string }> {
+  const { rows } = await context.database.pool.query(
+    `insert into broadcasts (text, audience, admin_id, admin_name, created_at)
+     values ('Hello', 'all', gen_random_uuid(), 'admin', now()) returning id`,
+  );
+  const promoCode = `SEED-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await context.database.pool.query('insert into promo_codes (code, percent) values ($1, 5)', [promoCode]);
+  return { broadcast: rows[0].id, promoCode };
+}
+
+/** One that is open, and one that is resolved. */
+async function seedTickets({ context }: TestServer, userId: string, subject: string): Promise<[string, string]> {
+  const [owner, now] = [userId as OwnerId, context.clock.now()];
+  const values = { subject, description: subject, category: 'Other', priority: 'low' } as const;
+  return context.db.transaction().execute(async (transaction) => {
+    const open = await openTicket(transaction, owner, values, now);
+    const resolved = await openTicket(transaction, owner, values, now);
+    await changeStatus(transaction, { owner, id: resolved.id }, 'resolved', { userId, role: 'user' }, now);
+    return [open.id, resolved.id];
+  });
+}
+
+const noEntries = { foodEntries: [], waterEntries: [], activityEntries: [], weightEntries: [], sleepEntries: [] };
+const withoutEntries = (exported: ExportDocument): ExportDocument => ({
+  ...exported,
+  ...noEntries,
+  // The seed's picture is none that was uploaded.
+  picture: null,
+  chatMessages: [],
+  records: {},
+});
+
+const tinyPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Everything stored of a person, to see that nothing changed. */
+export async function snapshotOf({ context }: TestServer, userId: string): Promise<unknown> {
+  const tables = ['users', 'goals', 'sessions', 'food_entries', 'water_entries', 'activity_entries', 'weight_entries'];
+  const chat = ['chat_messages', 'chat_changes', 'chat_questions', 'telegram_accounts', 'telegram_links'];
+  const money = [
+    'orders',
+    'ledger_entries',
+    'invoices',
+    'subscription_periods',
+    'subscription_cancellations',
+    'refunds',
+  ];
+  const signIn = ['google_accounts', 'password_resets'];
+  const more = [
+    'sleep_entries',
+    'personal_foods',
+    'notices',
+    'user_notifications',
+    'avatars',
+    ...chat,
+    ...money,
+    ...signIn,
+  ];
+  const rows: unknown[] = [];
+  for (const table of [...tables, ...more]) {
+    const key = table === 'users' ? 'id' : 'user_id';
+    const { rows: found } = await context.database.pool.query(
+      `select * from ${table} where ${key} = $1 order by ${table}::text`,
+      [userId],
+    );
+    rows.push([table, found]);
+  }
+  return rows;
+}
+
+const owned = (id: string): Pick<Example, 'params' | 'namesOwner'> => ({ params: { id }, namesOwner: true });
+const ofDay = ({ user }: SeededIds): Example => ({ query: { userId: user }, namesOwner: true });
+
+/** One request per route that succeeds for the owner. */
+export const exampleRequests: Record<string, (ids: SeededIds) => Example> = {
+  'POST /user': () => ({ body: { userName: `walker-${randomUUID()}`, password: 'long enough', termsAccepted: true } }),
+  'POST /login': ({ userName, password }) => ({ body: { userName, password } }),
+  'POST /newsletter': () => ({ body: { email: 'reader@example.com' } }),
+  'POST /login/google': () => ({ body: { credential: 'token' } }),
+  'POST /logout': () => ({}),
+  'POST /password/forgot': ({ userName }) => ({ body: { userName: `${userName}-${randomUUID()}` } }),
+  'POST /password/reset': ({ purchases }) => ({ body: { token: purchases.resetToken, newPassword: 'a new password' } }),
+  'GET /plans': () => ({}),
+  'GET /config': () => ({}),
+  'POST /promo/check': () => ({ body: { code: 'WELCOME10' } }),
+  'POST /order': ({ user }) => ({
+    body: orderBody([{ code: 'plan-pro', qty: 1 }], { userId: user }),
+    namesOwner: true,
+  }),
+  'POST /order/verify': ({ user, purchases }) => ({ body: { ...purchases.payment, userId: user }, namesOwner: true }),
+  'POST /sandbox/pay': ({ user, purchases }) => ({
+    body: { orderId: purchases.openOrder, outcome: 'pay', userId: user },
+    namesOwner: true,
+  }),
+  'GET /orders': ({ user }) => ({ query: { userId: user }, namesOwner: true }),
+  'GET /orders/{id}/invoice.pdf': ({ purchases }) => ({ ...owned(purchases.paidOrder), ownerOnly: true }),
+  'GET /subscription': ({ user }) => ({ query: { userId: user }, namesOwner: true }),
+  'POST /subscription/cancel': ({ user }) => ({ body: { userId: user }, namesOwner: true }),
+  'POST /subscription/resume': ({ user }) => ({ body: { userId: user }, namesOwner: true }),
+  'POST /subscription/refund': ({ user, purchases }) => ({
+    body: { userId: user, orderId: purchases.paidOrder },
+    namesOwner: true,
+  }),
+  'GET /admin/refunds': () => ({}),
+  'POST /admin/refunds/{id}/grant': ({ purchases }) => ({ params: { id: purchases.refund } }),
+  'POST /admin/refunds/{id}/refuse': ({ purchases }) => ({
+    params: { id: purchases.refusableRefund },
+    body: { reason: 'Asked for by mistake.' },
+  }),
+  'POST /password/change': ({ password }) => ({ body: { currentPassword: password, newPassword: password } }),
+  'GET /telegram/link': () => ({}),
+  'POST /telegram/link': () => ({}),
+  'DELETE /telegram/link': () => ({}),
+  'GET /me/export': () => ({}),
+  'GET /me/export.csv': () => ({}),
+  'POST /me/import': ({ exported }) => ({ body: exported }),
+  'DELETE /me': ({ password }) => ({ body: { password } }),
+  'GET /sessions': () => ({}),
+  'DELETE /sessions/{id}': ({ session }) => owned(session),
+  'GET /user/goal/{userId}': ({ user }) => ({ params: { userId: user }, namesOwner: true }),
+  'GET /profile/{userId}': ({ user }) => ({ params: { userId: user }, namesOwner: true }),
+  'POST /profile': ({ user }) => ({ body: { id: user, firstName: 'Asha', weightKg: 71.5 }, namesOwner: true }),
+  'POST /profile/pic': ({ user }) => ({ body: { userId: user, fileData: tinyPng }, namesOwner: true }),
+  'DELETE /profile/pic/{userId}': ({ user }) => ({ params: { userId: user }, namesOwner: true }),
+  'GET /avatars/{personId}/{key}': ({ user, avatarKey }) => ({ params: { personId: user, key: avatarKey } }),
+  'POST /profile/targets': ({ user }) => ({
+    body: { userId: user, gender: 'female', heightCm: 165, weightKg: 70, dob: '1990-05-01', weightTarget: 62 },
+    namesOwner: true,
+  }),
+  'POST /foods/estimate': () => ({ body: { text: '2 rotis' } }),
+  'GET /foods': ({ secret }) => ({ query: { q: secret } }),
+  'POST /foods': ({ user }) => ({
+    body: { userId: user, name: `Poha of ${randomUUID()}`, per100g: { calories: 130 } },
+    namesOwner: true,
+  }),
+  'PATCH /foods/{id}': ({ ownFood }) => ({ ...owned(ownFood), body: { otherNames: ['changed'] } }),
+  'DELETE /foods/{id}': ({ ownFood }) => owned(ownFood),
+  'POST /food-intake': ({ user }) => ({ body: { userId: user, foodName: 'Upma', calories: 250 }, namesOwner: true }),
+  'GET /food-intake': ofDay,
+  'PATCH /food-intake/{id}': ({ food }) => ({ ...owned(food), body: { calories: 120 } }),
+  'DELETE /food-intake/{id}': ({ food }) => owned(food),
+  'POST /food-intake/{id}/restore': ({ food }) => ({ ...owned(food), ownerOnly: true }),
+  'POST /food-intake-ai': ({ user }) => ({ body: { userId: user, foodName: '2 rotis' }, namesOwner: true }),
+  'POST /water-intake': ({ user }) => ({ body: { userId: user, waterIntake: { value: 250 } }, namesOwner: true }),
+  'GET /water-intake': ofDay,
+  'PATCH /water-intake/{id}': ({ water }) => ({ ...owned(water), body: { notes: 'changed' } }),
+  'DELETE /water-intake/{id}': ({ water }) => owned(water),
+  'POST /water-intake/{id}/restore': ({ water }) => ({ ...owned(water), ownerOnly: true }),
+  'POST /activity-log': ({ user }) => ({
+    body: { user_id: user, activity_type: 'walking', duration_min: 20, distance_km: null, calories_burned: null },
+    namesOwner: true,
+  }),
+  'GET /activity-log': ofDay,
+  'PATCH /activity-log/{id}': ({ activity }) => ({ ...owned(activity), body: { durationMin: 40 } }),
+  'DELETE /activity-log/{id}': ({ activity }) => owned(activity),
+  'POST /activity-log/{id}/restore': ({ activity }) => ({ ...owned(activity), ownerOnly: true }),
+  'POST /weight-log': ({ user }) => ({ body: { userId: user, weightKg: 71 }, namesOwner: true }),
+  'GET /weight-log': ofDay,
+  'PATCH /weight-log/{id}': ({ weight }) => ({ ...owned(weight), body: { weightKg: 72 } }),
+  'DELETE /weight-log/{id}': ({ weight }) => owned(weight),
+  'POST /weight-log/{id}/restore': ({ weight }) => ({ ...owned(weight), ownerOnly: true }),
+  'POST /user/sleep': ({ user }) => ({ body: { userId: user, sleepTimeHr: 8 }, namesOwner: true }),
+  'GET /user/sleep': ofDay,
+  'PATCH /user/sleep/{id}': ({ sleep }) => ({ ...owned(sleep), body: { sleepTimeHr: 6 } }),
+  'DELETE /user/sleep/{id}': ({ sleep }) => owned(sleep),
+  'POST /user/sleep/{id}/restore': ({ sleep }) => ({ ...owned(sleep), ownerOnly: true }),
+  'POST /support/tickets': ({ user }) => ({
+    body: { userId: user, subject: 'No sync', description: 'My data is old.', category: 'Data Sync Issue' },
+    namesOwner: true,
+  }),
+  'GET /support/tickets': ofDay,
+  'GET /support/tickets/{id}': ({ ticket }) => owned(ticket),
+  'POST /support/tickets/{id}/messages': ({ ticket }) => ({ ...owned(ticket), body: { message: 'Any news?' } }),
+  'POST /support/tickets/{id}/close': ({ user, resolvedTicket }) => ({
+    ...owned(resolvedTicket),
+    body: { userId: user },
+    ownerOnly: true,
+  }),
+  'PATCH /support/tickets/{id}': ({ ticket }) => ({ ...owned(ticket), body: { status: 'in-progress' } }),
+  'GET /admin/tickets': () => ({}),
+  'GET /admin/stats': () => ({ query: { period: 'quarter' } }),
+  'GET /user': () => ({}),
+  'GET /admin/users': () => ({ query: { q: 'walker' } }),
+  'PATCH /user/{id}': ({ user }) => ({ params: { id: user }, body: { plan: 'pro' } }),
+  'POST /user/{id}/password-reset': ({ user }) => ({ params: { id: user } }),
+  'GET /admin/audit': () => ({}),
+  'POST /admin/broadcast': () => ({ body: { text: 'Hello', audience: 'plan:premium' } }),
+  'GET /admin/broadcasts/audience': () => ({ query: { audience: 'all' } }),
+  'GET /admin/broadcasts': () => ({}),
+  'POST /admin/broadcasts/{id}/cancel': ({ broadcast }) => ({ params: { id: broadcast } }),
+  'GET /admin/reports/revenue': () => ({}),
+  'GET /admin/reports/retention': () => ({}),
+  'GET /admin/reports/growth': () => ({}),
+  'GET /admin/reports.csv': () => ({ query: { report: 'growth' } }),
+  'GET /admin/plans': () => ({}),
+  'PATCH /admin/plans/{code}': () => ({ params: { code: 'pro' }, body: { popular: true } }),
+  'GET /admin/promo-codes': () => ({}),
+  'POST /admin/promo-codes': () => ({ body: { code: `W-${randomUUID().slice(0, 8)}`, percent: 5 } }),
+  'PATCH /admin/promo-codes/{code}': () => ({ params: { code: 'WELCOME10' }, body: { mostUses: 1_000 } }),
+  'DELETE /admin/promo-codes/{code}': ({ promoCode }) => ({ params: { code: promoCode } }),
+  'GET /admin/notification-types': () => ({}),
+  'PATCH /admin/notification-types/{code}': () => ({ params: { code: 'day_report' }, body: { name: 'Daily report' } }),
+  'GET /dashboard/counters/{userId}': ({ user }) => ({ params: { userId: user }, namesOwner: true }),
+  'GET /dashboard/goal': ofDay,
+  'GET /dashboard/day': ofDay,
+  'GET /dashboard/charts/weight': ofDay,
+  'GET /dashboard/charts/activity': ofDay,
+  'GET /reports': ofDay,
+  'GET /reports/{file}': ({ user }) => ({ params: { file: '2026-03.pdf' }, query: { userId: user }, namesOwner: true }),
+  'GET /notifications': () => ({ query: { plan: 'pro' } }),
+  'GET /user/notification/{userId}': ({ user }) => ({ params: { userId: user }, namesOwner: true }),
+  'POST /user/notification': ({ user }) => ({
+    body: { userId: user, notificationCode: 'day_report' },
+    namesOwner: true,
+  }),
+  'DELETE /user/notification/{userId}/{code}': ({ user }) => ({
+    params: { userId: user, code: 'food_log' },
+    namesOwner: true,
+  }),
+  'GET /notices': () => ({}),
+  'POST /notices/{id}/read': ({ notice }) => ({ ...owned(notice), ownerOnly: true }),
+  'POST /notices/read-all': () => ({}),
+  'GET /chat/messages': () => ({}),
+  'POST /chat/messages': () => ({ body: { text: 'today' } }),
+  'POST /chat/actions': () => ({ body: { action: 'basics.undo:nothing' } }),
+};

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Example, exampleRequests, type SeededIds, seedEntries, snapshotOf } from './routeExamples.ts';
+import { startTestServer, type TestPerson, type TestServer } from './server.ts';
+
+/** No call of the walk reaches Telegram. */
+const telegram = { token: '1:walk', apiRoot: 'http://127.0.0.1:9', userName: 'walk_bot', webhookSecret: undefined };
+const endsTheSession = new Set(['/logout', '/me']);
+
+let server: TestServer;
+let owner: TestPerson;
+let stranger: TestPerson;
+let admin: TestPerson;
+let ids: SeededIds;
+let operations: { method: string; path: string; access: string }[];
+
+beforeAll(async () => {
+  server = await startTestServer({ telegram });
+  [owner, stranger, admin] = await Promise.all([server.person(), server.person(), server.person('admin')]);
+  ids = await seedEntries(server, owner);
+  const document = await (await fetch(`${server.url}/api/v1/openapi.json`)).json();
+  operations = Object.entries(document.paths as Record<string, Record<string, { 'x-access': string }>>).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ method, path, access: operation['x-access'] })),
+  );
+});
+afterAll(() => server.close());
+
+const exampleOf = ({ method, path }: { method: string; path: string }, subject: SeededIds): Example => {
+  const example = exampleRequests[`${method.toUpperCase()} ${path}`];
+  if (!example)
+    throw new Error(`${method.toUpperCase()} ${path} is new: give it an example in tests/routeExamples.ts.`);
+  return example(subject);
+};
+
+async function request(operation: { method: string; path: string }, example: Example, token?: string) {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? 'missing');
+  const response = await fetch(`${server.url}/api/v1${path}?${new URLSearchParams(example.query)}`, {
+    method: operation.method.toUpperCase(),
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(example.body !== undefined && { body: JSON.stringify(example.body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+describe('every route of the API', () => {
+  test('refuses nobody, and a made-up token, unless it is public', async () => {
+    for (const operation of operations.filter(({ access }) => access !== 'public')) {
+      const example = exampleOf(operation, ids);
+      for (const token of [undefined, 'A'.repeat(43)]) {
+        const { status, text } = await request(operation, example, token);
+        expect([operation, status]).toEqual([operation, 401]);
+        expect(JSON.parse(text)).toMatchObject({ code: 'not_authenticated' });
+      }
+    }
+  });
+
+  test("gives a stranger nothing of another person's, and changes nothing of it", async () => {
+    const before = await snapshotOf(server, owner.id);
+    for (const operation of operations.filter(({ access }) => access !== 'public')) {
+      const example = exampleOf(operation, ids);
+      const { status, text } = await request(operation, example, stranger.token);
+      if (example.namesOwner) expect([operation, status]).toEqual([operation, 404]);
+      else expect([operation, status < 300 || status === 403 || status === 404]).toEqual([operation, true]);
+      expect([operation, text.includes(ids.secret)]).toEqual([operation, false]);
+      if (endsTheSession.has(operation.path)) stranger = await server.person();
+    }
+    expect(await snapshotOf(server, owner.id)).toEqual(before);
+  });
+
+  test('refuses a user where only an admin may', async () => {
+    for (const operation of operations.filter(({ access }) => access === 'admin')) {
+      expect([operation, (await request(operation, exampleOf(operation, ids), owner.token)).status]).toEqual([
+        operation,
+        403,
+      ]);
+    }
+  });
+
+  test('works for an admin where only an admin may', async () => {
+    const fresh = await seedEntries(server, owner);
+    for (const operation of operations.filter(({ access }) => access === 'admin')) {
+      const { status, text } = await request(operation, exampleOf(operation, fresh), admin.token);
+      expect([operation, status < 300, text]).toEqual([operation, true, text]);
+    }
+  });
+
+  test('works for the owner, and for an admin who names the owner', async () => {
+    const ordered = operations.filter(
+      ({ path, access }) => access !== 'admin' && !endsTheSession.has(path) && path !== '/login/google',
+    );
+    for (const operation of ordered) {
+      const fresh = await seedEntries(server, owner);
+      const asOwner = await request(operation, exampleOf(operation, fresh), owner.token);
+      expect([operation, asOwner.status < 300, asOwner.text]).toEqual([operation, true, asOwner.text]);
+      const example = exampleOf(operation, fresh);
+      if (!example.namesOwner || example.ownerOnly || operation.method === 'delete' || operation.method === 'patch')
+        continue;
+      const asAdmin = await request(operation, example, admin.token);
+      expect([operation, asAdmin.status < 300, asAdmin.text]).toEqual([operation, true, asAdmin.text]);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { createAccount, login } from '../contract/accounts.ts';
+import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf, Route } from '../contract/http.ts';
+import { type App, createApp } from '../server/app.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { type AppContext, createContext } from '../server/context.ts';
+import { type Database, openPostgres, wrapPglite } from '../server/db/open.ts';
+import { createPglite } from '../server/db/pglite.ts';
+import { createUser } from '../server/features/accounts/mutations.ts';
+import { hashPassword } from '../server/lib/password.ts';
+import { checkingAnswers } from './openApi.ts';
+
+export class TestClock {
+  /** Noon of a Friday in India. */
+  time = new Date('2026-03-06T06:30:00Z');
+  now = () => new Date(this.time);
+  advance(milliseconds: number) {
+    this.time = new Date(this.time.getTime() + milliseconds);
+  }
+}
+
+type Options<R extends Route> = { token?: string; headers?: Record<string, string> } & Partial<{
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+}>;
+export type Answer<R extends Route> = { status: number; headers: Headers; body: AnswerOf<R>; problem: Problem };
+
+export interface TestPerson {
+  id: string;
+  userName: string;
+  password: string;
+  token: string;
+}
+
+export interface TestServer {
+  url: string;
+  app: App;
+  context: AppContext;
+  clock: TestClock;
+  /** Calls a route of the contract. */
+  call<R extends Route>(route: R, options?: Options<R>): Promise<Answer<R>>;
+  /** A signed-in person; a user unless told. */
+  person(role?: 'user' | 'admin'): Promise<TestPerson>;
+  /** Throws when an answer of the API, whoever asked for it, was none that the OpenAPI document tells. */
+  close(): Promise<void>;
+}
+
+/** The real server on a real port, over a migrated database of its own on the project's engine. */
+export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+  const database = await openCopy();
+  const clock = new TestClock();
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...settings };
+  const context = createContext(config, database, { clock, log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }) });
+  const app = createApp(context);
+  const { fetch, faults } = await checkingAnswers(app);
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const call: TestServer['call'] = async (route, options) => {
+    const answer = await callRoute(url, route, options);
+    throwFirst(faults);
+    return answer;
+  };
+
+  return {
+    url,
+    app,
+    context,
+    clock,
+    call,
+    person: (role = 'user') => createPerson(context, call, role),
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      throwFirst(faults);
+    },
+  };
+}
+
+function throwFirst([fault]: string[]): void {
+  if (fault) throw new Error(fault);
+}
+
+async function callRoute<R extends Route>(url: string, route: R, options: Options<R> = {}): Promise<Answer<R>> {
+  const { token, headers, params, query, body } = options;
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams((query ?? {}) as Record<string, string>);
+  const response = await fetch(`${url}/api/v1${path}?${search}`, {
+    method: route.method.toUpperCase(),
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      // Each call comes from another address, so that tests of something else meet no throttle.
+      'x-forwarded-for': randomUUID(),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { status } = response;
+  if (status < 400 && status !== route.status) throw new Error(`${route.path} answered ${status}, not ${route.status}`);
+  const json = status === 204 ? null : await response.json();
+  return { status, headers: response.headers, body: json, problem: json };
+}
+
+async function createPerson(
+  context: AppContext,
+  call: TestServer['call'],
+  role: 'user' | 'admin',
+): Promise<TestPerson> {
+  const userName = `${role}-${randomUUID().slice(0, 8)}`;
+  const password = 'correct horse 1';
+  if (role === 'user') await call(createAccount, { body: { userName, password, termsAccepted: true } });
+  else
+    await createUser(context.db, { userName, role, passwordHash: await hashPassword(password) }, context.clock.now());
+  const { body } = await call(login, { body: { userName, password } });
+  return { id: body.userId, userName, password, token: body.accessToken };
+}
+
+async function openCopy(): Promise<Database> {
+  if (inject('engine') === 'pglite') {
+    const dump = new Blob([readFileSync(inject('pgliteDump'))]);
+    return wrapPglite(await createPglite({ loadDataDir: dump }));
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const maintenance = openPostgres(inject('postgresUrl'));
+  await maintenance.pool.query(`create database ${name} template template_fitpulse`);
+  await maintenance.close();
+  return openPostgres(inject('postgresUrl').replace(/\/postgres$/, `/${name}`));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { itemText } from '../server/features/food/chat/wording.ts';
+import { totalOf } from '../server/features/nutrition/parser/estimate.ts';
+import { understandMeal } from '../server/features/nutrition/parser/understandMeal.ts';
+import { roundNutrients } from '../server/features/nutrition/policy.ts';
+import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
+import { claims } from '../web/features/site/claims.ts';
+import { sampleMeal } from '../web/features/site/sampleMeal.ts';
+
+const table = loadFoodTable();
+
+test('the sample conversation of the website is what the assistant answers', () => {
+  const { items } = understandMeal(sampleMeal.said, table);
+  expect(sampleMeal.items.map(({ portion, kcal }) => `${portion}: ${kcal} kcal`)).toEqual(items.map(itemText));
+  const total = totalOf(items.map((item) => ({ ...item, nutrients: roundNutrients(item.nutrients) })));
+  const { energyKcal, proteinG, carbohydrateG, fatG } = total.nutrients;
+  expect(sampleMeal.total).toEqual({
+    ...{ kcal: energyKcal, lowKcal: total.energyLowKcal, highKcal: total.energyHighKcal },
+    ...{ proteinG: Math.round(proteinG), carbsG: Math.round(carbohydrateG), fatG: Math.round(fatG) },
+  });
+});
+
+test('the website claims no more foods than the table holds', () => {
+  const [foods] = claims;
+  expect(table.foods.length).toBeGreaterThanOrEqual(Number(foods?.figure.replace(/\D/g, '')));
+});

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { getPublicConfig } from '../../../contract/plans.ts';
+import { call } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+import { GoogleIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import classes from './AccountForms.module.css';
+import { failureOf } from './failure.ts';
+import { showGoogleButton } from './googleIdentity.ts';
+import { useSignInWithGoogle } from './signInWithGoogle.ts';
+
+/** Google's script is fetched when somebody chooses Google, and only where Google is set up. */
+export function GoogleSignIn() {
+  const { data: config } = useQuery({ queryKey: queryKeys.config, queryFn: () => call(getPublicConfig, {}) });
+  const google = useSignInWithGoogle();
+  const frame = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const begin = async () => {
+    setFailure('');
+    const clientId = config?.googleClientId;
+    // The server answers that Google isn't set up.
+    if (!clientId || !frame.current) return google.mutate('none');
+    try {
+      await showGoogleButton(frame.current, clientId, google.mutate);
+      setIsShown(true);
+    } catch {
+      setFailure('Google authentication failed.');
+    }
+  };
+  const problem = failure || (google.error && failureOf(google.error, 'Google login failed.'));
+  return (
+    <div className={classes.google}>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {!isShown && (
+        <Button
+          variant="default"
+          size="md"
+          fullWidth
+          leftSection={<GoogleIcon />}
+          disabled={google.isPending}
+          onClick={begin}
+        >
+          Continue with Google
+        </Button>
+      )}
+      <div ref={frame} className={isShown ? classes.googleFrame : undefined} />
+    </div>
+  );
+}

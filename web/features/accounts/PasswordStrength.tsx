@@ -1,0 +1,26 @@
+import { passwordStrength } from '../../../contract/accounts.ts';
+import { capitalised } from '../../lib/format.ts';
+import classes from './PasswordStrength.module.css';
+
+const levels = ['weak', 'medium', 'strong'] as const;
+
+/** Informs and blocks nothing. */
+export function PasswordStrength({ password }: { password: string }) {
+  const strength = password ? passwordStrength(password) : undefined;
+  const reached = strength ? levels.indexOf(strength) + 1 : 0;
+  return (
+    <div className={classes.strength} data-strength={strength}>
+      <div className={classes.bars} aria-hidden="true">
+        {levels.map((level, position) => (
+          <span key={level} data-on={position < reached || undefined} />
+        ))}
+      </div>
+      <p className={classes.text}>
+        <span aria-live="polite" className={classes.level}>
+          {strength && `${capitalised(strength)}. `}
+        </span>
+        Password must be at least 8 characters and include uppercase, lowercase, number, and special character.
+      </p>
+    </div>
+  );
+}

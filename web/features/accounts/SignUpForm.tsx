@@ -1,0 +1,99 @@
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { ApiProblem } from '../../lib/api.ts';
+import { links } from '../../lib/links.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import classes from './AccountForms.module.css';
+import { failureOf } from './failure.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import { useSignUp } from './signUp.ts';
+
+const empty = { userName: '', password: '', confirmation: '', termsAccepted: false };
+
+export function SignUpForm({ onCreated }: { onCreated: () => void }) {
+  const signUp = useSignUp();
+  const [password, setPassword] = useState('');
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: empty,
+    validate: {
+      userName: (value) => (value.trim() ? null : 'Enter a user name.'),
+      password: (value) => (value ? null : 'Enter a password.'),
+      confirmation: (value, values) => (value === values.password ? null : 'Passwords do not match.'),
+      termsAccepted: (value) => (value ? null : 'You must accept the terms.'),
+    },
+    onValuesChange: (values) => setPassword(values.password),
+  });
+
+  const create = ({ userName, password }: typeof empty) =>
+    signUp.mutate(
+      { userName: userName.trim(), password },
+      {
+        onSuccess: () => {
+          form.reset();
+          onCreated();
+        },
+        onError: (error) => {
+          const errors = error instanceof ApiProblem ? error.errors : [];
+          form.setErrors(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
+        },
+      },
+    );
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(create, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+    >
+      {signUp.error && <Notice tone="danger">{failureOf(signUp.error, 'Registration failed.')}</Notice>}
+      <TextInput
+        label="User name"
+        size="md"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        key={form.key('userName')}
+        {...form.getInputProps('userName')}
+      />
+      <div>
+        <PasswordInput
+          label="Password"
+          size="md"
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <PasswordStrength password={password} />
+      </div>
+      <PasswordInput
+        label="Confirm password"
+        size="md"
+        autoComplete="new-password"
+        key={form.key('confirmation')}
+        {...form.getInputProps('confirmation')}
+      />
+      <Checkbox
+        label={
+          <>
+            I accept the{' '}
+            <a href={links.terms} target="_blank" rel="noreferrer" className={classes.link}>
+              terms
+            </a>{' '}
+            and the{' '}
+            <a href={links.privacy} target="_blank" rel="noreferrer" className={classes.link}>
+              privacy policy
+            </a>
+          </>
+        }
+        key={form.key('termsAccepted')}
+        {...form.getInputProps('termsAccepted', { type: 'checkbox' })}
+      />
+      <Button type="submit" size="md" fullWidth disabled={signUp.isPending}>
+        {signUp.isPending ? 'Creating account...' : 'Create account'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { logout } from '../../../contract/accounts.ts';
+import { call } from '../../lib/api.ts';
+import { endSession } from '../../lib/session.ts';
+
+/** Signs this browser out even when the server can't be told. */
+export function useSignOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(logout, {}),
+    onSettled: () => {
+      endSession();
+      queryClient.clear();
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listAdminActions } from '../../../../contract/admin.ts';
+import type { AnswerOf } from '../../../../contract/http.ts';
+import { call } from '../../../lib/api.ts';
+import { queryKeys } from '../../../lib/queryKeys.ts';
+
+export type AdminAction = AnswerOf<typeof listAdminActions>['actions'][number];
+
+/** What admins did, newest first, page after page; with one subject, or with all. */
+export const useActions = (subject: string | undefined) =>
+  useInfiniteQuery({
+    queryKey: [...queryKeys.auditLog, subject ?? 'all'],
+    queryFn: ({ pageParam, signal }) => call(listAdminActions, { query: { subject, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: 0,
+  });

@@ -1,0 +1,65 @@
+import { Textarea } from '@mantine/core';
+import { refuseRefund } from '../../../../contract/subscriptions.ts';
+import { useEntryForm } from '../../../lib/entryForm.ts';
+import { rupees } from '../../../lib/format.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EntryFields, WideField } from '../../../ui/EntryFields.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { type Refund, useRefuseRefund } from './refunds.ts';
+
+interface RefuseRefundProps {
+  /** Asked about while there is one. */
+  refund: Refund | undefined;
+  onClose: () => void;
+}
+
+export function RefuseRefund({ refund, onClose }: RefuseRefundProps) {
+  return (
+    <Dialog title="Refuse the refund?" isOpen={refund !== undefined} onClose={onClose}>
+      {refund && <ReasonForm refund={refund} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ReasonForm({ refund, onClose }: RefuseRefundProps & { refund: Refund }) {
+  const refuse = useRefuseRefund();
+  const { form, submit, isSaving, error } = useEntryForm({
+    initialValues: { reason: '' },
+    schema: refuseRefund.body,
+    toBody: (values) => values,
+    save: ({ reason }) => refuse.mutateAsync({ id: refund.id, reason }),
+    onSaved: ({ amount, userName }) => {
+      onClose();
+      showToast('success', `The refund of ${rupees(amount)} was refused, and ${userName} is told.`);
+    },
+  });
+  return (
+    <EntryFields
+      label="Refuse the refund"
+      onSubmit={submit}
+      isSaving={isSaving}
+      error={error}
+      failure="The request was not refused"
+      onCancel={onClose}
+      save="Refuse"
+    >
+      <WideField>
+        <p>
+          {refund.userName} keeps what the order of {rupees(refund.amount)} bought, and can’t ask for this refund again.
+        </p>
+      </WideField>
+      <WideField>
+        <Textarea
+          label="Reason"
+          description={`${refund.userName} reads it.`}
+          withAsterisk
+          data-autofocus
+          autosize
+          minRows={3}
+          maxLength={500}
+          {...form.getInputProps('reason')}
+        />
+      </WideField>
+    </EntryFields>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { revenueByMonth } from './revenueByMonth.ts';
+
+const row = { payments: 0, refunds: 0, orders: 1 };
+
+test('months follow each other, those without revenue too, with every plan in rupees', () => {
+  expect(
+    revenueByMonth([
+      { ...row, month: '2026-02', plan: 'premium', revenue: 64_692 },
+      { ...row, month: '2026-02', plan: 'pro', revenue: -100 },
+      { ...row, month: '2025-12', plan: 'pro', revenue: 32_292 },
+    ]),
+  ).toEqual([
+    { month: 'Dec 2025', premium: 0, pro: 322.92 },
+    { month: 'Jan 2026', premium: 0, pro: 0 },
+    { month: 'Feb 2026', premium: 646.92, pro: -1 },
+  ]);
+  expect(revenueByMonth([])).toEqual([]);
+});

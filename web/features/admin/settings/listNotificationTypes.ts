@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { listNotificationTypes } from '../../../../contract/adminSettings.ts';
+import { call } from '../../../lib/api.ts';
+import { queryKeys } from '../../../lib/queryKeys.ts';
+
+export const useNotificationTypes = () =>
+  useQuery({
+    queryKey: queryKeys.notificationTypes,
+    queryFn: ({ signal }) => call(listNotificationTypes, {}, signal),
+  });

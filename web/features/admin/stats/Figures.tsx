@@ -1,0 +1,40 @@
+import { Skeleton } from '@mantine/core';
+import type { AdminStats } from '../../../../contract/admin.ts';
+import { figure, rupees } from '../../../lib/format.ts';
+import { FlipFigure } from '../../../ui/FlipFigure.tsx';
+import classes from './Figures.module.css';
+
+const figuresOf = (stats: AdminStats) => [
+  { title: 'Users', value: figure(stats.users), note: `${figure(stats.newUsers)} new` },
+  { title: 'Active people', value: figure(stats.activePeople), note: 'logged or wrote' },
+  { title: 'Entries', value: figure(stats.entries), note: 'logged' },
+  { title: 'Revenue', value: rupees(stats.revenue), note: 'less refunds' },
+  { title: 'Open tickets', value: figure(stats.openTickets), note: 'at this moment' },
+  { title: 'Messages', value: figure(stats.messages), note: 'to the assistant' },
+];
+
+export function Figures({ stats }: { stats: AdminStats }) {
+  return (
+    <dl className={classes.figures}>
+      {figuresOf(stats).map(({ title, value, note }) => (
+        <div key={title} className={classes.figure}>
+          <dt>{title}</dt>
+          <dd>
+            <FlipFigure text={value} />
+          </dd>
+          <dd className={classes.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function FiguresSkeleton() {
+  return (
+    <div className={classes.figures}>
+      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
+        <Skeleton key={place} height={112} radius="lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import type { ChatMessage } from '../../../contract/assistant.ts';
+import { timeOf } from '../../lib/format.ts';
+import { RetryIcon } from '../../ui/icons.tsx';
+import { AnswerText } from './AnswerText.tsx';
+import classes from './Message.module.css';
+import type { Outgoing } from './outbox.ts';
+
+export function Said({ message }: { message: ChatMessage }) {
+  return (
+    <article className={classes.said} aria-label="You">
+      <div className={classes.ownBubble}>{message.text}</div>
+      <Time instant={message.timestamp} />
+    </article>
+  );
+}
+
+interface AnswerProps {
+  message: ChatMessage;
+  /** Buttons rest while something is on its way. */
+  isWaiting: boolean;
+  onPress: (button: { label: string; action: string }) => void;
+}
+
+export function Answer({ message, isWaiting, onPress }: AnswerProps) {
+  return (
+    <article className={classes.answer} aria-label="FitPulse">
+      <div className={classes.bubble}>
+        <AnswerText text={message.text} />
+      </div>
+      <Buttons rows={message.buttons} isWaiting={isWaiting} onPress={onPress} />
+      <Time instant={message.timestamp} />
+    </article>
+  );
+}
+
+interface ButtonsProps extends Omit<AnswerProps, 'message'> {
+  rows: ChatMessage['buttons'];
+}
+
+export function Buttons({ rows = [], isWaiting, onPress }: ButtonsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div className={classes.buttons}>
+      {rows.map((row) => (
+        <div key={row.map(({ action }) => action).join()} className={classes.row}>
+          {row.map((button) => (
+            <Button
+              key={button.action}
+              variant="default"
+              size="compact-md"
+              radius="xl"
+              className={classes.button}
+              disabled={isWaiting}
+              onClick={() => onPress(button)}
+            >
+              {button.label}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Pending({ item, onRetry }: { item: Outgoing; onRetry: () => void }) {
+  return (
+    <article className={classes.said} aria-label="You">
+      <div className={classes.ownBubble} data-pending>
+        {item.shown}
+      </div>
+      {item.failure ? (
+        <div className={classes.failure}>
+          <span>Not sent. {item.failure}</span>
+          <Button variant="default" size="compact-sm" radius="xl" leftSection={<RetryIcon />} onClick={onRetry}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <span className={classes.time}>Sending…</span>
+      )}
+    </article>
+  );
+}
+
+export function Typing() {
+  return (
+    <div className={classes.typing} role="status">
+      <span className={classes.typingWords}>FitPulse is writing</span>
+      <span className={classes.dot} />
+      <span className={classes.dot} />
+      <span className={classes.dot} />
+    </div>
+  );
+}
+
+function Time({ instant }: { instant: string }) {
+  return (
+    <time dateTime={instant} className={classes.time}>
+      {timeOf(instant)}
+    </time>
+  );
+}

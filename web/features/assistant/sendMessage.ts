@@ -1,0 +1,52 @@
+import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChatMessage, pressChatButton, sendChatMessage } from '../../../contract/assistant.ts';
+import { call } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+import { markFailed, type Outgoing, put, take } from './outbox.ts';
+
+const deliver = ({ id, content }: Outgoing) =>
+  'text' in content
+    ? call(sendChatMessage, { body: { ...content, id } })
+    : call(pressChatButton, { body: { ...content, id } });
+
+/** What is on its way or failed; kept outside the page, so that leaving it loses nothing. */
+export function useOutbox() {
+  return useQuery<Outgoing[]>({
+    queryKey: queryKeys.outbox,
+    queryFn: () => [],
+    initialData: [],
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  }).data;
+}
+
+/** Says something or presses a button; also retries what failed. */
+export function useDeliver() {
+  const queryClient = useQueryClient();
+  const changeOutbox = (change: (outbox: Outgoing[]) => Outgoing[]) =>
+    queryClient.setQueryData<Outgoing[]>(queryKeys.outbox, (outbox = []) => change(outbox));
+
+  return useMutation({
+    mutationFn: deliver,
+    onMutate: ({ failure: _earlier, ...item }) => changeOutbox((outbox) => put(outbox, item)),
+    onError: (error, { id }) => changeOutbox((outbox) => markFailed(outbox, id, error.message)),
+    onSuccess: ({ messages }, { id }) => {
+      queryClient.setQueryData<InfiniteData<ChatMessage[]>>(queryKeys.chat, (known) => {
+        const [newest = [], ...older] = known?.pages ?? [];
+        return known && { ...known, pages: [[...newest, ...messages], ...older] };
+      });
+      changeOutbox((outbox) => take(outbox, id));
+      return queryClient.invalidateQueries({ queryKey: queryKeys.logged });
+    },
+  });
+}
+
+export const newMessage = (text: string): Outgoing => ({ ...envelope(), shown: text, content: { text } });
+
+export const newPress = ({ label, action }: { label: string; action: string }): Outgoing => ({
+  ...envelope(),
+  shown: label,
+  content: { action },
+});
+
+const envelope = () => ({ id: crypto.randomUUID(), timestamp: new Date().toISOString() });

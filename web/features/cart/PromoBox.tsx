@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { checkPromoCode } from '../../../contract/checkout.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
+import { ActionButton } from '../../ui/Action.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { type Cart, setPromo } from './cart.ts';
+import classes from './PromoBox.module.css';
+
+export function PromoBox({ promo }: { promo: Cart['promo'] }) {
+  const [code, setCode] = useState('');
+  const check = useMutation({
+    mutationFn: (wanted: string) => call(checkPromoCode, { body: { code: wanted } }),
+    onSuccess: ({ code: known, percent }) => {
+      setPromo({ code: known, percent });
+      setCode('');
+    },
+    onError: (error) => {
+      if (error instanceof ApiProblem && error.status === 422) setPromo(null);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim()) check.mutate(code.trim());
+  };
+
+  return (
+    <form className={classes.box} onSubmit={submit}>
+      <label htmlFor="promo-code" className={classes.label}>
+        Promo code
+      </label>
+      <div className={classes.row}>
+        <input
+          id="promo-code"
+          className={classes.input}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <ActionButton type="submit" look="outline" disabled={check.isPending}>
+          Apply
+        </ActionButton>
+      </div>
+      {check.error && (
+        <Notice tone="danger">
+          {check.error instanceof ApiProblem && check.error.status === 422 ? 'Invalid promo code' : check.error.message}
+        </Notice>
+      )}
+      {promo && (
+        <p className={classes.applied} role="status">
+          <strong>{promo.code}</strong> takes {promo.percent} % off.
+          <button type="button" onClick={() => setPromo(null)}>
+            Remove
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}

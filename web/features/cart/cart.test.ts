@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  addToCart,
+  clearCart,
+  countItems,
+  readCart,
+  removeFromCart,
+  setPromo,
+  setQuantity,
+  updateItems,
+} from './cart.ts';
+import { planItem } from './planItem.ts';
+import { totalsOf } from './totals.ts';
+
+const plan = (name: string, price: number, period: 'month' | 'forever' = 'month') =>
+  planItem({ name, price, period, description: '', features: [], popular: false, cta: 'Go' });
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  clearCart();
+});
+
+test('an item that is there already becomes one more of it', () => {
+  addToCart(plan('Pro', 299));
+  addToCart(plan('Pro', 299));
+  addToCart(plan('Premium', 599));
+  expect(readCart().items.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['plan-pro', 2],
+    ['plan-premium', 1],
+  ]);
+  expect(countItems(readCart())).toBe(3);
+});
+
+test('a quantity below 1 is ignored', () => {
+  addToCart(plan('Pro', 299));
+  setQuantity('plan-pro', 0);
+  setQuantity('plan-pro', -3);
+  expect(readCart().items[0]?.quantity).toBe(1);
+});
+
+test('removing and clearing', () => {
+  addToCart(plan('Pro', 299));
+  addToCart(plan('Premium', 599));
+  removeFromCart('plan-pro');
+  expect(readCart().items.map(({ id }) => id)).toEqual(['plan-premium']);
+  clearCart();
+  expect(readCart()).toEqual({ items: [], promo: null });
+});
+
+test('a plan enters by the rules of the specification', () => {
+  expect(plan('Free', 0, 'forever')).toMatchObject({
+    id: 'plan-free',
+    name: 'Free Plan',
+    price: 1,
+    duration: 'Lifetime',
+    type: 'subscription',
+  });
+  expect(plan('Pro', 299)).toMatchObject({ price: 299, duration: 'Monthly (month)' });
+});
+
+test('discount first, then tax', () => {
+  addToCart(plan('Pro', 299));
+  setPromo({ code: 'WELCOME10', percent: 10 });
+  expect(totalsOf(readCart())).toEqual({
+    subtotalPaise: 29_900,
+    discountPaise: 2_990,
+    taxPaise: 2_153,
+    totalPaise: 29_063,
+  });
+});
+
+test('an old cart takes on the current price and keeps its quantity', () => {
+  addToCart(plan('Pro', 199));
+  setQuantity('plan-pro', 3);
+  updateItems([plan('Pro', 299), plan('Premium', 599)]);
+  expect(readCart().items).toMatchObject([{ id: 'plan-pro', price: 299, quantity: 3 }]);
+});
+
+test('what somebody else wrote into the storage is no cart', () => {
+  localStorage.setItem('fitpulse.cart', '{"items": 3');
+  expect(readCart().items).toEqual([]);
+});

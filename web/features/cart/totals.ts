@@ -1,0 +1,8 @@
+import { computeTotals, type Totals } from '../../../contract/checkout.ts';
+import type { Cart } from './cart.ts';
+
+export const totalsOf = ({ items, promo }: Cart): Totals =>
+  computeTotals(
+    items.map(({ price, quantity }) => ({ unitPaise: Math.round(price * 100), quantity })),
+    promo?.percent,
+  );

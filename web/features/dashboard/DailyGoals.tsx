@@ -1,0 +1,118 @@
+import { Skeleton } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import type { DaySummary, dailyGoalStatus } from '../../../contract/dashboard.ts';
+import type { Goals } from '../../../contract/profile.ts';
+import { duration, figure, litres } from '../../lib/format.ts';
+import { links } from '../../lib/links.ts';
+import { BedIcon, CheckIcon, DropIcon, FlameIcon, MealIcon } from '../../ui/icons.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import classes from './DailyGoals.module.css';
+
+interface DailyGoalsProps {
+  day: DaySummary;
+  goals: Goals;
+  status: z.infer<typeof dailyGoalStatus>;
+  /** How many of breakfast, lunch and dinner are logged. */
+  mainMeals: number;
+}
+
+export function DailyGoals({ day, goals, status, mainMeals }: DailyGoalsProps) {
+  const moved = [`${figure(day.activeMin)} min active`, day.distanceKm > 0 && `${figure(day.distanceKm, 1)} km`];
+  return (
+    <ul className={classes.goals}>
+      <Goal
+        name="Water"
+        Icon={DropIcon}
+        color="var(--water)"
+        value={litres(day.waterMl)}
+        target={goals.waterLitersPerDay > 0 && litres(goals.waterLitersPerDay * 1_000)}
+        share={day.waterMl / (goals.waterLitersPerDay * 1_000)}
+        status={status.waterStatus}
+      />
+      <Goal
+        name="Activity"
+        Icon={FlameIcon}
+        color="var(--accent-fill)"
+        value={`${figure(day.burnedKcal)} kcal`}
+        target={goals.calorieBurnPerDay > 0 && `${figure(goals.calorieBurnPerDay)} kcal`}
+        note={moved.filter(Boolean).join(', ')}
+        share={day.burnedKcal / goals.calorieBurnPerDay}
+        status={status.calBurnStatus}
+      />
+      <Goal
+        name="Meals"
+        Icon={MealIcon}
+        color="var(--brand-fill)"
+        value={figure(mainMeals)}
+        target="3 main meals"
+        share={mainMeals / 3}
+        status={status.mealsStatus}
+      />
+      <Goal
+        name="Sleep"
+        Icon={BedIcon}
+        color="var(--sleep)"
+        value={duration(day.sleepHr)}
+        target={goals.sleepHrsTarget > 0 && duration(goals.sleepHrsTarget)}
+        share={day.sleepHr / goals.sleepHrsTarget}
+        status={status.sleepStatus}
+      />
+    </ul>
+  );
+}
+
+interface GoalProps {
+  name: string;
+  Icon: ComponentType;
+  color: string;
+  value: string;
+  /** False where none is set: such a goal is neither met nor missed. */
+  target: string | false;
+  note?: string;
+  share: number;
+  status: 'Completed' | 'Pending';
+}
+
+function Goal({ name, Icon, color, value, target, note, share, status }: GoalProps) {
+  return (
+    <li className={classes.goal}>
+      <div className={classes.head}>
+        <span className={classes.icon} style={{ color }}>
+          <Icon />
+        </span>
+        {target ? (
+          <span className={classes.status} data-status={status}>
+            {status === 'Completed' && <CheckIcon />}
+            {status}
+          </span>
+        ) : (
+          <span className={classes.status}>No target</span>
+        )}
+      </div>
+      <h3 className={classes.name}>{name}</h3>
+      <p className={classes.value}>
+        {value} {target && <span className={classes.target}>of {target}</span>}
+      </p>
+      {target ? (
+        <Meter share={share} color={color} />
+      ) : (
+        <Link to={links.profile} className={classes.setTarget} aria-label={`Set a target for ${name.toLowerCase()}`}>
+          Set a target
+        </Link>
+      )}
+      {note && <p className={classes.note}>{note}</p>}
+    </li>
+  );
+}
+
+export function DailyGoalsSkeleton() {
+  return (
+    <div className={classes.goals}>
+      {['water', 'activity', 'meals', 'sleep'].map((name) => (
+        <Skeleton key={name} height={132} radius="lg" />
+      ))}
+    </div>
+  );
+}

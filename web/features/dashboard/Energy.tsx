@@ -1,0 +1,83 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import type { DaySummary } from '../../../contract/dashboard.ts';
+import type { Goals } from '../../../contract/profile.ts';
+import { figure } from '../../lib/format.ts';
+import { links } from '../../lib/links.ts';
+import { Ring } from '../../ui/Ring.tsx';
+import classes from './Energy.module.css';
+import { energySplit } from './macronutrients.ts';
+
+/** The day's energy against its target, and where the energy came from. */
+export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
+  const target = goals.caloriesConsumePerDay;
+  const left = Math.round(target - day.energyKcal);
+  const split = energySplit(day);
+  const parts = [
+    { name: 'Protein', grams: day.proteinG, percent: split.protein, color: 'var(--protein)' },
+    { name: 'Carbs', grams: day.carbohydrateG, percent: split.carbohydrate, color: 'var(--carbs)' },
+    { name: 'Fat', grams: day.fatG, percent: split.fat, color: 'var(--fat)' },
+  ];
+
+  return (
+    <div className={classes.energy}>
+      <div className={classes.ring}>
+        <Ring share={target > 0 ? day.energyKcal / target : 0}>
+          <p className={classes.eaten}>{figure(day.energyKcal)}</p>
+          <p className={classes.unit}>{target > 0 ? `of ${figure(target)} kcal` : 'kcal'}</p>
+        </Ring>
+      </div>
+      <div className={classes.side}>
+        {target > 0 ? (
+          <p className={classes.left} data-over={left < 0 || undefined}>
+            <strong>{figure(Math.abs(left))} kcal</strong> {left < 0 ? 'over your target' : 'left for today'}
+          </p>
+        ) : (
+          <p className={classes.left}>
+            No calorie target yet.{' '}
+            <Link to={links.profile} className={classes.set}>
+              Set one
+            </Link>{' '}
+            to see what is left for the day.
+          </p>
+        )}
+        <div className={classes.split} aria-hidden="true">
+          {parts.map(({ name, percent, color }) => (
+            <span key={name} style={{ width: `${percent}%`, background: color }} />
+          ))}
+        </div>
+        <dl className={classes.parts}>
+          {parts.map(({ name, grams, percent, color }) => (
+            <div key={name}>
+              <dt>
+                <span className={classes.key} style={{ background: color }} />
+                {name}
+              </dt>
+              <dd>{figure(grams)} g</dd>
+              <dd className={classes.percent}>{percent} % of energy</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Fibre</dt>
+            <dd>{figure(day.fiberG)} g</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+export function EnergySkeleton() {
+  return (
+    <div className={classes.energy}>
+      <div className={classes.ring}>
+        <Skeleton circle height="auto" className={classes.ringSkeleton} />
+      </div>
+      <div className={classes.side}>
+        <Skeleton height={32} width="60%" />
+        <Skeleton height={10} mt="lg" />
+        <Skeleton height={56} mt="lg" />
+      </div>
+    </div>
+  );
+}

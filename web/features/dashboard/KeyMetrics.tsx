@@ -1,0 +1,104 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { counterTitles, type RangeName, rangeNames } from '../../../contract/dashboard.ts';
+import { failedWith } from '../../lib/api.ts';
+import { capitalised, timeOf } from '../../lib/format.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+import { RetryIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { useCounters } from './getCounters.ts';
+import classes from './KeyMetrics.module.css';
+import { metricsOf, rangeLabels, shownRange } from './metrics.ts';
+
+const refreshMs = 120_000;
+const failureText = failedWith('Failed', 'Error loading metrics');
+
+interface KeyMetricsProps {
+  userId: string;
+  plan: string;
+  range: RangeName;
+  onRangeChange: (range: RangeName) => void;
+}
+
+export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsProps) {
+  const [isAutomatic, setIsAutomatic] = useState(false);
+  const counters = useCounters(userId);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (!isAutomatic) return;
+    const timer = setInterval(() => queryClient.invalidateQueries({ queryKey: queryKeys.logged }), refreshMs);
+    return () => clearInterval(timer);
+  }, [isAutomatic, queryClient]);
+
+  const shown = counters.data ? shownRange(counters.data.filters, range) : range;
+  return (
+    <section aria-labelledby="metrics-title" className={classes.section}>
+      <div className={classes.header}>
+        <h2 id="metrics-title" className={classes.title}>
+          Key Metrics <span className={classes.plan}>{capitalised(plan)}</span>
+        </h2>
+        <span className={classes.updated}>
+          {counters.dataUpdatedAt > 0 && `Updated ${timeOf(new Date(counters.dataUpdatedAt).toISOString())}`}
+        </span>
+        <div className={classes.controls}>
+          <Checkbox
+            size="xs"
+            radius="xs"
+            label="Auto-refresh"
+            checked={isAutomatic}
+            onChange={({ currentTarget }) => setIsAutomatic(currentTarget.checked)}
+          />
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<RetryIcon />}
+            disabled={counters.isFetching}
+            onClick={() => queryClient.invalidateQueries({ queryKey: queryKeys.logged })}
+          >
+            Refresh
+          </Button>
+        </div>
+      </div>
+      <Segments
+        label="Range"
+        options={rangeNames.map((value) => ({ value, label: rangeLabels[value] }))}
+        value={shown}
+        onChange={(name) => {
+          onRangeChange(name);
+          counters.refetch();
+        }}
+      />
+      {counters.error && (
+        <Notice tone="danger">
+          <strong>{failureText(counters.error)}.</strong> {counters.error.message}
+        </Notice>
+      )}
+      {counters.data ? (
+        <dl className={classes.metrics}>
+          {metricsOf(counters.data, shown).map(({ key, title, value, unit }) => (
+            <div key={key} className={classes.metric}>
+              <dt>{title}</dt>
+              <dd>
+                {value} <span>{unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        counters.isPending && (
+          <div className={classes.metrics} aria-busy="true">
+            {Object.keys(counterTitles).map((key) => (
+              <Skeleton key={key} height={92} radius="lg" />
+            ))}
+          </div>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { lazy, useState } from 'react';
+import type { WeightChart as Chart, RangeName } from '../../../contract/dashboard.ts';
+import { failedWith } from '../../lib/api.ts';
+import { change, figure } from '../../lib/format.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/ChartFrame.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { ChartSummary } from './ChartSummary.tsx';
+import { useWeightChart } from './getCharts.ts';
+import { rangeLabels, weightDays } from './metrics.ts';
+import classes from './WeightTrend.module.css';
+import { dailyPoints, weeklyPoints } from './weightSeries.ts';
+
+const WeightChart = lazy(() => import('./WeightChart.tsx'));
+const inKg = (value: number | null) => (value === null ? '–' : `${figure(value, 1)} kg`);
+
+export function WeightTrend({ userId, range }: { userId: string; range: RangeName }) {
+  const chart = useWeightChart(userId, weightDays[range]);
+  return (
+    <Card title="Weight Trend" aside={`Range: ${rangeLabels[range]}`}>
+      <Loadable
+        needs={[chart]}
+        skeleton={<ChartSkeleton text="Loading..." />}
+        failure={failedWith('Request failed', 'Error loading the weight chart')}
+      >
+        {() => chart.data && <Weights chart={chart.data} />}
+      </Loadable>
+    </Card>
+  );
+}
+
+function Weights({ chart }: { chart: Chart }) {
+  const [isWeekly, setIsWeekly] = useState(false);
+  const [hasAverage, setHasAverage] = useState(true);
+  if (chart.data.every(({ weight }) => weight === null)) return <NoChart text="No weight data yet" />;
+
+  const points = isWeekly ? weeklyPoints(chart.data) : dailyPoints(chart.data);
+  const goal = chart.goal.enabled ? chart.goal.target_weight : null;
+  const { start_weight, latest_weight, change_kg } = chart.summary;
+  const known = points.filter(({ weight, average }) => weight !== null || average !== null);
+  return (
+    <>
+      <div className={classes.controls}>
+        <Segments
+          label="View"
+          options={[
+            { value: 'daily', label: 'Daily View' },
+            { value: 'weekly', label: 'Weekly View' },
+          ]}
+          value={isWeekly ? 'weekly' : 'daily'}
+          onChange={(view) => setIsWeekly(view === 'weekly')}
+        />
+        <Button variant="default" size="compact-sm" onClick={() => setHasAverage(!hasAverage)}>
+          {hasAverage ? 'Hide Avg' : 'Show Avg'}
+        </Button>
+      </div>
+      <ChartSummary
+        figures={{ Start: inKg(start_weight), Latest: inKg(latest_weight), Change: change(change_kg, 'kg') }}
+      />
+      <ChartFrame
+        label={`Weight per ${isWeekly ? 'week' : 'day'}${goal === null ? '' : `, with the goal of ${goal} kg`}`}
+        loading="Loading..."
+        chart={<WeightChart points={points} hasAverage={hasAverage} goal={goal} />}
+        table={
+          <DataTable
+            isSmall
+            caption={`Weight per ${isWeekly ? 'week' : 'day'}`}
+            rows={known}
+            keyOf={({ label }) => label}
+            columns={[
+              { title: isWeekly ? 'Week' : 'Date', value: ({ label }) => label },
+              { title: 'Weight', value: ({ weight }) => inKg(weight), isFigure: true },
+              { title: 'Average', value: ({ average }) => inKg(average), isFigure: true },
+            ]}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { FoodEntry } from '../../../contract/food.ts';
+import { latestWeight, mainMeals, toDiary } from './diary.ts';
+
+const userId = '00000000-0000-4000-8000-000000000000';
+const localDate = '2026-11-20';
+const at = (time: string) => `${localDate}T${time}:00Z`;
+
+const food = (id: string, time: string, more: Partial<FoodEntry> = {}): FoodEntry => ({
+  ...{ id, userId, localDate, createdAt: at(time), mealType: 'lunch', foodName: id },
+  ...{ quantity: 2, servingUnit: 'piece', servingSize: 40, grams: 80, calories: 206.4 },
+  ...{ proteinG: 6, carbsG: 45, fatG: 2, fiberG: 7, sugarG: 1, sodiumMg: 119, cholesterolMg: 0 },
+  ...{ notes: '', source: 'table', confidence: 0.9 },
+  ...more,
+});
+const water = {
+  ...{ entryId: 'w', userId, localDate, createdAt: at('07:00'), notes: '' },
+  ...{ waterIntake: { value: 250, unit: 'ml' as const }, drinkType: 'water' as const, containerType: 'glass' as const },
+};
+const nothing = { food: [], water: [], activity: [], weight: [], sleep: [] };
+
+test('foods of one meal stand together, between the other entries in time order', () => {
+  const walk = {
+    ...{ id: 'a', userId, localDate, activityDatetime: at('09:00'), activityType: 'walking' },
+    ...{ durationMin: 30, distanceKm: 2.1, caloriesBurned: null },
+  };
+  const diary = toDiary({
+    ...nothing,
+    food: [food('Dal', '08:05'), food('Roti', '08:00')],
+    water: [water],
+    activity: [walk],
+  });
+  expect(diary.map(({ title, total, lines }) => [title, total, ...lines.map(({ text }) => text)])).toEqual([
+    ['Water', undefined, 'Water'],
+    ['Lunch', '413 kcal', 'Roti', 'Dal'],
+    ['Activity', undefined, 'Walking'],
+  ]);
+  expect(diary[2]?.lines[0]).toMatchObject({ detail: '30 min, 2.1 km', amount: '' });
+});
+
+test.each([
+  [{}, '2 pieces, 80 g'],
+  [{ servingUnit: 'glass', grams: 525 }, '2 glasses, 525 g'],
+  [{ quantity: 0.5, servingUnit: 'katori', grams: 75 }, '0.5 katori, 75 g'],
+  [{ quantity: 1, servingUnit: 'g', servingSize: 100, grams: null }, '100 g'],
+  [{ quantity: 1, servingUnit: 'bowl', grams: null }, '1 bowl'],
+])('a portion of %o reads "%s"', (more, text) => {
+  expect(toDiary({ ...nothing, food: [food('Roti', '08:00', more)] })[0]?.lines[0]?.detail).toBe(text);
+});
+
+test('snacks are no main meals', () => {
+  expect(mainMeals([food('a', '08:00'), food('b', '09:00'), food('c', '10:00', { mealType: 'snack' })])).toBe(1);
+});
+
+test('the last weight of the day counts', () => {
+  const weight = (id: string, time: string, weightKg: number) => ({
+    id,
+    userId,
+    localDate,
+    createdAt: at(time),
+    weightKg,
+  });
+  expect(latestWeight([weight('b', '18:00', 71.8), weight('a', '06:00', 72.4)])).toBe(71.8);
+  expect(latestWeight([])).toBeUndefined();
+});

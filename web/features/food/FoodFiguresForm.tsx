@@ -1,0 +1,91 @@
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { createFoodEntry, type FoodEntry, updateFoodEntry } from '../../../contract/food.ts';
+import { call } from '../../lib/api.ts';
+import { type Day, momentOfDay } from '../../lib/day.ts';
+import { useEntryForm } from '../../lib/entryForm.ts';
+import { clockTimeOf } from '../../lib/format.ts';
+import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import { TimeField } from '../../ui/TimeField.tsx';
+import { mealOptions, usualMeal } from './meals.ts';
+
+interface FoodFiguresFormProps {
+  day: Day;
+  entry?: FoodEntry;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+const nothing = {
+  ...{ calories: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, cholesterolMg: 0 },
+};
+const figureLabels = {
+  calories: 'Calories (kcal)',
+  proteinG: 'Protein (g)',
+  carbsG: 'Carbs (g)',
+  fatG: 'Fat (g)',
+  fiberG: 'Fibre (g)',
+  sugarG: 'Sugar (g)',
+  sodiumMg: 'Sodium (mg)',
+  cholesterolMg: 'Cholesterol (mg)',
+};
+type FigureName = keyof typeof figureLabels;
+const figureNames = Object.keys(figureLabels) as FigureName[];
+
+/** One food with figures of one's own, for the whole of what was eaten. */
+export function FoodFiguresForm({ day, entry, onSaved, onCancel }: FoodFiguresFormProps) {
+  const known = entry ?? { ...nothing, quantity: 1, servingSize: 100, servingUnit: 'g' };
+  const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
+  const { form, submit, isSaving, error } = useEntryForm({
+    initialValues: {
+      mealType: entry?.mealType ?? usualMeal,
+      foodName: entry?.foodName ?? '',
+      quantity: known.quantity as number | '',
+      servingSize: known.servingSize as number | '',
+      servingUnit: known.servingUnit,
+      ...(Object.fromEntries(figureNames.map((name) => [name, known[name]])) as Record<FigureName, number | ''>),
+      notes: entry?.notes ?? '',
+      time: knownTime,
+    },
+    schema: createFoodEntry.body,
+    toBody: ({ time, ...values }) => ({
+      ...values,
+      logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
+    }),
+    save: (body, idempotencyKey) =>
+      entry
+        ? call(updateFoodEntry, { params: { id: entry.id }, body })
+        : call(createFoodEntry, { body, idempotencyKey }),
+    onSaved,
+  });
+
+  return (
+    <EntryFields
+      label={entry ? 'Edit food' : 'Add food with figures'}
+      onSubmit={submit}
+      isSaving={isSaving}
+      error={error}
+      failure={entry ? 'Failed to save' : 'Failed to add log'}
+      onCancel={onCancel}
+    >
+      <WideField>
+        <TextInput label="Food" withAsterisk data-autofocus maxLength={500} {...form.getInputProps('foodName')} />
+      </WideField>
+      <NativeSelect label="Meal" data={mealOptions} {...form.getInputProps('mealType')} />
+      <NumberInput label="Quantity" {...form.getInputProps('quantity')} />
+      <NumberInput label="Serving size" {...form.getInputProps('servingSize')} />
+      <TextInput label="Unit" maxLength={32} {...form.getInputProps('servingUnit')} />
+      {figureNames.map((name) => (
+        <NumberInput
+          key={name}
+          label={figureLabels[name]}
+          withAsterisk={name === 'calories'}
+          {...form.getInputProps(name)}
+        />
+      ))}
+      <TimeField {...form.getInputProps('time')} />
+      <WideField>
+        <TextInput label="Meal notes" maxLength={2_000} {...form.getInputProps('notes')} />
+      </WideField>
+    </EntryFields>
+  );
+}

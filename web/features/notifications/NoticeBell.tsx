@@ -1,0 +1,85 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { ActionIcon, Button, Popover } from '@mantine/core';
+import { useState } from 'react';
+import { momentOf } from '../../lib/format.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { BellIcon } from '../../ui/icons.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { useNotices, useReadNotices } from './listNotices.ts';
+import classes from './NoticeBell.module.css';
+
+/** How many notices are unread, and the latest of them behind it. */
+export function NoticeBell() {
+  const [isOpen, setIsOpen] = useState(false);
+  const notices = useNotices();
+  const read = useReadNotices();
+  const unread = notices.data?.unread ?? 0;
+  const count = unread > 99 ? '99+' : String(unread);
+
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      width="min(24rem, calc(100vw - 1.5rem))"
+      radius="lg"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          className={classes.bell}
+          aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <BellIcon />
+          {unread > 0 && <span className={classes.count}>{count}</span>}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.panel} aria-label="Notices">
+        <div className={classes.header}>
+          <h2 className={classes.title}>Notices</h2>
+          {unread > 0 && (
+            <Button variant="subtle" size="compact-sm" disabled={read.isPending} onClick={() => read.mutate(undefined)}>
+              Mark all as read
+            </Button>
+          )}
+        </div>
+        <Failure text="Not marked as read" error={read.error} />
+        <Loadable needs={[notices]} skeleton={<LogSkeleton />} failure={() => 'The notices can’t be shown'}>
+          {() =>
+            notices.data?.notices.length === 0 ? (
+              <p className={classes.empty}>Nothing here yet. Reminders and reports will show up here.</p>
+            ) : (
+              <ul className={classes.list}>
+                {notices.data?.notices.map(({ id, title, body, createdAt, readAt }) => (
+                  <li key={id} className={classes.notice} data-unread={readAt === null || undefined}>
+                    <p className={classes.noticeTitle}>{title}</p>
+                    <p className={classes.text}>{body}</p>
+                    <p className={classes.foot}>
+                      <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+                      {readAt === null && (
+                        <button
+                          type="button"
+                          className={classes.read}
+                          aria-label={`Mark as read: ${title}`}
+                          onClick={() => read.mutate(id)}
+                        >
+                          Mark as read
+                        </button>
+                      )}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loadable>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Session } from '../../lib/session.ts';
+import type { Pay, PaymentResult } from './checkout.ts';
+
+const script = 'https://checkout.razorpay.com/v1/checkout.js';
+
+interface RazorpayOptions {
+  key: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  order_id: string;
+  prefill: { name: string; email: string; contact: string };
+  notes: { address: string };
+  theme: { color: string };
+  handler: (result: PaymentResult) => void;
+  modal: { ondismiss: () => void };
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: RazorpayOptions) => { open: () => void };
+  }
+}
+
+/** Razorpay's own window; its script is fetched when somebody pays. */
+export const payWithRazorpay =
+  (session: Session): Pay =>
+  async (order, billing) => {
+    const { keyId } = order;
+    if (!keyId) throw new Error("Payments aren't set up");
+    const Razorpay = await loadRazorpay();
+    return new Promise((resolve) => {
+      new Razorpay({
+        key: keyId,
+        amount: order.amount,
+        currency: order.currency,
+        name: 'FitPulse',
+        description: 'Subscription Payment',
+        order_id: order.order_id,
+        prefill: {
+          name: session.name || billing.name,
+          email: session.email || billing.email,
+          contact: session.phone,
+        },
+        notes: { address: billing.address },
+        theme: { color: '#0a7d5d' },
+        handler: resolve,
+        modal: { ondismiss: () => resolve(undefined) },
+      }).open();
+    });
+  };
+
+async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
+  if (!window.Razorpay) {
+    await new Promise((resolve, reject) => {
+      const element = document.createElement('script');
+      element.src = script;
+      element.onload = resolve;
+      element.onerror = () => reject(new Error("The payment window couldn't be loaded. Nothing was charged."));
+      document.head.append(element);
+    });
+  }
+  if (!window.Razorpay) throw new Error("The payment window couldn't be opened. Nothing was charged.");
+  return window.Razorpay;
+}

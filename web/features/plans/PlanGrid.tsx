@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import { buyLink, links } from '../../lib/links.ts';
+import { ActionButton, ActionLink } from '../../ui/Action.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { fetchPlans } from './fetchPlans.ts';
+import classes from './PlanGrid.module.css';
+import { plansAtBuild } from './plan.ts';
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0 });
+
+export function PlanGrid() {
+  const [plans, setPlans] = useState(plansAtBuild);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    fetchPlans().then(setPlans, () => {
+      setPlans([]);
+      setHasFailed(true);
+    });
+  }, []);
+  useEffect(load, [load]);
+
+  if (hasFailed) {
+    return (
+      <div className={classes.failed}>
+        <Notice tone="danger">Failed to fetch plans</Notice>
+        <ActionButton look="outline" onClick={load}>
+          Retry
+        </ActionButton>
+      </div>
+    );
+  }
+  return (
+    <ul className={classes.grid}>
+      {plans.map((plan) => (
+        <li key={plan.name} className={classes.plan} data-popular={plan.popular || undefined}>
+          <h3 className={classes.name}>
+            {plan.name} {plan.popular && <span className={classes.tag}>Most popular</span>}
+          </h3>
+          <p className={classes.description}>{plan.description}</p>
+          <p className={classes.price}>
+            <strong>{rupees.format(plan.price)}</strong>
+            <span>{plan.period === 'forever' ? 'forever' : `per ${plan.period}`}</span>
+          </p>
+          <ActionLink href={buyLink(plan.name)} look={plan.popular ? 'filled' : 'outline'} wide>
+            {plan.cta}
+          </ActionLink>
+          <ul className={classes.features}>
+            {plan.features.map((feature) => (
+              <li key={feature}>
+                <CheckIcon /> {feature}
+              </li>
+            ))}
+          </ul>
+          {plan.price === 0 && (
+            <p className={classes.free}>
+              No payment needed: <a href={links.signUp}>create a free account</a>.
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ExportDocument, exportDocument, importData } from '../../../contract/me.ts';
+import { call } from '../../lib/api.ts';
+
+const mostBytes = 20_971_520;
+
+/** Takes an export back; everything that is shown is asked for anew. */
+export function useImport() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File) => call(importData, { body: await readExport(file) }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+}
+
+async function readExport(file: File): Promise<ExportDocument> {
+  if (file.size > mostBytes) throw new Error('The file has more than 20 MB.');
+  const { data } = exportDocument.safeParse(await readJson(file));
+  if (!data) throw new Error('This is not a FitPulse export. Choose the JSON file that you downloaded here.');
+  return data;
+}
+
+async function readJson(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    return undefined;
+  }
+}

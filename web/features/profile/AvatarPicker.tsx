@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { CameraIcon, CheckIcon } from '../../ui/icons.tsx';
+import classes from './AvatarPicker.module.css';
+import { useDeleteAvatar, useUploadAvatar } from './changeAvatar.ts';
+
+const mostBytes = 5_242_880;
+const types = ['image/jpeg', 'image/png'];
+const doneMs = 3_000;
+
+interface AvatarPickerProps {
+  userId: string;
+  name: string;
+  avatarUrl: string;
+}
+
+/** Choose a picture, see it as it will be, confirm. */
+export function AvatarPicker({ userId, name, avatarUrl }: AvatarPickerProps) {
+  const [chosen, setChosen] = useState<{ dataUrl: string; contentType: string }>();
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const upload = useUploadAvatar(userId);
+  const remove = useDeleteAvatar(userId);
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setIsDone(false), doneMs);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    upload.reset();
+    setRefusal(null);
+    setChosen(undefined);
+    if (!file) return;
+    if (!types.includes(file.type)) return setRefusal(new Error('Choose a JPEG or PNG picture.'));
+    if (file.size > mostBytes) return setRefusal(new Error('The picture has more than 5 MB. Choose a smaller one.'));
+    setChosen({ dataUrl: await readDataUrl(file), contentType: file.type });
+  };
+  const finish = () => {
+    setChosen(undefined);
+    if (field.current) field.current.value = '';
+  };
+
+  return (
+    <div className={classes.picker}>
+      <span className={classes.preview}>
+        <Avatar name={name} imageUrl={chosen?.dataUrl ?? avatarUrl} />
+      </span>
+      <div className={classes.side}>
+        <label htmlFor={fieldId} className={classes.label}>
+          Profile image
+        </label>
+        <p className={classes.hint} id={`${fieldId} hint`}>
+          JPEG or PNG, at most 5 MB
+        </p>
+        <input
+          ref={field}
+          id={fieldId}
+          type="file"
+          accept=".jpeg,.jpg,.png,image/jpeg,image/png"
+          className={classes.field}
+          aria-describedby={`${fieldId} hint`}
+          disabled={upload.isPending}
+          onChange={choose}
+        />
+        <div className={classes.buttons}>
+          {chosen ? (
+            <>
+              <Button
+                disabled={upload.isPending}
+                onClick={() =>
+                  upload.mutate(chosen, {
+                    onSuccess: () => {
+                      finish();
+                      setIsDone(true);
+                    },
+                  })
+                }
+              >
+                {upload.isPending ? 'Uploading...' : 'Confirm Upload'}
+              </Button>
+              <Button variant="default" disabled={upload.isPending} onClick={finish}>
+                Cancel
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="default" leftSection={<CameraIcon />} onClick={() => field.current?.click()}>
+                Choose a picture
+              </Button>
+              {avatarUrl && (
+                <Button variant="subtle" color="gray" disabled={remove.isPending} onClick={() => remove.mutate()}>
+                  Remove
+                </Button>
+              )}
+            </>
+          )}
+          <span role="status" className={classes.done}>
+            {isDone && (
+              <>
+                <CheckIcon /> Picture updated
+              </>
+            )}
+          </span>
+        </div>
+        <Failure text="Failed to upload image" error={refusal ?? upload.error} />
+        <Failure text="Failed to remove image" error={remove.error} />
+      </div>
+    </div>
+  );
+}
+
+function readDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,130 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { genders, type Profile } from '../../../contract/profile.ts';
+import { ApiProblem } from '../../lib/api.ts';
+import { fieldErrors } from '../../lib/entryForm.ts';
+import { capitalised } from '../../lib/format.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import classes from './ProfileForm.module.css';
+import { toPayload, toValues } from './profileForm.ts';
+import { useSaveProfile } from './saveProfile.ts';
+import { TargetProposal } from './TargetProposal.tsx';
+
+const genderOptions = genders.map((value) => ({ value, label: capitalised(value) }));
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const save = useSaveProfile();
+  const form = useForm({ initialValues: toValues(profile) });
+  const { setValues, setErrors, getInputNode } = form;
+
+  // What comes from the server is shown, unless somebody is just changing it.
+  useEffect(() => {
+    if (!isEditing) setValues(toValues(profile));
+  }, [profile, isEditing, setValues]);
+
+  const mark = (errors: Record<string, unknown>) => {
+    setErrors(errors as typeof form.errors);
+    getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  };
+  const submit = form.onSubmit((values) =>
+    save.mutate(
+      { id: profile.id, ...toPayload(values) },
+      {
+        onSuccess: (saved) => {
+          setValues(toValues(saved));
+          showToast('success', 'Profile updated successfully');
+        },
+        onError: (error) => mark(error instanceof ApiProblem ? fieldErrors(error.errors) : {}),
+      },
+    ),
+  );
+  const cancel = () => {
+    save.reset();
+    setErrors({});
+    setIsEditing(false);
+  };
+
+  const field = (name: string) => ({ ...form.getInputProps(name), disabled: !isEditing });
+  const buttons = isEditing ? (
+    <div className={classes.buttons}>
+      <Button key="cancel" variant="default" disabled={save.isPending} onClick={cancel}>
+        Cancel
+      </Button>
+      <Button key="save" type="submit" form="profile" disabled={save.isPending}>
+        {save.isPending ? 'Saving...' : 'Save Changes'}
+      </Button>
+    </div>
+  ) : (
+    <Button key="edit" variant="light" onClick={() => setIsEditing(true)}>
+      Edit
+    </Button>
+  );
+
+  return (
+    <form
+      id="profile"
+      method="post"
+      noValidate
+      className={classes.form}
+      onSubmit={submit}
+      data-editing={isEditing || undefined}
+    >
+      <div className={classes.bar}>
+        <Failure text="Failed to update profile" error={save.error} />
+        {buttons}
+      </div>
+      <Card title="Personal Information">
+        <div className={classes.fields}>
+          <TextInput label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextInput label="Last name" autoComplete="family-name" {...field('lastName')} />
+          <NativeSelect label="Gender" data={genderOptions} {...field('gender')} />
+          <TextInput label="Date of birth" type="date" autoComplete="bday" {...field('dob')} />
+          <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            classNames={{ input: classes.email }}
+            {...field('email')}
+          />
+          <div className={classes.wide}>
+            <Textarea label="About Me" autosize minRows={3} maxLength={2_000} {...field('bio')} />
+          </div>
+        </div>
+      </Card>
+      <Card title="Current Metrics">
+        <div className={classes.fields}>
+          <NumberInput label="Height (cm)" step={0.1} {...field('heightCm')} />
+          <NumberInput label="Weight (kg)" step={0.1} {...field('weightKg')} />
+        </div>
+      </Card>
+      <Card title="Targets & Goals">
+        <div className={classes.fields}>
+          <NumberInput label="Target weight (kg)" step={0.1} {...field('goals.weightTarget')} />
+          <NumberInput label="Target water (litres)" step={0.1} {...field('goals.waterLitersPerDay')} />
+          <NumberInput label="Calorie burn target (kcal)" allowDecimal={false} {...field('goals.calorieBurnPerDay')} />
+          <NumberInput
+            label="Calorie consume target (kcal)"
+            allowDecimal={false}
+            {...field('goals.caloriesConsumePerDay')}
+          />
+          <NumberInput label="Target sleep (hours)" step={0.1} {...field('goals.sleepHrsTarget')} />
+        </div>
+        <TargetProposal
+          isEditing={isEditing}
+          onStart={() => setIsEditing(true)}
+          values={form.values}
+          onPropose={(goals) => setValues({ goals: { ...form.values.goals, ...goals } })}
+          onRefuse={mark}
+        />
+      </Card>
+    </form>
+  );
+}

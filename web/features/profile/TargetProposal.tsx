@@ -1,0 +1,76 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { type ActivityLevel, activityLevels, type Goals } from '../../../contract/profile.ts';
+import { ApiProblem } from '../../lib/api.ts';
+import { fieldErrors } from '../../lib/entryForm.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { SparkIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { type ProfileValues, toNumber } from './profileForm.ts';
+import { useProposeTargets } from './proposeTargets.ts';
+import classes from './TargetProposal.module.css';
+
+const levelLabels: Record<ActivityLevel, string> = {
+  sedentary: 'Mostly sitting',
+  light: 'Lightly active',
+  moderate: 'Moderately active',
+  active: 'Active',
+  very_active: 'Very active',
+};
+
+interface TargetProposalProps {
+  isEditing: boolean;
+  onStart: () => void;
+  values: ProfileValues;
+  onPropose: (goals: Goals) => void;
+  /** Messages by field of what is missing for a proposal. */
+  onRefuse: (errors: Record<string, unknown>) => void;
+}
+
+export function TargetProposal({ isEditing, onStart, values, onPropose, onRefuse }: TargetProposalProps) {
+  const [activityLevel, setActivityLevel] = useState<ActivityLevel>('light');
+  const proposal = useProposeTargets();
+
+  const propose = () => {
+    onStart();
+    proposal.mutate(
+      {
+        gender: values.gender,
+        heightCm: toNumber(values.heightCm),
+        weightKg: toNumber(values.weightKg),
+        dob: values.dob,
+        weightTarget: toNumber(values.goals.weightTarget),
+        activityLevel,
+      },
+      {
+        onSuccess: ({ goals }) => onPropose(goals),
+        onError: (error) => {
+          const { weightTarget, ...errors } = error instanceof ApiProblem ? fieldErrors(error.errors) : {};
+          onRefuse(weightTarget ? { ...errors, 'goals.weightTarget': weightTarget } : errors);
+        },
+      },
+    );
+  };
+
+  return (
+    <div className={classes.proposal}>
+      <div className={classes.line}>
+        <NativeSelect
+          label="How active are you?"
+          data={activityLevels.map((value) => ({ value, label: levelLabels[value] }))}
+          value={activityLevel}
+          onChange={({ currentTarget }) => setActivityLevel(currentTarget.value as ActivityLevel)}
+        />
+        <Button variant="light" leftSection={<SparkIcon />} disabled={proposal.isPending} onClick={propose}>
+          Let AI generate
+        </Button>
+      </div>
+      <p className={classes.hint}>
+        Proposes targets from your metrics above and, after two weeks of logging, from what you really burn. Nothing is
+        saved until you save it.
+      </p>
+      <Failure text="No targets could be proposed" error={proposal.error} />
+      {proposal.data && isEditing && <Notice tone="success">{proposal.data.explanation}</Notice>}
+    </div>
+  );
+}

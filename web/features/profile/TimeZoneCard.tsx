@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import type { Profile } from '../../../contract/profile.ts';
+import { isSameTimeZone, timeZones, usualTimeZone } from '../../lib/timeZone.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useSaveProfile } from './saveProfile.ts';
+import classes from './TimeZoneCard.module.css';
+
+export function TimeZoneCard({ profile }: { profile: Profile }) {
+  const [chosen, setChosen] = useState<string | null>(profile.timeZone);
+  const save = useSaveProfile();
+  const zones = timeZones([profile.timeZone, usualTimeZone]);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const offered = zones.find((zone) => isSameTimeZone(zone, here));
+  return (
+    <Card title="Time zone">
+      <div className={classes.body}>
+        <p className={classes.text}>
+          Your days begin and end here, and reminders come by this clock. A change moves no past entry to another day.
+        </p>
+        <Failure text="The time zone was not saved" error={save.error} />
+        <form
+          method="post"
+          className={classes.line}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!chosen) return;
+            save.mutate(
+              { id: profile.id, timeZone: chosen },
+              { onSuccess: () => showToast('success', 'Time zone saved.') },
+            );
+          }}
+        >
+          <Select
+            label="Time zone"
+            className={classes.field}
+            searchable
+            data={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+            value={chosen}
+            onChange={setChosen}
+            limit={60}
+            nothingFoundMessage="No such time zone"
+            error={chosen ? undefined : 'Choose a time zone.'}
+          />
+          <Button type="submit" disabled={save.isPending || !chosen || chosen === profile.timeZone}>
+            {save.isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </form>
+        {offered && offered !== chosen && (
+          <Button variant="subtle" size="compact-md" onClick={() => setChosen(offered)}>
+            Use this device’s: {offered.replaceAll('_', ' ')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

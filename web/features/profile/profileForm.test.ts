@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { toNumber, toPayload, toValues } from './profileForm.ts';
+
+const profile = {
+  ...{ id: '00000000-0000-4000-8000-000000000000', firstName: 'Asha', lastName: 'Rao', gender: '' as const, dob: '' },
+  ...{ phone: '', email: '', heightCm: 0, weightKg: 72.4, bio: '', avatarUrl: '', timeZone: 'Asia/Kolkata' },
+  goals: {
+    ...{ waterLitersPerDay: 2.5, calorieBurnPerDay: 0, sleepHrsTarget: 8 },
+    ...{ caloriesConsumePerDay: 2000, weightTarget: 0 },
+  },
+};
+
+test('a figure that is not set stands as an empty field', () => {
+  const { heightCm, goals } = toValues(profile);
+  expect([heightCm, goals.weightTarget, goals.sleepHrsTarget]).toEqual(['', '', 8]);
+});
+
+test.each([
+  ['', 0],
+  ['abc', 0],
+  ['72.4', 72.4],
+  [168, 168],
+])('the figure %o is saved as %d', (typed, saved) => {
+  expect(toNumber(typed)).toBe(saved);
+});
+
+test('what is shown and saved unchanged is the same profile', () => {
+  expect(toPayload(toValues({ ...profile, gender: 'female' }))).toMatchObject({
+    ...{ firstName: 'Asha', gender: 'female', heightCm: 0, weightKg: 72.4, goals: profile.goals },
+  });
+});

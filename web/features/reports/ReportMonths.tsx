@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import type { ReportList } from '../../../contract/reports.ts';
+import { monthName } from '../../lib/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { useDownloadReport } from './downloadReport.ts';
+import classes from './ReportMonths.module.css';
+import { contentsOf } from './reportMonth.ts';
+
+export function ReportMonths({ months }: { months: ReportList['months'] }) {
+  const report = useDownloadReport();
+  return (
+    <>
+      <Failure text="The report could not be made" error={report.error} />
+      <ul className={classes.months}>
+        {months.map((month) => {
+          const isPending = report.isPending && report.variables === month.month;
+          const label = isPending ? 'Drawing...' : 'PDF';
+          return (
+            <li key={month.month} className={classes.month}>
+              <div>
+                <p className={classes.name}>
+                  {monthName(month.month)} {!month.complete && <Badge>So far</Badge>}
+                </p>
+                <p className={classes.contents}>{contentsOf(month)}</p>
+              </div>
+              <Button
+                variant="default"
+                leftSection={<DownloadIcon />}
+                disabled={isPending}
+                aria-label={`${label} of ${monthName(month.month)}`}
+                onClick={() => report.mutate(month.month)}
+              >
+                {label}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

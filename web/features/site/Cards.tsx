@@ -1,0 +1,25 @@
+import type { ComponentType, SVGProps } from 'react';
+import classes from './Cards.module.css';
+
+export interface CardText {
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  title: string;
+  text: string;
+}
+
+/** A grid of short statements, each with its drawing. */
+export function Cards({ cards, columns = 3 }: { cards: CardText[]; columns?: 2 | 3 }) {
+  return (
+    <ul className={classes.grid} data-columns={columns}>
+      {cards.map(({ Icon, title, text }) => (
+        <li key={title} className={classes.card}>
+          <span className={classes.icon}>
+            <Icon />
+          </span>
+          <h3 className={classes.name}>{title}</h3>
+          <p className={classes.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

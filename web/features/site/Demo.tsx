@@ -1,0 +1,42 @@
+import { links } from '../../lib/links.ts';
+import { ActionLink } from '../../ui/Action.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import classes from './Demo.module.css';
+import { SampleChat } from './SampleChat.tsx';
+
+const points = [
+  'Shows the grams it assumed, so that you can check them',
+  'Halve it, double it, change it or undo it with a tap',
+  'Asks about what it doesn’t know; it never invents a food',
+];
+
+/** A conversation as the assistant really answers it. */
+export function Demo() {
+  return (
+    <section id="demo" className={classes.section} aria-labelledby="demo-title">
+      <div className={classes.inside}>
+        <div>
+          <p className={classes.eyebrow}>Demo</p>
+          <h2 id="demo-title" className={classes.title}>
+            One sentence in, one honest answer out
+          </h2>
+          <p className={classes.lead}>
+            This is what the assistant answers to that sentence, figure for figure. The same words give the same numbers
+            tomorrow.
+          </p>
+          <ul className={classes.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <CheckIcon /> {point}
+              </li>
+            ))}
+          </ul>
+          <ActionLink href={links.signUp} look="outline">
+            Try it yourself
+          </ActionLink>
+        </div>
+        <SampleChat />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { office } from '../../lib/company.ts';
+import { ActionButton } from '../../ui/Action.tsx';
+import { PinIcon } from '../../ui/icons.tsx';
+import classes from './OfficeMap.module.css';
+
+const [longitude, latitude] = office.marker;
+const embed = `https://www.openstreetmap.org/export/embed.html?bbox=${office.mapCorners.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+
+/** Nothing is asked of OpenStreetMap before the person wants to see it. */
+export function OfficeMap() {
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) {
+    return <iframe src={embed} title="Map of the office" className={classes.map} referrerPolicy="no-referrer" />;
+  }
+  return (
+    <div className={classes.map}>
+      <PinIcon className={classes.pin} />
+      <ActionButton look="outline" onClick={() => setIsShown(true)}>
+        Show the map
+      </ActionButton>
+      <p className={classes.note}>Loads from OpenStreetMap, which then sees your address.</p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { legalDate, office, support } from '../../lib/company.ts';
+import { Article } from './Article.tsx';
+
+const mail = <a href={`mailto:${support.email}`}>{support.email}</a>;
+
+export function Privacy() {
+  return (
+    <Article title="Privacy Policy" lead={`Last updated ${legalDate}`}>
+      <p>
+        This policy says which personal data FitPulse processes, what for, and what you can do about it. It follows
+        India’s Digital Personal Data Protection Act, 2023 (“DPDP Act”). In the words of the act, FitPulse is the data
+        fiduciary and you are the data principal.
+      </p>
+      <h2>1. What we process, and what for</h2>
+      <ul>
+        <li>
+          <strong>Account:</strong> user name, password (stored only as a hash), and, if you give them, name, e-mail
+          address, phone number and picture. To let you in and to reach you.
+        </li>
+        <li>
+          <strong>Health diary:</strong> what you log of food, water, activity, weight and sleep, your height, weight,
+          date of birth, gender and goals, and the messages that you write to the assistant. To count, to show you your
+          figures and to work out targets.
+        </li>
+        <li>
+          <strong>Telegram:</strong> your Telegram id and name, if you use the bot. To answer in the right chat.
+        </li>
+        <li>
+          <strong>Purchases:</strong> plan, amount, billing address and the payment’s reference. To give you what you
+          bought, for invoices and for tax law. Card and bank details go to Razorpay only.
+        </li>
+        <li>
+          <strong>Technical records:</strong> times, addresses and errors of requests. To keep the service safe and
+          running.
+        </li>
+      </ul>
+      <p>
+        The basis is your consent, given when you create an account or write to the bot, and for invoices the law.
+        Health data is never used for advertising and never sold.
+      </p>
+      <h2>2. What this website keeps in your browser</h2>
+      <p>
+        Your session, your cart and your choice of theme are kept in your browser’s storage. There are no advertising or
+        analytics cookies, and no request goes to another company before you act: the map loads from OpenStreetMap when
+        you ask for it, Google when you choose its sign-in, Razorpay when you pay.
+      </p>
+      <h2>3. Who helps us</h2>
+      <p>
+        Some work is done for us by others, each only with what the task needs: Telegram carries the chat’s messages,
+        Razorpay carries out payments, and an e-mail service delivers mail. What you write is understood on our own
+        server and goes to no AI service. Some of those who help us may process data outside India, in countries where
+        the law of India allows it.
+      </p>
+      <h2>4. How long we keep it</h2>
+      <p>
+        As long as you have an account. When you delete it, everything in it is removed at once; backups are overwritten
+        within 30 days. Invoices are kept as long as tax law demands.
+      </p>
+      <h2>5. Your rights</h2>
+      <ul>
+        <li>See and take your data: Settings offers all of it as a file.</li>
+        <li>Correct and complete it: in your profile, and each entry in the diary.</li>
+        <li>Erase it: delete single entries, or the whole account, in Settings.</li>
+        <li>Withdraw your consent at any time, as easily as you gave it, by deleting the account or writing to us.</li>
+        <li>Name somebody who uses these rights for you if you die or can’t act yourself.</li>
+        <li>Complain: first to us, and if that doesn’t help, to the Data Protection Board of India.</li>
+      </ul>
+      <h2>6. Children</h2>
+      <p>
+        The service is not meant for children under 13, and we don’t knowingly keep their data: write to us and we
+        delete it. From 13 to 17 a parent or guardian has to consent. We don’t track the behaviour of children and show
+        them no advertising.
+      </p>
+      <h2>7. How we protect it</h2>
+      <p>
+        Connections are encrypted, passwords are hashed, access by our people is limited and recorded. If a breach
+        touches your data we tell you and the Data Protection Board without delay.
+      </p>
+      <h2>8. Changes</h2>
+      <p>When this policy changes we tell you at least 30 days before, in the service or by e-mail.</p>
+      <h2>9. Contact and grievances</h2>
+      <p>
+        Questions, requests and grievances: {mail}, {support.phone}, {support.siteHours}, or by post to{' '}
+        {office.lines.join(', ')}. You get an answer within 30 days.
+      </p>
+    </Article>
+  );
+}

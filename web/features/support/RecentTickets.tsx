@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { Ticket } from '../../../contract/support.ts';
+import { momentOf } from '../../lib/format.ts';
+import { ticketLink } from '../../lib/links.ts';
+import { NoTickets } from './NoTickets.tsx';
+import classes from './RecentTickets.module.css';
+import { StatusBadge } from './TicketBadges.tsx';
+import { numberOf } from './words.ts';
+
+const most = 3;
+
+/** The tickets in which something happened last. */
+export function RecentTickets({ tickets }: { tickets: Ticket[] }) {
+  if (tickets.length === 0) return <NoTickets />;
+  return (
+    <ul className={classes.tickets}>
+      {tickets.slice(0, most).map((ticket) => (
+        <li key={ticket.id} className={classes.ticket}>
+          <Link to={ticketLink(ticket.id)} className={classes.subject}>
+            {ticket.subject}
+          </Link>
+          <StatusBadge status={ticket.status} />
+          <p className={classes.note}>
+            {numberOf(ticket)} · Updated <time dateTime={ticket.updatedAt}>{momentOf(ticket.updatedAt)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { nextTicketStatuses, type Ticket, type TicketSide, type TicketStatus } from '../../../contract/support.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useChangeStatus } from './changeStatus.ts';
+import classes from './StatusActions.module.css';
+import { moveLabels, numberOf, statusLabels } from './words.ts';
+
+interface StatusActionsProps {
+  ticket: Ticket;
+  side: TicketSide;
+}
+
+/** The moves that are open to this side. Closing is for good, so it is asked for once more. */
+export function StatusActions({ ticket, side }: StatusActionsProps) {
+  const change = useChangeStatus(ticket);
+  const [isClosing, setIsClosing] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  const move = (status: TicketStatus) =>
+    change.mutate(status, {
+      onSuccess: () => {
+        showToast('success', `Ticket ${numberOf(ticket)}: ${statusLabels[status]}.`);
+        // The button that was pressed is gone; a keyboard goes on from where it was.
+        actions.current?.focus({ preventScroll: true });
+      },
+      onSettled: () => setIsClosing(false),
+    });
+  const failure = change.variables === 'closed' ? 'Failed to close ticket' : 'Failed to change the status';
+
+  return (
+    <div ref={actions} tabIndex={-1} className={classes.actions}>
+      {nextTicketStatuses(ticket.status, side).map((status) => (
+        <Button
+          key={status}
+          variant={status === 'in-progress' ? 'default' : 'light'}
+          disabled={change.isPending}
+          onClick={() => (status === 'closed' ? setIsClosing(true) : move(status))}
+        >
+          {moveLabels[status]}
+        </Button>
+      ))}
+      <Failure text={failure} error={change.error} />
+      <Dialog title="Close this ticket?" isOpen={isClosing} onClose={() => setIsClosing(false)}>
+        <p className={classes.question}>
+          A closed ticket stays here to be read, but takes no more responses and can’t be opened again.
+        </p>
+        <div className={classes.answers}>
+          <Button variant="default" disabled={change.isPending} onClick={() => setIsClosing(false)}>
+            Cancel
+          </Button>
+          <Button disabled={change.isPending} onClick={() => move('closed')}>
+            {change.isPending ? 'Closing...' : moveLabels.closed}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Ticket, TicketSide } from '../../../contract/support.ts';
+import { momentOf } from '../../lib/format.ts';
+import { ticketSearchLink } from '../../lib/links.ts';
+import { StatusActions } from './StatusActions.tsx';
+import { PlanBadge, PriorityBadge, StatusBadge } from './TicketBadges.tsx';
+import classes from './TicketSummary.module.css';
+import { numberOf } from './words.ts';
+
+interface TicketSummaryProps {
+  ticket: Ticket;
+  side: TicketSide;
+}
+
+/** What a ticket is about, where it stands, and what can be done with it; the support team also sees whose it is. */
+export function TicketSummary({ ticket, side }: TicketSummaryProps) {
+  const { subject, status, priority, category, createdAt, updatedAt, userName, userEmail, userPlan } = ticket;
+  return (
+    <section className={classes.summary} aria-labelledby="ticket-subject">
+      <div className={classes.top}>
+        <div className={classes.name}>
+          <p className={classes.badges}>
+            <span className={classes.number}>{numberOf(ticket)}</span>
+            <StatusBadge status={status} />
+            <PriorityBadge priority={priority} />
+          </p>
+          <h2 id="ticket-subject" className={classes.subject}>
+            {subject}
+          </h2>
+        </div>
+        <StatusActions key={ticket.id} ticket={ticket} side={side} />
+      </div>
+      <dl className={classes.facts}>
+        {side === 'support' && (
+          <Fact name="From">
+            <Link to={ticketSearchLink(userName)} title={`All tickets of ${userName}`}>
+              {userName}
+            </Link>
+            <PlanBadge plan={userPlan} />
+            {userEmail && <a href={`mailto:${userEmail}`}>{userEmail}</a>}
+          </Fact>
+        )}
+        <Fact name="Category">{category}</Fact>
+        <Fact name="Created">{momentOf(createdAt)}</Fact>
+        <Fact name="Last updated">{momentOf(updatedAt)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

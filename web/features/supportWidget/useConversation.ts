@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { greeting, type Reply, replyTo } from './replies.ts';
+
+export interface SupportMessage {
+  id: string;
+  text: string;
+  isUser: boolean;
+  timestamp: string;
+  link?: Reply['link'];
+}
+
+export const replyDelayMs = 1_500;
+
+const message = (isUser: boolean, { text, link }: Reply): SupportMessage => ({
+  id: crypto.randomUUID(),
+  text,
+  isUser,
+  timestamp: new Date().toISOString(),
+  link,
+});
+
+/** The conversation of this visit; answers are canned and come after a moment. */
+export function useConversation() {
+  const [messages, setMessages] = useState(() => [message(false, { text: greeting })]);
+  const [isTyping, setIsTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (text: string) => {
+    const said = text.trim();
+    if (!said || isTyping) return;
+    setMessages((all) => [...all, message(true, { text: said })]);
+    setIsTyping(true);
+    timer.current = setTimeout(() => {
+      setMessages((all) => [...all, message(false, replyTo(said))]);
+      setIsTyping(false);
+    }, replyDelayMs);
+  };
+  return { messages, isTyping, send };
+}

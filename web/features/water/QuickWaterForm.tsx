@@ -1,0 +1,40 @@
+import { NumberInput } from '@mantine/core';
+import { createWaterEntry } from '../../../contract/water.ts';
+import { call } from '../../lib/api.ts';
+import { useEntryForm } from '../../lib/entryForm.ts';
+import { EntryFields } from '../../ui/EntryFields.tsx';
+
+interface QuickWaterFormProps {
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** A glass of water in one figure. */
+export function QuickWaterForm({ onSaved, onCancel }: QuickWaterFormProps) {
+  const { form, submit, isSaving, error } = useEntryForm({
+    initialValues: { waterIntake: { value: '' as number | '' } },
+    schema: createWaterEntry.body,
+    toBody: (values) => ({ ...values, drinkType: 'water', containerType: 'glass' }),
+    save: (body, idempotencyKey) => call(createWaterEntry, { body, idempotencyKey }),
+    onSaved,
+  });
+  return (
+    <EntryFields
+      label="Log water"
+      onSubmit={submit}
+      isSaving={isSaving}
+      error={error}
+      failure="Failed to log water"
+      onCancel={onCancel}
+    >
+      <NumberInput
+        label="Amount (ml)"
+        withAsterisk
+        data-autofocus
+        placeholder="250"
+        step={50}
+        {...form.getInputProps('waterIntake.value')}
+      />
+    </EntryFields>
+  );
+}

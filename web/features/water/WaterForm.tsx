@@ -1,0 +1,75 @@
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import {
+  containerTypes,
+  createWaterEntry,
+  drinkTypes,
+  updateWaterEntry,
+  type WaterEntry,
+} from '../../../contract/water.ts';
+import { call } from '../../lib/api.ts';
+import { type Day, momentOfDay } from '../../lib/day.ts';
+import { useEntryForm } from '../../lib/entryForm.ts';
+import { capitalised, clockTimeOf } from '../../lib/format.ts';
+import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import { TimeField } from '../../ui/TimeField.tsx';
+
+interface WaterFormProps {
+  day: Day;
+  /** The entry to correct; a new one without. */
+  entry?: WaterEntry;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: capitalised(value) }));
+
+export function WaterForm({ day, entry, onSaved, onCancel }: WaterFormProps) {
+  const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
+  const { form, submit, clear, isSaving, error } = useEntryForm({
+    initialValues: {
+      waterIntake: { value: (entry?.waterIntake.value ?? 250) as number | '' },
+      drinkType: entry?.drinkType ?? 'water',
+      containerType: entry?.containerType ?? 'glass',
+      notes: entry?.notes ?? '',
+      time: knownTime,
+    },
+    schema: createWaterEntry.body,
+    toBody: ({ time, ...values }) => ({
+      ...values,
+      logDatetime: time === knownTime && entry ? undefined : momentOfDay(day, time),
+    }),
+    save: (body, idempotencyKey) =>
+      entry
+        ? call(updateWaterEntry, { params: { id: entry.entryId }, body })
+        : call(createWaterEntry, { body, idempotencyKey }),
+    onSaved,
+  });
+
+  return (
+    <EntryFields
+      label={entry ? 'Edit water' : 'Add water'}
+      onSubmit={submit}
+      isSaving={isSaving}
+      error={error}
+      failure={entry ? 'Failed to save' : 'Failed'}
+      onCancel={() => {
+        clear();
+        onCancel();
+      }}
+    >
+      <NumberInput
+        label="Volume (ml)"
+        withAsterisk
+        data-autofocus
+        step={50}
+        {...form.getInputProps('waterIntake.value')}
+      />
+      <NativeSelect label="Type" data={options(drinkTypes)} {...form.getInputProps('drinkType')} />
+      <NativeSelect label="Container" data={options(containerTypes)} {...form.getInputProps('containerType')} />
+      <TimeField {...form.getInputProps('time')} />
+      <WideField>
+        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+      </WideField>
+    </EntryFields>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { NewsletterForm } from './features/newsletter/NewsletterForm.tsx';
+import { PlanGrid } from './features/plans/PlanGrid.tsx';
+import { OfficeMap } from './features/site/OfficeMap.tsx';
+import { Header } from './routes/public/Header.tsx';
+import { Support } from './routes/public/Support.tsx';
+
+/** What comes alive in the plain pages, by the names that the pages give. */
+export const islands: Record<string, ComponentType<never>> = {
+  header: Header,
+  newsletter: NewsletterForm,
+  officeMap: OfficeMap,
+  pricing: PlanGrid,
+  support: Support,
+};

@@ -1,0 +1,96 @@
+import type { AnswerOf, BodyOf, ParamsOf, Problem, ProblemCode, QueryOf, Route } from '../../contract/http.ts';
+import { readSession, rejectToken } from './session.ts';
+
+/** What the server refused, or why it couldn't be asked; the message is a sentence for people. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: ProblemCode | 'unreachable';
+  readonly errors: NonNullable<Problem['errors']>;
+
+  constructor(status: number, code: ApiProblem['code'], detail: string, errors: ApiProblem['errors'] = []) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<string, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+type Input<R extends Route> = Part<'params', ParamsOf<R>> &
+  Part<'query', QueryOf<R>> &
+  Part<'body', BodyOf<R>> &
+  (R extends { idempotent: true } ? { idempotencyKey?: string } : unknown) &
+  // What a public route does for an admin, it does for nobody else.
+  (R extends { access: 'public' } ? { asAdmin?: true } : unknown);
+
+/** What is sent of a route. Pages that leave the schemas at home write it out, and the types hold it to the contract. */
+type Address<R extends Route> = Pick<R, 'method' | 'path' | 'access'>;
+
+/** Calls a route of the contract with the session's token, unless the route is public and nobody calls it as an admin. */
+export async function call<R extends Route>(
+  route: R | Address<R>,
+  input: Input<R>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<R>> {
+  const response = await ask(route, input, signal);
+  return response.status === 204 ? (null as AnswerOf<R>) : ((await response.json()) as AnswerOf<R>);
+}
+
+/** Calls a route whose answer is a file. */
+export const callForFile = async (route: Address<Route>, input: Sent = {}): Promise<Blob> =>
+  (await ask(route, input)).blob();
+
+interface Sent {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  idempotencyKey?: string;
+  asAdmin?: true;
+}
+
+async function ask(route: Address<Route>, input: Sent, signal?: AbortSignal): Promise<Response> {
+  const token = route.access === 'public' && !input.asAdmin ? undefined : readSession()?.accessToken;
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+
+  const url = address(route.path, input.params, input.query);
+  const response = await reach(url, { method: route.method.toUpperCase(), headers, body, signal });
+  if (response.ok) return response;
+  if (response.status === 401 && token) rejectToken(token);
+  throw await toProblem(response);
+}
+
+/** The address of a path of the contract; values that are undefined stay out of the query. */
+export function address(path: string, params: unknown, query: unknown): string {
+  const values = Object(params) as Record<string, unknown>;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const given = Object.entries(Object(query)).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `/api/v1${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** "Fetch failed (503)" when the server answered, else the words for when it couldn't be asked. */
+export const failedWith = (answered: string, unreached: string) => (error: Error) =>
+  error instanceof ApiProblem && error.status > 0 ? `${answered} (${error.status})` : unreached;
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiProblem(0, 'unreachable', "FitPulse can't be reached. Check your connection and try again.");
+  }
+}
+
+async function toProblem(response: Response): Promise<ApiProblem> {
+  const problem: Partial<Problem> | undefined = await response.json().catch(() => undefined);
+  const detail = problem?.detail ?? `Something went wrong on our end (${response.status}). Please try again.`;
+  return new ApiProblem(response.status, problem?.code ?? 'internal_error', detail, problem?.errors);
+}

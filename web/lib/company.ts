@@ -1,0 +1,22 @@
+/**
+ * What the owner says of the company. The contact details stand in for those that only the owner knows: put the real
+ * ones here before the site is opened to the public.
+ */
+export const support = {
+  email: 'support@fitpulse.example',
+  salesEmail: 'hello@fitpulse.example',
+  phone: '+91 80 0000 0000',
+  /** The specification names two readings; both are given, each where it names them. */
+  chatHours: 'Mon-Fri 8am-5pm',
+  phoneHours: 'Mon-Fri 8am-5pm',
+  siteHours: 'Mon-Fri 9am-6pm IST',
+};
+
+export const office = {
+  lines: ['FitPulse', 'Bengaluru, Karnataka 560001', 'India'],
+  /** Longitude and latitude of the map's corners, west, south, east and north, and of its marker. */
+  mapCorners: [77.58, 12.962, 77.61, 12.982],
+  marker: [77.5946, 12.9716],
+};
+
+export const legalDate = 'August 8, 2025';

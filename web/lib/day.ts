@@ -1,0 +1,14 @@
+/** The day that is looked at. Its date is undefined until the server has said which day the person has. */
+export interface Day {
+  date: string | undefined;
+  isToday: boolean;
+}
+
+/** The date to ask the API for: none for today, which the server knows best. */
+export const dateToAsk = ({ date, isToday }: Day) => (isToday ? undefined : date);
+
+/** When something of that day happened, as the API takes it; `time` is "08:05", or empty for now, or noon of another day. */
+export function momentOfDay({ date, isToday }: Day, time: string): string | undefined {
+  if (!date || (isToday && time === '')) return undefined;
+  return time === '' ? date : `${date}T${time}`;
+}

@@ -1,0 +1,65 @@
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import type { ZodType, z } from 'zod';
+import { ApiProblem } from './api.ts';
+import { useLogging } from './logging.ts';
+
+interface EntryFormOptions<Values, Schema extends ZodType, Answer> {
+  initialValues: Values;
+  /** The body of the route that takes the values: what it refuses is said at the field before anything is sent. */
+  schema: Schema;
+  toBody: (values: Values) => unknown;
+  save: (body: z.output<Schema>, idempotencyKey: string) => Promise<Answer>;
+  onSaved: (answer: Answer) => void;
+}
+
+/** A form over the body of a route. What was typed stays until it is saved; a repeat of the same is saved once. */
+export function useEntryForm<Values extends Record<string, unknown>, Schema extends ZodType, Answer>({
+  initialValues,
+  schema,
+  toBody,
+  save,
+  onSaved,
+}: EntryFormOptions<Values, Schema, Answer>) {
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) => fieldErrors(schema.safeParse(toBody(values)).error?.issues ?? []),
+  });
+  const attempt = useRef({ body: '', key: '' });
+  const saving = useLogging((body: z.output<Schema>) => save(body, keyFor(attempt.current, JSON.stringify(body))));
+
+  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  const submit = form.onSubmit((values) => {
+    if (saving.isPending) return;
+    saving.mutate(schema.parse(toBody(values)), {
+      onSuccess: (answer) => {
+        attempt.current = { body: '', key: '' };
+        form.reset();
+        onSaved(answer);
+      },
+      onError: (error) => {
+        const errors = error instanceof ApiProblem ? fieldErrors(error.errors) : {};
+        form.setErrors(errors);
+        focusFirst(errors);
+      },
+    });
+  }, focusFirst);
+  const clear = () => {
+    form.reset();
+    saving.reset();
+  };
+  return { form, submit, clear, isSaving: saving.isPending, error: saving.error };
+}
+
+/** The first message for each field. */
+export function fieldErrors(issues: { path: PropertyKey[] | string; message: string }[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[typeof path === 'string' ? path : path.join('.')] ??= message;
+  return errors;
+}
+
+/** The same body, tried again, keeps its key; the server then knows it for the same entry. */
+function keyFor(attempt: { body: string; key: string }, body: string): string {
+  if (attempt.body !== body) Object.assign(attempt, { body, key: crypto.randomUUID() });
+  return attempt.key;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { change, dayName, duration, figure, initials, litres, localDateOf, longDate, timeOf } from './format.ts';
+
+test('figures are grouped and rounded', () => {
+  expect(figure(1239.6)).toBe('1,240');
+  expect(figure(-0.2)).toBe('0');
+  expect(litres(1250)).toBe('1.25 L');
+  expect(litres(2000)).toBe('2 L');
+});
+
+test('hours read as hours and minutes', () => {
+  expect(duration(7.5)).toBe('7 h 30 min');
+  expect(duration(8)).toBe('8 h');
+  expect(duration(0)).toBe('0 h');
+  expect(duration(0.25)).toBe('15 min');
+  expect(duration(1.999)).toBe('2 h');
+});
+
+test('a change has its sign', () => {
+  expect(change(0.42, 'kg')).toBe('+0.4 kg');
+  expect(change(-1.2, 'kg')).toBe('−1.2 kg');
+  expect(change(-0.04, 'kg')).toBe('0 kg');
+});
+
+test("times and dates are the person's", () => {
+  expect(timeOf('2026-11-20T02:35:00Z')).toBe('8:05 am');
+  expect(localDateOf('2026-11-20T19:00:00Z')).toBe('2026-11-21');
+  expect(longDate('2026-11-20')).toBe('Friday 20 November');
+});
+
+test('days close to today have names', () => {
+  expect(dayName('2026-11-20', '2026-11-20')).toBe('Today');
+  expect(dayName('2026-10-31', '2026-11-01')).toBe('Yesterday');
+  expect(dayName('2026-10-30', '2026-11-01')).toBe('Friday 30 October');
+});
+
+test('initials are at most three letters', () => {
+  expect(initials('Asha Rao')).toBe('AR');
+  expect(initials('asha')).toBe('A');
+  expect(initials('Asha Devi Rao Kumar')).toBe('ADR');
+  expect(initials('आशा राव')).toBe('आर');
+  expect(initials('***')).toBe('');
+});

@@ -1,0 +1,97 @@
+import { readTimeZone } from './timeZone.ts';
+
+const number = (value: number, digits: number) =>
+  new Intl.NumberFormat('en-IN', { maximumFractionDigits: digits }).format(value);
+
+/** "1,240" */
+export const figure = (value: number, digits = 0) => number(Math.abs(value) < 0.5 / 10 ** digits ? 0 : value, digits);
+
+/** "₹1,234.50" from paise. */
+export const rupees = (paise: number) =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
+
+/** "1.25 L" */
+export const litres = (millilitres: number) => `${figure(millilitres / 1_000, 2)} L`;
+
+/** "7 h 30 min" */
+export function duration(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  const whole = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (whole === 0 && rest > 0) return `${rest} min`;
+  return rest === 0 ? `${whole} h` : `${whole} h ${rest} min`;
+}
+
+/** "+0.4 kg", "−1.2 kg", "0 kg" */
+export function change(value: number, unit: string, digits = 1): string {
+  const text = figure(Math.abs(value), digits);
+  if (text === '0') return `0 ${unit}`;
+  return `${value > 0 ? '+' : '−'}${text} ${unit}`;
+}
+
+/** "8:05 am" in the person's time zone. */
+export const timeOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: readTimeZone() }).format(
+    new Date(instant),
+  );
+
+/** "08:05" in the person's time zone, as a field for a time takes it. */
+export const clockTimeOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: readTimeZone() }).format(
+    new Date(instant),
+  );
+
+/** "20 Nov 2026, 8:05 am" in the person's time zone. */
+export const momentOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: readTimeZone() }).format(
+    new Date(instant),
+  );
+
+/** "20 November 2026" in the person's time zone. */
+export const dateOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: readTimeZone() }).format(new Date(instant));
+
+/** "November 2026" of a month, yyyy-mm. */
+export const monthName = (month: string) =>
+  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** The local date of an instant, yyyy-mm-dd. */
+export const localDateOf = (instant: string | Date) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: readTimeZone() }).format(new Date(instant));
+
+/** "Friday 20 November" */
+export const longDate = (localDate: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${localDate}T00:00:00Z`),
+  );
+
+/** "20 Nov" */
+export const shortDate = (localDate: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${localDate}T00:00:00Z`),
+  );
+
+/** The date so many days later; earlier when negative. */
+export const shiftDate = (localDate: string, days: number): string =>
+  new Date(Date.parse(`${localDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** "Today", "Yesterday", or the date. */
+export function dayName(localDate: string, today: string): string {
+  const daysAgo = (Date.parse(today) - Date.parse(localDate)) / 86_400_000;
+  if (daysAgo === 0) return 'Today';
+  return daysAgo === 1 ? 'Yesterday' : longDate(localDate);
+}
+
+/** The first letters of up to three names. */
+export const initials = (name: string) =>
+  name
+    .split(/[\s._-]+/)
+    .map((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? '')
+    .filter(Boolean)
+    .slice(0, 3)
+    .join('')
+    .toUpperCase();
+
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

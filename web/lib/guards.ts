@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { redirect, useLocation, useNavigate } from 'react-router';
+import { homeOf, signInLink } from './links.ts';
+import { readSession, type Session, useSession, wasEndedByServer } from './session.ts';
+
+/** For a route's clientLoader: nobody gets in unsigned, and which page they wanted is remembered. */
+export function requireSession(request: Request): Session {
+  const session = readSession();
+  if (session) return session;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(signInLink({ from: pathname + search }));
+}
+
+/** The same, for pages of one role; the other is sent to where it is at home. */
+export function requireRole(request: Request, role: 'user' | 'admin'): Session {
+  const session = requireSession(request);
+  if (session.role !== role) throw redirect(homeOf(session));
+  return session;
+}
+
+/** The session of the pages behind a guard; once it ends they keep nothing of it and lead to the sign-in page. */
+export function useGuardedSession(): Session | null {
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (session) return;
+    queryClient.clear();
+    const ended = wasEndedByServer();
+    const from = ended ? location.pathname + location.search : undefined;
+    navigate(signInLink({ from, ended }), { replace: true });
+  }, [session, location, navigate, queryClient]);
+  return session;
+}

@@ -1,0 +1,93 @@
+const login = '/login';
+const dashboard = '/app/dashboard';
+
+export const links = {
+  home: '/',
+  sections: {
+    home: '/#home',
+    features: '/#features',
+    demo: '/#demo',
+    how: '/#how',
+    why: '/#why',
+    pricing: '/#pricing',
+    faq: '/#faq',
+    contact: '/#contact',
+  },
+  features: '/features',
+  register: '/register',
+  newsletter: '/newsletter',
+  terms: '/terms',
+  privacy: '/privacy',
+  status: '/status',
+  /** The server leads on to the bot, or to the sign-up form where there is no bot. */
+  telegram: '/telegram',
+  pricing: '/pricing',
+  faq: '/faq',
+  contact: '/contact',
+  cart: '/cart',
+  checkout: '/payment',
+  paymentSuccess: '/payment-success',
+  login,
+  signUp: `${login}?mode=signup`,
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  portal: '/app',
+  dashboard,
+  assistant: '/app/assistant',
+  healthLog: '/app/health-log',
+  foodIntake: '/app/food-intake',
+  notifications: '/app/notifications',
+  profile: '/app/userprofile',
+  settings: '/app/settings',
+  billing: '/app/billing',
+  reports: '/app/reports',
+  support: '/app/support',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminTickets: '/admin/tickets',
+  adminBroadcasts: '/admin/broadcasts',
+  adminReports: '/admin/reports',
+  adminSettings: '/admin/settings',
+};
+
+/** Puts a plan into the cart and shows it. */
+export const buyLink = (planName: string) => `/cart?add=${encodeURIComponent(planName.toLowerCase())}`;
+
+/** A tab of the support centre; it opens on its overview. */
+export const supportTabLink = (tab: 'create' | 'tickets') => `${links.support}?tab=${tab}`;
+export const ticketLink = (id: string) => `${links.support}/ticket/${id}`;
+export const adminTicketLink = (id: string) => `${links.adminTickets}/${id}`;
+export const ticketSearchLink = (words: string) => `${links.adminTickets}?q=${encodeURIComponent(words)}`;
+
+/** The users that an admin finds with a word, or the one with an id. */
+export const userSearchLink = (words: string) => `${links.adminUsers}?${new URLSearchParams({ q: words })}`;
+
+/** What admins did to one thing, such as "user 0198…". */
+export const auditLink = (subject: string) =>
+  `${links.adminSettings}?${new URLSearchParams({ view: 'audit', subject })}`;
+
+/** The sign-in page after an account was made, or a password set, on another page. */
+export const newAccountLink = `${login}?created=1`;
+export const newPasswordLink = `${login}?changed=1`;
+
+/** Where a person is at home. */
+export const homeOf = ({ role }: { role: string }): string =>
+  role.toLowerCase() === 'admin' ? links.admin : links.dashboard;
+
+/** The sign-in page, remembering where the person wanted to go and whether a session ended under them. */
+export function signInLink({ from, ended }: { from?: string; ended?: boolean }): string {
+  const query = new URLSearchParams();
+  if (from && from !== dashboard) query.set('from', from);
+  if (ended) query.set('ended', '1');
+  return query.size > 0 ? `${login}?${query}` : login;
+}
+
+/** Where to go after signing in: only ever a page of this site, and never the sign-in page again. */
+export function returnLink(query: URLSearchParams, home = dashboard): string {
+  const from = query.get('from');
+  const origin = 'http://site.invalid';
+  if (!from?.startsWith('/') || !URL.canParse(from, origin)) return home;
+  const { origin: target, pathname, search, hash } = new URL(from, origin);
+  if (target !== origin || pathname === login) return home;
+  return `${pathname}${search}${hash}`;
+}

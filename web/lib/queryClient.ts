@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiProblem } from './api.ts';
+
+const canPass = (error: Error) => error instanceof ApiProblem && (error.code === 'unreachable' || error.status >= 500);
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 15_000, retry: (failures, error) => failures < 1 && canPass(error) },
+    },
+  });

@@ -1,0 +1,50 @@
+/** Everything below `logged` changes when something is logged. */
+const logged = ['logged'] as const;
+
+/** The entries of a kind: of all days known, or of one; without a date, of the person's today. */
+const entriesOf = (kind: string) => {
+  const all = [...logged, kind] as const;
+  return { all, of: (date?: string) => [...all, date ?? 'today'] as const };
+};
+
+export const queryKeys = {
+  chat: ['chat', 'messages'] as const,
+  outbox: ['chat', 'outbox'] as const,
+  logged,
+  daySummary: [...logged, 'summary'] as const,
+  goalStatus: [...logged, 'goal-status'] as const,
+  counters: [...logged, 'counters'] as const,
+  weightChart: (days: number) => [...logged, 'weight-chart', days] as const,
+  activityChart: [...logged, 'activity-chart'] as const,
+  food: entriesOf('food'),
+  water: entriesOf('water'),
+  activity: entriesOf('activity'),
+  weight: entriesOf('weight'),
+  sleep: entriesOf('sleep'),
+  goals: ['goals'] as const,
+  profile: ['profile'] as const,
+  notices: ['notices'] as const,
+  notifications: ['notifications'] as const,
+  subscriptions: ['subscriptions'] as const,
+  devices: ['devices'] as const,
+  subscription: ['subscription'] as const,
+  orders: ['orders'] as const,
+  reports: ['reports'] as const,
+  telegram: ['telegram'] as const,
+  config: ['config'] as const,
+  plans: ['plans'] as const,
+  tickets: ['tickets'] as const,
+  ownTickets: ['tickets', 'own'] as const,
+  ticket: (id: string) => ['tickets', 'one', id] as const,
+  ticketQueue: (filter: object) => ['tickets', 'queue', filter] as const,
+  adminStats: ['admin', 'stats'] as const,
+  people: ['admin', 'people'] as const,
+  refunds: ['admin', 'refunds'] as const,
+  broadcasts: ['admin', 'broadcasts'] as const,
+  audience: (audience: string) => ['admin', 'audience', audience] as const,
+  adminReport: (report: string) => ['admin', 'report', report] as const,
+  planSettings: ['admin', 'plans'] as const,
+  promoCodes: ['admin', 'promo-codes'] as const,
+  notificationTypes: ['admin', 'notification-types'] as const,
+  auditLog: ['admin', 'audit'] as const,
+};

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import type { login } from '../../contract/accounts.ts';
+import type { AnswerOf } from '../../contract/http.ts';
+
+export type Session = AnswerOf<typeof login>;
+
+const storageKey = 'fitpulse.session';
+const listeners = new Set<() => void>();
+let known: { text: string; session: Session | null } | undefined;
+let endedByServer = false;
+
+/** The signed-in person; remembered ones are in local storage, others live as long as the tab. */
+export function readSession(): Session | null {
+  if (typeof window === 'undefined') return null;
+  const text = sessionStorage.getItem(storageKey) ?? localStorage.getItem(storageKey) ?? '';
+  if (known?.text !== text) known = { text, session: parse(text) };
+  return known.session;
+}
+
+export function startSession(session: Session, remember: boolean): void {
+  endedByServer = false;
+  forget();
+  (remember ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
+  tell();
+}
+
+/** Keeps the session where it is, with what has become known of the person. */
+export function updateSession(known: Partial<Session>): void {
+  const session = readSession();
+  if (session) startSession({ ...session, ...known }, localStorage.getItem(storageKey) !== null);
+}
+
+export function endSession(): void {
+  forget();
+  tell();
+}
+
+/** The server no longer takes this token. A session that was started since then stays. */
+export function rejectToken(token: string): void {
+  if (readSession()?.accessToken !== token) return;
+  endedByServer = true;
+  endSession();
+}
+
+export const wasEndedByServer = () => endedByServer;
+
+export const useSession = () => useSyncExternalStore(subscribe, readSession, () => null);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function forget(): void {
+  sessionStorage.removeItem(storageKey);
+  localStorage.removeItem(storageKey);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string): Session | null {
+  try {
+    const session: Session | null = JSON.parse(text || 'null');
+    return typeof session?.accessToken === 'string' && typeof session.userId === 'string' ? session : null;
+  } catch {
+    return null;
+  }
+}

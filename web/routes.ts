@@ -1,0 +1,49 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { sectionPaths } from '../contract/site.ts';
+
+export default [
+  layout('routes/public/site.tsx', [
+    index('routes/public/landing.tsx'),
+    route('features', 'routes/public/features.tsx'),
+    route('terms', 'routes/public/terms.tsx'),
+    route('privacy', 'routes/public/privacy.tsx'),
+    route('newsletter', 'routes/public/newsletter.tsx'),
+    layout('routes/withData.tsx', { id: 'shop' }, [
+      route('cart', 'routes/checkout/cart.tsx'),
+      route('payment', 'routes/checkout/payment.tsx'),
+      route('payment-success', 'routes/checkout/success.tsx'),
+    ]),
+  ]),
+  ...sectionPaths.map((path) => route(path, 'routes/public/section.tsx', { id: `section ${path}` })),
+  route('error-test', 'routes/public/errorTest.tsx'),
+  layout('routes/withData.tsx', [
+    route('login', 'routes/public/login.tsx'),
+    route('register', 'routes/public/register.tsx'),
+    route('forgot-password', 'routes/public/forgotPassword.tsx'),
+    route('reset-password', 'routes/public/resetPassword.tsx'),
+    route('app', 'routes/portal/shell.tsx', [
+      index('routes/portal/home.tsx'),
+      route('dashboard', 'routes/portal/dashboard.tsx'),
+      route('assistant', 'routes/portal/assistant.tsx'),
+      route('health-log', 'routes/portal/healthLog.tsx'),
+      route('food-intake', 'routes/portal/foodIntake.tsx'),
+      route('notifications', 'routes/portal/notifications.tsx'),
+      route('userprofile', 'routes/portal/profile.tsx'),
+      route('settings', 'routes/portal/settings.tsx'),
+      route('billing', 'routes/portal/billing.tsx'),
+      route('reports', 'routes/portal/reports.tsx'),
+      route('support', 'routes/portal/support.tsx'),
+      route('support/ticket/:id', 'routes/portal/ticket.tsx'),
+    ]),
+    route('admin', 'routes/admin/shell.tsx', [
+      index('routes/admin/home.tsx'),
+      route('users', 'routes/admin/users.tsx'),
+      route('tickets', 'routes/admin/tickets.tsx'),
+      route('tickets/:id', 'routes/admin/ticket.tsx'),
+      route('broadcasts', 'routes/admin/broadcasts.tsx'),
+      route('reports', 'routes/admin/reports.tsx'),
+      route('settings', 'routes/admin/settings.tsx'),
+    ]),
+  ]),
+  route('*', 'routes/public/notFound.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { AccountBox } from '../features/accounts/AccountBox.tsx';
+import { NoticeBell } from '../features/notifications/NoticeBell.tsx';
+import { forgetCachedProfile } from '../features/profile/cachedProfile.ts';
+import { useProfile } from '../features/profile/getProfile.ts';
+import { useGuardedSession } from '../lib/guards.ts';
+import { useTimeZone } from '../lib/timeZone.ts';
+import { SideShell } from '../ui/SideShell.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
+
+interface AreaProps {
+  /** The area's pages; `close` closes the menu that they are in on small screens. */
+  nav: (close: () => void) => ReactNode;
+}
+
+/** What portal and admin area have in common: who is signed in, the notices, the theme, the clock to go by. */
+export function Area({ nav }: AreaProps) {
+  const session = useGuardedSession();
+  const timeZone = useTimeZone();
+  useProfile(session?.userId ?? '');
+
+  useEffect(() => {
+    if (!session) forgetCachedProfile();
+  }, [session]);
+
+  if (!session) return null;
+  return (
+    <SideShell
+      sidebar={(close) => (
+        <>
+          {nav(close)}
+          <AccountBox session={session} />
+        </>
+      )}
+      tools={
+        <>
+          <ThemeSwitch />
+          <NoticeBell />
+        </>
+      }
+    >
+      {/* Another time zone shows every time anew. */}
+      <Outlet key={timeZone} />
+    </SideShell>
+  );
+}

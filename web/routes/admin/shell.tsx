@@ -1,0 +1,13 @@
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { requireRole } from '../../lib/guards.ts';
+import { Area } from '../Area.tsx';
+import { AdminNav } from './AdminNav.tsx';
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireRole(request, 'admin');
+  return null;
+}
+
+export default function AdminShell() {
+  return <Area nav={(close) => <AdminNav onChoose={close} />} />;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { addToCart } from '../../features/cart/cart.ts';
+import { planItem } from '../../features/cart/planItem.ts';
+import { usePlans } from '../../features/plans/usePlans.ts';
+
+/** Puts the plan that the address names into the cart, once; a reload doesn't repeat it. */
+export function useAddedPlan(): { isAdding: boolean; error: Error | null; retry: () => void } {
+  const [query, setQuery] = useSearchParams();
+  const { data: plans, error, refetch } = usePlans();
+  const wanted = query.get('add');
+  useEffect(() => {
+    // The address bar tells whether another run was here first.
+    if (!wanted || !plans || !window.location.search) return;
+    const plan = plans.find(({ name }) => name.toLowerCase() === wanted);
+    if (plan) addToCart(planItem(plan));
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    setQuery({}, { replace: true });
+  }, [wanted, plans, setQuery]);
+  return { isAdding: wanted !== null, error: wanted === null ? null : error, retry: refetch };
+}

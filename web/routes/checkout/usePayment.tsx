@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Pay, PaymentResult, PlacedOrder } from '../../features/orders/checkout.ts';
+import { payWithRazorpay } from '../../features/orders/razorpay.ts';
+import { SandboxSheet } from '../../features/orders/SandboxSheet.tsx';
+import type { Session } from '../../lib/session.ts';
+
+interface Sheet {
+  order: PlacedOrder;
+  settle: (result: PaymentResult | undefined) => void;
+}
+
+/** The payment window that fits the order, and the test sheet to show while it is open. */
+export function usePayment(session: Session | null): { pay: Pay; sheet: ReactNode } {
+  const [sheet, setSheet] = useState<Sheet>();
+
+  const pay = useCallback<Pay>(
+    async (order, billing) => {
+      if (!session) throw new Error('You must be signed in to complete payment');
+      if (!order.sandbox) return payWithRazorpay(session)(order, billing);
+      return new Promise((resolve) => {
+        const settle = (result: PaymentResult | undefined) => {
+          setSheet(undefined);
+          resolve(result);
+        };
+        setSheet({ order, settle });
+      });
+    },
+    [session],
+  );
+  return {
+    pay,
+    sheet: sheet && <SandboxSheet order={sheet.order} onPaid={sheet.settle} onClosed={() => sheet.settle(undefined)} />,
+  };
+}

@@ -1,0 +1,31 @@
+import { links } from '../../lib/links.ts';
+import {
+  BellIcon,
+  CardIcon,
+  ChatIcon,
+  DashboardIcon,
+  HelpIcon,
+  LogIcon,
+  MealIcon,
+  PersonIcon,
+  ReportIcon,
+  SettingsIcon,
+} from '../../ui/icons.tsx';
+import { SideNav } from '../../ui/SideNav.tsx';
+
+const entries = [
+  { to: links.dashboard, label: 'Dashboard', Icon: DashboardIcon },
+  { to: links.assistant, label: 'Assistant', Icon: ChatIcon },
+  { to: links.healthLog, label: 'Health Log', Icon: LogIcon },
+  { to: links.foodIntake, label: 'Food Intake', Icon: MealIcon },
+  { to: links.reports, label: 'Reports', Icon: ReportIcon },
+  { to: links.notifications, label: 'Notifications', Icon: BellIcon },
+  { to: links.profile, label: 'Profile', Icon: PersonIcon },
+  { to: links.billing, label: 'Billing', Icon: CardIcon },
+  { to: links.support, label: 'Support', Icon: HelpIcon },
+  { to: links.settings, label: 'Settings', Icon: SettingsIcon },
+];
+
+export function PortalNav({ onChoose }: { onChoose: () => void }) {
+  return <SideNav label="Portal" entries={entries} onChoose={onChoose} />;
+}

@@ -1,0 +1,44 @@
+import type { MetaFunction } from 'react-router';
+import { CurrentPlan } from '../../features/billing/CurrentPlan.tsx';
+import { useSubscription } from '../../features/billing/getSubscription.ts';
+import { useOrders } from '../../features/billing/listOrders.ts';
+import { Orders } from '../../features/billing/Orders.tsx';
+import { usePlans } from '../../features/plans/usePlans.ts';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import classes from './page.module.css';
+
+export const meta: MetaFunction = () => [{ title: 'Billing · FitPulse' }];
+export const handle = { title: 'Billing' };
+
+export default function Billing() {
+  const session = useSession();
+  const subscription = useSubscription(session?.userId ?? '');
+  const plans = usePlans();
+  const orders = useOrders();
+  const plan = plans.data?.find(({ name }) => name.toLowerCase() === subscription.data?.plan);
+  return (
+    <div className={classes.page} data-narrow>
+      {subscription.data && plans.data ? (
+        <CurrentPlan subscription={subscription.data} offer={plan} />
+      ) : (
+        <Card title="Your plan">
+          <Loadable
+            needs={[subscription, plans]}
+            skeleton={<LogSkeleton />}
+            failure={() => (subscription.data ? 'Failed to fetch plans' : 'Your plan can’t be shown')}
+          >
+            {() => null}
+          </Loadable>
+        </Card>
+      )}
+      <Card title="Orders and invoices">
+        <Loadable needs={[orders]} skeleton={<LogSkeleton />} failure={() => 'Your orders can’t be shown'}>
+          {() => orders.data && <Orders orders={orders.data} />}
+        </Loadable>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link, type MetaFunction } from 'react-router';
+import type { RangeName } from '../../../contract/dashboard.ts';
+import { useActivities } from '../../features/activity/listActivities.ts';
+import { QuickLog } from '../../features/assistant/QuickLog.tsx';
+import { ActivityTrend } from '../../features/dashboard/ActivityTrend.tsx';
+import { DailyGoals, DailyGoalsSkeleton } from '../../features/dashboard/DailyGoals.tsx';
+import { DefaultGoals } from '../../features/dashboard/DefaultGoals.tsx';
+import { Diary, DiarySkeleton } from '../../features/dashboard/Diary.tsx';
+import { mainMeals, toDiary } from '../../features/dashboard/diary.ts';
+import { Energy, EnergySkeleton } from '../../features/dashboard/Energy.tsx';
+import { useToday } from '../../features/dashboard/getDay.ts';
+import { useGoalStatus } from '../../features/dashboard/getGoalStatus.ts';
+import { KeyMetrics } from '../../features/dashboard/KeyMetrics.tsx';
+import { WeightTrend } from '../../features/dashboard/WeightTrend.tsx';
+import { useFood } from '../../features/food/listFood.ts';
+import { useGoals } from '../../features/profile/getGoals.ts';
+import { useSleep } from '../../features/sleep/listSleep.ts';
+import { useWater } from '../../features/water/listWater.ts';
+import { useWeights } from '../../features/weight/listWeights.ts';
+import { localDateOf, longDate } from '../../lib/format.ts';
+import { links } from '../../lib/links.ts';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import classes from './dashboard.module.css';
+import pageClasses from './page.module.css';
+import { QuickActions } from './QuickActions.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Dashboard · FitPulse' }];
+export const handle = { title: 'Dashboard' };
+
+const firstRange: RangeName = 'week';
+
+export default function Dashboard() {
+  const session = useSession();
+  const userId = session?.userId ?? '';
+  const [range, setRange] = useState(firstRange);
+  const day = useToday();
+  const goals = useGoals(userId);
+
+  return (
+    <div className={pageClasses.page}>
+      <p className={classes.date}>{longDate(day.data?.date ?? localDateOf(new Date()))}</p>
+      <QuickLog />
+      <QuickActions />
+      <Card title="Energy today">
+        <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />}>
+          {() => day.data && goals.data && <Energy day={day.data} goals={goals.data} />}
+        </Loadable>
+      </Card>
+      <TodaysGoals userId={userId} />
+      <KeyMetrics userId={userId} plan={session?.plan ?? 'free'} range={range} onRangeChange={setRange} />
+      <div className={pageClasses.pair} data-even>
+        <ActivityTrend userId={userId} />
+        <WeightTrend userId={userId} range={range} />
+      </div>
+      <Card
+        title="Today’s entries"
+        aside={
+          <Link to={links.healthLog} className={classes.link}>
+            Health log
+          </Link>
+        }
+      >
+        <TodaysDiary />
+      </Card>
+    </div>
+  );
+}
+
+function TodaysGoals({ userId }: { userId: string }) {
+  const day = useToday();
+  const goals = useGoals(userId);
+  const status = useGoalStatus();
+  const food = useFood();
+  const failed = [
+    { query: goals, text: 'Failed to fetch goals' },
+    { query: status, text: 'Failed to fetch goal status' },
+  ].find(({ query }) => query.isLoadingError);
+
+  return (
+    <section aria-labelledby="goals-title">
+      <h2 id="goals-title" className={classes.title}>
+        Today’s Goals
+      </h2>
+      {failed?.query.error ? (
+        <DefaultGoals failure={failed.text} error={failed.query.error} onRetry={failed.query.refetch} />
+      ) : (
+        <Loadable needs={[day, goals, status, food]} skeleton={<DailyGoalsSkeleton />}>
+          {() =>
+            day.data &&
+            goals.data &&
+            status.data &&
+            food.data && (
+              <DailyGoals day={day.data} goals={goals.data} status={status.data} mainMeals={mainMeals(food.data)} />
+            )
+          }
+        </Loadable>
+      )}
+    </section>
+  );
+}
+
+function TodaysDiary() {
+  const food = useFood();
+  const water = useWater();
+  const activity = useActivities();
+  const weight = useWeights();
+  const sleep = useSleep();
+  return (
+    <Loadable needs={[food, water, activity, weight, sleep]} skeleton={<DiarySkeleton />}>
+      {() => (
+        <Diary
+          groups={toDiary({
+            food: food.data ?? [],
+            water: water.data ?? [],
+            activity: activity.data ?? [],
+            weight: weight.data ?? [],
+            sleep: sleep.data ?? [],
+          })}
+        />
+      )}
+    </Loadable>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MetaFunction } from 'react-router';
+import { AvatarPicker } from '../../features/profile/AvatarPicker.tsx';
+import { useProfile } from '../../features/profile/getProfile.ts';
+import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
+import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import classes from './page.module.css';
+
+export const meta: MetaFunction = () => [{ title: 'Profile · FitPulse' }];
+export const handle = { title: 'Profile' };
+
+export default function ProfilePage() {
+  const session = useSession();
+  const profile = useProfile(session?.userId ?? '');
+  const shown = profile.data ?? profile.lastKnown;
+  return (
+    <div className={classes.page} data-narrow>
+      {shown && <Failure text="Failed to fetch profile" error={profile.error} />}
+      {shown ? (
+        <>
+          <Card title="Picture">
+            <AvatarPicker
+              userId={shown.id}
+              name={`${shown.firstName} ${shown.lastName}`.trim() || (session?.userName ?? '')}
+              avatarUrl={shown.avatarUrl}
+            />
+          </Card>
+          <ProfileForm profile={shown} />
+        </>
+      ) : (
+        <Loadable needs={[profile]} skeleton={<ProfileSkeleton />} failure={() => 'Failed to fetch profile'}>
+          {() => null}
+        </Loadable>
+      )}
+    </div>
+  );
+}

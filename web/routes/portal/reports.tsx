@@ -1,0 +1,40 @@
+import { Link, type MetaFunction } from 'react-router';
+import { useReports } from '../../features/reports/listReports.ts';
+import { ReportMonths } from '../../features/reports/ReportMonths.tsx';
+import { ReportOffer } from '../../features/reports/ReportOffer.tsx';
+import { links } from '../../lib/links.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import classes from './page.module.css';
+
+export const meta: MetaFunction = () => [{ title: 'Reports · FitPulse' }];
+export const handle = { title: 'Reports' };
+
+export default function Reports() {
+  const reports = useReports();
+  return (
+    <div className={classes.page} data-narrow>
+      <p className={classes.lead}>
+        A month on one page: what you ate and drank, how you moved and slept, your weight, beside your targets and the
+        month before. For you, or for your doctor.
+      </p>
+      <Card title="Monthly reports">
+        <Loadable needs={[reports]} skeleton={<LogSkeleton />} failure={() => 'The months can’t be shown'}>
+          {() => reports.data && <Months {...reports.data} />}
+        </Loadable>
+      </Card>
+    </div>
+  );
+}
+
+function Months({ included, months }: NonNullable<ReturnType<typeof useReports>['data']>) {
+  if (!included) return <ReportOffer monthCount={months.length} />;
+  if (months.length > 0) return <ReportMonths months={months} />;
+  return (
+    <p className={classes.lead}>
+      Nothing is logged yet. <Link to={links.assistant}>Tell the assistant what you ate</Link>, and this month’s report
+      begins.
+    </p>
+  );
+}

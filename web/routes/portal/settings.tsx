@@ -1,0 +1,31 @@
+import type { MetaFunction } from 'react-router';
+import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
+import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
+import { DataCard } from '../../features/portability/DataCard.tsx';
+import { DeleteAccountCard } from '../../features/portability/DeleteAccountCard.tsx';
+import { TelegramCard } from '../../features/telegram/TelegramCard.tsx';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { TimeZone } from '../TimeZone.tsx';
+import classes from './page.module.css';
+
+export const meta: MetaFunction = () => [{ title: 'Settings · FitPulse' }];
+export const handle = { title: 'Settings' };
+
+export default function Settings() {
+  const session = useSession();
+  return (
+    <div className={classes.page} data-narrow>
+      <TimeZone />
+      <Card title="Theme" aside={<ThemeSwitch name="settings-theme" />}>
+        <p className={classes.lead}>Light, dark, or as the device has it. It is kept in this browser.</p>
+      </Card>
+      <TelegramCard />
+      <PasswordCard />
+      <DevicesCard />
+      <DataCard />
+      <DeleteAccountCard userName={session?.userName ?? ''} />
+    </div>
+  );
+}

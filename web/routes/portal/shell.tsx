@@ -1,0 +1,16 @@
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { useSubscription } from '../../features/billing/getSubscription.ts';
+import { requireRole } from '../../lib/guards.ts';
+import { useSession } from '../../lib/session.ts';
+import { Area } from '../Area.tsx';
+import { PortalNav } from './PortalNav.tsx';
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireRole(request, 'user');
+  return null;
+}
+
+export default function PortalShell() {
+  useSubscription(useSession()?.userId ?? '');
+  return <Area nav={(close) => <PortalNav onChoose={close} />} />;
+}

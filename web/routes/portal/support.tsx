@@ -1,0 +1,105 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import type { MetaFunction } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { useTickets } from '../../features/support/listTickets.ts';
+import { QuickHelp } from '../../features/support/QuickHelp.tsx';
+import { RecentTickets } from '../../features/support/RecentTickets.tsx';
+import { TicketCounts, TicketCountsSkeleton } from '../../features/support/TicketCounts.tsx';
+import { TicketForm } from '../../features/support/TicketForm.tsx';
+import { TicketList, TicketListSkeleton } from '../../features/support/TicketList.tsx';
+import { numberOf } from '../../features/support/words.ts';
+import { SupportWidget } from '../../features/supportWidget/SupportWidget.tsx';
+import { supportTabLink } from '../../lib/links.ts';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import pageClasses from './page.module.css';
+import classes from './support.module.css';
+
+export const meta: MetaFunction = () => [{ title: 'Support · FitPulse' }];
+export const handle = { title: 'Support' };
+
+const tabs = ['overview', 'create', 'tickets'];
+const failure = () => 'The tickets can’t be shown';
+
+export default function Support() {
+  const session = useSession();
+  const userId = session?.userId ?? '';
+  const tickets = useTickets(userId);
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((name) => name === query.get('tab')) ?? 'overview';
+  const show = (name: string | null) =>
+    setQuery(name && name !== 'overview' ? { tab: name } : {}, { preventScrollReset: true });
+
+  return (
+    <div className={pageClasses.page}>
+      <Tabs value={tab} onChange={show} keepMounted={false} classNames={classes}>
+        <Tabs.List aria-label="Support">
+          <Tabs.Tab value="overview">Overview</Tabs.Tab>
+          <Tabs.Tab value="create">Create Ticket</Tabs.Tab>
+          <Tabs.Tab value="tickets">My Tickets{tickets.data && ` (${tickets.data.length})`}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="overview">
+          <Overview userId={userId} />
+        </Tabs.Panel>
+        {/* What was typed stays while another tab is looked at. */}
+        <Tabs.Panel value="create" keepMounted>
+          <Card title="Create Ticket" className={classes.form}>
+            <TicketForm
+              userId={userId}
+              onCreated={(ticket) => {
+                showToast('success', `Ticket ${numberOf(ticket)} created.`);
+                show('tickets');
+              }}
+              onCancel={() => show('overview')}
+            />
+          </Card>
+        </Tabs.Panel>
+        <Tabs.Panel value="tickets">
+          <MyTickets userId={userId} />
+        </Tabs.Panel>
+      </Tabs>
+      <SupportWidget session={session} />
+    </div>
+  );
+}
+
+function Overview({ userId }: { userId: string }) {
+  const tickets = useTickets(userId);
+  return (
+    <div className={classes.overview}>
+      <Loadable needs={[tickets]} skeleton={<TicketCountsSkeleton />} failure={failure}>
+        {() => tickets.data && <TicketCounts tickets={tickets.data} />}
+      </Loadable>
+      <div className={pageClasses.pair} data-even>
+        <QuickHelp />
+        {!tickets.isLoadingError && (
+          <Card
+            title="Recent Tickets"
+            aside={
+              <Link to={supportTabLink('tickets')} className={classes.link}>
+                All tickets
+              </Link>
+            }
+          >
+            <Loadable needs={[tickets]} skeleton={<LogSkeleton />}>
+              {() => tickets.data && <RecentTickets tickets={tickets.data} />}
+            </Loadable>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MyTickets({ userId }: { userId: string }) {
+  const tickets = useTickets(userId);
+  return (
+    <Loadable needs={[tickets]} skeleton={<TicketListSkeleton />} failure={failure}>
+      {() => tickets.data && <TicketList tickets={tickets.data} />}
+    </Loadable>
+  );
+}

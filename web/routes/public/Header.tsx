@@ -1,0 +1,20 @@
+import type { logout } from '../../../contract/accounts.ts';
+import { countItems, useCart } from '../../features/cart/cart.ts';
+import { SiteHeader } from '../../features/site/SiteHeader.tsx';
+import { call } from '../../lib/api.ts';
+import { endSession, useSession } from '../../lib/session.ts';
+
+interface HeaderProps {
+  nav: 'sections' | 'home';
+}
+
+export function Header({ nav }: HeaderProps) {
+  const session = useSession();
+  const cart = useCart();
+  const signOut = () => {
+    // This browser is signed out even when the server can't be told.
+    call<typeof logout>({ method: 'post', path: '/logout', access: 'session' }, {}).catch(() => undefined);
+    endSession();
+  };
+  return <SiteHeader nav={nav} session={session} cartCount={countItems(cart)} onSignOut={signOut} />;
+}

@@ -1,0 +1,4 @@
+import { SupportWidget } from '../../features/supportWidget/SupportWidget.tsx';
+import { useSession } from '../../lib/session.ts';
+
+export const Support = () => <SupportWidget session={useSession()} />;

@@ -1,0 +1,90 @@
+import { Skeleton } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { AccountForms, type FormMode } from '../../features/accounts/AccountForms.tsx';
+import { Welcome } from '../../features/accounts/Welcome.tsx';
+import { homeOf, links, returnLink } from '../../lib/links.ts';
+import { pageMeta } from '../../lib/pageMeta.ts';
+import { useSession } from '../../lib/session.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import classes from './login.module.css';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Sign in · FitPulse',
+    description: 'Sign in to FitPulse, or create a free account.',
+    path: links.login,
+  });
+
+export default function Login() {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const session = useSession();
+  // The built page knows no query, and what is typed into it before the script runs would be lost.
+  const isMounted = useMounted();
+  const mode: FormMode = isMounted && query.get('mode') === 'signup' ? 'signup' : 'signin';
+
+  useEffect(() => {
+    if (session) navigate(returnLink(query, homeOf(session)), { replace: true });
+  }, [session, query, navigate]);
+
+  const cameFromCheckout = query.get('from') === links.checkout;
+  useEffect(() => {
+    if (cameFromCheckout) showToast('info', 'Please sign in to continue to checkout');
+  }, [cameFromCheckout]);
+
+  const changeMode = (next: FormMode) => {
+    const changed = new URLSearchParams(query);
+    for (const word of ['ended', 'created', 'changed', 'via']) changed.delete(word);
+    if (next === 'signup') changed.set('mode', next);
+    else changed.delete('mode');
+    setQuery(changed, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <div className={classes.page}>
+      <Toasts />
+      <Welcome />
+      <main className={classes.main}>
+        <a href={links.home} className={classes.home}>
+          <Logo />
+        </a>
+        <div className={classes.box}>
+          <h1 className={classes.title}>{mode === 'signin' ? 'Welcome back' : 'Create your account'}</h1>
+          <p className={classes.lead}>
+            {mode === 'signin' ? 'Sign in to see where your day stands.' : 'It’s free, and takes a few seconds.'}
+          </p>
+          {isMounted && query.has('ended') && (
+            <div className={classes.notice}>
+              <Notice tone="info">Your session has ended. Please sign in again.</Notice>
+            </div>
+          )}
+          {isMounted && query.has('changed') && (
+            <div className={classes.notice}>
+              <Notice tone="success">Your new password is set. Please sign in.</Notice>
+            </div>
+          )}
+          {isMounted && query.get('via') === 'telegram' && (
+            <div className={classes.notice}>
+              <Notice tone="info">
+                The Telegram bot isn’t connected on this server yet. The same assistant is here on the web.
+              </Notice>
+            </div>
+          )}
+          <noscript>
+            <p className={classes.notice}>Signing in needs JavaScript. Please switch it on in your browser.</p>
+          </noscript>
+          {isMounted ? (
+            <AccountForms mode={mode} onModeChange={changeMode} isNewAccount={query.has('created')} />
+          ) : (
+            <Skeleton height={420} radius="md" />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx';
+
+export default function NotFound() {
+  return <ErrorScreen status={404} />;
+}

@@ -1,0 +1,28 @@
+import { Outlet, useLocation } from 'react-router';
+import { SiteFooter } from '../../features/site/SiteFooter.tsx';
+import { links } from '../../lib/links.ts';
+import { Island } from '../../ui/Island.tsx';
+import { Header } from './Header.tsx';
+import { Support } from './Support.tsx';
+import classes from './site.module.css';
+
+const paying: string[] = [links.cart, links.checkout];
+
+export default function Site() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Island
+        name="header"
+        part={Header}
+        props={{ nav: paying.includes(pathname.replace(/\/$/, '')) ? 'home' : 'sections' }}
+        className={classes.header}
+      />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <Island name="support" part={Support} props={{}} />
+    </>
+  );
+}

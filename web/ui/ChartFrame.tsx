@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import classes from './ChartFrame.module.css';
+
+interface ChartFrameProps {
+  /** What the chart shows, for those who don't see it. */
+  label: string;
+  loading: string;
+  chart: ReactNode;
+  /** The same figures in a table. */
+  table: ReactNode;
+}
+
+/** A chart whose code comes when it is shown, and the table behind it. */
+export function ChartFrame({ label, loading, chart, table }: ChartFrameProps) {
+  return (
+    <>
+      <figure aria-label={label}>
+        <Suspense fallback={<ChartSkeleton text={loading} />}>{chart}</Suspense>
+      </figure>
+      <details className={classes.details}>
+        <summary className={classes.summary}>Show as a table</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
+        <section className={classes.table} aria-label={`${label}, as a table`} tabIndex={0}>
+          {table}
+        </section>
+      </details>
+    </>
+  );
+}
+
+export function ChartSkeleton({ text }: { text: string }) {
+  return (
+    <div className={classes.skeleton} aria-busy="true">
+      <Skeleton height={220} />
+      <p className={classes.words}>{text}</p>
+    </div>
+  );
+}
+
+export function NoChart({ text }: { text: string }) {
+  return <p className={classes.nothing}>{text}</p>;
+}

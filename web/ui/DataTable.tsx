@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import classes from './DataTable.module.css';
+
+export interface Column<Row> {
+  title: string;
+  value: (row: Row) => ReactNode;
+  /** Figures stand at the end of their column. */
+  isFigure?: boolean;
+  /** What a row is called by; it leads the row on narrow screens. */
+  isName?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What the table shows, for those who don't see it. */
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf: (row: Row) => string;
+  /** Buttons at the end of a row. */
+  actions?: (row: Row) => ReactNode;
+  empty?: string;
+  /** Stays a table on narrow screens. */
+  isSmall?: boolean;
+}
+
+/** A table; on narrow screens each row becomes a small card with its columns' titles. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, actions, empty, isSmall } = props;
+  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
+  return (
+    <table className={classes.table} data-small={isSmall || undefined}>
+      <caption className={classes.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ title, isFigure }) => (
+            <th key={title} scope="col" data-figure={isFigure || undefined}>
+              {title}
+            </th>
+          ))}
+          {actions && (
+            <th scope="col" className={classes.actionsTitle}>
+              Action
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ title, value, isFigure, isName }) => {
+              const shown = value(row);
+              return (
+                <td
+                  key={title}
+                  data-title={title}
+                  data-figure={isFigure || undefined}
+                  data-name={isName || undefined}
+                  data-missing={shown === '' || shown === '–' || undefined}
+                >
+                  {shown}
+                </td>
+              );
+            })}
+            {actions && <td className={classes.actions}>{actions(row)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

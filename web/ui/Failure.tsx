@@ -1,0 +1,19 @@
+import { ApiProblem } from '../lib/api.ts';
+import { Notice } from './Notice.tsx';
+
+interface FailureProps {
+  /** What didn't work. */
+  text: string;
+  error: Error | null;
+}
+
+/** What didn't work, and the sentences that say why. */
+export function Failure({ text, error }: FailureProps) {
+  if (!error) return null;
+  const reasons = error instanceof ApiProblem ? error.errors.map(({ message }) => message) : [];
+  return (
+    <Notice tone="danger">
+      <strong>{text}.</strong> {reasons.join(' ') || error.message}
+    </Notice>
+  );
+}

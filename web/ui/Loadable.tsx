@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { RetryIcon } from './icons.tsx';
+import classes from './Loadable.module.css';
+
+interface Loading {
+  data: unknown;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+interface LoadableProps {
+  /** The queries that the content needs. */
+  needs: Loading[];
+  skeleton: ReactNode;
+  /** What didn't work, before the sentence that says why. */
+  failure?: (error: Error) => string;
+  /** Called once all of them have data. */
+  children: () => ReactNode;
+}
+
+/** A skeleton while data is on its way, a sentence and a retry when it can't be had, then the content. */
+export function Loadable({ needs, skeleton, failure, children }: LoadableProps) {
+  const failed = needs.filter((need) => need.data === undefined && need.error);
+  const missing = failed[0];
+  if (missing?.error) {
+    return (
+      <div className={classes.failed} role="alert">
+        <p>
+          {failure && <strong>{failure(missing.error)}. </strong>}
+          {missing.error.message}
+        </p>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<RetryIcon />}
+          onClick={() => {
+            for (const need of failed) need.refetch();
+          }}
+        >
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  if (needs.some((need) => need.data === undefined)) {
+    return (
+      <div aria-busy="true" className={classes.pending}>
+        {skeleton}
+      </div>
+    );
+  }
+  return children();
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@mantine/core';
+import classes from './LogSkeleton.module.css';
+
+/** Stands where a day's entries will. */
+export function LogSkeleton() {
+  return (
+    <div className={classes.lines}>
+      <span className={classes.words}>Loading...</span>
+      {['first', 'second', 'third'].map((line) => (
+        <Skeleton key={line} height={36} />
+      ))}
+    </div>
+  );
+}
