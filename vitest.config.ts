@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     onConsoleLog: (log, type) => (type === 'stderr' ? undefined : Boolean(log)),
     projects: [

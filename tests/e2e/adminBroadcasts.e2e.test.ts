@@ -1,37 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { createBroadcast } from '../../contract/broadcasts.ts';
 import { createTelegramAccount } from '../../server/features/accounts/mutations.ts';
 import { startBroadcasts } from '../../server/features/admin/broadcasts/jobs.ts';
 import * as fake from '../fakes/telegram.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';
 
 const chats = Array.from({ length: 60 }, (_, index) => 90_000 + index);
-let telegram: fake.Telegram;
-let server: TestServer;
-let browser: Browser;
-let admin: TestPerson;
-let sending: ReturnType<typeof startBroadcasts>;
-beforeAll(async () => {
-  telegram = await fake.start();
-  const settings = { token: telegram.token, apiRoot: telegram.url, userName: undefined, webhookSecret: undefined };
-  [server, browser] = await Promise.all([startTestServer({ telegram: settings }), launchBrowser()]);
-  // What is tried again waits for the clock.
-  server.clock.now = () => new Date();
-  admin = await server.person('admin');
-  for (const id of chats) {
-    telegram.openChat({ id, first_name: 'Meera' });
-    const person = { telegramUserId: id, chatId: id, firstName: 'Meera', lastName: '' };
-    await createTelegramAccount(server.context.db, person, server.clock.now());
-  }
-  sending = startBroadcasts(server.context);
-});
+const telegram = await fake.start();
+const settings = { token: telegram.token, apiRoot: telegram.url, userName: undefined, webhookSecret: undefined };
+const { server, openTab, visit } = await startPlace({ telegram: settings });
+// What is tried again waits for the clock.
+server.clock.now = () => new Date();
+const admin = await server.person('admin');
+for (const id of chats) {
+  telegram.openChat({ id, first_name: 'Meera' });
+  const person = { telegramUserId: id, chatId: id, firstName: 'Meera', lastName: '' };
+  await createTelegramAccount(server.context.db, person, server.clock.now());
+}
+const sending = startBroadcasts(server.context);
 afterAll(async () => {
   await sending.stop();
-  await browser.close();
-  await server.close();
   await telegram.close();
 });
 
@@ -44,8 +35,7 @@ async function compose(page: Page, text: string): Promise<void> {
 }
 
 test('a broadcast is written, looked at, asked about, stopped on its way, and says whom it reached', async () => {
-  const { page, complaints, close } = await openPage(browser, server.url, small);
-  await openPortal(page, server, admin, '/admin/broadcasts');
+  const { page, complaints, close } = await visit('/admin/broadcasts', { person: admin, ...small });
   await page.getByText('Goes to 60 people.').waitFor();
   await compose(page, '   ');
   await page.getByText('Write a message.').waitFor();
@@ -55,7 +45,7 @@ test('a broadcast is written, looked at, asked about, stopped on its way, and sa
   await compose(page, 'For the few');
   const dialog = page.getByRole('dialog', { name: 'Send this message?' });
   await dialog.getByText('Nobody of this audience can be written to').waitFor();
-  expect(await dialog.getByRole('button', { name: 'Send to 0 people' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Send to 0 people' }).isDisabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.waitFor({ state: 'detached' });
 
@@ -69,7 +59,7 @@ test('a broadcast is written, looked at, asked about, stopped on its way, and sa
   const sent = broadcast(page, 'Too much');
   await sent.getByText('Sending', { exact: true }).waitFor();
   await sent.getByText('Sent to 10, 50 waiting').waitFor();
-  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe('');
   await sent.getByRole('button', { name: 'Stop sending' }).click();
   await sent.getByText('Stopped').waitFor();
   await sent.getByText('Sent to 10, 50 not sent to').waitFor();
@@ -84,8 +74,7 @@ test('a broadcast is written, looked at, asked about, stopped on its way, and sa
 test('a broadcast shows how far it is, and at its end who has it and who has blocked the bot', async () => {
   telegram.failures = undefined;
   for (const id of chats.slice(0, 4)) telegram.block({ id, first_name: 'Meera' });
-  const { page, complaints, close } = await openPage(browser, server.url);
-  await openPortal(page, server, admin, '/admin/broadcasts');
+  const { page, complaints, close } = await visit('/admin/broadcasts', { person: admin });
   await page.getByText('Goes to 60 people.').waitFor();
   await compose(page, 'Hello everybody');
   holdAfter(0);
@@ -96,7 +85,7 @@ test('a broadcast shows how far it is, and at its end who has it and who has blo
   await sent.getByText('Sent to 56, blocked by 4', { exact: true }).waitFor({ timeout: 60_000 });
   await sent.getByText('Done').waitFor();
   await sent.getByText('Everybody, 60 people').waitFor();
-  expect(await sent.getByRole('button', { name: 'Stop sending' }).count()).toBe(0);
+  await expect.poll(() => sent.getByRole('button', { name: 'Stop sending' }).count()).toBe(0);
   expect(reached('Hello everybody')).toBe(56);
   await expectAccessible(page);
   expect(complaints).toEqual([]);
@@ -104,7 +93,7 @@ test('a broadcast shows how far it is, and at its end who has it and who has blo
 });
 
 test('what can’t be sent or stopped says why, and what was written stays', async () => {
-  const { page, complaints, close } = await openPage(browser, server.url, { ...small, expectedStatuses: [503, 409] });
+  const { page, complaints, close } = await openTab({ ...small, expectedStatuses: [503, 409] });
   await page.route('**/api/v1/admin/broadcast', (route) =>
     route.fulfill({
       status: 503,
@@ -118,7 +107,7 @@ test('what can’t be sent or stopped says why, and what was written stays', asy
   await dialog.getByRole('button', { name: /^Send to \d+ people$/ }).click();
   await dialog.getByText('Telegram isn’t set up on this server.').waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();
-  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Not to be sent');
+  await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe('Not to be sent');
 
   const few = { text: 'To nobody', audience: 'plan:premium' } as const;
   const { body: done } = await server.call(createBroadcast, { token: admin.token, body: few });

@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { createWaterEntry } from '../../contract/water.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { expectAccessible } from './browser.ts';
+import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-let admin: TestPerson;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  admin = await server.person('admin');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, openTab, visit } = await startPlace();
+const admin = await server.person('admin');
 
 const figureOf = (page: Page, title: string) =>
   page.locator('dl > div').filter({ hasText: title }).locator('dd').first();
 
 test('nobody is led to sign in and back; a user is kept out, and an admin out of the portal', async () => {
-  const nobody = await openPage(browser, server.url);
+  const nobody = await openTab();
   await nobody.page.goto('/admin/users');
   await nobody.page.waitForURL('**/login?from=%2Fadmin%2Fusers');
   await nobody.page.getByLabel('User name').fill(admin.userName);
@@ -33,16 +24,14 @@ test('nobody is led to sign in and back; a user is kept out, and an admin out of
   expect(nobody.complaints).toEqual([]);
   await nobody.close();
 
-  const user = await openPage(browser, server.url);
-  await openPortal(user.page, server, await server.person(), '/admin/reports');
+  const user = await visit('/admin/reports');
   await user.page.waitForURL('**/app/dashboard');
   expect(user.complaints).toEqual([]);
   await user.close();
 });
 
 test('the pages are a step away, also from the menu of a small screen, and so is the way out', async () => {
-  const { page, complaints, close } = await openPage(browser, server.url, { width: 360, colorScheme: 'dark' });
-  await openPortal(page, server, admin, '/admin');
+  const { page, complaints, close } = await visit('/admin', { person: admin, width: 360, colorScheme: 'dark' });
   for (const [label, path] of [
     ['Users', '/admin/users'],
     ['Tickets', '/admin/tickets'],
@@ -80,12 +69,11 @@ test('the figures are those of the period that is chosen', async () => {
   const before = new Date(server.clock.now().getTime() - 40 * 86_400_000);
   await server.context.db.updateTable('users').set({ createdAt: before }).where('id', '=', person.id).execute();
   await server.call(createWaterEntry, { token: person.token, body: { waterIntake: { value: 300 } } });
-  const { page, complaints, close } = await openPage(browser, server.url);
-  await openPortal(page, server, admin, '/admin');
+  const { page, complaints, close } = await visit('/admin', { person: admin });
   const newPeople = async () => Number((await page.getByText(/^\d+ new$/).textContent())?.split(' ')[0]);
   await page.getByText(/^\d+ new$/).waitFor();
   const today = await newPeople();
-  expect(await figureOf(page, 'Entries').textContent()).toBe('1');
+  await expect.poll(() => figureOf(page, 'Entries').textContent()).toBe('1');
   const asked = page.waitForResponse((response) => response.url().includes('period=quarter'));
   await page.getByText('This Quarter').click();
   await asked;
@@ -95,7 +83,7 @@ test('the figures are those of the period that is chosen', async () => {
 });
 
 test('three clocks ask anew, and a figure that changed turns over, but not for who wants no motion', async () => {
-  const { page, complaints, close } = await openPage(browser, server.url);
+  const { page, complaints, close } = await openTab();
   let asked = 0;
   let open = 0;
   page.on('request', (request) => {
@@ -110,7 +98,7 @@ test('three clocks ask anew, and a figure that changed turns over, but not for w
   await openPortal(page, server, admin, '/admin');
   const users = figureOf(page, 'Users').locator('span');
   await users.waitFor();
-  expect(await users.getAttribute('data-flip')).toBeNull();
+  await expect.poll(() => users.getAttribute('data-flip')).toBeNull();
   const known = Number(await users.textContent());
   await server.person();
   asked = 0;
@@ -121,12 +109,12 @@ test('three clocks ask anew, and a figure that changed turns over, but not for w
   // At 8, 12, 16, 18 and 24 seconds; one clock of 8 seconds would ask three times.
   expect(asked).toBeGreaterThanOrEqual(5);
   await expect.poll(async () => Number(await users.textContent())).toBe(known + 1);
-  expect(await users.getAttribute('data-flip')).toBe('true');
+  await expect.poll(() => users.getAttribute('data-flip')).toBe('true');
   const animation = () => users.evaluate((element) => getComputedStyle(element).animationName);
   expect(await animation()).toBe('none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await animation()).toContain('flip');
-  expect(await users.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
+  await expect.poll(() => users.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
   expect(complaints).toEqual([]);
   await close();
 });

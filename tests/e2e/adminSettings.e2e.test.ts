@@ -1,36 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listNotificationTypes, listPromoCodes } from '../../contract/adminSettings.ts';
 import { listPlans } from '../../contract/plans.ts';
 import { recordAdminAction } from '../../server/db/adminActions.ts';
 import { buyInSandbox, orderBody } from '../checkout.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
 import { fillBusiness } from './admin.ts';
-import { expectSound, launchBrowser, openPage, type Visit } from './browser.ts';
-import { openPortal } from './portal.ts';
+import { expectSound } from './browser.ts';
+import { startPlace } from './place.ts';
 
-let server: TestServer;
-let browser: Browser;
-let admin: TestPerson;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  // An end that is set in the browser is an end for the server.
-  server.clock.now = () => new Date();
-  admin = await server.person('admin');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, visit } = await startPlace();
+// An end that is set in the browser is an end for the server.
+server.clock.now = () => new Date();
+const admin = await server.person('admin');
 
-async function visit(view: string, expectedStatuses: number[] = []): Promise<Visit> {
-  const opened = await openPage(browser, server.url, { expectedStatuses });
-  await openPortal(opened.page, server, admin, `/admin/settings?view=${view}`);
-  return opened;
-}
+const visitView = (view: string, expectedStatuses?: number[]) =>
+  visit(`/admin/settings?view=${view}`, { person: admin, expectedStatuses });
+
 test('a plan: what is wrong is marked, what is right is sold at once', async () => {
-  const { page, complaints, close } = await visit('plans', [422]);
+  const { page, complaints, close } = await visitView('plans', [422]);
   await page.getByRole('button', { name: 'Edit Pro' }).click();
   const form = page.getByRole('form', { name: 'Edit Pro' });
   await form.getByLabel('Price').fill('0.5');
@@ -44,7 +31,7 @@ test('a plan: what is wrong is marked, what is right is sold at once', async () 
   await form.getByLabel('Features').fill('One\n\n  Two  ');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('A paid plan costs at least ₹1.').first().waitFor();
-  expect(await form.getByLabel('Description').inputValue()).toBe('For the curious.');
+  await expect.poll(() => form.getByLabel('Description').inputValue()).toBe('For the curious.');
   await form.getByLabel('Price').fill('349.5');
   await form.getByLabel('Marked as most popular').uncheck();
   await form.getByRole('button', { name: 'Save' }).click();
@@ -58,13 +45,13 @@ test('a plan: what is wrong is marked, what is right is sold at once', async () 
     popular: false,
   });
   await page.getByRole('button', { name: 'Edit Free' }).click();
-  expect(await page.getByRole('form', { name: 'Edit Free' }).getByLabel('Price').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('form', { name: 'Edit Free' }).getByLabel('Price').isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });
 
 test('a promo code is made, limited, ended and, unless an order used it, deleted', async () => {
-  const { page, complaints, close } = await visit('promo-codes', [409]);
+  const { page, complaints, close } = await visitView('promo-codes', [409]);
   await page.getByRole('button', { name: 'New code' }).click();
   const form = page.getByRole('form', { name: 'New promo code' });
   await form.getByLabel('Code').fill('x!');
@@ -89,7 +76,7 @@ test('a promo code is made, limited, ended and, unless an order used it, deleted
   const row = page.getByRole('row').filter({ hasText: 'SPRING-15' });
   const dialog = page.getByRole('dialog', { name: 'SPRING-15' });
   await row.getByRole('button', { name: 'Edit' }).click();
-  expect(await dialog.getByLabel('Last day').inputValue()).toBe('2099-12-31');
+  await expect.poll(() => dialog.getByLabel('Last day').inputValue()).toBe('2099-12-31');
   await dialog.getByLabel('Most uses').fill('100');
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -99,7 +86,7 @@ test('a promo code is made, limited, ended and, unless an order used it, deleted
   await page.getByText('SPRING-15 has ended.').waitFor();
   await row.getByText('Ended').waitFor();
   await row.getByRole('button', { name: 'Edit' }).click();
-  expect(await dialog.getByRole('button', { name: 'End now' }).count()).toBe(0);
+  await expect.poll(() => dialog.getByRole('button', { name: 'End now' }).count()).toBe(0);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await row.waitFor({ state: 'detached' });
   expect(await find()).toBeUndefined();
@@ -114,7 +101,7 @@ test('a promo code is made, limited, ended and, unless an order used it, deleted
 });
 
 test('a notification is renamed and kept for some plans', async () => {
-  const { page, complaints, close } = await visit('notifications');
+  const { page, complaints, close } = await visitView('notifications');
   await page.getByRole('button', { name: 'Edit Water reminder' }).click();
   const form = page.getByRole('form', { name: 'Edit Water reminder' });
   await form.getByLabel('Name').fill('');
@@ -150,15 +137,15 @@ test('the audit log says who did what, page by page, and shows one thing alone',
     };
     await recordAdminAction(db, { userId: admin.id }, action, server.clock.now());
   }
-  const { page, complaints, close } = await visit('audit');
+  const { page, complaints, close } = await visitView('audit');
   await page.getByText(`by ${admin.userName}`).first().waitFor();
   const rows = page.getByRole('main').locator('ol > li');
-  expect(await rows.count()).toBe(50);
+  await expect.poll(() => rows.count()).toBe(50);
   await expectSound(page);
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByRole('button', { name: 'plan free' }).click();
   await expect.poll(() => rows.count()).toBe(1);
-  expect(await rows.first().locator('dl').textContent()).toBe('Price0 → 1');
+  await expect.poll(() => rows.first().locator('dl').textContent()).toBe('Price0 → 1');
   expect(page.url()).toContain('subject=plan+free');
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(50);
@@ -168,8 +155,7 @@ test('the audit log says who did what, page by page, and shows one thing alone',
 
 test('each report has its table and its CSV', async () => {
   await fillBusiness(server.context.db, server.clock.now());
-  const { page, complaints, close } = await openPage(browser, server.url);
-  await openPortal(page, server, admin, '/admin/reports');
+  const { page, complaints, close } = await visit('/admin/reports', { person: admin });
   for (const [name, heading] of [
     ['Revenue', 'Month,Plan,Payments (INR),Refunds (INR),Revenue (INR),Orders'],
     ['Growth', 'Week,Sign-ups,People,Active people,Entries,Messages'],
@@ -184,7 +170,7 @@ test('each report has its table and its CSV', async () => {
   }
   for (const summary of await page.getByText('Show as a table').all()) await summary.click();
   await page.getByRole('table', { name: 'Revenue by month and plan' }).getByText('Premium').first().waitFor();
-  expect(await page.getByRole('table', { name: 'People by week' }).getByRole('row').count()).toBe(27);
+  await expect.poll(() => page.getByRole('table', { name: 'People by week' }).getByRole('row').count()).toBe(27);
   await page.locator('.recharts-bar-rectangle').first().waitFor();
   await expectSound(page);
   expect(complaints).toEqual([]);

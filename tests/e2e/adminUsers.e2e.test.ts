@@ -1,28 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listSessions, resetPassword } from '../../contract/accounts.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
 import { fillBusiness } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-let admin: TestPerson;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  admin = await server.person('admin');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, openTab, visit } = await startPlace();
+const admin = await server.person('admin');
 
 const small = { width: 360, colorScheme: 'dark' } as const;
 
 test('a new user: what is missing is said, what is taken is refused and kept, then the user is first in the list', async () => {
-  const { page, complaints, close } = await openPage(browser, server.url, { ...small, expectedStatuses: [409] });
-  await openPortal(page, server, admin, '/admin/users');
+  const { page, complaints, close } = await visit('/admin/users', { person: admin, ...small, expectedStatuses: [409] });
   await page.getByRole('button', { name: 'Add New User' }).click();
   const form = page.getByRole('form', { name: 'Add new user' });
   const create = form.getByRole('button', { name: 'Create User' });
@@ -39,30 +28,29 @@ test('a new user: what is missing is said, what is taken is refused and kept, th
   await form.getByLabel('Confirm password').fill('Better 456!');
   await create.click();
   await form.getByText('Create failed (409): That user name is taken. Choose another.').waitFor();
-  expect(await form.getByLabel('Confirm password').inputValue()).toBe('Better 456!');
+  await expect.poll(() => form.getByLabel('Confirm password').inputValue()).toBe('Better 456!');
   await form.getByLabel('Username').fill('  lakshmi ');
   await form.getByLabel('Plan').selectOption('premium');
   await create.click();
   await page.getByText('User created').waitFor();
-  expect(await form.getByLabel('Username').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('Username').inputValue()).toBe('');
   const row = page.getByRole('row').filter({ hasText: 'lakshmi' });
   await row.getByText('Premium').waitFor();
   await form.getByLabel('Username').fill('somebody');
   await form.getByRole('button', { name: 'Reset' }).click();
-  expect(await form.getByLabel('Username').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('Username').inputValue()).toBe('');
   expect(complaints).toEqual([]);
   await close();
 });
 
 test('search, filters and pages; the address keeps them', async () => {
   await fillBusiness(server.context.db, server.clock.now());
-  const { page, complaints, close } = await openPage(browser, server.url);
-  await openPortal(page, server, admin, '/admin/users');
+  const { page, complaints, close } = await visit('/admin/users', { person: admin });
   const manage = page.getByRole('button', { name: /^Manage / });
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
   const { rows } = await server.context.database.pool.query('select count(*)::int as count from users');
-  expect(await manage.count()).toBe(rows[0].count);
+  await expect.poll(() => manage.count()).toBe(rows[0].count);
 
   await page.getByLabel('Search').fill('meera');
   await expect.poll(() => manage.count()).toBe(6);
@@ -70,7 +58,7 @@ test('search, filters and pages; the address keeps them', async () => {
   await expect.poll(() => page.url()).toMatch(/q=meera&status=disabled$/);
   await page.getByText('No users found.').waitFor();
   await page.reload();
-  expect(await page.getByLabel('Search').inputValue()).toBe('meera');
+  await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('meera');
   await page.getByText('No users found.').waitFor();
   await page.getByRole('search').getByLabel('Status').selectOption('');
   await expect.poll(() => manage.count()).toBe(6);
@@ -83,12 +71,11 @@ test('search, filters and pages; the address keeps them', async () => {
 
 test('a plan is changed at once; being locked out is asked about and ends the sessions', async () => {
   const person = await server.person();
-  const { page, complaints, close } = await openPage(browser, server.url, small);
-  await openPortal(page, server, admin, `/admin/users?q=${person.id}`);
+  const { page, complaints, close } = await visit(`/admin/users?q=${person.id}`, { person: admin, ...small });
   const manage = page.getByRole('button', { name: `Manage ${person.userName}` });
   const dialog = page.getByRole('dialog');
   await manage.click();
-  expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Plan').selectOption('pro');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`${person.userName} was changed.`).waitFor();
@@ -100,7 +87,7 @@ test('a plan is changed at once; being locked out is asked about and ends the se
   await dialog.getByText('is signed out everywhere at once').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Back' }).click();
-  expect(await dialog.getByLabel('Status').inputValue()).toBe('disabled');
+  await expect.poll(() => dialog.getByLabel('Status').inputValue()).toBe('disabled');
   expect((await server.call(listSessions, { token: person.token })).status).toBe(200);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Change it' }).click();
@@ -112,15 +99,15 @@ test('a plan is changed at once; being locked out is asked about and ends the se
   await dialog.getByRole('link', { name: 'What admins did with this account' }).click();
   await page.getByText('Only').first().waitFor();
   await page.getByText('Change user').first().waitFor();
-  expect(await page.locator('del').allTextContents()).toEqual(['active', 'free']);
-  expect(await page.locator('ins').allTextContents()).toEqual(['disabled', 'pro']);
+  await expect.poll(() => page.locator('del').allTextContents()).toEqual(['active', 'free']);
+  await expect.poll(() => page.locator('ins').allTextContents()).toEqual(['disabled', 'pro']);
   expect(complaints).toEqual([]);
   await close();
 });
 
 test('a link for a new password is shown once, to be copied, and works', async () => {
   const person = await server.person();
-  const { page, complaints, close } = await openPage(browser, server.url);
+  const { page, complaints, close } = await openTab();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPortal(page, server, admin, `/admin/users?q=${person.userName}`);
   const dialog = page.getByRole('dialog');
@@ -131,7 +118,7 @@ test('a link for a new password is shown once, to be copied, and works', async (
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await dialog.getByRole('button', { name: 'Copied' }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await manage.click();
@@ -143,8 +130,10 @@ test('a link for a new password is shown once, to be copied, and works', async (
 });
 
 test('the last admin stays one; with another, who gives the role up is led to the portal', async () => {
-  const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [409] });
-  await openPortal(page, server, admin, `/admin/users?q=${admin.userName}`);
+  const { page, complaints, close } = await visit(`/admin/users?q=${admin.userName}`, {
+    person: admin,
+    expectedStatuses: [409],
+  });
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: `Manage ${admin.userName}` }).click();
   const giveUp = async () => {

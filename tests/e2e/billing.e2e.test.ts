@@ -1,36 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { grantRefund } from '../../contract/subscriptions.ts';
 import { buyInSandbox, orderBody, payInSandbox } from '../checkout.ts';
 import { readPdf } from '../pdf.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, type Visit } from './browser.ts';
+import type { TestPerson } from '../server.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
 import { failEverything, fillDiary, keepWaiting, openPortal } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
+const { server, openTab, visit } = await startPlace();
+// The page asks the browser's clock whether money can still be asked back.
+server.clock.time = new Date();
 let person: TestPerson;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  // The page asks the browser's clock whether money can still be asked back.
-  server.clock.time = new Date();
-});
 beforeEach(async () => {
   person = await server.person();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
 
 const buy = (code = 'plan-pro') => buyInSandbox(server, person, orderBody([{ code, qty: 1 }]));
-
-async function visit(path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Visit> {
-  const opened = await openPage(browser, server.url, options);
-  await openPortal(opened.page, server, person, path);
-  return opened;
-}
 
 async function expectSound(page: Page, texts: string[]): Promise<void> {
   for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
@@ -65,7 +52,7 @@ const looks = [
 describe.each(looks)('at $width px, $colorScheme', (look) => {
   test('billing: plan, invoice, cancelling and taking it back, asking for the money', async () => {
     await buy();
-    const { page, complaints, close } = await visit('/app/billing', look);
+    const { page, complaints, close } = await visit('/app/billing', { person, ...look });
     const end = dateOf(await periodEnd());
     await expectSound(page, [
       'Active',
@@ -103,7 +90,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Ask for the refund' }).click();
     await expectSound(page, ['Refund requested']);
-    expect(await page.getByRole('button', { name: 'Ask for a refund' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Ask for a refund' }).count()).toBe(0);
     const refund = await server.context.db
       .selectFrom('refunds')
       .select(['id', 'reason', 'status', 'amountPaise'])
@@ -120,7 +107,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
   });
 
   test('billing and reports of somebody who has bought and logged nothing', async () => {
-    const { page, complaints, close } = await visit('/app/billing', look);
+    const { page, complaints, close } = await visit('/app/billing', { person, ...look });
     await expectSound(page, ['Free', 'It costs nothing and has no end.', 'No orders yet.']);
     await page.getByRole('main').getByRole('link', { name: 'See the plans' }).first().click();
     await page.waitForURL('**/#pricing');
@@ -139,14 +126,14 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     ['/app/billing', ['Your plan can’t be shown', 'Your orders can’t be shown']],
     ['/app/reports', ['The months can’t be shown']],
   ])('%s while nothing answers, when nothing can be had, and again', async (path, failed) => {
-    const waiting = await openPage(browser, server.url, look);
+    const waiting = await openTab(look);
     await keepWaiting(waiting.page);
     await openPortal(waiting.page, server, person, path);
     await waiting.page.locator('main [aria-busy="true"]').first().waitFor({ state: 'attached' });
     await expectSound(waiting.page, []);
     await waiting.close();
 
-    const broken = await openPage(browser, server.url, { ...look, expectedStatuses: [503] });
+    const broken = await openTab({ ...look, expectedStatuses: [503] });
     await failEverything(broken.page);
     await openPortal(broken.page, server, person, path);
     await expectSound(broken.page, failed);
@@ -162,7 +149,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
   test('reports: the months, and one of them as a PDF', async () => {
     await fillDiary(server, person);
     await buy();
-    const { page, complaints, close } = await visit('/app/reports', look);
+    const { page, complaints, close } = await visit('/app/reports', { person, ...look });
     const months = await server.context.db
       .selectFrom('foodEntries')
       .select(({ fn }) => fn.max('localDate').as('latest'))
@@ -183,7 +170,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
 
 describe('the plan in the sidebar', () => {
   test('is right after a purchase elsewhere and after the end, without signing in again', async () => {
-    const { page, complaints, close } = await visit('/app/dashboard');
+    const { page, complaints, close } = await visit('/app/dashboard', { person });
     const sidebar = page.getByRole('complementary');
     await sidebar.getByText('Free Plan').waitFor();
     await buy('plan-premium');
@@ -205,15 +192,15 @@ describe('the plan in the sidebar', () => {
 describe('what goes wrong', () => {
   test('an order that was not paid says so, and has neither invoice nor refund', async () => {
     await payInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 2 }]));
-    const { page, close } = await visit('/app/billing');
+    const { page, close } = await visit('/app/billing', { person });
     await expectSound(page, ['Pro Plan × 2', 'Not paid', 'Nothing was charged.']);
-    expect(await page.getByRole('button', { name: /Invoice|refund/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /Invoice|refund/ }).count()).toBe(0);
     await close();
   });
 
   test('a refusal is shown where one acts, and what was typed stays', async () => {
     await buy();
-    const { page, close } = await visit('/app/billing', { expectedStatuses: [409, 503] });
+    const { page, close } = await visit('/app/billing', { person, expectedStatuses: [409, 503] });
     await page.getByText('Active').waitFor();
     await page.route(/\/(?:invoice\.pdf|subscription\/cancel)$/, (route) =>
       route.fulfill({ status: 503, json: { status: 503, detail: 'Please try again in a minute.' } }),
@@ -236,14 +223,14 @@ describe('what goes wrong', () => {
       .execute();
     await page.getByRole('button', { name: 'Ask for the refund' }).click();
     await page.getByText('The 30 days of the money-back guarantee are over for this order.').waitFor();
-    expect(await page.getByLabel('What went wrong?').inputValue()).toBe('It came too late.');
+    await expect.poll(() => page.getByLabel('What went wrong?').inputValue()).toBe('It came too late.');
     await close();
   });
 
   test('a report that can’t be drawn says so', async () => {
     await fillDiary(server, person);
     await buy();
-    const { page, close } = await visit('/app/reports', { expectedStatuses: [503] });
+    const { page, close } = await visit('/app/reports', { person, expectedStatuses: [503] });
     await page.route(/\/reports\/[\d-]+\.pdf/, (route) =>
       route.fulfill({ status: 503, json: { status: 503, detail: 'Please try again in a minute.' } }),
     );

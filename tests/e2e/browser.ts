@@ -34,7 +34,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-interface VisitOptions extends Partial<Look> {
+export interface VisitOptions extends Partial<Look> {
   /** Statuses of requests that this test makes fail on purpose. */
   expectedStatuses?: number[];
 }

@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { TestPerson } from '../server.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, openTab } = await startPlace();
 
 async function signIn(page: Page, { userName, password }: TestPerson) {
   await page.getByLabel('User name').fill(userName);
@@ -51,13 +44,13 @@ const looks = [
 describe.each(looks)('at $width px, $colorScheme', (look) => {
   test('from the pricing grid to the Pro badge', async () => {
     const person = await server.person();
-    const { page, complaints, close } = await openPage(browser, server.url, { ...look, expectedStatuses: [422] });
+    const { page, complaints, close } = await openTab({ ...look, expectedStatuses: [422] });
     await page.goto('/#pricing');
     await page.getByRole('link', { name: 'Go Pro' }).click();
     await page.getByRole('heading', { name: 'Pro Plan' }).waitFor();
     await page.getByText('Monthly (month)').waitFor();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-    expect(await page.getByRole('button', { name: 'One less Pro Plan' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'One less Pro Plan' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'One more Pro Plan' }).click();
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
     await page.reload();
@@ -80,13 +73,15 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await page.getByText('Pro Plan × 2').waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    expect(await page.getByLabel('Country').inputValue()).toBe('US');
+    await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('US');
     await fillBilling(page);
     await page.getByRole('button', { name: 'Complete Payment - ₹581.26' }).click();
 
     const sheet = page.getByRole('dialog', { name: 'Test payment' });
     await sheet.waitFor();
-    expect(await page.getByRole('button', { name: 'Processing...', includeHidden: true }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Processing...', includeHidden: true }).isDisabled())
+      .toBe(true);
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Let it fail' }).click();
     await sheet.getByRole('alert').waitFor();
@@ -118,7 +113,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
 
 describe('the cart', () => {
   test('removes and clears, and says when it is empty', async () => {
-    const { page, complaints, close } = await openPage(browser, server.url);
+    const { page, complaints, close } = await openTab();
     await page.goto('/cart?add=pro');
     await page.getByRole('heading', { name: 'Pro Plan' }).waitFor();
     await page.goto('/cart?add=premium');
@@ -134,7 +129,7 @@ describe('the cart', () => {
   });
 
   test('a free plan enters at 1, as observed', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/cart?add=free');
     await page.getByText('Lifetime').waitFor();
     await page.getByText('₹1.08').waitFor();
@@ -142,7 +137,7 @@ describe('the cart', () => {
   });
 
   test('an address that names a plan adds it once, also when it is reloaded', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/cart?add=pro');
     await page.waitForURL('**/cart');
     await page.reload();
@@ -151,10 +146,10 @@ describe('the cart', () => {
   });
 
   test('paying while only the way home is in the header', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/cart');
     const nav = page.getByRole('navigation', { name: 'Site' });
-    expect(await nav.getByRole('link').allTextContents()).toEqual(['Home']);
+    await expect.poll(() => nav.getByRole('link').allTextContents()).toEqual(['Home']);
     await page.goto('/payment-success');
     expect((await nav.getByRole('link').allTextContents()).length).toBeGreaterThan(4);
     await close();
@@ -164,7 +159,7 @@ describe('the cart', () => {
 describe('checkout', () => {
   test('with an empty cart says so', async () => {
     const person = await server.person();
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/payment');
     await page.waitForURL('**/login?from=%2Fpayment');
     await signIn(page, person);
@@ -176,7 +171,7 @@ describe('checkout', () => {
   });
 
   test('needs every field', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await openCheckout(page, await server.person());
     await complete(page).click();
     expect(
@@ -184,13 +179,13 @@ describe('checkout', () => {
         .getByRole('textbox', { name: 'Email' })
         .evaluate((input: HTMLInputElement) => input.validity.valueMissing),
     ).toBe(true);
-    expect(await page.locator('input[required]').count()).toBe(7);
+    await expect.poll(() => page.locator('input[required]').count()).toBe(7);
     await close();
   });
 
   test('a closed sheet charges nothing, keeps the cart, and the next try pays the same order', async () => {
     const person = await server.person();
-    const { page, complaints, close } = await openPage(browser, server.url);
+    const { page, complaints, close } = await openTab();
     await openCheckout(page, person);
     await fillBilling(page, 'US');
     await complete(page).click();
@@ -208,7 +203,7 @@ describe('checkout', () => {
   });
 
   test('an answer without success, and a thrown error, say so and keep the cart', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [400, 422, 500] });
+    const { page, close } = await openTab({ expectedStatuses: [400, 422, 500] });
     await openCheckout(page, await server.person());
     await fillBilling(page);
     await page.route('**/order/verify', (route) => route.fulfill({ json: { success: false } }));
@@ -225,7 +220,7 @@ describe('checkout', () => {
   });
 
   test('a session that ended meanwhile is asked for before anything is ordered', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await openCheckout(page, await server.person());
     await fillBilling(page);
     await page.evaluate(() => {
@@ -239,7 +234,7 @@ describe('checkout', () => {
   });
 
   test('a price that changed meanwhile is shown before it is paid', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/cart?add=premium');
     await page.getByText('₹646.92').waitFor();
     await server.context.db.updateTable('plans').set({ pricePaise: 64_900 }).where('code', '=', 'premium').execute();
@@ -252,7 +247,7 @@ describe('checkout', () => {
 
 describe('guards', () => {
   test('nobody is sent to sign in, and back afterwards', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     for (const [path, from] of [
       ['/app/assistant', '%2Fapp%2Fassistant'],
       ['/admin', '%2Fadmin'],
@@ -270,7 +265,7 @@ describe('guards', () => {
       ['admin', '/app/dashboard', '/admin'],
     ] as const) {
       const person = await server.person(role);
-      const { page, close } = await openPage(browser, server.url);
+      const { page, close } = await openTab();
       await page.goto('/login');
       await signIn(page, person);
       await page.waitForURL(`**${home}`);

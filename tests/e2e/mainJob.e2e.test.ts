@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, openTab } = await startPlace();
 
 async function signIn(page: Page, userName: string, password: string) {
   await page.goto('/login');
@@ -28,7 +20,7 @@ const looks = [
 
 describe.each(looks)('at $width px, $colorScheme', (look) => {
   test('a newcomer signs up, tells a meal, sees it on the dashboard, and takes it back', async () => {
-    const { page, complaints, close } = await openPage(browser, server.url, look);
+    const { page, complaints, close } = await openTab(look);
     const userName = `asha-${look.width}`;
 
     await page.goto('/login');
@@ -75,7 +67,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
   });
 
   test('the first page reads, is accessible and stays in its width', async () => {
-    const { page, complaints, close } = await openPage(browser, server.url, look);
+    const { page, complaints, close } = await openTab(look);
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
@@ -88,14 +80,14 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
 describe('signing in', () => {
   test('says what is wrong, keeps what was typed, and returns to the page one came from', async () => {
     const person = await server.person();
-    const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [401] });
+    const { page, complaints, close } = await openTab({ expectedStatuses: [401] });
     await page.goto('/app/assistant');
     await page.waitForURL('**/login**');
     await page.getByLabel('User name').fill(person.userName);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Login failed.').waitFor();
-    expect(await page.getByLabel('User name').inputValue()).toBe(person.userName);
+    await expect.poll(() => page.getByLabel('User name').inputValue()).toBe(person.userName);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/app/assistant');
@@ -104,7 +96,7 @@ describe('signing in', () => {
   });
 
   test('marks each field of a sign-up that is not right', async () => {
-    const { page, complaints, close } = await openPage(browser, server.url);
+    const { page, complaints, close } = await openTab();
     await page.goto('/login');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByLabel('User name').fill('someone');
@@ -119,7 +111,7 @@ describe('signing in', () => {
 
   test('ends with a word why when the session was revoked elsewhere', async () => {
     const person = await server.person();
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [401] });
+    const { page, close } = await openTab({ expectedStatuses: [401] });
     await signIn(page, person.userName, person.password);
     await server.context.db
       .updateTable('sessions')
@@ -132,7 +124,7 @@ describe('signing in', () => {
   });
 
   test('with Google says that it is not configured', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [503] });
+    const { page, close } = await openTab({ expectedStatuses: [503] });
     await page.goto('/login');
     await page.getByRole('button', { name: /Google/ }).click();
     await page.getByText(/isn't configured/).waitFor();
@@ -143,7 +135,7 @@ describe('signing in', () => {
 describe('the chat', () => {
   test('keeps a message that could not be sent, and sends it once on retry', async () => {
     const person = await server.person();
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await signIn(page, person.userName, person.password);
     await page.goto('/app/assistant');
     await page.getByLabel('Message to FitPulse').waitFor();
@@ -171,7 +163,7 @@ describe('the chat', () => {
 
 describe('the API page', () => {
   test('shows the calls without help from outside', async () => {
-    const { page, complaints, close } = await openPage(browser, server.url);
+    const { page, complaints, close } = await openTab();
     const outside: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) outside.push(request.url());

@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../server.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { expect, test } from 'vitest';
+import { startPlace } from './place.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  const razorpay = { keyId: 'rzp_test_1', keySecret: 's', webhookSecret: undefined, apiRoot: 'http://127.0.0.1:9' };
-  const google = { clientId: 'client-1.apps.googleusercontent.com', jwksUrl: 'http://127.0.0.1:9/certs' };
-  [server, browser] = await Promise.all([startTestServer({ razorpay, google }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const razorpay = { keyId: 'rzp_test_1', keySecret: 's', webhookSecret: undefined, apiRoot: 'http://127.0.0.1:9' };
+const google = { clientId: 'client-1.apps.googleusercontent.com', jwksUrl: 'http://127.0.0.1:9/certs' };
+const { server, openTab } = await startPlace({ razorpay, google });
 
 /** Stands in for Razorpay's script: shows what it was opened with, pays at a click, and is gone once it was answered. */
 const razorpayScript = `window.Razorpay = class {
@@ -50,7 +40,7 @@ const script = (body: string) => ({ body, contentType: 'text/javascript' });
 
 test("Razorpay's script is fetched when somebody pays, runs under the policy, and gets what it needs", async () => {
   const person = await server.person();
-  const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [503] });
+  const { page, complaints, close } = await openTab({ expectedStatuses: [503] });
   const fetched: string[] = [];
   await page.route('https://checkout.razorpay.com/**', (route) => {
     fetched.push(route.request().url());
@@ -107,7 +97,7 @@ test("Razorpay's script is fetched when somebody pays, runs under the policy, an
 });
 
 test("Google's script is fetched when somebody chooses Google, and a refused token says so", async () => {
-  const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [401, 503] });
+  const { page, complaints, close } = await openTab({ expectedStatuses: [401, 503] });
   const fetched: string[] = [];
   await page.route('https://accounts.google.com/**', (route) => {
     fetched.push(route.request().url());
@@ -119,7 +109,7 @@ test("Google's script is fetched when somebody chooses Google, and a refused tok
   expect(fetched).toEqual([]);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const button = page.getByRole('button', { name: 'Sign in at Google' });
-  expect(await button.getAttribute('data-client')).toBe('client-1.apps.googleusercontent.com');
+  await expect.poll(() => button.getAttribute('data-client')).toBe('client-1.apps.googleusercontent.com');
   await button.click();
   await page.getByRole('alert').waitFor();
   expect([fetched, complaints]).toEqual([['https://accounts.google.com/gsi/client'], []]);
@@ -127,7 +117,7 @@ test("Google's script is fetched when somebody chooses Google, and a refused tok
 });
 
 test("Google's script that can't be had says so", async () => {
-  const { page, close } = await openPage(browser, server.url);
+  const { page, close } = await openTab();
   await page.route('https://accounts.google.com/**', (route) => route.abort());
   await page.goto('/login');
   await page.waitForLoadState('networkidle');

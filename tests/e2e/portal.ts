@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { login } from '../../contract/accounts.ts';
 import { createActivityEntry } from '../../contract/activity.ts';
 import { createFoodEntry, describeFood } from '../../contract/food.ts';
@@ -6,7 +6,6 @@ import { createSleepEntry } from '../../contract/sleep.ts';
 import { createWaterEntry } from '../../contract/water.ts';
 import { createWeightEntry } from '../../contract/weight.ts';
 import type { TestPerson, TestServer } from '../server.ts';
-import { openPage, type Visit } from './browser.ts';
 
 /** Opens a page of the portal as that person, without the detour through the sign-in form. */
 export async function openPortal(page: Page, server: TestServer, person: TestPerson, path: string): Promise<void> {
@@ -17,19 +16,6 @@ export async function openPortal(page: Page, server: TestServer, person: TestPer
     localStorage.setItem('test.signedIn', 'yes');
   }, JSON.stringify(body));
   await page.goto(path);
-}
-
-/** Opens a page of the portal as somebody new. */
-export async function visitPortal(
-  server: TestServer,
-  browser: Browser,
-  path: string,
-  expectedStatuses: number[] = [],
-): Promise<Visit & { person: TestPerson }> {
-  const person = await server.person();
-  const opened = await openPage(browser, server.url, { expectedStatuses });
-  await openPortal(opened.page, server, person, path);
-  return { ...opened, person };
 }
 
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -78,6 +64,13 @@ export async function fillDiary(server: TestServer, { token }: TestPerson): Prom
       body: { foodName: 'Poha', mealType: 'breakfast', calories: 388, proteinG: 7.5, logDatetime: datetime },
     });
   }
+}
+
+/** Somebody new who has kept such a diary. */
+export async function personWithDiary(server: TestServer): Promise<TestPerson> {
+  const person = await server.person();
+  await fillDiary(server, person);
+  return person;
 }
 
 const inTrouble = {

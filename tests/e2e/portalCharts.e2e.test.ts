@@ -1,27 +1,11 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/profile.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, type Visit } from './browser.ts';
-import { fillDiary, openPortal } from './portal.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
+import { fillDiary, openPortal, personWithDiary } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
-async function visit(look: { width?: 360 | 1280 } = {}): Promise<Visit & { person: TestPerson }> {
-  const person = await server.person();
-  await fillDiary(server, person);
-  const opened = await openPage(browser, server.url, look);
-  await openPortal(opened.page, server, person, '/app/dashboard');
-  return { ...opened, person };
-}
+const { server, openTab, visit } = await startPlace();
 
 /** What appears while the pointer is there, however the page moves while it is being filled. */
 const expectWhenOver = (place: Locator, text: Locator) =>
@@ -36,11 +20,11 @@ const expectWhenOver = (place: Locator, text: Locator) =>
     .toBe(true);
 
 test.each([360, 1280] as const)('at %d px each chart has its table, and the weight chart its views', async (width) => {
-  const { page, complaints, close } = await visit({ width });
+  const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server), width });
   const activity = page.getByRole('region', { name: 'Activity & Calories' });
   await activity.locator('.recharts-bar-rectangle').first().waitFor();
   await activity.getByText('Show as a table').click();
-  expect(await activity.getByRole('row').count()).toBe(8);
+  await expect.poll(() => activity.getByRole('row').count()).toBe(8);
 
   const weight = page.getByRole('region', { name: 'Weight Trend' });
   await page.getByText('Month', { exact: true }).click();
@@ -59,7 +43,7 @@ test.each([360, 1280] as const)('at %d px each chart has its table, and the weig
 
 test('the charts’ code is fetched only where a chart is shown', async () => {
   const person = await server.person();
-  const { page, close } = await openPage(browser, server.url);
+  const { page, close } = await openTab();
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   const fetchedRecharts = async () => {
@@ -79,7 +63,7 @@ test('the charts’ code is fetched only where a chart is shown', async () => {
 });
 
 test('the weight chart shows its goal, a point of a day and the average of its week', async () => {
-  const { page, person, complaints, close } = await visit();
+  const { page, person, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   await server.call(saveProfile, { token: person.token, body: { goals: { weightTarget: 65 } } });
   await page.reload();
   const weight = page.getByRole('region', { name: 'Weight Trend' });
@@ -93,22 +77,22 @@ test('the weight chart shows its goal, a point of a day and the average of its w
 });
 
 test('the activity chart has minutes on the left axis, energy on the right one, and a tooltip with both', async () => {
-  const { page, complaints, close } = await visit();
+  const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   const activity = page.getByRole('region', { name: 'Activity & Calories' });
   const bars = activity.locator('.recharts-bar-rectangle');
   await bars.first().waitFor();
-  expect(await bars.count()).toBe(7);
+  await expect.poll(() => bars.count()).toBe(7);
   const axes = activity.locator('.recharts-yAxis-tick-labels');
   const highest = async (axis: number) =>
     Math.max(...(await axes.nth(axis).locator('text').allTextContents()).map(Number));
-  expect(await axes.count()).toBe(2);
+  await expect.poll(() => axes.count()).toBe(2);
   // The most active day has 26 minutes, and each of them 100 kcal.
   expect([await highest(0), await highest(1)]).toEqual([28, 100]);
   const [left, right] = await Promise.all([axes.nth(0).boundingBox(), axes.nth(1).boundingBox()]);
   expect(left?.x).toBeLessThan(right?.x ?? 0);
   const tooltip = activity.locator('.recharts-tooltip-wrapper');
   await expectWhenOver(bars.last(), tooltip.getByText('Active minutes'));
-  expect(await tooltip.textContent()).toMatch(/6 Mar.*Active minutes.*20.*Calories burned.*100/s);
+  await expect.poll(() => tooltip.textContent()).toMatch(/6 Mar.*Active minutes.*20.*Calories burned.*100/s);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -120,7 +104,7 @@ test.each([
   ['3 months', 90],
   ['Year', 365],
 ] as const)('the range %s shows the weights of %i days', async (range, days) => {
-  const { page, close } = await visit();
+  const { page, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   await page.getByText('Range: Week').waitFor();
   const asked = page.waitForRequest(
     (request) => request.url().includes(`/charts/weight?`) && request.url().includes(`days=${days}`),
@@ -135,7 +119,7 @@ test.each([
 });
 
 test('each chart says that it is loading, that it is empty, and why it can’t be shown', async () => {
-  const { page, close } = await visit();
+  const { page, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   const charts = '**/api/v1/dashboard/charts/*';
   await page.route(charts, () => {});
   await page.reload();

@@ -1,31 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/profile.ts';
 import { createWaterEntry } from '../../contract/water.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, type Visit } from './browser.ts';
-import { fillDiary, openPortal } from './portal.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
+import { personWithDiary } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
-async function visit(look: { width?: 360 | 1280 } = {}): Promise<Visit & { person: TestPerson }> {
-  const person = await server.person();
-  await fillDiary(server, person);
-  const opened = await openPage(browser, server.url, look);
-  await openPortal(opened.page, server, person, '/app/dashboard');
-  return { ...opened, person };
-}
+const { server, visit } = await startPlace();
 
 test('a range changes the metrics and the days of the weight chart', async () => {
-  const { page, complaints, close } = await visit();
+  const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   const metrics = page.getByRole('region', { name: /^Key Metrics/ });
   await metrics.getByText('2,716', { exact: false }).waitFor();
   await metrics.getByText('Day', { exact: true }).click();
@@ -33,13 +16,13 @@ test('a range changes the metrics and the days of the weight chart', async () =>
   await page.getByText('Range: Day').waitFor();
   await metrics.getByText('Month', { exact: true }).click();
   await metrics.getByText('−1.80').waitFor();
-  expect(await metrics.getByText(/^Updated \d/).isVisible()).toBe(true);
+  await expect.poll(() => metrics.getByText(/^Updated \d/).isVisible()).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });
 
 test('refresh shows what was logged elsewhere; auto-refresh does so every two minutes', async () => {
-  const { page, person, complaints, close } = await visit();
+  const { page, person, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   const { token } = person;
   const metrics = page.getByRole('region', { name: /^Key Metrics/ });
   await metrics.getByText('2,100').waitFor();
@@ -48,7 +31,7 @@ test('refresh shows what was logged elsewhere; auto-refresh does so every two mi
   await metrics.getByText('2,211').waitFor();
 
   await page.clock.install();
-  expect(await metrics.getByLabel('Auto-refresh').isChecked()).toBe(false);
+  await expect.poll(() => metrics.getByLabel('Auto-refresh').isChecked()).toBe(false);
   await metrics.getByLabel('Auto-refresh').check();
   await server.call(createWaterEntry, { token, body: { waterIntake: { value: 111 } } });
   await page.clock.fastForward(121_000);
@@ -58,7 +41,7 @@ test('refresh shows what was logged elsewhere; auto-refresh does so every two mi
 });
 
 test('/app leads to the dashboard', async () => {
-  const { page, complaints, close } = await visit();
+  const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   await page.goto('/app');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/app/dashboard');
@@ -67,14 +50,14 @@ test('/app leads to the dashboard', async () => {
 });
 
 test('a goal without a target is neither met nor missed, and leads to where one is set', async () => {
-  const { page, person, complaints, close } = await visit();
+  const { page, person, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   const goals = { waterLitersPerDay: 0, calorieBurnPerDay: 0, sleepHrsTarget: 0, caloriesConsumePerDay: 0 };
   await server.call(saveProfile, { token: person.token, body: { goals } });
   await page.reload();
   const today = page.getByRole('region', { name: 'Today’s Goals' });
   await today.getByText('No target').first().waitFor();
-  expect(await today.getByText('No target').count()).toBe(3);
-  expect(await today.getByText('Completed').count()).toBe(0);
+  await expect.poll(() => today.getByText('No target').count()).toBe(3);
+  await expect.poll(() => today.getByText('Completed').count()).toBe(0);
   await page.getByText('No calorie target yet.').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -85,7 +68,7 @@ test('a goal without a target is neither met nor missed, and leads to where one 
 });
 
 test('metrics and goals that can’t be asked for say so; the usual goals stand in', async () => {
-  const { page, close } = await visit();
+  const { page, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   await page.route('**/api/v1/dashboard/counters/*', (route) => route.abort());
   await page.route('**/api/v1/dashboard/goal*', (route) => route.abort());
   await page.reload();
@@ -97,8 +80,7 @@ test('metrics and goals that can’t be asked for say so; the usual goals stand 
 
 test('the menu of a small screen leads to every page', async () => {
   const person = await server.person();
-  const { page, complaints, close } = await openPage(browser, server.url, { width: 360 });
-  await openPortal(page, server, person, '/app/dashboard');
+  const { page, complaints, close } = await visit('/app/dashboard', { person, width: 360 });
   for (const name of ['Assistant', 'Health Log', 'Food Intake', 'Notifications', 'Profile', 'Settings', 'Dashboard']) {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name }).click();

@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listActivityEntries } from '../../contract/activity.ts';
 import { listFoodEntries } from '../../contract/food.ts';
 import { listSleepEntries } from '../../contract/sleep.ts';
 import { listWaterEntries } from '../../contract/water.ts';
 import { listWeightEntries } from '../../contract/weight.ts';
-import { startTestServer, type TestServer } from '../server.ts';
-import { launchBrowser } from './browser.ts';
-import { card, failCalls, fillOneDay, save, visitPortal } from './portal.ts';
+import { startPlace } from './place.ts';
+import { card, failCalls, fillOneDay, save } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-const visit = (path: string, expectedStatuses?: number[]) => visitPortal(server, browser, path, expectedStatuses);
+const { server, visit } = await startPlace();
 
 describe('health log', () => {
   test('water: add, correct, delete and take the deletion back', async () => {
@@ -26,7 +15,7 @@ describe('health log', () => {
     const { token } = person;
     const water = card(page, 'Water Intake');
     await water.getByRole('button', { name: 'Add Water' }).click();
-    expect(await water.getByLabel('Volume (ml)').inputValue()).toBe('250');
+    await expect.poll(() => water.getByLabel('Volume (ml)').inputValue()).toBe('250');
     await water.getByLabel('Volume (ml)').fill('330');
     await water.getByLabel('Type').selectOption('tea');
     await water.getByLabel('Container').selectOption('mug');
@@ -61,7 +50,7 @@ describe('health log', () => {
     await page.getByRole('form', { name: form }).getByLabel(field).fill(typed);
     await save(page, form);
     await card(page, title).getByText(message).waitFor();
-    expect(await page.getByRole('form', { name: form }).getByLabel(field).inputValue()).toBe(typed);
+    await expect.poll(() => page.getByRole('form', { name: form }).getByLabel(field).inputValue()).toBe(typed);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -91,7 +80,7 @@ describe('health log', () => {
   });
 
   test('an entry that could not be deleted comes back with a word why', async () => {
-    const { page, close } = await visit('/app/health-log', [503]);
+    const { page, close } = await visit('/app/health-log', { expectedStatuses: [503] });
     const sleep = card(page, 'Sleep Log');
     await sleep.getByRole('button', { name: 'Add Sleep' }).click();
     await sleep.getByLabel('Sleep (hours)').fill('8');
@@ -135,7 +124,7 @@ describe('health log', () => {
   });
 
   test('a deletion that can’t be taken back says so', async () => {
-    const { page, close } = await visit('/app/health-log', [503]);
+    const { page, close } = await visit('/app/health-log', { expectedStatuses: [503] });
     const weight = card(page, 'Weight Log');
     await weight.getByRole('button', { name: 'Add Weight' }).click();
     await weight.getByLabel('Weight (kg)').fill('70');
@@ -164,7 +153,7 @@ describe('health log', () => {
   });
 
   test('each form says what failed and keeps what was typed', async () => {
-    const { page, close } = await visit('/app/health-log', [503]);
+    const { page, close } = await visit('/app/health-log', { expectedStatuses: [503] });
     for (const path of ['/water-intake', '/activity-log', '/weight-log', '/user/sleep']) {
       await failCalls(page, 'POST', path);
     }
@@ -180,14 +169,14 @@ describe('health log', () => {
       await save(page, form);
       await own.getByText(message, { exact: true }).waitFor();
       for (const [field, value] of Object.entries(values)) {
-        expect(await own.getByLabel(field).inputValue()).toBe(value);
+        await expect.poll(() => own.getByLabel(field).inputValue()).toBe(value);
       }
     }
     await close();
   });
 
   test('each deletion that failed says so, and the entry is there again', async () => {
-    const { page, person, close } = await visit('/app/health-log', [503]);
+    const { page, person, close } = await visit('/app/health-log', { expectedStatuses: [503] });
     await fillOneDay(server, person);
     await page.reload();
     for (const [title, path, name, message] of [
@@ -252,13 +241,13 @@ describe('food intake', () => {
   });
 
   test('names what it does not recognise, keeps the words and logs nothing', async () => {
-    const { page, person, close } = await visit('/app/food-intake', [422]);
+    const { page, person, close } = await visit('/app/food-intake', { expectedStatuses: [422] });
     await page.getByRole('button', { name: 'Add Food' }).click();
     await page.getByLabel('Foods').fill('2 rotis, xyzzy');
     await save(page, 'Add food');
     await page.getByText('Failed to add log.').waitFor();
     await page.getByText(/xyzzy/).first().waitFor();
-    expect(await page.getByLabel('Foods').inputValue()).toBe('2 rotis, xyzzy');
+    await expect.poll(() => page.getByLabel('Foods').inputValue()).toBe('2 rotis, xyzzy');
     expect((await server.call(listFoodEntries, { token: person.token })).body).toEqual([]);
     await close();
   });

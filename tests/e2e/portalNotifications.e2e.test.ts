@@ -1,20 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listSubscriptions } from '../../contract/notifications.ts';
-import { startTestServer, type TestServer } from '../server.ts';
-import { expectAccessible, launchBrowser } from './browser.ts';
-import { visitPortal } from './portal.ts';
+import { expectAccessible } from './browser.ts';
+import { startPlace } from './place.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-const visit = (path: string, expectedStatuses?: number[]) => visitPortal(server, browser, path, expectedStatuses);
+const { server, visit } = await startPlace();
 
 describe('notifications', () => {
   test('are read-only until Edit; what is unticked is really unsubscribed', async () => {

@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getProfile, saveProfile } from '../../contract/profile.ts';
-import { startTestServer, type TestServer } from '../server.ts';
-import { expectAccessible, launchBrowser } from './browser.ts';
-import { failCalls, failEverything, visitPortal } from './portal.ts';
+import { expectAccessible } from './browser.ts';
+import { startPlace } from './place.ts';
+import { failCalls, failEverything } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-const visit = (path: string, expectedStatuses?: number[]) => visitPortal(server, browser, path, expectedStatuses);
+const { server, visit } = await startPlace();
 
 describe('profile', () => {
   test('is read-only until Edit, saves, and stays in edit mode', async () => {
     const { page, person, complaints, close } = await visit('/app/userprofile');
     await page.getByLabel('First name').waitFor();
-    expect(await page.getByLabel('First name').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('First name').isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('First name').fill('Asha');
     await page.getByLabel('Last name').fill('Rao');
@@ -38,7 +28,7 @@ describe('profile', () => {
   });
 
   test('marks the fields that are refused and keeps what was typed', async () => {
-    const { page, close } = await visit('/app/userprofile', [422]);
+    const { page, close } = await visit('/app/userprofile', { expectedStatuses: [422] });
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Height (cm)').fill('9');
     await page.getByLabel('Email').fill('nobody');
@@ -48,18 +38,18 @@ describe('profile', () => {
       ['Height (cm)', '9'],
       ['Email', 'nobody'],
     ] as const) {
-      expect(await page.getByLabel(field).getAttribute('aria-invalid')).toBe('true');
-      expect(await page.getByLabel(field).inputValue()).toBe(typed);
+      await expect.poll(() => page.getByLabel(field).getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => page.getByLabel(field).inputValue()).toBe(typed);
     }
     await expectAccessible(page);
     await close();
   });
 
   test('proposes targets and says how, and saves nothing', async () => {
-    const { page, person, close } = await visit('/app/userprofile', [422]);
+    const { page, person, close } = await visit('/app/userprofile', { expectedStatuses: [422] });
     await page.getByRole('button', { name: 'Let AI generate' }).click();
     await page.getByText('No targets could be proposed.').waitFor();
-    expect(await page.getByLabel('Height (cm)').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByLabel('Height (cm)').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Date of birth').fill('1992-04-11');
     await page.getByLabel('Height (cm)').fill('170');
     await page.getByLabel('Weight (kg)', { exact: true }).fill('75');
@@ -104,12 +94,12 @@ describe('profile', () => {
     const burn = page.getByLabel('Calorie burn target (kcal)');
     await burn.fill('');
     await burn.pressSequentially('2.5');
-    expect(await burn.inputValue()).toBe('25');
+    await expect.poll(() => burn.inputValue()).toBe('25');
     await close();
   });
 
   test('shows what this browser knew last when it can’t be fetched', async () => {
-    const { page, close } = await visit('/app/userprofile', [503]);
+    const { page, close } = await visit('/app/userprofile', { expectedStatuses: [503] });
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('First name').fill('Asha');
     await page.getByLabel('Target weight (kg)').fill('61.5');
@@ -121,8 +111,8 @@ describe('profile', () => {
     await failEverything(page);
     await page.reload();
     await page.getByText('Failed to fetch profile.').waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Asha');
-    expect(await page.getByLabel('Target weight (kg)').inputValue()).toBe('61.5');
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Asha');
+    await expect.poll(() => page.getByLabel('Target weight (kg)').inputValue()).toBe('61.5');
     await expectAccessible(page);
     await close();
   });
@@ -141,7 +131,7 @@ describe('profile', () => {
   });
 
   test('says for three seconds that the picture is up, and what was wrong with one that is not', async () => {
-    const { page, close } = await visit('/app/userprofile', [503]);
+    const { page, close } = await visit('/app/userprofile', { expectedStatuses: [503] });
     const field = page.getByLabel('Profile image');
     await field.waitFor({ state: 'attached' });
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

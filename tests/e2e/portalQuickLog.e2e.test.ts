@@ -1,39 +1,32 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listActivityEntries } from '../../contract/activity.ts';
 import { listFoodEntries } from '../../contract/food.ts';
 import { listWaterEntries } from '../../contract/water.ts';
 import { listWeightEntries } from '../../contract/weight.ts';
-import { startTestServer, type TestServer } from '../server.ts';
-import { expectAccessible, launchBrowser } from './browser.ts';
-import { failCalls, save, visitPortal } from './portal.ts';
+import { expectAccessible } from './browser.ts';
+import { startPlace } from './place.ts';
+import { failCalls, save } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-const visit = (path: string, expectedStatuses?: number[]) => visitPortal(server, browser, path, expectedStatuses);
+const { server, visit } = await startPlace();
 
 describe('quick log', () => {
   test('logs each kind with the keyboard alone', async () => {
     const { page, person, complaints, close } = await visit('/app/dashboard');
     const { token } = person;
     const log = async (kind: string, values: string[]) => {
-      await page.getByRole('button', { name: `Log ${kind}` }).focus();
+      const button = page.getByRole('button', { name: `Log ${kind}` });
+      await button.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog', { name: `Quick Log: ${kind}` }).waitFor();
+      const dialog = page.getByRole('dialog', { name: `Quick Log: ${kind}` });
+      await dialog.locator('input:focus').waitFor();
       for (const value of values) {
         await page.keyboard.type(value);
         await page.keyboard.press('Tab');
       }
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     };
     await log('Food', ['Pani puri', '180']);
     await log('Water', ['250']);
@@ -73,14 +66,14 @@ describe('quick log', () => {
     await save(page, 'Add activity');
     await page.getByText('Enter an activity.').waitFor();
     await page.getByText('Duration must be between 1 and 1440.').waitFor();
-    expect(await page.getByLabel('Type').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByLabel('Type').evaluate((field) => field === document.activeElement)).toBe(true);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
     await close();
   });
 
   test('stays open with the reason and what was typed when saving fails; a retry logs once', async () => {
-    const { page, person, close } = await visit('/app/dashboard', [503]);
+    const { page, person, close } = await visit('/app/dashboard', { expectedStatuses: [503] });
     let failures = 0;
     await page.route('**/api/v1/water-intake', async (route) => {
       if (route.request().method() !== 'POST' || failures > 0) return route.continue();
@@ -92,7 +85,7 @@ describe('quick log', () => {
     await page.getByLabel('Amount (ml)').fill('400');
     await save(page, 'Log water');
     await page.getByText('Failed to log water.').waitFor();
-    expect(await page.getByLabel('Amount (ml)').inputValue()).toBe('400');
+    await expect.poll(() => page.getByLabel('Amount (ml)').inputValue()).toBe('400');
     await save(page, 'Log water');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const { body } = await server.call(listWaterEntries, { token: person.token });
@@ -108,10 +101,10 @@ describe('quick log', () => {
     await page.getByLabel('Weight (kg)').fill('70');
     await save(page, 'Add weight');
     await page.getByRole('button', { name: 'Saving...' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Close', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Close', exact: true }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(true);
     await close();
   });
 
@@ -120,7 +113,7 @@ describe('quick log', () => {
     ['Activity', '/activity-log', 'Add activity', { Type: 'Yoga', 'Duration (min)': '30' }, 'Failed to log activity.'],
     ['Weight', '/weight-log', 'Add weight', { 'Weight (kg)': '70' }, 'Failed to log weight.'],
   ] as const)('%s says what failed, and tries again', async (kind, path, form, values, message) => {
-    const { page, complaints, close } = await visit('/app/dashboard', [503]);
+    const { page, complaints, close } = await visit('/app/dashboard', { expectedStatuses: [503] });
     await failCalls(page, 'POST', path);
     await page.getByRole('button', { name: `Log ${kind}` }).click();
     for (const [field, value] of Object.entries(values)) await page.getByRole('dialog').getByLabel(field).fill(value);

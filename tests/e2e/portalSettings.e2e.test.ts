@@ -1,44 +1,28 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listSessions, login } from '../../contract/accounts.ts';
 import { getProfile } from '../../contract/profile.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectAccessible, launchBrowser, openPage, type Visit } from './browser.ts';
-import { fillDiary, openPortal } from './portal.ts';
+import { expectAccessible } from './browser.ts';
+import { startPlace } from './place.ts';
+import { fillDiary } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
-async function visit(expectedStatuses: number[] = []): Promise<Visit & { person: TestPerson }> {
-  const person = await server.person();
-  const opened = await openPage(browser, server.url, { expectedStatuses });
-  await openPortal(opened.page, server, person, '/app/settings');
-  return { ...opened, person };
-}
+const { server, visit } = await startPlace();
 
 test('a new time zone is saved, and every page goes by it', async () => {
-  const { page, person, complaints, close } = await visit();
+  const { page, person, complaints, close } = await visit('/app/settings');
   await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
   await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Time zone saved.').waitFor();
   const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
   expect(body.timeZone).toBe('Asia/Tokyo');
-  expect(await page.evaluate(() => localStorage.getItem('fitpulse.timeZone'))).toBe('Asia/Tokyo');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fitpulse.timeZone'))).toBe('Asia/Tokyo');
   expect(complaints).toEqual([]);
   await close();
 });
 
 test('the theme is changed at once', async () => {
-  const { page, close } = await visit();
+  const { page, close } = await visit('/app/settings');
   await page.getByRole('main').getByLabel('Dark theme').check({ force: true });
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   await expectAccessible(page);
@@ -46,7 +30,7 @@ test('the theme is changed at once', async () => {
 });
 
 test('the password form says what is wrong, then signs the other devices out', async () => {
-  const { page, person, close } = await visit([422]);
+  const { page, person, close } = await visit('/app/settings', { expectedStatuses: [422] });
   const change = page.getByRole('button', { name: 'Change password' });
   await page.getByLabel('Current password').fill('not it');
   await page.getByLabel('New password', { exact: true }).fill('Better 456!');
@@ -56,7 +40,7 @@ test('the password form says what is wrong, then signs the other devices out', a
   await page.getByLabel('Confirm new password').fill('Better 456!');
   await change.click();
   await page.getByText('That is not your current password.').first().waitFor();
-  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('Better 456!');
+  await expect.poll(() => page.getByLabel('New password', { exact: true }).inputValue()).toBe('Better 456!');
   await page.getByLabel('Current password').fill(person.password);
   await change.click();
   await page.getByText('Password changed.').waitFor();
@@ -68,7 +52,7 @@ test('the password form says what is wrong, then signs the other devices out', a
 });
 
 test('another device is signed out', async () => {
-  const { page, person, complaints, close } = await visit();
+  const { page, person, complaints, close } = await visit('/app/settings');
   await page.getByText('This device').waitFor();
   await page.getByRole('button', { name: /^Sign out .*signed in/ }).click();
   await page.getByRole('button', { name: /^Sign out .*signed in/ }).waitFor({ state: 'detached' });
@@ -78,7 +62,7 @@ test('another device is signed out', async () => {
 });
 
 test('Telegram: a link that counts down, a new one after it, and the way out of a connection', async () => {
-  const { page, complaints, close } = await visit();
+  const { page, complaints, close } = await visit('/app/settings');
   let isLinked = false;
   let minutes = 10;
   await page.route('**/api/v1/telegram/link', (route) => {
@@ -99,7 +83,9 @@ test('Telegram: a link that counts down, a new one after it, and the way out of 
   await page.getByText('The link has expired.').waitFor();
   minutes = 10;
   await page.getByRole('button', { name: 'Make a new link' }).click();
-  expect(await page.getByRole('link', { name: 'Open Telegram' }).getAttribute('href')).toMatch(/start=CODE7$/);
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Open Telegram' }).getAttribute('href'))
+    .toMatch(/start=CODE7$/);
   await page.getByText('/start CODE7').waitFor();
   await page
     .getByRole('timer')
@@ -114,7 +100,7 @@ test('Telegram: a link that counts down, a new one after it, and the way out of 
 });
 
 test('what was exported is imported again; another file is refused', async () => {
-  const { page, person, complaints, close } = await visit();
+  const { page, person, complaints, close } = await visit('/app/settings');
   await fillDiary(server, person);
   const [json] = await Promise.all([
     page.waitForEvent('download'),
@@ -142,7 +128,7 @@ test('what was exported is imported again; another file is refused', async () =>
 });
 
 test('the account goes after the password, and leads out', async () => {
-  const { page, person, close } = await visit([422]);
+  const { page, person, close } = await visit('/app/settings', { expectedStatuses: [422] });
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByLabel('Your password').fill('wrong');
   await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -151,7 +137,7 @@ test('the account goes after the password, and leads out', async () => {
   await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.waitForURL('**/login**');
-  expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toBeNull();
   const { userName, password } = person;
   expect((await server.call(login, { body: { userName, password } })).status).toBe(401);
   await close();

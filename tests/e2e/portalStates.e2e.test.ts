@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectSound, launchBrowser, openPage } from './browser.ts';
+import { expect, test } from 'vitest';
+import { expectSound } from './browser.ts';
+import { startPlace } from './place.ts';
 import { fillDiary, keepWaiting, openPortal } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-let newcomer: TestPerson;
-let regular: TestPerson;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  [newcomer, regular] = await Promise.all([server.person(), server.person()]);
-  await fillDiary(server, regular);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, openTab, visit } = await startPlace();
+const [newcomer, regular] = await Promise.all([server.person(), server.person()]);
+await fillDiary(server, regular);
 
 interface PortalPage {
   path: string;
@@ -76,8 +65,7 @@ test.each(pages)('$path with nothing logged and with a diary', async ({ path, em
     [newcomer, empty],
     [regular, filled],
   ] as const) {
-    const { page, complaints, close } = await openPage(browser, server.url);
-    await openPortal(page, server, person, path);
+    const { page, complaints, close } = await visit(path, { person });
     await expectSound(page, texts);
     expect(complaints).toEqual([]);
     await close();
@@ -85,7 +73,7 @@ test.each(pages)('$path with nothing logged and with a diary', async ({ path, em
 });
 
 test.each(pages)('$path while nothing answers, and when nothing can be had', async ({ path, failed }) => {
-  const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [503] });
+  const { page, complaints, close } = await openTab({ expectedStatuses: [503] });
   const fail = await keepWaiting(page);
   await openPortal(page, server, regular, path);
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'attached' });

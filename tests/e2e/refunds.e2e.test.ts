@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { grantRefund, requestRefund } from '../../contract/subscriptions.ts';
 import { buyInSandbox, orderBody } from '../checkout.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage } from './browser.ts';
-import { openPortal } from './portal.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
 
-let server: TestServer;
-let browser: Browser;
-let admin: TestPerson;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  admin = await server.person('admin');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, visit } = await startPlace();
+const admin = await server.person('admin');
 
 test('a refund is granted after a question; what the gateway refuses says why and can be tried again', async () => {
   const [paid, refused] = [await server.person(), await server.person()];
@@ -29,8 +18,7 @@ test('a refund is granted after a question; what the gateway refuses says why an
     .set({ gatewayPaymentId: 'pay_unknown' })
     .where('userId', '=', refused.id)
     .execute();
-  const { page, complaints, close } = await openPage(browser, server.url, { width: 360, colorScheme: 'dark' });
-  await openPortal(page, server, admin, '/admin');
+  const { page, complaints, close } = await visit('/admin', { person: admin, width: 360, colorScheme: 'dark' });
   const request = (reason: string) => page.getByRole('listitem').filter({ hasText: reason });
   const dialog = page.getByRole('dialog', { name: 'Pay the money back?' });
 
@@ -61,8 +49,7 @@ test.each([
   const person = await server.person();
   await buyInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 1 }]));
   await server.call(requestRefund, { token: person.token, body: { reason: 'I never opened it' } });
-  const { page, complaints, close } = await openPage(browser, server.url, look);
-  await openPortal(page, server, admin, '/admin');
+  const { page, complaints, close } = await visit('/admin', { person: admin, ...look });
   const request = page.getByRole('listitem').filter({ hasText: person.userName });
   const dialog = page.getByRole('dialog', { name: 'Refuse the refund?' });
   const reason = dialog.getByLabel('Reason');
@@ -71,11 +58,11 @@ test.each([
   await expect.poll(() => reason.evaluate((element) => element === document.activeElement)).toBe(true);
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await dialog.getByText('Say why; the person reads it.').waitFor();
-  expect(await reason.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => reason.getAttribute('aria-invalid')).toBe('true');
   await reason.fill('no');
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await dialog.getByText('A reason has 3 to 500 characters.').waitFor();
-  expect(await reason.inputValue()).toBe('no');
+  await expect.poll(() => reason.inputValue()).toBe('no');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await reason.fill('You logged meals on 25 days.');
@@ -86,14 +73,13 @@ test.each([
   expect(complaints).toEqual([]);
   await close();
 
-  const theirs = await openPage(browser, server.url, look);
-  await openPortal(theirs.page, server, person, '/app/billing');
+  const theirs = await visit('/app/billing', { person, ...look });
   const order = theirs.page.getByRole('listitem').filter({ hasText: 'Refund refused' });
   await order.getByText('“You logged meals on 25 days.”').waitFor();
-  expect(await order.getByRole('button', { name: 'Ask for a refund' }).count()).toBe(0);
-  expect(await order.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
-    '/app/support?tab=create',
-  );
+  await expect.poll(() => order.getByRole('button', { name: 'Ask for a refund' }).count()).toBe(0);
+  await expect
+    .poll(() => order.getByRole('link', { name: 'Write to support' }).getAttribute('href'))
+    .toBe('/app/support?tab=create');
   await expectAccessible(theirs.page);
   await expectNoSidewaysScroll(theirs.page);
   await theirs.page.getByRole('button', { name: /unread/ }).click();
@@ -106,8 +92,7 @@ test('what another admin has decided meanwhile is said, and what was typed stays
   const person = await server.person();
   await buyInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 1 }]));
   const { body: refund } = await server.call(requestRefund, { token: person.token, body: {} });
-  const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [409] });
-  await openPortal(page, server, admin, '/admin');
+  const { page, complaints, close } = await visit('/admin', { person: admin, expectedStatuses: [409] });
   const request = page.getByRole('listitem').filter({ hasText: person.userName });
   await request.getByRole('button', { name: 'Refuse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refuse the refund?' });
@@ -115,7 +100,7 @@ test('what another admin has decided meanwhile is said, and what was typed stays
   await server.call(grantRefund, { token: admin.token, params: { id: refund.id } });
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await dialog.getByText('This request was granted already.').waitFor();
-  expect(await dialog.getByLabel('Reason').inputValue()).toBe('Too late.');
+  await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe('Too late.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
   await request.waitFor({ state: 'detached' });

@@ -1,29 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listSessions } from '../../contract/accounts.ts';
 import { saveProfile } from '../../contract/profile.ts';
-import { type MailServer, start } from '../fakes/mail.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage } from './browser.ts';
+import { start } from '../fakes/mail.ts';
+import type { TestPerson } from '../server.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
 
-let mail: MailServer;
-let server: TestServer;
-let browser: Browser;
+const mail = await start();
+const settings = { mail: { smtpUrl: mail.url, from: 'FitPulse <hello@fitpulse.example>' } };
+const { server, openTab } = await startPlace(settings);
 let person: TestPerson;
 let email: string;
-beforeAll(async () => {
-  mail = await start();
-  const settings = { mail: { smtpUrl: mail.url, from: 'FitPulse <hello@fitpulse.example>' } };
-  [server, browser] = await Promise.all([startTestServer(settings), launchBrowser()]);
-});
 beforeEach(async () => {
   person = await server.person();
   email = `${person.userName}@example.com`;
   await server.call(saveProfile, { token: person.token, body: { email } });
 });
 afterAll(async () => {
-  await browser.close();
-  await server.close();
   await mail.close();
 });
 
@@ -53,9 +47,9 @@ const looks = [
 ] as const;
 
 test.each(looks)('from the mail to the new password, at $width px', async (look) => {
-  const { page, complaints, close } = await openPage(browser, server.url, { ...look, expectedStatuses: [400, 401] });
+  const { page, complaints, close } = await openTab({ ...look, expectedStatuses: [400, 401] });
   const path = await followMail(page);
-  expect(await page.getByLabel('Code from the chat').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Code from the chat').count()).toBe(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await setPassword(page, 'Better 456!');
@@ -80,12 +74,12 @@ test.each(looks)('from the mail to the new password, at $width px', async (look)
 });
 
 test('a link that is too old says so, keeps what was typed, and leads to another', async () => {
-  const { page, close } = await openPage(browser, server.url, { expectedStatuses: [400] });
+  const { page, close } = await openTab({ expectedStatuses: [400] });
   await followMail(page);
   server.clock.advance(11 * 60_000);
   await setPassword(page, 'Better 456!');
   await page.getByRole('alert').getByText('This link or code has been used or is too old.').waitFor();
-  expect(await page.getByLabel('New password').inputValue()).toBe('Better 456!');
+  await expect.poll(() => page.getByLabel('New password').inputValue()).toBe('Better 456!');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ask for another link or code' }).click();
   await page.getByLabel('User name or e-mail address').waitFor();

@@ -1,19 +1,11 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { listPlans } from '../../contract/plans.ts';
 import { plansAtBuild } from '../../web/features/plans/plan.ts';
-import { startTestServer, type TestServer } from '../server.ts';
-import { expectAccessible, expectSound, launchBrowser, openPage } from './browser.ts';
+import { expectAccessible, expectSound } from './browser.ts';
+import { startPlace } from './place.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser, openTab } = await startPlace();
 
 /** Every public address, and the heading it shows. */
 const pages = [
@@ -32,7 +24,7 @@ const pages = [
 ] as const;
 
 test('every public page reads, is accessible, stays in its width, and asks nobody else for anything', async () => {
-  const { page, complaints, close } = await openPage(browser, server.url);
+  const { page, complaints, close } = await openTab();
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(server.url)) outside.push(request.url());
@@ -47,14 +39,14 @@ test('every public page reads, is accessible, stays in its width, and asks nobod
 });
 
 test('an address that leads nowhere shows the error screen', async () => {
-  const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [404] });
+  const { page, complaints, close } = await openTab({ expectedStatuses: [404] });
   const answer = await page.goto('/non-existent-page');
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   await page.getByText('Oops! Looks like you took a wrong turn.').waitFor();
   for (const name of ['Go Back', 'Refresh Page']) await page.getByRole('button', { name }).waitFor();
   for (const name of ['Go Home', 'Contact Support', 'Help Center']) await page.getByRole('link', { name }).waitFor();
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await expectSound(page);
   expect(complaints).toEqual([]);
   await close();
@@ -79,10 +71,10 @@ describe('without JavaScript', () => {
 
 describe('the landing page', () => {
   test('has its sections, and the short addresses lead to them', async () => {
-    const { page, complaints, close } = await openPage(browser, server.url);
+    const { page, complaints, close } = await openTab();
     await page.goto('/');
     for (const id of ['home', 'features', 'demo', 'how', 'why', 'pricing', 'faq', 'contact']) {
-      expect(await page.locator(`#${id}`).count(), id).toBe(1);
+      await expect.poll(() => page.locator(`#${id}`).count(), { message: id }).toBe(1);
     }
     for (const id of ['how', 'why', 'pricing', 'faq', 'contact']) {
       await page.goto(`/${id}`);
@@ -96,18 +88,18 @@ describe('the landing page', () => {
   });
 
   test('keeps several answers open at once', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/#faq');
     await page.getByText('Do I get monthly reports?').click();
     await page.getByText('How accurate are the calories?').click();
     await page.getByText('On the Pro and Premium plans, yes').waitFor();
     await page.getByText('They are estimates from published food tables').waitFor();
-    expect(await page.locator('details[open]').count()).toBe(2);
+    await expect.poll(() => page.locator('details[open]').count()).toBe(2);
     await close();
   });
 
   test('asks OpenStreetMap for nothing before the map is wanted', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
       asked.push(route.request().url());
@@ -124,7 +116,7 @@ describe('the landing page', () => {
 
   test('shows the prices of the server, and says so when it cannot have them', async () => {
     await server.context.db.updateTable('plans').set({ pricePaise: 34_900 }).where('code', '=', 'pro').execute();
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [500] });
+    const { page, close } = await openTab({ expectedStatuses: [500] });
     await page.goto('/');
     await page.getByText('₹349').waitFor();
     await server.context.db.updateTable('plans').set({ pricePaise: 29_900 }).where('code', '=', 'pro').execute();
@@ -138,7 +130,7 @@ describe('the landing page', () => {
   });
 
   test('keeps the choice of theme', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/');
     await page.getByRole('radio', { name: 'Dark theme' }).first().check({ force: true });
     const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
@@ -175,7 +167,7 @@ test('what the plans are when the site is built is what a new database holds', a
 describe('the support widget', () => {
   test('answers from its canned replies after a moment, and hands over as a ticket', async () => {
     const person = await server.person();
-    const { page, complaints, close } = await openPage(browser, server.url);
+    const { page, complaints, close } = await openTab();
     await page.goto('/login');
     await page.getByLabel('User name').fill(person.userName);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -186,14 +178,14 @@ describe('the support widget', () => {
     const panel = page.getByRole('region', { name: 'Customer Support' });
     await panel.getByText("We're here to help!").waitFor();
     await panel.getByText('Hi there! We typically respond within a few minutes.').waitFor();
-    expect(await panel.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    await expect.poll(() => panel.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
     await expectAccessible(page);
 
     const asked = Date.now();
     await panel.getByRole('button', { name: 'Enable water reminders' }).click();
     await panel.getByText('Support is typing').waitFor({ state: 'attached' });
-    expect(await panel.getByLabel('Message to support').isDisabled()).toBe(true);
-    expect(await panel.getByRole('button', { name: 'Upload health reports' }).count()).toBe(0);
+    await expect.poll(() => panel.getByLabel('Message to support').isDisabled()).toBe(true);
+    await expect.poll(() => panel.getByRole('button', { name: 'Upload health reports' }).count()).toBe(0);
     await panel.getByText('2000-3000 ml').waitFor();
     expect(Date.now() - asked).toBeGreaterThanOrEqual(1_400);
 
@@ -202,10 +194,10 @@ describe('the support widget', () => {
     await panel.getByLabel('Message to support').fill('I forgot my password');
     await page.keyboard.press('Enter');
     await panel.getByRole('link', { name: 'Forgot password' }).waitFor();
-    expect(await panel.getByRole('log').locator('p').count()).toBe(5);
+    await expect.poll(() => panel.getByRole('log').locator('p').count()).toBe(5);
 
     await panel.getByRole('button', { name: 'Minimise' }).click();
-    expect(await panel.getByRole('log').count()).toBe(0);
+    await expect.poll(() => panel.getByRole('log').count()).toBe(0);
     await panel.getByRole('button', { name: 'Expand' }).click();
     await panel.getByRole('button', { name: 'Hand over as a ticket' }).click();
     await panel.getByText(/Handed over as ticket #\d+/).waitFor();
@@ -223,7 +215,7 @@ describe('errors', () => {
     ['Simulate a network error', 'Unexpected Error', "FitPulse can't be reached."],
     ['Simulate a JavaScript error', 'Unexpected Error', 'A simulated JavaScript error.'],
   ])('%s', async (button, title, text) => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/error-test');
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('heading', { name: title }).waitFor();
@@ -236,7 +228,7 @@ describe('errors', () => {
 
 describe('the newsletter', () => {
   test('takes an address', async () => {
-    const { page, complaints, close } = await openPage(browser, server.url);
+    const { page, complaints, close } = await openTab();
     await page.goto('/newsletter');
     await page.getByText('Coming soon...').waitFor();
     await page.getByLabel('E-mail address').fill('reader@example.com');
@@ -251,7 +243,7 @@ describe('the newsletter', () => {
 
 describe('a forgotten password', () => {
   test('is asked for without learning whether the account exists, and a wrong code is refused', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [400, 422] });
+    const { page, close } = await openTab({ expectedStatuses: [400, 422] });
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('User name or e-mail address').fill('nobody-has-this-name');
@@ -272,7 +264,7 @@ describe('a forgotten password', () => {
 
 describe('registering', () => {
   test('leads to the sign-in page with a word', async () => {
-    const { page, complaints, close } = await openPage(browser, server.url);
+    const { page, complaints, close } = await openTab();
     await page.goto('/features');
     await page.getByRole('link', { name: 'Create a free account' }).click();
     await page.getByLabel('User name').fill('new-reader');

@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../server.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser, openTab, visit } = await startPlace();
 
 /** Answers as a proxy would whose server is gone: without a problem document. */
 const failWithoutWords = (page: Page, path: string) =>
@@ -29,12 +21,12 @@ async function fillSignUp(page: Page, userName: string, password = 'Secret 123!'
 describe('signing up', () => {
   test('says that a name is taken, and keeps what was typed', async () => {
     const { userName } = await server.person();
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [409] });
+    const { page, close } = await openTab({ expectedStatuses: [409] });
     await page.goto('/login?mode=signup');
     await fillSignUp(page, userName);
     await page.getByRole('alert').getByText(/taken/).waitFor();
-    expect(await page.getByLabel('User name').inputValue()).toBe(userName);
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Secret 123!');
+    await expect.poll(() => page.getByLabel('User name').inputValue()).toBe(userName);
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('Secret 123!');
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -42,7 +34,7 @@ describe('signing up', () => {
   });
 
   test('says that the registration failed when the server can’t say why', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [502] });
+    const { page, close } = await openTab({ expectedStatuses: [502] });
     await failWithoutWords(page, '/user');
     await page.goto('/login?mode=signup');
     await fillSignUp(page, 'somebody-new');
@@ -51,7 +43,7 @@ describe('signing up', () => {
   });
 
   test('the strength of a password is told and blocks nothing', async () => {
-    const { page, complaints, close } = await openPage(browser, server.url);
+    const { page, complaints, close } = await openTab();
     await page.goto('/login?mode=signup');
     const password = page.getByLabel('Password', { exact: true });
     for (const [typed, level] of [
@@ -72,7 +64,7 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   test('says that the login failed when the server can’t say why, also with Google', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [502] });
+    const { page, close } = await openTab({ expectedStatuses: [502] });
     await failWithoutWords(page, '/login');
     await failWithoutWords(page, '/login/google');
     await page.goto('/login');
@@ -90,7 +82,7 @@ describe('signing in', () => {
     ['not remembered, the session lives in the tab alone', false],
   ])('%s', async (_, remember) => {
     const { userName, password } = await server.person();
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/login');
     await page.getByLabel('Remember me').setChecked(remember);
     await page.getByLabel('User name').fill(userName);
@@ -110,7 +102,7 @@ describe('signing in', () => {
 
 describe('the cart and checkout', () => {
   test('say that the plans can’t be fetched, and go on once they can', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [500] });
+    const { page, close } = await openTab({ expectedStatuses: [500] });
     await page.route('**/api/v1/plans', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/cart?add=pro');
     await page.getByText('Failed to fetch plans').waitFor();
@@ -129,20 +121,20 @@ describe('the cart and checkout', () => {
       .executeTakeFirstOrThrow();
     const many = Array.from({ length: 8 }, (_, index) => `Feature ${index + 1}`);
     await db.updateTable('plans').set({ features: many }).where('code', '=', 'pro').execute();
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/cart?add=pro');
     await page.getByText('Feature 6').waitFor();
-    expect(await page.getByText(/Feature \d/).count()).toBe(6);
+    await expect.poll(() => page.getByText(/Feature \d/).count()).toBe(6);
     await db.updateTable('plans').set({ features }).where('code', '=', 'pro').execute();
     await close();
   });
 
   test('the confirmation without an order makes no promise', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/payment-success');
     await page.getByText(/^FPB-\d{6}$/).waitFor();
     await page.getByText('Unknown').waitFor();
-    expect(await page.getByText('Your plan is active already').count()).toBe(0);
+    await expect.poll(() => page.getByText('Your plan is active already').count()).toBe(0);
     for (const name of [
       'Go to Dashboard',
       'Login to Account',
@@ -157,7 +149,7 @@ describe('the cart and checkout', () => {
   });
 
   test('a payment that fails without a word says so, and what was typed stays', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [400] });
+    const { page, close } = await openTab({ expectedStatuses: [400] });
     await page.route('**/api/v1/order', (route) => route.fulfill({ status: 400, json: { detail: '' } }));
     await openPortal(page, server, await server.person(), '/cart?add=pro');
     await page.getByRole('button', { name: 'Checkout' }).click();
@@ -167,13 +159,12 @@ describe('the cart and checkout', () => {
     await page.getByLabel('Email').fill('asha@example.com');
     await page.getByRole('button', { name: /^Complete Payment/ }).click();
     await page.getByText('Payment failed: Unknown error').waitFor();
-    expect(await page.getByLabel('Street address').inputValue()).toBe('Asha');
+    await expect.poll(() => page.getByLabel('Street address').inputValue()).toBe('Asha');
     await close();
   });
 
   test('a field that the server refuses is marked', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [422] });
-    await openPortal(page, server, await server.person(), '/cart?add=pro');
+    const { page, close } = await visit('/cart?add=pro', { expectedStatuses: [422] });
     await page.getByRole('button', { name: 'Checkout' }).click();
     for (const label of ['First name', 'Last name', 'Street address', 'State', 'ZIP code']) {
       await page.getByLabel(label).fill('Asha');
@@ -186,7 +177,7 @@ describe('the cart and checkout', () => {
   });
 
   test('a message goes after three seconds', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.clock.install();
     await page.goto('/login?from=%2Fpayment');
     const toast = page.getByText('Please sign in to continue to checkout');
@@ -199,7 +190,7 @@ describe('the cart and checkout', () => {
 
 describe('the site', () => {
   test('scrolls smoothly, and not for people who asked for less motion', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     await page.goto('/');
     expect(await behaviour()).toBe('auto');
@@ -209,32 +200,32 @@ describe('the site', () => {
   });
 
   test('its footer has three columns, a mail link, the status, social links and the copyright', async () => {
-    const { page, close } = await openPage(browser, server.url);
+    const { page, close } = await openTab();
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     const linksOf = (column: string) => footer.getByRole('navigation', { name: column }).getByRole('link');
-    for (const column of ['Product', 'Company', 'Support']) expect(await linksOf(column).count()).toBe(4);
-    expect(await footer.locator('a[href^="mailto:"]').count()).toBe(1);
-    expect(await footer.getByRole('link', { name: 'System status' }).getAttribute('href')).toBe('/status');
-    expect(await footer.getByRole('link', { name: 'Telegram' }).getAttribute('href')).toBe('/telegram');
+    for (const column of ['Product', 'Company', 'Support']) await expect.poll(() => linksOf(column).count()).toBe(4);
+    await expect.poll(() => footer.locator('a[href^="mailto:"]').count()).toBe(1);
+    await expect.poll(() => footer.getByRole('link', { name: 'System status' }).getAttribute('href')).toBe('/status');
+    await expect.poll(() => footer.getByRole('link', { name: 'Telegram' }).getAttribute('href')).toBe('/telegram');
     await footer.getByText(/^© \d{4} FitPulse\. All rights reserved\.$/).waitFor();
     await close();
   });
 
   test('its error screen leads back, and names a phone number', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [404] });
+    const { page, close } = await openTab({ expectedStatuses: [404] });
     await page.goto('/features');
     await page.goto('/non-existent-page');
     await page.locator('a[href^="tel:"]').waitFor();
-    expect(await page.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact');
-    expect(await page.getByRole('link', { name: 'Help Center' }).getAttribute('href')).toBe('/faq');
+    await expect.poll(() => page.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact');
+    await expect.poll(() => page.getByRole('link', { name: 'Help Center' }).getAttribute('href')).toBe('/faq');
     await page.getByRole('button', { name: 'Go Back' }).click();
     await page.waitForURL('**/features');
     await close();
   });
 
   test('its error testing page names addresses that lead nowhere', async () => {
-    const { page, close } = await openPage(browser, server.url, { expectedStatuses: [404] });
+    const { page, close } = await openTab({ expectedStatuses: [404] });
     await page.goto('/error-test');
     await page.getByRole('link', { name: '/non-existent-page' }).click();
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();

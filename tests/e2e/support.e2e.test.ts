@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import {
   addTicketMessage,
   changeTicketStatus,
@@ -9,21 +9,13 @@ import {
   listTickets,
   type TicketStatus,
 } from '../../contract/support.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { expectSound, launchBrowser, openPage, type Visit } from './browser.ts';
+import type { TestPerson } from '../server.ts';
+import { expectSound } from './browser.ts';
+import { startPlace } from './place.ts';
 import { failEverything, keepWaiting, openPortal } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-let admin: TestPerson;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  admin = await server.person('admin');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, openTab, visit } = await startPlace();
+const admin = await server.person('admin');
 
 const words = {
   subject: 'Steps arrive a day late',
@@ -39,12 +31,6 @@ const move = ({ token }: TestPerson, id: string, status: TicketStatus) =>
 const closeAs = ({ id: userId, token }: TestPerson, id: string) =>
   server.call(closeTicket, { token, params: { id }, body: { userId } });
 const read = async (id: string) => (await server.call(getTicket, { token: admin.token, params: { id } })).body;
-
-async function visit(person: TestPerson, path: string, expectedStatuses: number[] = []): Promise<Visit> {
-  const opened = await openPage(browser, server.url, { expectedStatuses });
-  await openPortal(opened.page, server, person, path);
-  return opened;
-}
 
 const see = async (page: Page, ...texts: string[]) => {
   for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
@@ -67,10 +53,12 @@ const status = (page: Page, name: string) =>
   page.getByRole('region', { name: words.subject }).getByText(name, { exact: true }).waitFor();
 
 test('the support centre without a ticket', async () => {
-  const { page, complaints, close } = await visit(await server.person(), '/app/support');
+  const { page, complaints, close } = await visit('/app/support');
   await see(page, 'Open Tickets', 'Resolved', 'Total', 'Quick Help', 'Live chat', 'No tickets yet');
   await see(page, 'Email support', 'Phone support', 'Mon-Fri 8am-5pm');
-  expect(await page.getByRole('link', { name: 'Answers to common questions' }).getAttribute('href')).toBe('/#faq');
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Answers to common questions' }).getAttribute('href'))
+    .toBe('/#faq');
   await expectSound(page);
   await tab(page, 'My Tickets (0)').click();
   await see(page, 'No tickets yet');
@@ -92,13 +80,15 @@ test('the support centre with tickets counts them and shows the latest three', a
     server.clock.advance(1_000);
     await open(person, { subject });
   }
-  const { page, complaints, close } = await visit(person, '/app/support');
+  const { page, complaints, close } = await visit('/app/support', { person });
   await see(page, 'The fourth');
-  expect(await page.locator('dl').first().innerText()).toMatch(/Open Tickets\s+3\s+Resolved\s+1\s+Total\s+4/);
+  await expect
+    .poll(() => page.locator('dl').first().innerText())
+    .toMatch(/Open Tickets\s+3\s+Resolved\s+1\s+Total\s+4/);
   const recent = page.getByRole('region', { name: 'Recent Tickets' });
-  expect(await recent.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual([
-    ...['The fourth', 'The third', 'The second'],
-  ]);
+  await expect
+    .poll(() => recent.getByRole('listitem').getByRole('link').allInnerTexts())
+    .toEqual([...['The fourth', 'The third', 'The second']]);
   await expectSound(page);
   await recent.getByRole('link', { name: 'All tickets' }).click();
   const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'The first of them' });
@@ -120,7 +110,7 @@ test.each(['/app/support', '/app/support?tab=tickets', 'ticket', '/admin/tickets
     const person = place.startsWith('/admin') ? admin : await server.person();
     const path = place === 'ticket' ? `/app/support/ticket/${(await open(person)).id}` : place;
     const failure = place === 'ticket' ? 'The ticket can’t be shown' : 'The tickets can’t be shown';
-    const waiting = await openPage(browser, server.url);
+    const waiting = await openTab();
     await keepWaiting(waiting.page);
     await openPortal(waiting.page, server, person, path);
     await waiting.page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'attached' });
@@ -128,7 +118,7 @@ test.each(['/app/support', '/app/support?tab=tickets', 'ticket', '/admin/tickets
     expect(waiting.complaints).toEqual([]);
     await waiting.close();
 
-    const broken = await openPage(browser, server.url, { expectedStatuses: [503] });
+    const broken = await openTab({ expectedStatuses: [503] });
     await failEverything(broken.page);
     await openPortal(broken.page, server, person, path);
     await see(broken.page, failure);
@@ -143,11 +133,11 @@ test.each(['/app/support', '/app/support?tab=tickets', 'ticket', '/admin/tickets
 
 test('a ticket is created: bad input is marked, a failure keeps what was typed, a retry opens one ticket', async () => {
   const person = await server.person();
-  const { page, complaints, close } = await visit(person, '/app/support?tab=create', [503]);
-  expect(await page.getByLabel('Priority').inputValue()).toBe('medium');
+  const { page, complaints, close } = await visit('/app/support?tab=create', { person, expectedStatuses: [503] });
+  await expect.poll(() => page.getByLabel('Priority').inputValue()).toBe('medium');
   await press(page, 'Create Ticket');
   await see(page, 'Enter a subject.', 'Choose a category.', 'Enter a description.');
-  expect(await page.getByLabel('Subject').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => page.getByLabel('Subject').evaluate((field) => field === document.activeElement)).toBe(true);
   await expectSound(page);
 
   await page.getByLabel('Subject').fill(words.subject);
@@ -160,7 +150,7 @@ test('a ticket is created: bad input is marked, a failure keeps what was typed, 
   await tab(page, 'Overview').click();
   await see(page, 'Quick Help');
   await tab(page, 'Create Ticket').click();
-  expect(await page.getByLabel('Subject').inputValue()).toBe(words.subject);
+  await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(words.subject);
 
   let failures = 0;
   await page.route('**/api/v1/support/tickets', async (route) => {
@@ -171,7 +161,7 @@ test('a ticket is created: bad input is marked, a failure keeps what was typed, 
   });
   await press(page, 'Create Ticket');
   await see(page, 'Failed to create ticket.');
-  expect(await page.getByLabel('Description').inputValue()).toBe(words.description);
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe(words.description);
   await expectSound(page);
   await press(page, 'Create Ticket');
   await tab(page, 'My Tickets (1)').waitFor();
@@ -179,14 +169,14 @@ test('a ticket is created: bad input is marked, a failure keeps what was typed, 
   const { body } = await server.call(listTickets, { token: person.token, query: {} });
   expect(body).toMatchObject([{ subject: words.subject, category: 'Bug Report', priority: 'high', status: 'open' }]);
   await tab(page, 'Create Ticket').click();
-  expect(await page.getByLabel('Subject').inputValue()).toBe('');
-  expect(await page.getByLabel('Priority').inputValue()).toBe('medium');
+  await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Priority').inputValue()).toBe('medium');
 
   await page.getByLabel('Subject').fill('Not sent');
   await press(page, 'Cancel');
   await see(page, 'Quick Help');
   await tab(page, 'Create Ticket').click();
-  expect(await page.getByLabel('Subject').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('');
   expect(complaints).toEqual([]);
   await close();
 });
@@ -194,7 +184,7 @@ test('a ticket is created: bad input is marked, a failure keeps what was typed, 
 test('its person moves a ticket from open over in progress and resolved to closed', async () => {
   const person = await server.person();
   const { id, number } = await open(person, { priority: 'urgent' });
-  const { page, complaints, close } = await visit(person, `/app/support/ticket/${id}`);
+  const { page, complaints, close } = await visit(`/app/support/ticket/${id}`, { person });
   const buttons = () => page.getByRole('region', { name: words.subject }).getByRole('button').allInnerTexts();
   await status(page, 'Open');
   await see(page, `#${number}`, 'Urgent', words.category, 'Created', 'Last updated', person.userName);
@@ -219,7 +209,7 @@ test('its person moves a ticket from open over in progress and resolved to close
   await see(page, 'This ticket is closed', 'It no longer accepts responses.');
   await status(page, 'Closed');
   expect(await buttons()).toEqual([]);
-  expect(await page.getByRole('form', { name: 'Add response' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('form', { name: 'Add response' }).count()).toBe(0);
   await expectSound(page);
   expect((await read(id)).history.map((change) => change.status)).toEqual(['in-progress', 'resolved', 'closed']);
   expect(complaints).toEqual([]);
@@ -229,7 +219,7 @@ test('its person moves a ticket from open over in progress and resolved to close
 test('a person and the support team write to each other', async () => {
   const person = await server.person();
   const { id, number } = await open(person);
-  const team = await visit(admin, '/admin/tickets');
+  const team = await visit('/admin/tickets', { person: admin });
   await team.page.getByLabel('Search').fill(`#${number}`);
   await team.page.waitForURL(/q=/);
   await team.page.locator(`a[href="/admin/tickets/${id}"]`).click();
@@ -248,15 +238,15 @@ test('a person and the support team write to each other', async () => {
   await status(team.page, 'In Progress');
   await press(team.page, 'Mark Resolved');
   await status(team.page, 'Resolved');
-  expect(await team.page.getByRole('button', { name: 'Close Ticket' }).count()).toBe(0);
+  await expect.poll(() => team.page.getByRole('button', { name: 'Close Ticket' }).count()).toBe(0);
   await expectSound(team.page);
   await team.page.getByRole('link', { name: person.userName }).click();
   await team.page.getByRole('row').filter({ hasText: person.userName }).getByText('Resolved').waitFor();
-  expect(await team.page.getByLabel('Search').inputValue()).toBe(person.userName);
+  await expect.poll(() => team.page.getByLabel('Search').inputValue()).toBe(person.userName);
   expect(team.complaints).toEqual([]);
   await team.close();
 
-  const { page, complaints, close } = await visit(person, `/app/support/ticket/${id}`);
+  const { page, complaints, close } = await visit(`/app/support/ticket/${id}`, { person });
   const answer = page.getByRole('article').filter({ hasText: 'Which watch is it?' });
   await answer.getByText('Support Team').waitFor();
   await page.getByRole('form', { name: 'Add response' }).getByLabel('Message').fill('A Mi Band.');
@@ -278,7 +268,7 @@ test.each(['its person', 'the team'])(
     const { id } = await open(person);
     await move(admin, id, 'resolved');
     const [reader, path] = who === 'the team' ? [admin, '/admin/tickets'] : [person, '/app/support/ticket'];
-    const { page, complaints, close } = await visit(reader, `${path}/${id}`, [409]);
+    const { page, complaints, close } = await visit(`${path}/${id}`, { person: reader, expectedStatuses: [409] });
     await page.getByLabel('Message').fill('One more thing');
     await beRefused(page, id, async () => {
       await closeAs(person, id);
@@ -286,8 +276,8 @@ test.each(['its person', 'the team'])(
     });
     await see(page, 'Failed to add message.', 'This ticket is closed and no longer accepts responses.');
     await page.getByRole('region', { name: 'This ticket is closed' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Send Response' }).count()).toBe(0);
-    expect(await page.getByLabel('Your response, which was not sent').inputValue()).toBe('One more thing');
+    await expect.poll(() => page.getByRole('button', { name: 'Send Response' }).count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Your response, which was not sent').inputValue()).toBe('One more thing');
     expect((await read(id)).responses).toEqual([]);
     await expectSound(page);
     expect(complaints).toEqual([]);
@@ -298,7 +288,7 @@ test.each(['its person', 'the team'])(
 test('a move that is no longer there is refused with a word why, and the ticket shown as it is', async () => {
   const person = await server.person();
   const { id } = await open(person);
-  const { page, complaints, close } = await visit(person, `/app/support/ticket/${id}`, [409]);
+  const { page, complaints, close } = await visit(`/app/support/ticket/${id}`, { person, expectedStatuses: [409] });
   await page.getByRole('button', { name: 'Mark In Progress' }).waitFor();
   await beRefused(page, id, async () => {
     await move(admin, id, 'resolved');
@@ -321,9 +311,9 @@ test('a move that is no longer there is refused with a word why, and the ticket 
 
 test.each(['somebody else’s ticket', 'an address of no ticket'])('%s is not found', async (whose) => {
   const id = whose === 'an address of no ticket' ? 'bogus' : (await open(await server.person())).id;
-  const { page, complaints, close } = await visit(await server.person(), `/app/support/ticket/${id}`, [404, 422]);
+  const { page, complaints, close } = await visit(`/app/support/ticket/${id}`, { expectedStatuses: [404, 422] });
   await see(page, 'Ticket Not Found');
-  expect(await page.getByRole('main').innerText()).not.toContain(words.subject);
+  await expect.poll(() => page.getByRole('main').innerText()).not.toContain(words.subject);
   await expectSound(page);
   await page.getByRole('link', { name: 'Back to My Tickets' }).click();
   await see(page, 'No tickets yet');
@@ -333,7 +323,7 @@ test.each(['somebody else’s ticket', 'an address of no ticket'])('%s is not fo
 
 test('a conversation with the support chat arrives in My Tickets', async () => {
   const person = await server.person();
-  const { page, complaints, close } = await visit(person, '/app/support');
+  const { page, complaints, close } = await visit('/app/support', { person });
   await press(page, 'Need help? Chat with us!');
   const chat = page.getByRole('region', { name: 'Customer Support' });
   await chat.getByLabel('Message to support').fill('My steps are late');
@@ -365,7 +355,7 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   await respond(admin, answered.id, 'Done');
   await move(admin, answered.id, 'resolved');
 
-  const { page, complaints, close } = await visit(admin, `/admin/tickets?q=${encodeURIComponent(mark)}`);
+  const { page, complaints, close } = await visit(`/admin/tickets?q=${encodeURIComponent(mark)}`, { person: admin });
   const subjects = async () =>
     (await page.getByRole('table').getByRole('link').allInnerTexts()).map((text) => text.replace(`${mark}: `, ''));
   const expectSubjects = (...expected: string[]) => expect.poll(subjects, { timeout: 20_000 }).toEqual(expected);
@@ -385,8 +375,8 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   await expectSubjects('answered');
   expect(new URL(page.url()).searchParams.get('status')).toBe('resolved');
   await page.reload();
-  expect(await page.getByLabel('Status').inputValue()).toBe('resolved');
-  expect(await page.getByLabel('Search').inputValue()).toBe(mark);
+  await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('resolved');
+  await expect.poll(() => page.getByLabel('Search').inputValue()).toBe(mark);
   await expectSubjects('answered');
 
   await page.getByLabel('Search').fill('xyzzy');
@@ -404,10 +394,13 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
 test('the queue goes on page by page, and says when a page can’t be had', async () => {
   const mark = 'many';
   for (let index = 0; index < 53; index += 1) await open(admin, { subject: `${mark}: ${index}` });
-  const { page, complaints, close } = await visit(admin, `/admin/tickets?q=${encodeURIComponent(mark)}`, [503]);
+  const { page, complaints, close } = await visit(`/admin/tickets?q=${encodeURIComponent(mark)}`, {
+    person: admin,
+    expectedStatuses: [503],
+  });
   const rows = page.getByRole('table').getByRole('link');
   await page.getByRole('button', { name: 'Show more' }).waitFor();
-  expect(await rows.count()).toBe(50);
+  await expect.poll(() => rows.count()).toBe(50);
   await page.route('**/api/v1/admin/tickets?*cursor*', (route) =>
     route.fulfill({ status: 503, json: { status: 503, detail: 'Please try again.' } }),
   );
@@ -417,14 +410,17 @@ test('the queue goes on page by page, and says when a page can’t be had', asyn
   await page.unroute('**/api/v1/admin/tickets?*cursor*');
   await press(page, 'Show more');
   await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(53);
-  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   expect(new Set(await rows.allInnerTexts()).size).toBe(53);
   expect(complaints).toEqual([]);
   await close();
 });
 
 test('the queue without a ticket, and a ticket that the team does not find', async () => {
-  const { page, complaints, close } = await visit(admin, '/admin/tickets/bogus', [404, 422]);
+  const { page, complaints, close } = await visit('/admin/tickets/bogus', {
+    person: admin,
+    expectedStatuses: [404, 422],
+  });
   await see(page, 'Ticket Not Found');
   await expectSound(page);
   await page.route('**/api/v1/admin/tickets*', (route) => route.fulfill({ json: { tickets: [], nextCursor: null } }));
@@ -436,15 +432,14 @@ test('the queue without a ticket, and a ticket that the team does not find', asy
 });
 
 test('support is a place for those who are signed in, and the queue one for admins', async () => {
-  const nobody = await openPage(browser, server.url);
+  const nobody = await openTab();
   await nobody.page.goto('/app/support?tab=tickets');
   await nobody.page.waitForURL(/\/login\?from=/);
   expect(new URL(nobody.page.url()).searchParams.get('from')).toBe('/app/support?tab=tickets');
   expect(nobody.complaints).toEqual([]);
   await nobody.close();
 
-  const { page, complaints, close } = await openPage(browser, server.url);
-  await openPortal(page, server, await server.person(), '/admin/tickets');
+  const { page, complaints, close } = await visit('/admin/tickets');
   await page.waitForURL('**/app/dashboard');
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Support' }).click();
   await page.waitForURL('**/app/support');
