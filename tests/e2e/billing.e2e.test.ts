@@ -5,7 +5,7 @@ import { grantRefund } from '../../contract/subscriptions.ts';
 import { buyInSandbox, orderBody, payInSandbox } from '../checkout.ts';
 import { readPdf } from '../pdf.ts';
 import type { TestPerson } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessible, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failEverything, fillDiary, keepWaiting, openPortal } from './portal.ts';
 
@@ -18,12 +18,6 @@ beforeEach(async () => {
 });
 
 const buy = (code = 'plan-pro') => buyInSandbox(server, person, orderBody([{ code, qty: 1 }]));
-
-async function expectSound(page: Page, texts: string[]): Promise<void> {
-  for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
 
 async function fetchFile(page: Page, button: string): Promise<{ name: string; pages: string[] }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
@@ -44,15 +38,10 @@ async function periodEnd(): Promise<Date> {
   return endsAt;
 }
 
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
-
-describe.each(looks)('at $width px, $colorScheme', (look) => {
+describe('in every look', () => {
   test('billing: plan, invoice, cancelling and taking it back, asking for the money', async () => {
     await buy();
-    const { page, complaints, close } = await visit('/app/billing', { person, ...look });
+    const { page, complaints, close } = await visit('/app/billing', { person });
     const end = dateOf(await periodEnd());
     await expectSound(page, [
       'Active',
@@ -107,7 +96,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
   });
 
   test('billing and reports of somebody who has bought and logged nothing', async () => {
-    const { page, complaints, close } = await visit('/app/billing', { person, ...look });
+    const { page, complaints, close } = await visit('/app/billing', { person });
     await expectSound(page, ['Free', 'It costs nothing and has no end.', 'No orders yet.']);
     await page.getByRole('main').getByRole('link', { name: 'See the plans' }).first().click();
     await page.waitForURL('**/#pricing');
@@ -126,14 +115,14 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     ['/app/billing', ['Your plan can’t be shown', 'Your orders can’t be shown']],
     ['/app/reports', ['The months can’t be shown']],
   ])('%s while nothing answers, when nothing can be had, and again', async (path, failed) => {
-    const waiting = await openTab(look);
+    const waiting = await openTab();
     await keepWaiting(waiting.page);
     await openPortal(waiting.page, server, person, path);
     await waiting.page.locator('main [aria-busy="true"]').first().waitFor({ state: 'attached' });
-    await expectSound(waiting.page, []);
+    await expectSound(waiting.page);
     await waiting.close();
 
-    const broken = await openTab({ ...look, expectedStatuses: [503] });
+    const broken = await openTab({ expectedStatuses: [503] });
     await failEverything(broken.page);
     await openPortal(broken.page, server, person, path);
     await expectSound(broken.page, failed);
@@ -149,7 +138,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
   test('reports: the months, and one of them as a PDF', async () => {
     await fillDiary(server, person);
     await buy();
-    const { page, complaints, close } = await visit('/app/reports', { person, ...look });
+    const { page, complaints, close } = await visit('/app/reports', { person });
     const months = await server.context.db
       .selectFrom('foodEntries')
       .select(({ fn }) => fn.max('localDate').as('latest'))

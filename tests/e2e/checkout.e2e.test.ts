@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TestPerson } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 
 const { server, openTab } = await startPlace();
@@ -35,11 +35,6 @@ async function openCheckout(page: Page, person: TestPerson, plan = 'pro') {
 }
 
 const complete = (page: Page) => page.getByRole('button', { name: /^Complete Payment - ₹/ });
-
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
 
 describe.each(looks)('at $width px, $colorScheme', (look) => {
   test('from the pricing grid to the Pro badge', async () => {

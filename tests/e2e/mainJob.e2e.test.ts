@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 
 const { server, openTab } = await startPlace();
@@ -12,11 +12,6 @@ async function signIn(page: Page, userName: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/app/dashboard');
 }
-
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
 
 describe.each(looks)('at $width px, $colorScheme', (look) => {
   test('a newcomer signs up, tells a meal, sees it on the dashboard, and takes it back', async () => {
@@ -62,16 +57,6 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await page.getByText(/^Undone\./).waitFor();
     await page.goto('/app/dashboard');
     await main.getByText(/Roti.*pieces/).waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test('the first page reads, is accessible and stays in its width', async () => {
-    const { page, complaints, close } = await openTab(look);
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -4,7 +4,7 @@ import { listSessions } from '../../contract/accounts.ts';
 import { saveProfile } from '../../contract/profile.ts';
 import { start } from '../fakes/mail.ts';
 import type { TestPerson } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessible, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 
 const mail = await start();
@@ -41,17 +41,11 @@ async function setPassword(page: Page, password: string) {
   await page.getByRole('button', { name: 'Set the new password' }).click();
 }
 
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
-
-test.each(looks)('from the mail to the new password, at $width px', async (look) => {
-  const { page, complaints, close } = await openTab({ ...look, expectedStatuses: [400, 401] });
+test('from the mail to the new password', async () => {
+  const { page, complaints, close } = await openTab({ expectedStatuses: [400, 401] });
   const path = await followMail(page);
   await expect.poll(() => page.getByLabel('Code from the chat').count()).toBe(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await setPassword(page, 'Better 456!');
   await page.getByText('Your new password is set. Please sign in.').waitFor();
   expect((await server.call(listSessions, { token: person.token })).status).toBe(401);
