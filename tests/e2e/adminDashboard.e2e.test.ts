@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { createSleepEntry } from '../../contract/sleep.ts';
 import { createWaterEntry } from '../../contract/water.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
@@ -68,12 +69,23 @@ test('the figures are those of the period that is chosen', async () => {
   const person = await server.person();
   const before = new Date(server.clock.now().getTime() - 40 * 86_400_000);
   await server.context.db.updateTable('users').set({ createdAt: before }).where('id', '=', person.id).execute();
-  await server.call(createWaterEntry, { token: person.token, body: { waterIntake: { value: 300 } } });
+  const { token } = person;
+  for (const _ of [1, 2]) await server.call(createWaterEntry, { token, body: { waterIntake: { value: 300 } } });
+  await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7 } });
   const { page, complaints, close } = await visit('/admin', { person: admin });
   const newPeople = async () => Number((await page.getByText(/^\d+ new$/).textContent())?.split(' ')[0]);
   await page.getByText(/^\d+ new$/).waitFor();
   const today = await newPeople();
-  await expect.poll(() => figureOf(page, 'Entries').textContent()).toBe('1');
+  await expect.poll(() => figureOf(page, 'Entries').textContent()).toBe('3');
+  const barOf = (category: string) =>
+    page.getByRole('listitem').filter({ hasText: category }).locator('[aria-hidden] > *');
+  for (const [category, width] of [
+    ['Water', '100%'],
+    ['Sleep', '50%'],
+    ['Food', '0%'],
+  ] as const) {
+    await expect.poll(() => barOf(category).evaluate((bar) => (bar as HTMLElement).style.width)).toBe(width);
+  }
   const asked = page.waitForResponse((response) => response.url().includes('period=quarter'));
   await page.getByText('This Quarter').click();
   await asked;

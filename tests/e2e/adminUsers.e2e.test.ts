@@ -19,7 +19,11 @@ test('a new user: what is missing is said, what is taken is refused and kept, th
   await form.getByText('Username required').waitFor();
   await form.getByText('Password required').waitFor();
   await form.getByLabel('Username').fill(admin.userName);
-  await form.getByLabel('Password', { exact: false }).first().fill('Better 456!');
+  const password = form.getByLabel('Password', { exact: false }).first();
+  await password.fill('better');
+  await form.getByText('Weak.').waitFor();
+  await password.fill('Better 456!');
+  await form.getByText('Strong.').waitFor();
   await form.getByLabel('Confirm password').fill('other');
   await create.click();
   await form.getByText('Passwords do not match').waitFor();
@@ -31,7 +35,11 @@ test('a new user: what is missing is said, what is taken is refused and kept, th
   await expect.poll(() => form.getByLabel('Confirm password').inputValue()).toBe('Better 456!');
   await form.getByLabel('Username').fill('  lakshmi ');
   await form.getByLabel('Plan').selectOption('premium');
-  await create.click();
+  const [request] = await Promise.all([page.waitForRequest((asked) => asked.method() === 'POST'), create.click()]);
+  expect(request.postDataJSON()).toEqual({
+    ...{ userName: 'lakshmi', password: 'Better 456!', plan: 'premium', role: 'user' },
+    ...{ termsAccepted: true, signupSrc: 'site', msgCarrierId: '' },
+  });
   await page.getByText('User created').waitFor();
   await expect.poll(() => form.getByLabel('Username').inputValue()).toBe('');
   const row = page.getByRole('row').filter({ hasText: 'lakshmi' });
@@ -40,6 +48,18 @@ test('a new user: what is missing is said, what is taken is refused and kept, th
   await form.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => form.getByLabel('Username').inputValue()).toBe('');
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a list that can’t be reached says so, and is there after a retry', async () => {
+  const { page, close } = await visit('/admin/settings', { person: admin });
+  await page.route(/\/api\/v1\/admin\/users/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Users' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load users' });
+  await failure.waitFor();
+  await page.unroute(/\/api\/v1\/admin\/users/);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: `Manage ${admin.userName}` }).waitFor();
   await close();
 });
 

@@ -135,6 +135,7 @@ test('a ticket is created: bad input is marked, a failure keeps what was typed, 
   const person = await server.person();
   const { page, complaints, close } = await visit('/app/support?tab=create', { person, expectedStatuses: [503] });
   await expect.poll(() => page.getByLabel('Priority').inputValue()).toBe('medium');
+  await expect.poll(() => page.getByLabel('Description').getAttribute('rows')).toBe('6');
   await press(page, 'Create Ticket');
   await see(page, 'Enter a subject.', 'Choose a category.', 'Enter a description.');
   await expect.poll(() => page.getByLabel('Subject').evaluate((field) => field === document.activeElement)).toBe(true);
