@@ -6,6 +6,8 @@ export interface Column<Row> {
   value: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
   isFigure?: boolean;
+  /** A word, or a moment, that stays on one line where there is room for the whole table. */
+  isShort?: boolean;
   /** What a row is called by; it leads the row on narrow screens. */
   isName?: boolean;
 }
@@ -47,13 +49,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ title, value, isFigure, isName }) => {
+            {columns.map(({ title, value, isFigure, isShort, isName }) => {
               const shown = value(row);
               return (
                 <td
                   key={title}
                   data-title={title}
                   data-figure={isFigure || undefined}
+                  data-short={isShort || undefined}
                   data-name={isName || undefined}
                   data-missing={shown === '' || shown === '–' || undefined}
                 >

@@ -32,6 +32,6 @@ export function deviceName(userAgent: string): string {
     ['Mac OS', 'macOS'],
     ['Linux', 'Linux'],
   ].find(([mark = '']) => userAgent.includes(mark))?.[1];
-  if (!browser && !system) return 'Another device';
+  if (!browser && !system) return 'Unknown device';
   return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
 }

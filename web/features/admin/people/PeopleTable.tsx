@@ -16,15 +16,15 @@ const columns: Column<ManagedUser>[] = [
       </>
     ),
   },
-  { title: 'Role', value: ({ role }) => (role === 'admin' ? <Badge tone="warm">Admin</Badge> : 'User') },
-  { title: 'Plan', value: ({ plan }) => capitalised(plan) },
+  { title: 'Role', isShort: true, value: ({ role }) => (role === 'admin' ? <Badge tone="warm">Admin</Badge> : 'User') },
+  { title: 'Plan', isShort: true, value: ({ plan }) => capitalised(plan) },
   {
     title: 'Status',
     value: ({ status }) =>
       status === 'active' ? <Badge tone="good">Active</Badge> : <Badge tone="bad">Disabled</Badge>,
   },
-  { title: 'Created', value: ({ createdAt }) => momentOf(createdAt) },
-  { title: 'Last login', value: ({ lastLogin }) => (lastLogin ? momentOf(lastLogin) : 'Never') },
+  { title: 'Created', isShort: true, value: ({ createdAt }) => momentOf(createdAt) },
+  { title: 'Last login', isShort: true, value: ({ lastLogin }) => (lastLogin ? momentOf(lastLogin) : 'Never') },
 ];
 
 interface PeopleTableProps {

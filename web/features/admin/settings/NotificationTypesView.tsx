@@ -16,7 +16,7 @@ import { NotificationTypeForm } from './NotificationTypeForm.tsx';
 const columns: Column<NotificationTypeSetting>[] = [
   { title: 'Name', value: ({ name }) => name, isName: true },
   { title: 'Description', value: ({ description }) => description },
-  { title: 'Category', value: ({ category }) => capitalised(category) },
+  { title: 'Category', isShort: true, value: ({ category }) => capitalised(category) },
   { title: 'Plans', value: ({ plans }) => plans.map(capitalised).join(', ') || 'None' },
   { title: 'On for new people', value: ({ byDefault }) => (byDefault ? 'Yes' : 'No') },
 ];
