@@ -3,6 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { AppContext } from '../context.ts';
+import { statusPage } from './statusPage.ts';
 
 /** What those who run the server look at: liveness, readiness, metrics and a status page. */
 export function serveOperations(app: Hono, { db, config, log }: AppContext): void {
@@ -63,22 +64,3 @@ function mayReadMetrics(c: Context, token: string | undefined): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
-
-const statusPage = (ready: boolean) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>FitPulse status</title>
-<style>
-body { font: 16px/1.6 system-ui, sans-serif; max-width: 36rem; margin: 12vh auto; padding: 0 1.25rem; }
-p { display: flex; justify-content: space-between; border-bottom: 1px solid #8884; padding: .75rem 0; margin: 0; }
-</style>
-</head>
-<body>
-<h1>FitPulse status</h1>
-<p><span>Website and API</span> <strong>Working</strong></p>
-<p><span>Database</span> <strong>${ready ? 'Working' : 'Not answering'}</strong></p>
-</body>
-</html>`;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';
 
@@ -209,6 +209,18 @@ describe('the site', () => {
     await expect.poll(() => footer.getByRole('link', { name: 'System status' }).getAttribute('href')).toBe('/status');
     await expect.poll(() => footer.getByRole('link', { name: 'Telegram' }).getAttribute('href')).toBe('/telegram');
     await footer.getByText(/^© \d{4} FitPulse\. All rights reserved\.$/).waitFor();
+    await close();
+  });
+
+  test.each(looks)('its status page reads at $width px, $colorScheme, and leads home', async (look) => {
+    const { page, complaints, close } = await openTab(look);
+    await page.goto('/status');
+    await page.getByRole('heading', { level: 1, name: 'Everything works' }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'FitPulse', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: /Write what you ate/ }).waitFor();
+    expect(complaints).toEqual([]);
     await close();
   });
 
