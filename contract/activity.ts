@@ -6,7 +6,7 @@ const durationMin = measure(1, 1_440, 'Duration');
 const distanceKm = measure(0, 1_000, 'Distance').nullable();
 const caloriesBurned = measure(0, 20_000, 'Calories').nullable();
 
-export const activityEntry = z
+const activityEntry = z
   .object({
     id,
     userId: id,

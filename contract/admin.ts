@@ -6,7 +6,7 @@ export const periods = ['today', 'week', 'month', 'quarter'] as const;
 export type Period = (typeof periods)[number];
 export const logCategories = ['food', 'water', 'activity', 'weight', 'sleep'] as const;
 
-export const managedUser = account
+const managedUser = account
   .pick({ id: true, userName: true, name: true, email: true, role: true, plan: true, status: true, createdAt: true })
   .extend({ lastLogin: instant.nullable() })
   .meta({ id: 'ManagedUser' });
@@ -103,7 +103,7 @@ export const createPasswordLink = route({
   answer: z.object({ url: z.string(), expiresAt: instant }),
 });
 
-export const adminAction = z
+const adminAction = z
   .object({
     id: z.int(),
     adminId: id,

@@ -6,7 +6,7 @@ import { notificationCategories, notificationCodes } from './notifications.ts';
 const line = (what: string, longest: number) =>
   z.string().trim().min(1, `${what} is required.`).max(longest, `${what} has at most ${longest} characters.`);
 
-export const planSetting = z
+const planSetting = z
   .object({
     code: z.enum(planNames),
     name: z.string(),
@@ -60,7 +60,7 @@ export const updatePlan = route({
   answer: planSetting,
 });
 
-export const promoCodeSetting = z
+const promoCodeSetting = z
   .object({
     code: z.string(),
     percent: z.int(),
@@ -133,7 +133,7 @@ export const deletePromoCode = route({
   answer: nothing,
 });
 
-export const notificationTypeSetting = z
+const notificationTypeSetting = z
   .object({
     code: z.enum(notificationCodes),
     name: z.string(),

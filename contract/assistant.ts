@@ -3,7 +3,7 @@ import { id, instant, route } from './http.ts';
 
 export const button = z.object({ label: z.string(), action: z.string() }).meta({ id: 'Button' });
 
-export const chatMessage = z
+const chatMessage = z
   .object({
     id,
     text: z.string(),

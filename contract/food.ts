@@ -20,7 +20,7 @@ const foodName = z.string('Enter a food name.').trim().min(1, 'Enter a food name
 const notes = z.string().trim().max(2_000);
 
 /** Figures are for the whole entry, in kcal, g and mg; grams is null when the weight isn't known. */
-export const foodEntry = z
+const foodEntry = z
   .object({
     id,
     userId: id,
@@ -51,7 +51,7 @@ const zeroByDefault = Object.fromEntries(
   Object.entries(figures).map(([name, schema]) => [name, schema.default(0)]),
 ) as unknown as { [K in keyof typeof figures]: z.ZodDefault<(typeof figures)[K]> };
 
-export const newFoodEntry = z.object({
+const newFoodEntry = z.object({
   userId: id.optional(),
   mealType: mealType.default('snack'),
   foodName,

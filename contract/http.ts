@@ -3,7 +3,7 @@ import { type ZodType, z } from 'zod';
 /** Who may call: anybody, anybody signed in (for their own data; an admin for anybody's), admins only. */
 export type Access = 'public' | 'session' | 'admin';
 
-export const problemCodes = [
+const problemCodes = [
   'malformed_json',
   'unsupported_media_type',
   'validation_failed',

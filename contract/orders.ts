@@ -27,7 +27,7 @@ const orderItem = z.object({
   qty: z.number(months).refine(isQuantity, months),
 });
 
-export const paymentOrder = z
+const paymentOrder = z
   .object({
     id: z.string().meta({ description: "The payment gateway's id of the order" }),
     order_id: z.string().meta({ description: 'The same, under the name that the payment widget reads' }),
@@ -69,7 +69,7 @@ export const createOrder = route({
 });
 
 const gatewayId = z.string().min(1).max(64);
-export const paymentResult = z.object({
+const paymentResult = z.object({
   razorpay_payment_id: gatewayId,
   razorpay_order_id: gatewayId,
   razorpay_signature: z.string().min(1).max(256),

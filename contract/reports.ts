@@ -7,7 +7,7 @@ const month = z
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
   .meta({ description: 'Month of local dates, yyyy-mm' });
 
-export const reportList = z
+const reportList = z
   .object({
     included: z.boolean().meta({ description: 'Whether the plan that holds now has reports' }),
     months: z.array(

@@ -3,7 +3,7 @@ import { dateTime, dayQuery, entryParams, id, instant, localDate, measure, nothi
 
 const sleepTimeHr = measure(0, 24, 'Sleep');
 
-export const sleepEntry = z
+const sleepEntry = z
   .object({ id, user_id: id, createdAt: instant, localDate, sleepTimeHr: z.number() })
   .meta({ id: 'SleepEntry' });
 export type SleepEntry = z.infer<typeof sleepEntry>;

@@ -38,11 +38,11 @@ const text = (what: string, longest: number) =>
     .max(longest, `That is too long: at most ${longest} characters.`);
 
 /** A message of a conversation that is handed over with a ticket. */
-export const transcriptMessage = z
+const transcriptMessage = z
   .object({ text: z.string().max(longestMessage), isUser: z.boolean(), timestamp: instant })
   .meta({ id: 'TranscriptMessage' });
 
-export const ticketResponse = z
+const ticketResponse = z
   .object({ id, authorName: z.string(), message: z.string(), createdAt: instant, isFromSupport: z.boolean() })
   .meta({ id: 'TicketResponse' });
 
@@ -70,7 +70,7 @@ export const ticket = z
   .meta({ id: 'Ticket' });
 export type Ticket = z.infer<typeof ticket>;
 
-export const newTicket = z.object({
+const newTicket = z.object({
   userId: id.optional(),
   subject: text('a subject', 200),
   description: text('a description', longestMessage),
@@ -156,7 +156,7 @@ export const changeTicketStatus = route({
   answer: ticket,
 });
 
-export const ticketSummary = ticket
+const ticketSummary = ticket
   .omit({ description: true, responses: true, history: true, transcript: true })
   .extend({ responseCount: z.int(), unansweredSince: instant.nullable() })
   .meta({ id: 'TicketSummary' });

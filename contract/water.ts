@@ -7,7 +7,7 @@ export const containerTypes = ['glass', 'bottle', 'cup', 'mug'] as const;
 const waterIntake = z.object({ value: measure(10, 10_000, 'Volume'), unit: z.literal('ml').default('ml') });
 const notes = z.string().trim().max(2_000);
 
-export const waterEntry = z
+const waterEntry = z
   .object({
     entryId: id,
     userId: id,

@@ -3,7 +3,7 @@ import { dateTime, dayQuery, entryParams, id, instant, localDate, measure, nothi
 
 const weightKg = measure(1, 500, 'Weight');
 
-export const weightEntry = z
+const weightEntry = z
   .object({ id, userId: id, createdAt: instant, localDate, weightKg: z.number() })
   .meta({ id: 'WeightEntry' });
 export type WeightEntry = z.infer<typeof weightEntry>;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-export const colorSchemes = ['light', 'dark', 'auto'] as const;
+const colorSchemes = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
 /** Mantine's own, so that the portal and the public pages share the choice. */

@@ -1,13 +1,13 @@
-export interface Toast {
+interface Toast {
   id: number;
   tone: 'success' | 'danger' | 'info';
   text: string;
   action?: { label: string; run: () => void };
 }
 
-export const toastMs = 3_000;
+const toastMs = 3_000;
 /** A toast that one can act on stays until there was time to. */
-export const toastWithActionMs = 10_000;
+const toastWithActionMs = 10_000;
 
 const listeners = new Set<() => void>();
 let shown: Toast[] = [];

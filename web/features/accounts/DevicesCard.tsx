@@ -15,7 +15,7 @@ export function DevicesCard() {
       <Failure text="The device was not signed out" error={signOut.error} />
       <Loadable needs={[devices]} skeleton={<LogSkeleton />} failure={() => 'The devices can’t be shown'}>
         {() => (
-          <ul className={classes.devices}>
+          <ul>
             {devices.data?.map(({ id, userAgent, lastSeenAt, createdAt, current }) => (
               <li key={id} className={classes.device}>
                 <div>

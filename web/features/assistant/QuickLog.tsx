@@ -24,7 +24,7 @@ export function QuickLog() {
 
   return (
     <section className={classes.box} aria-label="Quick log">
-      <form className={classes.form} onSubmit={send}>
+      <form onSubmit={send}>
         <label htmlFor={fieldId} className={classes.label}>
           Tell FitPulse what you ate
         </label>

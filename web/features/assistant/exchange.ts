@@ -6,7 +6,7 @@ export function inOrder(messages: ChatMessage[]): ChatMessage[] {
   return [...byId.values()].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
 }
 
-export type Block =
+type Block =
   | { kind: 'text'; title?: string; lines: string[] }
   | { kind: 'list'; title?: string; items: { text: string; amount?: string }[] };
 

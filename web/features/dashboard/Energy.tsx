@@ -27,7 +27,7 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
           <p className={classes.unit}>{target > 0 ? `of ${figure(target)} kcal` : 'kcal'}</p>
         </Ring>
       </div>
-      <div className={classes.side}>
+      <div>
         {target > 0 ? (
           <p className={classes.left} data-over={left < 0 || undefined}>
             <strong>{figure(Math.abs(left))} kcal</strong> {left < 0 ? 'over your target' : 'left for today'}
@@ -73,7 +73,7 @@ export function EnergySkeleton() {
       <div className={classes.ring}>
         <Skeleton circle height="auto" className={classes.ringSkeleton} />
       </div>
-      <div className={classes.side}>
+      <div>
         <Skeleton height={32} width="60%" />
         <Skeleton height={10} mt="lg" />
         <Skeleton height={56} mt="lg" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoodEntry } from '../../../contract/food.ts';
-import { latestWeight, mainMeals, toDiary } from './diary.ts';
+import { mainMeals, toDiary } from './diary.ts';
 
 const userId = '00000000-0000-4000-8000-000000000000';
 const localDate = '2026-11-20';
@@ -50,16 +50,4 @@ test.each([
 
 test('snacks are no main meals', () => {
   expect(mainMeals([food('a', '08:00'), food('b', '09:00'), food('c', '10:00', { mealType: 'snack' })])).toBe(1);
-});
-
-test('the last weight of the day counts', () => {
-  const weight = (id: string, time: string, weightKg: number) => ({
-    id,
-    userId,
-    localDate,
-    createdAt: at(time),
-    weightKg,
-  });
-  expect(latestWeight([weight('b', '18:00', 71.8), weight('a', '06:00', 72.4)])).toBe(71.8);
-  expect(latestWeight([])).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { WaterEntry } from '../../../contract/water.ts';
 import type { WeightEntry } from '../../../contract/weight.ts';
 import { capitalised, duration, figure } from '../../lib/format.ts';
 
-export interface DayEntries {
+interface DayEntries {
   food: FoodEntry[];
   water: WaterEntry[];
   activity: ActivityEntry[];
@@ -13,7 +13,7 @@ export interface DayEntries {
   sleep: SleepEntry[];
 }
 
-export interface DiaryLine {
+interface DiaryLine {
   id: string;
   text: string;
   detail: string;
@@ -85,10 +85,6 @@ export function mainMeals(food: FoodEntry[]): number {
   const main: MealType[] = ['breakfast', 'lunch', 'dinner'];
   return main.filter((mealType) => food.some((entry) => entry.mealType === mealType)).length;
 }
-
-/** The weight that counts: the last one of the day. */
-export const latestWeight = (entries: WeightEntry[]): number | undefined =>
-  entries.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)).at(-1)?.weightKg;
 
 function toMeal(mealType: MealType, entries: FoodEntry[]): DiaryGroup {
   const ordered = entries.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));

@@ -31,7 +31,7 @@ const units: Record<CounterKey, string> = {
   goal_days_met: 'days',
 };
 
-export interface Metric {
+interface Metric {
   key: CounterKey;
   title: string;
   value: string;

@@ -55,7 +55,7 @@ export function NoticeBell() {
             notices.data?.notices.length === 0 ? (
               <p className={classes.empty}>Nothing here yet. Reminders and reports will show up here.</p>
             ) : (
-              <ul className={classes.list}>
+              <ul>
                 {notices.data?.notices.map(({ id, title, body, createdAt, readAt }) => (
                   <li key={id} className={classes.notice} data-unread={readAt === null || undefined}>
                     <p className={classes.noticeTitle}>{title}</p>

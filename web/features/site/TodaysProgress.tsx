@@ -19,7 +19,7 @@ export function TodaysProgress() {
           <span className={classes.tag}>Sample</span>
         </figcaption>
         <div className={classes.energy}>
-          <div className={classes.ring}>
+          <div>
             <Ring share={energy.eaten / energy.target}>
               <strong className={classes.big}>{format.format(energy.eaten)}</strong>
               <span className={classes.small}>of {format.format(energy.target)} kcal</span>

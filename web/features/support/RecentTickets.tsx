@@ -13,7 +13,7 @@ const most = 3;
 export function RecentTickets({ tickets }: { tickets: Ticket[] }) {
   if (tickets.length === 0) return <NoTickets />;
   return (
-    <ul className={classes.tickets}>
+    <ul>
       {tickets.slice(0, most).map((ticket) => (
         <li key={ticket.id} className={classes.ticket}>
           <Link to={ticketLink(ticket.id)} className={classes.subject}>

@@ -25,7 +25,7 @@ export function TicketList({ tickets }: { tickets: Ticket[] }) {
             <span className={classes.number}>{numberOf(ticket)}</span>
             <StatusBadge status={ticket.status} />
             <PriorityBadge priority={ticket.priority} />
-            <span className={classes.category}>{ticket.category}</span>
+            <span>{ticket.category}</span>
           </div>
           <h2 className={classes.subject}>
             <Link to={ticketLink(ticket.id)}>{ticket.subject}</Link>

@@ -9,7 +9,7 @@ export interface SupportMessage {
   link?: Reply['link'];
 }
 
-export const replyDelayMs = 1_500;
+const replyDelayMs = 1_500;
 
 const message = (isUser: boolean, { text, link }: Reply): SupportMessage => ({
   id: crypto.randomUUID(),

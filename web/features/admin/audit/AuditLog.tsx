@@ -41,7 +41,7 @@ export function AuditLog({ subject, onChoose }: AuditLogProps) {
           shown.length === 0 ? (
             <p className={classes.empty}>No admin has done anything here yet.</p>
           ) : (
-            <ol className={classes.actions}>
+            <ol>
               {shown.map((action) => (
                 <Action key={action.id} action={action} onChoose={onChoose} />
               ))}

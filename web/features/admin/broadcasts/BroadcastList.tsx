@@ -21,7 +21,7 @@ export function BroadcastList({ broadcasts }: { broadcasts: Broadcast[] }) {
   return (
     <>
       <Failure text="The broadcast was not stopped" error={cancel.error} />
-      <ul className={classes.list}>
+      <ul>
         {broadcasts.map((broadcast) => {
           const { id, text, audience, status, adminName, createdAt, recipients, waiting } = broadcast;
           return (

@@ -2,7 +2,7 @@ import type { PromoCodeSetting } from '../../../../contract/adminSettings.ts';
 
 const dayMs = 86_400_000;
 
-export type PromoState = 'active' | 'ended' | 'used up';
+type PromoState = 'active' | 'ended' | 'used up';
 
 export function promoState({ endsAt, mostUses, uses }: PromoCodeSetting, now: number): PromoState {
   if (endsAt !== null && Date.parse(endsAt) <= now) return 'ended';
