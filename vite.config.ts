@@ -34,8 +34,39 @@ function withImports(file: string, bundle: Rolldown.OutputBundle): string[] {
   return [...files];
 }
 
+/**
+ * The files that pages share, the first group before the next: the modules named, and what these import. A page that
+ * loads one needs nearly all of it, so that it asks for few files without getting more bytes. Charts stay out: they are
+ * loaded where one is shown.
+ */
+const shared: { name: string; modules?: RegExp[]; minShareCount?: number }[] = [
+  { name: 'react', modules: [/node_modules[\\/](?:react|react-dom|scheduler)[\\/]/] },
+  // What comes alive in the plain pages.
+  { name: 'site', modules: [/[\\/]web[\\/]islands\.ts/] },
+  // What every page with the router runs on.
+  {
+    name: 'app',
+    modules: [
+      /[\\/]web[\\/](?:root|routes[\\/]withData|ui[\\/]Toasts|lib[\\/](?!entryForm)\w+)\.tsx?/,
+      /[\\/]contract[\\/](?:http|accounts|checkout|subscriptions)\.ts/,
+      /node_modules[\\/](?:react-router|@tanstack|@mantine[\\/]hooks)[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:Button|ActionIcon|CloseButton|Skeleton))[\\/]/,
+    ],
+  },
+  // The fields of sign-in and checkout, which most other forms have too.
+  { name: 'forms', modules: [/[\\/]web[\\/]features[\\/](?:accounts[\\/]AccountForms|orders[\\/]BillingForm)\.tsx/] },
+  // What stands around the pages of portal and admin area.
+  { name: 'shell', modules: [/[\\/]web[\\/]routes[\\/](?:portal|admin)[\\/]shell\.tsx/] },
+  { name: 'pages', minShareCount: 6 },
+];
+const groups = shared.map(({ name, modules, minShareCount }, place) => ({
+  ...{ name, minShareCount, priority: shared.length - place, tags: ['$initial' as const] },
+  test: (id: string) => !modules || modules.some((pattern) => pattern.test(id)),
+}));
+
 export default defineConfig({
   plugins: [reactRouter(), siteScript()],
   publicDir: 'web/public',
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });
