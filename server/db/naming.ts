@@ -17,9 +17,16 @@ export class SnakeCaseDialect extends PostgresDialect {
   }
 }
 
+/** As they stand in SQL. There are only as many as the code has, and every query names a dozen of them. */
+const sqlNames = new Map<string, string>();
+
 class SnakeCaseCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(identifier: string): string {
-    return super.sanitizeIdentifier(identifier.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    const known = sqlNames.get(identifier);
+    if (known !== undefined) return known;
+    const name = super.sanitizeIdentifier(identifier.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    sqlNames.set(identifier, name);
+    return name;
   }
 }
 
