@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { hashToken } from '../../lib/token.ts';
@@ -48,24 +49,27 @@ export async function findTimeZone(db: Db, userId: string): Promise<string | und
   return row?.timeZone;
 }
 
-/** The person behind a session token and when the session was last used; undefined unless both are valid now. */
+/**
+ * The person behind a session token and when the session was last used; undefined unless both are valid now. Every
+ * request asks, so it is a named statement: PostgreSQL parses and plans it once per connection, not each time.
+ */
 export async function findSession(
-  db: Db,
+  pool: pg.Pool,
   token: string,
   now: Date,
 ): Promise<{ principal: Principal; lastSeenAt: Date } | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id as userId', 'sessions.id as sessionId', 'role', 'plan', 'timeZone', 'lastSeenAt'])
-    .where('tokenHash', '=', hashToken(token))
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
+  const { rows } = await pool.query<Principal & { lastSeenAt: Date }>({
+    name: 'session of a token',
+    text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone",
+             last_seen_at as "lastSeenAt"
+           from sessions join users on users.id = sessions.user_id
+           where token_hash = $1 and revoked_at is null and expires_at > $2 and status = 'active'`,
+    values: [hashToken(token), now],
+  });
+  const [row] = rows;
   if (!row) return undefined;
   const { lastSeenAt, ...principal } = row;
-  return { principal: principal as Principal, lastSeenAt };
+  return { principal, lastSeenAt };
 }
 
 export const listSessions = (db: Db, owner: OwnerId, now: Date) =>

@@ -115,10 +115,10 @@ export function accountRoutes(kit: Kit): void {
   }
 }
 
-export function createAuthenticate({ db, clock }: AppContext): Authenticate {
+export function createAuthenticate({ db, database, clock }: AppContext): Authenticate {
   return async (token) => {
     const now = clock.now();
-    const session = await findSession(db, token, now);
+    const session = await findSession(database.pool, token, now);
     if (session && isSeenLongAgo(session.lastSeenAt, now)) await touchSession(db, session.principal, now);
     return session?.principal;
   };
