@@ -1,5 +1,5 @@
 import type { Api } from 'grammy';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createMailer, type Mailer } from './clients/mailer.ts';
 import type { PaymentGateway } from './clients/paymentGateway.ts';
 import { createRazorpay } from './clients/razorpay.ts';
@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Database, Db } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs/queue.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
+import { createLog } from './lib/log.ts';
 
 /** What the application needs from outside itself; tests hand in their own parts. */
 export interface AppContext {
@@ -28,12 +29,7 @@ export interface AppContext {
 }
 
 export function createContext(config: Config, database: Database, overrides: Partial<AppContext> = {}): AppContext {
-  const log =
-    overrides.log ??
-    pino({
-      level: config.logLevel,
-      redact: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
-    });
+  const log = overrides.log ?? createLog(config.logLevel);
   const telegramApi = config.telegram && createTelegramApi(config.telegram);
   return {
     config,
