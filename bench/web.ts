@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
+import { freePort } from '../scripts/freePort.ts';
 import { websiteFolder } from '../server/http/pages.ts';
 import { startProcess } from '../tests/process.ts';
 
@@ -81,15 +81,4 @@ async function look(path: string, screen: 'mobile' | 'desktop'): Promise<Result>
   const result = await lighthouse(server.url + path, flags, screen === 'desktop' ? desktopConfig : undefined);
   if (!result) throw new Error(`Lighthouse could not open ${path}.`);
   return result.lhr;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installDebianPackages } from './debian.ts';
+import { freePort } from './freePort.ts';
 
 export interface TemporaryPostgres {
   /** URL of the maintenance database; replace the path for another. */
@@ -79,15 +79,4 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   } catch {
     return { uid: 65534, gid: 65534 };
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
