@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../scripts/freePort.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -61,12 +61,4 @@ export function runProcess(environment: Record<string, string>, script = 'server
   });
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, ended, output: () => printed };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
