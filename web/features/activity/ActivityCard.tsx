@@ -1,14 +1,8 @@
-import { useState } from 'react';
 import type { ActivityEntry } from '../../../contract/activity.ts';
-import { failedWith } from '../../lib/api.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { capitalised, figure, timeOf } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loadable } from '../../ui/Loadable.tsx';
-import { LogCard } from '../../ui/LogCard.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
-import { RowActions } from '../../ui/RowActions.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { EntryLog } from '../../ui/EntryLog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ActivityForm } from './ActivityForm.tsx';
 import { useDeleteActivity } from './deleteActivity.ts';
@@ -25,58 +19,32 @@ const columns: Column<ActivityEntry>[] = [
 ];
 
 export function ActivityCard({ day }: { day: Day }) {
-  const activities = useActivities(dateToAsk(day));
   const remove = useDeleteActivity();
-  const [edited, setEdited] = useState<ActivityEntry>();
-  const close = () => setEdited(undefined);
-
   return (
-    <LogCard
+    <EntryLog
       title="Activity Log"
       add="Add Activity"
       hide="Hide Activity Form"
-      form={(closeForm) => (
+      addForm={(close) => (
         <ActivityForm
           day={day}
           failure="Failed"
           onSaved={() => showToast('success', 'Activity logged.')}
-          onCancel={closeForm}
+          onCancel={close}
         />
       )}
-    >
-      <Loadable
-        needs={[activities]}
-        skeleton={<LogSkeleton />}
-        failure={failedWith('Fetch failed', 'Error loading activity logs')}
-      >
-        {() => (
-          <DataTable
-            caption="Activities of the day"
-            columns={columns}
-            rows={activities.data ?? []}
-            keyOf={({ id }) => id}
-            empty="No activity logs for this date."
-            actions={(entry) => (
-              <RowActions
-                name={`${entry.activityType} at ${timeOf(entry.activityDatetime)}`}
-                onEdit={() => setEdited(entry)}
-                onDelete={() => remove.mutate(entry)}
-              />
-            )}
-          />
-        )}
-      </Loadable>
-      <Dialog title="Edit activity" isOpen={edited !== undefined} onClose={close}>
-        {edited && (
-          <ActivityForm
-            day={{ date: edited.localDate, isToday: false }}
-            entry={edited}
-            failure="Failed to save"
-            onSaved={close}
-            onCancel={close}
-          />
-        )}
-      </Dialog>
-    </LogCard>
+      edit="Edit activity"
+      editForm={(entry, dayOfEntry, close) => (
+        <ActivityForm day={dayOfEntry} entry={entry} failure="Failed to save" onSaved={close} onCancel={close} />
+      )}
+      entries={useActivities(dateToAsk(day))}
+      failure="Error loading activity logs"
+      caption="Activities of the day"
+      empty="No activity logs for this date."
+      columns={columns}
+      keyOf={({ id }) => id}
+      nameOf={({ activityType, activityDatetime }) => `${activityType} at ${timeOf(activityDatetime)}`}
+      onDelete={remove.mutate}
+    />
   );
 }

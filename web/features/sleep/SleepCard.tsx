@@ -1,15 +1,9 @@
-import { useState } from 'react';
 import type { SleepEntry } from '../../../contract/sleep.ts';
-import { failedWith } from '../../lib/api.ts';
-import { dateToAsk } from '../../lib/day.ts';
+import { type Day, dateToAsk, useDay } from '../../lib/day.ts';
 import { duration, figure, timeOf } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
 import { DateFilter } from '../../ui/DateFilter.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loadable } from '../../ui/Loadable.tsx';
-import { LogCard } from '../../ui/LogCard.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
-import { RowActions } from '../../ui/RowActions.tsx';
+import { EntryLog } from '../../ui/EntryLog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useDeleteSleep } from './deleteSleep.ts';
 import { useSleep } from './listSleep.ts';
@@ -21,56 +15,35 @@ const columns: Column<SleepEntry>[] = [
 ];
 
 interface SleepCardProps {
-  /** The page's day, from which the card's own starts; undefined is today. */
-  pageDate: string | undefined;
+  /** The page's day, from which the card's own starts. */
+  pageDay: Day;
   today: string | undefined;
 }
 
-export function SleepCard({ pageDate, today }: SleepCardProps) {
-  const [chosen, setChosen] = useState(pageDate);
-  const day = { date: chosen ?? today, isToday: chosen === undefined };
-  const sleep = useSleep(dateToAsk(day));
+export function SleepCard({ pageDay, today }: SleepCardProps) {
+  const [day, chooseDay] = useDay(today, dateToAsk(pageDay));
   const remove = useDeleteSleep();
-  const [edited, setEdited] = useState<SleepEntry>();
-  const close = () => setEdited(undefined);
-
   return (
-    <LogCard
+    <EntryLog
       title="Sleep Log"
       add="Add Sleep"
       hide="Hide Sleep Form"
-      filter={<DateFilter label="Date" date={day.date} today={today} onChange={setChosen} />}
-      form={(closeForm) => (
-        <SleepForm day={day} onSaved={() => showToast('success', 'Sleep logged.')} onCancel={closeForm} />
+      filter={<DateFilter label="Date" date={day.date} today={today} onChange={chooseDay} />}
+      addForm={(close) => (
+        <SleepForm day={day} onSaved={() => showToast('success', 'Sleep logged.')} onCancel={close} />
       )}
-    >
-      <Loadable
-        needs={[sleep]}
-        skeleton={<LogSkeleton />}
-        failure={failedWith('Fetch failed', 'Error loading sleep logs')}
-      >
-        {() => (
-          <DataTable
-            caption="Sleep of the day"
-            columns={columns}
-            rows={sleep.data ?? []}
-            keyOf={({ id }) => id}
-            empty="No sleep logs for this date."
-            actions={(entry) => (
-              <RowActions
-                name={`${duration(entry.sleepTimeHr)} at ${timeOf(entry.createdAt)}`}
-                onEdit={() => setEdited(entry)}
-                onDelete={() => remove.mutate(entry)}
-              />
-            )}
-          />
-        )}
-      </Loadable>
-      <Dialog title="Edit sleep" isOpen={edited !== undefined} onClose={close}>
-        {edited && (
-          <SleepForm day={{ date: edited.localDate, isToday: false }} entry={edited} onSaved={close} onCancel={close} />
-        )}
-      </Dialog>
-    </LogCard>
+      edit="Edit sleep"
+      editForm={(entry, dayOfEntry, close) => (
+        <SleepForm day={dayOfEntry} entry={entry} onSaved={close} onCancel={close} />
+      )}
+      entries={useSleep(dateToAsk(day))}
+      failure="Error loading sleep logs"
+      caption="Sleep of the day"
+      empty="No sleep logs for this date."
+      columns={columns}
+      keyOf={({ id }) => id}
+      nameOf={({ sleepTimeHr, createdAt }) => `${duration(sleepTimeHr)} at ${timeOf(createdAt)}`}
+      onDelete={remove.mutate}
+    />
   );
 }

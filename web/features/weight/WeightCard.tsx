@@ -1,15 +1,9 @@
-import { useState } from 'react';
 import type { WeightEntry } from '../../../contract/weight.ts';
-import { failedWith } from '../../lib/api.ts';
-import { dateToAsk } from '../../lib/day.ts';
+import { type Day, dateToAsk, useDay } from '../../lib/day.ts';
 import { figure, timeOf } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
 import { DateFilter } from '../../ui/DateFilter.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loadable } from '../../ui/Loadable.tsx';
-import { LogCard } from '../../ui/LogCard.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
-import { RowActions } from '../../ui/RowActions.tsx';
+import { EntryLog } from '../../ui/EntryLog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useDeleteWeight } from './deleteWeight.ts';
 import { useWeights } from './listWeights.ts';
@@ -21,67 +15,40 @@ const columns: Column<WeightEntry>[] = [
 ];
 
 interface WeightCardProps {
-  /** The page's day, from which the card's own starts; undefined is today. */
-  pageDate: string | undefined;
+  /** The page's day, from which the card's own starts. */
+  pageDay: Day;
   today: string | undefined;
 }
 
-export function WeightCard({ pageDate, today }: WeightCardProps) {
-  const [chosen, setChosen] = useState(pageDate);
-  const day = { date: chosen ?? today, isToday: chosen === undefined };
-  const weights = useWeights(dateToAsk(day));
+export function WeightCard({ pageDay, today }: WeightCardProps) {
+  const [day, chooseDay] = useDay(today, dateToAsk(pageDay));
   const remove = useDeleteWeight();
-  const [edited, setEdited] = useState<WeightEntry>();
-  const close = () => setEdited(undefined);
-
   return (
-    <LogCard
+    <EntryLog
       title="Weight Log"
       add="Add Weight"
       hide="Hide Weight Form"
-      filter={<DateFilter label="Date" date={day.date} today={today} onChange={setChosen} />}
-      form={(closeForm) => (
+      filter={<DateFilter label="Date" date={day.date} today={today} onChange={chooseDay} />}
+      addForm={(close) => (
         <WeightForm
           day={day}
           failure="Failed to add weight log"
           onSaved={() => showToast('success', 'Weight logged.')}
-          onCancel={closeForm}
+          onCancel={close}
         />
       )}
-    >
-      <Loadable
-        needs={[weights]}
-        skeleton={<LogSkeleton />}
-        failure={failedWith('Fetch failed', 'Error loading weight logs')}
-      >
-        {() => (
-          <DataTable
-            caption="Weights of the day"
-            columns={columns}
-            rows={weights.data ?? []}
-            keyOf={({ id }) => id}
-            empty="No weight logs for this date."
-            actions={(entry) => (
-              <RowActions
-                name={`${figure(entry.weightKg, 2)} kg at ${timeOf(entry.createdAt)}`}
-                onEdit={() => setEdited(entry)}
-                onDelete={() => remove.mutate(entry)}
-              />
-            )}
-          />
-        )}
-      </Loadable>
-      <Dialog title="Edit weight" isOpen={edited !== undefined} onClose={close}>
-        {edited && (
-          <WeightForm
-            day={{ date: edited.localDate, isToday: false }}
-            entry={edited}
-            failure="Failed to save"
-            onSaved={close}
-            onCancel={close}
-          />
-        )}
-      </Dialog>
-    </LogCard>
+      edit="Edit weight"
+      editForm={(entry, dayOfEntry, close) => (
+        <WeightForm day={dayOfEntry} entry={entry} failure="Failed to save" onSaved={close} onCancel={close} />
+      )}
+      entries={useWeights(dateToAsk(day))}
+      failure="Error loading weight logs"
+      caption="Weights of the day"
+      empty="No weight logs for this date."
+      columns={columns}
+      keyOf={({ id }) => id}
+      nameOf={({ weightKg, createdAt }) => `${figure(weightKg, 2)} kg at ${timeOf(createdAt)}`}
+      onDelete={remove.mutate}
+    />
   );
 }
