@@ -5,6 +5,15 @@ export const mealTypes = ['breakfast', 'asnack', 'lunch', 'esnack', 'dinner', 's
 export const mealType = z.enum(mealTypes);
 export type MealType = z.infer<typeof mealType>;
 
+export const mealTitles: Record<MealType, string> = {
+  breakfast: 'Breakfast',
+  asnack: 'Afternoon Snack',
+  lunch: 'Lunch',
+  esnack: 'Evening Snack',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
 const figures = {
   calories: measure(0, 20_000, 'Calories'),
   proteinG: measure(0, 5_000, 'Protein'),

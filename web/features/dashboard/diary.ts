@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '../../../contract/activity.ts';
-import type { FoodEntry, MealType } from '../../../contract/food.ts';
+import { type FoodEntry, type MealType, mealTitles } from '../../../contract/food.ts';
 import type { SleepEntry } from '../../../contract/sleep.ts';
 import type { WaterEntry } from '../../../contract/water.ts';
 import type { WeightEntry } from '../../../contract/weight.ts';
@@ -28,15 +28,6 @@ export interface DiaryGroup {
   total?: string;
   lines: DiaryLine[];
 }
-
-const mealTitles: Record<MealType, string> = {
-  breakfast: 'Breakfast',
-  asnack: 'Afternoon snack',
-  lunch: 'Lunch',
-  esnack: 'Evening snack',
-  dinner: 'Dinner',
-  snack: 'Snack',
-};
 
 /** The day in time order; a meal stands where its first food does. */
 export function toDiary({ food, water, activity, weight, sleep }: DayEntries): DiaryGroup[] {

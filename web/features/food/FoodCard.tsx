@@ -1,20 +1,13 @@
-import { useState } from 'react';
-import type { FoodEntry } from '../../../contract/food.ts';
-import { failedWith } from '../../lib/api.ts';
+import { type FoodEntry, mealTitles } from '../../../contract/food.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { figure, timeOf } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loadable } from '../../ui/Loadable.tsx';
-import { LogCard } from '../../ui/LogCard.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
-import { RowActions } from '../../ui/RowActions.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { EntryLog } from '../../ui/EntryLog.tsx';
 import { AddFoodForm } from './AddFoodForm.tsx';
 import { useDeleteFood } from './deleteFood.ts';
 import classes from './FoodCard.module.css';
 import { FoodFiguresForm } from './FoodFiguresForm.tsx';
 import { useFood } from './listFood.ts';
-import { mealTitles } from './meals.ts';
 
 const columns: Column<FoodEntry>[] = [
   { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
@@ -27,54 +20,27 @@ const columns: Column<FoodEntry>[] = [
 ];
 
 export function FoodCard({ day }: { day: Day }) {
-  const food = useFood(dateToAsk(day));
   const remove = useDeleteFood();
-  const [edited, setEdited] = useState<FoodEntry>();
-  const close = () => setEdited(undefined);
-
   return (
-    <LogCard
+    <EntryLog
       title="Food Intake"
       add="Add Food"
       hide="Hide Food Form"
-      form={(closeForm) => <AddFoodForm day={day} onCancel={closeForm} />}
-    >
-      <Loadable
-        needs={[food]}
-        skeleton={<LogSkeleton />}
-        failure={failedWith('Fetch failed', 'Error loading food logs')}
-      >
-        {() => (
-          <>
-            <DataTable
-              caption="Food of the day"
-              columns={columns}
-              rows={food.data ?? []}
-              keyOf={({ id }) => id}
-              empty="No food logs for this date"
-              actions={(entry) => (
-                <RowActions
-                  name={`${entry.foodName} at ${timeOf(entry.createdAt)}`}
-                  onEdit={() => setEdited(entry)}
-                  onDelete={() => remove.mutate(entry)}
-                />
-              )}
-            />
-            <Totals entries={food.data ?? []} />
-          </>
-        )}
-      </Loadable>
-      <Dialog title="Edit food" isOpen={edited !== undefined} onClose={close}>
-        {edited && (
-          <FoodFiguresForm
-            day={{ date: edited.localDate, isToday: false }}
-            entry={edited}
-            onSaved={close}
-            onCancel={close}
-          />
-        )}
-      </Dialog>
-    </LogCard>
+      addForm={(close) => <AddFoodForm day={day} onCancel={close} />}
+      edit="Edit food"
+      editForm={(entry, dayOfEntry, close) => (
+        <FoodFiguresForm day={dayOfEntry} entry={entry} onSaved={close} onCancel={close} />
+      )}
+      entries={useFood(dateToAsk(day))}
+      failure="Error loading food logs"
+      caption="Food of the day"
+      empty="No food logs for this date"
+      columns={columns}
+      keyOf={({ id }) => id}
+      nameOf={({ foodName, createdAt }) => `${foodName} at ${timeOf(createdAt)}`}
+      onDelete={remove.mutate}
+      totals={(entries) => <Totals entries={entries} />}
+    />
   );
 }
 

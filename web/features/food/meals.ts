@@ -1,13 +1,4 @@
-import { type MealType, mealTypes } from '../../../contract/food.ts';
-
-export const mealTitles: Record<MealType, string> = {
-  breakfast: 'Breakfast',
-  asnack: 'Afternoon Snack',
-  lunch: 'Lunch',
-  esnack: 'Evening Snack',
-  dinner: 'Dinner',
-  snack: 'Snack',
-};
+import { type MealType, mealTitles, mealTypes } from '../../../contract/food.ts';
 
 export const usualMeal: MealType = 'lunch';
 export const mealOptions = mealTypes.map((value) => ({ value, label: mealTitles[value] }));
