@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** The person's time zone, as their profile says; remembered, so that the first page after a start knows it. */
 const storageKey = 'fitpulse.timeZone';
 export const usualTimeZone = 'Asia/Kolkata';
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 let known: string | undefined;
 
 export function readTimeZone(): string {
@@ -13,36 +14,29 @@ export function readTimeZone(): string {
 }
 
 export function rememberTimeZone(timeZone: string): void {
-  if (timeZone === readTimeZone() || !isTimeZone(timeZone)) return;
+  if (timeZone === readTimeZone() || !canonical(timeZone)) return;
   known = timeZone;
   localStorage.setItem(storageKey, timeZone);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export const useTimeZone = () => useSyncExternalStore(subscribe, readTimeZone, () => usualTimeZone);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** A browser may know fewer zones than the server. */
-function isTimeZone(timeZone: string): boolean {
+/** The one name of zones that have several, such as Asia/Kolkata and Asia/Calcutta; none where the browser knows no such zone. */
+function canonical(timeZone: string): string | undefined {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** One name for zones that have several, such as Asia/Kolkata and Asia/Calcutta. */
-const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-
 export const isSameTimeZone = (one: string, other: string): boolean =>
-  one === other || (isTimeZone(one) && isTimeZone(other) && canonical(one) === canonical(other));
+  one === other || (canonical(one) !== undefined && canonical(one) === canonical(other));
 
 /** The zones to choose from, those named first under the names given. */
 export function timeZones(first: string[]): string[] {
-  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !first.some((one) => isSameTimeZone(one, zone)));
+  const known = new Set(first.map(canonical));
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !known.has(canonical(zone)));
   return [...new Set(first), ...others].sort();
 }

@@ -12,12 +12,13 @@ import { showToast } from '../../ui/toasts.ts';
 import { useSaveProfile } from './saveProfile.ts';
 import classes from './TimeZoneCard.module.css';
 
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export function TimeZoneCard({ profile }: { profile: Profile }) {
   const [chosen, setChosen] = useState<string | null>(profile.timeZone);
   const save = useSaveProfile();
-  const zones = timeZones([profile.timeZone, usualTimeZone]);
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const offered = zones.find((zone) => isSameTimeZone(zone, here));
+  const [zones] = useState(() => timeZones([profile.timeZone, usualTimeZone]));
+  const [offered] = useState(() => zones.find((zone) => isSameTimeZone(zone, deviceZone())));
   return (
     <Card title="Time zone">
       <div className={classes.body}>
