@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import type { ZodType, z } from 'zod';
-import { ApiProblem } from './api.ts';
+import { fieldErrors, focusFirst, refusedFields, showErrors } from './fieldErrors.ts';
 import { useLogging } from './logging.ts';
 
 interface EntryFormOptions<Values, Schema extends ZodType, Answer> {
@@ -28,34 +28,25 @@ export function useEntryForm<Values extends Record<string, unknown>, Schema exte
   const attempt = useRef({ body: '', key: '' });
   const saving = useLogging((body: z.output<Schema>) => save(body, keyFor(attempt.current, JSON.stringify(body))));
 
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  const submit = form.onSubmit((values) => {
-    if (saving.isPending) return;
-    saving.mutate(schema.parse(toBody(values)), {
-      onSuccess: (answer) => {
-        attempt.current = { body: '', key: '' };
-        form.reset();
-        onSaved(answer);
-      },
-      onError: (error) => {
-        const errors = error instanceof ApiProblem ? fieldErrors(error.errors) : {};
-        form.setErrors(errors);
-        focusFirst(errors);
-      },
-    });
-  }, focusFirst);
+  const submit = form.onSubmit(
+    (values) => {
+      if (saving.isPending) return;
+      saving.mutate(schema.parse(toBody(values)), {
+        onSuccess: (answer) => {
+          attempt.current = { body: '', key: '' };
+          form.reset();
+          onSaved(answer);
+        },
+        onError: (error) => showErrors(form, refusedFields(error)),
+      });
+    },
+    (errors) => focusFirst(form, errors),
+  );
   const clear = () => {
     form.reset();
     saving.reset();
   };
   return { form, submit, clear, isSaving: saving.isPending, error: saving.error };
-}
-
-/** The first message for each field. */
-export function fieldErrors(issues: { path: PropertyKey[] | string; message: string }[]): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[typeof path === 'string' ? path : path.join('.')] ??= message;
-  return errors;
 }
 
 /** The same body, tried again, keeps its key; the server then knows it for the same entry. */

@@ -2,8 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { ApiProblem } from '../../lib/api.ts';
-import { fieldErrors } from '../../lib/entryForm.ts';
+import { focusFirst, refusedFields, showErrors } from '../../lib/fieldErrors.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -22,23 +21,21 @@ export function PasswordCard() {
       confirmation: (value, values) => (value === values.newPassword ? null : 'Passwords do not match.'),
     },
   });
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  const submit = form.onSubmit(({ currentPassword, newPassword }) => {
-    change.mutate(
-      { currentPassword, newPassword },
-      {
-        onSuccess: () => {
-          form.reset();
-          showToast('success', 'Password changed. Other devices are signed out.');
+  const submit = form.onSubmit(
+    ({ currentPassword, newPassword }) => {
+      change.mutate(
+        { currentPassword, newPassword },
+        {
+          onSuccess: () => {
+            form.reset();
+            showToast('success', 'Password changed. Other devices are signed out.');
+          },
+          onError: (error) => showErrors(form, refusedFields(error)),
         },
-        onError: (error) => {
-          const errors = error instanceof ApiProblem ? fieldErrors(error.errors) : {};
-          form.setErrors(errors);
-          focusFirst(errors);
-        },
-      },
-    );
-  }, focusFirst);
+      );
+    },
+    (errors) => focusFirst(form, errors),
+  );
 
   return (
     <Card title="Password">

@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { focusFirst } from '../../lib/fieldErrors.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './AccountForms.module.css';
 import { PasswordStrength } from './PasswordStrength.tsx';
@@ -26,8 +27,13 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       method="post"
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit(({ code, password }) =>
-        reset.mutate({ ...(token ? { token } : { code: code.trim() }), newPassword: password }, { onSuccess: onDone }),
+      onSubmit={form.onSubmit(
+        ({ code, password }) =>
+          reset.mutate(
+            { ...(token ? { token } : { code: code.trim() }), newPassword: password },
+            { onSuccess: onDone },
+          ),
+        (errors) => focusFirst(form, errors),
       )}
     >
       {reset.error && <Notice tone="danger">{reset.error.message}</Notice>}

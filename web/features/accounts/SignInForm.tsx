@@ -1,5 +1,6 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { focusFirst } from '../../lib/fieldErrors.ts';
 import { links } from '../../lib/links.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './AccountForms.module.css';
@@ -24,7 +25,7 @@ export function SignInForm() {
       className={classes.form}
       onSubmit={form.onSubmit(
         (values) => signIn.mutate(values),
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+        (errors) => focusFirst(form, errors),
       )}
     >
       {signIn.error && <Notice tone="danger">{failureOf(signIn.error, 'Login failed.')}</Notice>}

@@ -1,7 +1,7 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { ApiProblem } from '../../lib/api.ts';
+import { focusFirst, refusedFields, showErrors } from '../../lib/fieldErrors.ts';
 import { links } from '../../lib/links.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './AccountForms.module.css';
@@ -34,10 +34,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
           form.reset();
           onCreated();
         },
-        onError: (error) => {
-          const errors = error instanceof ApiProblem ? error.errors : [];
-          form.setErrors(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
-        },
+        onError: (error) => showErrors(form, refusedFields(error)),
       },
     );
 
@@ -46,7 +43,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
       method="post"
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit(create, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(create, (errors) => focusFirst(form, errors))}
     >
       {signUp.error && <Notice tone="danger">{failureOf(signUp.error, 'Registration failed.')}</Notice>}
       <TextInput

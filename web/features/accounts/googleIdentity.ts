@@ -1,3 +1,5 @@
+import { loadScript } from '../../lib/loadScript.ts';
+
 const script = 'https://accounts.google.com/gsi/client';
 
 interface GoogleIdentity {
@@ -18,15 +20,7 @@ export async function showGoogleButton(
   clientId: string,
   onCredential: (credential: string) => void,
 ): Promise<void> {
-  if (!window.google) {
-    await new Promise((resolve, reject) => {
-      const element = document.createElement('script');
-      element.src = script;
-      element.onload = resolve;
-      element.onerror = reject;
-      document.head.append(element);
-    });
-  }
+  if (!window.google) await loadScript(script);
   const identity = window.google?.accounts.id;
   if (!identity) throw new Error('Google authentication failed.');
   identity.initialize({ client_id: clientId, callback: ({ credential }) => onCredential(credential) });

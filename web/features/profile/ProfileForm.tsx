@@ -5,8 +5,7 @@ import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { genders, type Profile } from '../../../contract/profile.ts';
-import { ApiProblem } from '../../lib/api.ts';
-import { fieldErrors } from '../../lib/entryForm.ts';
+import { refusedFields, showErrors } from '../../lib/fieldErrors.ts';
 import { capitalised } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -22,17 +21,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [isEditing, setIsEditing] = useState(false);
   const save = useSaveProfile();
   const form = useForm({ initialValues: toValues(profile) });
-  const { setValues, setErrors, getInputNode } = form;
+  const { setValues } = form;
 
   // What comes from the server is shown, unless somebody is just changing it.
   useEffect(() => {
     if (!isEditing) setValues(toValues(profile));
   }, [profile, isEditing, setValues]);
 
-  const mark = (errors: Record<string, unknown>) => {
-    setErrors(errors as typeof form.errors);
-    getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  };
+  const mark = (errors: Record<string, string>) => showErrors(form, errors);
   const submit = form.onSubmit((values) =>
     save.mutate(
       { id: profile.id, ...toPayload(values) },
@@ -41,13 +37,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           setValues(toValues(saved));
           showToast('success', 'Profile updated successfully');
         },
-        onError: (error) => mark(error instanceof ApiProblem ? fieldErrors(error.errors) : {}),
+        onError: (error) => mark(refusedFields(error)),
       },
     ),
   );
   const cancel = () => {
     save.reset();
-    setErrors({});
+    form.clearErrors();
     setIsEditing(false);
   };
 

@@ -1,8 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { type ActivityLevel, activityLevels, type Goals } from '../../../contract/profile.ts';
-import { ApiProblem } from '../../lib/api.ts';
-import { fieldErrors } from '../../lib/entryForm.ts';
+import { refusedFields } from '../../lib/fieldErrors.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { SparkIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -24,7 +23,7 @@ interface TargetProposalProps {
   values: ProfileValues;
   onPropose: (goals: Goals) => void;
   /** Messages by field of what is missing for a proposal. */
-  onRefuse: (errors: Record<string, unknown>) => void;
+  onRefuse: (errors: Record<string, string>) => void;
 }
 
 export function TargetProposal({ isEditing, onStart, values, onPropose, onRefuse }: TargetProposalProps) {
@@ -45,7 +44,7 @@ export function TargetProposal({ isEditing, onStart, values, onPropose, onRefuse
       {
         onSuccess: ({ goals }) => onPropose(goals),
         onError: (error) => {
-          const { weightTarget, ...errors } = error instanceof ApiProblem ? fieldErrors(error.errors) : {};
+          const { weightTarget, ...errors } = refusedFields(error);
           onRefuse(weightTarget ? { ...errors, 'goals.weightTarget': weightTarget } : errors);
         },
       },

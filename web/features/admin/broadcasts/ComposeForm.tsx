@@ -4,7 +4,7 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { createBroadcast, longestText } from '../../../../contract/broadcasts.ts';
-import { fieldErrors } from '../../../lib/entryForm.ts';
+import { fieldErrors, focusFirst } from '../../../lib/fieldErrors.ts';
 import { figure } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -24,7 +24,7 @@ export function ComposeForm() {
   const { text } = form.values;
   const submit = form.onSubmit(
     (values) => setAsked({ body: createBroadcast.body.parse(values), idempotencyKey: crypto.randomUUID() }),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+    (errors) => focusFirst(form, errors),
   );
   const onSent = () => {
     setAsked(undefined);

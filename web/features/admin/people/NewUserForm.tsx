@@ -4,8 +4,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { ApiProblem } from '../../../lib/api.ts';
-import { fieldErrors } from '../../../lib/entryForm.ts';
+import { focusFirst, refusedFields, showErrors } from '../../../lib/fieldErrors.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { createFailure, type NewUser, useCreateUser } from './createUser.ts';
@@ -31,24 +30,22 @@ export function NewUserForm({ strength }: { strength: (password: string) => Reac
       confirmation: (value, values) => (value === values.password ? null : 'Passwords do not match'),
     },
   });
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  const submit = form.onSubmit(({ userName, password, plan, role }) => {
-    if (create.isPending) return;
-    create.mutate(
-      { userName: userName.trim(), password, plan, role },
-      {
-        onSuccess: () => {
-          form.reset();
-          showToast('success', 'User created');
+  const submit = form.onSubmit(
+    ({ userName, password, plan, role }) => {
+      if (create.isPending) return;
+      create.mutate(
+        { userName: userName.trim(), password, plan, role },
+        {
+          onSuccess: () => {
+            form.reset();
+            showToast('success', 'User created');
+          },
+          onError: (error) => showErrors(form, refusedFields(error)),
         },
-        onError: (error) => {
-          const errors = error instanceof ApiProblem ? fieldErrors(error.errors) : {};
-          form.setErrors(errors);
-          focusFirst(errors);
-        },
-      },
-    );
-  }, focusFirst);
+      );
+    },
+    (errors) => focusFirst(form, errors),
+  );
   const reset = () => {
     form.reset();
     create.reset();

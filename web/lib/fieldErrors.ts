@@ -1,0 +1,27 @@
+import { ApiProblem } from './api.ts';
+
+/** The first message for each field. */
+export function fieldErrors(issues: { path: PropertyKey[] | string; message: string }[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[typeof path === 'string' ? path : path.join('.')] ??= message;
+  return errors;
+}
+
+/** What the server refused, by field. */
+export const refusedFields = (error: Error): Record<string, string> =>
+  error instanceof ApiProblem ? fieldErrors(error.errors) : {};
+
+interface Fields {
+  getInputNode: (name: string) => HTMLElement | null;
+  setErrors: (errors: Record<string, string>) => void;
+}
+
+/** Leads to the first field that something is wrong with. */
+export const focusFirst = ({ getInputNode }: Pick<Fields, 'getInputNode'>, errors: object) =>
+  getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+
+/** Says at the fields what is wrong with them, and leads to the first. */
+export function showErrors(form: Fields, errors: Record<string, string>): void {
+  form.setErrors(errors);
+  focusFirst(form, errors);
+}
