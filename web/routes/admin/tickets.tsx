@@ -3,12 +3,13 @@ import type { MetaFunction } from 'react-router';
 import { useTicketQueue } from '../../features/support/listQueue.ts';
 import { QueueFilters } from '../../features/support/QueueFilters.tsx';
 import { QueueTable } from '../../features/support/QueueTable.tsx';
-import { isFiltered, readFilter, withFilter } from '../../features/support/queueFilter.ts';
-import { useQueryParameters } from '../../lib/queryParameters.ts';
+import { isFiltered, readFilter } from '../../features/support/queueFilter.ts';
+import { useQueryParameters, withValue } from '../../lib/queryParameters.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import pageClasses from '../portal/page.module.css';
 import classes from './tickets.module.css';
 
@@ -36,7 +37,7 @@ export default function Tickets() {
       >
         <QueueFilters
           filter={filter}
-          onChange={(name, value) => changeQuery((known) => withFilter(known, name, value))}
+          onChange={(name, value) => changeQuery((known) => withValue(known, name, value))}
         />
         {queue.data && <Failure text="The list could not be brought up to date" error={queue.error} />}
         <Loadable needs={[queue]} skeleton={<LogSkeleton />} failure={() => 'The tickets can’t be shown'}>
@@ -52,16 +53,7 @@ export default function Tickets() {
             )
           }
         </Loadable>
-        {queue.hasNextPage && (
-          <Button
-            variant="default"
-            className={classes.more}
-            disabled={queue.isFetchingNextPage}
-            onClick={() => queue.fetchNextPage()}
-          >
-            {queue.isFetchingNextPage ? 'Loading...' : 'Show more'}
-          </Button>
-        )}
+        <ShowMore list={queue} />
       </Card>
     </div>
   );

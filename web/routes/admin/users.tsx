@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
-import { planNames, roles } from '../../../contract/accounts.ts';
+import { type MetaFunction, useNavigate } from 'react-router';
 import type { ManagedUser } from '../../../contract/admin.ts';
 import { PasswordStrength } from '../../features/accounts/PasswordStrength.tsx';
 import { NewUserForm } from '../../features/admin/people/NewUserForm.tsx';
 import { PeopleFilters } from '../../features/admin/people/PeopleFilters.tsx';
 import { PeopleTable } from '../../features/admin/people/PeopleTable.tsx';
 import { PersonDialog } from '../../features/admin/people/PersonDialog.tsx';
-import { type PeopleFilter, usePeople } from '../../features/admin/people/searchPeople.ts';
+import { readFilter, usePeople } from '../../features/admin/people/searchPeople.ts';
 import { failedWith } from '../../lib/api.ts';
 import { homeOf } from '../../lib/links.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { useQueryParameters, withValue } from '../../lib/queryParameters.ts';
 import { updateSession, useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -20,6 +20,7 @@ import { RetryIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogCard } from '../../ui/LogCard.tsx';
 import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import pageClasses from '../portal/page.module.css';
 import classes from './users.module.css';
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => [{ title: 'Users · FitPulse' }];
 export const handle = { title: 'Users' };
 
 export default function Users() {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useQueryParameters();
   const filter = readFilter(query);
   const people = usePeople(filter);
   const [chosen, setChosen] = useState<ManagedUser>();
@@ -36,15 +37,6 @@ export default function Users() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const changeFilter = (name: keyof PeopleFilter, value: string) =>
-    setQuery(
-      (known) => {
-        if (value) known.set(name, value);
-        else known.delete(name);
-        return known;
-      },
-      { replace: true },
-    );
   const onChanged = (user: ManagedUser) => {
     setChosen(undefined);
     showToast('success', `${user.userName} was changed.`);
@@ -78,7 +70,10 @@ export default function Users() {
           </Button>
         }
       >
-        <PeopleFilters filter={filter} onChange={changeFilter} />
+        <PeopleFilters
+          filter={filter}
+          onChange={(name, value) => changeQuery((known) => withValue(known, name, value))}
+        />
         {people.data && <Failure text="The list could not be brought up to date" error={people.error} />}
         <Loadable
           needs={[people]}
@@ -87,16 +82,7 @@ export default function Users() {
         >
           {() => <PeopleTable users={people.data?.pages.flatMap(({ users }) => users) ?? []} onManage={setChosen} />}
         </Loadable>
-        {people.hasNextPage && (
-          <Button
-            variant="default"
-            className={classes.more}
-            disabled={people.isFetchingNextPage}
-            onClick={() => people.fetchNextPage()}
-          >
-            {people.isFetchingNextPage ? 'Loading...' : 'Show more'}
-          </Button>
-        )}
+        <ShowMore list={people} />
       </Card>
       <PersonDialog
         user={chosen}
@@ -106,16 +92,4 @@ export default function Users() {
       />
     </div>
   );
-}
-
-/** What the address asks for; what it can't be is left out. */
-function readFilter(query: URLSearchParams): PeopleFilter {
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === query.get(name));
-  return {
-    q: query.get('q')?.slice(0, 100) || undefined,
-    role: oneOf('role', roles),
-    plan: oneOf('plan', planNames),
-    status: oneOf('status', ['active', 'disabled']),
-  };
 }

@@ -5,6 +5,7 @@ import { userSearchLink } from '../../../lib/links.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../../ui/LogSkeleton.tsx';
+import { ShowMore } from '../../../ui/ShowMore.tsx';
 import classes from './AuditLog.module.css';
 import { differencesOf } from './differences.ts';
 import { type AdminAction, useActions } from './listActions.ts';
@@ -49,16 +50,7 @@ export function AuditLog({ subject, onChoose }: AuditLogProps) {
           )
         }
       </Loadable>
-      {actions.hasNextPage && (
-        <Button
-          variant="default"
-          className={classes.more}
-          disabled={actions.isFetchingNextPage}
-          onClick={() => actions.fetchNextPage()}
-        >
-          {actions.isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </Button>
-      )}
+      <ShowMore list={actions} />
     </Card>
   );
 }
