@@ -2,10 +2,13 @@
  * What the owner says of the company. The contact details stand in for those that only the owner knows: put the real
  * ones here before the site is opened to the public.
  */
+const phone = '+91 80 0000 0000';
+
 export const support = {
   email: 'support@fitpulse.example',
   salesEmail: 'hello@fitpulse.example',
-  phone: '+91 80 0000 0000',
+  phone,
+  phoneLink: `tel:${phone.replaceAll(' ', '')}`,
   /** The specification names two readings; both are given, each where it names them. */
   chatHours: 'Mon-Fri 8am-5pm',
   phoneHours: 'Mon-Fri 8am-5pm',

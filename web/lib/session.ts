@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { login } from '../../contract/accounts.ts';
 import type { AnswerOf } from '../../contract/http.ts';
+import { createListeners } from './listeners.ts';
 
 export type Session = AnswerOf<typeof login>;
 
 const storageKey = 'fitpulse.session';
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners('storage');
 let known: { text: string; session: Session | null } | undefined;
 let endedByServer = false;
 
@@ -46,22 +47,9 @@ export const wasEndedByServer = () => endedByServer;
 
 export const useSession = () => useSyncExternalStore(subscribe, readSession, () => null);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 function forget(): void {
   sessionStorage.removeItem(storageKey);
   localStorage.removeItem(storageKey);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
 
 function parse(text: string): Session | null {

@@ -43,7 +43,7 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
         <p className={classes.help}>
           <a href={links.contact}>Contact Support</a>
           <a href={links.faq}>Help Center</a>
-          <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone}</a>
+          <a href={support.phoneLink}>{support.phone}</a>
         </p>
       </div>
     </main>

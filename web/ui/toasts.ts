@@ -1,3 +1,5 @@
+import { createListeners } from '../lib/listeners.ts';
+
 interface Toast {
   id: number;
   tone: 'success' | 'danger' | 'info';
@@ -9,7 +11,9 @@ const toastMs = 3_000;
 /** A toast that one can act on stays until there was time to. */
 const toastWithActionMs = 10_000;
 
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
+export const subscribeToToasts = subscribe;
+
 let shown: Toast[] = [];
 let lastId = 0;
 
@@ -25,14 +29,7 @@ export const hideToast = (toastId: number) => change(shown.filter(({ id }) => id
 
 export const readToasts = () => shown;
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 function change(next: Toast[]): void {
   shown = next;
-  for (const listener of listeners) listener();
+  tell();
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 
 export interface CartItem {
   /** The plan's code in an order. */
@@ -20,7 +21,8 @@ export interface Cart {
 
 const storageKey = 'fitpulse.cart';
 const empty: Cart = { items: [], promo: null };
-const listeners = new Set<() => void>();
+// A page that comes back from the history has missed what happened meanwhile.
+const { tell, subscribe } = createListeners('storage', 'pageshow');
 let known = { text: '', cart: empty };
 
 export const useCart = () => useSyncExternalStore(subscribe, readCart, () => empty);
@@ -70,7 +72,7 @@ export function clearCart(): void {
 
 function write(cart: Cart): void {
   localStorage.setItem(storageKey, JSON.stringify(cart));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function parse(text: string): Cart {
@@ -80,16 +82,4 @@ function parse(text: string): Cart {
   } catch {
     return empty;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  // A page that comes back from the history has missed what happened meanwhile.
-  window.addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', listener);
-  };
 }

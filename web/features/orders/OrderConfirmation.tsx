@@ -88,7 +88,7 @@ export function OrderConfirmation({ confirmation, now }: { confirmation: Confirm
       </div>
       <p className={classes.help}>
         <a href={`mailto:${support.email}`}>Email Support</a>
-        <a href={`tel:${support.phone.replaceAll(' ', '')}`}>Call Us</a>
+        <a href={support.phoneLink}>Call Us</a>
         <a href={links.sections.faq}>View FAQ</a>
       </p>
     </div>

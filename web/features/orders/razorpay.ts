@@ -1,3 +1,4 @@
+import { loadScript } from '../../lib/loadScript.ts';
 import type { Session } from '../../lib/session.ts';
 import type { Pay, PaymentResult } from './checkout.ts';
 
@@ -25,7 +26,7 @@ declare global {
 
 /** Razorpay's own window; its script is fetched when somebody pays. */
 export const payWithRazorpay =
-  (session: Session): Pay =>
+  (session: Session | null): Pay =>
   async (order, billing) => {
     const { keyId } = order;
     if (!keyId) throw new Error("Payments aren't set up");
@@ -39,9 +40,9 @@ export const payWithRazorpay =
         description: 'Subscription Payment',
         order_id: order.order_id,
         prefill: {
-          name: session.name || billing.name,
-          email: session.email || billing.email,
-          contact: session.phone,
+          name: session?.name || billing.name,
+          email: session?.email || billing.email,
+          contact: session?.phone ?? '',
         },
         notes: { address: billing.address },
         theme: { color: '#0a7d5d' },
@@ -53,12 +54,8 @@ export const payWithRazorpay =
 
 async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
   if (!window.Razorpay) {
-    await new Promise((resolve, reject) => {
-      const element = document.createElement('script');
-      element.src = script;
-      element.onload = resolve;
-      element.onerror = () => reject(new Error("The payment window couldn't be loaded. Nothing was charged."));
-      document.head.append(element);
+    await loadScript(script).catch(() => {
+      throw new Error("The payment window couldn't be loaded. Nothing was charged.");
     });
   }
   if (!window.Razorpay) throw new Error("The payment window couldn't be opened. Nothing was charged.");

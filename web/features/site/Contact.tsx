@@ -4,10 +4,9 @@ import { ChatIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import classes from './Contact.module.css';
 import { Section } from './Section.tsx';
 
-const phoneLink = `tel:${support.phone.replaceAll(' ', '')}`;
 const ways = [
   { Icon: MailIcon, title: 'Email', text: support.email, href: `mailto:${support.email}`, hours: support.siteHours },
-  { Icon: PhoneIcon, title: 'Phone', text: support.phone, href: phoneLink, hours: support.phoneHours },
+  { Icon: PhoneIcon, title: 'Phone', text: support.phone, href: support.phoneLink, hours: support.phoneHours },
   {
     Icon: ChatIcon,
     title: 'Plans and partners',

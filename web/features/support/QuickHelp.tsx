@@ -20,7 +20,7 @@ const ways = [
   {
     Icon: PhoneIcon,
     title: 'Phone support',
-    link: { label: support.phone, href: `tel:${support.phone.replaceAll(' ', '')}` },
+    link: { label: support.phone, href: support.phoneLink },
     note: support.phoneHours,
   },
   {
