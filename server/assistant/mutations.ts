@@ -1,8 +1,9 @@
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { deleteEntry, type EntryTable, restoreEntry, updateEntry } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { DB, Json } from '../db/schema.ts';
+import { lockName } from '../db/transactionLock.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import type { Channel, StoredMessage } from './data.ts';
 import type { Reply } from './reply.ts';
@@ -12,9 +13,7 @@ const questionLastsMs = 15 * 60_000;
 const asJson = (value: unknown) => JSON.stringify(value) as unknown as Json;
 
 /** Makes the messages of one person wait for each other until the transaction ends. */
-export async function takeTurn(db: Db, owner: OwnerId): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat ${owner}`}, 0))`.execute(db);
-}
+export const takeTurn = (db: Db, owner: OwnerId): Promise<void> => lockName(db, `chat ${owner}`);
 
 /** Keeps what a person said and what was answered, in this order. */
 export async function insertExchange(

@@ -6,8 +6,8 @@ import { markSent } from '../assistant/mutations.ts';
 import type { Person } from '../assistant/skill.ts';
 import type { AppContext } from '../context.ts';
 import { findTelegramAccount } from '../features/accounts/data.ts';
-import { createTelegramAccount, markTelegramBlocked } from '../features/accounts/mutations.ts';
-import { linkChat } from '../features/telegram/mutations.ts';
+import { createTelegramAccount } from '../features/accounts/mutations.ts';
+import { linkChat, markBlocked } from '../features/telegram/mutations.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import { answerLink, readLinkCode } from './telegramLink.ts';
@@ -47,7 +47,7 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
       if (!person) return;
       const exchange = () =>
         linking ? answerLink(context, person, incoming, linking) : assistant.handle(person, incoming);
-      await converse({ context, api }, person, exchange, { chatId: chat.id, from });
+      await converse({ context, api }, person, exchange, chat.id);
     },
   };
 }
@@ -71,7 +71,7 @@ async function personOf(context: AppContext, from: User, chatId: number): Promis
     account = await findTelegramAccount(db, from.id);
   }
   if (account?.status !== 'active') return undefined;
-  if (account.blockedAt) await markTelegramBlocked(db, from.id, null);
+  if (account.blockedAt) await markBlocked(db, account.userId, null);
   return { owner: account.userId as OwnerId, timeZone: account.timeZone };
 }
 
@@ -79,7 +79,7 @@ async function converse(
   { context, api }: { context: AppContext; api: Api },
   person: Person,
   exchange: () => Promise<Exchange>,
-  { chatId, from }: { chatId: number; from: User },
+  chatId: number,
 ): Promise<void> {
   try {
     const { messages } = await exchange();
@@ -95,7 +95,7 @@ async function converse(
     }
     const isBlocked = error instanceof GrammyError && error.error_code === 403;
     if (!isBlocked) throw error;
-    await markTelegramBlocked(context.db, from.id, context.clock.now());
+    await markBlocked(context.db, person.owner, context.clock.now());
   }
 }
 

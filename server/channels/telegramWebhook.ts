@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Update } from 'grammy/types';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppContext } from '../context.ts';
+import { isSameSecret } from '../lib/signature.ts';
 import type { TelegramChannel } from './telegram.ts';
 
 const largestUpdate = 1_048_576;
@@ -12,7 +12,8 @@ export function telegramWebhook(http: Hono, { config, log }: AppContext, channel
   const secret = config.telegram?.webhookSecret;
   if (!secret) return;
   http.post('/telegram/webhook', bodyLimit({ maxSize: largestUpdate }), async (c) => {
-    if (!isSame(c.req.header('x-telegram-bot-api-secret-token') ?? '', secret)) return c.text('Unauthorized', 401);
+    if (!isSameSecret(c.req.header('x-telegram-bot-api-secret-token') ?? '', secret))
+      return c.text('Unauthorized', 401);
     const update = await c.req.json<Update>().catch(() => undefined);
     if (!update) return c.text('Bad Request', 400);
     try {
@@ -24,6 +25,3 @@ export function telegramWebhook(http: Hono, { config, log }: AppContext, channel
     }
   });
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));

@@ -17,15 +17,18 @@ export class SnakeCaseDialect extends PostgresDialect {
   }
 }
 
-/** As they stand in SQL. There are only as many as the code has, and every query names a dozen of them. */
-const sqlNames = new Map<string, string>();
+/** What a column or a table is called in SQL. */
+export const sqlName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** There are only as many as the code has, and every query names a dozen of them. */
+const knownNames = new Map<string, string>();
 
 class SnakeCaseCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(identifier: string): string {
-    const known = sqlNames.get(identifier);
+    const known = knownNames.get(identifier);
     if (known !== undefined) return known;
-    const name = super.sanitizeIdentifier(identifier.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-    sqlNames.set(identifier, name);
+    const name = super.sanitizeIdentifier(sqlName(identifier));
+    knownNames.set(identifier, name);
     return name;
   }
 }

@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts';
 import { recordAdminAction } from '../db/adminActions.ts';
 import { type OwnerId, ownerOf, type Principal } from '../lib/owner.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';
+import { isLoopback, peerOf } from './peer.ts';
 import { HttpProblem, validationProblem } from './problem.ts';
 
 const defaultBodyLimit = 65_536;
@@ -146,8 +147,7 @@ function readIdempotencyKey(c: Context): string | undefined {
 
 /** The peer; behind a proxy on this host, the address that the proxy saw. */
 function remoteAddressOf(c: Context): string {
-  const peer: string = c.env?.incoming?.socket?.remoteAddress ?? '';
-  const isLoopback = peer === '::1' || peer.endsWith('127.0.0.1');
+  const peer = peerOf(c);
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return isLoopback && forwarded ? forwarded : peer;
+  return isLoopback(peer) && forwarded ? forwarded : peer;
 }

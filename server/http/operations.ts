@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { AppContext } from '../context.ts';
+import { isSameSecret } from '../lib/signature.ts';
+import { isLoopback, peerOf } from './peer.ts';
 import { statusPage } from './statusPage.ts';
 
 /** What those who run the server look at: liveness, readiness, metrics and a status page. */
@@ -56,11 +57,7 @@ export function serveOperations(app: Hono, { db, config, log }: AppContext): voi
 }
 
 function mayReadMetrics(c: Context, token: string | undefined): boolean {
-  if (token) return isSame(c.req.header('authorization') ?? '', `Bearer ${token}`);
-  const peer: string = c.env?.incoming?.socket?.remoteAddress ?? '';
+  if (token) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`);
   const isProxied = c.req.header('x-forwarded-for') !== undefined;
-  return !isProxied && (peer === '::1' || peer.endsWith('127.0.0.1'));
+  return !isProxied && isLoopback(peerOf(c));
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));

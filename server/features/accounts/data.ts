@@ -36,12 +36,8 @@ export const findCredentials = (db: Db, userName: string) =>
 export const findCredentialsOf = (db: Db, owner: OwnerId) =>
   db.selectFrom('users').select(['userName', 'passwordHash']).where('id', '=', owner).executeTakeFirstOrThrow();
 
-export async function countUsers(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function findTimeZone(db: Db, userId: string): Promise<string | undefined> {

@@ -1,7 +1,8 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { recordAdminAction } from '../../db/adminActions.ts';
 import type { Db } from '../../db/open.ts';
 import type { Users } from '../../db/schema.ts';
+import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { hashToken, newToken } from '../../lib/token.ts';
 import { startNotifications } from '../notifications/mutations.ts';
@@ -102,12 +103,17 @@ export const changePassword = (db: Db, change: NewPassword, now: Date): Promise<
 export async function setPassword(transaction: Db, change: NewPassword, now: Date): Promise<void> {
   const { userId, passwordHash, keptSessionId } = change;
   await transaction.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
-  await transaction
+  await endSessions(transaction, userId, now, keptSessionId);
+}
+
+/** Signs the person out everywhere but in the session that is kept. */
+export async function endSessions(db: Db, userId: string, now: Date, keptSessionId?: string): Promise<void> {
+  await db
     .updateTable('sessions')
     .set({ revokedAt: now })
     .where('userId', '=', userId)
-    .where('id', '!=', keptSessionId ?? userId)
     .where('revokedAt', 'is', null)
+    .$if(keptSessionId !== undefined, (query) => query.where('id', '!=', keptSessionId ?? ''))
     .execute();
 }
 
@@ -128,7 +134,7 @@ export async function createTelegramAccount(
 ): Promise<void> {
   const { telegramUserId, chatId, firstName, lastName } = person;
   await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`telegram ${telegramUserId}`}, 0))`.execute(transaction);
+    await lockName(transaction, `telegram ${telegramUserId}`);
     const linked = await transaction
       .selectFrom('telegramAccounts')
       .select('userId')
@@ -149,9 +155,4 @@ export async function createTelegramAccount(
       .values({ telegramUserId, chatId, userId, linkedAt: now })
       .execute();
   });
-}
-
-/** Whether the person's chat takes messages from the bot. */
-export async function markTelegramBlocked(db: Db, telegramUserId: number, blockedAt: Date | null): Promise<void> {
-  await db.updateTable('telegramAccounts').set({ blockedAt }).where('telegramUserId', '=', telegramUserId).execute();
 }

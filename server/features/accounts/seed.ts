@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context.ts';
 import { hashPassword } from '../../lib/password.ts';
-import { countUsers, findCredentials } from './data.ts';
+import { findCredentials, hasUsers } from './data.ts';
 import { createUser } from './mutations.ts';
 
 export interface Credentials {
@@ -16,7 +16,7 @@ export interface Credentials {
  */
 export async function seedPeople(context: AppContext): Promise<Credentials[]> {
   const { config, db, clock } = context;
-  const isEmpty = (await countUsers(db)) === 0;
+  const isEmpty = !(await hasUsers(db));
   const create = async ({ userName, password, role }: Credentials) => {
     const passwordHash = await hashPassword(password);
     await createUser(db, { userName, passwordHash, role, signUpSource: 'seed' }, clock.now());

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ExportDocument } from '../../../contract/me.ts';
+import { hasOtherAdmin, lockAdmins } from '../../db/admins.ts';
 import { entryTables } from '../../db/entries.ts';
+import { sqlName } from '../../db/naming.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { subscribe } from '../notifications/mutations.ts';
@@ -70,9 +72,7 @@ async function putBack(
 }
 
 const toColumns = (entry: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
-  );
+  Object.fromEntries(Object.entries(entry).map(([key, value]) => [sqlName(key), value]));
 
 function chunks<Row>(rows: Row[]): Row[][] {
   const count = Math.ceil(rows.length / rowsAtOnce);
@@ -82,24 +82,11 @@ function chunks<Row>(rows: Row[]): Row[][] {
 /** Removes the person and everything of theirs; false for the only admin, without whom nobody could run the place. */
 export async function deletePerson(db: Db, owner: OwnerId): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Two admins who leave at once wait for each other.
-    await sql`select pg_advisory_xact_lock(hashtextextended('last admin', 0))`.execute(transaction);
+    await lockAdmins(transaction);
     const { numDeletedRows } = await transaction
       .deleteFrom('users')
       .where('id', '=', owner)
-      .where((eb) =>
-        eb.or([
-          eb('role', '!=', 'admin'),
-          eb.exists(
-            eb
-              .selectFrom('users as others')
-              .select('others.id')
-              .where('others.role', '=', 'admin')
-              .where('others.status', '=', 'active')
-              .where('others.id', '!=', owner),
-          ),
-        ]),
-      )
+      .where((eb) => eb.or([eb('role', '!=', 'admin'), hasOtherAdmin(owner)]))
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await transaction.deleteFrom('rateLimits').where('key', 'like', `%${owner}%`).execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { takeTurn } from '../../assistant/mutations.ts';
 import { entryTables } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
+import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { hashToken, newToken } from '../../lib/token.ts';
 import { isMadeByBot, linkLastsMs } from './policy.ts';
@@ -17,6 +18,11 @@ export async function createLink(db: Db, owner: OwnerId, now: Date): Promise<{ c
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(link))
     .execute();
   return { code, expiresAt };
+}
+
+/** Whether the person's chat takes messages from the bot. */
+export async function markBlocked(db: Db, userId: string, blockedAt: Date | null): Promise<void> {
+  await db.updateTable('telegramAccounts').set({ blockedAt }).where('userId', '=', userId).execute();
 }
 
 export async function unlinkChat(db: Db, owner: OwnerId): Promise<void> {
@@ -37,7 +43,7 @@ export async function linkChat(
   now: Date,
 ): Promise<Linking> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`telegram ${telegramUserId}`}, 0))`.execute(transaction);
+    await lockName(transaction, `telegram ${telegramUserId}`);
     const link = await findLink(transaction, code);
     const current = await findHolder(transaction, telegramUserId);
     if (!link || current?.status === 'disabled') return { outcome: 'refused' };

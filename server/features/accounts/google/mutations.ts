@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { GoogleIdentity } from '../../../clients/google.ts';
 import type { Db } from '../../../db/open.ts';
+import { lockName } from '../../../db/transactionLock.ts';
 import { newToken } from '../../../lib/token.ts';
 import { insertUser } from '../mutations.ts';
 
@@ -13,7 +13,7 @@ const longestUserName = 64;
 export const findOrCreateGoogleAccount = (db: Db, identity: GoogleIdentity, now: Date): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     const { subject, email, firstName, lastName } = identity;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`google ${subject}`}, 0))`.execute(transaction);
+    await lockName(transaction, `google ${subject}`);
     const linked = await transaction
       .selectFrom('googleAccounts')
       .select('userId')

@@ -3,6 +3,7 @@ import type { BroadcastAudience } from '../../../../contract/broadcasts.ts';
 import { recordAdminAction } from '../../../db/adminActions.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Principal } from '../../../lib/owner.ts';
+import { markBlocked } from '../../telegram/mutations.ts';
 import { audienceQuery } from './data.ts';
 
 export interface NewBroadcast {
@@ -133,8 +134,7 @@ export async function settleRecipient(
     .where('broadcastId', '=', broadcastId)
     .where('state', '=', 'sending')
     .execute();
-  if (state !== 'blocked') return;
-  await db.updateTable('telegramAccounts').set({ blockedAt: settlement.at }).where('userId', '=', userId).execute();
+  if (state === 'blocked') await markBlocked(db, userId, settlement.at);
 }
 
 /**

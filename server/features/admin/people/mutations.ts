@@ -2,6 +2,7 @@ import { recordAdminAction } from '../../../db/adminActions.ts';
 import { hasOtherAdmin, lockAdmins } from '../../../db/admins.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Principal } from '../../../lib/owner.ts';
+import { endSessions } from '../../accounts/mutations.ts';
 import { startPasswordReset } from '../../passwordResets/mutations.ts';
 
 export interface UserChange {
@@ -37,14 +38,7 @@ export async function changeUser(
       )
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'last admin';
-    if (change.status === 'disabled') {
-      await transaction
-        .updateTable('sessions')
-        .set({ revokedAt: now })
-        .where('userId', '=', id)
-        .where('revokedAt', 'is', null)
-        .execute();
-    }
+    if (change.status === 'disabled') await endSessions(transaction, id, now);
     const after = { ...before, ...change };
     await recordAdminAction(transaction, admin, { action: 'change user', subject: `user ${id}`, before, after }, now);
     return 'changed';

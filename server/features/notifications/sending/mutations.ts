@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
+import { markBlocked } from '../../telegram/mutations.ts';
 
 const mostMailAttempts = 8;
 
@@ -35,8 +36,7 @@ export async function takeDueNotices(db: Db, since: Date, limit: number): Promis
 
 export async function settleChat(db: Db, { userId, id }: ChatNotice, chatState: ChatOutcome, now: Date): Promise<void> {
   await db.updateTable('notices').set({ chatState }).where('userId', '=', userId).where('id', '=', id).execute();
-  if (chatState !== 'refused') return;
-  await db.updateTable('telegramAccounts').set({ blockedAt: now }).where('userId', '=', userId).execute();
+  if (chatState === 'refused') await markBlocked(db, userId, now);
 }
 
 export interface DueMail {
