@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { installDebianPackages } from './debian.ts';
 import { freePort } from './freePort.ts';
 
-export interface TemporaryPostgres {
+interface TemporaryPostgres {
   /** URL of the maintenance database; replace the path for another. */
   url: string;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-export interface SignedPayment {
+interface SignedPayment {
   orderId: string;
   paymentId: string;
   signature: string;
@@ -12,7 +12,7 @@ export interface GatewayPayment {
   currency: string;
 }
 
-export interface GatewayRefund {
+interface GatewayRefund {
   id: string;
   status: 'pending' | 'processed' | 'failed';
 }

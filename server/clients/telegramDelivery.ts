@@ -1,7 +1,7 @@
 import { Api, GrammyError, HttpError } from 'grammy';
 
 /** How one attempt to send one message ended. */
-export type Delivery =
+type Delivery =
   | { outcome: 'sent' | 'blocked' }
   | { outcome: 'failed'; reason: string }
   /** Telegram had an error of its own; the message did not go out. */
@@ -9,7 +9,7 @@ export type Delivery =
   /** Nothing may be sent for so long: we are too fast, or Telegram can't be reached at all. */
   | { outcome: 'pause'; seconds: number };
 
-export type Deliver = (chatId: number, text: string) => Promise<Delivery>;
+type Deliver = (chatId: number, text: string) => Promise<Delivery>;
 
 const timeoutSeconds = 30;
 const unreachablePauseSeconds = 5;

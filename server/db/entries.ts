@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { OwnerId } from '../lib/owner.ts';
 import type { Db } from './open.ts';
@@ -24,6 +24,10 @@ type NewRow = Insertable<EntryColumns> & { id: string };
 /** Kysely can't type a query over a table that is a parameter; the columns used below are those all of them share. */
 const shared = (db: Db) => db as unknown as Kysely<{ entries: EntryColumns }>;
 const named = (table: EntryTable) => table as unknown as 'entries';
+
+/** That entry of the owner, unless it is deleted. */
+const kept = (owner: OwnerId, id: string) => (eb: ExpressionBuilder<{ entries: EntryColumns }, 'entries'>) =>
+  eb.and({ userId: owner, id, deletedAt: null });
 
 /** Inserts an entry; a repeat with the same idempotency key answers with the entry of the first. */
 export async function insertEntry<T extends EntryTable>(
@@ -97,14 +101,26 @@ export async function findEntry<T extends EntryTable>(
   owner: OwnerId,
   id: string,
 ): Promise<EntryRow<T> | undefined> {
-  const row = await shared(db)
+  const row = await shared(db).selectFrom(named(table)).selectAll().where(kept(owner, id)).executeTakeFirst();
+  return row as unknown as EntryRow<T> | undefined;
+}
+
+/** Those of the entries that are not deleted, in the order in which they are named. */
+export async function findEntries<T extends EntryTable>(
+  db: Db,
+  table: T,
+  owner: OwnerId,
+  ids: string[],
+): Promise<EntryRow<T>[]> {
+  if (ids.length === 0) return [];
+  const rows = await shared(db)
     .selectFrom(named(table))
     .selectAll()
     .where('userId', '=', owner)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return row as unknown as EntryRow<T> | undefined;
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []) as unknown as EntryRow<T>[];
 }
 
 /** Changes the columns given; answers undefined when the owner has no such entry. */
@@ -119,9 +135,7 @@ export async function updateEntry<T extends EntryTable>(
   const row = await shared(db)
     .updateTable(named(table))
     .set(values as unknown as Updateable<EntryColumns>)
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
+    .where(kept(owner, id))
     .returningAll()
     .executeTakeFirst();
   return row as unknown as EntryRow<T> | undefined;
@@ -132,9 +146,7 @@ export async function deleteEntry(db: Db, table: EntryTable, owner: OwnerId, id:
   const result = await shared(db)
     .updateTable(named(table))
     .set({ deletedAt: now })
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
+    .where(kept(owner, id))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -4,7 +4,7 @@ import { hashPassword } from '../../lib/password.ts';
 import { findCredentials, hasUsers } from './data.ts';
 import { createUser } from './mutations.ts';
 
-export interface Credentials {
+interface Credentials {
   userName: string;
   password: string;
   role: 'user' | 'admin';

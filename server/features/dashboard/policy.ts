@@ -1,6 +1,6 @@
 import type { Goals } from '../../../contract/profile.ts';
 
-export interface DayFigures {
+interface DayFigures {
   energyKcal: number;
   waterMl: number;
   burnedKcal: number;

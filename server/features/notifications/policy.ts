@@ -59,7 +59,7 @@ export function dueReminders(now: Date, timeZone: string): Due[] {
 }
 
 /** What should have been drunk by a time of the day when the target is spread over the waking hours. */
-export const waterPaceMl = (targetMl: number, minutes: number): number =>
+const waterPaceMl = (targetMl: number, minutes: number): number =>
   (targetMl * (minutes - wakingMinutes.from)) / (wakingMinutes.to - wakingMinutes.from);
 
 /** What to say to a person; undefined when there is no need to. */

@@ -5,7 +5,7 @@ import type { Orders } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { type Billing, invoiceNumberOf, type OrderLine } from './policy.ts';
 
-export type OrderStatus = 'created' | 'failed' | 'paid' | 'refunded';
+type OrderStatus = 'created' | 'failed' | 'paid' | 'refunded';
 export type OrderRow = ReturnType<typeof readOrder>;
 
 export const readOrder = (row: Selectable<Orders>) => ({

@@ -52,7 +52,7 @@ export async function attachGatewayOrder(
   return row.gatewayOrderId ?? gatewayOrderId;
 }
 
-export interface PaymentProof {
+interface PaymentProof {
   gateway: string;
   gatewayOrderId: string;
   paymentId: string;

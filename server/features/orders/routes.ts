@@ -77,10 +77,9 @@ export function orderRoutes(kit: Kit): void {
   mount(kit, listOrdersRoute, async ({ owner }) => (await listOrders(db, owner)).map(toOrder));
 
   mount(kit, getInvoice, async ({ params, owner }) => {
-    const invoice = await findInvoice(db, owner, params.id);
-    if (!invoice) throw notFound('This invoice');
-    const orders = await listOrders(db, owner);
-    const isRefunded = orders.some(({ id, status }) => id === params.id && status === 'refunded');
+    const found = await findInvoice(db, owner, params.id);
+    if (!found) throw notFound('This invoice');
+    const { invoice, isRefunded } = found;
     const pdf = await renderInvoice(invoice, isRefunded);
     return new Response(new Uint8Array(pdf), {
       headers: {

@@ -4,7 +4,7 @@ import { type EntryTable, entryTables } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { listSubscribedCodes } from '../notifications/data.ts';
-import { findGoals } from '../profile/data.ts';
+import { findGoals, personColumns } from '../profile/data.ts';
 
 export const entryColumns = (table: EntryTable): string[] => Object.keys(exportedEntries[table].element.shape);
 
@@ -27,12 +27,11 @@ export function findExport(db: Db, owner: OwnerId, now: Date): Promise<ExportDoc
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction): Promise<ExportDocument> => {
-      const { account, profile } = await findPerson(transaction, owner);
       return {
         schemaVersion: exportVersion,
         exportedAt: now.toISOString(),
-        account,
-        profile,
+        account: await findAccount(transaction, owner),
+        profile: await findPerson(transaction, owner),
         goals: await findGoals(transaction, owner),
         notifications: await listSubscribedCodes(transaction, owner),
         picture: await findPicture(transaction, owner),
@@ -51,32 +50,21 @@ export function findExport(db: Db, owner: OwnerId, now: Date): Promise<ExportDoc
     });
 }
 
-async function findPerson(db: Db, owner: OwnerId) {
+async function findAccount(db: Db, owner: OwnerId) {
   const row = await db
     .selectFrom('users')
     .leftJoin('telegramAccounts', 'telegramAccounts.userId', 'users.id')
     .select(['users.id', 'userName', 'role', 'plan', 'signUpSource', 'createdAt', 'lastLoginAt', 'termsAcceptedAt'])
-    .select([
-      'firstName',
-      'lastName',
-      'gender',
-      'dob',
-      'phone',
-      'email',
-      'bio',
-      'heightCm',
-      'timeZone',
-      'telegramUserId',
-    ])
+    .select('telegramUserId')
     .where('users.id', '=', owner)
     .executeTakeFirstOrThrow();
-  const { firstName, lastName, gender, dob, phone, email, bio, heightCm, timeZone, ...account } = row;
-  const profile = { firstName, lastName, gender, dob, phone, email, bio, heightCm, timeZone };
-  return {
-    account: plain(account) as ExportDocument['account'],
-    profile: profile as ExportDocument['profile'],
-  };
+  return plain(row) as ExportDocument['account'];
 }
+
+const findPerson = (db: Db, owner: OwnerId) =>
+  db.selectFrom('users').select(personColumns).where('id', '=', owner).executeTakeFirstOrThrow() as Promise<
+    ExportDocument['profile']
+  >;
 
 export async function findPicture(db: Db, owner: OwnerId): Promise<string | null> {
   const row = await db.selectFrom('avatars').select('image').where('userId', '=', owner).executeTakeFirst();

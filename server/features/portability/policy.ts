@@ -6,7 +6,7 @@ import { isTimeZone } from '../../lib/dates.ts';
 const dayMs = 86_400_000;
 const earliestYear = 1900;
 
-export interface Fault {
+interface Fault {
   path: string;
   message: string;
 }

@@ -14,6 +14,19 @@ const goalColumns = [
   'weightTarget',
 ] as const;
 
+/** What a person tells of themselves. */
+export const personColumns = [
+  'firstName',
+  'lastName',
+  'gender',
+  'dob',
+  'phone',
+  'email',
+  'bio',
+  'heightCm',
+  'timeZone',
+] as const;
+
 /** Everybody has targets from the moment the account exists. */
 export const findGoals = (db: Db, owner: OwnerId): Promise<Goals> =>
   db.selectFrom('goals').select(goalColumns).where('userId', '=', owner).executeTakeFirstOrThrow();
@@ -22,19 +35,7 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
   const row = await db
     .selectFrom('users')
     .innerJoin('goals', 'goals.userId', 'users.id')
-    .select([
-      'id',
-      'firstName',
-      'lastName',
-      'gender',
-      'dob',
-      'phone',
-      'email',
-      'heightCm',
-      'bio',
-      'avatarUrl',
-      'timeZone',
-    ])
+    .select(['id', 'avatarUrl', ...personColumns])
     .select(goalColumns)
     .select(latestLoggedWeight(owner).as('weightKg'))
     .where('users.id', '=', owner)

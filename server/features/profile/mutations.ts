@@ -7,11 +7,9 @@ import { latestLoggedWeight } from '../../db/weights.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { newToken } from '../../lib/token.ts';
+import type { personColumns } from './data.ts';
 
-type PersonColumns = Pick<
-  Updateable<Users>,
-  'firstName' | 'lastName' | 'gender' | 'dob' | 'phone' | 'email' | 'bio' | 'heightCm' | 'timeZone'
->;
+type PersonColumns = Pick<Updateable<Users>, (typeof personColumns)[number]>;
 
 /** Changes what is given. A weight other than the latest logged one is logged as of now. */
 export async function saveProfile(

@@ -3,7 +3,8 @@ import type { OwnerId } from '../../lib/owner.ts';
 
 const mostTickets = 200;
 
-const ticketsOf = (db: Db, owner: OwnerId) =>
+/** Tickets with their people. */
+export const selectTickets = (db: Db) =>
   db
     .selectFrom('tickets')
     .innerJoin('users', 'users.id', 'tickets.userId')
@@ -15,15 +16,15 @@ const ticketsOf = (db: Db, owner: OwnerId) =>
       'userName',
       'plan',
       'subject',
-      'description',
       'category',
       'priority',
       'tickets.status',
-      'transcript',
       'tickets.createdAt',
       'updatedAt',
-    ])
-    .where('tickets.userId', '=', owner);
+    ]);
+
+const ticketsOf = (db: Db, owner: OwnerId) =>
+  selectTickets(db).select(['description', 'transcript']).where('tickets.userId', '=', owner);
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketsOf>['executeTakeFirstOrThrow']>>;
 
 /** Responses and changes of status, of one ticket or of all of a person's. */
@@ -39,16 +40,18 @@ export async function findTicket(
 ): Promise<({ ticket: TicketRow } & TicketSteps) | undefined> {
   const ticket = await ticketsOf(db, owner).where('tickets.id', '=', id).executeTakeFirst();
   if (!ticket) return undefined;
-  return { ticket, responses: await listResponses(db, owner, id), changes: await listChanges(db, owner, id) };
+  const [responses, changes] = await Promise.all([listResponses(db, owner, id), listChanges(db, owner, id)]);
+  return { ticket, responses, changes };
 }
 
 export async function listTickets(db: Db, owner: OwnerId): Promise<{ tickets: TicketRow[] } & TicketSteps> {
-  const tickets = await ticketsOf(db, owner)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('number', 'desc')
-    .limit(mostTickets)
-    .execute();
-  return { tickets, responses: await listResponses(db, owner), changes: await listChanges(db, owner) };
+  const latest = ticketsOf(db, owner).orderBy('updatedAt', 'desc').orderBy('number', 'desc').limit(mostTickets);
+  const [tickets, responses, changes] = await Promise.all([
+    latest.execute(),
+    listResponses(db, owner),
+    listChanges(db, owner),
+  ]);
+  return { tickets, responses, changes };
 }
 
 const listResponses = (db: Db, owner: OwnerId, ticketId?: string) =>

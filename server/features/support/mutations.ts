@@ -7,7 +7,7 @@ import { notify } from '../notifications/mutations.ts';
 import { notifyAdmins } from './notices/mutations.ts';
 import { isSettled, sideOf, statusesBefore, statusWords, takesResponses } from './policy.ts';
 
-export interface NewTicket {
+interface NewTicket {
   subject: string;
   description: string;
   category: TicketCategory;
@@ -22,7 +22,7 @@ export interface TicketReference {
 }
 
 /** Who acts on a ticket. */
-export type Author = Pick<Principal, 'userId' | 'role'>;
+type Author = Pick<Principal, 'userId' | 'role'>;
 
 /** Opens a ticket and tells the admins; a repeat with the same idempotency key answers with the first. */
 export async function openTicket(
@@ -112,7 +112,7 @@ export async function respond(
   return 'added';
 }
 
-export type StatusChange = 'changed' | 'unknown' | { refusedFrom: TicketStatus };
+type StatusChange = 'changed' | 'unknown' | { refusedFrom: TicketStatus };
 
 /** Moves a ticket on, if it is where this side may move it from at the moment of the update. */
 export async function changeStatus(

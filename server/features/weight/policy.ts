@@ -1,8 +1,8 @@
 /** What a body weight said in a chat may be, in kg; a bare figure is taken for one only inside the narrower bounds. */
 export const leastKg = 20;
 export const mostKg = 500;
-export const bareLeastKg = 25;
-export const bareMostKg = 300;
+const bareLeastKg = 25;
+const bareMostKg = 300;
 
 export const isSaneWeight = (weightKg: number): boolean => weightKg >= leastKg && weightKg <= mostKg;
 export const isLikelyWeight = (weightKg: number): boolean => weightKg >= bareLeastKg && weightKg <= bareMostKg;

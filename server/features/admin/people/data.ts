@@ -3,7 +3,7 @@ import type { ManagedUser } from '../../../../contract/admin.ts';
 import { id } from '../../../../contract/http.ts';
 import type { Db } from '../../../db/open.ts';
 
-export interface UserFilter {
+interface UserFilter {
   q?: string;
   role?: string;
   plan?: string;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 
-export interface Usage {
+interface Usage {
   food: number;
   water: number;
   activity: number;

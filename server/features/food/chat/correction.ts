@@ -1,6 +1,6 @@
 import { findEffects } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import { deleteEntry, type EntryRow, findEntry, updateEntry } from '../../../db/entries.ts';
+import { deleteEntry, type EntryRow, findEntries, findEntry, updateEntry } from '../../../db/entries.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
 import { estimateColumns } from '../mutations.ts';
@@ -18,8 +18,7 @@ const gone: Outcome = { text: 'That entry is gone. Nothing was changed.' };
 export async function askWhichItem(changeId: string, turn: Turn): Promise<Outcome> {
   const effects = (await findEffects(turn.db, turn.person.owner, changeId)) ?? [];
   const ids = effects.filter((effect) => effect.table === 'foodEntries').map((effect) => effect.id);
-  const found = await Promise.all(ids.map((id) => findEntry(turn.db, 'foodEntries', turn.person.owner, id)));
-  const rows = found.filter((row) => row !== undefined);
+  const rows = await findEntries(turn.db, 'foodEntries', turn.person.owner, ids);
   const [only] = rows;
   if (!only) return gone;
   if (rows.length === 1) return openCorrection(only.id, turn);

@@ -1,13 +1,13 @@
 import { findEffects } from '../../../assistant/data.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
-import { type EntryRow, findEntry, updateEntry } from '../../../db/entries.ts';
+import { type EntryRow, findEntries, updateEntry } from '../../../db/entries.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
 import { dayLine, mealButtons } from './logging.ts';
 import { entryText } from './wording.ts';
 
 const allowedFactors = [0.5, 2];
 const mostKcal = 20_000;
-export const figureColumns = [
+const figureColumns = [
   'quantity',
   'grams',
   'energyKcal',
@@ -36,8 +36,7 @@ export const scaleEntry = (entryId: string, factor: number, turn: Turn) => scale
 async function scaleEntries(ids: string[], factor: number, turn: Turn): Promise<Outcome> {
   const { db, person } = turn;
   if (!allowedFactors.includes(factor)) return { text: 'That button no longer works.' };
-  const found = await Promise.all(ids.map((id) => findEntry(db, 'foodEntries', person.owner, id)));
-  const rows = found.filter((row) => row !== undefined);
+  const rows = await findEntries(db, 'foodEntries', person.owner, ids);
   const [first] = rows;
   if (!first) return { text: 'Those entries are gone. Nothing was changed.' };
   if (rows.some((row) => row.energyKcal * factor > mostKcal))

@@ -19,7 +19,7 @@ interface Portioned {
 }
 
 /** "Roti, 2 pieces (80 g)" */
-export function portionText({ foodName, quantity, unit, grams }: Portioned): string {
+function portionText({ foodName, quantity, unit, grams }: Portioned): string {
   const weight = grams === null ? '' : `${figure(grams)} g`;
   if (weightUnits.has(unit))
     return `${foodName}, ${unit === 'g' ? weight : `${figure(quantity, 2)} ${unit} (${weight})`}`;

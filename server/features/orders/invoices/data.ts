@@ -23,14 +23,19 @@ const readInvoice = (row: Selectable<Invoices>) => ({
   details: row.details as unknown as InvoiceDetails,
 });
 
-export async function findInvoice(db: Db, owner: OwnerId, orderId: string): Promise<Invoice | undefined> {
+/** With what has become of its order. */
+export async function findInvoice(db: Db, owner: OwnerId, orderId: string) {
   const row = await db
     .selectFrom('invoices')
-    .selectAll()
-    .where('userId', '=', owner)
-    .where('orderId', '=', orderId)
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.userId', '=', 'invoices.userId').onRef('orders.id', '=', 'invoices.orderId'),
+    )
+    .selectAll('invoices')
+    .select('orders.status')
+    .where('invoices.userId', '=', owner)
+    .where('invoices.orderId', '=', orderId)
     .executeTakeFirst();
-  return row && readInvoice(row);
+  return row && { invoice: readInvoice(row), isRefunded: row.status === 'refunded' };
 }
 
 export async function listUnmailedInvoices(db: Db, now: Date): Promise<Invoice[]> {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
+import { selectTickets } from '../data.ts';
 import { answeredFirst } from '../policy.ts';
 
-export interface TicketFilter {
+interface TicketFilter {
   status?: string;
   priority?: string;
   category?: string;
@@ -11,7 +12,7 @@ export interface TicketFilter {
 
 /** The order of the support team's list: who waits and is answered first, who waits, and the rest. */
 export const ticketSections = ['first', 'unanswered', 'answered'] as const;
-export type TicketSection = (typeof ticketSections)[number];
+type TicketSection = (typeof ticketSections)[number];
 
 export const sectionOf = (ticket: { plan: string; unansweredSince: Date | null }): TicketSection => {
   if (!ticket.unansweredSince) return 'answered';
@@ -19,7 +20,7 @@ export const sectionOf = (ticket: { plan: string; unansweredSince: Date | null }
 };
 
 /** Where the page before ended. */
-export interface TicketCursor {
+interface TicketCursor {
   section: TicketSection;
   at: Date;
   id: string;
@@ -64,22 +65,8 @@ const others = (tickets: Tickets, after: TicketCursor | undefined) =>
     .orderBy('tickets.id');
 
 const filtered = (db: Db, { status, priority, category, q }: TicketFilter) =>
-  db
-    .selectFrom('tickets')
-    .innerJoin('users', 'users.id', 'tickets.userId')
+  selectTickets(db)
     .select((eb) => [
-      'tickets.id',
-      'number',
-      'tickets.userId',
-      'email',
-      'userName',
-      'plan',
-      'subject',
-      'category',
-      'priority',
-      'tickets.status',
-      'tickets.createdAt',
-      'updatedAt',
       'unansweredSince',
       eb
         .selectFrom('ticketMessages')
