@@ -7,10 +7,10 @@ import { Welcome } from '../../features/accounts/Welcome.tsx';
 import { homeOf, links, returnLink } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
-import { Logo } from '../../ui/Logo.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { AccountFrame } from './AccountFrame.tsx';
 import classes from './login.module.css';
 
 export const meta: MetaFunction = () =>
@@ -49,42 +49,33 @@ export default function Login() {
     <div className={classes.page}>
       <Toasts />
       <Welcome />
-      <main className={classes.main}>
-        <a href={links.home} className={classes.home}>
-          <Logo />
-        </a>
-        <div className={classes.box}>
-          <h1 className={classes.title}>{mode === 'signin' ? 'Welcome back' : 'Create your account'}</h1>
-          <p className={classes.lead}>
-            {mode === 'signin' ? 'Sign in to see where your day stands.' : 'It’s free, and takes a few seconds.'}
-          </p>
-          {isMounted && query.has('ended') && (
-            <div className={classes.notice}>
-              <Notice tone="info">Your session has ended. Please sign in again.</Notice>
-            </div>
-          )}
-          {isMounted && query.has('changed') && (
-            <div className={classes.notice}>
-              <Notice tone="success">Your new password is set. Please sign in.</Notice>
-            </div>
-          )}
-          {isMounted && query.get('via') === 'telegram' && (
-            <div className={classes.notice}>
-              <Notice tone="info">
-                The Telegram bot isn’t connected on this server yet. The same assistant is here on the web.
-              </Notice>
-            </div>
-          )}
-          <noscript>
-            <p className={classes.notice}>Signing in needs JavaScript. Please switch it on in your browser.</p>
-          </noscript>
-          {isMounted ? (
-            <AccountForms mode={mode} onModeChange={changeMode} isNewAccount={query.has('created')} />
-          ) : (
-            <Skeleton height={420} radius="md" />
-          )}
-        </div>
-      </main>
+      <AccountFrame
+        title={mode === 'signin' ? 'Welcome back' : 'Create your account'}
+        lead={mode === 'signin' ? 'Sign in to see where your day stands.' : 'It’s free, and takes a few seconds.'}
+      >
+        {isMounted && query.has('ended') && (
+          <div className={classes.notice}>
+            <Notice tone="info">Your session has ended. Please sign in again.</Notice>
+          </div>
+        )}
+        {isMounted && query.has('changed') && (
+          <div className={classes.notice}>
+            <Notice tone="success">Your new password is set. Please sign in.</Notice>
+          </div>
+        )}
+        {isMounted && query.get('via') === 'telegram' && (
+          <div className={classes.notice}>
+            <Notice tone="info">
+              The Telegram bot isn’t connected on this server yet. The same assistant is here on the web.
+            </Notice>
+          </div>
+        )}
+        {isMounted ? (
+          <AccountForms mode={mode} onModeChange={changeMode} isNewAccount={query.has('created')} />
+        ) : (
+          <Skeleton height={420} radius="md" />
+        )}
+      </AccountFrame>
     </div>
   );
 }
