@@ -3,6 +3,7 @@ import { ActionLink } from '../../ui/Action.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import classes from './Demo.module.css';
 import { SampleChat } from './SampleChat.tsx';
+import { SectionHead } from './Section.tsx';
 
 const points = [
   'Shows the grams it assumed, so that you can check them',
@@ -16,14 +17,12 @@ export function Demo() {
     <section id="demo" className={classes.section} aria-labelledby="demo-title">
       <div className={classes.inside}>
         <div>
-          <p className={classes.eyebrow}>Demo</p>
-          <h2 id="demo-title" className={classes.title}>
-            One sentence in, one honest answer out
-          </h2>
-          <p className={classes.lead}>
-            This is what the assistant answers to that sentence, figure for figure. The same words give the same numbers
-            tomorrow.
-          </p>
+          <SectionHead
+            id="demo"
+            eyebrow="Demo"
+            title="One sentence in, one honest answer out"
+            lead="This is what the assistant answers to that sentence, figure for figure. The same words give the same numbers tomorrow."
+          />
           <ul className={classes.points}>
             {points.map((point) => (
               <li key={point}>
