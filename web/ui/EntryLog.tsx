@@ -42,12 +42,12 @@ export function EntryLog<Entry extends { localDate: string }>(props: EntryLogPro
   return (
     <LogCard title={title} add={add} hide={hide} filter={filter} form={addForm}>
       <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={failedWith('Fetch failed', failure)}>
-        {() => (
+        {(rows) => (
           <>
             <DataTable
               caption={props.caption}
               columns={props.columns}
-              rows={entries.data ?? []}
+              rows={rows}
               keyOf={props.keyOf}
               empty={props.empty}
               actions={(entry) => (
@@ -58,7 +58,7 @@ export function EntryLog<Entry extends { localDate: string }>(props: EntryLogPro
                 />
               )}
             />
-            {totals?.(entries.data ?? [])}
+            {totals?.(rows)}
           </>
         )}
       </Loadable>

@@ -3,24 +3,26 @@ import type { ReactNode } from 'react';
 import { RetryIcon } from './icons.tsx';
 import classes from './Loadable.module.css';
 
-interface Loading {
-  data: unknown;
+interface Loading<Data = unknown> {
+  data: Data | undefined;
   error: Error | null;
   refetch: () => unknown;
 }
 
-interface LoadableProps {
+type Loaded<Needs extends Loading[]> = { [Place in keyof Needs]: Exclude<Needs[Place]['data'], undefined> };
+
+interface LoadableProps<Needs extends Loading[]> {
   /** The queries that the content needs. */
-  needs: Loading[];
+  needs: readonly [...Needs];
   skeleton: ReactNode;
   /** What didn't work, before the sentence that says why. */
   failure?: (error: Error) => string;
-  /** Called once all of them have data. */
-  children: () => ReactNode;
+  /** Called with what they have, once it is there. */
+  children: (...loaded: Loaded<Needs>) => ReactNode;
 }
 
 /** A skeleton while data is on its way, a sentence and a retry when it can't be had, then the content. */
-export function Loadable({ needs, skeleton, failure, children }: LoadableProps) {
+export function Loadable<Needs extends Loading[]>({ needs, skeleton, failure, children }: LoadableProps<Needs>) {
   const failed = needs.filter((need) => need.data === undefined && need.error);
   const missing = failed[0];
   if (missing?.error) {
@@ -50,5 +52,5 @@ export function Loadable({ needs, skeleton, failure, children }: LoadableProps) 
       </div>
     );
   }
-  return children();
+  return children(...(needs.map(({ data }) => data) as Loaded<Needs>));
 }

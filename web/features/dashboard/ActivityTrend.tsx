@@ -20,7 +20,7 @@ export function ActivityTrend({ userId }: { userId: string }) {
         skeleton={<ChartSkeleton text={loading} />}
         failure={() => 'The activity chart can’t be shown'}
       >
-        {() => chart.data && <Days data={chart.data.data} />}
+        {({ data }) => <Days data={data} />}
       </Loadable>
     </Card>
   );

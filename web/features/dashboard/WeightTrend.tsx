@@ -26,7 +26,7 @@ export function WeightTrend({ userId, range }: { userId: string; range: RangeNam
         skeleton={<ChartSkeleton text="Loading..." />}
         failure={failedWith('Request failed', 'Error loading the weight chart')}
       >
-        {() => chart.data && <Weights chart={chart.data} />}
+        {(loaded) => <Weights chart={loaded} />}
       </Loadable>
     </Card>
   );

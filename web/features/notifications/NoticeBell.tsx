@@ -51,12 +51,12 @@ export function NoticeBell() {
         </div>
         <Failure text="Not marked as read" error={read.error} />
         <Loadable needs={[notices]} skeleton={<LogSkeleton />} failure={() => 'The notices can’t be shown'}>
-          {() =>
-            notices.data?.notices.length === 0 ? (
+          {(loaded) =>
+            loaded.notices.length === 0 ? (
               <p className={classes.empty}>Nothing here yet. Reminders and reports will show up here.</p>
             ) : (
               <ul>
-                {notices.data?.notices.map(({ id, title, body, createdAt, readAt }) => (
+                {loaded.notices.map(({ id, title, body, createdAt, readAt }) => (
                   <li key={id} className={classes.notice} data-unread={readAt === null || undefined}>
                     <p className={classes.noticeTitle}>{title}</p>
                     <p className={classes.text}>{body}</p>

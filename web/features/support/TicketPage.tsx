@@ -33,15 +33,13 @@ export function TicketPage({ id, userId, side, back }: TicketPageProps) {
         {back.label}
       </Link>
       <Loadable needs={[ticket]} skeleton={<TicketSkeleton />} failure={() => 'The ticket can’t be shown'}>
-        {() =>
-          ticket.data && (
-            <>
-              <TicketSummary ticket={ticket.data} side={side} />
-              <Thread ticket={ticket.data} />
-              <AddResponse ticket={ticket.data} side={side} userId={userId} />
-            </>
-          )
-        }
+        {(loaded) => (
+          <>
+            <TicketSummary ticket={loaded} side={side} />
+            <Thread ticket={loaded} />
+            <AddResponse ticket={loaded} side={side} userId={userId} />
+          </>
+        )}
       </Loadable>
     </div>
   );

@@ -6,7 +6,7 @@ import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
 import { OpenLink } from './OpenLink.tsx';
 import classes from './TelegramCard.module.css';
-import { useCreateTelegramLink, useDeleteTelegramLink, useTelegramLink } from './telegramLink.ts';
+import { type TelegramLink, useCreateTelegramLink, useDeleteTelegramLink, useTelegramLink } from './telegramLink.ts';
 
 export function TelegramCard() {
   const create = useCreateTelegramLink();
@@ -14,9 +14,7 @@ export function TelegramCard() {
   const link = useTelegramLink(create.data !== undefined);
   const start = () => create.mutate();
 
-  const content = () => {
-    if (!link.data) return null;
-    const { available, linked, linkedAt } = link.data;
+  const content = ({ available, linked, linkedAt }: TelegramLink) => {
     if (linked) {
       return (
         <>

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts.ts';
+import type { AnswerOf } from '../../../contract/http.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+
+export type TelegramLink = AnswerOf<typeof getTelegramLink>;
 
 const waitMs = 4_000;
 

@@ -19,7 +19,7 @@ export default function Broadcasts() {
       <Card title="Latest broadcasts">
         {broadcasts.data && <Failure text="The list could not be brought up to date" error={broadcasts.error} />}
         <Loadable needs={[broadcasts]} skeleton={<LogSkeleton />} failure={() => 'The broadcasts can’t be shown'}>
-          {() => broadcasts.data && <BroadcastList broadcasts={broadcasts.data} />}
+          {(loaded) => <BroadcastList broadcasts={loaded} />}
         </Loadable>
       </Card>
     </div>

@@ -52,7 +52,7 @@ export default function AdminHome() {
         skeleton={<FiguresSkeleton />}
         failure={() => 'The figures of the admin dashboard can’t be shown'}
       >
-        {() => stats.data && <Figures stats={stats.data} />}
+        {(loaded) => <Figures stats={loaded} />}
       </Loadable>
       <nav aria-label="Quick actions" className={classes.actions}>
         {actions.map(({ to, label, Icon }) => (
@@ -64,12 +64,12 @@ export default function AdminHome() {
       <div className={pageClasses.pair} data-even>
         <Card title="Logs per category">
           <Loadable needs={[stats]} skeleton={<LogSkeleton />}>
-            {() => stats.data && <LogsPerCategory logs={stats.data.logsPerCategory} />}
+            {({ logsPerCategory }) => <LogsPerCategory logs={logsPerCategory} />}
           </Loadable>
         </Card>
         <Card title="Refund requests">
           <Loadable needs={[refunds]} skeleton={<LogSkeleton />} failure={() => 'The requests can’t be shown'}>
-            {() => refunds.data && <RefundRequests refunds={refunds.data} />}
+            {(loaded) => <RefundRequests refunds={loaded} />}
           </Loadable>
         </Card>
       </div>
@@ -82,7 +82,7 @@ export default function AdminHome() {
         }
       >
         <Loadable needs={[stats]} skeleton={<LogSkeleton />}>
-          {() => stats.data && <RecentSignUps users={stats.data.recentSignUps} />}
+          {({ recentSignUps }) => <RecentSignUps users={recentSignUps} />}
         </Loadable>
       </Card>
     </div>

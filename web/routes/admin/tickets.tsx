@@ -41,17 +41,15 @@ export default function Tickets() {
         />
         {queue.data && <Failure text="The list could not be brought up to date" error={queue.error} />}
         <Loadable needs={[queue]} skeleton={<LogSkeleton />} failure={() => 'The tickets can’t be shown'}>
-          {() =>
-            queue.data && (
-              <div aria-busy={queue.isPlaceholderData} className={classes.list}>
-                <QueueTable
-                  tickets={queue.data}
-                  now={queue.dataUpdatedAt}
-                  empty={isFiltered(filter) ? 'No tickets match these filters.' : 'No tickets yet.'}
-                />
-              </div>
-            )
-          }
+          {(tickets) => (
+            <div aria-busy={queue.isPlaceholderData} className={classes.list}>
+              <QueueTable
+                tickets={tickets}
+                now={queue.dataUpdatedAt}
+                empty={isFiltered(filter) ? 'No tickets match these filters.' : 'No tickets yet.'}
+              />
+            </div>
+          )}
         </Loadable>
         <ShowMore list={queue} />
       </Card>

@@ -80,7 +80,7 @@ export default function Users() {
           skeleton={<LogSkeleton />}
           failure={failedWith('Fetch failed', 'Failed to load users')}
         >
-          {() => <PeopleTable users={people.data?.pages.flatMap(({ users }) => users) ?? []} onManage={setChosen} />}
+          {({ pages }) => <PeopleTable users={pages.flatMap(({ users }) => users)} onManage={setChosen} />}
         </Loadable>
         <ShowMore list={people} />
       </Card>

@@ -36,7 +36,7 @@ export default function Billing() {
       )}
       <Card title="Orders and invoices">
         <Loadable needs={[orders]} skeleton={<LogSkeleton />} failure={() => 'Your orders can’t be shown'}>
-          {() => orders.data && <Orders orders={orders.data} />}
+          {(loaded) => <Orders orders={loaded} />}
         </Loadable>
       </Card>
     </div>

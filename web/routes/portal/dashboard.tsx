@@ -46,7 +46,7 @@ export default function Dashboard() {
       <QuickActions />
       <Card title="Energy today">
         <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />}>
-          {() => day.data && goals.data && <Energy day={day.data} goals={goals.data} />}
+          {(today, targets) => <Energy day={today} goals={targets} />}
         </Loadable>
       </Card>
       <TodaysGoals userId={userId} />
@@ -88,14 +88,9 @@ function TodaysGoals({ userId }: { userId: string }) {
         <DefaultGoals failure={failed.text} error={failed.query.error} onRetry={failed.query.refetch} />
       ) : (
         <Loadable needs={[day, goals, status, food]} skeleton={<DailyGoalsSkeleton />}>
-          {() =>
-            day.data &&
-            goals.data &&
-            status.data &&
-            food.data && (
-              <DailyGoals day={day.data} goals={goals.data} status={status.data} mainMeals={mainMeals(food.data)} />
-            )
-          }
+          {(today, targets, standing, eaten) => (
+            <DailyGoals day={today} goals={targets} status={standing} mainMeals={mainMeals(eaten)} />
+          )}
         </Loadable>
       )}
     </section>
@@ -103,24 +98,10 @@ function TodaysGoals({ userId }: { userId: string }) {
 }
 
 function TodaysDiary() {
-  const food = useFood();
-  const water = useWater();
-  const activity = useActivities();
-  const weight = useWeights();
-  const sleep = useSleep();
+  const entries = [useFood(), useWater(), useActivities(), useWeights(), useSleep()] as const;
   return (
-    <Loadable needs={[food, water, activity, weight, sleep]} skeleton={<DiarySkeleton />}>
-      {() => (
-        <Diary
-          groups={toDiary({
-            food: food.data ?? [],
-            water: water.data ?? [],
-            activity: activity.data ?? [],
-            weight: weight.data ?? [],
-            sleep: sleep.data ?? [],
-          })}
-        />
-      )}
+    <Loadable needs={entries} skeleton={<DiarySkeleton />}>
+      {(food, water, activity, weight, sleep) => <Diary groups={toDiary({ food, water, activity, weight, sleep })} />}
     </Loadable>
   );
 }

@@ -20,12 +20,7 @@ export default function Notifications() {
         skeleton={<PreferencesSkeleton />}
         failure={() => 'Unable to load notifications'}
       >
-        {() =>
-          notifications.data &&
-          subscriptions.data && (
-            <Preferences userId={userId} notifications={notifications.data} subscribed={subscriptions.data} />
-          )
-        }
+        {(offered, subscribed) => <Preferences userId={userId} notifications={offered} subscribed={subscribed} />}
       </Loadable>
     </div>
   );

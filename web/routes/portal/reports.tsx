@@ -21,7 +21,7 @@ export default function Reports() {
       </p>
       <Card title="Monthly reports">
         <Loadable needs={[reports]} skeleton={<LogSkeleton />} failure={() => 'The months can’t be shown'}>
-          {() => reports.data && <Months {...reports.data} />}
+          {(loaded) => <Months {...loaded} />}
         </Loadable>
       </Card>
     </div>

@@ -72,7 +72,7 @@ function Overview({ userId }: { userId: string }) {
   return (
     <div className={classes.overview}>
       <Loadable needs={[tickets]} skeleton={<TicketCountsSkeleton />} failure={failure}>
-        {() => tickets.data && <TicketCounts tickets={tickets.data} />}
+        {(loaded) => <TicketCounts tickets={loaded} />}
       </Loadable>
       <div className={pageClasses.pair} data-even>
         <QuickHelp />
@@ -86,7 +86,7 @@ function Overview({ userId }: { userId: string }) {
             }
           >
             <Loadable needs={[tickets]} skeleton={<LogSkeleton />}>
-              {() => tickets.data && <RecentTickets tickets={tickets.data} />}
+              {(loaded) => <RecentTickets tickets={loaded} />}
             </Loadable>
           </Card>
         )}
@@ -99,7 +99,7 @@ function MyTickets({ userId }: { userId: string }) {
   const tickets = useTickets(userId);
   return (
     <Loadable needs={[tickets]} skeleton={<TicketListSkeleton />} failure={failure}>
-      {() => tickets.data && <TicketList tickets={tickets.data} />}
+      {(loaded) => <TicketList tickets={loaded} />}
     </Loadable>
   );
 }

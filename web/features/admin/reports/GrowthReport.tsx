@@ -36,24 +36,18 @@ export function GrowthReport() {
         skeleton={<ChartSkeleton text={loading} />}
         failure={() => 'The growth can’t be shown'}
       >
-        {() =>
-          growth.data && (
-            <ChartFrame
-              label={label}
-              loading={loading}
-              chart={
-                <GrowthChart
-                  data={growth.data.weeks
-                    .toReversed()
-                    .map(({ week, ...counts }) => ({ label: shortDate(week), ...counts }))}
-                />
-              }
-              table={
-                <DataTable caption={label} columns={columns} rows={growth.data.weeks} keyOf={({ week }) => week} />
-              }
-            />
-          )
-        }
+        {({ weeks }) => (
+          <ChartFrame
+            label={label}
+            loading={loading}
+            chart={
+              <GrowthChart
+                data={weeks.toReversed().map(({ week, ...counts }) => ({ label: shortDate(week), ...counts }))}
+              />
+            }
+            table={<DataTable caption={label} columns={columns} rows={weeks} keyOf={({ week }) => week} />}
+          />
+        )}
       </Loadable>
     </ReportCard>
   );

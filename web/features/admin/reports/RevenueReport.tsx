@@ -22,7 +22,6 @@ const columns: Column<RevenueRow>[] = [
 
 export function RevenueReport() {
   const revenue = useRevenue();
-  const rows = revenue.data?.rows ?? [];
   return (
     <ReportCard title="Revenue" report="revenue" lead="Payments less refunds, tax included, by month and plan.">
       <Loadable
@@ -30,7 +29,7 @@ export function RevenueReport() {
         skeleton={<ChartSkeleton text={loading} />}
         failure={() => 'The revenue can’t be shown'}
       >
-        {() =>
+        {({ rows }) =>
           rows.length === 0 ? (
             <NoChart text="Nothing was sold yet." />
           ) : (

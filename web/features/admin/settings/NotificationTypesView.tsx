@@ -34,11 +34,11 @@ export function NotificationTypesView() {
   return (
     <Card title="Notification types">
       <Loadable needs={[types]} skeleton={<LogSkeleton />} failure={() => 'The notification types can’t be shown'}>
-        {() => (
+        {(loaded) => (
           <DataTable
             caption="What people can be written to about"
             columns={columns}
-            rows={types.data ?? []}
+            rows={loaded}
             keyOf={({ code }) => code}
             empty="There are no notifications."
             actions={(type) => (

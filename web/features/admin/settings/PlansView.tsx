@@ -30,9 +30,9 @@ export function PlansView() {
         skeleton={<Skeleton height={320} radius="lg" />}
         failure={() => 'The plans can’t be shown'}
       >
-        {() => (
+        {(loaded) => (
           <div className={classes.plans}>
-            {plans.data?.map((plan) => (
+            {loaded.map((plan) => (
               <Card
                 key={plan.code}
                 title={plan.name}

@@ -70,11 +70,11 @@ export function PromoCodesView() {
         )}
       >
         <Loadable needs={[promoCodes]} skeleton={<LogSkeleton />} failure={() => 'The promo codes can’t be shown'}>
-          {() => (
+          {(loaded) => (
             <DataTable
               caption="Promo codes, newest first"
               columns={columns}
-              rows={promoCodes.data ?? []}
+              rows={loaded}
               keyOf={({ code }) => code}
               empty="No promo codes yet."
               actions={(promo) => (
