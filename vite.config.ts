@@ -47,7 +47,7 @@ const shared: { name: string; modules?: RegExp[]; minShareCount?: number }[] = [
   {
     name: 'app',
     modules: [
-      /[\\/]web[\\/](?:root|routes[\\/]withData|ui[\\/]Toasts|lib[\\/](?!entryForm)\w+)\.tsx?/,
+      /[\\/]web[\\/](?:root|routes[\\/]withData|ui[\\/](?:Toasts|Badge)|lib[\\/](?!entryForm)\w+)\.tsx?/,
       /[\\/]contract[\\/](?:http|accounts|checkout|subscriptions)\.ts/,
       /node_modules[\\/](?:react-router|@tanstack|@mantine[\\/]hooks)[\\/]/,
       /@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:Button|ActionIcon|CloseButton|Skeleton))[\\/]/,

@@ -3,6 +3,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Button } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
+import { Buttons } from './Buttons.tsx';
 import classes from './EntryFields.module.css';
 import { Failure } from './Failure.tsx';
 
@@ -24,14 +25,14 @@ export function EntryFields(props: EntryFieldsProps) {
     <form method="post" noValidate aria-label={label} className={classes.form} onSubmit={onSubmit}>
       <Failure text={failure} error={error} />
       <div className={classes.fields}>{children}</div>
-      <div className={classes.buttons}>
+      <Buttons>
         <Button variant="default" disabled={isSaving} onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" disabled={isSaving}>
           {isSaving ? 'Saving...' : save}
         </Button>
-      </div>
+      </Buttons>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import classes from './LogSkeleton.module.css';
 export function LogSkeleton() {
   return (
     <div className={classes.lines}>
-      <span className={classes.words}>Loading...</span>
+      <span className="visually-hidden">Loading...</span>
       {['first', 'second', 'third'].map((line) => (
         <Skeleton key={line} height={36} />
       ))}

@@ -1,6 +1,6 @@
 import { type ColorScheme, useColorScheme } from '../lib/colorScheme.ts';
 import { DeviceIcon, MoonIcon, SunIcon } from './icons.tsx';
-import classes from './ThemeSwitch.module.css';
+import { Segments } from './Segments.tsx';
 
 const options = [
   { value: 'light', label: 'Light theme', Icon: SunIcon },
@@ -11,22 +11,5 @@ const options = [
 /** Two switches in one page need different names. */
 export function ThemeSwitch({ name = 'theme' }: { name?: string }) {
   const [chosen, choose] = useColorScheme();
-  return (
-    <fieldset className={classes.switch}>
-      <legend className={classes.hidden}>Theme</legend>
-      {options.map(({ value, label, Icon }) => (
-        <label key={value} className={classes.option} title={label}>
-          <input
-            type="radio"
-            name={name}
-            className={classes.hidden}
-            aria-label={label}
-            checked={chosen === value}
-            onChange={() => choose(value)}
-          />
-          <Icon />
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <Segments label="Theme" name={name} options={options} value={chosen} onChange={choose} />;
 }

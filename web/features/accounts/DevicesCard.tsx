@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { momentOf } from '../../lib/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
-import classes from './DevicesCard.module.css';
 import { deviceName, useDevices, useSignOutDevice } from './devices.ts';
 
 export function DevicesCard() {
@@ -14,19 +15,18 @@ export function DevicesCard() {
     <Card title="Signed-in devices">
       <Failure text="The device was not signed out" error={signOut.error} />
       <Loadable needs={[devices]} skeleton={<LogSkeleton />} failure={() => 'The devices can’t be shown'}>
-        {() => (
+        {(loaded) => (
           <ul>
-            {devices.data?.map(({ id, userAgent, lastSeenAt, createdAt, current }) => (
-              <li key={id} className={classes.device}>
-                <div>
-                  <p className={classes.name}>
-                    {deviceName(userAgent)}
-                    {current && <span className={classes.current}>This device</span>}
-                  </p>
-                  <p className={classes.times}>
-                    Signed in {momentOf(createdAt)}, last active {momentOf(lastSeenAt)}
-                  </p>
-                </div>
+            {loaded.map(({ id, userAgent, lastSeenAt, createdAt, current }) => (
+              <ListRow
+                key={id}
+                name={
+                  <>
+                    {deviceName(userAgent)} {current && <Badge tone="good">This device</Badge>}
+                  </>
+                }
+                note={`Signed in ${momentOf(createdAt)}, last active ${momentOf(lastSeenAt)}`}
+              >
                 {!current && (
                   <Button
                     variant="default"
@@ -38,7 +38,7 @@ export function DevicesCard() {
                     Sign out
                   </Button>
                 )}
-              </li>
+              </ListRow>
             ))}
           </ul>
         )}

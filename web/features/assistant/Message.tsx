@@ -86,7 +86,7 @@ export function Pending({ item, onRetry }: { item: Outgoing; onRetry: () => void
 export function Typing() {
   return (
     <div className={classes.typing} role="status">
-      <span className={classes.typingWords}>FitPulse is writing</span>
+      <span className="visually-hidden">FitPulse is writing</span>
       <span className={classes.dot} />
       <span className={classes.dot} />
       <span className={classes.dot} />

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { dateOf } from '../../lib/format.ts';
+import { Buttons } from '../../ui/Buttons.tsx';
+import { DangerButton } from '../../ui/DangerButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -34,14 +36,14 @@ export function CancelPlan({ name, subscription }: { name: string; subscription:
             logged stays. Until then you can take this back.
           </p>
           <p>We won’t remind you of renewing. If you want your money back, ask for it at the order below.</p>
-          <div className={classes.buttons}>
+          <Buttons>
             <Button variant="default" data-autofocus disabled={change.isPending} onClick={close}>
               Keep {name}
             </Button>
-            <Button variant="default" className={classes.danger} disabled={change.isPending} onClick={cancel}>
+            <DangerButton disabled={change.isPending} onClick={cancel}>
               {change.isPending ? 'Cancelling...' : 'Cancel plan'}
-            </Button>
-          </div>
+            </DangerButton>
+          </Buttons>
         </div>
       </Dialog>
     </>

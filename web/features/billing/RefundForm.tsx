@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { rupees } from '../../lib/format.ts';
+import { Buttons } from '../../ui/Buttons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -55,14 +56,14 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
-          <div className={classes.buttons}>
+          <Buttons>
             <Button variant="default" disabled={request.isPending} onClick={close}>
               Cancel
             </Button>
             <Button type="submit" disabled={request.isPending}>
               {request.isPending ? 'Sending...' : 'Ask for the refund'}
             </Button>
-          </div>
+          </Buttons>
         </form>
       )}
     </Dialog>

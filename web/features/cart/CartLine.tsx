@@ -27,7 +27,7 @@ export function CartLine({ item }: { item: CartItem }) {
       </ul>
       <div className={classes.controls}>
         <fieldset className={classes.quantity}>
-          <legend className={classes.hidden}>Quantity of {name}</legend>
+          <legend className="visually-hidden">Quantity of {name}</legend>
           <button
             type="button"
             aria-label={`One less ${name}`}

@@ -1,3 +1,5 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { FigureTile } from '../../ui/FigureTile.tsx';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -41,7 +43,7 @@ export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsPro
     <section aria-labelledby="metrics-title" className={classes.section}>
       <div className={classes.header}>
         <h2 id="metrics-title" className={classes.title}>
-          Key Metrics <span className={classes.plan}>{capitalised(plan)}</span>
+          Key Metrics <Badge tone="good">{capitalised(plan)}</Badge>
         </h2>
         <span className={classes.updated}>
           {counters.dataUpdatedAt > 0 && `Updated ${timeOf(new Date(counters.dataUpdatedAt).toISOString())}`}
@@ -82,12 +84,9 @@ export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsPro
       {counters.data ? (
         <dl className={classes.metrics}>
           {metricsOf(counters.data, shown).map(({ key, title, value, unit }) => (
-            <div key={key} className={classes.metric}>
-              <dt>{title}</dt>
-              <dd>
-                {value} <span>{unit}</span>
-              </dd>
-            </div>
+            <FigureTile key={key} title={title}>
+              {value} <span className={classes.unit}>{unit}</span>
+            </FigureTile>
           ))}
         </dl>
       ) : (

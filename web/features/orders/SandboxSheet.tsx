@@ -3,6 +3,7 @@ import { paySandboxOrder } from '../../../contract/orders.ts';
 import { call } from '../../lib/api.ts';
 import { rupees } from '../../lib/format.ts';
 import { ActionButton } from '../../ui/Action.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { PaymentResult, PlacedOrder } from './checkout.ts';
@@ -38,7 +39,7 @@ export function SandboxSheet({ order, onPaid, onClosed }: SandboxSheetProps) {
       <button type="button" className={classes.close} aria-label="Close" onClick={() => dialog.current?.close()}>
         <CloseIcon />
       </button>
-      <p className={classes.tag}>Test mode</p>
+      <Badge tone="warm">Test mode</Badge>
       <h2 id="sandbox-title" className={classes.title}>
         Test payment
       </h2>

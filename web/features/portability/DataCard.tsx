@@ -48,7 +48,7 @@ export function DataCard() {
           changes nothing.
         </p>
         <div className={classes.buttons}>
-          <label htmlFor={fieldId} className={classes.hidden}>
+          <label htmlFor={fieldId} className="visually-hidden">
             Export to import
           </label>
           <input
@@ -57,7 +57,7 @@ export function DataCard() {
             type="file"
             tabIndex={-1}
             accept="application/json,.json"
-            className={classes.hidden}
+            className="visually-hidden"
             aria-describedby={`${fieldId} hint`}
             onChange={choose}
           />

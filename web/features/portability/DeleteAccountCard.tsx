@@ -3,7 +3,9 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiProblem } from '../../lib/api.ts';
+import { Buttons } from '../../ui/Buttons.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { DangerButton } from '../../ui/DangerButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import classes from './DeleteAccountCard.module.css';
@@ -35,9 +37,7 @@ export function DeleteAccountCard({ userName }: { userName: string }) {
         Removes you and everything you have logged, everywhere and at once. It can’t be undone, so export your data
         first.
       </p>
-      <Button variant="default" className={classes.danger} onClick={() => setIsOpen(true)}>
-        Delete account
-      </Button>
+      <DangerButton onClick={() => setIsOpen(true)}>Delete account</DangerButton>
       <Dialog title="Delete account?" isOpen={isOpen} onClose={close}>
         <form method="post" noValidate className={classes.form} onSubmit={submit}>
           <p className={classes.text}>The account {userName} and all of its data will be gone for good.</p>
@@ -61,14 +61,14 @@ export function DeleteAccountCard({ userName }: { userName: string }) {
               onChange={({ currentTarget }) => setProof(currentTarget.value)}
             />
           )}
-          <div className={classes.buttons}>
+          <Buttons>
             <Button variant="default" disabled={remove.isPending} onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" variant="default" className={classes.danger} disabled={remove.isPending}>
+            <DangerButton type="submit" disabled={remove.isPending}>
               {remove.isPending ? 'Deleting...' : 'Delete for good'}
-            </Button>
-          </div>
+            </DangerButton>
+          </Buttons>
         </form>
       </Dialog>
     </Card>

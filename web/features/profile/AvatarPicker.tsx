@@ -64,7 +64,7 @@ export function AvatarPicker({ userId, name, avatarUrl }: AvatarPickerProps) {
           id={fieldId}
           type="file"
           accept=".jpeg,.jpg,.png,image/jpeg,image/png"
-          className={classes.field}
+          className={`visually-hidden ${classes.field}`}
           aria-describedby={`${fieldId} hint`}
           disabled={upload.isPending}
           onChange={choose}

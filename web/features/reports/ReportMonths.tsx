@@ -4,8 +4,8 @@ import { monthName } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
 import { useDownloadReport } from './downloadReport.ts';
-import classes from './ReportMonths.module.css';
 import { contentsOf } from './reportMonth.ts';
 
 export function ReportMonths({ months }: { months: ReportList['months'] }) {
@@ -13,18 +13,20 @@ export function ReportMonths({ months }: { months: ReportList['months'] }) {
   return (
     <>
       <Failure text="The report could not be made" error={report.error} />
-      <ul className={classes.months}>
+      <ul>
         {months.map((month) => {
           const isPending = report.isPending && report.variables === month.month;
           const label = isPending ? 'Drawing...' : 'PDF';
           return (
-            <li key={month.month} className={classes.month}>
-              <div>
-                <p className={classes.name}>
+            <ListRow
+              key={month.month}
+              name={
+                <>
                   {monthName(month.month)} {!month.complete && <Badge>So far</Badge>}
-                </p>
-                <p className={classes.contents}>{contentsOf(month)}</p>
-              </div>
+                </>
+              }
+              note={contentsOf(month)}
+            >
               <Button
                 variant="default"
                 leftSection={<DownloadIcon />}
@@ -34,7 +36,7 @@ export function ReportMonths({ months }: { months: ReportList['months'] }) {
               >
                 {label}
               </Button>
-            </li>
+            </ListRow>
           );
         })}
       </ul>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { nextTicketStatuses, type Ticket, type TicketSide, type TicketStatus } from '../../../contract/support.ts';
+import { Buttons } from '../../ui/Buttons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -46,14 +47,14 @@ export function StatusActions({ ticket, side }: StatusActionsProps) {
         <p className={classes.question}>
           A closed ticket stays here to be read, but takes no more responses and can’t be opened again.
         </p>
-        <div className={classes.answers}>
+        <Buttons>
           <Button variant="default" disabled={change.isPending} onClick={() => setIsClosing(false)}>
             Cancel
           </Button>
           <Button disabled={change.isPending} onClick={() => move('closed')}>
             {change.isPending ? 'Closing...' : moveLabels.closed}
           </Button>
-        </div>
+        </Buttons>
       </Dialog>
     </div>
   );

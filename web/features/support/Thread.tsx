@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Ticket } from '../../../contract/support.ts';
 import { momentOf } from '../../lib/format.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import classes from './Thread.module.css';
 import { StatusBadge } from './TicketBadges.tsx';
@@ -55,7 +56,7 @@ function Said({ by, at, message, isFromSupport, children }: SaidProps) {
       <div className={classes.words}>
         <p className={classes.head}>
           <strong>{by}</strong>
-          {isFromSupport && <span className={classes.team}>Support Team</span>}
+          {isFromSupport && <Badge tone="good">Support Team</Badge>}
           <time dateTime={at}>{momentOf(at)}</time>
         </p>
         <p className={classes.message}>{message}</p>

@@ -1,23 +1,33 @@
+import type { ComponentProps } from 'react';
 import type { Ticket, TicketStatus } from '../../../contract/support.ts';
 import { capitalised } from '../../lib/format.ts';
-import classes from './TicketBadges.module.css';
+import { Badge } from '../../ui/Badge.tsx';
 import { statusLabels } from './words.ts';
 
+const dots: Record<TicketStatus, string> = {
+  open: 'var(--accent-fill)',
+  'in-progress': 'var(--water)',
+  resolved: 'var(--brand-fill)',
+  closed: 'var(--ink-soft)',
+};
+const priorityTones: Record<Ticket['priority'], ComponentProps<typeof Badge>['tone']> = {
+  low: 'neutral',
+  medium: 'plain',
+  high: 'warm',
+  urgent: 'bad',
+};
+
 export const StatusBadge = ({ status }: { status: TicketStatus }) => (
-  <span className={classes.status} data-status={status}>
+  <Badge tone={status === 'closed' ? 'neutral' : 'plain'} dot={dots[status]}>
     {statusLabels[status]}
-  </span>
+  </Badge>
 );
 
 export const PriorityBadge = ({ priority }: { priority: Ticket['priority'] }) => (
-  <span className={classes.priority} data-priority={priority}>
-    {capitalised(priority)}
-  </span>
+  <Badge tone={priorityTones[priority]}>{capitalised(priority)}</Badge>
 );
 
 /** Those on Premium are answered first. */
 export const PlanBadge = ({ plan }: { plan: Ticket['userPlan'] }) => (
-  <span className={classes.plan} data-plan={plan}>
-    {capitalised(plan)}
-  </span>
+  <Badge tone={plan === 'premium' ? 'good' : 'neutral'}>{capitalised(plan)}</Badge>
 );

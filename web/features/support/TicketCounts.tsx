@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Ticket } from '../../../contract/support.ts';
 import { figure } from '../../lib/format.ts';
+import { FigureTile } from '../../ui/FigureTile.tsx';
 import { countTickets } from './counts.ts';
 import classes from './TicketCounts.module.css';
 
@@ -15,10 +16,9 @@ export function TicketCounts({ tickets }: { tickets: Ticket[] }) {
           ['Total', total],
         ] as const
       ).map(([label, count]) => (
-        <div key={label} className={classes.count}>
-          <dt>{label}</dt>
-          <dd>{figure(count)}</dd>
-        </div>
+        <FigureTile key={label} title={label}>
+          {figure(count)}
+        </FigureTile>
       ))}
     </dl>
   );

@@ -79,7 +79,7 @@ export default function SupportPanel({ isOpen, onClose, session }: SupportPanelP
             ))}
             {isTyping && (
               <p className={classes.typing}>
-                <span className={classes.hidden}>Support is typing</span>
+                <span className="visually-hidden">Support is typing</span>
                 <i />
                 <i />
                 <i />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Buttons } from '../../../ui/Buttons.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
@@ -46,14 +47,14 @@ function Question({ asked, onSent, onClose }: QuestionProps) {
           </p>
         )}
       </Loadable>
-      <div className={classes.buttons}>
+      <Buttons>
         <Button variant="default" data-autofocus disabled={send.isPending} onClick={onClose}>
           Back
         </Button>
         <Button disabled={recipients === 0 || send.isPending} onClick={() => send.mutate(asked, { onSuccess: onSent })}>
           {send.isPending ? 'Sending...' : `Send to ${people(recipients)}`}
         </Button>
-      </div>
+      </Buttons>
     </div>
   );
 }

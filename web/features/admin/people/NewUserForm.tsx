@@ -5,6 +5,7 @@ import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { focusFirst, refusedFields, showErrors } from '../../../lib/fieldErrors.ts';
+import { Buttons } from '../../../ui/Buttons.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { createFailure, type NewUser, useCreateUser } from './createUser.ts';
@@ -83,14 +84,14 @@ export function NewUserForm({ strength }: { strength: (password: string) => Reac
           {...form.getInputProps('confirmation')}
         />
       </div>
-      <div className={classes.buttons}>
+      <Buttons>
         <Button variant="default" disabled={create.isPending} onClick={reset}>
           Reset
         </Button>
         <Button type="submit" disabled={create.isPending}>
           {create.isPending ? 'Creating...' : 'Create User'}
         </Button>
-      </div>
+      </Buttons>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { ManagedUser } from '../../../../contract/admin.ts';
+import { Buttons } from '../../../ui/Buttons.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { changeBetween, type UserChange, useChangeUser, warningsOf } from './changeUser.ts';
@@ -40,14 +41,14 @@ export function RightsForm({ user, isOneself, onChanged, onCancel }: RightsFormP
             <p key={warning}>{warning}</p>
           ))}
         </Notice>
-        <div className={classes.buttons}>
+        <Buttons>
           <Button variant="default" disabled={save.isPending} autoFocus onClick={() => setAsked(undefined)}>
             Back
           </Button>
           <Button disabled={save.isPending} onClick={() => store(asked)}>
             {save.isPending ? 'Saving...' : 'Change it'}
           </Button>
-        </div>
+        </Buttons>
       </div>
     );
   }
@@ -59,14 +60,14 @@ export function RightsForm({ user, isOneself, onChanged, onCancel }: RightsFormP
         <NativeSelect label="Plan" data={planOptions} {...form.getInputProps('plan')} />
         <NativeSelect label="Status" data={statusOptions} {...form.getInputProps('status')} />
       </div>
-      <div className={classes.buttons}>
+      <Buttons>
         <Button variant="default" disabled={save.isPending} onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" disabled={!change || save.isPending}>
           {save.isPending ? 'Saving...' : 'Save'}
         </Button>
-      </div>
+      </Buttons>
     </form>
   );
 }

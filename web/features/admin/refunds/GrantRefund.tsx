@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { rupees } from '../../../lib/format.ts';
+import { Buttons } from '../../../ui/Buttons.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -36,14 +37,14 @@ export function GrantRefund({ refund, onClose }: GrantRefundProps) {
             {rupees(refund.amount)} go back to {refund.userName} the way they were paid. Once they have arrived, what
             the order bought ends. This can’t be undone.
           </p>
-          <div className={classes.buttons}>
+          <Buttons>
             <Button variant="default" data-autofocus disabled={grant.isPending} onClick={close}>
               Cancel
             </Button>
             <Button disabled={grant.isPending} onClick={() => pay(refund)}>
               {grant.isPending ? 'Paying...' : 'Pay back'}
             </Button>
-          </div>
+          </Buttons>
         </div>
       )}
     </Dialog>

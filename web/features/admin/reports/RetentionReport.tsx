@@ -11,7 +11,6 @@ type Cohort = AnswerOf<typeof getRetentionReport>['cohorts'][number];
 
 export function RetentionReport() {
   const retention = useRetention();
-  const cohorts = retention.data?.cohorts ?? [];
   return (
     <ReportCard
       title="Retention"
@@ -23,7 +22,7 @@ export function RetentionReport() {
         skeleton={<ChartSkeleton text="Loading retention..." />}
         failure={() => 'The retention can’t be shown'}
       >
-        {() =>
+        {({ cohorts }) =>
           cohorts.length === 0 ? (
             <NoChart text="Nobody signed up in the last twelve weeks." />
           ) : (
@@ -42,7 +41,7 @@ function CohortTable({ cohorts }: { cohorts: Cohort[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
     <section className={classes.scroll} aria-label="Retention by sign-up week" tabIndex={0}>
       <table className={classes.table} style={{ minWidth: `${9 + 3.4 * longest}rem` }}>
-        <caption className={classes.hidden}>Share of active people by sign-up week and weeks since</caption>
+        <caption className="visually-hidden">Share of active people by sign-up week and weeks since</caption>
         <thead>
           <tr>
             <th scope="col">Week of</th>

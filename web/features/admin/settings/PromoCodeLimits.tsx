@@ -3,6 +3,7 @@ import { type PromoCodeSetting, updatePromoCode } from '../../../../contract/adm
 import { call } from '../../../lib/api.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
 import { readTimeZone } from '../../../lib/timeZone.ts';
+import { DangerButton } from '../../../ui/DangerButton.tsx';
 import { EntryFields } from '../../../ui/EntryFields.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import classes from './PromoCodeLimits.module.css';
@@ -70,14 +71,9 @@ export function PromoCodeLimits({ promo, onSaved, onCancel }: PromoCodeLimitsPro
             </Button>
           )}
           {promo.uses === 0 && (
-            <Button
-              variant="default"
-              className={classes.danger}
-              disabled={end.isPending}
-              onClick={() => finish('delete')}
-            >
+            <DangerButton disabled={end.isPending} onClick={() => finish('delete')}>
               Delete
-            </Button>
+            </DangerButton>
           )}
         </div>
       </div>

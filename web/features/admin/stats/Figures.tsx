@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { AdminStats } from '../../../../contract/admin.ts';
 import { figure, rupees } from '../../../lib/format.ts';
+import { FigureTile } from '../../../ui/FigureTile.tsx';
 import { FlipFigure } from '../../../ui/FlipFigure.tsx';
 import classes from './Figures.module.css';
 
@@ -17,13 +18,9 @@ export function Figures({ stats }: { stats: AdminStats }) {
   return (
     <dl className={classes.figures}>
       {figuresOf(stats).map(({ title, value, note }) => (
-        <div key={title} className={classes.figure}>
-          <dt>{title}</dt>
-          <dd>
-            <FlipFigure text={value} />
-          </dd>
-          <dd className={classes.note}>{note}</dd>
-        </div>
+        <FigureTile key={title} title={title} note={note}>
+          <FlipFigure text={value} />
+        </FigureTile>
       ))}
     </dl>
   );
