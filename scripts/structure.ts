@@ -124,10 +124,10 @@ function readImports(file: string): string[] {
   );
   return [...matches]
     .map((match) => relative(root, resolve(root, dirname(file), match[1] ?? match[2] ?? '')))
-    .flatMap((path) => [path, `${path}.ts`, `${path}.tsx`].filter((candidate) => importsOfCandidate(candidate)));
+    .flatMap((path) => [path, `${path}.ts`, `${path}.tsx`].filter((candidate) => isSource(candidate)));
 }
 
-function importsOfCandidate(path: string): boolean {
+function isSource(path: string): boolean {
   return /\.tsx?$/.test(path) && existsSync(join(root, path));
 }
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../contract/assistant.ts';
 import { createFoodEntry, describeFood, listFoodEntries } from '../contract/food.ts';
 import { createSleepEntry } from '../contract/sleep.ts';
 import { createWaterEntry, listWaterEntries } from '../contract/water.ts';
 import { createWeightEntry } from '../contract/weight.ts';
-import { startTestServer, type TestPerson, type TestServer } from './server.ts';
+import { serverForTests } from './server.ts';
 
-let server: TestServer;
-let person: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  person = await server.person();
-});
-afterAll(() => server.close());
+const server = await serverForTests();
+const person = await server.person();
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/v1${path}`, {

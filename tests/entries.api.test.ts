@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createActivityEntry,
   deleteActivityEntry,
@@ -11,15 +11,11 @@ import { estimateFoods } from '../contract/nutrition.ts';
 import { createSleepEntry, deleteSleepEntry, listSleepEntries, updateSleepEntry } from '../contract/sleep.ts';
 import { createWaterEntry, deleteWaterEntry, listWaterEntries, updateWaterEntry } from '../contract/water.ts';
 import { createWeightEntry, deleteWeightEntry, listWeightEntries, updateWeightEntry } from '../contract/weight.ts';
-import { startTestServer, type TestPerson, type TestServer } from './server.ts';
+import { serverForTests, type TestPerson } from './server.ts';
 
-let server: TestServer;
+const server = await serverForTests();
 let person: TestPerson;
 let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 async function freshPerson() {
   person = await server.person();

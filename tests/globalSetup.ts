@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../scripts/postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { openDatabase, wrapPglite } from '../server/db/open.ts';
+import { openDatabase, openPostgres, wrapPglite } from '../server/db/open.ts';
 import { createPglite } from '../server/db/pglite.ts';
 
 declare module 'vitest' {
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function preparePostgres(project: TestProject) {
   const postgres = await startPostgres({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
-  const maintenance = await openDatabase({ url: postgres.url, dataDir: '' });
+  const maintenance = openPostgres(postgres.url);
   await maintenance.pool.query('create database template_fitpulse');
   await maintenance.close();
   const template = await openDatabase({ url: postgres.url.replace(/\/postgres$/, '/template_fitpulse'), dataDir: '' });

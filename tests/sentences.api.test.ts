@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listActivityEntries } from '../contract/activity.ts';
 import { sendChatMessage } from '../contract/assistant.ts';
 import { listFoodEntries } from '../contract/food.ts';
@@ -7,7 +7,7 @@ import { listSleepEntries } from '../contract/sleep.ts';
 import { listWaterEntries } from '../contract/water.ts';
 import { listWeightEntries } from '../contract/weight.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
-import { startTestServer, type TestPerson, type TestServer } from './server.ts';
+import { serverForTests, type TestPerson } from './server.ts';
 
 interface Sentence {
   text: string;
@@ -27,12 +27,8 @@ const sentences = readFileSync(new URL('sentences.jsonl', import.meta.url), 'utf
   .split('\n')
   .map((line) => JSON.parse(line) as Sentence);
 
-let server: TestServer;
+const server = await serverForTests();
 let person: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   person = await server.person();
 });

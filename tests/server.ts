@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createAccount, login } from '../contract/accounts.ts';
 import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf, Route } from '../contract/http.ts';
 import { type App, createApp } from '../server/app.ts';
@@ -81,6 +81,13 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
       throwFirst(faults);
     },
   };
+}
+
+/** A server for all tests of a file, which ends after them. */
+export async function serverForTests(settings?: Partial<Config>): Promise<TestServer> {
+  const server = await startTestServer(settings);
+  afterAll(() => server.close());
+  return server;
 }
 
 function throwFirst([fault]: string[]): void {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestPerson, type TestServer } from '../../tests/server.ts';
+import { expect, test } from 'vitest';
+import { serverForTests } from '../../tests/server.ts';
 
-let server: TestServer;
-let person: TestPerson;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  person = await server.person();
-});
-afterAll(() => server.close());
+const server = await serverForTests();
+const person = await server.person();
 
 /** A body that doesn't say how long it is. */
 async function sendStreamed(text: string): Promise<Response> {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAccount, deleteSession, listSessions, login, logout } from '../../../contract/accounts.ts';
-import { startTestServer, type TestServer } from '../../../tests/server.ts';
+import { serverForTests } from '../../../tests/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await serverForTests();
 
 const terms = { termsAccepted: true } as const;
 

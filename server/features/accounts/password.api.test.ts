@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changePassword, listSessions, login } from '../../../contract/accounts.ts';
-import { startTestServer, type TestServer } from '../../../tests/server.ts';
+import { serverForTests } from '../../../tests/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ passwordMinLength: 8 });
-});
-afterAll(() => server.close());
+const server = await serverForTests({ passwordMinLength: 8 });
 
 test('a changed password is the only one, and every other device is signed out', async () => {
   const person = await server.person();

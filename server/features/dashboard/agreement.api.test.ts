@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActivityEntry, deleteActivityEntry, updateActivityEntry } from '../../../contract/activity.ts';
 import { sendChatMessage } from '../../../contract/assistant.ts';
 import {
@@ -16,14 +16,10 @@ import { type ExportDocument, getExport } from '../../../contract/me.ts';
 import { saveProfile } from '../../../contract/profile.ts';
 import { createWaterEntry, deleteWaterEntry, updateWaterEntry } from '../../../contract/water.ts';
 import { createWeightEntry, deleteWeightEntry, updateWeightEntry } from '../../../contract/weight.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
+import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await serverForTests();
 
 const zones = [
   'Asia/Kolkata',

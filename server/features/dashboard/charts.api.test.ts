@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createActivityEntry } from '../../../contract/activity.ts';
 import { getActivityChart, getWeightChart } from '../../../contract/dashboard.ts';
 import { createWeightEntry, deleteWeightEntry } from '../../../contract/weight.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
+import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 
-let server: TestServer;
+const server = await serverForTests();
 let person: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   person = await server.person();
 });
-afterAll(() => server.close());
 
 const weigh = async (weightKg: number, logDatetime: string) =>
   (await server.call(createWeightEntry, { token: person.token, body: { weightKg, logDatetime } })).body;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { subscribeToNewsletter } from '../../../contract/newsletter.ts';
-import { startTestServer, type TestServer } from '../../../tests/server.ts';
+import { serverForTests } from '../../../tests/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await serverForTests();
 
 const subscribe = (email: string, headers = {}) => server.call(subscribeToNewsletter, { body: { email }, headers });
 const addresses = async () =>

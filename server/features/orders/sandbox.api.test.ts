@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createOrder, listOrders, paySandboxOrder, verifyOrder } from '../../../contract/orders.ts';
 import { getPublicConfig } from '../../../contract/plans.ts';
 import { getSubscription, grantRefund, requestRefund } from '../../../contract/subscriptions.ts';
 import { buyInSandbox, orderBody } from '../../../tests/checkout.ts';
-import { startTestServer, type TestServer } from '../../../tests/server.ts';
+import { serverForTests, startTestServer } from '../../../tests/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await serverForTests();
 
 const pro = () => orderBody([{ code: 'plan-pro', qty: 1 }]);
 

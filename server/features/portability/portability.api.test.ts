@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listSessions, login } from '../../../contract/accounts.ts';
 import { createActivityEntry } from '../../../contract/activity.ts';
 import { listChatMessages, sendChatMessage } from '../../../contract/assistant.ts';
@@ -9,20 +9,16 @@ import { unsubscribe } from '../../../contract/notifications.ts';
 import { saveProfile, uploadAvatar } from '../../../contract/profile.ts';
 import { createSleepEntry } from '../../../contract/sleep.ts';
 import { createWaterEntry } from '../../../contract/water.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
+import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import { recordTables } from './data.ts';
 
-let server: TestServer;
+const server = await serverForTests();
 let person: TestPerson;
 let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   person = await server.person();
   token = person.token;
 });
-afterAll(() => server.close());
 
 const tinyPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const query = async (text: string, ...values: unknown[]) =>

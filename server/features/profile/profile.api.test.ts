@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createFoodEntry } from '../../../contract/food.ts';
 import type { BodyOf } from '../../../contract/http.ts';
 import { deleteAvatar, getProfile, proposeTargets, saveProfile, uploadAvatar } from '../../../contract/profile.ts';
 import { createWeightEntry, listWeightEntries } from '../../../contract/weight.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
+import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 
-let server: TestServer;
+const server = await serverForTests();
 let person: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   person = await server.person();
 });
-afterAll(() => server.close());
 
 const read = async () => (await server.call(getProfile, { token: person.token, params: { userId: person.id } })).body;
 const save = (body: BodyOf<typeof saveProfile>) => server.call(saveProfile, { token: person.token, body });

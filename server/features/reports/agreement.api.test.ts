@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActivityEntry } from '../../../contract/activity.ts';
 import { getDaySummary } from '../../../contract/dashboard.ts';
 import { createFoodEntry } from '../../../contract/food.ts';
@@ -8,15 +8,11 @@ import { listReports } from '../../../contract/reports.ts';
 import { createSleepEntry, deleteSleepEntry } from '../../../contract/sleep.ts';
 import { createWaterEntry } from '../../../contract/water.ts';
 import { readPdf } from '../../../tests/pdf.ts';
-import { startTestServer, type TestServer } from '../../../tests/server.ts';
+import { serverForTests } from '../../../tests/server.ts';
 import { addDays } from '../../lib/dates.ts';
 import { figure } from '../../lib/text.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await serverForTests();
 
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu'];
 const dates = Array.from({ length: 28 }, (_, index) => addDays('2026-02-01', index));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createActivityEntry } from '../../../contract/activity.ts';
 import { getDaySummary } from '../../../contract/dashboard.ts';
 import { createFoodEntry } from '../../../contract/food.ts';
@@ -8,18 +8,14 @@ import { createSleepEntry } from '../../../contract/sleep.ts';
 import { createWaterEntry } from '../../../contract/water.ts';
 import { createWeightEntry } from '../../../contract/weight.ts';
 import { readPdf } from '../../../tests/pdf.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
+import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import { figure } from '../../lib/text.ts';
 
-let server: TestServer;
+const server = await serverForTests();
 let person: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   person = await server.person();
 });
-afterAll(() => server.close());
 
 const givePlan = (plan: 'free' | 'pro' | 'premium') =>
   server.context.db.updateTable('users').set({ plan }).where('id', '=', person.id).execute();

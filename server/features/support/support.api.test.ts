@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../../../contract/assistant.ts';
 import { listNotices } from '../../../contract/notifications.ts';
 import {
@@ -12,18 +12,11 @@ import {
   listTickets,
   type TicketStatus,
 } from '../../../contract/support.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
+import { serverForTests, startTestServer, type TestPerson } from '../../../tests/server.ts';
 import type { Mail } from '../../clients/mailer.ts';
 
-let server: TestServer;
-let asha: TestPerson;
-let stranger: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  [asha, stranger, admin] = await Promise.all([server.person(), server.person(), server.person('admin')]);
-});
-afterAll(() => server.close());
+const server = await serverForTests();
+const [asha, stranger, admin] = await Promise.all([server.person(), server.person(), server.person('admin')]);
 
 const words = { subject: 'No sync', description: 'My data is old.', category: 'Data Sync Issue' } as const;
 const open = async ({ token }: TestPerson = asha, more = {}) =>

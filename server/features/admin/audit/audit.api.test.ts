@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listAdminActions } from '../../../../contract/admin.ts';
 import { createWaterEntry, listWaterEntries } from '../../../../contract/water.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 
-let server: TestServer;
-let admin: TestPerson;
-let person: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  [admin, person] = await Promise.all([server.person('admin'), server.person()]);
-});
-afterAll(() => server.close());
+const server = await serverForTests();
+const [admin, person] = await Promise.all([server.person('admin'), server.person()]);
 
 const actions = async () =>
   (await server.call(listAdminActions, { token: admin.token, query: { subject: `user ${person.id}` } })).body.actions;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAccount, listSessions, login, resetPassword } from '../../../../contract/accounts.ts';
 import {
   createPasswordLink,
@@ -7,16 +7,11 @@ import {
   searchUsers,
   updateUser,
 } from '../../../../contract/admin.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 import { createUser } from '../../../features/accounts/mutations.ts';
 
-let server: TestServer;
-let admin: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.person('admin');
-});
-afterAll(() => server.close());
+const server = await serverForTests();
+const admin = await server.person('admin');
 
 const change = ({ token }: TestPerson, id: string, body: object) =>
   server.call(updateUser, { token, params: { id }, body });

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getAdminStats } from '../../../../contract/admin.ts';
 import { exportReport, getRevenueReport } from '../../../../contract/adminReports.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+import { serverForTests } from '../../../../tests/server.ts';
 
-let server: TestServer;
-let admin: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.person('admin');
-});
-afterAll(() => server.close());
+const server = await serverForTests();
+const admin = await server.person('admin');
 
 interface Line {
   plan: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listAdminActions } from '../../../../contract/admin.ts';
 import {
   createPromoCode,
@@ -12,15 +12,10 @@ import {
 import { checkPromoCode } from '../../../../contract/checkout.ts';
 import { listNotifications } from '../../../../contract/notifications.ts';
 import { listPlans } from '../../../../contract/plans.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+import { serverForTests } from '../../../../tests/server.ts';
 
-let server: TestServer;
-let admin: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.person('admin');
-});
-afterAll(() => server.close());
+const server = await serverForTests();
+const admin = await server.person('admin');
 
 const latestAction = async () =>
   (await server.call(listAdminActions, { token: admin.token, query: {} })).body.actions[0];

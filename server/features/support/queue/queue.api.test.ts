@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { updateUser } from '../../../../contract/admin.ts';
 import { addTicketMessage, createTicket, listAllTickets } from '../../../../contract/support.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 
-let server: TestServer;
-let admin: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.person('admin');
-});
-afterAll(() => server.close());
+const server = await serverForTests();
+const admin = await server.person('admin');
 
 /** Seldom enough for the limit on new tickets. */
 const open = async ({ token }: TestPerson, subject: string) => {
