@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { originPlaceholder } from '../../contract/site.ts';
 
 /** What `react-router build` wrote for browsers. */
 export const websiteFolder = join(import.meta.dirname, '..', '..', 'build', 'client');
 
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof compressors;
+/** The better first. */
+const encodings: Encoding[] = ['br', 'gzip'];
+
 export interface Page {
   html: string;
   etag: string;
-  encoded: Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>;
+  /** Compressed when the first browser asks for it. */
+  encodedAs(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
   /** CSP sources of the inline scripts in it. */
   scriptHashes: string[];
 }
@@ -39,16 +46,21 @@ export function readPages(publicUrl: string): Pages {
 
 function readPage(name: string, publicUrl: string): Page {
   const html = readFileSync(join(websiteFolder, name), 'utf8').replaceAll(originPlaceholder, publicUrl);
+  const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const compress = async (encoding: Encoding) => new Uint8Array(await compressors[encoding](html));
   return {
     html,
     etag: `"${hash(html)}"`,
-    encoded: { br: copy(brotliCompressSync(html)), gzip: copy(gzipSync(html)) },
+    encodedAs(encoding) {
+      const bytes = encoded.get(encoding) ?? compress(encoding);
+      encoded.set(encoding, bytes);
+      return bytes;
+    },
     scriptHashes: inlineScripts(html).map((script) => `'sha256-${hash(script)}'`),
   };
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-const copy = (bytes: Buffer) => new Uint8Array(bytes);
 
 /** What runs; a script of another type is data. */
 function inlineScripts(html: string): string[] {
@@ -58,14 +70,14 @@ function inlineScripts(html: string): string[] {
 }
 
 /** The page in the encoding that the browser takes, or word that it has it already. */
-export function answerWithPage(c: Context, page: Page, status: 200 | 404): Response {
+export async function answerWithPage(c: Context, page: Page, status: 200 | 404): Promise<Response> {
   c.header('content-type', 'text/html; charset=utf-8');
   c.header('vary', 'accept-encoding', { append: true });
   c.header('etag', page.etag);
   if (status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
   const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  const encoding = encodings.find((name) => accepted.includes(name));
   if (!encoding) return c.body(page.html, status);
   c.header('content-encoding', encoding);
-  return c.body(page.encoded[encoding], status);
+  return c.body(await page.encodedAs(encoding), status);
 }

@@ -23,7 +23,7 @@ export function serveWebsite(app: Hono, { publicUrl, telegram }: Config, pages: 
     return page ? answerWithPage(c, page, 200) : next();
   });
   app.get('*', serveStatic({ root: websiteFolder, precompressed: true }));
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const page = pages.for(c.req.path);
     if (!page) return c.text('The website is not built. Run npm start, or npm run build.', 503);
     return answerWithPage(c, page, routedPaths.test(c.req.path) ? 200 : 404);
