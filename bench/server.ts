@@ -27,8 +27,8 @@ const closers: (() => unknown)[] = [];
 try {
   const postgres = await startPostgres();
   closers.push(postgres.stop);
-  const memory = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'scripts', 'serverMemory.json'), 'utf8'));
-  const environment = { ...memory, DATABASE_URL: postgres.url, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+  const tuned = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'scripts', 'serverEnvironment.json'), 'utf8'));
+  const environment = { ...tuned, DATABASE_URL: postgres.url, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
   const { everybody, longTime } = await prepareDatabase(postgres.url);
   const requests = benchRequests(everybody, longTime);
   const recordings = await recordStatements(environment, requests);

@@ -9,7 +9,7 @@ ensureInstalled();
 if (!ensureBuilt()) process.exit(1);
 // The live heap is small; without limits V8 lets garbage pile up. What Node has stripped and compiled once needn't be
 // stripped again: the start is faster, and what strips is not loaded. What the environment sets wins.
-const memory = JSON.parse(readFileSync(join(root, 'scripts', 'serverMemory.json'), 'utf8'));
-const server = spawn(node, ['server/main.ts'], { cwd: root, stdio: 'inherit', env: { ...memory, ...environment } });
+const tuned = JSON.parse(readFileSync(join(root, 'scripts', 'serverEnvironment.json'), 'utf8'));
+const server = spawn(node, ['server/main.ts'], { cwd: root, stdio: 'inherit', env: { ...tuned, ...environment } });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

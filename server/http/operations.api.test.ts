@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../tests/server.ts';
+import { expect, test } from 'vitest';
+import { serverForTests } from '../../tests/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await serverForTests();
 
 const ask = async (path: string): Promise<[number, string]> => {
   const response = await fetch(`${server.url}${path}`);
