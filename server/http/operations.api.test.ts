@@ -1,26 +1,39 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serverForTests } from '../../tests/server.ts';
+import { createApp } from '../app.ts';
+import { openPostgres } from '../db/open.ts';
 
-const server = await serverForTests();
+const metricsToken = 'a-long-metrics-token';
+const open = await serverForTests();
+const guarded = await serverForTests({ metricsToken });
 
-const ask = async (path: string): Promise<[number, string]> => {
-  const response = await fetch(`${server.url}${path}`);
-  return [response.status, await response.text()];
-};
+const statusOf = async (url: string, headers: Record<string, string> = {}) => (await fetch(url, { headers })).status;
 
-test('a database that answers is ready, and one that does not is said to be away', async () => {
-  expect(await ask('/healthz')).toEqual([200, '{"status":"up"}']);
-  expect(await ask('/readyz')).toEqual([200, '{"status":"ready"}']);
-  expect(await ask('/status')).toEqual([200, expect.stringContaining('Everything works')]);
+describe('the metrics', () => {
+  test('are for this host alone where no token is set', async () => {
+    const url = `${open.url}/metrics`;
+    expect(await statusOf(url)).toBe(200);
+    expect(await statusOf(url, { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await (await fetch(url)).text()).toMatch(/http_requests_total\{method="GET",status="404"\} 1/);
+  });
 
-  const { pool } = server.context.database;
-  const { connect } = pool;
-  pool.connect = () => Promise.reject(new Error('the connection was refused'));
-  try {
-    expect(await ask('/healthz')).toEqual([200, '{"status":"up"}']);
-    expect(await ask('/readyz')).toEqual([503, '{"status":"not ready"}']);
-    expect(await ask('/status')).toEqual([503, expect.stringContaining('Not answering')]);
-  } finally {
-    pool.connect = connect;
-  }
+  test('are for whoever has the token where one is set', async () => {
+    const url = `${guarded.url}/metrics`;
+    for (const authorization of ['', 'Bearer another-token', metricsToken]) {
+      expect(await statusOf(url, { authorization })).toBe(404);
+    }
+    const elsewhere = { 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${metricsToken}` };
+    expect(await statusOf(url, elsewhere)).toBe(200);
+  });
+});
+
+test('a server whose database does not answer is up, but not ready', async () => {
+  for (const path of ['/healthz', '/readyz', '/status']) expect(await statusOf(open.url + path)).toBe(200);
+  expect(await (await fetch(`${open.url}/status`)).text()).toContain('Everything works');
+  const unreachable = openPostgres('postgres://nobody@127.0.0.1:1/none');
+  const { http } = createApp({ ...open.context, db: unreachable.db });
+  const answers = await Promise.all(['/healthz', '/readyz', '/status'].map((path) => http.request(path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
+  expect(await answers[2]?.text()).toContain('Not answering');
+  await unreachable.close();
 });
