@@ -238,4 +238,13 @@ describe('deleting the account', () => {
     await server.person('admin');
     expect((await remove({ password: admin.password }, admin.token)).status).toBe(204);
   });
+
+  test('lets one of the last two admins go when both leave at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await server.context.db.updateTable('users').set({ role: 'user' }).execute();
+      const admins = await Promise.all([server.person('admin'), server.person('admin')]);
+      const answers = await Promise.all(admins.map(({ password, token: own }) => remove({ password }, own)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    }
+  });
 });
