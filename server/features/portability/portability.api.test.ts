@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { listSessions, login } from '../../../contract/accounts.ts';
 import { createActivityEntry } from '../../../contract/activity.ts';
 import { listChatMessages, sendChatMessage } from '../../../contract/assistant.ts';
@@ -10,7 +11,9 @@ import { saveProfile, uploadAvatar } from '../../../contract/profile.ts';
 import { createSleepEntry } from '../../../contract/sleep.ts';
 import { createWaterEntry } from '../../../contract/water.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
+import type { OwnerId } from '../../lib/owner.ts';
 import { recordTables } from './data.ts';
+import { deletePerson } from './mutations.ts';
 
 const server = await serverForTests();
 let person: TestPerson;
@@ -239,12 +242,17 @@ describe('deleting the account', () => {
     expect((await remove({ password: admin.password }, admin.token)).status).toBe(204);
   });
 
-  test('lets one of the last two admins go when both leave at once', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      await server.context.db.updateTable('users').set({ role: 'user' }).execute();
-      const admins = await Promise.all([server.person('admin'), server.person('admin')]);
-      const answers = await Promise.all(admins.map(({ password, token: own }) => remove({ password }, own)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-    }
+  // The embedded database has one connection: nothing there happens at once.
+  test.skipIf(inject('engine') === 'pglite')('lets one of the last two admins go when both leave at once', async () => {
+    const { db } = server.context;
+    await db.updateTable('users').set({ role: 'user' }).execute();
+    const admins = await Promise.all([server.person('admin'), server.person('admin')]);
+    const answers = await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('users').select('id').where('role', '=', 'admin').forUpdate().execute();
+      const leaving = admins.map((admin) => deletePerson(db, admin.id as OwnerId));
+      await wait(300);
+      return { leaving };
+    });
+    expect((await Promise.all(answers.leaving)).sort()).toEqual([false, true]);
   });
 });
