@@ -91,6 +91,16 @@ describe('a meal told in the chat', () => {
     expect(await foods()).toHaveLength(1);
   });
 
+  test('is doubled and changed without the item that was removed', async () => {
+    const meal = await say('had 2 rotis and a banana');
+    const which = await press(meal, 'Change');
+    expect(which.buttons?.flat().map(({ label }) => label.split(',')[0])).toEqual(['Roti', 'Banana']);
+    await press(await press(which, which.buttons?.[0]?.[0]?.label ?? ''), 'Remove');
+    expect((await press(meal, '×2')).text).toMatch(/^Doubled\n• Banana, 2 [^\n]*\nToday: /);
+    expect((await press(meal, 'Change')).text).toMatch(/^Banana, 2 /);
+    expect((await foods()).map(({ foodName, quantity }) => [foodName, quantity])).toEqual([['Banana', 2]]);
+  });
+
   test('of yesterday is logged on yesterday', async () => {
     await say('yesterday dinner: 2 rotis');
     expect(await foods()).toEqual([]);
