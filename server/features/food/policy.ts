@@ -22,12 +22,3 @@ export const usualMinutesOf: Record<MealType, number> = {
   dinner: 20 * 60 + 30,
   snack: 16 * 60,
 };
-
-export const mealNames: Record<MealType, string> = {
-  breakfast: 'Breakfast',
-  asnack: 'Afternoon snack',
-  lunch: 'Lunch',
-  esnack: 'Evening snack',
-  dinner: 'Dinner',
-  snack: 'Snack',
-};

@@ -1,3 +1,4 @@
+import { mealTitles } from '../../../../contract/food.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { insertEntry } from '../../../db/entries.ts';
@@ -8,7 +9,7 @@ import { roundNutrients } from '../../nutrition/policy.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { findGoals } from '../../profile/data.ts';
 import { insertMeal, type Occasion } from '../mutations.ts';
-import { mealAt, mealNames, usualMinutesOf } from '../policy.ts';
+import { mealAt, usualMinutesOf } from '../policy.ts';
 import { dayText, itemText } from './wording.ts';
 
 const plainWater = 'water';
@@ -30,7 +31,7 @@ export async function logItems(items: EstimatedItem[], occasion: Occasion, turn:
     lines.push(`• Water, ${figure(volumeMl)} ml`);
   }
 
-  const title = mealNames[occasion.mealType] + dayName(occasion, turn);
+  const title = mealTitles[occasion.mealType] + dayName(occasion, turn);
   const texts = [title, ...lines, ...(foods.length > 0 ? [mealTotal(foods)] : [])];
   return {
     text: `${texts.join('\n')}\n${await dayLine(occasion.localDate, turn)}`,
