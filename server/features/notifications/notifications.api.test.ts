@@ -198,3 +198,14 @@ describe('reminders', () => {
     expect(telegram.sentTo(chat.id)).toHaveLength(1);
   });
 });
+
+test('notices go after 90 days', async () => {
+  const afterDays = async (days: number) => {
+    server.clock.advance(days * 86_400_000);
+    await server.app.jobs.find(({ name }) => name === 'delete-old-notices')?.run();
+    person.token = await freshToken();
+    return titles();
+  };
+  expect(await afterDays(90)).toHaveLength(2);
+  expect(await afterDays(1)).toEqual([]);
+});
