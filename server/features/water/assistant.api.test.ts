@@ -34,6 +34,16 @@ describe('water told in the chat', () => {
     expect(await logged()).toEqual([]);
   });
 
+  test.each(['2 rotis with 50 litre water', '2 roti aur 50 litre pani', 'lunch: 2 rotis, 50 litres of water'])(
+    'outside the bounds is refused beside a meal: %s',
+    async (text) => {
+      const answer = await say(text);
+      expect(answer).toContain('Roti, 2 pieces');
+      expect(answer).toContain('so I logged nothing for 50,000 ml.');
+      expect(await logged()).toEqual([]);
+    },
+  );
+
   test('can be undone', async () => {
     await say('2 glass pani');
     await say('undo');

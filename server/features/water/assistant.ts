@@ -4,7 +4,7 @@ import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { figure } from '../../lib/text.ts';
 import { findGoals } from '../profile/data.ts';
-import { isSaneVolume, leastMl, mostMl } from './policy.ts';
+import { isSaneVolume, refusedVolume } from './policy.ts';
 import { type Drink, readWater } from './reading.ts';
 
 /** Plain water in the chat. */
@@ -24,9 +24,7 @@ async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
   const dates = new Set<string>();
   for (const { volumeMl, containerType, daysAgo } of drinks) {
     if (!isSaneVolume(volumeMl)) {
-      lines.push(
-        `I log ${leastMl} to ${figure(mostMl)} ml of water at a time, so I logged nothing for ${figure(volumeMl)} ml.`,
-      );
+      lines.push(refusedVolume(volumeMl));
       continue;
     }
     const moment = momentOf(daysAgo, now, person.timeZone);

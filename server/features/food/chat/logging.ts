@@ -8,6 +8,7 @@ import { totalOf } from '../../nutrition/parser/estimate.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { findGoals } from '../../profile/data.ts';
+import { isSaneVolume, refusedVolume } from '../../water/policy.ts';
 import { insertMeal, type Occasion } from '../mutations.ts';
 import { mealAt, usualMinutesOf } from '../policy.ts';
 import { dayText, itemText } from './wording.ts';
@@ -21,9 +22,14 @@ export async function logItems(items: EstimatedItem[], occasion: Occasion, turn:
   const rows = await insertMeal(db, person.owner, foods, occasion, now);
   const effects: Effect[] = rows.map(({ id }) => ({ table: 'foodEntries', id, change: 'created' }));
   const lines = foods.map((item) => `• ${itemText(item)}`);
+  const refused: string[] = [];
 
   for (const drink of items.filter((item) => item.foodId === plainWater)) {
-    const volumeMl = Math.min(10_000, Math.max(10, drink.grams));
+    const volumeMl = drink.grams;
+    if (!isSaneVolume(volumeMl)) {
+      refused.push(refusedVolume(volumeMl));
+      continue;
+    }
     const { occurredAt, localDate } = occasion;
     const entry = { userId: person.owner, occurredAt, localDate, volumeMl };
     const { id } = await insertEntry(db, 'waterEntries', entry, now);
@@ -31,8 +37,9 @@ export async function logItems(items: EstimatedItem[], occasion: Occasion, turn:
     lines.push(`• Water, ${figure(volumeMl)} ml`);
   }
 
+  if (effects.length === 0) return { text: refused.join('\n') };
   const title = mealTitles[occasion.mealType] + dayName(occasion, turn);
-  const texts = [title, ...lines, ...(foods.length > 0 ? [mealTotal(foods)] : [])];
+  const texts = [title, ...lines, ...(foods.length > 0 ? [mealTotal(foods)] : []), ...refused];
   return {
     text: `${texts.join('\n')}\n${await dayLine(occasion.localDate, turn)}`,
     effects,
