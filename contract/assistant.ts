@@ -21,8 +21,8 @@ export const listChatMessages = route({
   path: '/chat/messages',
   access: 'session',
   tag: 'Assistant',
-  summary: 'The latest messages of the conversation, oldest first',
-  query: z.object({ before: instant.optional(), limit: z.coerce.number().int().min(1).max(200).optional() }),
+  summary: 'The latest messages of the conversation, or those before one of them, oldest first',
+  query: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(200).optional() }),
   status: 200,
   answer: conversation,
 });

@@ -183,11 +183,15 @@ describe('the conversation', () => {
     expect(body.messages.map((message) => message.isUser)).toEqual([true, false, true, false]);
     expect(body.messages[0]?.text).toBe('1 banana');
     expect(body.messages[1]?.buttons).toHaveLength(2);
-    const latest = await chat.server.call(listChatMessages, {
-      token: chat.token,
-      query: { limit: '1' as unknown as number },
-    });
-    expect(latest.body.messages).toHaveLength(1);
+    const backwards: string[] = [];
+    for (let before: string | undefined; backwards.length < 10; ) {
+      const query = { limit: 1, ...(before && { before }) };
+      const [message] = (await chat.server.call(listChatMessages, { token: chat.token, query })).body.messages;
+      if (!message) break;
+      before = message.id;
+      backwards.push(before);
+    }
+    expect(backwards.toReversed()).toEqual(body.messages.map(({ id }) => id));
   });
 
   test('handles twenty messages of one person at once, each once', async () => {

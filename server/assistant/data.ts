@@ -16,17 +16,29 @@ export interface StoredMessage {
 
 const messageColumns = ['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId'] as const;
 
-/** The latest messages of all channels, oldest first. */
+/** The latest messages of all channels, or those before one of them, oldest first. */
 export async function listMessages(
   db: Db,
   owner: OwnerId,
-  { before, limit }: { before?: Date; limit: number },
+  { before, limit }: { before?: string; limit: number },
 ): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('chatMessages')
     .select(messageColumns)
     .where('userId', '=', owner)
-    .$if(before !== undefined, (query) => query.where('createdAt', '<', before as Date))
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('createdAt', 'sequence'),
+          '<',
+          selectFrom('chatMessages as latest')
+            .select(['latest.createdAt', 'latest.sequence'])
+            .where('latest.userId', '=', owner)
+            .where('latest.id', '=', before as string)
+            .$asTuple('createdAt', 'sequence'),
+        ),
+      ),
+    )
     .orderBy('createdAt', 'desc')
     .orderBy('sequence', 'desc')
     .limit(limit)

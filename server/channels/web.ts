@@ -11,8 +11,7 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
   const { db } = kit.context;
 
   mount(kit, listChatMessages, async ({ query, owner }) => {
-    const before = query.before ? new Date(query.before) : undefined;
-    const messages = await listMessages(db, owner, { before, limit: query.limit ?? usualCount });
+    const messages = await listMessages(db, owner, { before: query.before, limit: query.limit ?? usualCount });
     return { messages: messages.map(toChatMessage) };
   });
 

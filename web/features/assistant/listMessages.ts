@@ -15,11 +15,7 @@ export function useMessages() {
         ({ messages }) => messages,
       ),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => {
-      const oldest = page.length < pageSize ? undefined : page[0];
-      // A message and its answer share their instant: ask for that instant again, and drop what is known.
-      return oldest && new Date(Date.parse(oldest.timestamp) + 1).toISOString();
-    },
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page[0]?.id),
     select: ({ pages }) => inOrder(pages.toReversed().flat()),
   });
 }
