@@ -14,7 +14,8 @@ import { type Recording, recordStatements } from './server/statements.ts';
 
 /**
  * What the server adds to its SQL: `npm run bench`. Requests to the real server on a PostgreSQL of its own, and the same
- * statements straight through pg, take turns in short slices, so that what else the machine does falls on both.
+ * statements straight through pg, take turns in short slices, so that what else the machine does falls on all. The SQL
+ * runs as pg sends it, and once more with those statements prepared that the server prepares.
  */
 const rounds = 16;
 const sliceSeconds = 0.5;
@@ -35,8 +36,10 @@ try {
   const { server, startMs } = await startServer(environment, requests);
   const replay = await startReplayer(environment);
 
-  console.log('| request | requests/s | p50 | p99 | its SQL through pg alone, per s | ratio | aim |');
-  console.log('|---|---:|---:|---:|---:|---:|---:|');
+  console.log(
+    '| request | requests/s | p50 | p99 | its SQL through pg, per s | ratio | aim | as prepared, per s | ratio |',
+  );
+  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
   for (const request of requests) {
     const recording = recordings.get(request.name);
     if (recording) console.log(await compare(request, recording, server, replay));
@@ -106,22 +109,24 @@ async function compare(
   replay: Replay,
 ): Promise<string> {
   const order = { recording, people: request.people, seconds: sliceSeconds };
+  const plainly = { ...order, prepared: false };
+  const prepared = { ...order, prepared: true };
   await loadServer(url, request, warmUpSeconds);
-  await replay(order);
-  const pairs: { served: number; plain: number }[] = [];
+  await replay(plainly);
+  const turns: { served: number; plain: number; prepared: number }[] = [];
   const latencies: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const slice = await loadServer(url, request, sliceSeconds);
     latencies.push(...slice.latencies);
-    pairs.push({ served: slice.perSecond, plain: await replay(order) });
+    turns.push({ served: slice.perSecond, plain: await replay(plainly), prepared: await replay(prepared) });
   }
   latencies.sort((a, b) => a - b);
   const quantile = (share: number) => `${(latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)} ms`;
-  const served = median(pairs.map((pair) => pair.served)).toFixed(0);
-  const plain = median(pairs.map((pair) => pair.plain)).toFixed(0);
-  const ratio = median(pairs.map((pair) => pair.served / pair.plain)).toFixed(2);
+  const rateOf = (way: keyof (typeof turns)[number]) => median(turns.map((turn) => turn[way])).toFixed(0);
+  const ratioTo = (way: 'plain' | 'prepared') => median(turns.map((turn) => turn.served / turn[way])).toFixed(2);
   const aim = request.aim === undefined ? '' : `${request.aim.toFixed(2)} or more`;
-  return `| ${request.name} | ${served} | ${quantile(0.5)} | ${quantile(0.99)} | ${plain} | ${ratio} | ${aim} |`;
+  const latency = `${quantile(0.5)} | ${quantile(0.99)}`;
+  return `| ${request.name} | ${rateOf('served')} | ${latency} | ${rateOf('plain')} | ${ratioTo('plain')} | ${aim} | ${rateOf('prepared')} | ${ratioTo('prepared')} |`;
 }
 
 function residentMb({ child }: ServerProcess): string {

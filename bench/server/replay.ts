@@ -14,6 +14,8 @@ export interface ReplayOrder {
   recording: Recording;
   people: BenchPerson[];
   seconds: number;
+  /** Keeps the names of statements that the server prepares; without them pg sends all the same way. */
+  prepared: boolean;
 }
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -29,7 +31,7 @@ process.on('disconnect', () => clients.map((client) => client.end()));
 process.on('message', async (order: ReplayOrder) => process.send?.(await replay(order)));
 process.send?.('ready');
 
-async function replay({ recording, people, seconds }: ReplayOrder): Promise<number> {
+async function replay({ recording, people, seconds, prepared }: ReplayOrder): Promise<number> {
   const persons = people.map(({ id, token }) => ({ id, tokenHash: hashToken(token) }));
   const started = performance.now();
   const end = started + seconds * 1_000;
@@ -41,7 +43,11 @@ async function replay({ recording, people, seconds }: ReplayOrder): Promise<numb
       if (!person) throw new Error('Nobody to stand for.');
       const fresh = freshIds(recording.person.id, person.id);
       for (const { name, text, values } of recording.statements) {
-        await client.query({ name, text, values: values.map((value) => valueFor(value, person.tokenHash, fresh)) });
+        await client.query({
+          ...(prepared && { name }),
+          text,
+          values: values.map((value) => valueFor(value, person.tokenHash, fresh)),
+        });
       }
       done += 1;
     }
