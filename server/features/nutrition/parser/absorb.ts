@@ -53,7 +53,9 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const telling = words.filter(isTelling);
 
   // "Chicken curry and rice", "a spoon of ghee in dal": the staple is a food of its own.
-  if (joiner !== 'list' && isExactFood(base) && alone?.food.id === 'rice' && isExactFood(alone)) return 'food';
+  const isStaple = (match: FoodMatch | undefined) => isExactFood(match) && match.food.id === 'rice';
+  if (joiner !== 'list' && isExactFood(base) && isExactFood(alone) && (isStaple(alone) || (joiner === 'with' && isStaple(base))))
+    return 'food';
   if (joiner === 'made' && isExactFood(alone) && before.core.every(({ key }) => LEFT_OUT.has(key))) return 'food';
 
   // "roasted and salted peanuts", "ham and cheese sandwich": the name goes on.

@@ -17,6 +17,21 @@ const PARTICIPLE_ENDS = wordSet('ke k kar के कर');
 const POSTPOSITIONS = wordSet('saath sath bina upar baad sang साथ संग बिना ऊपर');
 const WORTH = wordSet('wala wali wale waala waali waale rs rupees rupee rupaye वाला वाली रुपये');
 
+/** "badam... no sorry, haldi milk", "nahi nahi": what was said last was wrong. */
+const CORRECTIONS = [
+  'no sorry',
+  'sorry no',
+  'sorry',
+  'oop',
+  'i mean',
+  'nahi nahi',
+  'no no',
+  'no wait',
+  'wait no',
+  'actually no',
+];
+const MORE = wordSet('more aur और');
+
 const HINDI = wordSet(
   'ka ki ke ko khaya khayi khaye piya pi liya ek do teen char chai chay chaay dudh doodh roti sabzi sabji dal daal chawal pakode hai tha thi me mein',
 );
@@ -46,6 +61,22 @@ export function repeated(amount: Amount | undefined, count: number): Amount {
     counted: true,
     each: false,
   };
+}
+
+/** How many tokens take back what was said before them. */
+export function lengthOfCorrection(tokens: Token[], at: number): number {
+  const isSaid = (phrase: string) => phrase.split(' ').every((word, offset) => tokens[at + offset]?.key === word);
+  return at === 0 ? 0 : (CORRECTIONS.find(isSaid)?.split(' ').length ?? 0);
+}
+
+/** "…, then one more", "ek aur": so much again of the food before. How many tokens that takes. */
+export function lengthOfAgain(tokens: Token[], at: number): number {
+  const number = readNumber(tokens, at);
+  if (!number?.counted || at === 0) return 0;
+  const following = tokens[number.next + 1];
+  const isAgain =
+    MORE.has(tokens[number.next]?.key ?? '') && following?.kind !== 'word' && following?.kind !== 'number';
+  return isAgain ? number.next + 1 - at : 0;
 }
 
 /** "ek anda daal ke", "अंडा डाल कर": having put it in. How many tokens that takes. */

@@ -1,6 +1,7 @@
 import { wordSet } from '../table/nameKey.ts';
 import type { MealUnderstanding } from '../types.ts';
-import { EATING } from './structureWords.ts';
+import type { Sentence } from './sentences.ts';
+import { EATING, FUTURE } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 
 /** What a sentence is about; a question about food logs nothing and names nothing. */
@@ -21,8 +22,6 @@ const PLANNING = wordSet(
 );
 /** "khane hain", "पीना है": is to be eaten. */
 const INFINITIVE = /(?:^| )(?:(?:kha|pee|pi)n[aei] (?:hai|hain|h|tha|thi)|(?:खा|पी)(?:ना|ने|नी) (?:है|हैं|था))(?: |$)/;
-/** Hindi verbs of the future: khaunga, jayenge, खाऊंगा. */
-const FUTURE = /(?:unga|ungi|oonga|oongi|[aynr]enge|[aynr]eg[ai]|ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|ेगा|ेगी|एगा|एगी)$/;
 const GOING_TO = [
   'going to',
   'thinking of',
@@ -96,4 +95,12 @@ export function intentOf(tokens: Token[], endsWithQuestionMark: boolean): Senten
     GOING_TO.some((phrase) => written.includes(phrase)) ||
     INFINITIVE.test(written);
   return plans ? 'planned' : 'eaten';
+}
+
+/** "Samosa mila tha par maine nahi khaya": after a "but", it takes back the sentence before. */
+export function takesBack(sentence: Sentence | undefined): boolean {
+  if (!sentence?.contrasts) return false;
+  const start = sentence.tokens.slice(0, 4).map(({ key }) => key);
+  const negation = start.findIndex((key) => NEGATIONS.has(key));
+  return negation !== -1 && negation < 2 && start.slice(negation + 1, negation + 3).some((key) => CONSUMING.has(key));
 }

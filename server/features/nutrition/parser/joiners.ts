@@ -5,6 +5,7 @@ import {
   BREAKS,
   EATING,
   EATING_AFTER_SUBJECT,
+  FUTURE,
   INSTEAD_WORDS,
   MADE_PARTICIPLES,
   MADE_WITH_WORDS,
@@ -23,10 +24,10 @@ import { COUNTED_UNITS } from './units.ts';
  */
 export type Joiner = 'start' | 'next' | 'list' | 'and' | 'plus' | 'with' | 'made' | 'without' | 'instead';
 
-const NOUNS_AS_WELL = wordSet('drink');
+const NOUNS_AS_WELL = wordSet('drink munch');
 /** "a mix of nuts and raisins" is the nuts and the raisins. */
 const COLLECTIONS = wordSet('mix spread combination combo selection assortment meal lot');
-const LIST_MARKS = new Set([',', '/', '+', '|', '•', '(', ')', '[', ']', '{', '}', ':', '"', '*', '×']);
+const LIST_MARKS = new Set([',', '/', '|', '•', '(', ')', '[', ']', '{', '}', ':', '"', '*', '×']);
 const WEAK_JOINERS = new Set<Joiner>(['list', 'and', 'with', 'plus']);
 
 export function joinerOf(tokens: Token[], at: number): { kind: Joiner; isEating: boolean } | undefined {
@@ -40,6 +41,8 @@ function kindAt(tokens: Token[], at: number): Joiner | undefined {
   const { key } = token;
   if (token.kind === 'number') return 'start';
   if (token.kind === 'mark') {
+    if (key === '+') return 'plus';
+    if (key === ':' && tokens[at + 1]?.kind === 'number') return undefined;
     return LIST_MARKS.has(key) && !(key === '/' && tokens[at - 1]?.key === 'w') ? 'list' : undefined;
   }
   if (key === 'o' && tokens[at - 1]?.key === '/' && tokens[at - 2]?.key === 'w') return 'without';
@@ -53,12 +56,13 @@ function kindAt(tokens: Token[], at: number): Joiner | undefined {
   if (MADE_WITH_WORDS.has(key)) return 'made';
   const tellsState = key === 'cooked' && COUNTED_UNITS.has(tokens[at - 1]?.key ?? '');
   if (MADE_PARTICIPLES.has(key) && PREPOSITIONS.has(tokens[at + 1]?.key ?? '') && !tellsState) return 'made';
-  return BREAKS.has(key) ? 'start' : undefined;
+  return BREAKS.has(key) || FUTURE.test(token.written) ? 'start' : undefined;
 }
 
 function isEating(tokens: Token[], at: number): boolean {
   const key = tokens[at]?.key ?? '';
-  if (NOUNS_AS_WELL.has(key) && isNamingWord(tokens[at - 1])) return false;
+  const before = tokens[at - 1];
+  if (NOUNS_AS_WELL.has(key) && (before?.kind === 'number' || isNamingWord(before))) return false;
   return EATING.has(key) || (EATING_AFTER_SUBJECT.has(key) && SUBJECTS.has(tokens[at - 1]?.key ?? ''));
 }
 

@@ -1,6 +1,7 @@
 import type { Amount } from './amount.ts';
 import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import { partSideBySide } from './sideBySide.ts';
 import type { Mention } from './split.ts';
 import { isTelling } from './telling.ts';
 import type { Token } from './tokens.ts';
@@ -15,6 +16,7 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
   const attached: Mention[] = [];
   for (const mention of shiftTrailing(countEach(mentions.flatMap(partDescribed)), find)) {
     const before = attached[attached.length - 1];
+    const parts = before && !hasWords(mention) ? partsCountedApart(before, mention, find) : undefined;
     if (before?.words.length && isDescription(before, mention)) {
       const words = isOfEggs(mention) ? before.words : before.words.concat(mention.words);
       const amountIsAfter = before.amountIsAfter || !before.amount;
@@ -26,6 +28,16 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
     } else if (isOfDish(attached, mention)) {
       const dish = attached[attached.length - 2] as Mention;
       attached[attached.length - 2] = { ...dish, amount: mention.amount, expected: true, amountIsAfter: true };
+    } else if (parts) {
+      attached.splice(-1, 1, ...parts);
+    } else if (mention.amount.each && !hasWords(mention)) {
+      for (const [at, listed] of attached.entries()) {
+        if (!listed.amount && listed.words.length > 0)
+          attached[at] = { ...listed, amount: { ...mention.amount, each: false } };
+      }
+    } else if (hasWords(mention) && isNamedWith(before, mention, find)) {
+      const words = before.words.concat(mention.words);
+      attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true };
     } else if (!hasWords(mention) && !saysSomethingElse(mention)) {
       attached[attached.length - 1] = {
         ...before,
@@ -52,6 +64,30 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
     }
   }
   return attached;
+}
+
+/** "1 kachori jalebi 100 gm", "2 roti sabzi 1 katori": each of two foods has its own amount. */
+function partsCountedApart(
+  before: Mention,
+  { joiner, amount, stated }: Mention,
+  find: FindFoods,
+): Mention[] | undefined {
+  const isCount = before.amount?.counted && !before.amount.unit && !before.amount.measure;
+  if (!isCount || !amount?.counted || joiner !== 'next') return undefined;
+  const [first, second, ...others] = partSideBySide(before.words, find, false);
+  if (!first || !second || others.length > 0) return undefined;
+  return [
+    { ...before, words: first },
+    { ...before, joiner: 'list', words: second, amount, amountIsAfter: true, stated },
+  ];
+}
+
+/** "Parle g 6 biscuit": the noun that is counted belongs to the name before. */
+function isNamedWith(before: Mention, { joiner, amount, words }: Mention, find: FindFoods): boolean {
+  if (joiner !== 'next' || !amount?.counted || before.amount) return false;
+  const [alone] = find(keysOf(before.words), []);
+  const [together] = find(keysOf(before.words.concat(words)), []);
+  return isExactFood(alone) && isExactFood(together) && alone.food.id === together.food.id;
 }
 
 /** "Poha with peanuts, 1 plate": the plate is of the dish, not of its company. */

@@ -13,7 +13,6 @@ export interface ChosenPortion {
 }
 
 const SIZE_FACTORS: Record<string, number> = {
-  little: 0.6,
   small: 0.7,
   medium: 1,
   large: 1.35,
@@ -22,6 +21,12 @@ const SIZE_FACTORS: Record<string, number> = {
   full: 1,
   family: 2.5,
 };
+/** Dishes that one puts on a plate with a serving spoon. */
+const SERVED_WITH_A_SPOON = /^(?:Indian rice|Rice|Dals)|Indian (?:vegetable )?dishes$/;
+/** A little of what comes in spoons is most of a spoon. */
+const LITTLE = 0.6;
+const LITTLE_OF_A_BIT = 0.8;
+const MOST_OF_A_BIT_G = 40;
 const G_PER_OUNCE = 28.35;
 const ML_PER_FLUID_OUNCE = 29.57;
 const INCHES_OF_A_SUB = 6;
@@ -39,8 +44,9 @@ export function choosePortion(food: Food, amount: Amount | undefined): ChosenPor
   if (amount?.measure) return measured(food, amount.quantity ?? 1, amount.measure);
   if (amount?.unit) return ofUnit(food, amount.unit, amount.quantity ?? 1, amount.size);
   const usual = food.portions[0] ?? { unit: 'serving', grams: 100, sizes: {} };
-  if (amount?.quantity === undefined && (!amount?.size || amount.size === 'little')) {
-    const quantity = food.defaultQuantity * sizeFactor(amount?.size);
+  if (!amount?.counted && amount?.size === 'little') return littleOf(food, usual);
+  if (amount?.quantity === undefined && !amount?.size) {
+    const quantity = food.defaultQuantity;
     return { quantity, unit: usual.unit, grams: usual.grams * quantity, certainty: 'default' };
   }
   const quantity = amount.quantity ?? 1;
@@ -54,6 +60,12 @@ export function choosePortion(food: Food, amount: Amount | undefined): ChosenPor
     grams: quantity * sized(portion, amount.size),
     certainty: amount.counted || amount.size ? 'portion' : 'default',
   };
+}
+
+function littleOf({ defaultQuantity }: Food, { unit, grams }: Portion): ChosenPortion {
+  const isBit = defaultQuantity * grams <= MOST_OF_A_BIT_G;
+  const quantity = defaultQuantity * (isBit ? LITTLE_OF_A_BIT : LITTLE);
+  return { quantity, unit, grams: grams * quantity, certainty: 'default' };
 }
 
 function measured(food: Food, quantity: number, measure: { of: 'g' | 'ml'; amount: number }): ChosenPortion {
@@ -74,7 +86,7 @@ function isDrink(food: Food): boolean {
 }
 
 function ofUnit(food: Food, said: string, quantity: number, size: string | undefined): ChosenPortion {
-  const unit = said === 'spoon' ? spoonFor(food) : said;
+  const unit = said === 'spoon' ? spoonFor(food, size) : said;
   const exact = food.portions.find((portion) => portion.unit === unit);
   const half = quantity === 0.5 ? halfOf(food, unit) : undefined;
   if (half) return { quantity, unit, grams: half, certainty: 'portion' };
@@ -110,10 +122,12 @@ function usualTimes({ portions, defaultQuantity }: Food, quantity: number, size:
   return { quantity: times, unit, grams: grams * times, certainty: 'portion' };
 }
 
-/** "A spoon of": the spoon that the food is usually taken with. */
-function spoonFor(food: Food): string {
+/** "A spoon of": the spoon that the food is usually taken with; a big one, and one of rice, is for serving. */
+function spoonFor({ portions, group }: Food, size: string | undefined): string {
+  const isServed = size === 'large' || SERVED_WITH_A_SPOON.test(group);
+  if (isServed && portions.some(({ unit }) => unit === 'serving spoon')) return 'serving spoon';
   const spoons = new Set(['teaspoon', 'tablespoon']);
-  return food.portions.find(({ unit }) => spoons.has(unit))?.unit ?? 'tablespoon';
+  return portions.find(({ unit }) => spoons.has(unit))?.unit ?? 'tablespoon';
 }
 
 /** What a bare number counts: pieces where there are pieces, otherwise the usual portion. */
@@ -130,5 +144,6 @@ function sized(portion: Portion, size: string | undefined): number {
 }
 
 function sizeFactor(size: string | undefined): number {
+  if (size === 'little') return LITTLE;
   return size ? (SIZE_FACTORS[size] ?? 1) : 1;
 }

@@ -17,7 +17,7 @@ import { sliceOf, type Token } from './tokens.ts';
 import { COUNTED_UNITS, SIZE_WORDS } from './units.ts';
 
 /** What one sentence says about food. */
-interface SentenceReading {
+export interface SentenceReading {
   intent: SentenceIntent;
   items: EstimatedItem[];
   questions: FoodQuestion[];
@@ -40,20 +40,28 @@ const MOST_GRAMS = 5000;
 const GOOD_MATCH = 0.6;
 const QUESTION_MATCH = 0.45;
 
-export function readSentence(text: string, sentence: Sentence, index: NameIndex, find: FindFoods): SentenceReading {
-  const intent = intentOf(sentence.tokens, sentence.asks);
-  const reading: SentenceReading = { intent, items: [], questions: [], unknown: [] };
-  if (intent === 'question') return reading;
+/** What a sentence is about, and the foods that it names. */
+export interface SettledSentence {
+  intent: SentenceIntent;
+  /** Said of everything in the sentence. */
+  energyKcal: number | undefined;
+  mentions: Settled[];
+}
 
-  const total = takeStatedTotal(sentence.tokens);
-  const eaten = settleTokens(total.rest, index, find).filter(
-    ({ joiner }) => joiner !== 'without' && joiner !== 'instead',
-  );
-  const isAboutFood = eaten.some(({ amount, matches }) => amount && isExactFood(matches[0]) && !matches[0].isGuessed);
-  if (isStatement(sentence.tokens) && !eaten.some(({ amount, matches }) => amount && isExactFood(matches[0])))
-    return reading;
+export function settleSentence(sentence: Sentence, index: NameIndex, find: FindFoods): SettledSentence {
+  const intent = intentOf(sentence.tokens, sentence.asks);
+  if (intent === 'question') return { intent, energyKcal: undefined, mentions: [] };
+  const { energyKcal, rest } = takeStatedTotal(sentence.tokens);
+  const mentions = settleTokens(rest, index, find).filter(({ joiner }) => joiner !== 'without' && joiner !== 'instead');
+  const saysNothingEaten = isStatement(sentence.tokens) && !mentions.some(isExactAmount);
+  return { intent, energyKcal, mentions: saysNothingEaten ? [] : mentions };
+}
+
+export function readSentence(text: string, { intent, energyKcal, mentions }: SettledSentence): SentenceReading {
+  const reading: SentenceReading = { intent, items: [], questions: [], unknown: [] };
+  const isAboutFood = mentions.some((mention) => isExactAmount(mention) && !mention.matches[0]?.isGuessed);
   let afterFood = false;
-  for (const mention of withoutRestated(eaten)) {
+  for (const mention of mentions) {
     if (isStyle(mention) && reading.items.length > 0) continue;
     const found = reading.items.length;
     const goesOn = afterFood && (mention.joiner === 'and' || mention.joiner === 'plus');
@@ -64,8 +72,8 @@ export function readSentence(text: string, sentence: Sentence, index: NameIndex,
     if (!afterFood && last && mention.stated.energyKcal)
       reading.items[found - 1] = withStatedFigures(last, mention.stated);
   }
-  if (total.energyKcal) reading.items = withStatedTotal(reading.items, total.energyKcal);
-  if (intent === 'skipped' && reading.items.length > 0) reading.intent = 'eaten';
+  if (energyKcal) reading.items = withStatedTotal(reading.items, energyKcal);
+  if (intent === 'skipped' && reading.items.some(({ nutrients }) => nutrients.energyKcal > 0)) reading.intent = 'eaten';
   if (reading.intent === 'skipped') reading.unknown = [];
   return reading;
 }
@@ -75,18 +83,8 @@ export function settleTokens(tokens: Token[], index: NameIndex, find: FindFoods)
   return settleMentions(attachLooseAmounts(splitMentions(withoutTimes(tokens), index), find), find);
 }
 
-/** "Puri bhaji, 4 puris": the count that comes later is of the food named before. */
-function withoutRestated(eaten: Settled[]): Settled[] {
-  const countedLater = new Set<string>();
-  const kept: Settled[] = [];
-  for (const mention of eaten.toReversed()) {
-    const [best] = mention.matches;
-    const isExact = isExactFood(best);
-    if (isExact && !mention.amount?.counted && countedLater.has(best.food.id)) continue;
-    if (isExact && mention.amount?.counted) countedLater.add(best.food.id);
-    kept.push(mention);
-  }
-  return kept.toReversed();
+function isExactAmount({ amount, matches }: Settled): boolean {
+  return amount !== undefined && isExactFood(matches[0]);
 }
 
 /** "1 chicken roll, kolkata style" names no second food. */

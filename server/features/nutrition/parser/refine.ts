@@ -10,6 +10,17 @@ export const SUGARS = wordSet('sugar cheeni chini shakkar चीनी शक्
 /** Spoons or cubes that a sweet drink has anyway. */
 const MOST_SUGAR_INSIDE = 2;
 const POWDER_UNITS = new Set(['spoon', 'tablespoon', 'teaspoon', 'scoop']);
+const WEIGHED_DRY = wordSet('oats oat soya soyabean nutrela maggi yippee sewai daliya dalia ओट्स');
+const MOST_WEIGHED_DRY_G = 100;
+const MILK_ON_CEREALS: Amount = {
+  quantity: 200,
+  unit: undefined,
+  size: undefined,
+  measure: { of: 'ml', amount: 1 },
+  isContainer: false,
+  counted: false,
+  each: false,
+};
 const HALF_A_HANDFUL: Amount = {
   quantity: 0.5,
   unit: 'handful',
@@ -23,7 +34,9 @@ const HALF_A_HANDFUL: Amount = {
 /** What the foods of a sentence say about each other: mixers, powders, toppings, seasonings and sugar. */
 export function refine(settled: Settled[], find: FindFoods): Settled[] {
   const poured = settled.map((mention, at) => withMixerAmount(mention, settled[at - 1], find));
-  const refined = poured.map((mention) => asTopping(asPowder(mention, find)));
+  const refined = poured.map((mention, at) =>
+    withCereal(asTopping(asDry(asPowder(mention, find), find)), poured.filter((_, other) => other !== at)),
+  );
   return withoutSugarInside(withoutSeasoning(refined), find);
 }
 
@@ -54,6 +67,22 @@ function asPowder(mention: Settled, find: FindFoods): Settled {
   return isExactFood(powder[0]) ? { ...mention, matches: powder } : mention;
 }
 
+/** "40 g oats in 200 ml milk": what is cooked in its own water is weighed before. */
+function asDry(mention: Settled, find: FindFoods): Settled {
+  const { amount, core } = mention;
+  const isWeighed = amount?.measure?.of === 'g' && amount.measure.amount * (amount.quantity ?? 1) <= MOST_WEIGHED_DRY_G;
+  if (!isWeighed || !core.some(({ key }) => WEIGHED_DRY.has(key))) return mention;
+  const matches = find(['dri', ...keysOf(core)], []);
+  return isExactFood(matches[0]) ? { ...mention, matches } : mention;
+}
+
+/** "Cornflakes with milk": what is poured over cereals. */
+function withCereal(mention: Settled, others: Settled[]): Settled {
+  const isMilk = !mention.amount && mention.matches[0]?.food.name.toLowerCase().includes('milk') === true;
+  const isWithCereal = others.some(({ matches }) => matches[0]?.food.group.startsWith('Breakfast cereals'));
+  return isMilk && isWithCereal ? { ...mention, amount: MILK_ON_CEREALS } : mention;
+}
+
 /** "Guava with chaat masala": a pinch on something is no food of its own. */
 function withoutSeasoning(mentions: Settled[]): Settled[] {
   return mentions.filter(({ amount, joiner, matches }, at) => {
@@ -77,6 +106,8 @@ function withoutSugarInside(mentions: Settled[], find: FindFoods): Settled[] {
 /** The food without something, where the table has it as a food of its own. */
 export function findWithout(core: Token[], leftOut: string[], find: FindFoods): FoodMatch[] | undefined {
   const [base] = find(keysOf(core), []);
+  const withIt = isExactFood(base) ? base.food.name.split(' with ') : [];
+  if (leftOut.length === 1 && withIt[1] === leftOut[0]) return find(nameWords(withIt[0] ?? ''), []);
   for (const name of [keysOf(core), isExactFood(base) ? nameWords(base.food.name) : []]) {
     const matches = find([...name, 'without', ...leftOut], []);
     if (isExactFood(matches[0]) && matches[0].matched.has('without')) return matches;

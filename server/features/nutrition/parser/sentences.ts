@@ -1,28 +1,60 @@
 import { wordSet } from '../table/nameKey.ts';
+import { lengthOfHeading } from './headings.ts';
 import type { Token } from './tokens.ts';
 
 export interface Sentence {
   tokens: Token[];
   /** It ends with a question mark. */
   asks: boolean;
+  /** It goes against the one before: "…, but didn't eat it". */
+  contrasts: boolean;
 }
 
 const END = /[.!?;\n\r।]/;
 /** "Wanted pizza but ate salad" tells two things. */
 const BUT = wordSet('but lekin magar लेकिन मगर');
+/** Between a verb and what comes, "par" is but; elsewhere it is on. */
+const PAR = wordSet('par pr पर');
+const VERBS_BEFORE_PAR = wordSet(
+  'tha thi the hai hain liya li liye diya mila mili mile aaya aayi gaya gayi था थी थे है हैं लिया मिला मिली',
+);
 
 export function sentencesOf(tokens: Token[]): Sentence[] {
   const sentences: Sentence[] = [];
   let current: Token[] = [];
+  let contrasts = false;
   const close = (asks: boolean) => {
-    if (current.length > 0) sentences.push({ tokens: current, asks });
+    if (current.length > 0) sentences.push({ tokens: current, asks, contrasts });
     current = [];
+    contrasts = false;
   };
-  for (const token of tokens) {
-    if (token.kind === 'mark' && END.test(token.key)) close(token.key === '?');
-    else if (BUT.has(token.key)) close(false);
-    else current.push(token);
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const heading = lengthOfHeading(tokens, at);
+    if (heading > 0) {
+      close(false);
+    } else if (isPause(tokens, at)) {
+      current.push({ ...token, key: ',' });
+    } else if (token.kind === 'mark' && END.test(token.key)) {
+      close(token.key === '?');
+    } else if (isBut(tokens, at)) {
+      close(false);
+      contrasts = true;
+    } else {
+      current.push(token);
+    }
+    at += Math.max(1, heading);
   }
   close(false);
   return sentences;
+}
+
+/** The dots of "badam... no, haldi milk" end nothing. */
+function isPause(tokens: Token[], at: number): boolean {
+  return tokens[at]?.key === '.' && (tokens[at + 1]?.key === '.' || tokens[at - 1]?.key === '.');
+}
+
+function isBut(tokens: Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? '';
+  return BUT.has(key) || (PAR.has(key) && VERBS_BEFORE_PAR.has(tokens[at - 1]?.key ?? ''));
 }

@@ -1,11 +1,13 @@
 import { absorbFollowing } from './absorb.ts';
 import type { Amount } from './amount.ts';
 import { describedFood } from './descriptions.ts';
+import { withDetails } from './details.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
 import { findWithout, refine, SUGARS } from './refine.ts';
 import { partSideBySide } from './sideBySide.ts';
 import type { Mention } from './split.ts';
+import { foodsBesideStrangers } from './strangers.ts';
 import { LEFT_OUT } from './structureWords.ts';
 import { isTelling } from './telling.ts';
 import type { Token } from './tokens.ts';
@@ -28,7 +30,7 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
     const mention = mentions[at] as Mention;
     const { core, components, next } = absorbFollowing(mentions, at, find);
     const pieces = components.length > 0 ? [core] : partSideBySide(core, find, mention.endsWithCompanion);
-    const found = pieces.map((words) => find(keysOf(words), keysOf(components)));
+    const found = pieces.map((words) => foodsBesideStrangers(words, find(keysOf(words), keysOf(components)), find));
     const variant = variantWithout(core, mentions[next], find);
     if (variant && pieces.length === 1) found[0] = variant;
     const owner = mention.amountIsAfter ? ownerOfAmount(mention, found) : 0;
@@ -41,7 +43,7 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
     }
     at = next;
   }
-  return refine(settled, find);
+  return refine(withDetails(settled, find), find);
 }
 
 function withDescription(mention: Mention, find: FindFoods): Mention {

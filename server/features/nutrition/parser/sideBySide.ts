@@ -9,6 +9,10 @@ import type { Token } from './tokens.ts';
 import { COUNTED_UNITS } from './units.ts';
 
 const SOUNDS_SIDE_BY_SIDE = new Set([...NAMED_SIDE_BY_SIDE].map(soundOf));
+/** "sabji aloo gobi" is one dish. */
+const GENERAL = wordSet('sabzi sabji subzi subji सब्जी सब्ज़ी');
+/** Said after a dish they choose its kind, and are no dish themselves: "momos veg". */
+const KINDS = wordSet('veg nonveg plain steam');
 const GENITIVES = wordSet('ka ke ki k का के की');
 /** Below, the words together name no food. */
 const LEAST_NAME = 0.45;
@@ -20,21 +24,24 @@ export function partSideBySide(words: Token[], find: FindFoods, areSeveral: bool
   const whole: FoodMatch | undefined = find(keysOf(words), [])[0];
   const score = whole?.score ?? 0;
   if (words.filter(isTelling).length < 2 || words.length > LONGEST_PHRASE || isExactFood(whole)) return [words];
+  const [first, ...others] = words;
+  if (first && GENERAL.has(first.key) && isExactFood(find(keysOf([...others, first]), [])[0]))
+    return [[...others, first]];
   const isNoName = areSeveral || score < LEAST_NAME;
   for (let cut = words.length - 1; cut > 0; cut -= 1) {
     const left = words.slice(0, cut);
     const right = words.slice(cut);
-    if (!right.some(isTelling) || right.every(({ key }) => COUNTED_UNITS.has(key))) continue;
+    if (!right.some(isTelling) || right.every(({ key }) => COUNTED_UNITS.has(key) || KINDS.has(key))) continue;
     if (GENITIVES.has(right[0]?.key ?? '') || GENITIVES.has(left[left.length - 1]?.key ?? '')) continue;
-    const [first] = find(keysOf(left), []);
-    if (!isExactFood(first)) continue;
+    const [dish] = find(keysOf(left), []);
+    if (!isExactFood(dish)) continue;
     const [last] = find(keysOf(right), []);
     const isLast = isExactFood(last);
-    const areDishes = isLast && areIndianDishes(first.food, last.food);
+    const areDishes = isLast && areIndianDishes(dish.food, last.food);
     if (!isNoName && !areDishes && !isNamedSideBySide(left, right)) continue;
     const rest = isLast ? [right] : partSideBySide(right, find, isNoName);
     if (rest.length > 1) return [left, ...rest];
-    if (isLast) return [left, besideBread(first.food, right)];
+    if (isLast) return [left, besideBread(dish.food, right)];
   }
   return [words];
 }
@@ -48,7 +55,7 @@ function besideBread({ group, id }: Food, words: Token[]): Token[] {
 }
 
 /** Dishes of one kitchen are named without "and": "upma chutney", "poha jalebi", "varan bhaat". */
-function areIndianDishes(...foods: Food[]): boolean {
+export function areIndianDishes(...foods: Food[]): boolean {
   return (
     foods.some(({ cuisine }) => cuisine === 'india') &&
     foods.every(({ cuisine, state, id, group }) => {

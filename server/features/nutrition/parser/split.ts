@@ -2,9 +2,19 @@ import type { NameIndex } from '../table/nameIndex.ts';
 import { wordSet } from '../table/nameKey.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
 import { type Amount, readAmount } from './amount.ts';
-import { isHinglishAnd, isPrice, isVerb, lengthOfPutIn, repeated, repetitionAt } from './asides.ts';
+import {
+  isHinglishAnd,
+  isPrice,
+  isVerb,
+  lengthOfAgain,
+  lengthOfCorrection,
+  lengthOfPutIn,
+  repeated,
+  repetitionAt,
+} from './asides.ts';
+import { detailsFollowAt, endsAside, FROM_WORDS, isSpacedDash } from './detailMarks.ts';
 import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
-import { negatesBefore, negatesList } from './negation.ts';
+import { isNeitherNor, negatesBefore, negatesList } from './negation.ts';
 import { isSpiritOf } from './spirits.ts';
 import { readStatedFigure, type StatedFigures } from './statedFigures.ts';
 import { hideNames, structuralNamesIn } from './structuralNames.ts';
@@ -27,26 +37,29 @@ export interface Mention {
   endsWithCompanion: boolean;
   /** "chai biscuit 4": the amount counts the last food of the words. */
   amountIsAfter: boolean;
+  /** It stands in brackets, or after a colon or a dash: it may tell more of the food before. */
+  isDetail: boolean;
   stated: StatedFigures;
 }
 
 const COMPANION_WORDS = wordSet('saath sath sang साथ संग');
 const EACH_WORDS = wordSet('each apiece');
 const OR_WORDS = wordSet('or ya या');
-const FROM_WORDS = wordSet('se corner stall shop centre center dukaan dukan thela tapri dhaba से');
-/** What a dash may follow: "Fish thali - rice, fish fry". */
-const HEADINGS = wordSet('thali meal combo platter lunchbox tiffin dabba box थाली');
+/** A packet for so many rupees is a small one. */
+const SMALL_PRICE = 10;
 const EXTRA_WORDS = wordSet('extra additional zyada jyada');
 
 /** Step 2: where one mention of a food ends and the next begins. */
 export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
   const mentions: Mention[] = [];
   let current = emptyMention('start', undefined, isBareList(tokens));
+  let detailsFollow = false;
   const open = (joiner: Joiner, expected: boolean, amount?: Amount) => {
     const isEmpty = current.words.length === 0 && !current.amount;
     if (!isEmpty) mentions.push(current);
     const afterEating = isEmpty && current.afterEating;
     current = emptyMention(isEmpty ? strongerJoiner(current.joiner, joiner) : joiner, amount, expected, afterEating);
+    current.isDetail = detailsFollow;
   };
 
   const names = structuralNamesIn(tokens, index);
@@ -60,7 +73,20 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
     const joiner = joinerOf(tokens, at);
     const times = repetitionAt(hidden, at);
     const putIn = current.words.length > 0 ? lengthOfPutIn(tokens, at) : 0;
-    if (putIn > 0) {
+    const corrects = lengthOfCorrection(tokens, at);
+    const again = lengthOfAgain(hidden, at);
+    if (token.kind === 'mark') detailsFollow = detailsFollowAt(tokens, at, detailsFollow);
+    if (corrects > 0) {
+      const meant = current.words.length > 0 ? current : mentions[mentions.length - 1];
+      if (meant) meant.joiner = 'without';
+      open('start', true);
+      at += corrects;
+    } else if (again > 0) {
+      const before = current.words.length > 0 ? current : mentions.findLast(({ words }) => words.length > 0);
+      open('list', true, read?.amount);
+      current.words.push(...(before?.words ?? []));
+      at += again;
+    } else if (putIn > 0) {
       open('start', current.expected);
       at += putIn;
     } else if (times && nameLength === 0) {
@@ -69,6 +95,7 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
       else open('next', true, repeated(undefined, times.count));
       at = times.next;
     } else if (isPrice(tokens, at)) {
+      if (token.value <= SMALL_PRICE) current.words.push({ ...token, kind: 'word', key: 'small' });
       at += 2;
     } else if (nameLength > 0) {
       current.words.push(...tokens.slice(at, at + nameLength));
@@ -81,6 +108,9 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
     } else if (current.amount && EACH_WORDS.has(token.key)) {
       current.amount.each = true;
       at += 1;
+    } else if (read && isSizeInName(read.amount, current)) {
+      current.words.push(token);
+      at += 1;
     } else if (read) {
       open('next', current.expected || read.amount.counted || read.amount.unit !== undefined, read.amount);
       at = read.next;
@@ -89,7 +119,10 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
       at += 2;
     } else if (tokens[at + 1]?.key === '%') {
       at += 2;
-    } else if (endsAside(tokens, at, current)) {
+    } else if (isNeitherNor(tokens, at)) {
+      open('without', false);
+      at += 1;
+    } else if (endsAside(tokens, at, current, index)) {
       current = emptyMention(current.joiner === 'start' ? 'start' : 'list', undefined, current.expected);
       at += 1;
     } else if (OR_WORDS.has(token.key) && !isHinglishAnd(tokens, at)) {
@@ -108,7 +141,9 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
         current.endsWithCompanion = COMPANION_WORDS.has(token.key);
         open(joiner?.kind ?? 'start', joiner && joiner.kind !== 'start' ? current.expected : joiner?.isEating === true);
         if (joiner) current.afterEating = joiner.isEating;
-      } else if (token.kind === 'word') {
+      } else if (isSpacedDash(tokens, at)) {
+        open('list', current.expected);
+      } else if (token.kind === 'word' && !(FROM_WORDS.has(token.key) && current.words.length === 0)) {
         current.words.push(token);
       }
       at += 1;
@@ -144,14 +179,10 @@ function measuresSomethingElse(tokens: Token[], at: number): boolean {
   return tokens[at]?.kind === 'number' && OTHER_UNITS.has(tokens[at + 1]?.key ?? '');
 }
 
-/** "Veg thali: 3 roti, dal" is a heading and "subway se" a place: neither is eaten. "Dal: 1 katori" is eaten. */
-function endsAside(tokens: Token[], at: number, current: Mention): boolean {
-  if (current.amount || current.words.length === 0) return false;
-  const key = tokens[at]?.key ?? '';
-  const isDash = key === '-' && HEADINGS.has(current.words[current.words.length - 1]?.key ?? '');
-  if (key !== ':' && !isDash) return FROM_WORDS.has(key);
-  const amount = readAmount(tokens, at + 1);
-  return !amount || tokens[amount.next]?.kind === 'word';
+/** "Margherita regular pizza", "3 slices of medium pizza": the size belongs to the name. */
+function isSizeInName({ quantity, unit, measure, size }: Amount, current: Mention): boolean {
+  const isSizeOnly = size !== undefined && size !== 'little' && quantity === undefined && !unit && !measure;
+  return isSizeOnly && (current.words.length > 0 || current.amount?.isContainer === true);
 }
 
 function emptyMention(joiner: Joiner, amount: Amount | undefined, expected: boolean, afterEating = false): Mention {
@@ -164,6 +195,7 @@ function emptyMention(joiner: Joiner, amount: Amount | undefined, expected: bool
     afterEating,
     endsWithCompanion: false,
     amountIsAfter: false,
+    isDetail: false,
     stated: {},
   };
 }

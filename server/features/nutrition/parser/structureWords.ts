@@ -12,12 +12,15 @@ export const EATING = wordSet(`
   indulged indulging relished relishing finished tasted tasting got getting took taken taking treated nibbled nibbling
   chewed feasted dined dining ordered packed consists consisted
   consist log logged featured opted chose picked swallowed polished demolished scarfed downed wolfed
-  khaya khayi khaye khaaya khaayi khaye khai khaa kha khana piya piyi pi peeya liya liye li lee liyaa khayega
+  khaya khayi khaye khaaya khaayi khaye khai khaa kha khana piya piyi pi pee peeya liya liye li lee liyaa khayega
   mangaya mangaye mangayi mangwaya mangwaye mangwayi मंगाया मंगाए मंगवाया
   khalla khalli khalle khallay ghetla ghetli pyalo
   खाल्ला खाल्ली खाल्ले खाल्लं घेतला घेतली घेतले प्यायलो
   chakha chakhi chakhe चखा चखी चखे खाया खाई खायी खाए खाये खा पिया पी पीया लिया ली लिए पियी
 `);
+
+/** Hindi verbs of the future: khaunga, jayenge, खाऊंगा. */
+export const FUTURE = /(?:unga|ungi|oonga|oongi|[aynr]enge|[aynr]eg[ai]|ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|ेगा|ेगी|एगा|एगी)$/;
 
 /** Say that something was eaten when the person is their subject ("I made pasta"); otherwise they describe a food. */
 export const EATING_AFTER_SUBJECT = wordSet('cooked prepared made added fried baked grilled boiled');
@@ -27,7 +30,7 @@ export const SUBJECTS = wordSet('i we ive weve just also and maine humne');
 export const AND_WORDS = wordSet('and nd n aur tatha ani then also sath saath sang sangh और तथा व आणि साथ संग');
 /** Start a food of its own, whatever came before. */
 export const PLUS_WORDS = wordSet('plus paired accompanied alongside along followed besides');
-export const WITH_WORDS = wordSet('with wth wid topped on over w include includes included including featuring');
+export const WITH_WORDS = wordSet('with wth wid wit topped on over w include includes included including featuring');
 /** Name what a dish is made or cooked with: they choose the variant, and add no food. */
 export const MADE_WITH_WORDS = wordSet('in from by at containing contains using');
 /** The same, in front of a preposition: "filled with", "cooked in"; alone they describe a food. */
@@ -69,6 +72,11 @@ export const BREAKS = wordSet(`
   tak तक calorie calories kcal nutrition macros
   weight wt vajan wazan bp pressure pulse heart headache pain sick ill health healthy
   finish finished complete completing completed enjoyable irresistible
+  all any anything something everything nothing none tell told say said know think see still even yet already inside
+  probably usually always never often sometimes sir madam mam maam doctor doc coach trainer bhaiya didi uncle aunty papa
+  near station stand bus train metro airport highway college hospital temple mandir park theatre movie match
+  watch watching study studying working workout pre post exercise yoga fasting bed sleep woke wake till plan plans
+  sorry wait oops straight seedha seedhe gya gyi rha rhi rhe hu ko pini peene
 `);
 
 /** A meal's main dish that holds its ingredients: "sandwich with lettuce" names one food. */

@@ -8,30 +8,46 @@ export function shiftTrailing(mentions: Mention[], find: FindFoods): Mention[] {
   for (let start = 0; start < shifted.length; start += 1) {
     const end = endOfTrailing(shifted, start);
     if (end === undefined) continue;
+    const last = shifted[end] as Mention;
     const isPossible = shifted.slice(start, end).every((mention, at) => {
-      const unit = shifted[start + at + 1]?.amount?.unit;
-      const [food] = find(keysOf(mention.words), []);
-      return isExactFood(food) && (!unit || food.food.portions.some((portion) => portion.unit === unit));
+      const amount = shifted[start + at + 1]?.amount;
+      const unit = amount?.unit ?? (hasWords(last) && !amount?.measure ? 'piece' : undefined);
+      return isServedBy(mention, unit, find);
     });
-    if (!isPossible) continue;
+    if (!isPossible || (hasWords(last) && isServedBy(last, 'piece', find))) continue;
     for (let at = start; at < end; at += 1) {
       const mention = shifted[at] as Mention;
       const joiner = at === start ? mention.joiner : 'list';
       shifted[at] = { ...mention, joiner, amount: shifted[at + 1]?.amount, amountIsAfter: true };
     }
-    shifted.splice(end, 1);
+    if (hasWords(last)) shifted[end] = { ...last, joiner: 'list', amount: undefined };
+    else shifted.splice(end, 1);
   }
   return shifted;
 }
 
-/** Where the wordless amount stands that ends such a list of two or more foods. */
+function isServedBy({ words }: Mention, unit: string | undefined, find: FindFoods): boolean {
+  const [match] = find(keysOf(words), []);
+  return isExactFood(match) && (!unit || match.food.portions.some((portion) => portion.unit === unit));
+}
+
+/**
+ * Where the wordless amount stands that ends such a list of two or more foods, or the last food of a list of bare
+ * counts ("idli 4 vada 1 chutney").
+ */
 function endOfTrailing(mentions: Mention[], start: number): number | undefined {
   const first = mentions[start];
   if (!first || first.amount || !hasWords(first)) return undefined;
+  let areBare = true;
   for (let at = start + 1; at < mentions.length; at += 1) {
     const mention = mentions[at] as Mention;
     if (mention.joiner !== 'next' || !mention.amount?.counted) return undefined;
     if (!hasWords(mention)) return at > start + 1 && mention.words.length === 0 ? at : undefined;
+    const { unit, measure, size } = mention.amount;
+    if (unit || measure || size) areBare = false;
+    const next = mentions[at + 1];
+    const isLast = next?.joiner !== 'next' || !next.amount;
+    if (isLast) return areBare && at > start + 1 ? at : undefined;
   }
   return undefined;
 }

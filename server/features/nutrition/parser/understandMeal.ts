@@ -1,10 +1,11 @@
 import type { FoodTable } from '../table/foodTable.ts';
 import type { Food, MealUnderstanding } from '../types.ts';
 import { findFoodsIn } from './findFoods.ts';
-import type { SentenceIntent } from './intent.ts';
-import { readMealContext } from './mealContext.ts';
+import { type SentenceIntent, takesBack } from './intent.ts';
+import { mealStarts, readMealContext } from './mealContext.ts';
 import { spellStructure } from './misspelt.ts';
-import { readSentence, settleTokens } from './readSentence.ts';
+import { readSentence, type SentenceReading, settleSentence, settleTokens } from './readSentence.ts';
+import { withoutRestated } from './restated.ts';
 import { sentencesOf } from './sentences.ts';
 import { isTelling } from './telling.ts';
 import { tokenise } from './tokens.ts';
@@ -18,13 +19,22 @@ const SETTLED = 0.95;
  *
  * A text goes through these steps: tokens.ts, sentences.ts, split.ts (mentions of food; amount.ts, asides.ts),
  * looseAmounts.ts and trailingAmounts.ts (amounts said after the food), settle.ts (absorb.ts joins mentions, sideBySide.ts
- * parts them, matchFood.ts finds foods), portion.ts (grams) and estimate.ts.
+ * parts them, matchFood.ts finds foods), restated.ts, portion.ts (grams) and estimate.ts.
  */
 export function understandMeal(text: string, table: FoodTable, extraFoods: Food[] = []): MealUnderstanding {
   const tokens = spellStructure(tokenise(text), table.index);
   const find = findFoodsIn(table.index, extraFoods);
-  const readings = sentencesOf(tokens).map((sentence) => readSentence(text, sentence, table.index, find));
-  const intent = overallIntent(readings.map((reading) => reading.intent));
+  const sentences = sentencesOf(tokens);
+  const settled = sentences
+    .map((sentence) => settleSentence(sentence, table.index, find))
+    .filter((_, at) => !takesBack(sentences[at + 1]));
+  const all = settled.flatMap(({ mentions }) => mentions);
+  const meant = withoutRestated(all, mealStarts(tokens), find);
+  const readings = settled.map((sentence) => {
+    const mentions = meant.splice(0, sentence.mentions.length).filter((mention) => mention !== undefined);
+    return readSentence(text, { ...sentence, mentions });
+  });
+  const intent = overallIntent(readings);
   const counting = readings.filter((reading) => meansTheSame(reading.intent, intent));
   return {
     intent,
@@ -46,8 +56,12 @@ export function phrasesToLookUp(text: string, table: FoodTable): string[] {
 }
 
 /** Something eaten outweighs what is planned or was skipped in the same text. */
-function overallIntent(intents: SentenceIntent[]): MealUnderstanding['intent'] {
-  if (intents.includes('eaten')) return 'eaten';
+function overallIntent(readings: SentenceReading[]): MealUnderstanding['intent'] {
+  const telling = readings.filter(
+    ({ items, questions, unknown }) => items.length + questions.length + unknown.length > 0,
+  );
+  const intents = readings.map(({ intent }) => intent);
+  if (telling.some(({ intent }) => intent === 'eaten')) return 'eaten';
   if (intents.includes('planned') || intents.includes('calories')) return 'planned';
   return intents.includes('skipped') ? 'skipped' : 'eaten';
 }

@@ -32,6 +32,7 @@ const DESCRIPTORS = wordSet(`
   amul haldiram haldirams britannia nestle patanjali aashirvaad mtr bikano bikaji saffola kellogg kelloggs quaker nandini aavin verka dabur tata sunfeast
   bhuna bhuni bhune bhunee teekha teekhi tikha tikhi meetha meethi mitha mithi namkeen garam thanda thandi safed
   bheege bhige bheega bhigoye soaked भीगा भीगे भिगोए
+  oily spicy greasy watery bland masaledar crisp homely tall grande venti starbucks barista ccd epigamia masti gold
   patla patli patle gadha gadhi vrat upvas upwas taza taaza taaze tazi taazi kata kaata kati kaati kate kaate kattu gila ताजा ताज़ा कटा कटी कटे भुना
 `);
 

@@ -1,0 +1,67 @@
+import { wordSet } from '../table/nameKey.ts';
+import { HEADINGS } from './detailMarks.ts';
+import { EGGS } from './eggCount.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { Settled } from './settle.ts';
+import { HOLDS_ITS_INGREDIENTS } from './structureWords.ts';
+import { isTelling } from './telling.ts';
+
+/** "Salad (cucumber, tomato)", "sabzi - lauki", "momos (8 pcs, chicken)": what is told of the food before. */
+
+const MIXTURES = wordSet('salad fruit fruits chaat raita smoothie shake juice sprouts kachumber सलाद फल रायता');
+const WHITES = wordSet('white whites safedi safed सफेदी');
+const GENERAL_DISHES = wordSet('sabzi sabji subzi subji bhaji curry gravy सब्जी सब्ज़ी भाजी');
+const DISHES_OF_ONE_THING = /vegetable dishes|Indian dishes|Dals|chicken, meat/;
+
+/** The mentions of a sentence with the details of each food taken into it. */
+export function withDetails(mentions: Settled[], find: FindFoods): Settled[] {
+  const kept: Settled[] = [];
+  for (let at = 0; at < mentions.length; ) {
+    const head = mentions[at] as Settled;
+    const end = head.isDetail ? at + 1 : endOfDetails(mentions, at + 1);
+    const details = mentions.slice(at + 1, end).filter(({ words }) => words.some(isTelling));
+    kept.push(...takenTogether(head, details, find));
+    at = end;
+  }
+  return kept;
+}
+
+function endOfDetails(mentions: Settled[], from: number): number {
+  let end = from;
+  while (mentions[end]?.isDetail && mentions[end]?.joiner !== 'without') end += 1;
+  return end;
+}
+
+function takenTogether(head: Settled, details: Settled[], find: FindFoods): Settled[] {
+  const [first] = details;
+  if (!first || !isExactFood(head.matches[0]) || head.joiner === 'without') return [head, ...details];
+  if (isMealOfDishes(head) && !head.amount?.counted && details.some(({ matches }) => isExactFood(matches[0])))
+    return details;
+  const variant = details.length === 1 ? variantOf(head, first, find) : undefined;
+  if (variant) return [{ ...variant, amount: first.amount?.counted ? first.amount : head.amount }];
+  return isMixture(head) && !details.some(({ amount }) => amount?.counted) ? [head] : [head, ...details];
+}
+
+/** A thali or a tiffin: what it holds is eaten, and told. */
+function isMealOfDishes({ core }: Settled): boolean {
+  return HEADINGS.has(core.findLast(isTelling)?.key ?? core[core.length - 1]?.key ?? '');
+}
+
+function isMixture({ core }: Settled): boolean {
+  return core.some(({ key }) => MIXTURES.has(key) || HOLDS_ITS_INGREDIENTS.has(key));
+}
+
+/** The kind of the food that the detail names. */
+function variantOf(head: Settled, detail: Settled, find: FindFoods): Settled | undefined {
+  const telling = detail.core.filter(isTelling);
+  if (head.core.some(({ key }) => EGGS.has(key)) && telling.every(({ key }) => WHITES.has(key)))
+    return { ...head, matches: find(['egg', 'white'], []) };
+  const together = find([...keysOf(detail.core), ...keysOf(head.core)], []);
+  const isNew = isExactFood(together[0]) && telling.some(({ key }) => together[0]?.matched.has(key));
+  if (isNew) return { ...head, matches: together };
+  const [alone] = detail.matches;
+  const isGeneral = head.core.filter(isTelling).every(({ key }) => GENERAL_DISHES.has(key));
+  return isGeneral && isExactFood(alone) && DISHES_OF_ONE_THING.test(alone.food.group)
+    ? { ...head, matches: detail.matches }
+    : undefined;
+}

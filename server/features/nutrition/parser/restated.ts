@@ -1,0 +1,67 @@
+import { EGGS } from './eggCount.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { Settled } from './settle.ts';
+import { areIndianDishes } from './sideBySide.ts';
+import { isTelling } from './telling.ts';
+
+/**
+ * "Puri bhaji, 4 puris", "chicken curry with rice. 2 pieces chicken, 1 plate rice": what is counted after it was named
+ * tells how much of it, and is no second helping. `parts` are places in the text that a food is not carried across.
+ */
+export function withoutRestated(mentions: Settled[], parts: number[], find: FindFoods): (Settled | undefined)[] {
+  const kept: (Settled | undefined)[] = [...mentions];
+  for (const [position, later] of mentions.entries()) {
+    if (!restates(later)) continue;
+    for (const [at, earlier] of kept.slice(0, position).entries()) {
+      if (!earlier || !isSameServing(earlier, later, parts) || !isRestatedBy(earlier, later)) continue;
+      const { dish, part } = restate(earlier, later, find);
+      kept[at] = dish;
+      kept[position] = part;
+      if (!part) break;
+    }
+  }
+  return kept;
+}
+
+function restates({ amount, matches, joiner }: Settled): boolean {
+  return amount?.counted === true && isExactFood(matches[0]) && joiner !== 'plus';
+}
+
+function isSameServing(earlier: Settled, later: Settled, parts: number[]): boolean {
+  const from = earlier.words[0]?.start ?? 0;
+  const to = later.words[0]?.start ?? 0;
+  return !parts.some((part) => part > from && part < to);
+}
+
+function isRestatedBy({ amount, matches, core }: Settled, later: Settled): boolean {
+  if (amount?.counted || !isExactFood(matches[0])) return false;
+  if (matches[0].food.id === later.matches[0]?.food.id) return true;
+  const said = tellingKeys(core);
+  const again = tellingKeys(later.core);
+  return (
+    later.joiner !== 'with' &&
+    again.length > 0 &&
+    again.length < said.length &&
+    again.every((key) => said.includes(key))
+  );
+}
+
+/** "Dal baati, 2 baatis" leaves the dal; "chilli paneer, 5 pieces paneer" counts the dish. */
+function restate(earlier: Settled, later: Settled, find: FindFoods): { dish?: Settled; part?: Settled } {
+  const [part] = later.matches;
+  if (!part || earlier.matches[0]?.food.id === part.food.id) return { part: later };
+  const again = new Set(tellingKeys(later.core));
+  const rest = earlier.core.filter((word) => !again.has(keyOf(word.key)));
+  const matches = find(keysOf(rest), []);
+  const isTwoDishes = isExactFood(matches[0]) && areIndianDishes(matches[0].food, part.food);
+  if (isTwoDishes) return { dish: { ...earlier, core: rest, words: rest, matches }, part: later };
+  return later.amount?.measure ? { dish: earlier, part: later } : { dish: { ...earlier, amount: later.amount } };
+}
+
+function tellingKeys(words: Settled['core']): string[] {
+  return words.filter(isTelling).map(({ key }) => keyOf(key));
+}
+
+function keyOf(key: string): string {
+  return EGGS.has(key) ? 'egg' : key;
+}
