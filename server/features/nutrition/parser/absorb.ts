@@ -54,7 +54,12 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
 
   // "Chicken curry and rice", "a spoon of ghee in dal": the staple is a food of its own.
   const isStaple = (match: FoodMatch | undefined) => isExactFood(match) && match.food.id === 'rice';
-  if (joiner !== 'list' && isExactFood(base) && isExactFood(alone) && (isStaple(alone) || (joiner === 'with' && isStaple(base))))
+  if (
+    joiner !== 'list' &&
+    isExactFood(base) &&
+    isExactFood(alone) &&
+    (isStaple(alone) || (joiner === 'with' && isStaple(base)))
+  )
     return 'food';
   if (joiner === 'made' && isExactFood(alone) && before.core.every(({ key }) => LEFT_OUT.has(key))) return 'food';
 

@@ -4,7 +4,7 @@ import { EGGS } from './eggCount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { Settled } from './settle.ts';
 import { HOLDS_ITS_INGREDIENTS } from './structureWords.ts';
-import { isTelling } from './telling.ts';
+import { isTelling, LONGEST_PHRASE } from './telling.ts';
 
 /** "Salad (cucumber, tomato)", "sabzi - lauki", "momos (8 pcs, chicken)": what is told of the food before. */
 
@@ -56,6 +56,7 @@ function variantOf(head: Settled, detail: Settled, find: FindFoods): Settled | u
   const telling = detail.core.filter(isTelling);
   if (head.core.some(({ key }) => EGGS.has(key)) && telling.every(({ key }) => WHITES.has(key)))
     return { ...head, matches: find(['egg', 'white'], []) };
+  if (detail.core.length + head.core.length > LONGEST_PHRASE) return undefined;
   const together = find([...keysOf(detail.core), ...keysOf(head.core)], []);
   const isNew = isExactFood(together[0]) && telling.some(({ key }) => together[0]?.matched.has(key));
   if (isNew) return { ...head, matches: together };

@@ -1,5 +1,5 @@
 import { wordSet } from '../table/nameKey.ts';
-import { timeAt } from './mealContext.ts';
+import { clockTimeAt } from './clockTimes.ts';
 import type { Token } from './tokens.ts';
 
 /** What a diary puts in front of its entries: "Breakfast: poha", "8 am - chai", "1) roti 2) dal". */
@@ -9,12 +9,13 @@ const MEALS_OF_DAY = wordSet(`
   nashta nashte naashta subah dopahar dopeher shaam sham raat नाश्ता नाश्ते सुबह दोपहर शाम रात
 `);
 const MOST_ENTRIES = 30;
+const LONGEST_BRACKET = 30;
 
 /** How many tokens the heading takes that starts here. */
 export function lengthOfHeading(tokens: Token[], at: number): number {
   const token = tokens[at];
   if (!token) return 0;
-  const time = timeAt(tokens, at)?.length ?? 0;
+  const time = clockTimeAt(tokens, at)?.length ?? 0;
   if (time > 0 && isColonOrDash(tokens[at + time])) return time + 1;
   if (MEALS_OF_DAY.has(token.key) && isColonOrDash(tokens[at + 1])) return 2;
   return isEntryNumber(tokens, at) ? 2 : 0;
@@ -29,6 +30,8 @@ function isEntryNumber(tokens: Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'number' || !Number.isInteger(token.value) || token.value > MOST_ENTRIES) return false;
   if (tokens[at + 1]?.key !== ')' || tokens[at + 2] === undefined) return false;
-  const lastBracket = tokens.slice(0, at).findLast(({ key }) => key === '(' || key === ')');
+  const lastBracket = tokens
+    .slice(Math.max(0, at - LONGEST_BRACKET), at)
+    .findLast(({ key }) => key === '(' || key === ')');
   return lastBracket?.key !== '(';
 }

@@ -3,7 +3,7 @@ import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptio
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import { partSideBySide } from './sideBySide.ts';
 import type { Mention } from './split.ts';
-import { isTelling } from './telling.ts';
+import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { hasWords, shiftTrailing } from './trailingAmounts.ts';
 import { COUNTED_UNITS, UNITS_BEFORE_OF } from './units.ts';
@@ -31,10 +31,7 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
     } else if (parts) {
       attached.splice(-1, 1, ...parts);
     } else if (mention.amount.each && !hasWords(mention)) {
-      for (const [at, listed] of attached.entries()) {
-        if (!listed.amount && listed.words.length > 0)
-          attached[at] = { ...listed, amount: { ...mention.amount, each: false } };
-      }
+      giveEach(attached, mention.amount);
     } else if (hasWords(mention) && isNamedWith(before, mention, find)) {
       const words = before.words.concat(mention.words);
       attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true };
@@ -66,6 +63,16 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
   return attached;
 }
 
+/** "Pulao and raita, one bowl each": all that is listed before and has no amount. */
+function giveEach(attached: Mention[], amount: Amount): void {
+  for (let at = attached.length - 1; at >= 0; at -= 1) {
+    const listed = attached[at] as Mention;
+    if (listed.amount || listed.words.length === 0) return;
+    attached[at] = { ...listed, amount: { ...amount, each: false } };
+    if (listed.joiner !== 'and' && listed.joiner !== 'list' && listed.joiner !== 'with') return;
+  }
+}
+
 /** "1 kachori jalebi 100 gm", "2 roti sabzi 1 katori": each of two foods has its own amount. */
 function partsCountedApart(
   before: Mention,
@@ -85,6 +92,7 @@ function partsCountedApart(
 /** "Parle g 6 biscuit": the noun that is counted belongs to the name before. */
 function isNamedWith(before: Mention, { joiner, amount, words }: Mention, find: FindFoods): boolean {
   if (joiner !== 'next' || !amount?.counted || before.amount) return false;
+  if (before.words.length + words.length > LONGEST_PHRASE) return false;
   const [alone] = find(keysOf(before.words), []);
   const [together] = find(keysOf(before.words.concat(words)), []);
   return isExactFood(alone) && isExactFood(together) && alone.food.id === together.food.id;

@@ -20,6 +20,8 @@ const COST_IN_PHRASE = 0.6;
 const COST_IN_NAME = 0.85;
 const SOUND_QUALITY = 0.94;
 const TYPO_QUALITY = 0.9;
+/** The two words sound alike and name different foods. */
+const OTHER_FOOD_QUALITY = 0.8;
 /** The name says it in another language: good, but not the food's own name. */
 const SAME_THING_QUALITY = 0.88;
 const UNKNOWN_WORD_WEIGHT = 0.5;
@@ -90,7 +92,9 @@ export function matchFood(index: NameIndex, core: string[], components: string[]
     const telling = words.filter(({ numbers, weight }) => numbers.size > 0 && weight >= COMPONENT_WEIGHT);
     considerNamesWith(telling.length > 0 ? telling : words);
   }
-  const ranked = [...best].sort(([, a], [, b]) => b.score - a.score).slice(0, limit);
+  const ranked = [...best]
+    .sort(([, a], [, b]) => b.score - a.score || Number(b.name.wins) - Number(a.name.wins))
+    .slice(0, limit);
   return ranked.map(([food, { name, score }]) => toMatch(food, name, score, phrase));
 }
 
@@ -125,7 +129,10 @@ function phraseWords(index: NameIndex, words: string[], isComponent: boolean): P
       return { word, numbers, weight: 0, cost: 0, foundIn: undefined, foundAs: -1 };
     if (telling === 1) {
       for (const number of sameThings(index, word)) numbers.set(number, SAME_THING_QUALITY);
-      for (const number of soundAlikes(index, word)) numbers.set(number, SOUND_QUALITY);
+      for (const number of soundAlikes(index, word)) {
+        const isOther = itself !== undefined && namesOtherFood(index, word, number);
+        numbers.set(number, isOther ? OTHER_FOOD_QUALITY : SOUND_QUALITY);
+      }
       const typo = itself === undefined && numbers.size === 0 ? correctTypo(index, word) : undefined;
       if (typo !== undefined) numbers.set(typo, TYPO_QUALITY);
     }
@@ -133,6 +140,13 @@ function phraseWords(index: NameIndex, words: string[], isComponent: boolean): P
     const known = numbers.size > 0 ? 1 : UNKNOWN_WORD_WEIGHT;
     return { word, numbers, weight: weight * known, cost: weight * known * costOf, foundIn: undefined, foundAs: -1 };
   });
+}
+
+/** "Bhaat" is rice and "baati" a bread, though they sound alike. */
+function namesOtherFood(index: NameIndex, word: string, number: number): boolean {
+  const food = findWholeName(index, [word])?.food;
+  const other = findWholeName(index, [index.words[number] ?? ''])?.food;
+  return food !== undefined && other !== undefined && food !== other;
 }
 
 /** The "m" of "31m" names nothing. */

@@ -10,6 +10,7 @@ const POSSESSIVES = wordSet('ke k ki के की');
 const AT_THE_END = wordSet('no declined refused skipped avoided left');
 const GIVEN_UP = wordSet('chodo chhodo chod chhod choda chhoda छोड़ छोड़ो');
 const REPLACED = wordSet('jagah jagha badle bajay bajaye bajai जगह बदले बजाय');
+const NEAR = 10;
 const NEITHER = wordSet('na ना');
 const HAD = wordSet('taken eaten had touched liya khaya');
 
@@ -25,7 +26,8 @@ export function negatesBefore(tokens: Token[], at: number): boolean {
 /** "na chai na nashta". */
 export function isNeitherNor(tokens: Token[], at: number): boolean {
   const isNa = (token: Token | undefined) => NEITHER.has(token?.key ?? '');
-  return isNa(tokens[at]) && tokens[at + 1]?.kind === 'word' && tokens.filter(isNa).length > 1;
+  if (!isNa(tokens[at]) || tokens[at + 1]?.kind !== 'word') return false;
+  return tokens.slice(Math.max(0, at - NEAR), at + NEAR).filter(isNa).length > 1;
 }
 
 function endsClause(tokens: Token[], at: number): boolean {

@@ -1,12 +1,12 @@
 import type { NameIndex } from '../table/nameIndex.ts';
 import type { EstimatedItem, FoodQuestion } from '../types.ts';
 import type { Amount } from './amount.ts';
+import { withoutTimes } from './clockTimes.ts';
 import { amountInEggDishes } from './eggCount.ts';
 import { estimateItem } from './estimate.ts';
 import { type FindFoods, isExactFood } from './findFoods.ts';
 import { intentOf, isStatement, type SentenceIntent } from './intent.ts';
 import { attachLooseAmounts } from './looseAmounts.ts';
-import { withoutTimes } from './mealContext.ts';
 import { choosePortion } from './portion.ts';
 import type { Sentence } from './sentences.ts';
 import { type Settled, settleMentions } from './settle.ts';

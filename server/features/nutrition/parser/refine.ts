@@ -34,9 +34,10 @@ const HALF_A_HANDFUL: Amount = {
 /** What the foods of a sentence say about each other: mixers, powders, toppings, seasonings and sugar. */
 export function refine(settled: Settled[], find: FindFoods): Settled[] {
   const poured = settled.map((mention, at) => withMixerAmount(mention, settled[at - 1], find));
-  const refined = poured.map((mention, at) =>
-    withCereal(asTopping(asDry(asPowder(mention, find), find)), poured.filter((_, other) => other !== at)),
-  );
+  const hasCereal = poured.some(({ matches }) => matches[0]?.food.group.startsWith('Breakfast cereals'));
+  const refined = poured
+    .map((mention) => asTopping(asDry(asPowder(mention, find), find)))
+    .map((mention) => (hasCereal ? asMilkOnCereals(mention) : mention));
   return withoutSugarInside(withoutSeasoning(refined), find);
 }
 
@@ -77,10 +78,9 @@ function asDry(mention: Settled, find: FindFoods): Settled {
 }
 
 /** "Cornflakes with milk": what is poured over cereals. */
-function withCereal(mention: Settled, others: Settled[]): Settled {
-  const isMilk = !mention.amount && mention.matches[0]?.food.name.toLowerCase().includes('milk') === true;
-  const isWithCereal = others.some(({ matches }) => matches[0]?.food.group.startsWith('Breakfast cereals'));
-  return isMilk && isWithCereal ? { ...mention, amount: MILK_ON_CEREALS } : mention;
+function asMilkOnCereals(mention: Settled): Settled {
+  const isMilk = !mention.amount && mention.matches[0]?.food.name.toLowerCase().endsWith('milk') === true;
+  return isMilk ? { ...mention, amount: MILK_ON_CEREALS } : mention;
 }
 
 /** "Guava with chaat masala": a pinch on something is no food of its own. */

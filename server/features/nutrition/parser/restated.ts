@@ -4,6 +4,9 @@ import type { Settled } from './settle.ts';
 import { areIndianDishes } from './sideBySide.ts';
 import { isTelling } from './telling.ts';
 
+/** How many foods back one looks for it. */
+const FARTHEST = 10;
+
 /**
  * "Puri bhaji, 4 puris", "chicken curry with rice. 2 pieces chicken, 1 plate rice": what is counted after it was named
  * tells how much of it, and is no second helping. `parts` are places in the text that a food is not carried across.
@@ -12,8 +15,9 @@ export function withoutRestated(mentions: Settled[], parts: number[], find: Find
   const kept: (Settled | undefined)[] = [...mentions];
   for (const [position, later] of mentions.entries()) {
     if (!restates(later)) continue;
-    for (const [at, earlier] of kept.slice(0, position).entries()) {
-      if (!earlier || !isSameServing(earlier, later, parts) || !isRestatedBy(earlier, later)) continue;
+    for (let at = Math.max(0, position - FARTHEST); at < position; at += 1) {
+      const earlier = kept[at];
+      if (!earlier || !isRestatedBy(earlier, later) || !isSameServing(earlier, later, parts)) continue;
       const { dish, part } = restate(earlier, later, find);
       kept[at] = dish;
       kept[position] = part;
@@ -28,9 +32,20 @@ function restates({ amount, matches, joiner }: Settled): boolean {
 }
 
 function isSameServing(earlier: Settled, later: Settled, parts: number[]): boolean {
-  const from = earlier.words[0]?.start ?? 0;
-  const to = later.words[0]?.start ?? 0;
-  return !parts.some((part) => part > from && part < to);
+  return partOf(earlier, parts) === partOf(later, parts);
+}
+
+/** How many of the places, which are in their order, stand before a mention. */
+function partOf({ words }: Settled, parts: number[]): number {
+  const start = words[0]?.start ?? 0;
+  let low = 0;
+  let high = parts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isRestatedBy({ amount, matches, core }: Settled, later: Settled): boolean {

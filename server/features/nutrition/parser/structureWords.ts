@@ -75,7 +75,7 @@ export const BREAKS = wordSet(`
   all any anything something everything nothing none tell told say said know think see still even yet already inside
   probably usually always never often sometimes sir madam mam maam doctor doc coach trainer bhaiya didi uncle aunty papa
   near station stand bus train metro airport highway college hospital temple mandir park theatre movie match
-  watch watching study studying working workout pre post exercise yoga fasting bed sleep woke wake till plan plans
+  watch watching study studying working workout exercise yoga fasting bed sleep woke wake till plan plans
   sorry wait oops straight seedha seedhe gya gyi rha rhi rhe hu ko pini peene
 `);
 

@@ -9,6 +9,8 @@ const SOUND_QUALITY = 0.85;
 const TYPO_QUALITY = 0.7;
 const COST_OF_OTHER_WORD = 0.15;
 const SAME_START_BONUS = 0.2;
+/** Of foods that share a name the one that it means comes first. */
+const MEANT_BONUS = 0.01;
 
 /** Foods for what a person is typing: every word must begin or spell a word of one of the food's names. */
 export function searchFoods(table: FoodTable, query: string, limit: number): Food[] {
@@ -54,5 +56,6 @@ function pointsOf(name: IndexedName, words: Map<number, number>[]): number | und
     points += quality / words.length;
   }
   const startsAlike = words[0]?.has(name.words[0] ?? -1) ? SAME_START_BONUS : 0;
-  return points + startsAlike - COST_OF_OTHER_WORD * Math.max(0, name.words.length - words.length);
+  const isMeant = name.wins ? MEANT_BONUS : 0;
+  return points + startsAlike + isMeant - COST_OF_OTHER_WORD * Math.max(0, name.words.length - words.length);
 }
