@@ -29,7 +29,7 @@ interface ReadAmount {
 const EACH = wordSet('each apiece every per');
 /** Words between a number and its unit that change nothing: "1 heaping tablespoon", "a single serving bag". */
 const BEFORE_UNIT = wordSet(
-  'heaping heaped level whole generous standard single serving size sized full good nice hot cold chilled pura poora',
+  'heaping heaped level whole generous standard single serving size sized full good nice hot cold chilled pura poora sa si',
 );
 
 /**
@@ -62,7 +62,10 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
     if (container) {
       amount.measure = container.measure;
       next = container.next;
-    } else if (size && (number || COUNTED_UNITS.has(tokens[next + 1]?.key ?? '') || next === at)) {
+    } else if (
+      size &&
+      (number || COUNTED_UNITS.has(tokens[next + 1]?.key ?? '') || next === at || size === amount.size)
+    ) {
       amount.size = token.key === 'extra' ? 'extra large' : size;
       next += 1;
     } else if ((number || amount.size) && isBeforeUnit(tokens, next)) {

@@ -1,4 +1,4 @@
-import { wordSet } from '../table/nameKey.ts';
+import { wordKey, wordSet } from '../table/nameKey.ts';
 import type { Amount } from './amount.ts';
 import { readNumber } from './number.ts';
 import type { Token } from './tokens.ts';
@@ -22,14 +22,14 @@ const CORRECTIONS = [
   'no sorry',
   'sorry no',
   'sorry',
-  'oop',
+  'oops',
   'i mean',
   'nahi nahi',
   'no no',
   'no wait',
   'wait no',
   'actually no',
-];
+].map((phrase) => phrase.split(' ').map(wordKey));
 const MORE = wordSet('more aur और');
 
 const HINDI = wordSet(
@@ -65,8 +65,8 @@ export function repeated(amount: Amount | undefined, count: number): Amount {
 
 /** How many tokens take back what was said before them. */
 export function lengthOfCorrection(tokens: Token[], at: number): number {
-  const isSaid = (phrase: string) => phrase.split(' ').every((word, offset) => tokens[at + offset]?.key === word);
-  return at === 0 ? 0 : (CORRECTIONS.find(isSaid)?.split(' ').length ?? 0);
+  const isSaid = (phrase: string[]) => phrase.every((word, offset) => tokens[at + offset]?.key === word);
+  return at === 0 ? 0 : (CORRECTIONS.find(isSaid)?.length ?? 0);
 }
 
 /** "…, then one more", "ek aur": so much again of the food before. How many tokens that takes. */

@@ -19,7 +19,7 @@ export function withDetails(mentions: Settled[], find: FindFoods): Settled[] {
   for (let at = 0; at < mentions.length; ) {
     const head = mentions[at] as Settled;
     const end = head.isDetail ? at + 1 : endOfDetails(mentions, at + 1);
-    const details = mentions.slice(at + 1, end).filter(({ words }) => words.some(isTelling));
+    const details = mentions.slice(at + 1, end).filter((detail) => tellsMore(head, detail));
     kept.push(...takenTogether(head, details, find));
     at = end;
   }
@@ -30,6 +30,13 @@ function endOfDetails(mentions: Settled[], from: number): number {
   let end = from;
   while (mentions[end]?.isDetail && mentions[end]?.joiner !== 'without') end += 1;
   return end;
+}
+
+/** "Egg roll 1 (single egg)" tells nothing new. */
+function tellsMore({ amount, core }: Settled, { words }: Settled): boolean {
+  const telling = words.filter(isTelling).map(({ key }) => key);
+  const isPart = amount?.counted && telling.every((said) => core.some(({ key }) => key === said));
+  return telling.length > 0 && !isPart;
 }
 
 function takenTogether(head: Settled, details: Settled[], find: FindFoods): Settled[] {

@@ -1,4 +1,5 @@
 import { findWholeName, type IndexedName, type NameIndex } from '../table/nameIndex.ts';
+import { wordSet } from '../table/nameKey.ts';
 import { sameThings } from '../table/sameThings.ts';
 import { correctTypo, soundAlikes } from '../table/spelling.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
@@ -53,6 +54,11 @@ interface Phrase {
   core: Set<number>;
   cost: number;
 }
+
+const FOODS_LIKE_VERBS = wordSet(`
+  mooli thali dhokli chakli rumali roomali kaali bharli broccoli brocoli ravioli jelly dumpling pudding herring
+  dressing flaxseed aniseed linseed cutting
+`);
 
 let searches = 0;
 
@@ -156,7 +162,7 @@ function isBareLetter(word: string | undefined): boolean {
 
 /** Unknown adverbs and participles ("slowly", "drizzled") name no food. */
 export function isNoName(word: string): boolean {
-  return /(?:ed|ing|li)$/.test(word) && word.length > 4;
+  return word.length > 4 && /(?:ed|ing|li)$/.test(word) && !FOODS_LIKE_VERBS.has(word);
 }
 
 /** The last telling word that names know, and the one before it where the last may be a unit ("dal bowl"). */

@@ -23,6 +23,13 @@ export function negatesBefore(tokens: Token[], at: number): boolean {
   return key === 'not' && HAD.has(tokens[at + 1]?.key ?? '') && endsClause(tokens, at + 2);
 }
 
+/** "Tikki aur chai chodo" gives up both. */
+export function leaveOut(mentions: Mention[], last: Mention, word: Token): void {
+  const before = mentions[mentions.length - 1];
+  if (before && last.joiner === 'and' && GIVEN_UP.has(word.key)) before.joiner = 'without';
+  last.joiner = 'without';
+}
+
 /** "na chai na nashta". */
 export function isNeitherNor(tokens: Token[], at: number): boolean {
   const isNa = (token: Token | undefined) => NEITHER.has(token?.key ?? '');

@@ -10,6 +10,7 @@ export const SUGARS = wordSet('sugar cheeni chini shakkar चीनी शक्
 /** Spoons or cubes that a sweet drink has anyway. */
 const MOST_SUGAR_INSIDE = 2;
 const POWDER_UNITS = new Set(['spoon', 'tablespoon', 'teaspoon', 'scoop']);
+const CHUTNEY = wordSet('chutney chatni chatney चटनी சட்னி');
 const WEIGHED_DRY = wordSet('oats oat soya soyabean nutrela maggi yippee sewai daliya dalia ओट्स');
 const MOST_WEIGHED_DRY_G = 100;
 const MILK_ON_CEREALS: Amount = {
@@ -38,7 +39,9 @@ export function refine(settled: Settled[], find: FindFoods): Settled[] {
   const refined = poured
     .map((mention) => asTopping(asDry(asPowder(mention, find), find)))
     .map((mention) => (hasCereal ? asMilkOnCereals(mention) : mention));
-  return withoutSugarInside(withoutSeasoning(refined), find);
+  const isSouthern = refined.some(({ matches }) => matches[0]?.food.group.startsWith('South Indian'));
+  const eaten = isSouthern ? refined.map((mention) => asCoconutChutney(mention, find)) : refined;
+  return withoutSugarInside(withoutSeasoning(eaten), find);
 }
 
 /** "60 ml rum with coke": the coke is what fills the glass, and plain "soda" has no sugar. */
@@ -83,12 +86,19 @@ function asMilkOnCereals(mention: Settled): Settled {
   return isMilk ? { ...mention, amount: MILK_ON_CEREALS } : mention;
 }
 
-/** "Guava with chaat masala": a pinch on something is no food of its own. */
+/** Beside idli and dosa, chutney is of coconut. */
+function asCoconutChutney(mention: Settled, find: FindFoods): Settled {
+  const isPlain = mention.core.every(({ key }) => CHUTNEY.has(key));
+  return isPlain ? { ...mention, matches: find(['coconut', 'chutney'], []) } : mention;
+}
+
+/** "Guava with chaat masala", "sprouts, nimbu daal ke": a pinch on something is no food of its own. */
 function withoutSeasoning(mentions: Settled[]): Settled[] {
   return mentions.filter(({ amount, joiner, matches }, at) => {
     const food = matches[0]?.food;
     const isSeasoning = food?.group === 'Pantry' && food.portions.some(({ unit }) => unit === 'pinch');
-    return !isSeasoning || at === 0 || joiner === 'start' || amount !== undefined;
+    const isSqueezed = food?.id === 'lemon';
+    return !(isSeasoning || isSqueezed) || at === 0 || (joiner === 'start' && !isSqueezed) || amount !== undefined;
   });
 }
 

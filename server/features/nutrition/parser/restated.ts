@@ -1,3 +1,4 @@
+import { weightInSentence } from '../table/wordWeight.ts';
 import { EGGS } from './eggCount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { Settled } from './settle.ts';
@@ -51,7 +52,7 @@ function partOf({ words }: Settled, parts: number[]): number {
 function isRestatedBy({ amount, matches, core }: Settled, later: Settled): boolean {
   if (amount?.counted || !isExactFood(matches[0])) return false;
   if (matches[0].food.id === later.matches[0]?.food.id) return true;
-  const said = tellingKeys(core);
+  const said = core.filter(({ key }) => weightInSentence(key) > 0).map(({ key }) => keyOf(key));
   const again = tellingKeys(later.core);
   return (
     later.joiner !== 'with' &&

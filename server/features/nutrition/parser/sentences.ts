@@ -1,4 +1,5 @@
 import { wordSet } from '../table/nameKey.ts';
+import { lengthOfCorrection } from './asides.ts';
 import { lengthOfHeading } from './headings.ts';
 import type { Token } from './tokens.ts';
 
@@ -49,9 +50,12 @@ export function sentencesOf(tokens: Token[]): Sentence[] {
   return sentences;
 }
 
-/** The dots of "badam... no, haldi milk" end nothing. */
+/** The dots of "badam... no sorry, haldi milk" end nothing: what comes takes it back. */
 function isPause(tokens: Token[], at: number): boolean {
-  return tokens[at]?.key === '.' && (tokens[at + 1]?.key === '.' || tokens[at - 1]?.key === '.');
+  if (tokens[at]?.key !== '.') return false;
+  let next = at + 1;
+  while (tokens[next]?.key === '.') next += 1;
+  return lengthOfCorrection(tokens, next) > 0;
 }
 
 function isBut(tokens: Token[], at: number): boolean {

@@ -14,7 +14,7 @@ import {
 } from './asides.ts';
 import { detailsFollowAt, endsAside, FROM_WORDS, isSpacedDash } from './detailMarks.ts';
 import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
-import { isNeitherNor, negatesBefore, negatesList } from './negation.ts';
+import { isNeitherNor, leaveOut, negatesBefore, negatesList } from './negation.ts';
 import { isSpiritOf } from './spirits.ts';
 import { readStatedFigure, type StatedFigures } from './statedFigures.ts';
 import { hideNames, structuralNamesIn } from './structuralNames.ts';
@@ -82,7 +82,7 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
       open('start', true);
       at += corrects;
     } else if (again > 0) {
-      const before = current.words.length > 0 ? current : mentions.findLast(({ words }) => words.length > 0);
+      const before = current.words.length > 0 ? current : mentions.findLast(namesSomething);
       open('list', true, read?.amount);
       current.words.push(...(before?.words ?? []));
       at += again;
@@ -130,7 +130,7 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
       if (isNegated) open('without', false);
       at += isNegated ? 1 : 2;
     } else if (negatesBefore(tokens, at) && current.words.length > 0) {
-      current.joiner = 'without';
+      leaveOut(mentions, current, token);
       open('start', current.expected);
       at += 1;
     } else if (EXTRA_WORDS.has(token.key)) {
@@ -160,7 +160,7 @@ function withoutEmpty(mentions: Mention[]): Mention[] {
   for (const mention of mentions) {
     const { amount } = mention;
     const saysMuch = amount && (amount.counted || amount.unit || amount.measure || amount.size);
-    if (!saysMuch && !mention.words.some((word) => weightInSentence(word.key) > 0)) {
+    if (!saysMuch && !namesSomething(mention)) {
       article = amount ? mention : article;
       continue;
     }
@@ -172,6 +172,10 @@ function withoutEmpty(mentions: Mention[]): Mention[] {
     kept.push(mention);
   }
   return kept;
+}
+
+function namesSomething({ words }: Mention): boolean {
+  return words.some(({ key }) => weightInSentence(key) > 0);
 }
 
 /** "30 min", "3 km" and "9 baje" are no amounts of food. */

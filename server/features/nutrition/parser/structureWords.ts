@@ -24,7 +24,9 @@ export const FUTURE = /(?:unga|ungi|oonga|oongi|[aynr]enge|[aynr]eg[ai]|ूं�
 
 /** Say that something was eaten when the person is their subject ("I made pasta"); otherwise they describe a food. */
 export const EATING_AFTER_SUBJECT = wordSet('cooked prepared made added fried baked grilled boiled');
-export const SUBJECTS = wordSet('i we ive weve just also and maine humne');
+export const SUBJECTS = wordSet(
+  'i we ive weve just also and maine humne she he they mother mom mummy wife sister aunty cook',
+);
 
 /** Stand between two foods, or between a food and what comes with it. */
 export const AND_WORDS = wordSet('and nd n aur tatha ani then also sath saath sang sangh और तथा व आणि साथ संग');
@@ -103,6 +105,7 @@ export const NAMED_SIDE_BY_SIDE = wordSet(`
   butter jam makhan ghee dahi curd raita rajma chole chana kadhi sambar sambhar rasam idli dosa vada upma poha egg eggs anda
   ande omelette omelet milk doodh banana kela sabji sabzi subzi bhaji achar pickle papad salad lassi chaas bhature kulche
   kulcha curry jhol bhaat bhat khichdi pakora pakode samosa jalebi fafda dhokla thepla keema kheema fish machli varan toop loni limbu nimbu thecha bhakri poli litti chokha baingan saag makki sattu paneer chicken chutney
+  whey pani paani water jal cornflakes cornflex oats muesli chocos pongal appam puttu uttapam idiyappam kurma stew luchi ghugni kebab momo momos mandi bhurji
   kishmish badam kaju pista akhrot onion tomato cucumber carrot pyaz tamatar kheera gajar lemon nimbu
   दाल चावल रोटी चपाती पराठा पूरी चाय कॉफी बिस्कुट मक्खन दही रायता राजमा छोले कढ़ी सब्जी अंडा अंडे दूध केला अचार पापड़ इडली डोसा पोहा पनीर
 `);

@@ -28,7 +28,7 @@ const MEASURES: [string, Measure][] = [
 const COUNTED = `
 piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda पीस टुकड़ा टुकड़े
 slice slices slc rasher rashers phaank फांक स्लाइस
-katori katoris katoriyan vati waati wati कटोरी वाटी
+katori katoris katoriyan vati waati wati bati कटोरी वाटी
 bowl bowls bowlful bwl katora कटोरा बाउल
 cup cups cupful pyala pyali cuppa कप प्याला प्याली
 mug mugs
@@ -86,7 +86,7 @@ export const VOLUME_OF_UNIT = new Map([
 
 /** Words that are a unit only in front of "of"; otherwise they are part of a food's name ("egg roll", "granola bar"). */
 export const UNITS_BEFORE_OF = wordSet(
-  'bar leaf clove wedge strip row cube stick finger ball roll sandwich box drink shot share order tin number bunch',
+  'bar leaf clove wedge strip row cube stick finger ball roll sandwich box drink shot share order tin number bunch bati',
 );
 
 export const MEASURED_UNITS = new Map(

@@ -24,6 +24,7 @@ const ALIKE: Record<string, string> = {
   pakora: 'pakoda pakodas pakode pakodi pakore',
   bread: 'bred',
   tea: 'tee',
+  grilled: 'grill',
   fried: 'tala tali tale talkar तला तली तले',
   boiled: 'ubla uble ubli ubala ubale ubali उबला उबली उबले',
   raw: 'kachcha kachchi kachche kaccha kacchi kachha kachhi kacha kacchha कच्चा कच्ची कच्चे',
