@@ -104,8 +104,8 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
 }
 
 /** Whether an amount may start with this word, whatever follows. */
-export function startsAmount(token: Token): boolean {
-  return startsNumber(token) || COUNTED_UNITS.has(token.key) || SIZE_WORDS.has(token.key) || token.key === 'juice';
+export function startsAmount(kind: Token['kind'], key: string): boolean {
+  return startsNumber({ kind, key }) || COUNTED_UNITS.has(key) || SIZE_WORDS.has(key) || key === 'juice';
 }
 
 function readUnit(tokens: Token[], at: number, afterNumber: boolean): { unit: string; next: number } | undefined {

@@ -30,6 +30,21 @@ const COLLECTIONS = wordSet('mix spread combination combo selection assortment m
 const LIST_MARKS = new Set([',', '/', '|', '•', '(', ')', '[', ']', '{', '}', ':', '"', '*', '×']);
 const WEAK_JOINERS = new Set<Joiner>(['list', 'and', 'with', 'plus']);
 
+/** What a word does by itself; of two meanings the first counts. */
+const JOINER_WORDS = new Map<string, Joiner>();
+const JOINERS: [Joiner, Set<string>][] = [
+  ['start', EATING],
+  ['without', WITHOUT_WORDS],
+  ['instead', INSTEAD_WORDS],
+  ['and', AND_WORDS],
+  ['plus', PLUS_WORDS],
+  ['with', WITH_WORDS],
+  ['made', MADE_WITH_WORDS],
+  ['start', BREAKS],
+];
+for (const [joiner, words] of JOINERS)
+  for (const word of words) if (!JOINER_WORDS.has(word)) JOINER_WORDS.set(word, joiner);
+
 export function joinerOf(tokens: Token[], at: number): { kind: Joiner; isEating: boolean } | undefined {
   const kind = kindAt(tokens, at);
   return kind && { kind, isEating: isEating(tokens, at) };
@@ -47,16 +62,17 @@ function kindAt(tokens: Token[], at: number): Joiner | undefined {
   }
   if (key === 'o' && tokens[at - 1]?.key === '/' && tokens[at - 2]?.key === 'w') return 'without';
   if (COLLECTIONS.has(key) && tokens[at + 1]?.key === 'of') return 'start';
-  if (isEating(tokens, at)) return 'start';
-  if (WITHOUT_WORDS.has(key)) return 'without';
-  if (INSTEAD_WORDS.has(key)) return 'instead';
-  if (AND_WORDS.has(key) || key === 'or') return 'and';
-  if (PLUS_WORDS.has(key)) return 'plus';
-  if (WITH_WORDS.has(key)) return 'with';
-  if (MADE_WITH_WORDS.has(key)) return 'made';
   const tellsState = key === 'cooked' && COUNTED_UNITS.has(tokens[at - 1]?.key ?? '');
   if (MADE_PARTICIPLES.has(key) && PREPOSITIONS.has(tokens[at + 1]?.key ?? '') && !tellsState) return 'made';
-  return BREAKS.has(key) || FUTURE.test(token.written) ? 'start' : undefined;
+  const isNoun = NOUNS_AS_WELL.has(key) && !isEating(tokens, at);
+  if (isNoun || !(JOINER_WORDS.has(key) || FUTURE.test(token.written)))
+    return isEating(tokens, at) ? 'start' : undefined;
+  return JOINER_WORDS.get(key) ?? 'start';
+}
+
+/** Whether the word alone is structure, whatever stands around it. */
+export function isStructureWord(word: string): boolean {
+  return JOINER_WORDS.has(word) || FUTURE.test(word);
 }
 
 function isEating(tokens: Token[], at: number): boolean {

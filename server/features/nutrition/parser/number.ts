@@ -148,7 +148,7 @@ const STARTS = new Set([
 ]);
 
 /** Whether a number may start with this word, whatever follows. */
-export function startsNumber({ kind, key }: Token): boolean {
+export function startsNumber({ kind, key }: Pick<Token, 'kind' | 'key'>): boolean {
   return kind === 'number' || STARTS.has(key);
 }
 

@@ -1,6 +1,6 @@
 import type { NameIndex } from '../table/nameIndex.ts';
 import { readAmount, startsAmount } from './amount.ts';
-import { joinerOf } from './joiners.ts';
+import { isStructureWord, joinerOf } from './joiners.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -42,12 +42,11 @@ function structuralNamesOf(index: NameIndex): StructuralNames {
   const known = namesOfIndex.get(index);
   if (known) return known;
   const names: StructuralNames = new Map();
-  const vocabulary = index.words.map(tokenOf);
-  const mayBeStructure = vocabulary.map((token) => joinerOf([token], 0) !== undefined || startsAmount(token));
+  const mayBeStructure = index.words.map((word) => isStructureWord(word) || startsAmount(kindOf(word), word));
   const candidates = new Set(index.namesWith.flatMap((holding, number) => (mayBeStructure[number] ? holding : [])));
   for (const { words } of candidates) {
     if (words.length < 2) continue;
-    const tokens = words.map((number) => vocabulary[number] as Token);
+    const tokens = words.map((number) => tokenOf(index.words[number] ?? ''));
     const isStructure = (at: number) => joinerOf(tokens, at) !== undefined || readAmount(tokens, at) !== undefined;
     if (!words.some((number, at) => mayBeStructure[number] && isStructure(at))) continue;
     const name = tokens.map(({ key }) => key);
@@ -60,15 +59,12 @@ function structuralNamesOf(index: NameIndex): StructuralNames {
 }
 
 function tokenOf(word: string): Token {
-  const isNumber = /^\d/.test(word);
-  return {
-    kind: isNumber ? 'number' : 'word',
-    key: word,
-    written: word,
-    value: isNumber ? Number(word) : 0,
-    start: 0,
-    end: 0,
-  };
+  const kind = kindOf(word);
+  return { kind, key: word, written: word, value: kind === 'number' ? Number(word) : 0, start: 0, end: 0 };
+}
+
+function kindOf(word: string): 'number' | 'word' {
+  return word >= '0' && word < ':' ? 'number' : 'word';
 }
 
 function lengthOfName(tokens: Token[], at: number, name: string[]): number {

@@ -20,7 +20,8 @@ export const EATING = wordSet(`
 `);
 
 /** Hindi verbs of the future: khaunga, jayenge, खाऊंगा. */
-export const FUTURE = /(?:unga|ungi|oonga|oongi|[aynr]enge|[aynr]eg[ai]|ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|ेगा|ेगी|एगा|एगी)$/;
+export const FUTURE =
+  /(?:(?<!mur)unga|(?<!^ra)ungi|oonga|oongi|[aynr]enge|[aynr]eg[ai]|ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|ेगा|ेगी|एगा|एगी)$/;
 
 /** Say that something was eaten when the person is their subject ("I made pasta"); otherwise they describe a food. */
 export const EATING_AFTER_SUBJECT = wordSet('cooked prepared made added fried baked grilled boiled');
@@ -29,7 +30,7 @@ export const SUBJECTS = wordSet(
 );
 
 /** Stand between two foods, or between a food and what comes with it. */
-export const AND_WORDS = wordSet('and nd n aur tatha ani then also sath saath sang sangh और तथा व आणि साथ संग');
+export const AND_WORDS = wordSet('and or nd n aur tatha ani then also sath saath sang sangh और तथा व आणि साथ संग');
 /** Start a food of its own, whatever came before. */
 export const PLUS_WORDS = wordSet('plus paired accompanied alongside along followed besides');
 export const WITH_WORDS = wordSet('with wth wid wit topped on over w include includes included including featuring');

@@ -26,7 +26,7 @@ export interface NameIndex {
   namesWith: IndexedName[][];
 }
 
-const AFTER_HEAD = /,| with | without | w\/ | in | from | on /i;
+const AFTER_HEAD = new Set(['with', 'without', 'w', 'in', 'from', 'on']);
 
 /** An index of foods; of those that share a name the earlier one is meant, unless another `wins` it. */
 export function buildNameIndex(foods: Food[], wins?: Map<Food, string[]>): NameIndex {
@@ -71,15 +71,17 @@ function addName(index: NameIndex, food: Food, written: string, won: string[]): 
 
 function numbersOf(index: NameIndex, name: string): number[] {
   const words = writtenWords(name);
-  if (words.some((word) => COMPOUND_ENDS.has(word)))
-    return joinCompounds(words.map(wordKey)).map((word) => numberOf(index, word));
-  return words.map((word) => {
-    const known = index.writtenWords.get(word);
-    if (known !== undefined) return known;
-    const number = numberOf(index, wordKey(word));
-    index.writtenWords.set(word, number);
-    return number;
-  });
+  const numbers: number[] = [];
+  for (const word of words) {
+    if (COMPOUND_ENDS.has(word)) return joinCompounds(words.map(wordKey)).map((joined) => numberOf(index, joined));
+    let number = index.writtenWords.get(word);
+    if (number === undefined) {
+      number = numberOf(index, wordKey(word));
+      index.writtenWords.set(word, number);
+    }
+    numbers.push(number);
+  }
+  return numbers;
 }
 
 function numberOf(index: NameIndex, word: string): number {
@@ -94,8 +96,16 @@ function numberOf(index: NameIndex, word: string): number {
 }
 
 function headOf(index: NameIndex, name: string, numbers: number[]): number {
-  const isShort = numbers.length === 1 || (numbers.length === 2 && !name.includes(','));
-  const end = isShort ? -1 : name.search(AFTER_HEAD);
-  const core = end > 0 ? numbersOf(index, name.slice(0, end)) : numbers;
-  return core.findLast((number) => index.weights[number] === 1) ?? numbers[numbers.length - 1] ?? 0;
+  const comma = name.indexOf(',');
+  const first = comma > 0 ? numbersOf(index, name.slice(0, comma)) : numbers;
+  let end = first.length;
+  if (comma > 0 || numbers.length > 2) {
+    const after = first.findIndex((number, at) => at > 0 && AFTER_HEAD.has(index.words[number] ?? ''));
+    if (after !== -1) end = after;
+  }
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const number = first[at];
+    if (number !== undefined && index.weights[number] === 1) return number;
+  }
+  return numbers[numbers.length - 1] ?? 0;
 }

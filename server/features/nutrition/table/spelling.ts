@@ -12,6 +12,9 @@ const SHORTEST_SOUND = 3;
 const SHORTEST_TYPO = 5;
 const FEW_CONSONANTS = 3;
 const CONSONANTS = /[^aeiou]+/;
+const VOWELS = /[aeiou]/g;
+/** Words of later scripts than Devanagari are found as they are written. */
+const LAST_SPELT = 0x097f;
 /** "brd", "chkn": written without vowels. */
 const ABBREVIATION = /^[b-df-hj-np-tv-z]{3,8}$/;
 
@@ -72,6 +75,7 @@ function spellingIndexOf(index: NameIndex): SpellingIndex {
   if (known) return known;
   const spelling: SpellingIndex = { bySound: new Map(), byInitial: new Map(), byConsonants: new Map() };
   for (const [number, word] of index.words.entries()) {
+    if (word.charCodeAt(0) > LAST_SPELT) continue;
     const sound = soundOf(word);
     add(spelling.bySound, sound, number);
     if (word.length < SHORTEST_TYPO - 1) continue;
@@ -94,7 +98,8 @@ function consonantsOf(word: string): string {
 }
 
 function consonantsIn(sound: string): string {
-  return sound.replace(/s$/, '').replace(/(?<=.)[aeiou]/g, '');
+  const end = sound.endsWith('s') ? sound.length - 1 : sound.length;
+  return sound.slice(0, 1) + sound.slice(1, end).replace(VOWELS, '');
 }
 
 const SOUNDS = /ph|ck|chh|[bdgjkpst]h|ee|ea|ie|oo|ou|aa|[qxwzy]/g;
