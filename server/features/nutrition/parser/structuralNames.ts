@@ -5,19 +5,20 @@ import type { Token } from './tokens.ts';
 
 /**
  * Names of foods that hold words of structure, such as "macaroni and cheese", "7 up", "corn on the cob" or "quarter
- * pounder": where a sentence has one of them whole, it is one food. Other names need no protection.
+ * pounder": where a sentence has one of them whole, it is one food. Other names need no protection. By their first
+ * word; a word's names are looked through when a sentence has it for the first time.
  */
 type StructuralNames = Map<string, string[][]>;
 
 const OPAQUE = '\u0000';
+const NONE: string[][] = [];
 const namesOfIndex = new WeakMap<NameIndex, StructuralNames>();
 
 /** Where such names start in a sentence, and how many tokens they take. */
 export function structuralNamesIn(tokens: Token[], index: NameIndex): Map<number, number> {
-  const names = structuralNamesOf(index);
   const found = new Map<number, number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    const candidates = names.get(tokens[at]?.key ?? '') ?? [];
+    const candidates = structuralNamesFrom(tokens[at]?.key ?? '', index);
     const longest = Math.max(0, ...candidates.map((name) => lengthOfName(tokens, at, name)));
     if (longest > 0) found.set(at, longest);
     at += Math.max(0, longest - 1);
@@ -38,23 +39,25 @@ export function hideNames(tokens: Token[], names: Map<number, number>): Token[] 
   return hidden;
 }
 
-function structuralNamesOf(index: NameIndex): StructuralNames {
-  const known = namesOfIndex.get(index);
-  if (known) return known;
-  const names: StructuralNames = new Map();
-  const mayBeStructure = index.words.map((word) => isStructureWord(word) || startsAmount(kindOf(word), word));
-  const candidates = new Set(index.namesWith.flatMap((holding, number) => (mayBeStructure[number] ? holding : [])));
-  for (const { words } of candidates) {
-    if (words.length < 2) continue;
+function structuralNamesFrom(first: string, index: NameIndex): string[][] {
+  const number = index.vocabulary.get(first);
+  if (number === undefined) return NONE;
+  const known = namesOfIndex.get(index) ?? new Map<string, string[][]>();
+  namesOfIndex.set(index, known);
+  const names = known.get(first) ?? findStructuralNames(number, index);
+  known.set(first, names);
+  return names;
+}
+
+function findStructuralNames(first: number, index: NameIndex): string[][] {
+  const names: string[][] = [];
+  for (const { words } of index.namesWith[first] ?? []) {
+    if (words.length < 2 || words[0] !== first) continue;
     const tokens = words.map((number) => tokenOf(index.words[number] ?? ''));
     const isStructure = (at: number) => joinerOf(tokens, at) !== undefined || readAmount(tokens, at) !== undefined;
-    if (!words.some((number, at) => mayBeStructure[number] && isStructure(at))) continue;
-    const name = tokens.map(({ key }) => key);
-    const others = names.get(name[0] ?? '');
-    if (others) others.push(name);
-    else names.set(name[0] ?? '', [name]);
+    if (tokens.some(({ kind, key }, at) => (isStructureWord(key) || startsAmount(kind, key)) && isStructure(at)))
+      names.push(tokens.map(({ key }) => key));
   }
-  namesOfIndex.set(index, names);
   return names;
 }
 

@@ -97,15 +97,15 @@ function numberOf(index: NameIndex, word: string): number {
 
 function headOf(index: NameIndex, name: string, numbers: number[]): number {
   const comma = name.indexOf(',');
-  const first = comma > 0 ? numbersOf(index, name.slice(0, comma)) : numbers;
-  let end = first.length;
-  if (comma > 0 || numbers.length > 2) {
-    const after = first.findIndex((number, at) => at > 0 && AFTER_HEAD.has(index.words[number] ?? ''));
-    if (after !== -1) end = after;
+  const core = comma > 0 ? numbersOf(index, name.slice(0, comma)) : numbers;
+  let end = core.length;
+  for (let at = 1; at < end && (comma > 0 || end > 2); at += 1) {
+    const number = core[at] ?? 0;
+    if (AFTER_HEAD.has(index.words[number] ?? '')) end = at;
   }
   for (let at = end - 1; at >= 0; at -= 1) {
-    const number = first[at];
-    if (number !== undefined && index.weights[number] === 1) return number;
+    const number = core[at] ?? 0;
+    if (index.weights[number] === 1) return number;
   }
   return numbers[numbers.length - 1] ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { NameIndex } from './nameIndex.ts';
 import { wordSet } from './nameKey.ts';
-import { soundOf } from './spelling.ts';
+import { soundOf, wordsOfSound } from './spelling.ts';
 
 /** English and Hindi words of one thing, which people mix in names of dishes: "ginger chai", "adrak tea". */
 const SAME_THINGS = `
@@ -65,13 +65,20 @@ function groupOf(word: string): number | undefined {
 }
 
 function groupsOf(index: NameIndex): number[][] {
-  const groups: number[][] = [];
-  for (const [number, word] of index.words.entries()) {
-    const group = groupOf(word);
-    if (group === undefined) continue;
-    const words = groups[group];
-    if (words) words.push(number);
-    else groups[group] = [number];
+  const groups: Set<number>[] = [];
+  const add = (group: number, word: number) => {
+    const words = groups[group] ?? new Set();
+    groups[group] = words.add(word);
+  };
+  for (const [word, group] of groupOfWord) {
+    const number = index.vocabulary.get(word);
+    if (number !== undefined) add(group, number);
   }
-  return groups;
+  for (const [sound, group] of groupOfSound) {
+    for (const number of wordsOfSound(index, sound)) {
+      const word = index.words[number] ?? '';
+      if (word.length >= SHORTEST_SOUND && !groupOfWord.has(word)) add(group, number);
+    }
+  }
+  return groups.map((words) => [...words]);
 }

@@ -32,6 +32,11 @@ export function soundAlikes(index: NameIndex, word: string): number[] {
   return alikes.length === 0 ? loose : [...new Set([...alikes, ...loose])];
 }
 
+/** The table's words that sound so. */
+export function wordsOfSound(index: NameIndex, sound: string): number[] {
+  return spellingIndexOf(index).bySound.get(sound) ?? [];
+}
+
 /** The table's word that is one typing error, or a different choice of vowels, away. */
 export function correctTypo(index: NameIndex, word: string): number | undefined {
   const spelling = spellingIndexOf(index);
