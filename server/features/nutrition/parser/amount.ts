@@ -89,7 +89,7 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
     next = isFullOf(tokens, unit.next) ? unit.next + 1 : unit.next;
   }
   // "a cold drink": without a unit they belong to the food.
-  if (adjectivesFrom !== undefined && !unit && !amount.measure && !amount.size) next = adjectivesFrom;
+  if (adjectivesFrom !== undefined && !unit && !amount.measure) next = adjectivesFrom;
   if (!number && !amount.unit && !(amount.size && !endsPhrase(tokens[next]))) return undefined;
   if (!number && !amount.unit && !amount.measure && next === unitStart) return undefined;
   if (isWord(tokens[next], OF) && (amount.unit || amount.measure || number?.fraction)) {

@@ -9,6 +9,7 @@ import { isTelling, LONGEST_PHRASE } from './telling.ts';
 /** "Salad (cucumber, tomato)", "sabzi - lauki", "momos (8 pcs, chicken)": what is told of the food before. */
 
 const MIXTURES = wordSet('salad fruit fruits chaat raita smoothie shake juice sprouts kachumber सलाद फल रायता');
+const VESSELS = new Set(['bowl', 'katori', 'plate', 'cup', 'glass', 'box']);
 const WHITES = wordSet('white whites safedi safed सफेदी');
 const GENERAL_DISHES = wordSet('sabzi sabji subzi subji bhaji curry gravy सब्जी सब्ज़ी भाजी');
 const DISHES_OF_ONE_THING = /vegetable dishes|Indian dishes|Dals|chicken, meat/;
@@ -46,7 +47,13 @@ function takenTogether(head: Settled, details: Settled[], find: FindFoods): Sett
     return details;
   const variant = details.length === 1 ? variantOf(head, first, find) : undefined;
   if (variant) return [{ ...variant, amount: first.amount?.counted ? first.amount : head.amount }];
-  return isMixture(head) && !details.some(({ amount }) => amount?.counted) ? [head] : [head, ...details];
+  if (!isMixture(head)) return [head, ...details];
+  const counted = details.filter(({ amount }) => amount?.counted);
+  const [last] = counted;
+  if (!last) return [head];
+  // "Salad - cucumber, tomato, onion 1 bowl": the bowl holds all of it.
+  const holdsAll = counted.length === 1 && last.amountIsAfter && VESSELS.has(last.amount?.unit ?? '');
+  return holdsAll ? [{ ...head, amount: last.amount }] : details;
 }
 
 /** A thali or a tiffin: what it holds is eaten, and told. */

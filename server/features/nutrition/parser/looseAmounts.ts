@@ -79,7 +79,7 @@ function partsCountedApart(
   { joiner, amount, stated }: Mention,
   find: FindFoods,
 ): Mention[] | undefined {
-  const isCount = before.amount?.counted && !before.amount.unit && !before.amount.measure;
+  const isCount = before.amount?.counted && !before.amount.measure && (!before.amount.unit || amount?.measure);
   if (!isCount || !amount?.counted || joiner !== 'next') return undefined;
   const [first, second, ...others] = partSideBySide(before.words, find, false);
   if (!first || !second || others.length > 0) return undefined;
@@ -143,12 +143,13 @@ function countEach(mentions: Mention[]): Mention[] {
  */
 function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolean {
   const { amount } = mention;
-  const isBare = amount?.counted && !amount.unit && !amount.measure && !amount.size;
+  const isSliced = amount?.unit === 'piece' || amount?.unit === 'slice';
+  const isBare = amount?.counted && (!amount.unit || isSliced) && !amount.measure && !amount.size;
   if (!isBare || before.amount || mention.joiner !== 'next') return false;
   const first = find(keysOf(before.words), [])[0];
   if (!first || !isExactFood(first) || !first.food.portions.some(({ unit }) => unit === 'piece')) return false;
   const second = find(keysOf(mention.words), [])[0];
-  if (!second || !isExactFood(second)) return true;
+  if (!second || !isExactFood(second)) return !isSliced;
   return mention.endsWithCompanion || !second.food.portions.some(({ unit }) => unit === 'piece' || unit === 'slice');
 }
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../table/nameKey.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
 import { EGGS } from './eggCount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
@@ -5,6 +6,8 @@ import type { Settled } from './settle.ts';
 import { areIndianDishes } from './sideBySide.ts';
 import { isTelling } from './telling.ts';
 
+/** "Egg curry (2 eggs)": what is left names no other dish. */
+const GENERAL = wordSet('curry gravy sabzi sabji bhaji bhurji masala fry roast करी सब्जी भुर्जी');
 /** How many foods back one looks for it. */
 const FARTHEST = 10;
 
@@ -69,7 +72,8 @@ function restate(earlier: Settled, later: Settled, find: FindFoods): { dish?: Se
   const again = new Set(tellingKeys(later.core));
   const rest = earlier.core.filter((word) => !again.has(keyOf(word.key)));
   const matches = find(keysOf(rest), []);
-  const isTwoDishes = isExactFood(matches[0]) && areIndianDishes(matches[0].food, part.food);
+  const isDish = rest.some((word) => isTelling(word) && !GENERAL.has(word.key));
+  const isTwoDishes = isDish && isExactFood(matches[0]) && areIndianDishes(matches[0].food, part.food);
   if (isTwoDishes) return { dish: { ...earlier, core: rest, words: rest, matches }, part: later };
   return later.amount?.measure ? { dish: earlier, part: later } : { dish: { ...earlier, amount: later.amount } };
 }

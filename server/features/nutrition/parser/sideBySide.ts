@@ -12,10 +12,13 @@ const SOUNDS_SIDE_BY_SIDE = new Set([...NAMED_SIDE_BY_SIDE].map(soundOf));
 /** "sabji aloo gobi" is one dish. */
 const GENERAL = wordSet('sabzi sabji subzi subji सब्जी सब्ज़ी');
 /** Said after a dish they choose its kind, and are no dish themselves: "momos veg". */
-const KINDS = wordSet('veg nonveg plain steam');
+const KINDS = wordSet('veg nonveg plain steam fry fried');
 const GENITIVES = wordSet('ka ke ki k का के की');
 /** Below, the words together name no food. */
 const LEAST_NAME = 0.45;
+/** Dishes of the world that are eaten with Indian ones as they are. */
+const SERVED_IN_INDIA = new Set(['Eggs']);
+const STAPLES = new Set(['rice', 'curd']);
 const BHAJI = wordSet('bhaji bhajee भाजी');
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -37,11 +40,12 @@ export function partSideBySide(words: Token[], find: FindFoods, areSeveral: bool
     if (!isExactFood(dish)) continue;
     const [last] = find(keysOf(right), []);
     const isLast = isExactFood(last);
-    const areDishes = isLast && areIndianDishes(dish.food, last.food);
-    if (!isNoName && !areDishes && !isNamedSideBySide(left, right)) continue;
     const rest = isLast ? [right] : partSideBySide(right, find, isNoName);
-    if (rest.length > 1) return [left, ...rest];
-    if (isLast) return [left, besideBread(dish.food, right)];
+    if (!isLast && rest.length === 1) continue;
+    const [next] = isLast ? [last] : find(keysOf(rest[0] ?? right), []);
+    const areDishes = next !== undefined && areIndianDishes(dish.food, next.food);
+    if (!isNoName && !areDishes && !isNamedSideBySide(left, right)) continue;
+    return rest.length > 1 ? [left, ...rest] : [left, besideBread(dish.food, right)];
   }
   return [words];
 }
@@ -59,8 +63,8 @@ export function areIndianDishes(...foods: Food[]): boolean {
   return (
     foods.some(({ cuisine }) => cuisine === 'india') &&
     foods.every(({ cuisine, state, id, group }) => {
-      const isDish = cuisine === 'india' && state !== 'raw' && state !== 'dry' && !group.startsWith('Packaged');
-      return isDish || id === 'rice';
+      const isServed = cuisine === 'india' || SERVED_IN_INDIA.has(group);
+      return STAPLES.has(id) || (isServed && state !== 'raw' && state !== 'dry' && !group.startsWith('Packaged'));
     })
   );
 }

@@ -102,7 +102,7 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
       at += nameLength;
     } else if (figure) {
       const goesBefore = current.words.length === 0 && tokens[figure.next]?.kind !== 'word';
-      const owner = goesBefore ? (mentions[mentions.length - 1] ?? current) : current;
+      const owner = goesBefore ? (mentions.findLast(({ joiner: kind }) => kind !== 'without') ?? current) : current;
       owner.stated = { ...owner.stated, ...figure.stated };
       at = figure.next;
     } else if (current.amount && EACH_WORDS.has(token.key)) {
