@@ -1,7 +1,7 @@
 import { wordSet } from '../table/nameKey.ts';
 import { readMeasure, readMeasureUnit } from './measures.ts';
-import { isMark, isWord, OF, readNumber, startsNumber } from './number.ts';
-import type { Token } from './tokens.ts';
+import { OF, readNumber, startsNumber } from './number.ts';
+import { isMark, isWord, type Token } from './tokens.ts';
 import { COUNTED_UNITS, type Measure, PEGS, SIZE_WORDS, UNITS_BEFORE_OF } from './units.ts';
 
 /** How much of a food a person said: "2 large", "half a katori of", "a 12 fl oz can of". */

@@ -1,7 +1,7 @@
 import { wordSet } from '../table/nameKey.ts';
 import { EGGS } from './eggCount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
-import type { Mention } from './split.ts';
+import type { Mention } from './mention.ts';
 import { LEFT_OUT } from './structureWords.ts';
 import { isTelling } from './telling.ts';
 import type { Token } from './tokens.ts';

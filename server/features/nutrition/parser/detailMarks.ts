@@ -2,7 +2,7 @@ import { findWholeName, type NameIndex } from '../table/nameIndex.ts';
 import { wordSet } from '../table/nameKey.ts';
 import { readAmount } from './amount.ts';
 import { joinerOf } from './joiners.ts';
-import type { Mention } from './split.ts';
+import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
 
 /** Brackets, colons and dashes: what they follow is a heading, a place, or a food of which they tell more. */

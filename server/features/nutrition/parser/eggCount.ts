@@ -1,6 +1,6 @@
 import { wordSet } from '../table/nameKey.ts';
 import type { Amount } from './amount.ts';
-import type { Mention } from './split.ts';
+import type { Mention } from './mention.ts';
 
 export const EGGS = wordSet('egg eggs anda ande andon अंडा अंडे');
 const MADE_OF_EGGS = wordSet('omelette omlet bhurji burji scrambled ऑमलेट आमलेट भुर्जी');

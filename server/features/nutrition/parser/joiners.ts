@@ -62,6 +62,7 @@ function kindAt(tokens: Token[], at: number): Joiner | undefined {
   }
   if (key === 'o' && tokens[at - 1]?.key === '/' && tokens[at - 2]?.key === 'w') return 'without';
   if (COLLECTIONS.has(key) && tokens[at + 1]?.key === 'of') return 'start';
+  if (key === 'no' && tokens[at + 1]?.kind === 'mark') return 'start';
   const tellsState = key === 'cooked' && COUNTED_UNITS.has(tokens[at - 1]?.key ?? '');
   if (MADE_PARTICIPLES.has(key) && PREPOSITIONS.has(tokens[at + 1]?.key ?? '') && !tellsState) return 'made';
   const isNoun = NOUNS_AS_WELL.has(key) && !isEating(tokens, at);

@@ -1,8 +1,8 @@
 import type { Amount } from './amount.ts';
 import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { Mention } from './mention.ts';
 import { partSideBySide } from './sideBySide.ts';
-import type { Mention } from './split.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { hasWords, shiftTrailing } from './trailingAmounts.ts';
@@ -98,17 +98,19 @@ function isNamedWith(before: Mention, { joiner, amount, words }: Mention, find: 
   return isExactFood(alone) && isExactFood(together) && alone.food.id === together.food.id;
 }
 
-/** "Poha with peanuts, 1 plate": the plate is of the dish, not of its company. */
+/** "Poha with peanuts, 1 plate", "juice no sugar 200 ml": it is of the dish, not of its company. */
 function isOfDish(attached: Mention[], { amount, words }: Mention): boolean {
   const [dish, company] = attached.slice(-2);
-  const isServing = amount?.counted && amount.unit !== undefined && SERVED_IN.has(amount.unit);
-  return !!isServing && words.length === 0 && company?.joiner === 'with' && !dish?.amount && !company.amount;
+  if (!amount?.counted || words.length > 0 || dish?.amount || company?.amount) return false;
+  const isServing = amount.unit !== undefined && SERVED_IN.has(amount.unit);
+  return dish !== undefined && (company?.joiner === 'without' || (isServing && company?.joiner === 'with'));
 }
 
 /** "Chicken breast 180 g grilled": no food, but how the one before was made. */
 function isDescriptor(before: Mention, { joiner, amount, words }: Mention): boolean {
   const measures = amount?.counted && (amount.measure || amount.unit) && !amount.isContainer;
-  return joiner === 'next' && !before.amount && !!measures && !words.some(isTelling);
+  const names = words.some((word) => isTelling(word) && word.key !== 'fry');
+  return joiner === 'next' && !before.amount && !!measures && !names;
 }
 
 /** "Kitkat 4 fingers", "lasan 2 cloves": units that stand for a food elsewhere. */
@@ -157,6 +159,9 @@ function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolea
 function combine(before: Amount | undefined, after: Amount): Amount {
   if (!before?.counted) return after;
   const times = before.quantity ?? 1;
+  // "2 parle g packets".
+  if (after.unit && !after.counted && !before.unit && !before.measure)
+    return { ...after, quantity: times, counted: true };
   const isPerPlate = SERVED_IN.has(before.unit ?? '') && after.counted && (after.unit === 'piece' || !after.unit);
   const isOfEach = after.measure && (after.each || before.each);
   if (isOfEach || (isPerPlate && !after.measure)) {

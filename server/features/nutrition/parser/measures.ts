@@ -1,7 +1,7 @@
 import { wordSet } from '../table/nameKey.ts';
 import { joinerOf } from './joiners.ts';
-import { isMark, isWord, QUARTERS, type ReadNumber, readNumber } from './number.ts';
-import type { Token } from './tokens.ts';
+import { QUARTERS, type ReadNumber, readNumber } from './number.ts';
+import { isMark, isWord, type Token } from './tokens.ts';
 import { MEASURED_UNITS, type Measure, PEGS, pegOf } from './units.ts';
 
 const FLUID = wordSet('fl fluid');

@@ -1,5 +1,5 @@
 import { wordSet } from '../table/nameKey.ts';
-import type { Mention } from './split.ts';
+import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
 
 const NOT = wordSet('nahi nahin nhi नहीं नही');

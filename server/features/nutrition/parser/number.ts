@@ -8,7 +8,7 @@ import {
   PART_NUMBERS,
   WHOLE_NUMBERS,
 } from './numberWords.ts';
-import type { Token } from './tokens.ts';
+import { isMark, isWord, type Token } from './tokens.ts';
 import { MEASURED_UNITS } from './units.ts';
 
 export const OF = wordSet('of ka ki ke worth का की के');
@@ -163,12 +163,4 @@ function isDoubtful(tokens: Token[], at: number): boolean {
 
 function isHundred(token: Token | undefined): boolean {
   return WHOLE_NUMBERS.get(token?.key ?? '') === HUNDRED;
-}
-
-export function isMark(token: Token | undefined, mark: string): boolean {
-  return token?.kind === 'mark' && token.key === mark;
-}
-
-export function isWord(token: Token | undefined, words: Set<string>): boolean {
-  return token?.kind === 'word' && words.has(token.key);
 }

@@ -1,5 +1,6 @@
 import { wordSet } from '../table/nameKey.ts';
 import { soundOf } from '../table/spelling.ts';
+import { weightInSentence } from '../table/wordWeight.ts';
 import type { Food } from '../types.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
@@ -13,6 +14,7 @@ const SOUNDS_SIDE_BY_SIDE = new Set([...NAMED_SIDE_BY_SIDE].map(soundOf));
 const GENERAL = wordSet('sabzi sabji subzi subji सब्जी सब्ज़ी');
 /** Said after a dish they choose its kind, and are no dish themselves: "momos veg". */
 const KINDS = wordSet('veg nonveg plain steam fry fried');
+
 const GENITIVES = wordSet('ka ke ki k का के की');
 /** Below, the words together name no food. */
 const LEAST_NAME = 0.45;
@@ -34,7 +36,7 @@ export function partSideBySide(words: Token[], find: FindFoods, areSeveral: bool
   for (let cut = words.length - 1; cut > 0; cut -= 1) {
     const left = words.slice(0, cut);
     const right = words.slice(cut);
-    if (!right.some(isTelling) || right.every(({ key }) => COUNTED_UNITS.has(key) || KINDS.has(key))) continue;
+    if (!right.some(isTelling) || right.every(isKind)) continue;
     if (GENITIVES.has(right[0]?.key ?? '') || GENITIVES.has(left[left.length - 1]?.key ?? '')) continue;
     const [dish] = find(keysOf(left), []);
     if (!isExactFood(dish)) continue;
@@ -48,6 +50,10 @@ export function partSideBySide(words: Token[], find: FindFoods, areSeveral: bool
     return rest.length > 1 ? [left, ...rest] : [left, besideBread(dish.food, right)];
   }
   return [words];
+}
+
+function isKind({ key }: Token): boolean {
+  return COUNTED_UNITS.has(key) || KINDS.has(key) || weightInSentence(key) < 1;
 }
 
 /** "Bhaji" is a fritter by itself, and a vegetable dish beside bread: "poori bhaji", "poli bhaji". */

@@ -1,6 +1,6 @@
 import { wordSet } from '../table/nameKey.ts';
 import type { Amount } from './amount.ts';
-import type { Mention } from './split.ts';
+import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
 
 /** Spirits are measured alone, in pegs or ml, and named with what they are mixed with. */

@@ -1,6 +1,5 @@
 import type { NameIndex } from '../table/nameIndex.ts';
 import { wordSet } from '../table/nameKey.ts';
-import { weightInSentence } from '../table/wordWeight.ts';
 import { type Amount, readAmount } from './amount.ts';
 import {
   isHinglishAnd,
@@ -14,33 +13,13 @@ import {
 } from './asides.ts';
 import { detailsFollowAt, endsAside, FROM_WORDS, isSpacedDash } from './detailMarks.ts';
 import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
+import { emptyMention, type Mention, namesSomething, withoutEmpty } from './mention.ts';
 import { isNeitherNor, leaveOut, negatesBefore, negatesList } from './negation.ts';
 import { isSpiritOf } from './spirits.ts';
-import { readStatedFigure, type StatedFigures } from './statedFigures.ts';
+import { readStatedFigure } from './statedFigures.ts';
 import { hideNames, structuralNamesIn } from './structuralNames.ts';
 import type { Token } from './tokens.ts';
 import { OTHER_UNITS } from './units.ts';
-
-/** A stretch of a sentence that may name a food, with the amount said in front of it. */
-export interface Mention {
-  /** How it hangs together with the mention before it. */
-  joiner: Joiner;
-  amount: Amount | undefined;
-  words: Token[];
-  /** "Snapple" in "a Snapple bottle of iced tea". */
-  brand: Token[];
-  /** It stands where a food is expected, so that a word nobody knows is reported. */
-  expected: boolean;
-  /** An eating word stands right before it. */
-  afterEating: boolean;
-  /** "dahi ke saath": the last food of the words comes with those before it. */
-  endsWithCompanion: boolean;
-  /** "chai biscuit 4": the amount counts the last food of the words. */
-  amountIsAfter: boolean;
-  /** It stands in brackets, or after a colon or a dash: it may tell more of the food before. */
-  isDetail: boolean;
-  stated: StatedFigures;
-}
 
 const COMPANION_WORDS = wordSet('saath sath sang साथ संग');
 const EACH_WORDS = wordSet('each apiece');
@@ -153,31 +132,6 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
   return withoutEmpty(mentions);
 }
 
-/** Drops stretches of fillers; an article before them ("a generously sized slice of") goes to what follows. */
-function withoutEmpty(mentions: Mention[]): Mention[] {
-  const kept: Mention[] = [];
-  let article: Mention | undefined;
-  for (const mention of mentions) {
-    const { amount } = mention;
-    const saysMuch = amount && (amount.counted || amount.unit || amount.measure || amount.size);
-    if (!saysMuch && !namesSomething(mention)) {
-      article = amount ? mention : article;
-      continue;
-    }
-    if (article && amount && mention.joiner === 'next') {
-      mention.joiner = article.joiner;
-      amount.quantity ??= article.amount?.quantity;
-    }
-    article = undefined;
-    kept.push(mention);
-  }
-  return kept;
-}
-
-function namesSomething({ words }: Mention): boolean {
-  return words.some(({ key }) => weightInSentence(key) > 0);
-}
-
 /** "30 min", "3 km" and "9 baje" are no amounts of food. */
 function measuresSomethingElse(tokens: Token[], at: number): boolean {
   return tokens[at]?.kind === 'number' && OTHER_UNITS.has(tokens[at + 1]?.key ?? '');
@@ -187,21 +141,6 @@ function measuresSomethingElse(tokens: Token[], at: number): boolean {
 function isSizeInName({ quantity, unit, measure, size }: Amount, current: Mention): boolean {
   const isSizeOnly = size !== undefined && size !== 'little' && quantity === undefined && !unit && !measure;
   return isSizeOnly && (current.words.length > 0 || current.amount?.isContainer === true);
-}
-
-function emptyMention(joiner: Joiner, amount: Amount | undefined, expected: boolean, afterEating = false): Mention {
-  return {
-    joiner,
-    amount,
-    words: [],
-    brand: [],
-    expected,
-    afterEating,
-    endsWithCompanion: false,
-    amountIsAfter: false,
-    isDetail: false,
-    stated: {},
-  };
 }
 
 /** A message of a word or two, or one that starts with an amount, is a list of foods and nothing else. */

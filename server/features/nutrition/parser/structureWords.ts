@@ -26,7 +26,7 @@ export const FUTURE =
 /** Say that something was eaten when the person is their subject ("I made pasta"); otherwise they describe a food. */
 export const EATING_AFTER_SUBJECT = wordSet('cooked prepared made added fried baked grilled boiled');
 export const SUBJECTS = wordSet(
-  'i we ive weve just also and maine humne she he they mother mom mummy wife sister aunty cook',
+  'i we ive weve just also maine humne she he they mother mom mummy wife sister aunty cook',
 );
 
 /** Stand between two foods, or between a food and what comes with it. */
@@ -77,7 +77,7 @@ export const BREAKS = wordSet(`
   finish finished complete completing completed enjoyable irresistible
   all any anything something everything nothing none tell told say said know think see still even yet already inside
   probably usually always never often sometimes sir madam mam maam doctor doc coach trainer bhaiya didi uncle aunty papa
-  gift lukewarm them us him naani nani dadi daadi mausi chachi bua bhabhi nana dada sasural bhandara bhandare langar prasad
+  bola bole boli kaha gift lukewarm them us him naani nani dadi daadi mausi chachi bua bhabhi nana dada sasural bhandara bhandare langar prasad
   near station stand bus train metro airport highway college hospital temple mandir park theatre movie match
   watch watching study studying working workout exercise yoga fasting bed sleep woke wake till plan plans
   sorry wait oops straight seedha seedhe gya gyi rha rhi rhe hu ko pini peene

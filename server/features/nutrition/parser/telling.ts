@@ -1,5 +1,5 @@
 import { weightInSentence } from '../table/wordWeight.ts';
-import { isNoName } from './matchFood.ts';
+import { isNoName } from './phraseWords.ts';
 import type { Token } from './tokens.ts';
 
 /** Longer phrases are no names of foods. */

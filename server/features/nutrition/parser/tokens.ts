@@ -86,3 +86,11 @@ export function sliceOf(text: string, tokens: Token[]): string {
   const last = tokens[tokens.length - 1];
   return first && last ? text.slice(first.start, last.end).replace(/\s+/g, ' ').trim() : '';
 }
+
+export function isMark(token: Token | undefined, mark: string): boolean {
+  return token?.kind === 'mark' && token.key === mark;
+}
+
+export function isWord(token: Token | undefined, words: Set<string>): boolean {
+  return token?.kind === 'word' && words.has(token.key);
+}

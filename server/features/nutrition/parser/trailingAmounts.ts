@@ -1,6 +1,6 @@
 import { weightInSentence } from '../table/wordWeight.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
-import type { Mention } from './split.ts';
+import type { Mention } from './mention.ts';
 
 /** "dudh 1 glass pani 1 glass": a list that ends with an amount and starts without one says each after its food. */
 export function shiftTrailing(mentions: Mention[], find: FindFoods): Mention[] {
