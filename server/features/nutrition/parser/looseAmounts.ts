@@ -1,14 +1,12 @@
-import type { Amount } from './amount.ts';
+import { combine, giveEach, partsCountedApart, SERVED_IN } from './amountsOfSeveral.ts';
 import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { Mention } from './mention.ts';
-import { partSideBySide } from './sideBySide.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { hasWords, shiftTrailing } from './trailingAmounts.ts';
 import { COUNTED_UNITS, UNITS_BEFORE_OF } from './units.ts';
 
-const SERVED_IN = new Set(['plate', 'serving', 'packet', 'box', 'bowl']);
 /**
  * Step 3: gives amounts that were said after a food to that food: "dal 1 katori", "sandwich (70 g)", "idli 4, vada 2".
  */
@@ -61,32 +59,6 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
     }
   }
   return attached;
-}
-
-/** "Pulao and raita, one bowl each": all that is listed before and has no amount. */
-function giveEach(attached: Mention[], amount: Amount): void {
-  for (let at = attached.length - 1; at >= 0; at -= 1) {
-    const listed = attached[at] as Mention;
-    if (listed.amount || listed.words.length === 0) return;
-    attached[at] = { ...listed, amount: { ...amount, each: false } };
-    if (listed.joiner !== 'and' && listed.joiner !== 'list' && listed.joiner !== 'with') return;
-  }
-}
-
-/** "1 kachori jalebi 100 gm", "2 roti sabzi 1 katori": each of two foods has its own amount. */
-function partsCountedApart(
-  before: Mention,
-  { joiner, amount, stated }: Mention,
-  find: FindFoods,
-): Mention[] | undefined {
-  const isCount = before.amount?.counted && !before.amount.measure && (!before.amount.unit || amount?.measure);
-  if (!isCount || !amount?.counted || joiner !== 'next') return undefined;
-  const [first, second, ...others] = partSideBySide(before.words, find, false);
-  if (!first || !second || others.length > 0) return undefined;
-  return [
-    { ...before, words: first },
-    { ...before, joiner: 'list', words: second, amount, amountIsAfter: true, stated },
-  ];
 }
 
 /** "Parle g 6 biscuit": the noun that is counted belongs to the name before. */
@@ -153,19 +125,4 @@ function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolea
   const second = find(keysOf(mention.words), [])[0];
   if (!second || !isExactFood(second)) return !isSliced;
   return mention.endsWithCompanion || !second.food.portions.some(({ unit }) => unit === 'piece' || unit === 'slice');
-}
-
-/** Of two amounts of one food, the more exact: "2 idlis (80 g)", "1 plate idli (3 pieces)". */
-function combine(before: Amount | undefined, after: Amount): Amount {
-  if (!before?.counted) return after;
-  const times = before.quantity ?? 1;
-  // "2 parle g packets".
-  if (after.unit && !after.counted && !before.unit && !before.measure)
-    return { ...after, quantity: times, counted: true };
-  const isPerPlate = SERVED_IN.has(before.unit ?? '') && after.counted && (after.unit === 'piece' || !after.unit);
-  const isOfEach = after.measure && (after.each || before.each);
-  if (isOfEach || (isPerPlate && !after.measure)) {
-    return { ...after, quantity: times * (after.quantity ?? 1) };
-  }
-  return after.measure && !before.measure ? after : before;
 }
