@@ -14,7 +14,11 @@ import { type DevResult, type OwnResult, scoreDevRow, scoreOwnRow, summariseDev,
  * `--fndds` looks phrases up in a whole FNDDS too, `--fuzz 200000` runs random and mutated texts.
  */
 const DEV_FILE = process.env.MEALS_DEV_FILE ?? resolve('../shared/data/meals-dev.jsonl');
-const SETS = { 'own set': 'bench/food/own-set.jsonl', 'fresh set': 'bench/food/fresh-set.jsonl' };
+const SETS = {
+  'own set': 'bench/food/own-set.jsonl',
+  'fresh set': 'bench/food/fresh-set.jsonl',
+  'third set': 'bench/food/third-set.jsonl',
+};
 
 const loadStart = performance.now();
 const table = loadFoodTable();
@@ -46,7 +50,7 @@ for (const half of [undefined, 'open', 'sealed'] as const) {
   if (dev.length > 0) console.table({ ...Object.fromEntries(rows), all: summariseDev(dev.filter(inHalf)) });
   console.table(Object.fromEntries(sets.map(([name, results]) => [name, summariseOwn(results.filter(inHalf))])));
 }
-if (dev.length === 0) console.log(`no ${DEV_FILE}: only the own and the fresh set are scored`);
+if (dev.length === 0) console.log(`no ${DEV_FILE}: only the project's own sets are scored`);
 
 printWorst(Number(option('worst') ?? 30));
 const texts = [...dev.map(({ row }) => row.text), ...own.map(({ row }) => row.text)];

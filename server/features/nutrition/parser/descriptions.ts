@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 
 /** "cheeni wali chai", "egg curry 2 ande wali": what stands before "wala" describes a food. */
 
-const WALA = wordSet('wala wali wale waala waali waale वाला वाली वाले');
+export const WALA = wordSet('wala wali wale waala waali waale वाला वाली वाले');
 const ENDS_OF_DESCRIPTIONS = new Set([...WALA, ...wordSet('ki ka ke की का के')]);
 const GENITIVES = wordSet('ka ke ki का के की');
 const BRANDS = wordSet(

@@ -11,7 +11,7 @@ import { isTelling, LONGEST_PHRASE } from './telling.ts';
 const MIXTURES = wordSet('salad fruit fruits chaat raita smoothie shake juice sprouts kachumber सलाद फल रायता');
 const VESSELS = new Set(['bowl', 'katori', 'plate', 'cup', 'glass', 'box']);
 const WHITES = wordSet('white whites safedi safed सफेदी');
-const GENERAL_DISHES = wordSet('sabzi sabji subzi subji bhaji curry gravy सब्जी सब्ज़ी भाजी');
+export const GENERAL_DISHES = wordSet('sabzi sabji subzi subji bhaji curry gravy सब्जी सब्ज़ी भाजी');
 const DISHES_OF_ONE_THING = /vegetable dishes|Indian dishes|Dals|chicken, meat/;
 
 /** The mentions of a sentence with the details of each food taken into it. */

@@ -119,8 +119,11 @@ function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolea
   const { amount } = mention;
   const isSliced = amount?.unit === 'piece' || amount?.unit === 'slice';
   const isBare = amount?.counted && (!amount.unit || isSliced) && !amount.measure && !amount.size;
-  if (!isBare || before.amount || mention.joiner !== 'next') return false;
+  if (!amount?.counted || before.amount || mention.joiner !== 'next') return false;
   const first = find(keysOf(before.words), [])[0];
+  const isServed = mention.endsWithCompanion && first?.food.portions.some(({ unit }) => unit === amount.unit);
+  if (isServed) return isExactFood(first);
+  if (!isBare) return false;
   if (!first || !isExactFood(first) || !first.food.portions.some(({ unit }) => unit === 'piece')) return false;
   const second = find(keysOf(mention.words), [])[0];
   if (!second || !isExactFood(second)) return !isSliced;

@@ -52,7 +52,7 @@ export function partSideBySide(words: Token[], find: FindFoods, areSeveral: bool
   return [words];
 }
 
-function isKind({ key }: Token): boolean {
+export function isKind({ key }: Token): boolean {
   return COUNTED_UNITS.has(key) || KINDS.has(key) || weightInSentence(key) < 1;
 }
 

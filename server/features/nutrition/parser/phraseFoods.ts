@@ -1,0 +1,37 @@
+import { WALA } from './descriptions.ts';
+import { GENERAL_DISHES } from './details.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { FoodMatch } from './matchFood.ts';
+import { isKind } from './sideBySide.ts';
+import { isTelling, LONGEST_PHRASE } from './telling.ts';
+import type { Token } from './tokens.ts';
+
+/** A food beside words that nobody knows is likely, and not sure. */
+const BESIDE_STRANGERS = 0.75;
+
+/**
+ * The foods of a phrase that is no name as it stands: "nandi dahi", "chai kachawar" without the words that nobody
+ * knows, "rajma ki sabzi" without the general word, "malai wali dahi" without what stands before "wali".
+ */
+export function foodsOfPhrase(words: Token[], matches: FoodMatch[], find: FindFoods): FoodMatch[] {
+  const [best] = matches;
+  const isGoodAsItIs = best !== undefined && best.score >= BESIDE_STRANGERS;
+  if (isGoodAsItIs || words.length > LONGEST_PHRASE) return matches;
+  const shorter = [
+    words.filter((word) => !isTelling(word) || isKnown(word, find)),
+    words.filter(({ key }) => !GENERAL_DISHES.has(key)),
+    words.slice(words.findLastIndex(({ key }) => WALA.has(key)) + 1),
+  ];
+  for (const rest of shorter) {
+    if (rest.length === words.length || rest.every((word) => !isTelling(word) || isKind(word))) continue;
+    const [found] = find(keysOf(rest), []);
+    if (isExactFood(found) && !found.isGuessed && found.food.state !== 'raw')
+      return [{ ...found, score: BESIDE_STRANGERS }, ...matches.filter(({ food }) => food !== found.food)];
+  }
+  return matches;
+}
+
+function isKnown({ key }: Token, find: FindFoods): boolean {
+  const [match] = find([key], []);
+  return match !== undefined && !match.isGuessed;
+}
