@@ -113,7 +113,8 @@ function readUnit(tokens: Token[], at: number, afterNumber: boolean): { unit: st
   if (token?.key === 'tetra') return readUnit(tokens, at + 1, afterNumber);
   const isJuiceBox = token?.key === 'juice' && isWord(tokens[at + 2], OF);
   if (isJuiceBox && COUNTED_UNITS.has(tokens[at + 1]?.key ?? '')) return readUnit(tokens, at + 1, afterNumber);
-  const unit = COUNTED_UNITS.get(token?.key ?? '');
+  const isNumber = afterNumber && token?.key === 'no' && tokens[at - 1]?.kind === 'number';
+  const unit = isNumber ? 'piece' : COUNTED_UNITS.get(token?.key ?? '');
   if (!token || !unit) return undefined;
   const following = tokens[at + 1];
   const beforeOf = isWord(following, OF);

@@ -79,10 +79,10 @@ function isOfDish(attached: Mention[], { amount, words }: Mention): boolean {
 }
 
 /** "Chicken breast 180 g grilled": no food, but how the one before was made. */
-function isDescriptor(before: Mention, { joiner, amount, words }: Mention): boolean {
+function isDescriptor(before: Mention, { joiner, amount, words, isDetail }: Mention): boolean {
   const measures = amount?.counted && (amount.measure || amount.unit) && !amount.isContainer;
   const names = words.some((word) => isTelling(word) && word.key !== 'fry');
-  return joiner === 'next' && !before.amount && !!measures && !names;
+  return (joiner === 'next' || isDetail) && !before.amount && !!measures && !names;
 }
 
 /** "Kitkat 4 fingers", "lasan 2 cloves": units that stand for a food elsewhere. */

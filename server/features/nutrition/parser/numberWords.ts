@@ -11,7 +11,7 @@ const scales = scaleWords.filter(([value]) => value === HUNDRED);
 export const WHOLE_NUMBERS = byWord([...wholeWords, ...scales], wordSet);
 for (const word of OTHER_MEANINGS) WHOLE_NUMBERS.delete(word);
 
-export const PART_NUMBERS = byWord([...partWords, [1 / 3, 'third']], wordSet);
+export const PART_NUMBERS = byWord([...partWords, [1 / 3, 'third'], [1 / 4, 'fourth']], wordSet);
 export const ADDED_PARTS = byWord(addedWords, wordSet);
 
 /** Words that stand for an approximate count. */

@@ -88,7 +88,7 @@ function asMilkOnCereals(mention: Settled): Settled {
 
 /** Beside idli and dosa, chutney is of coconut. */
 function asCoconutChutney(mention: Settled, find: FindFoods): Settled {
-  const isPlain = mention.core.every(({ key }) => CHUTNEY.has(key));
+  const isPlain = mention.core.length > 0 && mention.core.every(({ key }) => CHUTNEY.has(key));
   return isPlain ? { ...mention, matches: find(['coconut', 'chutney'], []) } : mention;
 }
 

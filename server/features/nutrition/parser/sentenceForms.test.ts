@@ -78,6 +78,18 @@ describe('amounts of several foods', () => {
     expect(foodsIn('rice:150g chicken:100g')).toEqual(['150 g Rice', '100 g Chicken']);
   });
 
+  it('counts in "nos", fourths and grams in brackets', () => {
+    expect(foodsIn('2nos idli 1no vada')).toEqual(['2 piece Idli', '1 piece Medu vada']);
+    expect(foodsIn('three fourth of a dosa')).toEqual(['0.75 piece Plain dosa']);
+    expect(foodsIn('rice (150g cooked)')).toEqual(['150 g Rice']);
+    expect(namesIn('5 me se 3 idli khayi')).toEqual(['Idli']);
+  });
+
+  it('takes the amount for the dish, not for its company', () => {
+    expect(foodsIn('khichdi 1 katori papad ke saath')).toContain('1 katori Khichdi');
+    expect(foodsIn('2 parle g packets')).toEqual(['2 packet Parle-G']);
+  });
+
   it('counts a noun with its name', () => {
     expect(foodsIn('parle g 6 biscuit')).toEqual(['6 piece Parle-G']);
   });
@@ -143,5 +155,8 @@ describe('strangers', () => {
     expect(namesIn('2 glass nandigudda lassi')).toEqual(['Sweet lassi']);
     expect(namesIn('5 almonds pre workout')).toEqual(['Almond']);
     expect(namesIn('chai near the station')).toEqual(['Chai']);
+    expect(namesIn('rajma ki sabzi')).toEqual(['Rajma']);
+    expect(namesIn('malai wali dahi')).toEqual(['Curd']);
+    expect(understand('florb curry').items).toEqual([]);
   });
 });

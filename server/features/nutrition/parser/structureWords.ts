@@ -77,7 +77,7 @@ export const BREAKS = wordSet(`
   finish finished complete completing completed enjoyable irresistible
   all any anything something everything nothing none tell told say said know think see still even yet already inside
   probably usually always never often sometimes sir madam mam maam doctor doc coach trainer bhaiya didi uncle aunty papa
-  chakna banaye banai banate banati share split bacho bachon bachche bacche bachcho sasuma saas husband bheji bheja bheje
+  mid overnight chakna banaye banai banate banati share split bacho bachon bachche bacche bachcho sasuma saas husband bheji bheja bheje
   bola bole boli kaha gift lukewarm them us him naani nani dadi daadi mausi chachi bua bhabhi nana dada sasural bhandara bhandare langar prasad
   near station stand bus train metro airport highway college hospital temple mandir park theatre movie match
   watch watching study studying working workout exercise yoga fasting bed sleep woke wake till plan plans
