@@ -1,10 +1,17 @@
 import { buildNameIndex, type NameIndex } from '../table/nameIndex.ts';
+import { soundAlikes } from '../table/spelling.ts';
 import type { Food } from '../types.ts';
 import { type FoodMatch, matchFood } from './matchFood.ts';
 import type { Token } from './tokens.ts';
 
-/** Foods for the words of a phrase and for what it comes with, best first. */
-export type FindFoods = (core: string[], components: string[]) => FoodMatch[];
+export interface FindFoods {
+  /** Foods for the words of a phrase and for what it comes with, best first. */
+  (core: string[], components: string[]): FoodMatch[];
+  /** Whether some food is called by the word, however it is spelt. */
+  knows(word: string): boolean;
+}
+
+type Search = (core: string[], components: string[]) => FoodMatch[];
 
 const CHOICES = 4;
 /** From here on the words are the food's name, give or take a filler. */
@@ -15,19 +22,23 @@ const IMPORTED_HANDICAP = 0.06;
 
 /** A person's own foods come before the table, imported ones after it. Phrases that come again are not searched again. */
 export function findFoodsIn(index: NameIndex, extraFoods: Food[]): FindFoods {
-  const find = findFoodsAnew(index, extraFoods);
+  const indexes = extraFoods.length > 0 ? [index, buildNameIndex(extraFoods)] : [index];
+  const search = searchAnew(index, extraFoods);
   const found = new Map<string, FoodMatch[]>();
-  return (core, components) => {
+  const find = (core: string[], components: string[]) => {
     const key = `${core.join(' ')}|${components.join(' ')}`;
     const known = found.get(key);
     if (known) return known;
-    const matches = find(core, components);
+    const matches = search(core, components);
     found.set(key, matches);
     return matches;
   };
+  const knows = (word: string) =>
+    indexes.some((names) => names.vocabulary.has(word) || soundAlikes(names, word).length > 0);
+  return Object.assign(find, { knows });
 }
 
-function findFoodsAnew(index: NameIndex, extraFoods: Food[]): FindFoods {
+function searchAnew(index: NameIndex, extraFoods: Food[]): Search {
   const search = (target: NameIndex, advantage: number) => (core: string[], components: string[]) =>
     matchFood(target, core, components, CHOICES).map((match) => ({ match, rank: match.score + advantage }));
   const inTable = search(index, 0);

@@ -18,7 +18,7 @@ export function foodsOfPhrase(words: Token[], matches: FoodMatch[], find: FindFo
   const isGoodAsItIs = best !== undefined && best.score >= BESIDE_STRANGERS;
   if (isGoodAsItIs || words.length > LONGEST_PHRASE) return matches;
   const shorter = [
-    words.filter((word) => !isTelling(word) || isKnown(word, find)),
+    words.filter((word) => !isTelling(word) || find.knows(word.key)),
     words.filter(({ key }) => !GENERAL_DISHES.has(key)),
     words.slice(words.findLastIndex(({ key }) => WALA.has(key)) + 1),
   ];
@@ -29,9 +29,4 @@ export function foodsOfPhrase(words: Token[], matches: FoodMatch[], find: FindFo
       return [{ ...found, score: BESIDE_STRANGERS }, ...matches.filter(({ food }) => food !== found.food)];
   }
   return matches;
-}
-
-function isKnown({ key }: Token, find: FindFoods): boolean {
-  const [match] = find([key], []);
-  return match !== undefined && !match.isGuessed;
 }

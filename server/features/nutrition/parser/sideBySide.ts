@@ -40,6 +40,8 @@ export function partSideBySide(words: Token[], find: FindFoods, areSeveral: bool
     if (GENITIVES.has(right[0]?.key ?? '') || GENITIVES.has(left[left.length - 1]?.key ?? '')) continue;
     const [dish] = find(keysOf(left), []);
     if (!isExactFood(dish)) continue;
+    const mayBePart = isNoName || isServedInIndia(dish.food) || isNamedSideBySide(left, right);
+    if (!mayBePart) continue;
     const [last] = find(keysOf(right), []);
     const isLast = isExactFood(last);
     const rest = isLast ? [right] : partSideBySide(right, find, isNoName);
@@ -66,13 +68,12 @@ function besideBread({ group, id }: Food, words: Token[]): Token[] {
 
 /** Dishes of one kitchen are named without "and": "upma chutney", "poha jalebi", "varan bhaat". */
 export function areIndianDishes(...foods: Food[]): boolean {
-  return (
-    foods.some(({ cuisine }) => cuisine === 'india') &&
-    foods.every(({ cuisine, state, id, group }) => {
-      const isServed = cuisine === 'india' || SERVED_IN_INDIA.has(group);
-      return STAPLES.has(id) || (isServed && state !== 'raw' && state !== 'dry' && !group.startsWith('Packaged'));
-    })
-  );
+  return foods.some(({ cuisine }) => cuisine === 'india') && foods.every(isServedInIndia);
+}
+
+function isServedInIndia({ cuisine, state, id, group }: Food): boolean {
+  const isServed = cuisine === 'india' || SERVED_IN_INDIA.has(group);
+  return STAPLES.has(id) || (isServed && state !== 'raw' && state !== 'dry' && !group.startsWith('Packaged'));
 }
 
 function isNamedSideBySide(left: Token[], right: Token[]): boolean {
