@@ -81,7 +81,9 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
       at += nameLength;
     } else if (figure) {
       const goesBefore = current.words.length === 0 && tokens[figure.next]?.kind !== 'word';
-      const owner = goesBefore ? (mentions.findLast(({ joiner: kind }) => kind !== 'without') ?? current) : current;
+      const owner = goesBefore
+        ? (mentions.findLast((mention) => mention.joiner !== 'without' && namesSomething(mention)) ?? current)
+        : current;
       owner.stated = { ...owner.stated, ...figure.stated };
       at = figure.next;
     } else if (current.amount && EACH_WORDS.has(token.key)) {
