@@ -13,6 +13,8 @@ const STATES = new Set(['raw', 'cooked', 'ready', 'dry']);
 const FIGURE_LABELS = ['kcal', 'protein', 'carbohydrate', 'fat', 'fibre', 'sugar', 'sodium', 'cholesterol'];
 const FIGURES_FORM = FIGURE_LABELS.map((label) => `<number> ${label}`).join(', ');
 const FIGURES = new RegExp(`^${FIGURE_LABELS.map((label) => `(\\d+(?:\\.\\d+)?) ${label}`).join(', *')}$`);
+const PORTION = /^([a-z ]+) ([\d.]+) ([a-z ]+)$/;
+const SIZE = /^([a-z ]+) ([\d.]+)$/;
 
 /** Answers what is wrong with the value, or nothing. */
 export function readField(block: FoodBlock, key: string, value: string): string | undefined {
@@ -88,35 +90,18 @@ function readPortions(block: FoodBlock, value: string): string | undefined {
   for (const written of value.split(';')) {
     const part = written.trim();
     const bracket = part.indexOf(' (');
-    const { unit, amount, of } = readPortion(bracket === -1 ? part : part.slice(0, bracket));
-    if (!PORTION_UNITS.has(unit) || Number.isNaN(amount))
-      return `portion "${part}" must be "<unit> <weight> g" with a unit of FORMAT.md`;
+    const [, unit = '', amount, of = ''] = PORTION.exec(bracket === -1 ? part : part.slice(0, bracket)) ?? [];
+    if (!PORTION_UNITS.has(unit)) return `portion "${part}" must be "<unit> <weight> g" with a unit of FORMAT.md`;
     const sizes: Record<string, number> = {};
-    block.portions.push({ unit, amount, of, sizes });
+    block.portions.push({ unit, amount: Number(amount), of, sizes });
     if (bracket === -1) continue;
     if (!part.endsWith(')')) return `portion "${part}" lacks a closing bracket`;
     for (const size of listOf(part.slice(bracket + 2, -1))) {
-      const end = size.lastIndexOf(' ');
-      const name = size.slice(0, Math.max(0, end));
-      const grams = Number(size.slice(end + 1));
-      if (!SIZES.has(name) || Number.isNaN(grams))
-        return `size "${size}" of "${unit}" must be "<size> <weight>" with a size of FORMAT.md`;
-      sizes[name] = grams;
+      const [, name = '', grams] = SIZE.exec(size) ?? [];
+      if (!SIZES.has(name)) return `size "${size}" of "${unit}" must be "<size> <weight>" with a size of FORMAT.md`;
+      sizes[name] = Number(grams);
     }
   }
-}
-
-/** "serving spoon 50 g": the unit may be two words, what it is counted in too. */
-function readPortion(written: string): { unit: string; amount: number; of: string } {
-  let start = 0;
-  while (start < written.length && !isDigit(written.charCodeAt(start))) start += 1;
-  const end = written.indexOf(' ', start);
-  if (start === 0 || end === -1) return { unit: '', amount: Number.NaN, of: '' };
-  return { unit: written.slice(0, start - 1), amount: Number(written.slice(start, end)), of: written.slice(end + 1) };
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 function readDefault(block: FoodBlock, value: string): string | undefined {

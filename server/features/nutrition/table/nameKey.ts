@@ -35,15 +35,9 @@ const IRREGULAR = new Map(
 );
 
 const ASCII = /^[\x20-\x7e]*$/;
-const BETWEEN_WORDS = new Set([...' .,:()/-_'].map((mark) => mark.charCodeAt(0)));
-const [POINT, PERCENT, NOUGHT, NINE, A, Z] = [...'.%09az'].map((character) => character.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+/** Names that need no folding, and their words. */
+const PLAIN = /^[\w .,:()/%-]*$/;
+const PLAIN_WORD = /[a-z]+|\d+(?:\.\d+)?|%/g;
 const WORD = /\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+|%/gu;
 const DEVANAGARI_WORD = /[\u0900-\u097f]/;
 const ENDS_IN_ES = /(?:ch|sh|x|ss|zz|o)es$/;
@@ -96,45 +90,9 @@ export function nameWords(name: string): string[] {
 /** The words of a name with their letters folded, before plurals and spellings are. */
 export function writtenWords(name: string): string[] {
   const lower = name.toLowerCase();
-  const plain = plainWords(lower);
-  if (plain) return plain;
+  if (PLAIN.test(lower)) return lower.match(PLAIN_WORD) ?? [];
   const text = foldLetters(lower).replaceAll("'", '').replaceAll('&', ' and ');
   return text.match(WORD) ?? [];
-}
-
-/** The words of a name that needs no folding, in one pass: most of the table's thousands do not. */
-function plainWords(name: string): string[] | undefined {
-  const words: string[] = [];
-  for (let at = 0; at < name.length; ) {
-    const start = at;
-    while (isLetter(name, at)) at += 1;
-    if (at === start) at = endOfNumber(name, at);
-    if (at === start && name.charCodeAt(at) === PERCENT) at += 1;
-    if (at > start) words.push(name.slice(start, at));
-    else if (BETWEEN_WORDS.has(name.charCodeAt(at))) at += 1;
-    else return undefined;
-  }
-  return words;
-}
-
-function isLetter(name: string, at: number): boolean {
-  const code = name.charCodeAt(at);
-  return code >= A && code <= Z;
-}
-
-function isDigit(name: string, at: number): boolean {
-  const code = name.charCodeAt(at);
-  return code >= NOUGHT && code <= NINE;
-}
-
-/** Where the number ends that starts there: "2", "1.5". */
-function endOfNumber(name: string, start: number): number {
-  let end = start;
-  while (isDigit(name, end)) end += 1;
-  if (end === start || name.charCodeAt(end) !== POINT || !isDigit(name, end + 1)) return end;
-  end += 1;
-  while (isDigit(name, end)) end += 1;
-  return end;
 }
 
 /** "sugar free", "sugar-free" and "free of sugar" are one word, and so are "low fat" and "lowfat". */
