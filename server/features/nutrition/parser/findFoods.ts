@@ -9,6 +9,8 @@ export interface FindFoods {
   (core: string[], components: string[]): FoodMatch[];
   /** Whether some food is called by the word, however it is spelt. */
   knows(word: string): boolean;
+  /** The names of the person's own foods. */
+  own: NameIndex;
 }
 
 type Search = (core: string[], components: string[]) => FoodMatch[];
@@ -22,8 +24,9 @@ const IMPORTED_HANDICAP = 0.06;
 
 /** A person's own foods come before the table, imported ones after it. Phrases that come again are not searched again. */
 export function findFoodsIn(index: NameIndex, extraFoods: Food[]): FindFoods {
-  const indexes = extraFoods.length > 0 ? [index, buildNameIndex(extraFoods)] : [index];
-  const search = searchAnew(index, extraFoods);
+  const own = buildNameIndex(extraFoods.filter(isOwn));
+  const imported = buildNameIndex(extraFoods.filter((food) => !isOwn(food)));
+  const search = searchAnew(index, own, imported);
   const found = new Map<string, FoodMatch[]>();
   const find = (core: string[], components: string[]) => {
     const key = `${core.join(' ')}|${components.join(' ')}`;
@@ -34,19 +37,23 @@ export function findFoodsIn(index: NameIndex, extraFoods: Food[]): FindFoods {
     return matches;
   };
   const knows = (word: string) =>
-    indexes.some((names) => names.vocabulary.has(word) || soundAlikes(names, word).length > 0);
-  return Object.assign(find, { knows });
+    [index, own, imported].some((names) => names.vocabulary.has(word) || soundAlikes(names, word).length > 0);
+  return Object.assign(find, { knows, own });
 }
 
-function searchAnew(index: NameIndex, extraFoods: Food[]): Search {
+function isOwn({ cuisine }: Food): boolean {
+  return cuisine === 'personal';
+}
+
+function searchAnew(index: NameIndex, own: NameIndex, imported: NameIndex): Search {
   const search = (target: NameIndex, advantage: number) => (core: string[], components: string[]) =>
     matchFood(target, core, components, CHOICES).map((match) => ({ match, rank: match.score + advantage }));
   const inTable = search(index, 0);
-  if (extraFoods.length === 0) return (core, components) => inTable(core, components).map(({ match }) => match);
+  const isTableAlone = own.words.length + imported.words.length === 0;
+  if (isTableAlone) return (core, components) => inTable(core, components).map(({ match }) => match);
 
-  const isOwn = (food: Food) => food.cuisine === 'personal';
-  const inOwn = search(buildNameIndex(extraFoods.filter(isOwn)), OWN_ADVANTAGE);
-  const inImported = search(buildNameIndex(extraFoods.filter((food) => !isOwn(food))), -IMPORTED_HANDICAP);
+  const inOwn = search(own, OWN_ADVANTAGE);
+  const inImported = search(imported, -IMPORTED_HANDICAP);
   return (core, components) =>
     [...inOwn(core, components), ...inTable(core, components), ...inImported(core, components)]
       .sort((a, b) => b.rank - a.rank)

@@ -80,7 +80,7 @@ export function readSentence(text: string, { intent, energyKcal, mentions }: Set
 
 /** Steps 2 to 5 for the tokens of a sentence. */
 export function settleTokens(tokens: Token[], index: NameIndex, find: FindFoods): Settled[] {
-  return settleMentions(attachLooseAmounts(splitMentions(withoutTimes(tokens), index), find), find);
+  return settleMentions(attachLooseAmounts(splitMentions(withoutTimes(tokens), index, find.own), find), find);
 }
 
 function isExactAmount({ amount, matches }: Settled): boolean {

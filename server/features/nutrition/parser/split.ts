@@ -29,7 +29,7 @@ const SMALL_PRICE = 10;
 const EXTRA_WORDS = wordSet('extra additional zyada jyada');
 
 /** Step 2: where one mention of a food ends and the next begins. */
-export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
+export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex): Mention[] {
   const mentions: Mention[] = [];
   let current = emptyMention('start', undefined, isBareList(tokens));
   let detailsFollow = false;
@@ -41,7 +41,7 @@ export function splitMentions(tokens: Token[], index: NameIndex): Mention[] {
     current.isDetail = detailsFollow;
   };
 
-  const names = structuralNamesIn(tokens, index);
+  const names = structuralNamesIn(tokens, [index, own]);
   const hidden = hideNames(tokens, names);
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;

@@ -15,10 +15,10 @@ const NONE: string[][] = [];
 const namesOfIndex = new WeakMap<NameIndex, StructuralNames>();
 
 /** Where such names start in a sentence, and how many tokens they take. */
-export function structuralNamesIn(tokens: Token[], index: NameIndex): Map<number, number> {
+export function structuralNamesIn(tokens: Token[], indexes: NameIndex[]): Map<number, number> {
   const found = new Map<number, number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    const candidates = structuralNamesFrom(tokens[at]?.key ?? '', index);
+    const candidates = indexes.flatMap((index) => structuralNamesFrom(tokens[at]?.key ?? '', index));
     const longest = Math.max(0, ...candidates.map((name) => lengthOfName(tokens, at, name)));
     if (longest > 0) found.set(at, longest);
     at += Math.max(0, longest - 1);

@@ -145,6 +145,9 @@ describe('understanding a meal', () => {
     });
     const own = understandMeal('a bowl of dal', table, [food('Dal', 'personal')]);
     expect(own.items[0]?.foodId).toBe('Dal');
+    expect(understandMeal('2 nani ke laddu', table, [food('Nani ke laddu', 'personal')]).items[0]?.foodId).toBe(
+      'Nani ke laddu',
+    );
     const imported = understandMeal('a bowl of dal and a florb', table, [
       food('Dal', 'imported'),
       food('Florb', 'imported'),
