@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { post, serverProcesses, signUp } from './serverProcesses.ts';
+
+const { start } = serverProcesses();
+
+test('a crash in the middle of writing loses no acknowledged entry, twenty times over', {
+  timeout: 240_000,
+}, async () => {
+  let token = '';
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < 20; round += 1) {
+    const server = await start();
+    token ||= await signUp(server);
+    const headers = { authorization: `Bearer ${token}` };
+    const listed: { entryId: string }[] = await (await fetch(`${server.url}/api/v1/water-intake`, { headers })).json();
+    const there = new Set(listed.map((entry) => entry.entryId));
+    expect([...acknowledged].filter((id) => !there.has(id))).toEqual([]);
+
+    let isDead = false;
+    const writeOn = async () => {
+      while (!isDead) {
+        const answer = await post(server, '/water-intake', { waterIntake: { value: 100 } }, token).catch(
+          () => undefined,
+        );
+        if (answer?.status === 201) acknowledged.add(answer.body.entryId);
+      }
+    };
+    const writers = Array.from({ length: 8 }, writeOn);
+    await new Promise((resolve) => setTimeout(resolve, 60 + 25 * round));
+    await server.kill();
+    isDead = true;
+    await Promise.all(writers);
+  }
+  expect(acknowledged.size).toBeGreaterThan(200);
+});
