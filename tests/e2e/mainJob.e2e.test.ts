@@ -98,6 +98,8 @@ describe('signing in', () => {
     const person = await server.person();
     const { page, close } = await openTab({ expectedStatuses: [401] });
     await signIn(page, person.userName, person.password);
+    // Away from the dashboard, whose calls would be the first to be told.
+    await page.goto('/healthz');
     await server.context.db
       .updateTable('sessions')
       .set({ revokedAt: new Date() })
