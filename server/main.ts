@@ -23,10 +23,11 @@ async function start(): Promise<void> {
 
   closers.push(() => context.jobs.stop());
   await listen(app, context);
-  console.log(`FitPulse is ready at ${config.publicUrl}`);
-  for (const { userName, password, role } of seeded) {
-    console.log(`  Sign in as ${role === 'admin' ? 'an admin' : 'a user'}: ${userName} / ${password}`);
-  }
+  const signIns = seeded.map(
+    ({ userName, password, role }) =>
+      `  Sign in as ${role === 'admin' ? 'an admin' : 'a user'}: ${userName} / ${password}`,
+  );
+  console.log([`FitPulse is ready at ${config.publicUrl}`, ...signIns].join('\n'));
   await context.jobs.start(app.jobs);
   startTelegram(app, context);
 }
