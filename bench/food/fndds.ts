@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { matchFood } from '../../server/features/nutrition/parser/matchFood.ts';
 import { phrasesToLookUp, understandMeal } from '../../server/features/nutrition/parser/understandMeal.ts';
 import { COUNTED_UNITS, SIZE_WORDS } from '../../server/features/nutrition/parser/units.ts';
+import { buildNameIndex } from '../../server/features/nutrition/table/buildNameIndex.ts';
 import { readFnddsReference } from '../../server/features/nutrition/table/fnddsReference.ts';
 import type { FoodTable } from '../../server/features/nutrition/table/foodTable.ts';
-import { buildNameIndex } from '../../server/features/nutrition/table/nameIndex.ts';
 import { nameWords, wordKey } from '../../server/features/nutrition/table/nameKey.ts';
 import type { Food, MealUnderstanding, Portion } from '../../server/features/nutrition/types.ts';
 

@@ -14,9 +14,9 @@ import { deletePersonalFood, insertPersonalFood, updatePersonalFood } from './mu
 import { totalOf } from './parser/estimate.ts';
 import { macronutrients, roundNutrients, toEstimate, toPersonalPortions } from './policy.ts';
 import { understandMealOf } from './reading.ts';
+import { buildNameIndex } from './table/buildNameIndex.ts';
 import { amountProblems } from './table/figures.ts';
 import { loadFoodTable } from './table/foodTable.ts';
-import { buildNameIndex } from './table/nameIndex.ts';
 import { searchFoods } from './table/searchFoods.ts';
 import type { Food, Nutrients } from './types.ts';
 

@@ -1,4 +1,5 @@
-import { buildNameIndex, type NameIndex } from '../table/nameIndex.ts';
+import { buildNameIndex } from '../table/buildNameIndex.ts';
+import type { NameIndex } from '../table/nameIndex.ts';
 import { soundAlikes } from '../table/spelling.ts';
 import type { Food } from '../types.ts';
 import { type FoodMatch, matchFood } from './matchFood.ts';

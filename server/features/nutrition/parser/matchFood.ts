@@ -1,4 +1,4 @@
-import { findWholeName, type IndexedName, type NameIndex } from '../table/nameIndex.ts';
+import { findWholeName, type IndexedName, type NameIndex, namesWith } from '../table/nameIndex.ts';
 import type { Food } from '../types.ts';
 import { COMPONENT_WEIGHT, headsOf, type PhraseWord, phraseWords, SOUND_QUALITY } from './phraseWords.ts';
 
@@ -54,7 +54,7 @@ export function matchFood(index: NameIndex, core: string[], components: string[]
   };
   const considerNamesWith = (among: PhraseWord[]) => {
     for (const { numbers } of among) {
-      for (const number of numbers.keys()) index.namesWith[number]?.forEach(consider);
+      for (const number of numbers.keys()) namesWith(index, number).forEach(consider);
     }
   };
 

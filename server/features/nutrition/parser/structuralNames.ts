@@ -1,4 +1,4 @@
-import type { NameIndex } from '../table/nameIndex.ts';
+import { type NameIndex, namesWith } from '../table/nameIndex.ts';
 import { readAmount, startsAmount } from './amount.ts';
 import { isStructureWord, joinerOf } from './joiners.ts';
 import type { Token } from './tokens.ts';
@@ -51,7 +51,7 @@ function structuralNamesFrom(first: string, index: NameIndex): string[][] {
 
 function findStructuralNames(first: number, index: NameIndex): string[][] {
   const names: string[][] = [];
-  for (const { words } of index.namesWith[first] ?? []) {
+  for (const { words } of namesWith(index, first)) {
     if (words.length < 2 || words[0] !== first) continue;
     const tokens = words.map((number) => tokenOf(index.words[number] ?? ''));
     const isStructure = (at: number) => joinerOf(tokens, at) !== undefined || readAmount(tokens, at) !== undefined;

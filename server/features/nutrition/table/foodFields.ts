@@ -1,5 +1,5 @@
 import type { Food, Nutrients } from '../types.ts';
-import type { FoodBlock, Ingredient } from './foodBlock.ts';
+import type { FoodBlock, Ingredient, WrittenPortion } from './foodBlock.ts';
 
 const PORTION_UNITS = new Set(
   `piece slice katori bowl cup glass plate tablespoon teaspoon packet bar can bottle scoop serving handful bunch leaf
@@ -15,6 +15,8 @@ const FIGURES_FORM = FIGURE_LABELS.map((label) => `<number> ${label}`).join(', '
 const FIGURES = new RegExp(`^${FIGURE_LABELS.map((label) => `(\\d+(?:\\.\\d+)?) ${label}`).join(', *')}$`);
 const PORTION = /^([a-z ]+) ([\d.]+) ([a-z ]+)$/;
 const SIZE = /^([a-z ]+) ([\d.]+)$/;
+/** Foods share most of their portions; each is read once. */
+const portions = new Map<string, WrittenPortion>();
 
 /** Answers what is wrong with the value, or nothing. */
 export function readField(block: FoodBlock, key: string, value: string): string | undefined {
@@ -87,21 +89,27 @@ function readIngredients(value: string, into: Ingredient[]): string | undefined 
 }
 
 function readPortions(block: FoodBlock, value: string): string | undefined {
-  for (const written of value.split(';')) {
-    const part = written.trim();
-    const bracket = part.indexOf(' (');
-    const [, unit = '', amount, of = ''] = PORTION.exec(bracket === -1 ? part : part.slice(0, bracket)) ?? [];
-    if (!PORTION_UNITS.has(unit)) return `portion "${part}" must be "<unit> <weight> g" with a unit of FORMAT.md`;
-    const sizes: Record<string, number> = {};
-    block.portions.push({ unit, amount: Number(amount), of, sizes });
-    if (bracket === -1) continue;
-    if (!part.endsWith(')')) return `portion "${part}" lacks a closing bracket`;
-    for (const size of listOf(part.slice(bracket + 2, -1))) {
-      const [, name = '', grams] = SIZE.exec(size) ?? [];
-      if (!SIZES.has(name)) return `size "${size}" of "${unit}" must be "<size> <weight>" with a size of FORMAT.md`;
-      sizes[name] = Number(grams);
-    }
+  for (const text of value.split(';')) {
+    const portion = portions.get(text) ?? readPortion(text.trim());
+    if (typeof portion === 'string') return portion;
+    portions.set(text, portion);
+    block.portions.push(portion);
   }
+}
+
+function readPortion(text: string): WrittenPortion | string {
+  const bracket = text.indexOf(' (');
+  const [, unit = '', amount, of = ''] = PORTION.exec(bracket === -1 ? text : text.slice(0, bracket)) ?? [];
+  if (!PORTION_UNITS.has(unit)) return `portion "${text}" must be "<unit> <weight> g" with a unit of FORMAT.md`;
+  const sizes: Record<string, number> = {};
+  if (bracket === -1) return { unit, amount: Number(amount), of, sizes };
+  if (!text.endsWith(')')) return `portion "${text}" lacks a closing bracket`;
+  for (const size of listOf(text.slice(bracket + 2, -1))) {
+    const [, name = '', grams] = SIZE.exec(size) ?? [];
+    if (!SIZES.has(name)) return `size "${size}" of "${unit}" must be "<size> <weight>" with a size of FORMAT.md`;
+    sizes[name] = Number(grams);
+  }
+  return { unit, amount: Number(amount), of, sizes };
 }
 
 function readDefault(block: FoodBlock, value: string): string | undefined {

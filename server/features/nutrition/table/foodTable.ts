@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Food, Portion } from '../types.ts';
-import type { FoodBlock } from './foodBlock.ts';
+import { buildNameIndex } from './buildNameIndex.ts';
+import type { FoodBlock, WrittenPortion } from './foodBlock.ts';
 import { type Problem, parseFoodFile } from './foodFile.ts';
-import { buildNameIndex, type NameIndex } from './nameIndex.ts';
+import type { NameIndex } from './nameIndex.ts';
 import { foldLetters } from './nameKey.ts';
 import { cookDishes, NO_FIGURES } from './recipe.ts';
 
@@ -87,15 +88,10 @@ function toFood(block: FoodBlock, problems: Problem[]): Food {
 /** Portions in grams, the default first. */
 function portionsOf(block: FoodBlock, problems: Problem[]): Portion[] {
   const portions: Portion[] = [];
-  for (const { unit, amount, of, sizes } of block.portions) {
-    const base = gramsPer(of, block, 0);
-    if (!base) {
-      problems.push({ file: block.file, line: block.line, message: `${block.name} has no portion "${of}"` });
-      continue;
-    }
-    const sized: Record<string, number> = {};
-    for (const size in sizes) sized[size] = Math.round((sizes[size] ?? 0) * base * 100) / 100;
-    portions.push({ unit, grams: Math.round(amount * base * 100) / 100, sizes: sized });
+  for (const written of block.portions) {
+    const base = gramsPer(written.of, block, 0);
+    if (base) portions.push(weigh(written, base));
+    else problems.push({ file: block.file, line: block.line, message: `${block.name} has no portion "${written.of}"` });
   }
   const preferred = portions.findIndex((portion) => portion.unit === block.default?.unit);
   if (block.default && preferred === -1) {
@@ -103,6 +99,20 @@ function portionsOf(block: FoodBlock, problems: Problem[]): Portion[] {
   }
   if (preferred > 0) portions.unshift(...portions.splice(preferred, 1));
   return portions;
+}
+
+/** What is written in grams is the same portion for every food that has it. */
+const weighed = new Map<WrittenPortion, Portion>();
+
+function weigh(written: WrittenPortion, base: number): Portion {
+  const known = written.of === 'g' ? weighed.get(written) : undefined;
+  if (known) return known;
+  const grams = (amount: number) => Math.round(amount * base * 100) / 100;
+  const sizes: Record<string, number> = {};
+  for (const size in written.sizes) sizes[size] = grams(written.sizes[size] ?? 0);
+  const portion = { unit: written.unit, grams: grams(written.amount), sizes };
+  if (written.of === 'g') weighed.set(written, portion);
+  return portion;
 }
 
 function gramsPer(unit: string, block: FoodBlock, depth: number): number | undefined {

@@ -1,6 +1,28 @@
 import type { Food } from '../types.ts';
-import { COMPOUND_ENDS, joinCompounds, wordKey, writtenWords } from './nameKey.ts';
-import { weightInName } from './wordWeight.ts';
+import { nameWords } from './nameKey.ts';
+
+/** Words and names by number. Of the many names only those that a search looks at are made into objects. */
+export interface NameIndex {
+  vocabulary: Map<string, number>;
+  words: string[];
+  /** How much each word matters in a name. */
+  weights: number[];
+  /** By the number of a name: its food and how it is written. */
+  foods: Food[];
+  written: string[];
+  wordsOfName: Lists;
+  namesOfWord: Lists;
+  /** Names that foods have although an earlier food has them too. */
+  wins: Map<Food, string[]>;
+  made: (IndexedName | undefined)[];
+  madeOfWord: (IndexedName[] | undefined)[];
+}
+
+/** Lists of numbers one behind the other: list n goes from starts[n] up to starts[n + 1]. */
+export interface Lists {
+  starts: Uint32Array;
+  members: Uint32Array;
+}
 
 /** One name of a food, as comparable words. */
 export interface IndexedName {
@@ -15,96 +37,76 @@ export interface IndexedName {
   search: number;
 }
 
-export interface NameIndex {
-  vocabulary: Map<string, number>;
-  /** The same for the words as names write them: "rotis". */
-  writtenWords: Map<string, number>;
-  /** The vocabulary by number, and how much each word matters in a name. */
-  words: string[];
-  weights: number[];
-  /** For each word all names that hold it. */
-  namesWith: IndexedName[][];
-}
-
 const AFTER_HEAD = new Set(['with', 'without', 'w', 'in', 'from', 'on']);
 
-/** An index of foods; of those that share a name the earlier one is meant, unless another `wins` it. */
-export function buildNameIndex(foods: Food[], wins?: Map<Food, string[]>): NameIndex {
-  const index: NameIndex = { vocabulary: new Map(), writtenWords: new Map(), words: [], weights: [], namesWith: [] };
-  for (const food of foods) {
-    const won = wins?.get(food) ?? [];
-    addName(index, food, food.name, won);
-    for (const name of food.names) addName(index, food, name, won);
-  }
-  return index;
+/** All names that hold the word, in the order of their foods. */
+export function namesWith(index: NameIndex, word: number): IndexedName[] {
+  const made = index.madeOfWord[word];
+  if (made) return made;
+  const names = Array.from(listAt(index.namesOfWord, word), (name) => nameAt(index, name));
+  index.madeOfWord[word] = names;
+  return names;
+}
+
+export function countNamesWith({ namesOfWord: { starts } }: NameIndex, word: number): number {
+  return (starts[word + 1] ?? 0) - (starts[word] ?? 0);
 }
 
 /** The name that these words are, whole and in their order. */
 export function findWholeName(index: NameIndex, words: string[]): IndexedName | undefined {
   const numbers: number[] = [];
-  let fewest: IndexedName[] | undefined;
+  let rarest: number | undefined;
   for (const word of words) {
     const number = index.vocabulary.get(word);
-    const names = number === undefined ? undefined : index.namesWith[number];
-    if (number === undefined || !names) return undefined;
-    if (!fewest || names.length < fewest.length) fewest = names;
+    if (number === undefined) return undefined;
+    if (rarest === undefined || countNamesWith(index, number) < countNamesWith(index, rarest)) rarest = number;
     numbers.push(number);
   }
-  const same = fewest?.filter((name) => isSameList(name.words, numbers)) ?? [];
-  return same.find(({ wins }) => wins) ?? same[0];
-}
-
-function isSameList(one: number[], other: number[]): boolean {
-  return one.length === other.length && one.every((number, at) => number === other[at]);
-}
-
-function addName(index: NameIndex, food: Food, written: string, won: string[]): void {
-  const words = numbersOf(index, written);
-  if (words.length === 0) return;
-  const wins = won.length > 0 && won.includes(written);
-  const name = { food, words, head: headOf(index, written, words), wins, search: 0 };
-  for (const number of words) {
-    const names = index.namesWith[number];
-    if (names && names[names.length - 1] !== name) names.push(name);
+  if (rarest === undefined) return undefined;
+  let first: IndexedName | undefined;
+  const { starts, members } = index.namesOfWord;
+  for (let at = starts[rarest] ?? 0; at < (starts[rarest + 1] ?? 0); at += 1) {
+    const name = members[at] ?? 0;
+    if (!isListAt(index.wordsOfName, name, numbers)) continue;
+    const found = nameAt(index, name);
+    if (found.wins) return found;
+    first ??= found;
   }
+  return first;
 }
 
-function numbersOf(index: NameIndex, name: string): number[] {
-  const words = writtenWords(name);
-  const numbers: number[] = [];
-  for (const word of words) {
-    if (COMPOUND_ENDS.has(word)) return joinCompounds(words.map(wordKey)).map((joined) => numberOf(index, joined));
-    let number = index.writtenWords.get(word);
-    if (number === undefined) {
-      number = numberOf(index, wordKey(word));
-      index.writtenWords.set(word, number);
-    }
-    numbers.push(number);
-  }
-  return numbers;
+function isListAt({ starts, members }: Lists, at: number, numbers: number[]): boolean {
+  const start = starts[at] ?? 0;
+  if ((starts[at + 1] ?? 0) - start !== numbers.length) return false;
+  return numbers.every((number, nth) => members[start + nth] === number);
 }
 
-function numberOf(index: NameIndex, word: string): number {
-  const known = index.vocabulary.get(word);
-  if (known !== undefined) return known;
-  const number = index.words.length;
-  index.vocabulary.set(word, number);
-  index.words.push(word);
-  index.weights.push(weightInName(word));
-  index.namesWith.push([]);
-  return number;
+function listAt({ starts, members }: Lists, at: number): Uint32Array {
+  return members.subarray(starts[at], starts[at + 1]);
 }
 
-function headOf(index: NameIndex, name: string, numbers: number[]): number {
-  const comma = name.indexOf(',');
-  const core = comma > 0 ? numbersOf(index, name.slice(0, comma)) : numbers;
+function nameAt(index: NameIndex, name: number): IndexedName {
+  const made = index.made[name];
+  if (made) return made;
+  const food = index.foods[name] as Food;
+  const written = index.written[name] ?? '';
+  const words = Array.from(listAt(index.wordsOfName, name));
+  const wins = index.wins.get(food)?.includes(written) ?? false;
+  const indexed = { food, words, head: headOf(index, written, words), wins, search: 0 };
+  index.made[name] = indexed;
+  return indexed;
+}
+
+function headOf(index: NameIndex, written: string, numbers: number[]): number {
+  const comma = written.indexOf(',');
+  const beforeComma = () => nameWords(written.slice(0, comma)).map((word) => index.vocabulary.get(word) ?? -1);
+  const core = comma > 0 ? beforeComma() : numbers;
   let end = core.length;
   for (let at = 1; at < end && (comma > 0 || end > 2); at += 1) {
-    const number = core[at] ?? 0;
-    if (AFTER_HEAD.has(index.words[number] ?? '')) end = at;
+    if (AFTER_HEAD.has(index.words[core[at] ?? -1] ?? '')) end = at;
   }
   for (let at = end - 1; at >= 0; at -= 1) {
-    const number = core[at] ?? 0;
+    const number = core[at] ?? -1;
     if (index.weights[number] === 1) return number;
   }
   return numbers[numbers.length - 1] ?? 0;

@@ -35,10 +35,9 @@ const IRREGULAR = new Map(
 );
 
 const ASCII = /^[\x20-\x7e]*$/;
-/** Names that need no folding, and their words. */
-const PLAIN = /^[\w .,:()/%-]*$/;
-const PLAIN_WORD = /[a-z]+|\d+(?:\.\d+)?|%/g;
 const WORD = /\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+|%/gu;
+export const NAME_END = '\0';
+const WORD_OR_END = /[a-z]+(?![\p{L}\p{M}])|\0|\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+|%/gu;
 const DEVANAGARI_WORD = /[\u0900-\u097f]/;
 const ENDS_IN_ES = /(?:ch|sh|x|ss|zz|o)es$/;
 export const COMPOUND_ENDS = new Set(['free', 'fat', 'zero']);
@@ -88,11 +87,17 @@ export function nameWords(name: string): string[] {
 }
 
 /** The words of a name with their letters folded, before plurals and spellings are. */
-export function writtenWords(name: string): string[] {
-  const lower = name.toLowerCase();
-  if (PLAIN.test(lower)) return lower.match(PLAIN_WORD) ?? [];
-  const text = foldLetters(lower).replaceAll("'", '').replaceAll('&', ' and ');
-  return text.match(WORD) ?? [];
+function writtenWords(name: string): string[] {
+  return foldName(name).match(WORD) ?? [];
+}
+
+/** The words of many names one behind the other; NAME_END stands behind those of each name. */
+export function writtenWordsOfAll(names: string[]): string[] {
+  return foldName(names.map((name) => name + NAME_END).join('')).match(WORD_OR_END) ?? [];
+}
+
+function foldName(name: string): string {
+  return foldLetters(name).replaceAll("'", '').replaceAll('&', ' and ');
 }
 
 /** "sugar free", "sugar-free" and "free of sugar" are one word, and so are "low fat" and "lowfat". */

@@ -1,5 +1,5 @@
 import type { Food, Nutrients } from '../types.ts';
-import type { FoodBlock, Ingredient } from './foodBlock.ts';
+import type { FoodBlock } from './foodBlock.ts';
 import type { Problem } from './foodFile.ts';
 import { findWholeName, type NameIndex } from './nameIndex.ts';
 import { nameWords } from './nameKey.ts';
@@ -15,6 +15,18 @@ export const NO_FIGURES: Nutrients = {
   sodiumMg: 0,
   cholesterolMg: 0,
 };
+
+/** Energy, sodium and cholesterol are rounded to whole numbers, the others to hundredths. */
+const SCALES: [keyof Nutrients, number][] = [
+  ['energyKcal', 1],
+  ['proteinG', 100],
+  ['carbohydrateG', 100],
+  ['fatG', 100],
+  ['fiberG', 100],
+  ['sugarG', 100],
+  ['sodiumMg', 1],
+  ['cholesterolMg', 1],
+];
 
 interface WeighedFigures {
   grams: number;
@@ -36,14 +48,15 @@ export function cookDishes(blockOf: Map<Food, FoodBlock>, index: NameIndex, prob
       complain(`the recipe of ${block.name} needs itself: ${cooking.map((other) => other.name).join(' > ')}`);
       return undefined;
     }
-    const weighed = [...block.recipe, ...block.oilUptake].map(({ grams, name }: Ingredient) => {
+    const written = [...block.recipe, ...block.oilUptake];
+    const known: WeighedFigures[] = [];
+    for (const { grams, name } of written) {
       const ingredient = ingredientCalled(name);
       if (!ingredient) complain(`no food of the table is called "${name}", an ingredient of ${block.name}`);
       const per100g = ingredient && cook(ingredient, [...cooking, block]);
-      return per100g && { grams, per100g };
-    });
-    const known = weighed.filter((ingredient) => ingredient !== undefined);
-    if (known.length === 0 || known.length < weighed.length || !block.yieldG) return undefined;
+      if (per100g) known.push({ grams, per100g });
+    }
+    if (known.length === 0 || known.length < written.length || !block.yieldG) return undefined;
     food.per100g = figuresOfDish(known, block.yieldG);
     return food.per100g;
   };
@@ -52,19 +65,11 @@ export function cookDishes(blockOf: Map<Food, FoodBlock>, index: NameIndex, prob
 
 /** Figures per 100 g of a finished dish from what goes into the pot and what it weighs when done. */
 function figuresOfDish(ingredients: WeighedFigures[], yieldG: number): Nutrients {
-  const per100gOfDish = (read: (figures: Nutrients) => number, digits: number) => {
-    const total = ingredients.reduce((sum, { grams, per100g }) => sum + (read(per100g) * grams) / 100, 0);
-    const scale = 10 ** digits;
-    return Math.round((total / yieldG) * 100 * scale) / scale;
-  };
-  return {
-    energyKcal: per100gOfDish((figures) => figures.energyKcal, 0),
-    proteinG: per100gOfDish((figures) => figures.proteinG, 2),
-    carbohydrateG: per100gOfDish((figures) => figures.carbohydrateG, 2),
-    fatG: per100gOfDish((figures) => figures.fatG, 2),
-    fiberG: per100gOfDish((figures) => figures.fiberG, 2),
-    sugarG: per100gOfDish((figures) => figures.sugarG, 2),
-    sodiumMg: per100gOfDish((figures) => figures.sodiumMg, 0),
-    cholesterolMg: per100gOfDish((figures) => figures.cholesterolMg, 0),
-  };
+  const figures = { ...NO_FIGURES };
+  for (const [figure, scale] of SCALES) {
+    let total = 0;
+    for (const { grams, per100g } of ingredients) total += (per100g[figure] * grams) / 100;
+    figures[figure] = Math.round((total / yieldG) * 100 * scale) / scale;
+  }
+  return figures;
 }

@@ -1,6 +1,6 @@
 import type { Food } from '../types.ts';
 import type { FoodTable } from './foodTable.ts';
-import type { IndexedName, NameIndex } from './nameIndex.ts';
+import { countNamesWith, type IndexedName, type NameIndex, namesWith } from './nameIndex.ts';
 import { nameWords } from './nameKey.ts';
 import { correctTypo, soundAlikes } from './spelling.ts';
 
@@ -21,7 +21,7 @@ export function searchFoods(table: FoodTable, query: string, limit: number): Foo
 
   const best = new Map<Food, number>();
   for (const number of rarest.keys()) {
-    for (const name of index.namesWith[number] ?? []) {
+    for (const name of namesWith(index, number)) {
       const points = pointsOf(name, words);
       if (points !== undefined && points > (best.get(name.food) ?? 0)) best.set(name.food, points);
     }
@@ -44,7 +44,7 @@ function readingsOf(index: NameIndex, word: string): Map<number, number> {
 
 function namesHolding(index: NameIndex, readings: Map<number, number>): number {
   let count = 0;
-  for (const number of readings.keys()) count += index.namesWith[number]?.length ?? 0;
+  for (const number of readings.keys()) count += countNamesWith(index, number);
   return count;
 }
 

@@ -1,4 +1,4 @@
-import type { NameIndex } from './nameIndex.ts';
+import { countNamesWith, type NameIndex } from './nameIndex.ts';
 
 interface SpellingIndex {
   bySound: Map<string, number[]>;
@@ -68,11 +68,7 @@ function vowelsOf(word: string): string[] {
 }
 
 function mostPopular(index: NameIndex, words: number[]): number | undefined {
-  return words.toSorted((a, b) => popularity(index, b) - popularity(index, a))[0];
-}
-
-function popularity(index: NameIndex, word: number): number {
-  return index.namesWith[word]?.length ?? 0;
+  return words.toSorted((a, b) => countNamesWith(index, b) - countNamesWith(index, a))[0];
 }
 
 function spellingIndexOf(index: NameIndex): SpellingIndex {
