@@ -60,7 +60,10 @@ export function SiteFooter() {
       <p className={classes.note}>
         FitPulse gives estimates to help you keep a diary. It is no medical advice; ask a doctor about your health.
       </p>
-      <p className={classes.note}>© 2025 FitPulse. All rights reserved.</p>
+      {/* The year of the build stays until the next build. */}
+      <p className={classes.note} suppressHydrationWarning>
+        {`© ${new Date().getFullYear()} FitPulse. All rights reserved.`}
+      </p>
     </footer>
   );
 }
