@@ -64,9 +64,7 @@ export function composeTable(files: { file: string; text: string }[]): TableRead
 }
 
 export function slugOf(name: string): string {
-  return foldLetters(name)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  return (foldLetters(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 }
 
 function toFood(block: FoodBlock, problems: Problem[]): Food {

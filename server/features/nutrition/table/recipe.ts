@@ -40,27 +40,30 @@ export function cookDishes(blockOf: Map<Food, FoodBlock>, index: NameIndex, prob
     if (!ingredients.has(name)) ingredients.set(name, findWholeName(index, nameWords(name))?.food);
     return ingredients.get(name);
   };
-  const cook = (food: Food, cooking: FoodBlock[]): Nutrients | undefined => {
-    const block = blockOf.get(food);
-    if (!block || food.per100g !== NO_FIGURES) return food.per100g;
+  const cooking: FoodBlock[] = [];
+  const figuresOf = (food: Food): Nutrients | undefined => {
+    const block = food.per100g === NO_FIGURES ? blockOf.get(food) : undefined;
+    if (!block) return food.per100g;
     const complain = (message: string) => problems.push({ file: block.file, line: block.line, message });
     if (cooking.includes(block)) {
       complain(`the recipe of ${block.name} needs itself: ${cooking.map((other) => other.name).join(' > ')}`);
       return undefined;
     }
-    const written = [...block.recipe, ...block.oilUptake];
+    cooking.push(block);
+    const written = block.recipe.concat(block.oilUptake);
     const known: WeighedFigures[] = [];
     for (const { grams, name } of written) {
       const ingredient = ingredientCalled(name);
       if (!ingredient) complain(`no food of the table is called "${name}", an ingredient of ${block.name}`);
-      const per100g = ingredient && cook(ingredient, [...cooking, block]);
+      const per100g = ingredient && figuresOf(ingredient);
       if (per100g) known.push({ grams, per100g });
     }
+    cooking.pop();
     if (known.length === 0 || known.length < written.length || !block.yieldG) return undefined;
     food.per100g = figuresOfDish(known, block.yieldG);
     return food.per100g;
   };
-  for (const food of blockOf.keys()) cook(food, []);
+  for (const food of blockOf.keys()) figuresOf(food);
 }
 
 /** Figures per 100 g of a finished dish from what goes into the pot and what it weighs when done. */
