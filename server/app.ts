@@ -16,6 +16,7 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
 import { foodRoutes } from './features/food/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
+import { notificationSkill } from './features/notifications/assistant.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { nutritionRoutes } from './features/nutrition/routes.ts';
@@ -25,6 +26,7 @@ import { passwordResetJobs } from './features/passwordResets/jobs.ts';
 import { passwordResetRoutes } from './features/passwordResets/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { portabilityRoutes } from './features/portability/routes.ts';
+import { profileSkill } from './features/profile/assistant.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { sleepSkill } from './features/sleep/assistant.ts';
@@ -50,7 +52,17 @@ import { databaseJobs } from './jobs/database.ts';
 import type { Job } from './jobs/queue.ts';
 
 /** In the order in which they take their parts of a message; food takes what is left. */
-const skills = [supportSkill, dashboardSkill, weightSkill, sleepSkill, activitySkill, waterSkill, foodSkill];
+const skills = [
+  supportSkill,
+  profileSkill,
+  dashboardSkill,
+  notificationSkill,
+  weightSkill,
+  sleepSkill,
+  activitySkill,
+  waterSkill,
+  foodSkill,
+];
 
 export interface App {
   http: Hono;

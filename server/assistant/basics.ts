@@ -2,7 +2,11 @@ import { isUuid } from '../lib/text.ts';
 import { undoChange } from './mutations.ts';
 import type { Effect, Outcome, Skill, Turn } from './skill.ts';
 
-const isUndo = /^(?:\/?undo(?: that| it| last)?|take (?:that|it) back|cancel (?:that|it)|galat|wapas|हटाओ|वापस)[.!]?$/i;
+const isUndo =
+  /^(?:\/?undo(?: that| it| last)?|take (?:that|it) back|(?:cancel|remove|delete|erase) (?:that|it|this|(?:the |my )?last(?: one| entry| meal| food)?)|(?:last (?:wala|entry) )?(?:hata ?o|hata ?do|delete kar ?do)|galat|wapas|हटाओ|हटा दो|वापस)[.!]?$/i;
+/** Words with which nobody tells what they ate: what follows is not logged. */
+const isRequest =
+  /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;
 const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
 const isStart = /^\/start\b/i;
 const isGreeting =
@@ -16,8 +20,9 @@ const helpText = `Tell me in your own words what you ate, drank or did:
 • slept 7 hours
 
 I show what I understood, with the grams I assumed. Wrong? Use the buttons, or write undo.
-today: your day so far
-goal: your daily targets
+today, week: how it is going
+goal: your daily targets; goal 1800 changes one
+remove dal, change lassi to chaas: corrects what is logged
 undo: takes back the last change`;
 
 /** Help, greetings and undo: what is about the conversation itself. */
@@ -31,6 +36,12 @@ export const basics: Skill = {
     if (isGreeting.test(text))
       return { text: 'Hello! Tell me what you ate, drank or did. Write help to see examples.' };
     return undefined;
+  },
+
+  take(text) {
+    if (!isRequest.test(text)) return undefined;
+    const answer = { text: "I can't do that here, so nothing was logged or changed. Write help to see what I can do." };
+    return { rest: '', log: async () => answer };
   },
 
   async press(_verb, changeId, turn) {

@@ -15,6 +15,24 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
+/** "14 Nov"; with the year where it is another than today's. */
+export function shortDate(date: string, today: string): string {
+  const isOtherYear = date.slice(0, 4) !== today.slice(0, 4);
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    ...(isOtherYear && { year: 'numeric' }),
+  });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** When something was, seen from today: "today", "yesterday", "on 14 Nov". */
+export function whenText(date: string, today: string): string {
+  if (date === today) return 'today';
+  return date === addDays(today, -1) ? 'yesterday' : `on ${shortDate(date, today)}`;
+}
+
 /** Whole years from one date to another, an age; below 0 when the other comes first. */
 export function yearsBetween(from: string, to: string): number {
   const [start, end] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];

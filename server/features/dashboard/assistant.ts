@@ -1,26 +1,33 @@
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import { listEntries } from '../../db/entries.ts';
-import { addDays, localDateOf } from '../../lib/dates.ts';
+import { addDays, localDateOf, shortDate } from '../../lib/dates.ts';
 import { figure } from '../../lib/text.ts';
 import { findGoals } from '../profile/data.ts';
+import { findLatestWeight } from '../weight/data.ts';
+import { describeChange } from '../weight/policy.ts';
+import { findRangeTotals, findWeightTrend } from './data.ts';
+import { movingAverageDays } from './policy.ts';
+import { readQuestion } from './reading.ts';
 
-const asksForToday =
-  /^\/?(?:today|summary|my day|day|status|aaj|आज|what (?:did|have) i (?:eat|eaten|have|had)(?: today| so far)*|how (?:am i doing|was my day)(?: today)?|(?:total|calories|kcal)(?: so far)? ?(?:today)?|how many calories (?:did i eat|have i (?:eaten|had)|so far)(?: today| so far)*|how many calories (?:are )?left(?: today)?|aaj (?:kya|kitna) khaya|आज क्या खाया)[?.! ]*$/i;
-const asksForYesterday = /^\/?(?:yesterday|what did i (?:eat|have) yesterday|kal kya khaya|कल क्या खाया)[?.! ]*$/i;
-const asksForGoals =
-  /^\/?(?:goals?|my goals?|targets?|my targets?|what(?:'s| is| are) my (?:goals?|targets?)|लक्ष्य)[?.! ]*$/i;
-
-/** Where the day and the targets stand. */
+/** Where the day, the week and the weight stand. */
 export const dashboardSkill: Skill = {
   name: 'dashboard',
 
   async answer(text, turn) {
     const today = localDateOf(turn.now, turn.person.timeZone);
-    if (asksForToday.test(text)) return describeDay('Today', today, turn);
-    if (asksForYesterday.test(text)) return describeDay('Yesterday', addDays(today, -1), turn);
-    if (asksForGoals.test(text)) return describeGoals(turn);
-    return undefined;
+    switch (readQuestion(text)) {
+      case 'today':
+        return describeDay('Today', today, turn);
+      case 'yesterday':
+        return describeDay('Yesterday', addDays(today, -1), turn);
+      case 'week':
+        return describeWeek(today, turn);
+      case 'weight':
+        return describeWeight(today, turn);
+      default:
+        return undefined;
+    }
   },
 };
 
@@ -42,14 +49,30 @@ async function describeDay(name: string, date: string, { db, person }: Turn): Pr
   return { text: `${name}\n${lines.join('\n')}` };
 }
 
-async function describeGoals({ db, person }: Turn): Promise<Outcome> {
-  const goals = await findGoals(db, person.owner);
+async function describeWeek(today: string, { db, person }: Turn): Promise<Outcome> {
+  const week = (await findRangeTotals(db, person.owner, today)).find(({ range }) => range === 'week');
+  if (!week) return { text: 'Nothing was logged in the last 7 days.' };
   const lines = [
-    `Eat: ${figure(goals.caloriesConsumePerDay)} kcal`,
-    `Water: ${figure(goals.waterLitersPerDay, 2)} L`,
-    `Burn: ${figure(goals.calorieBurnPerDay)} kcal`,
-    `Sleep: ${figure(goals.sleepHrsTarget, 1)} h`,
-    ...(goals.weightTarget > 0 ? [`Weight: ${figure(goals.weightTarget, 1)} kg`] : []),
+    'The last 7 days, in all',
+    `Energy: ${figure(week.energyKcal)} kcal, protein ${figure(week.proteinG)} g`,
+    `Water: ${figure(week.waterMl / 1_000, 2)} L`,
+    `Activity: ${figure(week.activeMin)} min, ${figure(week.distanceKm, 1)} km, ${figure(week.burnedKcal)} kcal burned`,
+    `Weight: ${describeChange(week.weightChangeKg)}`,
+    `Days with all goals met: ${week.goalDaysMet}`,
   ];
-  return { text: `Your daily targets\n${lines.join('\n')}` };
+  return { text: lines.join('\n') };
+}
+
+async function describeWeight(today: string, { db, person, now }: Turn): Promise<Outcome> {
+  const latest = await findLatestWeight(db, person.owner, now);
+  if (!latest) return { text: 'No weight yet. Write, say, weight 72.4.' };
+  const span = { from: addDays(today, -29), to: today, window: movingAverageDays };
+  const { changeKg, weightTarget } = await findWeightTrend(db, person.owner, span);
+  const toGo = Math.abs(latest.weightKg - weightTarget);
+  const lines = [
+    `Weight: ${figure(latest.weightKg, 1)} kg on ${shortDate(latest.localDate, today)}`,
+    `Last 30 days: ${describeChange(changeKg)}`,
+    ...(weightTarget > 0 ? [`Target: ${figure(weightTarget, 1)} kg, ${figure(toGo, 1)} kg to go`] : []),
+  ];
+  return { text: lines.join('\n') };
 }

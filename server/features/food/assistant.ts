@@ -11,6 +11,7 @@ import {
 } from './chat/correction.ts';
 import { answerMeal } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
+import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 
 const noLonger = { text: 'That button no longer works. Tell me what you ate.' };
@@ -19,7 +20,7 @@ const noLonger = { text: 'That button no longer works. Tell me what you ate.' };
 export const foodSkill: Skill = {
   name: 'food',
 
-  answer: (text, turn) => answerHowMany(text, turn),
+  answer: async (text, turn) => (await answerRequest(text, turn)) ?? answerHowMany(text, turn),
 
   async take(text, turn) {
     const meal = await understandMealOf(turn.db, turn.person.owner, text);

@@ -26,12 +26,14 @@ export async function saveProfile(
       .where('id', '=', owner)
       .returning('timeZone')
       .executeTakeFirstOrThrow();
-    if (Object.values(goals).some((value) => value !== undefined)) {
-      await transaction.updateTable('goals').set(goals).where('userId', '=', owner).execute();
-    }
+    if (Object.values(goals).some((value) => value !== undefined)) await saveGoals(transaction, owner, goals);
     if (weightKg)
       await logWeight(transaction, owner, weightKg, { occurredAt: now, localDate: localDateOf(now, timeZone) });
   });
+}
+
+export async function saveGoals(db: Db, owner: OwnerId, goals: Partial<Goals>): Promise<void> {
+  await db.updateTable('goals').set(goals).where('userId', '=', owner).execute();
 }
 
 async function logWeight(

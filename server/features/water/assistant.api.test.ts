@@ -24,7 +24,7 @@ describe('water told in the chat', () => {
   });
 
   test('of yesterday counts for yesterday', async () => {
-    expect(await say('kal 2 glass pani piya')).toBe('Water, 500 ml · 0.5 of 2.5 L on 2026-03-05');
+    expect(await say('kal 2 glass pani piya')).toBe('Water, 500 ml · 0.5 of 2.5 L yesterday');
     expect(await logged()).toEqual([]);
     expect(await logged('2026-03-05')).toHaveLength(1);
   });

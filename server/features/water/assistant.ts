@@ -1,7 +1,7 @@
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { localDateOf, momentOf, whenText } from '../../lib/dates.ts';
 import { figure } from '../../lib/text.ts';
 import { findGoals } from '../profile/data.ts';
 import { isSaneVolume, refusedVolume } from './policy.ts';
@@ -45,9 +45,7 @@ async function describeDays(dates: string[], { db, person, now }: Turn): Promise
   const texts: string[] = [];
   for (const date of dates) {
     const { waterMl } = await findDay(db, person.owner, date);
-    texts.push(
-      `${figure(waterMl / 1_000, 2)} of ${figure(goals.waterLitersPerDay, 2)} L ${date === today ? 'today' : `on ${date}`}`,
-    );
+    texts.push(`${figure(waterMl / 1_000, 2)} of ${figure(goals.waterLitersPerDay, 2)} L ${whenText(date, today)}`);
   }
   return texts.join(' · ');
 }

@@ -1,9 +1,9 @@
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { momentOf } from '../../lib/dates.ts';
+import { momentOf, shortDate } from '../../lib/dates.ts';
 import { figure } from '../../lib/text.ts';
 import { findLatestWeight } from './data.ts';
-import { isSaneWeight, leastKg, mostKg } from './policy.ts';
+import { describeChange, isSaneWeight, leastKg, mostKg } from './policy.ts';
 import { type ReadWeight, readWeight } from './reading.ts';
 
 /** Body weight in the chat. */
@@ -26,26 +26,9 @@ async function log({ weightKg, daysAgo }: ReadWeight, turn: Turn): Promise<Outco
   const before = await findLatestWeight(db, person.owner, moment.occurredAt);
   const { id } = await insertEntry(db, 'weightEntries', { userId: person.owner, ...moment, weightKg }, now);
   const change = before
-    ? ` · ${describeChange(weightKg - before.weightKg)} since ${dayName(before.localDate, moment.localDate)}`
+    ? ` · ${describeChange(weightKg - before.weightKg)} since ${since(before.localDate, moment.localDate)}`
     : '';
   return { text: `${figure(weightKg, 1)} kg${change}`, effects: [{ table: 'weightEntries', id, change: 'created' }] };
 }
 
-function describeChange(differenceKg: number): string {
-  const size = Math.round(Math.abs(differenceKg) * 10) / 10;
-  if (size === 0) return 'no change';
-  return `${figure(size, 1)} kg ${differenceKg < 0 ? 'down' : 'up'}`;
-}
-
-/** "14 Nov"; with the year where it is another one. */
-function dayName(date: string, today: string): string {
-  if (date === today) return 'earlier that day';
-  const sameYear = date.slice(0, 4) === today.slice(0, 4);
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    ...(!sameYear && { year: 'numeric' }),
-  });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
+const since = (date: string, today: string) => (date === today ? 'earlier that day' : shortDate(date, today));

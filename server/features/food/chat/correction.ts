@@ -81,11 +81,19 @@ async function readCorrection(
 }
 
 export async function removeItem(entryId: string, turn: Turn): Promise<Outcome> {
+  const row = await findEntry(turn.db, 'foodEntries', turn.person.owner, entryId);
+  return row ? removeItems([row], turn) : gone;
+}
+
+export async function removeItems(rows: EntryRow<'foodEntries'>[], turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
-  const row = await findEntry(db, 'foodEntries', person.owner, entryId);
-  if (!row || !(await deleteEntry(db, 'foodEntries', person.owner, entryId, now))) return gone;
+  const removed: EntryRow<'foodEntries'>[] = [];
+  for (const row of rows) if (await deleteEntry(db, 'foodEntries', person.owner, row.id, now)) removed.push(row);
+  const [first] = removed;
+  if (!first) return gone;
+  const list = removed.length === 1 ? ` ${entryText(first)}` : removed.map((row) => `\n• ${entryText(row)}`).join('');
   return {
-    text: `Removed ${entryText(row)}\n${await dayLine(row.localDate, turn)}`,
-    effects: [{ table: 'foodEntries', id: entryId, change: 'deleted' }],
+    text: `Removed${list}\n${await dayLine(first.localDate, turn)}`,
+    effects: removed.map(({ id }) => ({ table: 'foodEntries', id, change: 'deleted' })),
   };
 }

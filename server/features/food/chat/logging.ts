@@ -2,7 +2,7 @@ import { mealTitles } from '../../../../contract/food.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { insertEntry } from '../../../db/entries.ts';
-import { addDays, instantAt, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
+import { addDays, instantAt, localDateOf, localMinutesOf, whenText } from '../../../lib/dates.ts';
 import { figure } from '../../../lib/text.ts';
 import { totalOf } from '../../nutrition/parser/estimate.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
@@ -38,7 +38,7 @@ export async function logItems(items: EstimatedItem[], occasion: Occasion, turn:
   }
 
   if (effects.length === 0) return { text: refused.join('\n') };
-  const title = mealTitles[occasion.mealType] + dayName(occasion, turn);
+  const title = mealTitles[occasion.mealType] + dayOf(occasion, turn);
   const texts = [title, ...lines, ...(foods.length > 0 ? [mealTotal(foods)] : []), ...refused];
   return {
     text: `${texts.join('\n')}\n${await dayLine(occasion.localDate, turn)}`,
@@ -51,8 +51,10 @@ export async function logItems(items: EstimatedItem[], occasion: Occasion, turn:
 export async function dayLine(localDate: string, { db, person, now }: Turn): Promise<string> {
   const day = await findDay(db, person.owner, localDate);
   const goals = await findGoals(db, person.owner);
-  const isToday = localDate === localDateOf(now, person.timeZone);
-  return dayText(isToday ? 'Today' : localDate, day.energyKcal, goals.caloriesConsumePerDay);
+  const today = localDateOf(now, person.timeZone);
+  const when = whenText(localDate, today).replace(/^on /, '');
+  const name = when.charAt(0).toUpperCase() + when.slice(1);
+  return dayText(name, day.energyKcal, goals.caloriesConsumePerDay);
 }
 
 /** Half, double, change and undo, for all foods of the change that logged them. */
@@ -76,8 +78,10 @@ function mealTotal(items: EstimatedItem[]): string {
   return `${items.length > 1 ? 'Together' : 'That is'} ${figure(energyKcal)} kcal (likely ${range}): ${macronutrients}`;
 }
 
-const dayName = ({ localDate }: Occasion, { now, person }: Turn) =>
-  localDate === localDateOf(now, person.timeZone) ? '' : ` on ${localDate}`;
+function dayOf({ localDate }: Occasion, { now, person }: Turn): string {
+  const today = localDateOf(now, person.timeZone);
+  return localDate === today ? '' : ` ${whenText(localDate, today)}`;
+}
 
 /** The time that was said; else now, or the meal's usual time when another meal or day was named. Never the future. */
 export function occasionOf(

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { listFoodEntries } from '../../../../contract/food.ts';
+import { listWaterEntries } from '../../../../contract/water.ts';
+import { openChat } from '../../../../tests/chat.ts';
+
+const chat = openChat();
+const { say } = chat;
+const foods = async () => (await chat.server.call(listFoodEntries, { token: chat.token, query: {} })).body;
+const logged = async () => (await foods()).map(({ foodName, quantity }) => `${foodName} ${quantity}`);
+
+describe('a food that is logged', () => {
+  test.each(['remove the dal', 'Please delete dal from lunch', 'dal hata do', 'दाल हटा दो'])(
+    'goes with “%s”, and undo brings it back',
+    async (text) => {
+      await say('2 rotis with dal');
+      expect((await say(text)).text).toMatch(/^Removed Dal, 1 katori \(150 g\): 120 kcal\nToday: /);
+      expect(await logged()).toEqual(['Roti 2']);
+      await say('undo');
+      expect(await logged()).toEqual(['Roti 2', 'Dal 1']);
+    },
+  );
+
+  test('goes the latest first where it is there twice, and by a part of its name', async () => {
+    await say('1 aloo paratha');
+    await say('2 aloo parathas');
+    await say('remove paratha');
+    expect(await logged()).toEqual(['Aloo paratha 1']);
+  });
+
+  test('goes with its meal', async () => {
+    await say('breakfast: 2 idlis and a coffee');
+    await say('lunch: 1 banana');
+    expect((await say('delete breakfast')).text).toMatch(/^Removed\n• Idli, .*\n• .*coffee.*\nToday: /i);
+    expect(await logged()).toEqual(['Banana 1']);
+  });
+
+  test('of yesterday is found too', async () => {
+    await say('yesterday dinner: 1 naan');
+    expect((await say('remove the naan')).text).toMatch(/^Removed .*Naan.*\nYesterday: 0 of /i);
+  });
+
+  test.each([
+    ['change the lassi to buttermilk', /^Buttermilk 1$/],
+    ['replace lassi with 2 glasses of buttermilk', /^Buttermilk 2$/],
+    ['lassi ki jagah chai likho', /^Chai 1$/],
+    ['change lassi to 2 glasses', /^Sweet lassi 2$/],
+  ])('becomes another by “%s”', async (text, expected) => {
+    await say('2 rotis and a glass of lassi');
+    expect((await say(text)).text).toMatch(/^Changed to /);
+    expect(await logged()).toEqual(['Roti 2', expect.stringMatching(expected)]);
+    await say('undo');
+    expect(await logged()).toEqual(['Roti 2', 'Sweet lassi 1']);
+  });
+
+  test('keeps its amount when only the food was wrong', async () => {
+    await say('3 rotis');
+    await say('change roti to naan');
+    expect(await logged()).toEqual([expect.stringMatching(/^\S*naan 3$/i)]);
+  });
+});
+
+describe('a request', () => {
+  test.each([
+    ['remove the dal', 'I find no dal among what you ate today or yesterday. Nothing was changed.'],
+    ['change dal to rajma', 'I find no dal among what you ate today or yesterday. Nothing was changed.'],
+    ['delete everything', /^I can't do that here/],
+    ['remind me to drink water every 2 hours', /^I remind you of water .*\/app\/notifications\nNothing was logged\.$/],
+    ['weekly summary', /^The last 7 days/],
+    ['show me 2 rotis', /^I can't do that here/],
+  ])('such as “%s” logs nothing', async (text, answer) => {
+    expect((await say(text)).text).toEqual(typeof answer === 'string' ? answer : expect.stringMatching(answer));
+    expect(await foods()).toEqual([]);
+    const { body } = await chat.server.call(listWaterEntries, { token: chat.token, query: {} });
+    expect(body).toEqual([]);
+  });
+
+  test('for another food that nobody knows changes nothing', async () => {
+    await say('2 rotis');
+    expect((await say('change roti to flibbertigibbet')).text).toBe(
+      "I don't know “flibbertigibbet”. Nothing was changed.",
+    );
+    expect(await logged()).toEqual(['Roti 2']);
+  });
+
+  test.each(['delete last entry', 'cancel that', 'remove it', 'undo'])(
+    '“%s” takes back the last change',
+    async (text) => {
+      await say('1 banana');
+      expect((await say(text)).text).toBe('Undone. 1 entry is gone.');
+    },
+  );
+
+  test('is not seen in a meal that begins like one', async () => {
+    await say('set dosa, 2 pieces');
+    expect(await logged()).toEqual(['Set dosa 2']);
+  });
+});

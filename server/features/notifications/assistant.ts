@@ -1,0 +1,16 @@
+import type { Skill } from '../../assistant/skill.ts';
+
+const asksForReminder =
+  /^(?:please |pls |can you |could you |will you )*(?:remind me|(?:set|make|start|add) (?:me )?(?:a |an |up )?.*\b(?:reminders?|alarm)|(?:water |meal |food )?reminders?\b)|yaad dil[ao]|याद दिला/i;
+
+/** Reminders are chosen on the website; the chat says where. */
+export const notificationSkill: Skill = {
+  name: 'notifications',
+
+  async answer(text, { context }) {
+    if (!asksForReminder.test(text)) return undefined;
+    return {
+      text: `I remind you of water and of meals, and send reports, if you want them. Choose which under Notifications: ${context.config.publicUrl}/app/notifications\nNothing was logged.`,
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import { type Goals, profileFields } from '../../../contract/profile.ts';
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { figure } from '../../lib/text.ts';
+import { findGoals } from './data.ts';
+import { saveGoals } from './mutations.ts';
+
+interface Target {
+  goal: keyof Goals;
+  label: string;
+  unit: string;
+  digits: number;
+  /** What people call it, or the unit that they give instead. */
+  called: RegExp;
+}
+
+const targets: Target[] = [
+  { goal: 'caloriesConsumePerDay', label: 'Eat', unit: 'kcal', digits: 0, called: /^(?:cal|kcal|energy)/i },
+  { goal: 'waterLitersPerDay', label: 'Water', unit: 'L', digits: 2, called: /^(?:water|pa+ni|ml|l)/i },
+  { goal: 'calorieBurnPerDay', label: 'Burn', unit: 'kcal', digits: 0, called: /^(?:burn|activity|exercise)/i },
+  { goal: 'sleepHrsTarget', label: 'Sleep', unit: 'h', digits: 1, called: /^(?:sleep|neend|h)/i },
+  { goal: 'weightTarget', label: 'Weight', unit: 'kg', digits: 1, called: /^(?:weight|kg)/i },
+];
+
+const asksForGoals = /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:goals?|targets?)|लक्ष्य)[?.! ]*$/i;
+const setsGoal =
+  /^(?:please )?(?:set |change |update |make )?(?:my |the )?(?:daily )?(?:(calories?|kcal|energy|water|pa+ni|sleep|neend|burn|activity|exercise|weight) )?(?:goals?|targets?)(?: to| at| of| as| is|:)? (\d[\d,]*(?:\.\d+)?) ?(kcal|cal|calories?|ml|l|litres?|liters?|hours?|hrs?|h|kgs?)?(?: (?:a|per) day| daily)?[.! ]*$/i;
+
+/** The daily targets in the chat. */
+export const profileSkill: Skill = {
+  name: 'profile',
+
+  async answer(text, turn) {
+    if (asksForGoals.test(text)) return { text: describeGoals(await findGoals(turn.db, turn.person.owner)) };
+    const [, name, number = '', unit = 'kcal'] = text.match(setsGoal) ?? [];
+    const target = number && targets.find(({ called }) => called.test(name ?? unit));
+    if (!target) return undefined;
+    const litres = unit.toLowerCase() === 'ml' ? 0.001 : 1;
+    return setGoal(target, Number(number.replaceAll(',', '')) * litres, turn);
+  },
+
+  async press(verb, argument, turn) {
+    const [goal, value = ''] = argument.split(':');
+    const target = targets.find((candidate) => candidate.goal === goal);
+    return verb === 'goal' && target ? setGoal(target, Number(value), turn) : { text: 'That button no longer works.' };
+  },
+};
+
+async function setGoal(target: Target, value: number, { db, person }: Turn): Promise<Outcome> {
+  const wanted = profileFields.goals.safeParse({ [target.goal]: value });
+  if (!wanted.success) return { text: wanted.error.issues[0]?.message ?? 'That is no target.' };
+  const before = await findGoals(db, person.owner);
+  await saveGoals(db, person.owner, wanted.data);
+  const was = before[target.goal];
+  const label = `Back to ${amount(target, was)}`;
+  return {
+    text: `${describeGoals({ ...before, [target.goal]: value })}\n${target.label} was ${amount(target, was)}.`,
+    buttons: () => (was === value ? [] : [[{ label, action: `profile.goal:${target.goal}:${was}` }]]),
+  };
+}
+
+function describeGoals(goals: Goals): string {
+  const shown = targets.filter(({ goal }) => goal !== 'weightTarget' || goals[goal] > 0);
+  const lines = shown.map((target) => `${target.label}: ${amount(target, goals[target.goal])}`);
+  return ['Your daily targets', ...lines].join('\n');
+}
+
+const amount = ({ unit, digits }: Target, value: number) => (value === 0 ? 'none' : `${figure(value, digits)} ${unit}`);
