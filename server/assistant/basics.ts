@@ -9,8 +9,11 @@ const isRequest =
   /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;
 const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
 const isStart = /^\/start\b/i;
-const isGreeting =
-  /^(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening)|thanks?(?: you)?|thank u|ok(?:ay)?|shukriya|धन्यवाद)[ .!]*$/i;
+const isGreeting = /^(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))[ .!]*$/i;
+const isThanks =
+  /^(?:thanks?(?: you| a lot| so much)*|thank u|ok(?:ay)?|great|nice|cool|shukriya|dhanyava?a?d|धन्यवाद|bye|good ?night)[ .!]*$/i;
+const wantsAllDeleted =
+  /^(?:please )?(?:delete|erase|remove|clear) (?:my |the |all |of |me )*(?:everything|all|account|data|profile|history)[.! ]*$/i;
 
 const helpText = `Tell me in your own words what you ate, drank or did:
 • had 2 rotis with dal and a glass of lassi
@@ -35,6 +38,13 @@ export const basics: Skill = {
     if (isHelp.test(text)) return { text: helpText };
     if (isGreeting.test(text))
       return { text: 'Hello! Tell me what you ate, drank or did. Write help to see examples.' };
+    if (isThanks.test(text)) return { text: 'All right. Tell me when you eat, drink or do something.' };
+    if (wantsAllDeleted.test(text)) {
+      const { publicUrl } = turn.context.config;
+      return {
+        text: `Nothing was deleted. To download or delete everything, open Settings: ${publicUrl}/app/settings`,
+      };
+    }
     return undefined;
   },
 

@@ -13,6 +13,7 @@ import { answerMeal } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
+import { readMealAlone } from './reading.ts';
 
 const noLonger = { text: 'That button no longer works. Tell me what you ate.' };
 
@@ -20,7 +21,11 @@ const noLonger = { text: 'That button no longer works. Tell me what you ate.' };
 export const foodSkill: Skill = {
   name: 'food',
 
-  answer: async (text, turn) => (await answerRequest(text, turn)) ?? answerHowMany(text, turn),
+  async answer(text, turn) {
+    const meal = readMealAlone(text);
+    if (meal) return { text: `What did you have for ${meal}? Tell me the foods, and how much of each.` };
+    return (await answerRequest(text, turn)) ?? answerHowMany(text, turn);
+  },
 
   async take(text, turn) {
     const meal = await understandMealOf(turn.db, turn.person.owner, text);

@@ -52,6 +52,18 @@ describe('a food that is logged', () => {
     expect(await logged()).toEqual(['Roti 2', 'Sweet lassi 1']);
   });
 
+  test.each([
+    ['no, 3 rotis', 'Roti 3'],
+    ['it was 3 rotis not 2', 'Roti 3'],
+    ['i had 3 rotis, not 2', 'Roti 3'],
+    ['sorry it was naan, not roti', 'Naan 2'],
+    ['make it 4 rotis', 'Roti 4'],
+  ])('is corrected by “%s”, and not logged again', async (text, expected) => {
+    await say('2 rotis');
+    expect((await say(text)).text).toMatch(/^Changed to /);
+    expect(await logged()).toEqual([expected]);
+  });
+
   test('keeps its amount when only the food was wrong', async () => {
     await say('3 rotis');
     await say('change roti to naan');
@@ -63,7 +75,9 @@ describe('a request', () => {
   test.each([
     ['remove the dal', 'I find no dal among what you ate today or yesterday. Nothing was changed.'],
     ['change dal to rajma', 'I find no dal among what you ate today or yesterday. Nothing was changed.'],
-    ['delete everything', /^I can't do that here/],
+    ['delete everything', /^Nothing was deleted\. .*\/app\/settings$/],
+    ['had lunch', 'What did you have for lunch? Tell me the foods, and how much of each.'],
+    ['thanks', /^All right/],
     ['remind me to drink water every 2 hours', /^I remind you of water .*\/app\/notifications\nNothing was logged\.$/],
     ['weekly summary', /^The last 7 days/],
     ['show me 2 rotis', /^I can't do that here/],
@@ -92,6 +106,9 @@ describe('a request', () => {
 
   test('is not seen in a meal that begins like one', async () => {
     await say('set dosa, 2 pieces');
-    expect(await logged()).toEqual(['Set dosa 2']);
+    await say('it was 2 bananas');
+    await say('no sugar tea');
+    await say('had lunch: 1 apple');
+    expect(await logged()).toEqual(['Set dosa 2', 'Banana 2', expect.stringMatching(/tea|chai/i), 'Apple 1']);
   });
 });

@@ -1,0 +1,62 @@
+/** What a message asks of the diary: foods as they are written there or as they should be. */
+export type FoodRequest =
+  | { kind: 'remove'; food: string }
+  | { kind: 'change'; food: string; other: string }
+  /** What was told was really that: "no, 3 rotis", "it was paneer, not tofu". */
+  | { kind: 'correct'; food: string | undefined; other: string };
+
+const please = '^(?:please |pls |plz |can you |could you |no |oh |sorry )*';
+const the = '(?:the |my |that |this |last |also )*';
+const amount = '(?:\\d[\\d./]*|an?|one|two|three|four|five|six|half|ek|do|teen|char|paanch|aadha|adha)';
+
+const forms: [FoodRequest['kind'], RegExp][] = [
+  [
+    'remove',
+    new RegExp(
+      `${please}(?:remove|delete|erase|take out|cancel|clear) ${the}(?<food>.+?)(?: (?:from|in) .*|[.!? ]*)$`,
+      'i',
+    ),
+  ],
+  [
+    'remove',
+    /^(?<food>.+?) (?:ko )?(?:hata ?(?:o|do|dena|de|dijiye)|nika?al ?(?:o|do|dena)|(?:delete|remove) kar ?(?:o|do|na|dena)|हटाओ|हटा दो|निकाल दो)[.!? ]*$/iu,
+  ],
+  [
+    'change',
+    new RegExp(
+      `${please}(?:change|replace|swap|correct|update|edit|make) ${the}(?<food>.+?) (?:to|with|into|by|as) (?<other>.+?)[.!? ]*$`,
+      'i',
+    ),
+  ],
+  [
+    'change',
+    /^(?<food>.+?) (?:ko|ki jagah|ke badle|को|की जगह) (?<other>.+?) (?:kar ?(?:o|do|dena)|bana ?(?:o|do)|likh ?(?:o|do)|कर दो|लिखो|लिख दो)[.!? ]*$/iu,
+  ],
+  [
+    'correct',
+    /^(?:(?:no|sorry|oops|actually|wait|arre|nahi|nahin),? )?(?:it was|that was|i meant|i mean|make (?:it|that)|(?:it )?should be)(?: actually| only| just)? (?<other>.+?)(?:,? (?:not|instead of) (?<food>.+?))?[.! ]*$/i,
+  ],
+  ['correct', new RegExp(`^(?:no|sorry|oops|arre|nahi|nahin),? (?:i had |i ate )?(?<other>${amount} .+?)[.! ]*$`, 'i')],
+  ['correct', new RegExp(`^(?:i (?:had|ate) |had |ate )?(?<other>${amount} .+?),? not ${amount}[.! ]*$`, 'i')],
+];
+
+/** What the message asks of the diary, if it is a request at all. */
+export function readRequest(text: string): FoodRequest | undefined {
+  for (const [kind, form] of forms) {
+    const { food, other = '' } = form.exec(text)?.groups ?? {};
+    if (kind === 'correct' && other) return { kind, food, other };
+    if (kind === 'change' && food && other) return { kind, food, other };
+    if (kind === 'remove' && food) return { kind, food };
+  }
+  return undefined;
+}
+
+const mealAlone =
+  /^(?:(?:i|have|just|aaj|maine) )*(?:had|ate|finished|done with|took|completed)? ?(?:my |the )?(?<meal>breakfast|lunch|dinner|supper|snacks?|nashta)(?: (?:done|ho gaya|kar liya|kiya|khaya|kha liya|today))*[.! ]*$/i;
+
+/** The meal of a message that says that it was had, and not what it was. */
+export const readMealAlone = (text: string): string | undefined => mealAlone.exec(text)?.groups?.meal?.toLowerCase();
+
+/** Says how much rather than only what. */
+export const saysHowMuch = (text: string): boolean =>
+  new RegExp(`½|¼|¾|(?:^|\\s)${amount}(?=\\s|$|\\D)`, 'i').test(text);
