@@ -17,6 +17,7 @@ const longestText = 4_000;
 
 export const telegramCommands = [
   { command: 'today', description: 'Your day so far' },
+  { command: 'week', description: 'The last seven days' },
   { command: 'goal', description: 'Your daily targets' },
   { command: 'undo', description: 'Take back the last change' },
   { command: 'support', description: 'Write to the support team' },
