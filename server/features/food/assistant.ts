@@ -9,7 +9,7 @@ import {
   openCorrection,
   removeItem,
 } from './chat/correction.ts';
-import { answerMeal } from './chat/meal.ts';
+import { answerMeal, answerWhatMeal, askWhatMeal, isSilent, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
@@ -23,19 +23,19 @@ export const foodSkill: Skill = {
 
   async answer(text, turn) {
     const meal = readMealAlone(text);
-    if (meal) return { text: `What did you have for ${meal}? Tell me the foods, and how much of each.` };
+    if (meal) return askWhatMeal(meal);
     return (await answerRequest(text, turn)) ?? answerHowMany(text, turn);
   },
 
   async take(text, turn) {
     const meal = await understandMealOf(turn.db, turn.person.owner, text);
-    const isSilent = meal.items.length + meal.questions.length + meal.unknown.length === 0;
-    if (isSilent && meal.intent !== 'skipped') return undefined;
+    if (isSilent(meal) && meal.intent !== 'skipped') return undefined;
     return { rest: '', log: () => answerMeal(meal, turn) };
   },
 
   async resume(data, text, turn) {
-    const question = data as ChoiceQuestion | CorrectionQuestion | OfferQuestion;
+    const question = data as ChoiceQuestion | CorrectionQuestion | OfferQuestion | MealQuestion;
+    if (question.kind === 'meal') return answerWhatMeal(question, text, turn);
     if (question.kind === 'choice') return chooseByWords(question, text, turn);
     if (question.kind === 'correction') return correctByWords(question, text, turn);
     return takeUpOffer(question, text, turn);

@@ -37,6 +37,13 @@ const forms: [FoodRequest['kind'], RegExp][] = [
     /^(?:(?:no|sorry|oops|actually|wait|arre|nahi|nahin),? )?(?:it was|that was|i meant|i mean|make (?:it|that)|(?:it )?should be)(?: actually| only| just)? (?<other>.+?)(?:,? (?:not|instead of) (?<food>.+?))?[.! ]*$/i,
   ],
   ['correct', new RegExp(`^(?:no|sorry|oops|arre|nahi|nahin),? (?:i had |i ate )?(?<other>${amount} .+?)[.! ]*$`, 'i')],
+  [
+    'correct',
+    new RegExp(
+      `^(?:maine |मैंने )?${amount} (?:nahin?|नहीं) (?<other>${amount} .+?)(?: (?:kha[yi]+a?|thi|tha|the|li|liya))*[.! ]*$`,
+      'i',
+    ),
+  ],
   ['correct', new RegExp(`^(?:i (?:had|ate) |had |ate )?(?<other>${amount} .+?),? not ${amount}[.! ]*$`, 'i')],
 ];
 

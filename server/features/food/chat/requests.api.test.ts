@@ -104,6 +104,12 @@ describe('a request', () => {
     },
   );
 
+  test('for the foods of a meal is answered by the next message', async () => {
+    await say('had dinner');
+    expect((await say('rajma chawal')).text).toMatch(/^Dinner/);
+    expect((await foods()).map(({ mealType }) => mealType)).toEqual(['dinner', 'dinner']);
+  });
+
   test('is not seen in a meal that begins like one', async () => {
     await say('set dosa, 2 pieces');
     await say('it was 2 bananas');
