@@ -108,6 +108,24 @@ describe('a meal told in the chat', () => {
     expect(body).toMatchObject([{ mealType: 'dinner', createdAt: '2026-03-05T15:00:00.000Z' }]);
   });
 
+  test('of several meals at once is logged under each of them, as one change', async () => {
+    const answer = await say('aloo paratha with curd for breakfast, skipped lunch, dinner was khichdi');
+    expect(answer.text).toMatch(
+      /^Breakfast\n• Aloo paratha.*\n• Curd.*\nTogether .*\n\nDinner\n• Khichdi.*\n.*\nToday: /,
+    );
+    expect((await foods()).map(({ mealType, foodName }) => `${mealType} ${foodName}`)).toEqual([
+      'breakfast Aloo paratha',
+      'breakfast Curd',
+      'dinner Khichdi',
+    ]);
+    await say('yesterday: lunch 2 rotis, dinner 1 banana');
+    const { body } = await chat.server.call(listFoodEntries, { token: chat.token, query: { logDate: '2026-03-05' } });
+    expect(body.map(({ mealType }) => mealType)).toEqual(['lunch', 'dinner']);
+    await say('undo');
+    await say('undo');
+    expect(await foods()).toEqual([]);
+  });
+
   test('that was only planned, or skipped, is not logged', async () => {
     await say('will eat pizza tomorrow');
     await say('skipped lunch today');

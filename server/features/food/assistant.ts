@@ -1,6 +1,6 @@
 import type { Skill } from '../../assistant/skill.ts';
 import { isUuid } from '../../lib/text.ts';
-import { understandMealOf } from '../nutrition/reading.ts';
+import { understandMealsOf } from '../nutrition/reading.ts';
 import { type ChoiceQuestion, chooseByButton, chooseByWords } from './chat/choice.ts';
 import {
   askWhichItem,
@@ -9,7 +9,7 @@ import {
   openCorrection,
   removeItem,
 } from './chat/correction.ts';
-import { answerMeal, answerWhatMeal, askWhatMeal, isSilent, type MealQuestion } from './chat/meal.ts';
+import { answerMeals, answerWhatMeal, askWhatMeal, isSilent, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
@@ -28,9 +28,9 @@ export const foodSkill: Skill = {
   },
 
   async take(text, turn) {
-    const meal = await understandMealOf(turn.db, turn.person.owner, text);
-    if (isSilent(meal) && meal.intent !== 'skipped') return undefined;
-    return { rest: '', log: () => answerMeal(meal, turn) };
+    const meals = await understandMealsOf(turn.db, turn.person.owner, text);
+    if (meals.every((meal) => isSilent(meal) && meal.intent !== 'skipped')) return undefined;
+    return { rest: '', log: () => answerMeals(meals, turn) };
   },
 
   async resume(data, text, turn) {

@@ -2,9 +2,13 @@ import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { listPersonalFoods, toPersonalFood } from './data.ts';
 import { findImportedFoods, hasImportedFoods } from './import/data.ts';
+import { mealTexts } from './parser/meals.ts';
 import { phrasesToLookUp, understandMeal } from './parser/understandMeal.ts';
 import { loadFoodTable } from './table/foodTable.ts';
 import type { MealUnderstanding } from './types.ts';
+
+const MOST_MEALS = 8;
+const TODAY = /\b(?:today|aaj)\b|आज/iu;
 
 /** What a person's text says about food: their own foods first, then the table, then imports for what that leaves in doubt. */
 export async function understandMealOf(db: Db, owner: OwnerId, text: string): Promise<MealUnderstanding> {
@@ -12,4 +16,16 @@ export async function understandMealOf(db: Db, owner: OwnerId, text: string): Pr
   const [own, hasImports] = await Promise.all([listPersonalFoods(db, owner), hasImportedFoods(db)]);
   const imported = hasImports ? await findImportedFoods(db, phrasesToLookUp(text, table)) : [];
   return understandMeal(text, table, [...own.map(toPersonalFood), ...imported]);
+}
+
+/** The same of a text that may tell of several meals of a day, each by itself. A day that is named holds for the next. */
+export async function understandMealsOf(db: Db, owner: OwnerId, text: string): Promise<MealUnderstanding[]> {
+  const texts = mealTexts(text);
+  const meals: MealUnderstanding[] = [];
+  for (const part of texts.length > MOST_MEALS ? [text] : texts) {
+    const meal = await understandMealOf(db, owner, part);
+    const before = TODAY.test(part) ? 0 : (meals[meals.length - 1]?.daysAgo ?? 0);
+    meals.push({ ...meal, daysAgo: meal.daysAgo || before });
+  }
+  return meals;
 }

@@ -4,7 +4,7 @@ import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import type { FoodQuestion } from '../../nutrition/types.ts';
 import type { Occasion } from '../mutations.ts';
-import { logItems } from './logging.ts';
+import { logMeals } from './logging.ts';
 
 /** Foods in doubt, asked about one after the other. */
 export interface ChoiceQuestion {
@@ -60,7 +60,7 @@ async function settle(question: ChoiceQuestion, index: number, turn: Turn): Prom
   const chosen = first?.choices[index];
   const occasion = { ...question.occasion, occurredAt: new Date(question.occasion.occurredAt) };
   const logged: Outcome = chosen
-    ? await logItems([chosen], occasion, turn)
+    ? await logMeals([{ items: [chosen], occasion }], turn)
     : { text: `All right, nothing logged for “${first?.text}”. Tell me its name in other words.` };
   const next = askToChoose(others, occasion);
   if (!next) return logged;

@@ -15,8 +15,30 @@ import { dayText, itemText } from './wording.ts';
 
 const plainWater = 'water';
 
-/** Inserts the items of one occasion and tells what was assumed and where the day stands. */
-export async function logItems(items: EstimatedItem[], occasion: Occasion, turn: Turn): Promise<Outcome> {
+/** What was told of one occasion. */
+export interface Told {
+  items: EstimatedItem[];
+  occasion: Occasion;
+}
+
+/** Inserts what was told, and says what was assumed and where the days stand. */
+export async function logMeals(meals: Told[], turn: Turn): Promise<Outcome> {
+  const effects: Effect[] = [];
+  const texts: string[] = [];
+  for (const meal of meals) {
+    const logged = await logMeal(meal, turn);
+    effects.push(...logged.effects);
+    texts.push(logged.text);
+  }
+  if (effects.length === 0) return { text: texts.join('\n') };
+  const dates = [...new Set(meals.map(({ occasion }) => occasion.localDate))].sort();
+  const days: string[] = [];
+  for (const date of dates) days.push(await dayLine(date, turn));
+  const foods = effects.filter(({ table }) => table === 'foodEntries').length;
+  return { text: [texts.join('\n\n'), ...days].join('\n'), effects, buttons: mealButtons(foods) };
+}
+
+async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: string; effects: Effect[] }> {
   const { db, person, now } = turn;
   const foods = items.filter((item) => item.foodId !== plainWater);
   const rows = await insertMeal(db, person.owner, foods, occasion, now);
@@ -37,14 +59,10 @@ export async function logItems(items: EstimatedItem[], occasion: Occasion, turn:
     lines.push(`• Water, ${figure(volumeMl)} ml`);
   }
 
-  if (effects.length === 0) return { text: refused.join('\n') };
+  if (effects.length === 0) return { text: refused.join('\n'), effects };
   const title = mealTitles[occasion.mealType] + dayOf(occasion, turn);
-  const texts = [title, ...lines, ...(foods.length > 0 ? [mealTotal(foods)] : []), ...refused];
-  return {
-    text: `${texts.join('\n')}\n${await dayLine(occasion.localDate, turn)}`,
-    effects,
-    buttons: mealButtons(foods.length),
-  };
+  const total = foods.length > 0 ? [mealTotal(foods)] : [];
+  return { text: [title, ...lines, ...total, ...refused].join('\n'), effects };
 }
 
 /** Where a day stands against the target. */

@@ -2,22 +2,33 @@ import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import type { MealUnderstanding } from '../../nutrition/types.ts';
 import { askToChoose } from './choice.ts';
-import { logItems, occasionOf } from './logging.ts';
+import { logMeals, occasionOf } from './logging.ts';
 import { quoted } from './wording.ts';
 
 /** Logs what was understood, says what was not, and asks about what is in doubt. */
-export async function answerMeal(meal: MealUnderstanding, turn: Turn): Promise<Outcome> {
-  if (meal.intent === 'skipped') return { text: 'All right, nothing logged.' };
-  if (meal.intent === 'planned')
-    return { text: 'That sounds like a plan, so I logged nothing. Tell me once you have had it.' };
-  const occasion = occasionOf(meal, turn);
-  const logged = meal.items.length > 0 ? await logItems(meal.items, occasion, turn) : undefined;
-  const unknown =
-    meal.unknown.length > 0 &&
-    `I don't know ${quoted(meal.unknown)}, so I logged nothing for it. Use another name, or say its calories, such as “${meal.unknown[0]} 250 kcal”.`;
-  const asked = askToChoose(meal.questions, occasion);
+export async function answerMeals(meals: MealUnderstanding[], turn: Turn): Promise<Outcome> {
+  const eaten = meals.filter((meal) => meal.intent === 'eaten' && !isSilent(meal));
+  if (eaten.length === 0) {
+    const isPlan = meals.some(({ intent }) => intent === 'planned');
+    return {
+      text: isPlan
+        ? 'That sounds like a plan, so I logged nothing. Tell me once you have had it.'
+        : 'All right, nothing logged.',
+    };
+  }
+  const told = eaten.map(({ items, ...meal }) => ({ items, occasion: occasionOf(meal, turn), meal }));
+  const full = told.filter(({ items }) => items.length > 0);
+  const logged = full.length > 0 ? await logMeals(full, turn) : undefined;
+  // One question at a time: what is in doubt in a later meal is told again.
+  const [inDoubt, ...later] = told.filter(({ meal }) => meal.questions.length > 0);
+  const unclear = later.flatMap(({ meal }) => meal.questions.map(({ text }) => text));
+  const unknown = [...told.flatMap(({ meal }) => meal.unknown), ...unclear];
+  const refusal =
+    unknown.length > 0 &&
+    `I don't know ${quoted(unknown)}, so I logged nothing for it. Use another name, or say its calories, such as “${unknown[0]} 250 kcal”.`;
+  const asked = inDoubt && askToChoose(inDoubt.meal.questions, inDoubt.occasion);
   return {
-    text: [logged?.text, unknown, asked?.text].filter(Boolean).join('\n\n'),
+    text: [logged?.text, refusal, asked?.text].filter(Boolean).join('\n\n'),
     effects: logged?.effects,
     buttons: (changeId) => [...(asked?.buttons?.(changeId) ?? []), ...(logged?.buttons?.(changeId) ?? [])],
     question: asked?.question,
@@ -47,5 +58,5 @@ export async function answerWhatMeal({ meal }: MealQuestion, text: string, turn:
   const told = await understandMealOf(turn.db, turn.person.owner, text);
   if (isSilent(told)) return undefined;
   const named = await understandMealOf(turn.db, turn.person.owner, meal);
-  return answerMeal({ ...told, mealType: told.mealType ?? named.mealType }, turn);
+  return answerMeals([{ ...told, mealType: told.mealType ?? named.mealType }], turn);
 }

@@ -3,7 +3,7 @@ import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
-import { logItems, occasionOf } from './logging.ts';
+import { logMeals, occasionOf } from './logging.ts';
 import { itemText, quoted } from './wording.ts';
 
 /** A question about calories was answered; the person may take it up as a meal. */
@@ -54,5 +54,7 @@ export async function logOffered(key: string, turn: Turn): Promise<Outcome> {
   return logNow(question.items, turn);
 }
 
-const logNow = (items: EstimatedItem[], turn: Turn) =>
-  logItems(items, occasionOf({ daysAgo: 0, mealType: undefined, timeOfDayMin: undefined }, turn), turn);
+function logNow(items: EstimatedItem[], turn: Turn): Promise<Outcome> {
+  const occasion = occasionOf({ daysAgo: 0, mealType: undefined, timeOfDayMin: undefined }, turn);
+  return logMeals([{ items, occasion }], turn);
+}
