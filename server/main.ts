@@ -19,10 +19,11 @@ async function start(): Promise<void> {
   closers.push(database.close);
   const context = createContext(config, database);
   const app = createApp(context);
-  const seeded = await seedPeople(context);
 
   closers.push(() => context.jobs.stop());
   await listen(app, context);
+  // Only now: where the port is taken, nobody would ever read the passwords.
+  const seeded = await seedPeople(context);
   const signIns = seeded.map(
     ({ userName, password, role }) =>
       `  Sign in as ${role === 'admin' ? 'an admin' : 'a user'}: ${userName} / ${password}`,
