@@ -19,26 +19,25 @@ export interface ServerProcess {
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const run = runProcess({ PORT: String(port), ...environment });
-  const url = `http://127.0.0.1:${port}`;
-  const ended = run.ended.then(() => {
-    throw new Error(`The server ended before it answered:\n${run.output()}`);
-  });
-  const ready = new Promise<void>((resolve) => {
+  const isReady = await new Promise<boolean>((resolve) => {
     const look = setInterval(() => {
-      if (!run.output().includes('FitPulse is ready')) return;
-      clearInterval(look);
-      resolve();
+      if (run.output().includes('FitPulse is ready')) settle(true);
     }, 10);
-    run.ended.then(() => clearInterval(look));
+    const settle = (answers: boolean) => {
+      clearInterval(look);
+      resolve(answers);
+    };
+    run.ended.then(() => settle(false));
   });
-  await Promise.race([ready, ended]);
-  ended.catch(() => undefined);
+  // The port was free when it was looked for; somebody else may have been the first to listen there.
+  if (!isReady && run.output().includes('EADDRINUSE')) return startProcess(environment);
+  if (!isReady) throw new Error(`The server ended before it answered:\n${run.output()}`);
   const signal = async (name: NodeJS.Signals) => {
     run.child.kill(name);
     return run.ended;
   };
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     child: run.child,
     output: run.output,
     kill: async () => void (await signal('SIGKILL')),
@@ -53,12 +52,11 @@ export function runProcess(environment: Record<string, string>, script = 'server
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'silent', ...environment },
   });
   let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, ended, output: () => printed };
 }
