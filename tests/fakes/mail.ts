@@ -41,7 +41,7 @@ export async function start() {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     mails,
     sentTo: (address: string): ReceivedMail[] => mails.filter(({ to }) => to.includes(address)),
-    async waitForMail(address: string, count = 1, timeoutMs = 5_000): Promise<ReceivedMail> {
+    async waitForMail(address: string, count = 1, timeoutMs = 30_000): Promise<ReceivedMail> {
       const deadline = Date.now() + timeoutMs;
       for (;;) {
         const found = mails.filter(({ to }) => to.includes(address))[count - 1];

@@ -30,8 +30,9 @@ describe('webhook', () => {
     await call(telegram, 'setWebhook', { url, secret_token: 'S-1' });
     telegram.sendText(7, 'b');
     await eventually(() => received).toEqual(['S-1 a', 'S-1 a', 'S-1 a', 'S-1 b']);
+    await eventually(async () => (await webhookInfo(telegram)).pending_update_count).toBe(0);
     const info = await webhookInfo(telegram);
-    expect(info).toMatchObject({ url, pending_update_count: 0, max_connections: 40, has_custom_certificate: false });
+    expect(info).toMatchObject({ url, max_connections: 40, has_custom_certificate: false });
     expect(info.last_error_message).toBe('Wrong response from the webhook: 500 Internal Server Error');
   });
 
