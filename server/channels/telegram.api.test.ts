@@ -82,7 +82,7 @@ describe('the bot', () => {
     telegram.failNext({ status: 429, retryAfter: 1 });
     telegram.failNext({ status: 500 });
     telegram.sendText(meera, '1 banana');
-    await telegram.waitForMessage(meera.id, (message) => message.text.includes('Banana'), 20_000);
+    await telegram.waitForMessage(meera.id, (message) => message.text.includes('Banana'));
     expect(await foodsOf(meera)).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ describe('the bot', () => {
       );
       return rows[0].blocked;
     };
-    await expect.poll(isBlocked, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isBlocked).toBe(true);
     expect(await foodsOf(meera)).toHaveLength(1);
   });
 

@@ -161,7 +161,6 @@ describe('ordering', () => {
       expect((await place(body)).status).toBe(200);
       expect(await rowsOf('orders')).toHaveLength(1);
     },
-    20_000,
   );
 });
 
