@@ -76,6 +76,7 @@ export const listSessions = (db: Db, owner: OwnerId, now: Date) =>
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
     .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
     .execute();
 
 /** The account of a Telegram user. */

@@ -50,6 +50,7 @@ export async function listOrders(db: Db, owner: OwnerId) {
     .select(['invoices.financialYear', 'invoices.number', 'refunds.status as refundStatus', 'refunds.refusal'])
     .where('orders.userId', '=', owner)
     .orderBy('orders.createdAt', 'desc')
+    .orderBy('orders.id', 'desc')
     .limit(200)
     .execute();
   return rows.map(({ financialYear, number, refundStatus, refusal, ...row }) => ({

@@ -13,6 +13,7 @@ export async function listLivePeriods(db: Db, owner: OwnerId, now: Date) {
     .where('endsAt', '>', now)
     .where('withdrawnAt', 'is', null)
     .orderBy('endsAt')
+    .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, plan: row.plan as PlanCode }));
 }

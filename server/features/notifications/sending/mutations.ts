@@ -15,7 +15,7 @@ export interface ChatNotice {
 /** 'due' again where sending may work later. */
 export type ChatOutcome = 'due' | 'sent' | 'refused';
 
-/** Takes notices to send: no other process gets them, and a crash while sending loses one rather than doubles it. */
+/** Takes notices to send, the oldest first: no other process gets them, and a crash while sending loses one rather than doubles it. */
 export async function takeDueNotices(db: Db, since: Date, limit: number): Promise<ChatNotice[]> {
   await db
     .updateTable('notices')
@@ -27,10 +27,12 @@ export async function takeDueNotices(db: Db, since: Date, limit: number): Promis
     with due as materialized (
       select notices.user_id, id, chat_id from notices join telegram_accounts using (user_id)
       where chat_state = 'due' order by created_at limit ${limit} for update of notices skip locked
+    ), taken as (
+      update notices set chat_state = 'taken' from due
+      where notices.user_id = due.user_id and notices.id = due.id
+      returning notices.user_id, notices.id, title, body, chat_id, created_at
     )
-    update notices set chat_state = 'taken' from due
-    where notices.user_id = due.user_id and notices.id = due.id
-    returning notices.user_id, notices.id, title, body, chat_id`.execute(db);
+    select user_id, id, title, body, chat_id from taken order by created_at, id`.execute(db);
   return rows;
 }
 
@@ -49,19 +51,21 @@ export interface DueMail {
   role: 'user' | 'admin';
 }
 
-/** Takes notices to mail. Each stays due later, until it is settled: a mail is sent twice rather than never. */
+/** Takes notices to mail, the oldest first. Each stays due later, until it is settled: a mail is sent twice rather than never. */
 export async function takeDueMails(db: Db, now: Date, limit: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     with due as materialized (
       select notices.user_id, id from notices where mail_due_at <= ${now}::timestamptz
       order by mail_due_at limit ${limit} for update skip locked
+    ), taken as (
+      update notices set mail_attempts = mail_attempts + 1,
+        mail_due_at = case when mail_attempts + 1 < ${mostMailAttempts}
+          then ${now}::timestamptz + make_interval(mins => 5 * (1 << mail_attempts)) end
+      from due, users
+      where notices.user_id = due.user_id and notices.id = due.id and users.id = due.user_id
+      returning notices.user_id, notices.id, title, body, occasion, email, role, notices.created_at
     )
-    update notices set mail_attempts = mail_attempts + 1,
-      mail_due_at = case when mail_attempts + 1 < ${mostMailAttempts}
-        then ${now}::timestamptz + make_interval(mins => 5 * (1 << mail_attempts)) end
-    from due, users
-    where notices.user_id = due.user_id and notices.id = due.id and users.id = due.user_id
-    returning notices.user_id, notices.id, title, body, occasion, email, role`.execute(db);
+    select user_id, id, title, body, occasion, email, role from taken order by created_at, id`.execute(db);
   return rows;
 }
 

@@ -17,6 +17,7 @@ export const listOpenRefunds = (db: Db) =>
   managedRefunds(db)
     .where('refunds.status', 'in', ['requested', 'granted', 'sent', 'failed'])
     .orderBy('requestedAt')
+    .orderBy('refunds.id')
     .limit(500)
     .execute();
 
@@ -40,5 +41,6 @@ export const findPaidOrder = (db: Db, owner: OwnerId, orderId: string | undefine
     .where('status', 'in', ['paid', 'refunded'])
     .$if(orderId !== undefined, (query) => query.where('id', '=', orderId ?? ''))
     .orderBy('paidAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
