@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createSleepEntry } from '../../contract/sleep.ts';
 import { createWaterEntry } from '../../contract/water.ts';
@@ -103,9 +103,11 @@ test('three clocks ask anew, and a figure that changed turns over, but not for w
     asked += 1;
     open += 1;
   });
-  page.on('requestfinished', (request) => {
+  const onEnd = (request: Request) => {
     if (request.url().includes('/admin/stats')) open -= 1;
-  });
+  };
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
   await page.clock.install();
   await openPortal(page, server, admin, '/admin');
   const users = figureOf(page, 'Users').locator('span');
@@ -119,13 +121,13 @@ test('three clocks ask anew, and a figure that changed turns over, but not for w
     await expect.poll(() => open).toBe(0);
   }
   // At 8, 12, 16, 18 and 24 seconds; one clock of 8 seconds would ask three times.
-  expect(asked).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(5);
   await expect.poll(async () => Number(await users.textContent())).toBe(known + 1);
   await expect.poll(() => users.getAttribute('data-flip')).toBe('true');
   const animation = () => users.evaluate((element) => getComputedStyle(element).animationName);
-  expect(await animation()).toBe('none');
+  await expect.poll(animation).toBe('none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await animation()).toContain('flip');
+  await expect.poll(animation).toContain('flip');
   await expect.poll(() => users.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
   expect(complaints).toEqual([]);
   await close();

@@ -118,11 +118,14 @@ test.each(pages)('$path while nothing answers, and when nothing can be had', asy
   await page.unroute('**/api/v1/**');
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   // One that is pressed may take others with it.
-  while ((await retry.count()) > 0)
-    await retry
-      .first()
-      .click({ timeout: 1_000 })
-      .catch(() => undefined);
+  await expect
+    .poll(async () => {
+      await retry.evaluateAll((buttons: HTMLElement[]) => {
+        for (const button of buttons) button.click();
+      });
+      return retry.count();
+    })
+    .toBe(0);
   await page
     .getByRole('main')
     .getByText(failed[0] ?? '')

@@ -146,7 +146,7 @@ test('the audit log says who did what, page by page, and shows one thing alone',
   await page.getByRole('button', { name: 'plan free' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   await expect.poll(() => rows.first().locator('dl').textContent()).toBe('Price0 → 1');
-  expect(page.url()).toContain('subject=plan+free');
+  await expect.poll(() => page.url()).toContain('subject=plan+free');
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(50);
   expect(complaints).toEqual([]);

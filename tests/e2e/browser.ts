@@ -113,11 +113,9 @@ async function findHindrances(): Promise<string[]> {
 
 /** Nothing sticks out sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, view } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    view: document.documentElement.clientWidth,
-  }));
-  expect(content).toBeLessThanOrEqual(view);
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
 }
 
 /** Shows these texts, is accessible and stays in its width in every look; the page goes on in the first of them. */

@@ -69,7 +69,7 @@ test('the weight chart shows its goal, a point of a day and the average of its w
   const weight = page.getByRole('region', { name: 'Weight Trend' });
   const chart = weight.locator('svg.recharts-surface').first();
   await chart.getByText('Goal 65kg').waitFor();
-  expect((await chart.boundingBox())?.height).toBe(220);
+  await expect.poll(async () => (await chart.boundingBox())?.height).toBe(220);
   await expectWhenOver(weight.locator('.recharts-line-dot').last(), weight.getByText('Weight 70 kg'));
   await weight.getByText('Average 70.3 kg').waitFor();
   expect(complaints).toEqual([]);
@@ -87,9 +87,9 @@ test('the activity chart has minutes on the left axis, energy on the right one, 
     Math.max(...(await axes.nth(axis).locator('text').allTextContents()).map(Number));
   await expect.poll(() => axes.count()).toBe(2);
   // The most active day has 26 minutes, and each of them 100 kcal.
-  expect([await highest(0), await highest(1)]).toEqual([28, 100]);
-  const [left, right] = await Promise.all([axes.nth(0).boundingBox(), axes.nth(1).boundingBox()]);
-  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  await expect.poll(async () => [await highest(0), await highest(1)]).toEqual([28, 100]);
+  const leftOf = async (axis: number) => (await axes.nth(axis).boundingBox())?.x ?? Number.NaN;
+  await expect.poll(async () => (await leftOf(0)) < (await leftOf(1))).toBe(true);
   const tooltip = activity.locator('.recharts-tooltip-wrapper');
   await expectWhenOver(bars.last(), tooltip.getByText('Active minutes'));
   await expect.poll(() => tooltip.textContent()).toMatch(/6 Mar.*Active minutes.*20.*Calories burned.*100/s);

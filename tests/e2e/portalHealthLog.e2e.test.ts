@@ -146,8 +146,9 @@ describe('health log', () => {
     await water.getByLabel('Notes').fill('Never mind');
     await water.getByRole('button', { name: 'Cancel' }).click();
     await water.getByRole('button', { name: 'Add Water' }).click();
-    const values = ['Volume (ml)', 'Type', 'Container', 'Notes'].map((field) => water.getByLabel(field).inputValue());
-    expect(await Promise.all(values)).toEqual(['250', 'water', 'glass', '']);
+    const values = () =>
+      Promise.all(['Volume (ml)', 'Type', 'Container', 'Notes'].map((field) => water.getByLabel(field).inputValue()));
+    await expect.poll(values).toEqual(['250', 'water', 'glass', '']);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -9,8 +9,7 @@ describe('notifications', () => {
   test('are read-only until Edit; what is unticked is really unsubscribed', async () => {
     const { page, person, complaints, close } = await visit('/app/notifications');
     const water = page.getByLabel('Water reminder');
-    await water.waitFor();
-    expect([await water.isDisabled(), await water.isChecked()]).toEqual([true, true]);
+    await expect.poll(async () => [await water.isDisabled(), await water.isChecked()]).toEqual([true, true]);
     await page.getByRole('button', { name: 'Edit' }).click();
     await water.uncheck();
     await page.getByLabel('Daily report').check();

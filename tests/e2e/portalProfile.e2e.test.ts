@@ -89,7 +89,7 @@ describe('profile', () => {
       const input = page.getByLabel(field, { exact: true });
       await input.fill(typed);
       await input.press('ArrowUp');
-      expect([field, await input.inputValue()]).toEqual([field, next]);
+      await expect.poll(() => input.inputValue(), { message: field }).toBe(next);
     }
     const burn = page.getByLabel('Calorie burn target (kcal)');
     await burn.fill('');
@@ -105,8 +105,8 @@ describe('profile', () => {
     await page.getByLabel('Target weight (kg)').fill('61.5');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Profile updated successfully').waitFor();
-    const cached = await page.evaluate(() => JSON.parse(localStorage.getItem('profile') ?? '{}'));
-    expect(cached).toMatchObject({ firstName: 'Asha', goals: { weightTarget: 61.5 } });
+    const cached = () => page.evaluate(() => JSON.parse(localStorage.getItem('profile') ?? '{}'));
+    await expect.poll(cached).toMatchObject({ firstName: 'Asha', goals: { weightTarget: 61.5 } });
 
     await failEverything(page);
     await page.reload();

@@ -15,8 +15,7 @@ describe('quick log', () => {
     const { token } = person;
     const log = async (kind: string, values: string[]) => {
       const button = page.getByRole('button', { name: `Log ${kind}` });
-      await button.focus();
-      await page.keyboard.press('Enter');
+      await button.press('Enter');
       const dialog = page.getByRole('dialog', { name: `Quick Log: ${kind}` });
       await dialog.locator('input:focus').waitFor();
       for (const value of values) {

@@ -92,11 +92,10 @@ test('the support centre with tickets counts them and shows the latest three', a
   await expectSound(page);
   await recent.getByRole('link', { name: 'All tickets' }).click();
   const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'The first of them' });
-  const shown = await card.innerText();
   for (const text of [`#${first.number}`, 'Closed', 'Medium', words.category, 'Since Monday.', '0 responses']) {
-    expect(shown).toContain(text);
+    await expect.poll(() => card.innerText()).toContain(text);
   }
-  expect(shown).toMatch(/Created .+\sUpdated /);
+  await expect.poll(() => card.innerText()).toMatch(/Created .+\sUpdated /);
   await expectSound(page);
   await card.getByRole('link').click();
   await see(page, 'This ticket is closed', 'It no longer accepts responses.');
@@ -189,14 +188,14 @@ test('its person moves a ticket from open over in progress and resolved to close
   const buttons = () => page.getByRole('region', { name: words.subject }).getByRole('button').allInnerTexts();
   await status(page, 'Open');
   await see(page, `#${number}`, 'Urgent', words.category, 'Created', 'Last updated', person.userName);
-  expect(await buttons()).toEqual(['Mark In Progress', 'Mark Resolved']);
+  await expect.poll(buttons).toEqual(['Mark In Progress', 'Mark Resolved']);
   await expectSound(page);
   await press(page, 'Mark In Progress');
   await status(page, 'In Progress');
-  expect(await buttons()).toEqual(['Mark Resolved']);
+  await expect.poll(buttons).toEqual(['Mark Resolved']);
   await press(page, 'Mark Resolved');
   await status(page, 'Resolved');
-  expect(await buttons()).toEqual(['Close Ticket']);
+  await expect.poll(buttons).toEqual(['Close Ticket']);
 
   await press(page, 'Close Ticket');
   const dialog = page.getByRole('dialog', { name: 'Close this ticket?' });
@@ -209,7 +208,7 @@ test('its person moves a ticket from open over in progress and resolved to close
   await dialog.getByRole('button', { name: 'Close Ticket' }).click();
   await see(page, 'This ticket is closed', 'It no longer accepts responses.');
   await status(page, 'Closed');
-  expect(await buttons()).toEqual([]);
+  await expect.poll(buttons).toEqual([]);
   await expect.poll(() => page.getByRole('form', { name: 'Add response' }).count()).toBe(0);
   await expectSound(page);
   expect((await read(id)).history.map((change) => change.status)).toEqual(['in-progress', 'resolved', 'closed']);
@@ -374,7 +373,7 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   await expectSubjects('of Premium', 'older', 'newer', 'answered');
   await page.getByLabel('Status').selectOption('resolved');
   await expectSubjects('answered');
-  expect(new URL(page.url()).searchParams.get('status')).toBe('resolved');
+  await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('resolved');
   await page.reload();
   await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('resolved');
   await expect.poll(() => page.getByLabel('Search').inputValue()).toBe(mark);
@@ -386,7 +385,7 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   await press(page, 'Clear filters');
   await see(page, 'Longest unanswered first, Premium ahead');
   await page.getByRole('table').waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await expect.poll(() => page.getByLabel('Search').inputValue(), { timeout: 20_000 }).toBe('');
   expect(complaints).toEqual([]);
   await close();
