@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/properties.ts';
 import { codeOfPlan, computeTotals, currencySentFor, isQuantity, unitPaiseOf } from './checkout.ts';
 
 const line = fc.record({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '../../../tests/properties.ts';
 import { readSleep } from '../sleep/reading.ts';
 import { readWater } from '../water/reading.ts';
 import { readWeight } from '../weight/reading.ts';

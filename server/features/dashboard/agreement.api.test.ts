@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActivityEntry, deleteActivityEntry, updateActivityEntry } from '../../../contract/activity.ts';
 import { sendChatMessage } from '../../../contract/assistant.ts';
@@ -16,6 +15,7 @@ import { type ExportDocument, getExport } from '../../../contract/me.ts';
 import { saveProfile } from '../../../contract/profile.ts';
 import { createWaterEntry, deleteWaterEntry, updateWaterEntry } from '../../../contract/water.ts';
 import { createWeightEntry, deleteWeightEntry, updateWeightEntry } from '../../../contract/weight.ts';
+import fc from '../../../tests/properties.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 

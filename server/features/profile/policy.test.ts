@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { activityLevels } from '../../../contract/profile.ts';
+import fc from '../../../tests/properties.ts';
 import { addDays } from '../../lib/dates.ts';
 import { type BalanceDay, type Body, measuredEnergy, proposeGoals, restingEnergy } from './policy.ts';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActivityEntry } from '../../../contract/activity.ts';
 import { getDaySummary } from '../../../contract/dashboard.ts';
@@ -8,6 +7,7 @@ import { listReports } from '../../../contract/reports.ts';
 import { createSleepEntry, deleteSleepEntry } from '../../../contract/sleep.ts';
 import { createWaterEntry } from '../../../contract/water.ts';
 import { readPdf } from '../../../tests/pdf.ts';
+import fc from '../../../tests/properties.ts';
 import { serverForTests } from '../../../tests/server.ts';
 import { addDays } from '../../lib/dates.ts';
 import { figure } from '../../lib/text.ts';

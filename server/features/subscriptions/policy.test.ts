@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '../../../tests/properties.ts';
 import { addMonths, currentPeriod, dueReminder, type Period, placePeriod, withdrawPeriod } from './policy.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { absurdities, anyText } from '../../../../bench/food/anyText.ts';
+import fc from '../../../../tests/properties.ts';
 import { loadFoodTable } from '../table/foodTable.ts';
 import { understandMeal } from './understandMeal.ts';
 
