@@ -47,6 +47,15 @@ describe('a start', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
+  test('on a port in use exits, and leaves the first sign-ins to the next start, which prints them', async () => {
+    const first = await start();
+    const environment = { DATA_DIR: join(servers.dataDir, 'elsewhere') };
+    const second = runProcess({ ...environment, PORT: new URL(first.url).port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('EADDRINUSE');
+    expect((await start(environment)).output()).toContain('demo /');
+  });
+
   test('takes over a directory whose owner is dead, also when its number belongs to another process now', async () => {
     const first = await start();
     await first.kill();
