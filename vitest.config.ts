@@ -6,8 +6,9 @@ const globalSetup = ['tests/globalSetup.ts'];
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // What never comes fails by its own wait; these are for machines on which a start of the server takes half a minute.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     onConsoleLog: (log, type) => (type === 'stderr' ? undefined : Boolean(log)),

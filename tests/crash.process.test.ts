@@ -4,7 +4,7 @@ import { post, serverProcesses, signUp } from './serverProcesses.ts';
 const { start } = serverProcesses();
 
 test('a crash in the middle of writing loses no acknowledged entry, twenty times over', {
-  timeout: 480_000,
+  timeout: 600_000,
 }, async () => {
   let token = '';
   const acknowledged = new Set<string>();

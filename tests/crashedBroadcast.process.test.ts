@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 import { runCrashedBroadcast } from './crashedBroadcast.ts';
 
 /** The same with 10,000 people on PostgreSQL is bench/broadcast.ts. */
-test('a broadcast goes on after a crash, and nobody gets it twice but those being sent to', {
-  timeout: 120_000,
-}, async () => {
+test('a broadcast goes on after a crash, and nobody gets it twice but those being sent to', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fitpulse-broadcast-'));
   try {
     const outcome = await runCrashedBroadcast({

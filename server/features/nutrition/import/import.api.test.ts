@@ -168,7 +168,7 @@ describe('an import', () => {
 
   const run = (path: string) => runProcess(environment, 'server/cli.ts', 'foods', 'import', path);
 
-  test('that is killed goes on where it was, loses nothing and repeats nothing', { timeout: 240_000 }, async () => {
+  test('that is killed goes on where it was, loses nothing and repeats nothing', async () => {
     const products = Array.from({ length: 40_000 }, (_, index) => ({
       code: String(10_000_000 + index),
       name: `Product ${(index * 7919) % 40_000}`,
