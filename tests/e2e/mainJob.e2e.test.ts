@@ -33,6 +33,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await expectNoSidewaysScroll(page);
 
     await page.goto('/app/assistant');
+    await page.getByRole('heading', { name: 'Tell me about your day' }).waitFor();
     await page.getByLabel('Message to FitPulse').fill('had 2 rotis with dal and a glass of lassi');
     await page.keyboard.press('Enter');
     const log = page.getByRole('log');
@@ -125,7 +126,7 @@ describe('the chat', () => {
     const { page, close } = await openTab();
     await signIn(page, person.userName, person.password);
     await page.goto('/app/assistant');
-    await page.getByLabel('Message to FitPulse').waitFor();
+    await page.getByRole('heading', { name: 'Tell me about your day' }).waitFor();
     await page.route('**/chat/messages', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );

@@ -179,7 +179,7 @@ describe('the cart and checkout', () => {
   test('a message goes after three seconds', async () => {
     const { page, close } = await openTab();
     await page.clock.install();
-    await page.goto('/login?from=%2Fpayment');
+    await page.goto('/login?from=%2Fpayment', { waitUntil: 'commit' });
     const toast = page.getByText('Please sign in to continue to checkout');
     await toast.waitFor();
     await page.clock.fastForward(3_100);
