@@ -18,7 +18,7 @@ export interface ServerProcess {
 /** Runs server/main.ts as a process of its own; resolves once it answers, rejects when it ends before that. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const run = runProcess({ PORT: String(port), ...environment });
+  const run = runProcess({ ...environment, PORT: String(port) });
   const isReady = await new Promise<boolean>((resolve) => {
     const look = setInterval(() => {
       if (run.output().includes('FitPulse is ready')) settle(true);
