@@ -149,6 +149,36 @@ describe('the chat', () => {
   });
 });
 
+test('an answer stays in sight when an older list of the conversation comes after it', async () => {
+  const person = await server.person();
+  const { page, close } = await openTab();
+  await signIn(page, person.userName, person.password);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    /chat\/messages\?/,
+    async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.goto('/app/assistant');
+  await page.getByLabel('Message to FitPulse').fill('1 banana');
+  const isAnswered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.keyboard.press('Enter');
+  await isAnswered;
+  letGo();
+  await page
+    .getByRole('log')
+    .getByText(/Banana, 1/)
+    .waitFor();
+  await close();
+});
+
 describe('the API page', () => {
   test('shows the calls without help from outside', async () => {
     const { page, complaints, close } = await openTab();

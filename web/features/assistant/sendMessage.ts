@@ -30,12 +30,16 @@ export function useDeliver() {
     mutationFn: deliver,
     onMutate: ({ failure: _earlier, ...item }) => changeOutbox((outbox) => put(outbox, item)),
     onError: (error, { id }) => changeOutbox((outbox) => markFailed(outbox, id, error.message)),
-    onSuccess: ({ messages }, { id }) => {
+    onSuccess: async ({ messages }, { id }) => {
+      // A list that was asked for before the answer came would come without it, and put it out of sight.
+      const isListing = queryClient.isFetching({ queryKey: queryKeys.chat }) > 0;
+      await queryClient.cancelQueries({ queryKey: queryKeys.chat });
       queryClient.setQueryData<InfiniteData<ChatMessage[]>>(queryKeys.chat, (known) => {
         const [newest = [], ...older] = known?.pages ?? [];
         return known && { ...known, pages: [[...newest, ...messages], ...older] };
       });
       changeOutbox((outbox) => take(outbox, id));
+      if (isListing) void queryClient.invalidateQueries({ queryKey: queryKeys.chat });
       return queryClient.invalidateQueries({ queryKey: queryKeys.logged });
     },
   });
