@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type ServerProcess, startProcess } from './process.ts';
 
 interface ServerProcesses {
@@ -10,12 +10,21 @@ interface ServerProcesses {
   start(environment?: Record<string, string>): Promise<ServerProcess>;
 }
 
-/** Servers as processes of their own, which end after the test that started them. */
-export function serverProcesses(): ServerProcesses {
+/**
+ * Servers as processes of their own, which end after the test that started them. Each test has an empty directory, or
+ * with `isUsed` one that a server has made its database in, which takes several times as long as a start.
+ */
+export function serverProcesses({ isUsed = false } = {}): ServerProcesses {
   let dataDir = '';
   const running: ServerProcess[] = [];
+  const used = mkdtempSync(join(tmpdir(), 'fitpulse-used-'));
+  beforeAll(async () => {
+    if (isUsed) await (await startProcess({ DATA_DIR: used })).stop();
+  });
+  afterAll(() => rmSync(used, { recursive: true, force: true }));
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'fitpulse-data-'));
+    cpSync(used, dataDir, { recursive: true });
   });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.kill()));

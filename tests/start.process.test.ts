@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runProcess } from './process.ts';
 import { post, serverProcesses, signUp } from './serverProcesses.ts';
 
-const servers = serverProcesses();
+const fresh = serverProcesses();
+const servers = serverProcesses({ isUsed: true });
 const { start } = servers;
 
 describe('a start', () => {
@@ -18,7 +19,7 @@ describe('a start', () => {
   });
 
   test('on an empty database outside production prints a demo user and an admin who can sign in', async () => {
-    const server = await start();
+    const server = await fresh.start();
     const printed = [...server.output().matchAll(/: (demo|admin) \/ (\S+)/g)];
     expect(printed.map(([, userName]) => userName)).toEqual(['demo', 'admin']);
     for (const [, userName, password] of printed) {
@@ -26,12 +27,12 @@ describe('a start', () => {
       expect([status, body.role]).toEqual([200, userName === 'admin' ? 'admin' : 'user']);
     }
     await server.stop();
-    expect((await start()).output()).not.toContain('demo /');
+    expect((await fresh.start()).output()).not.toContain('demo /');
   });
 
   test('in production makes only the admin that the environment names, and asks for longer passwords', async () => {
     const admin = { FITPULSE_ADMIN_USER: 'boss', FITPULSE_ADMIN_PASSWORD: 'a long password' };
-    const server = await start({ NODE_ENV: 'production', ...admin });
+    const server = await fresh.start({ NODE_ENV: 'production', ...admin });
     expect(server.output()).not.toMatch(/demo|a long password/);
     const login = await post(server, '/login', { userName: 'boss', password: admin.FITPULSE_ADMIN_PASSWORD });
     expect(login.body.role).toBe('admin');
@@ -62,7 +63,6 @@ describe('a start', () => {
     const second = await start();
     await second.stop();
     expect(existsSync(join(servers.dataDir, 'db.lock'))).toBe(false);
-    const { hostname } = await import('node:os');
     writeFileSync(
       join(servers.dataDir, 'db.lock'),
       JSON.stringify({ pid: process.pid, host: hostname(), processStart: 'earlier' }),
