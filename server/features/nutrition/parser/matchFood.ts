@@ -1,6 +1,7 @@
 import { findWholeName, type IndexedName, type NameIndex, namesWith } from '../table/nameIndex.ts';
 import type { Food } from '../types.ts';
-import { COMPONENT_WEIGHT, headsOf, type PhraseWord, phraseWords, SOUND_QUALITY } from './phraseWords.ts';
+import { clearPhrase, layOutPhrase, type Phrase, scoreName } from './nameScore.ts';
+import { COMPONENT_WEIGHT, type PhraseWord, phraseWords, SOUND_QUALITY } from './phraseWords.ts';
 
 export interface FoodMatch {
   food: Food;
@@ -12,20 +13,8 @@ export interface FoodMatch {
   isGuessed: boolean;
 }
 
-const COST_IN_NAME = 0.85;
-/** The phrase and the name each have a word that says what it is; they should agree. */
-const HEAD_ELSEWHERE = 0.88;
-const HEAD_MISSING = 0.55;
 const SAME_ORDER_BONUS = 0.02;
 const FEWEST_POINTS = 0.3;
-
-interface Phrase {
-  byNumber: Map<number, PhraseWord>;
-  heads: PhraseWord[];
-  /** Words of the food itself, without what it comes with. */
-  core: Set<number>;
-  cost: number;
-}
 
 let searches = 0;
 
@@ -36,7 +25,7 @@ export function matchFood(index: NameIndex, core: string[], components: string[]
   if (core.length === 0 || (core.length === 1 && isBareLetter(core[0]))) return [];
   const coreWords = phraseWords(index, core, false);
   const words = coreWords.concat(phraseWords(index, components, true));
-  const phrase = toPhrase(words, coreWords);
+  const phrase = layOutPhrase(index, words, coreWords);
   const best = new Map<Food, { name: IndexedName; score: number }>();
   const exact = findWholeName(index, core);
   const wholeName = components.length === 0 ? 1 : 0;
@@ -47,10 +36,11 @@ export function matchFood(index: NameIndex, core: string[], components: string[]
     name.search = search;
     const score =
       name === exact
-        ? Math.max(scoreOf(index, name, phrase), wholeName) + SAME_ORDER_BONUS
-        : scoreOf(index, name, phrase);
+        ? Math.max(scoreName(index, name, phrase), wholeName) + SAME_ORDER_BONUS
+        : scoreName(index, name, phrase);
+    if (score < FEWEST_POINTS) return;
     const rival = best.get(name.food);
-    if (score >= FEWEST_POINTS && (!rival || score > rival.score)) best.set(name.food, { name, score });
+    if (!rival || score > rival.score) best.set(name.food, { name, score });
   };
   const considerNamesWith = (among: PhraseWord[]) => {
     for (const { numbers } of among) {
@@ -68,59 +58,22 @@ export function matchFood(index: NameIndex, core: string[], components: string[]
   const ranked = [...best]
     .sort(([, a], [, b]) => b.score - a.score || Number(b.name.wins) - Number(a.name.wins))
     .slice(0, limit);
-  return ranked.map(([food, { name, score }]) => toMatch(food, name, score, phrase));
+  const matches = ranked.map(([food, { name, score }]) => toMatch(food, name, score, phrase));
+  clearPhrase(phrase);
+  return matches;
 }
 
-function toPhrase(words: PhraseWord[], coreWords: PhraseWord[]): Phrase {
-  const phrase: Phrase = { byNumber: new Map(), heads: headsOf(coreWords), core: new Set(), cost: 0 };
-  for (const { numbers } of coreWords) for (const number of numbers.keys()) phrase.core.add(number);
-  for (const word of words) {
-    phrase.cost += word.cost;
-    for (const number of word.numbers.keys()) if (!phrase.byNumber.has(number)) phrase.byNumber.set(number, word);
-  }
-  return phrase;
-}
-
-function toMatch(food: Food, name: IndexedName, score: number, { byNumber }: Phrase): FoodMatch {
+function toMatch(food: Food, name: IndexedName, score: number, { words, wordAt, qualityAt }: Phrase): FoodMatch {
+  const held = name.words.filter((number) => wordAt[number]);
   return {
     food,
     score: Math.min(1, score),
-    matched: new Set(name.words.flatMap((number) => byNumber.get(number)?.word ?? [])),
-    isGuessed: name.words.some((number) => (byNumber.get(number)?.numbers.get(number) ?? 1) < SOUND_QUALITY),
+    matched: new Set(held.flatMap((number) => words[(wordAt[number] as number) - 1]?.word ?? [])),
+    isGuessed: held.some((number) => (qualityAt[number] as number) < SOUND_QUALITY),
   };
 }
 
 /** The "m" of "31m" names nothing. */
 function isBareLetter(word: string | undefined): boolean {
   return word?.length === 1 && /[a-z]/.test(word);
-}
-
-function scoreOf(index: NameIndex, name: IndexedName, { byNumber, heads, core, cost }: Phrase): number {
-  let common = 0;
-  let costLeft = cost;
-  let nameOnly = 0;
-  let worst = 1;
-  for (let position = 0; position < name.words.length; position += 1) {
-    const number = name.words[position] ?? -1;
-    const word = byNumber.get(number);
-    const weight = index.weights[number] ?? 0;
-    if (word && (word.foundIn !== name || word.foundAs === number)) {
-      word.foundIn = name;
-      word.foundAs = number;
-      const quality = word.numbers.get(number) ?? 0;
-      common += Math.max(word.weight, weight * 0.5);
-      worst = Math.min(worst, quality);
-      costLeft -= word.cost;
-    } else {
-      nameOnly += weight;
-    }
-  }
-  if (common === 0) return 0;
-  const similarity = common / (common + Math.max(0, costLeft) + COST_IN_NAME * nameOnly);
-  const headInName = heads.some(({ numbers }) => name.words.some((number) => numbers.has(number)));
-  const headInPhrase = core.has(name.head);
-  const sameHead = heads.some(({ numbers }) => numbers.has(name.head));
-  if (sameHead) return similarity * worst;
-  if (headInName && headInPhrase) return similarity * HEAD_ELSEWHERE * worst;
-  return similarity * worst * (headInName || headInPhrase ? HEAD_MISSING : HEAD_MISSING * HEAD_MISSING);
 }

@@ -37,29 +37,52 @@ export interface PhraseWord {
   foundAs: number;
 }
 
-/** A word may stand for several words of the table: itself, other spellings, or the one it was meant to be. */
+/** Past so many words they are looked up anew: a word is asked for in many phrases of one text, seldom in the next. */
+const MOST_REMEMBERED = 2000;
+const meaningsOfIndex = new WeakMap<NameIndex, Map<string, Map<number, number>>>();
+
 export function phraseWords(index: NameIndex, words: string[], isComponent: boolean): PhraseWord[] {
   const costOf = isComponent ? COST_OF_COMPONENT : COST_IN_PHRASE;
   return words.map((word) => {
-    const telling = weightInSentence(word);
-    const weight = isComponent ? telling * COMPONENT_WEIGHT : telling;
-    const numbers = new Map<number, number>();
-    const itself = index.vocabulary.get(word);
-    if (itself === undefined && isNoName(word))
+    const numbers = meaningsOf(index, word);
+    if (numbers.size === 0 && isNoName(word))
       return { word, numbers, weight: 0, cost: 0, foundIn: undefined, foundAs: -1 };
-    if (telling === 1) {
-      for (const number of sameThings(index, word)) numbers.set(number, SAME_THING_QUALITY);
-      for (const number of soundAlikes(index, word)) {
-        const isOther = itself !== undefined && namesOtherFood(index, word, number);
-        numbers.set(number, isOther ? OTHER_FOOD_QUALITY : SOUND_QUALITY);
-      }
-      const typo = itself === undefined && numbers.size === 0 ? correctTypo(index, word) : undefined;
-      if (typo !== undefined) numbers.set(typo, TYPO_QUALITY);
-    }
-    if (itself !== undefined) numbers.set(itself, 1);
+    const telling = weightInSentence(word);
     const known = numbers.size > 0 ? 1 : UNKNOWN_WORD_WEIGHT;
-    return { word, numbers, weight: weight * known, cost: weight * known * costOf, foundIn: undefined, foundAs: -1 };
+    const weight = (isComponent ? telling * COMPONENT_WEIGHT : telling) * known;
+    return { word, numbers, weight, cost: weight * costOf, foundIn: undefined, foundAs: -1 };
   });
+}
+
+function meaningsOf(index: NameIndex, word: string): Map<number, number> {
+  let remembered = meaningsOfIndex.get(index);
+  if (!remembered || remembered.size > MOST_REMEMBERED) {
+    remembered = new Map();
+    meaningsOfIndex.set(index, remembered);
+  }
+  const known = remembered.get(word);
+  if (known) return known;
+  const meanings = findMeanings(index, word);
+  remembered.set(word, meanings);
+  return meanings;
+}
+
+/** A word may stand for several words of the table: itself, other spellings, or the one it was meant to be. */
+function findMeanings(index: NameIndex, word: string): Map<number, number> {
+  const numbers = new Map<number, number>();
+  const itself = index.vocabulary.get(word);
+  if (itself === undefined && isNoName(word)) return numbers;
+  if (weightInSentence(word) === 1) {
+    for (const number of sameThings(index, word)) numbers.set(number, SAME_THING_QUALITY);
+    for (const number of soundAlikes(index, word)) {
+      const isOther = itself !== undefined && namesOtherFood(index, word, number);
+      numbers.set(number, isOther ? OTHER_FOOD_QUALITY : SOUND_QUALITY);
+    }
+    const typo = itself === undefined && numbers.size === 0 ? correctTypo(index, word) : undefined;
+    if (typo !== undefined) numbers.set(typo, TYPO_QUALITY);
+  }
+  if (itself !== undefined) numbers.set(itself, 1);
+  return numbers;
 }
 
 /** "Bhaat" is rice and "baati" a bread, though they sound alike. */

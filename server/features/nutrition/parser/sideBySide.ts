@@ -26,6 +26,18 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** "dal chawal" is two foods where no food of that name is known. */
 export function partSideBySide(words: Token[], find: FindFoods, areSeveral: boolean): Token[][] {
+  return partFrom(words, find, areSeveral, new Map());
+}
+
+/** `known` holds how the ends of the words part: many cuts leave the same end. */
+function partFrom(words: Token[], find: FindFoods, areSeveral: boolean, known: Map<string, Token[][]>): Token[][] {
+  const end = `${words.length}${areSeveral}`;
+  const parts = known.get(end) ?? partAnew(words, find, areSeveral, known);
+  known.set(end, parts);
+  return parts;
+}
+
+function partAnew(words: Token[], find: FindFoods, areSeveral: boolean, known: Map<string, Token[][]>): Token[][] {
   const whole: FoodMatch | undefined = find(keysOf(words), [])[0];
   const score = whole?.score ?? 0;
   if (words.filter(isTelling).length < 2 || words.length > LONGEST_PHRASE || isExactFood(whole)) return [words];
@@ -44,7 +56,7 @@ export function partSideBySide(words: Token[], find: FindFoods, areSeveral: bool
     if (!mayBePart) continue;
     const [last] = find(keysOf(right), []);
     const isLast = isExactFood(last);
-    const rest = isLast ? [right] : partSideBySide(right, find, isNoName);
+    const rest = isLast ? [right] : partFrom(right, find, isNoName, known);
     if (!isLast && rest.length === 1) continue;
     const [next] = isLast ? [last] : find(keysOf(rest[0] ?? right), []);
     const areDishes = next !== undefined && areIndianDishes(dish.food, next.food);
