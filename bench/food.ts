@@ -18,6 +18,7 @@ const SETS = {
   'own set': 'bench/food/own-set.jsonl',
   'fresh set': 'bench/food/fresh-set.jsonl',
   'third set': 'bench/food/third-set.jsonl',
+  'fourth set': 'bench/food/fourth-set.jsonl',
 };
 
 const loadStart = performance.now();
@@ -48,7 +49,9 @@ for (const half of [undefined, 'open', 'sealed'] as const) {
     summariseDev(dev.filter((result) => inHalf(result) && result.row.slice === slice)),
   ]);
   if (dev.length > 0) console.table({ ...Object.fromEntries(rows), all: summariseDev(dev.filter(inHalf)) });
-  console.table(Object.fromEntries(sets.map(([name, results]) => [name, summariseOwn(results.filter(inHalf))])));
+  const halves = sets.map(([name, results]): [string, OwnResult[]] => [name, results.filter(inHalf)]);
+  const scored = halves.filter(([, results]) => results.length > 0);
+  console.table(Object.fromEntries(scored.map(([name, results]) => [name, summariseOwn(results)])));
 }
 if (dev.length === 0) console.log(`no ${DEV_FILE}: only the project's own sets are scored`);
 
