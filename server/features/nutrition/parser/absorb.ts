@@ -31,10 +31,15 @@ export function absorbFollowing(mentions: Mention[], at: number, find: FindFoods
     const role = isMixedWith(mentions[at] as Mention, following) ? 'food' : roleOf(following, absorbed, find);
     if (role === 'food') break;
     if (absorbed.core.length + absorbed.components.length + following.words.length > LONGEST_PHRASE) continue;
-    absorbed[role] = absorbed[role].concat(following.words);
+    absorbed[role] = absorbed[role].concat(role === 'components' ? knownOf(following.words, find) : following.words);
     if (following.joiner === 'made') absorbed.listsIngredients = true;
   }
   return absorbed;
+}
+
+/** "At saravana bhavan" is no ingredient. */
+function knownOf(words: Token[], find: FindFoods): Token[] {
+  return words.filter((word) => !isTelling(word) || find.knows(word.key));
 }
 
 /** "2 pegs of whisky with soda": the measure is the spirit's alone. */

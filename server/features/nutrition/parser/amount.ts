@@ -1,8 +1,12 @@
 import { wordSet } from '../table/nameKey.ts';
+import { endsPhrase, readUnit } from './countedUnits.ts';
 import { readMeasure, readMeasureUnit } from './measures.ts';
-import { OF, readNumber, startsNumber } from './number.ts';
+import { readNumber, startsNumber } from './number.ts';
+import { OF } from './numberParts.ts';
+import { LESS } from './passedOver.ts';
+import { LEFT_OUT } from './structureWords.ts';
 import { isMark, isWord, type Token } from './tokens.ts';
-import { COUNTED_UNITS, type Measure, PEGS, SIZE_WORDS, UNITS_BEFORE_OF } from './units.ts';
+import { COUNTED_UNITS, type Measure, PEGS, SIZE_WORDS } from './units.ts';
 
 /** How much of a food a person said: "2 large", "half a katori of", "a 12 fl oz can of". */
 export interface Amount {
@@ -21,6 +25,17 @@ export interface Amount {
   each: boolean;
 }
 
+/** Nothing is said of how much. */
+export const UNSAID: Amount = {
+  quantity: undefined,
+  unit: undefined,
+  size: undefined,
+  measure: undefined,
+  isContainer: false,
+  counted: false,
+  each: false,
+};
+
 interface ReadAmount {
   amount: Amount;
   next: number;
@@ -37,19 +52,12 @@ const BEFORE_UNIT = wordSet(
  * "medium apple") is an amount too.
  */
 export function readAmount(tokens: Token[], at: number): ReadAmount | undefined {
+  if (isLessOf(tokens, at)) return undefined;
   if (isMultiplication(tokens[at]) && tokens[at + 1]?.kind === 'number') return readAmount(tokens, at + 1);
   const number = readNumber(tokens, at);
   let next = number?.next ?? at;
   if (number && isMark(tokens[next], '%')) return undefined;
-  const amount: Amount = {
-    quantity: number?.value,
-    unit: undefined,
-    size: undefined,
-    measure: undefined,
-    isContainer: false,
-    counted: number?.counted ?? false,
-    each: false,
-  };
+  const amount: Amount = { ...UNSAID, quantity: number?.value, counted: number?.counted ?? false };
   if (number && isMultiplication(tokens[next])) next += 1;
 
   const unitStart = next;
@@ -90,7 +98,8 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
   }
   // "a cold drink": without a unit they belong to the food.
   if (adjectivesFrom !== undefined && !unit && !amount.measure) next = adjectivesFrom;
-  if (!number && !amount.unit && !(amount.size && !endsPhrase(tokens[next]))) return undefined;
+  const isLittle = amount.size === 'little';
+  if (!number && !amount.unit && !(amount.size && (isLittle || !endsPhrase(tokens[next])))) return undefined;
   if (!number && !amount.unit && !amount.measure && next === unitStart) return undefined;
   if (isWord(tokens[next], OF) && (amount.unit || amount.measure || number?.fraction)) {
     amount.isContainer = amount.unit !== undefined;
@@ -108,26 +117,6 @@ export function startsAmount(kind: Token['kind'], key: string): boolean {
   return startsNumber({ kind, key }) || COUNTED_UNITS.has(key) || SIZE_WORDS.has(key) || key === 'juice';
 }
 
-function readUnit(tokens: Token[], at: number, afterNumber: boolean): { unit: string; next: number } | undefined {
-  const token = tokens[at];
-  if (token?.key === 'tetra') return readUnit(tokens, at + 1, afterNumber);
-  const isJuiceBox = token?.key === 'juice' && isWord(tokens[at + 2], OF);
-  if (isJuiceBox && COUNTED_UNITS.has(tokens[at + 1]?.key ?? '')) return readUnit(tokens, at + 1, afterNumber);
-  const isNumber = afterNumber && token?.key === 'no' && tokens[at - 1]?.kind === 'number';
-  const unit = isNumber ? 'piece' : COUNTED_UNITS.get(token?.key ?? '');
-  if (!token || !unit) return undefined;
-  const following = tokens[at + 1];
-  const beforeOf = isWord(following, OF);
-  if (unit === 'serving' && following?.key === 'spoon') return { unit: 'serving spoon', next: at + 2 };
-  if (UNITS_BEFORE_OF.has(token.key) && !beforeOf) return undefined;
-  if (!afterNumber && !beforeOf && endsPhrase(following)) return undefined;
-  return { unit, next: at + 1 };
-}
-
-function endsPhrase(token: Token | undefined): boolean {
-  return !token || token.kind === 'mark';
-}
-
 /** "1 heaping tablespoon", "a single serving bag", but "a serving of". */
 function isBeforeUnit(tokens: Token[], at: number): boolean {
   const following = tokens[at + 1];
@@ -138,6 +127,11 @@ function isBeforeUnit(tokens: Token[], at: number): boolean {
 /** "a bowl full of". */
 function isFullOf(tokens: Token[], at: number): boolean {
   return tokens[at]?.key === 'full' && isWord(tokens[at + 1], OF);
+}
+
+/** "Less sugar" measures no sugar. */
+function isLessOf(tokens: Token[], at: number): boolean {
+  return isWord(tokens[at], LESS) && isWord(tokens[at + 1], LEFT_OUT);
 }
 
 function isMultiplication(token: Token | undefined): boolean {

@@ -1,5 +1,5 @@
-import { wordKey, wordSet } from '../table/nameKey.ts';
-import type { Amount } from './amount.ts';
+import { wordSet } from '../table/nameKey.ts';
+import { type Amount, UNSAID } from './amount.ts';
 import { readNumber } from './number.ts';
 import type { Token } from './tokens.ts';
 
@@ -17,19 +17,6 @@ const PARTICIPLE_ENDS = wordSet('ke k kar के कर');
 const POSTPOSITIONS = wordSet('saath sath bina upar baad sang साथ संग बिना ऊपर');
 const WORTH = wordSet('wala wali wale waala waali waale rs rupees rupee rupaye वाला वाली रुपये');
 
-/** "badam... no sorry, haldi milk", "nahi nahi": what was said last was wrong. */
-const CORRECTIONS = [
-  'no sorry',
-  'sorry no',
-  'sorry',
-  'oops',
-  'i mean',
-  'nahi nahi',
-  'no no',
-  'no wait',
-  'wait no',
-  'actually no',
-].map((phrase) => phrase.split(' ').map(wordKey));
 const MORE = wordSet('more aur और');
 
 const HINDI = wordSet(
@@ -52,21 +39,7 @@ export function repetitionAt(tokens: Token[], at: number): { count: number; next
 /** The amount of all the times together. */
 export function repeated(amount: Amount | undefined, count: number): Amount {
   if (amount) return { ...amount, quantity: (amount.quantity ?? 1) * count, counted: true };
-  return {
-    quantity: count,
-    unit: undefined,
-    size: undefined,
-    measure: undefined,
-    isContainer: false,
-    counted: true,
-    each: false,
-  };
-}
-
-/** How many tokens take back what was said before them. */
-export function lengthOfCorrection(tokens: Token[], at: number): number {
-  const isSaid = (phrase: string[]) => phrase.every((word, offset) => tokens[at + offset]?.key === word);
-  return at === 0 ? 0 : (CORRECTIONS.find(isSaid)?.length ?? 0);
+  return { ...UNSAID, quantity: count, counted: true };
 }
 
 /** "…, then one more", "ek aur": so much again of the food before. How many tokens that takes. */

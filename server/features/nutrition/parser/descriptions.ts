@@ -9,11 +9,13 @@ import type { Token } from './tokens.ts';
 /** "cheeni wali chai", "egg curry 2 ande wali": what stands before "wala" describes a food. */
 
 export const WALA = wordSet('wala wali wale waala waali waale वाला वाली वाले');
-const ENDS_OF_DESCRIPTIONS = new Set([...WALA, ...wordSet('ki ka ke की का के')]);
+export const ENDS_OF_DESCRIPTIONS = new Set([...WALA, ...wordSet('ki ka ke की का के')]);
 const GENITIVES = wordSet('ka ke ki का के की');
 const BRANDS = wordSet(
   'kfc mcdonald mcdonalds mcd domino dominos subway haldiram amul britannia starbucks ccd burger king pizza hut',
 );
+/** From here on the words with their description name another food. */
+const KIND_MATCH = 0.75;
 const SPOONS = new Set(['spoon', 'tablespoon', 'teaspoon', 'pinch', 'cube']);
 
 /** "2 chammach cheeni wali chai" is tea with two spoons of sugar: the amount is that of what describes it. */
@@ -36,15 +38,28 @@ export function describedFood(words: Token[], find: FindFoods): Token[] {
   const said = words.slice(0, at);
   for (let cut = at - 1; cut > 0; cut -= 1) {
     const food = said.slice(0, cut);
-    if (isExactFood(find(keysOf(food), [])[0])) return [...said.slice(cut), ...food];
+    if (!isExactFood(find(keysOf(food), [])[0])) continue;
+    const kind = [...said.slice(cut), ...food];
+    if (isKindOf(food, kind, find)) return kind;
+    return said.slice(cut).filter(isTelling).length <= 1 ? food : words;
   }
   return words;
 }
 
+/** "Chicken tikka roll rumali wala" and "aloo sabzi mathura wali" are no other food for that. */
+function isKindOf(food: Token[], kind: Token[], find: FindFoods): boolean {
+  const [best] = find(keysOf(kind), []);
+  const telling = keysOf(food.filter(isTelling));
+  return best !== undefined && best.score >= KIND_MATCH && telling.every((key) => best.matched.has(key));
+}
+
 /** "egg curry, 2 ande wali", "chai 1 cup adrak wali": tells more of the food before. */
-export function isDescription(before: Mention, { joiner, afterEating, amount, words }: Mention): boolean {
+export function isDescription(
+  before: Mention,
+  { joiner, afterEating, amount, words, endsWithCompanion }: Mention,
+): boolean {
   const last = words[words.length - 1]?.key ?? '';
-  if (words.length < 2 || !ENDS_OF_DESCRIPTIONS.has(last)) return false;
+  if (words.length < 2 || endsWithCompanion || !ENDS_OF_DESCRIPTIONS.has(last)) return false;
   const goesOn = joiner === 'next' || (WALA.has(last) && ((joiner === 'list' && !amount) || afterEating));
   return goesOn || (joiner === 'list' && isEgg(words[0]) && isOfEggs(before));
 }

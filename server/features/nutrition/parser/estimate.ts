@@ -1,6 +1,6 @@
 import { wordKey } from '../table/nameKey.ts';
 import type { EstimatedItem, Food, Nutrients } from '../types.ts';
-import type { Amount } from './amount.ts';
+import { type Amount, UNSAID } from './amount.ts';
 import { type Certainty, type ChosenPortion, choosePortion } from './portion.ts';
 import { COUNTED_UNITS, MEASURED_UNITS } from './units.ts';
 
@@ -49,13 +49,11 @@ export function estimateItem(food: Food, portion: ChosenPortion, text: string, s
 export function estimateFood(food: Food, quantity: number, unit: string, text = food.name): EstimatedItem {
   const key = wordKey(unit.toLowerCase());
   const amount: Amount = {
+    ...UNSAID,
     quantity,
     unit: MEASURED_UNITS.has(key) ? undefined : (COUNTED_UNITS.get(key) ?? unit),
-    size: undefined,
     measure: MEASURED_UNITS.get(key),
-    isContainer: false,
     counted: true,
-    each: false,
   };
   return estimateItem(food, choosePortion(food, amount), text, 1);
 }

@@ -10,6 +10,8 @@ export interface FindFoods {
   (core: string[], components: string[]): FoodMatch[];
   /** Whether some food is called by the word, however it is spelt. */
   knows(word: string): boolean;
+  /** Whether some food is called by the word as it is spelt. */
+  has(word: string): boolean;
   /** The names of the person's own foods. */
   own: NameIndex;
 }
@@ -39,7 +41,8 @@ export function findFoodsIn(index: NameIndex, extraFoods: Food[]): FindFoods {
   };
   const knows = (word: string) =>
     [index, own, imported].some((names) => names.vocabulary.has(word) || soundAlikes(names, word).length > 0);
-  return Object.assign(find, { knows, own });
+  const has = (word: string) => [index, own, imported].some(({ vocabulary }) => vocabulary.has(word));
+  return Object.assign(find, { knows, has, own });
 }
 
 function isOwn({ cuisine }: Food): boolean {

@@ -4,19 +4,21 @@ import type { Sentence } from './sentences.ts';
 import { EATING, FUTURE } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 
-/** What a sentence is about; a question about food logs nothing and names nothing. */
-export type SentenceIntent = MealUnderstanding['intent'] | 'question' | 'calories';
+/** What a sentence is about; a question about food, or for advice on a plan, logs nothing and names nothing. */
+export type SentenceIntent = MealUnderstanding['intent'] | 'question' | 'advice' | 'calories';
 
 const SKIPPING = wordSet(
-  'skipped skip skipping missed avoided refused miss chhod chod chhoda chhoot chhut chhoota chhuta chhuti छोड छूट',
+  'cancelled canceled skipped skip skipping missed avoided refused miss chhod chod chhoda chhoot chhut chhoota chhuta chhuti छोड छूट',
 );
 const MEAL_WORDS = wordSet('breakfast lunch dinner supper snack snacks food meal');
 const NEGATIONS = wordSet('didnt havent hadnt dont wont not never didn nahi nahin nhi नहीं नही couldnt cant');
 const HINDI_NEGATIONS = wordSet('nahi nahin nhi नहीं नही');
-const PERSONS = wordSet('i we ive have had do did');
+const PERSONS = wordSet('i we ive im am have had do did are');
 const CONSUMING = wordSet(
   'eat eaten ate have had having drink drank drunk take took touch finish khaya khayi khaye khaa kha khana piya piyi pi liya kiya karunga karungi hua खाया खाई खाए पिया पी लिया किया करूंगा हुआ',
 );
+/** Right after the negation: "couldn't resist having a soda" had it. */
+const GOING_ON = wordSet('eating drinking taking having');
 const PLANNING = wordSet(
   'will ill wanna gonna want wants craving plan planning should tomorrow khaunga khaungi piunga wanted wish hoping might chahiye chahie chaiye चाहिए kal ichha iccha ichcha इच्छा',
 );
@@ -61,6 +63,11 @@ const SUBJECTS = wordSet('i we you he she it they me there this that these those
 const ADVICE = /^(?:suggest|recommend|should|can|is|are|tell|give)$/;
 const CALORIE_WORDS = wordSet('calorie calories kcal protein carbs carb macros nutrition fat कैलोरी');
 
+/** "Forgot to eat lunch", "no time for lunch", and not "forgot to log lunch". */
+const FORGETTING =
+  /(?:^| )(?:(?:nothing|kuch nahi|kuch nhi|kuch bhi nahi) (?:eaten|khaya|piya)|ate nothing|(?:forgot to|no time (?:to|for)|not get time (?:to|for)) (?:eat|have|take|drink|breakfast|lunch|dinner|supper|snack))(?: |$)/;
+
+const ATE = wordSet('ate had drank khaya khayi khaye khai piya piyi pi liya li खाया खाई खाए खायी पिया पी लिया');
 const LINKING = wordSet('is are was were feel feels am');
 /** Hindi ends with it what English begins with "is". */
 const LINKING_AT_END = wordSet('hai hain है हैं');
@@ -80,27 +87,46 @@ export function intentOf(tokens: Token[], endsWithQuestionMark: boolean): Senten
   const starts =
     QUESTION_WORDS.has(keys[0] ?? '') || (QUESTION_VERBS.has(keys[0] ?? '') && SUBJECTS.has(keys[1] ?? ''));
   const asks = endsWithQuestionMark || starts;
-  if (asks) return keys.some((key) => CALORIE_WORDS.has(key)) && !ADVICE.test(keys[0] ?? '') ? 'calories' : 'question';
+  if (asks && keys.some((key) => CALORIE_WORDS.has(key)) && !ADVICE.test(keys[0] ?? '')) return 'calories';
+  if (asks) return plans(tokens) ? 'advice' : 'question';
   if (keys.some((key) => SKIPPING.has(key))) return 'skipped';
   if (keys.some((key, at) => key === 'no' && MEAL_WORDS.has(keys[at + 1] ?? ''))) return 'skipped';
   const negation = keys.findIndex(
     (key, at) => NEGATIONS.has(key) && (at < 2 || PERSONS.has(keys[at - 1] ?? '') || HINDI_NEGATIONS.has(key)),
   );
+  if (negation !== -1 && GOING_ON.has(keys[negation + 1] ?? '')) return 'skipped';
   if (negation !== -1 && keys.slice(Math.max(0, negation - 2), negation + 4).some((key) => CONSUMING.has(key)))
     return 'skipped';
   const written = tokens.map((token) => token.written).join(' ');
-  const plans =
-    tokens.some(({ written }) => FUTURE.test(written)) ||
-    keys.some((key) => PLANNING.has(key) && key !== 'kal') ||
-    GOING_TO.some((phrase) => written.includes(phrase)) ||
-    INFINITIVE.test(written);
-  return plans ? 'planned' : 'eaten';
+  if (FORGETTING.test(written)) return 'skipped';
+  return plans(tokens) ? 'planned' : 'eaten';
 }
 
+/** "Rajma chawal khaunga", "will have a burger". */
+export function plans(tokens: Token[]): boolean {
+  const written = tokens.map((token) => token.written).join(' ');
+  return (
+    tokens.some(({ written }) => FUTURE.test(written)) ||
+    tokens.some(({ key }) => PLANNING.has(key) && key !== 'kal') ||
+    GOING_TO.some((phrase) => written.includes(phrase)) ||
+    INFINITIVE.test(written)
+  );
+}
+
+/** "Upma khaya hai". */
+export function tellsOfEating(tokens: Token[]): boolean {
+  return tokens.some(({ key }) => ATE.has(key));
+}
+
+/** "Ek bhi nahi", "kuch bhi nahi". */
+const NOT_ONE = wordSet('ek kuch bhi एक कुछ भी');
 /** "Samosa mila tha par maine nahi khaya": after a "but", it takes back the sentence before. */
 export function takesBack(sentence: Sentence | undefined): boolean {
   if (!sentence?.contrasts) return false;
-  const start = sentence.tokens.slice(0, 4).map(({ key }) => key);
+  const start = sentence.tokens
+    .map(({ key }) => key)
+    .filter((key) => !NOT_ONE.has(key))
+    .slice(0, 4);
   const negation = start.findIndex((key) => NEGATIONS.has(key));
   return negation !== -1 && negation < 2 && start.slice(negation + 1, negation + 3).some((key) => CONSUMING.has(key));
 }

@@ -1,6 +1,7 @@
 import { combine, giveEach, partsCountedApart, SERVED_IN } from './amountsOfSeveral.ts';
 import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import { kindNamedAfter } from './kinds.ts';
 import type { Mention } from './mention.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
@@ -45,6 +46,10 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
       const { quantity, counted } = before.amount ?? mention.amount;
       const amount = { ...mention.amount, quantity, counted };
       attached[attached.length - 1] = { ...before, amount, words: mention.words, brand: before.words };
+    } else if (isKindAfter(before, mention, find)) {
+      const words = [...mention.words, ...before.words];
+      const amount = before.amount?.counted ? before.amount : mention.amount;
+      attached[attached.length - 1] = { ...before, words, amount, expected: true, amountIsAfter: true };
     } else if (isDescriptor(before, mention)) {
       const words = before.words.concat(mention.words);
       attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true, amountIsAfter: true };
@@ -76,6 +81,12 @@ function isOfDish(attached: Mention[], { amount, words }: Mention): boolean {
   if (!amount?.counted || words.length > 0 || dish?.amount || company?.amount) return false;
   const isServing = amount.unit !== undefined && SERVED_IN.has(amount.unit);
   return dish !== undefined && (company?.joiner === 'without' || (isServing && company?.joiner === 'with'));
+}
+
+/** "Momos 6 pieces steamed chicken": what follows the amount is the kind. */
+function isKindAfter(before: Mention, { joiner, amount, words }: Mention, find: FindFoods): boolean {
+  const isCount = amount?.counted && !amount.measure && !before.amount;
+  return joiner === 'next' && !!isCount && kindNamedAfter(before.words, words, find) !== undefined;
 }
 
 /** "Chicken breast 180 g grilled": no food, but how the one before was made. */

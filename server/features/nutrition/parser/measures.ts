@@ -1,8 +1,9 @@
 import { wordSet } from '../table/nameKey.ts';
 import { joinerOf } from './joiners.ts';
-import { QUARTERS, type ReadNumber, readNumber } from './number.ts';
+import { QUARTERS, readNumber } from './number.ts';
+import type { ReadNumber } from './numberParts.ts';
 import { isMark, isWord, type Token } from './tokens.ts';
-import { MEASURED_UNITS, type Measure, PEGS, pegOf } from './units.ts';
+import { MEASURED_UNITS, type Measure, OTHER_UNITS, PEGS, pegOf } from './units.ts';
 
 const FLUID = wordSet('fl fluid');
 const QUARTER_KILO_G = 250;
@@ -47,4 +48,9 @@ function isQuarterKilo(tokens: Token[], at: number): boolean {
 
 function skipMark(tokens: Token[], at: number): number {
   return isMark(tokens[at], '-') ? at + 1 : at;
+}
+
+/** "30 min", "3 km" and "9 baje" are no amounts of food. */
+export function measuresSomethingElse(tokens: Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && OTHER_UNITS.has(tokens[at + 1]?.key ?? '');
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../table/nameKey.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
 import type { Amount } from './amount.ts';
 import type { Joiner } from './joiners.ts';
@@ -10,6 +11,8 @@ export interface Mention {
   joiner: Joiner;
   amount: Amount | undefined;
   words: Token[];
+  /** Its words are a name that a table has whole, though they may be fillers elsewhere: "full meals". */
+  isName: boolean;
   /** "Snapple" in "a Snapple bottle of iced tea". */
   brand: Token[];
   /** It stands where a food is expected, so that a word nobody knows is reported. */
@@ -35,6 +38,7 @@ export function emptyMention(
     joiner,
     amount,
     words: [],
+    isName: false,
     brand: [],
     expected,
     afterEating,
@@ -45,8 +49,11 @@ export function emptyMention(
   };
 }
 
-export function namesSomething({ words }: Mention): boolean {
-  return words.some(({ key }) => weightInSentence(key) > 0);
+/** "Egg roll, egg ke saath double" is no "double ka meetha". */
+const SAID_OF_SOMETHING = wordSet('double triple');
+
+export function namesSomething({ words, isName }: Mention): boolean {
+  return isName || words.some(({ key }) => weightInSentence(key) > 0 && !SAID_OF_SOMETHING.has(key));
 }
 
 /** Drops stretches of fillers; an article before them ("a generously sized slice of") goes to what follows. */

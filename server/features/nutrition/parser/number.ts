@@ -1,4 +1,5 @@
 import { wordSet } from '../table/nameKey.ts';
+import { ARTICLES, counted, fractionOrCount, isHundred, partOf, type ReadNumber, withFraction } from './numberParts.ts';
 import {
   ADDED_PARTS,
   COUNT_WORDS,
@@ -8,25 +9,13 @@ import {
   PART_NUMBERS,
   WHOLE_NUMBERS,
 } from './numberWords.ts';
-import { isMark, isWord, type Token } from './tokens.ts';
+import { isMark, type Token } from './tokens.ts';
 import { MEASURED_UNITS } from './units.ts';
 
-export const OF = wordSet('of ka ki ke worth का की के');
-const ARTICLES = wordSet('a an');
-const AND = wordSet('and aur n और');
 const TO = wordSet('to or se ya से या');
 const PRONOUNS_AND_VERBS = wordSet('i you we they not it this that the have has my your he she is');
 /** A quarter, of a kilo where nothing else is said; also the bun of "pav bhaji". */
 export const QUARTERS = wordSet('paav pav pao पाव');
-
-export interface ReadNumber {
-  value: number;
-  next: number;
-  /** Said, rather than meant by "a". */
-  counted: boolean;
-  /** "of" may follow: "half of". */
-  fraction: boolean;
-}
 
 /** A number in digits or words, with fractions, counts ("a dozen") and ranges ("1-2", their middle). */
 export function readNumber(tokens: Token[], at: number): ReadNumber | undefined {
@@ -94,50 +83,6 @@ function readDigits(tokens: Token[], at: number): ReadNumber {
   return isFraction ? partOf(value, at + 1) : withFraction(tokens, value, at + 1);
 }
 
-/** "and a half" after a whole number. */
-function withFraction(tokens: Token[], whole: number, next: number): ReadNumber {
-  if (isWord(tokens[next], AND)) {
-    const start = isWord(tokens[next + 1], ARTICLES) ? next + 2 : next + 1;
-    const part = PART_NUMBERS.get(tokens[start]?.key ?? '');
-    if (part && part < 1) return counted(whole + part, start + 1);
-  }
-  const part = PART_NUMBERS.get(tokens[next]?.key ?? '');
-  if (part && part < 1 && whole < 10) return partOf(whole * part, skipOfArticle(tokens, next + 1));
-  return counted(whole, next);
-}
-
-/** "half a", "quarter of a", "three quarters of", "couple of", "dozen", "half dozen". */
-function fractionOrCount(tokens: Token[], at: number): ReadNumber | undefined {
-  const key = tokens[at]?.key ?? '';
-  const part = PART_NUMBERS.get(key);
-  if (part && part > 1 && isHundred(tokens[at + 1])) return counted(part * HUNDRED, at + 2);
-  if (part) {
-    const next = skipOfArticle(tokens, at + 1);
-    const count = COUNT_WORDS.get(tokens[next]?.key ?? '');
-    if (count === DOZEN) return counted(part * DOZEN, next + 1);
-    return partOf(part, next);
-  }
-  const count = COUNT_WORDS.get(key);
-  if (!count) return undefined;
-  const next = isWord(tokens[at + 1], OF) ? at + 2 : at + 1;
-  return counted(count, next);
-}
-
-function skipOfArticle(tokens: Token[], at: number): number {
-  let next = at;
-  if (isWord(tokens[next], OF)) next += 1;
-  if (isWord(tokens[next], ARTICLES)) next += 1;
-  return next;
-}
-
-function counted(value: number, next: number): ReadNumber {
-  return { value, next, counted: true, fraction: false };
-}
-
-function partOf(value: number, next: number): ReadNumber {
-  return { value, next, counted: true, fraction: true };
-}
-
 const STARTS = new Set([
   ...WHOLE_NUMBERS.keys(),
   ...PART_NUMBERS.keys(),
@@ -159,8 +104,4 @@ function isDoubtful(tokens: Token[], at: number): boolean {
   const following = tokens[at + 1];
   if (PRONOUNS_AND_VERBS.has(before?.key ?? '')) return true;
   return following?.kind === 'word' ? PRONOUNS_AND_VERBS.has(following.key) : before?.kind !== 'word';
-}
-
-function isHundred(token: Token | undefined): boolean {
-  return WHOLE_NUMBERS.get(token?.key ?? '') === HUNDRED;
 }

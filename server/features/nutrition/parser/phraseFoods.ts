@@ -8,6 +8,8 @@ import type { Token } from './tokens.ts';
 
 /** A food beside words that nobody knows is likely, and not sure. */
 const BESIDE_STRANGERS = 0.75;
+/** "Paani wali sabzi" is a sabzi, unless some food is called so. */
+const DESCRIBED_MATCH = 0.8;
 
 /**
  * The foods of a phrase that is no name as it stands: "nandi dahi", "chai kachawar" without the words that nobody
@@ -15,12 +17,14 @@ const BESIDE_STRANGERS = 0.75;
  */
 export function foodsOfPhrase(words: Token[], matches: FoodMatch[], find: FindFoods): FoodMatch[] {
   const [best] = matches;
-  const isGoodAsItIs = best !== undefined && best.score >= BESIDE_STRANGERS;
+  const described = words.slice(words.findLastIndex(({ key }) => WALA.has(key)) + 1);
+  const isDescribed = described.length > 0 && described.length < words.length;
+  const isGoodAsItIs = best !== undefined && best.score >= (isDescribed ? DESCRIBED_MATCH : BESIDE_STRANGERS);
   if (isGoodAsItIs || words.length > LONGEST_PHRASE) return matches;
   const shorter = [
+    described,
     words.filter((word) => !isTelling(word) || find.knows(word.key)),
     words.filter(({ key }) => !GENERAL_DISHES.has(key)),
-    words.slice(words.findLastIndex(({ key }) => WALA.has(key)) + 1),
   ];
   for (const rest of shorter) {
     if (rest.length === words.length || rest.every((word) => !isTelling(word) || isKind(word))) continue;

@@ -1,6 +1,7 @@
 import type { Food, Portion } from '../types.ts';
 import type { Amount } from './amount.ts';
 import { USUAL, VOLUME_OF_UNIT } from './units.ts';
+import { halfOf, vesselFor } from './vessels.ts';
 
 /** How the weight was arrived at, from sure to assumed. */
 export type Certainty = 'measured' | 'portion' | 'volume' | 'default';
@@ -21,12 +22,11 @@ const SIZE_FACTORS: Record<string, number> = {
   full: 1,
   family: 2.5,
 };
-/** Dishes that one puts on a plate with a serving spoon. */
-const SERVED_WITH_A_SPOON = /^(?:Indian rice|Rice|Dals)|Indian (?:vegetable )?dishes$/;
 /** A little of what comes in spoons is most of a spoon. */
 const LITTLE = 0.6;
 const LITTLE_OF_A_BIT = 0.8;
 const MOST_OF_A_BIT_G = 40;
+const TINY_PIECE_G = 12;
 const G_PER_OUNCE = 28.35;
 const ML_PER_FLUID_OUNCE = 29.57;
 const INCHES_OF_A_SUB = 6;
@@ -53,6 +53,8 @@ export function choosePortion(food: Food, amount: Amount | undefined): ChosenPor
   const whole = food.portions.find(({ sizes }) => sizes.full)?.sizes.full;
   if (quantity < 1 && whole && !amount.size)
     return { quantity, unit: 'piece', grams: quantity * whole, certainty: 'portion' };
+  if (isCountedInHelpings(food) && (quantity < 1 || (quantity === 1 && amount.size)))
+    return usualTimes(food, quantity, amount.size);
   const portion = countedPortion(food, amount.size) ?? usual;
   return {
     quantity,
@@ -60,6 +62,12 @@ export function choosePortion(food: Food, amount: Amount | undefined): ChosenPor
     grams: quantity * sized(portion, amount.size),
     certainty: amount.counted || amount.size ? 'portion' : 'default',
   };
+}
+
+/** "One large fries" and "half the chips" are of a helping, and not of one chip. */
+export function isCountedInHelpings({ portions }: Food): boolean {
+  const piece = portions.find(({ unit }) => unit === 'piece');
+  return piece !== undefined && piece.grams < TINY_PIECE_G && portions[0] !== piece;
 }
 
 function littleOf({ defaultQuantity }: Food, { unit, grams }: Portion): ChosenPortion {
@@ -86,7 +94,7 @@ function isDrink(food: Food): boolean {
 }
 
 function ofUnit(food: Food, said: string, quantity: number, size: string | undefined): ChosenPortion {
-  const unit = said === 'spoon' ? spoonFor(food, size) : said;
+  const unit = vesselFor(food, said, size);
   const exact = food.portions.find((portion) => portion.unit === unit);
   const half = quantity === 0.5 ? halfOf(food, unit) : undefined;
   if (half) return { quantity, unit, grams: half, certainty: 'portion' };
@@ -110,24 +118,10 @@ function ofUnit(food: Food, said: string, quantity: number, size: string | undef
   return { quantity, unit: portion.unit, grams: quantity * sized(portion, size), certainty: 'volume' };
 }
 
-/** A half plate or portion as kitchens sell it, which is more than half of the full one. */
-function halfOf(food: Food, unit: string): number | undefined {
-  const isSold = unit === 'plate' || unit === 'serving';
-  return isSold ? food.portions.find(({ sizes }) => sizes.half)?.sizes.half : undefined;
-}
-
 function usualTimes({ portions, defaultQuantity }: Food, quantity: number, size: string | undefined): ChosenPortion {
-  const { unit, grams } = portions[0] ?? { unit: 'serving', grams: 100 };
-  const times = quantity * defaultQuantity * sizeFactor(size);
-  return { quantity: times, unit, grams: grams * times, certainty: 'portion' };
-}
-
-/** "A spoon of": the spoon that the food is usually taken with; a big one, and one of rice, is for serving. */
-function spoonFor({ portions, group }: Food, size: string | undefined): string {
-  const isServed = size === 'large' || SERVED_WITH_A_SPOON.test(group);
-  if (isServed && portions.some(({ unit }) => unit === 'serving spoon')) return 'serving spoon';
-  const spoons = new Set(['teaspoon', 'tablespoon']);
-  return portions.find(({ unit }) => spoons.has(unit))?.unit ?? 'tablespoon';
+  const usual = portions[0] ?? { unit: 'serving', grams: 100, sizes: {} };
+  const times = quantity * defaultQuantity;
+  return { quantity: times, unit: usual.unit, grams: sized(usual, size) * times, certainty: 'portion' };
 }
 
 /** What a bare number counts: pieces where there are pieces, otherwise the usual portion. */

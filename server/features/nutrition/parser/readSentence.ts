@@ -1,20 +1,23 @@
 import type { NameIndex } from '../table/nameIndex.ts';
-import type { EstimatedItem, FoodQuestion } from '../types.ts';
-import type { Amount } from './amount.ts';
+import type { EstimatedItem, Food, FoodQuestion } from '../types.ts';
+import { type Amount, UNSAID } from './amount.ts';
 import { withoutTimes } from './clockTimes.ts';
 import { amountInEggDishes } from './eggCount.ts';
 import { estimateItem } from './estimate.ts';
 import { type FindFoods, isExactFood } from './findFoods.ts';
 import { intentOf, isStatement, type SentenceIntent } from './intent.ts';
+import { takeLeavings } from './leavings.ts';
 import { attachLooseAmounts } from './looseAmounts.ts';
-import { choosePortion } from './portion.ts';
+import type { FoodMatch } from './matchFood.ts';
+import { choosePortion, isCountedInHelpings } from './portion.ts';
 import type { Sentence } from './sentences.ts';
 import { type Settled, settleMentions } from './settle.ts';
+import { sharingIn, withParts } from './sharing.ts';
 import { splitMentions } from './split.ts';
 import { takeStatedTotal, withStatedFigures, withStatedTotal } from './statedFigures.ts';
 import { isTelling } from './telling.ts';
 import { sliceOf, type Token } from './tokens.ts';
-import { COUNTED_UNITS, SIZE_WORDS } from './units.ts';
+import { COUNTED_UNITS, type Measure, SIZE_WORDS } from './units.ts';
 
 /** What one sentence says about food. */
 export interface SentenceReading {
@@ -24,21 +27,18 @@ export interface SentenceReading {
   unknown: string[];
 }
 
-const UNSAID: Amount = {
-  quantity: undefined,
-  unit: undefined,
-  size: undefined,
-  measure: undefined,
-  isContainer: false,
-  counted: false,
-  each: false,
-};
 const MOST_CHOICES = 3;
 const LEAST_GRAMS = 0.1;
 const MOST_GRAMS = 5000;
 /** From here on the words name the food; below, one asks, or doesn't know. */
 const GOOD_MATCH = 0.6;
 const QUESTION_MATCH = 0.45;
+
+const ML_OF_CUP = new Map([
+  ['tall', 354],
+  ['grande', 473],
+  ['venti', 591],
+]);
 
 /** What a sentence is about, and the foods that it names. */
 export interface SettledSentence {
@@ -50,9 +50,12 @@ export interface SettledSentence {
 
 export function settleSentence(sentence: Sentence, index: NameIndex, find: FindFoods): SettledSentence {
   const intent = intentOf(sentence.tokens, sentence.asks);
-  if (intent === 'question') return { intent, energyKcal: undefined, mentions: [] };
+  if (intent === 'question' || intent === 'advice') return { intent, energyKcal: undefined, mentions: [] };
   const { energyKcal, rest } = takeStatedTotal(sentence.tokens);
-  const mentions = settleTokens(rest, index, find).filter(({ joiner }) => joiner !== 'without' && joiner !== 'instead');
+  const named = takeLeavings(settleTokens(rest, index, find)).filter(
+    ({ joiner }) => joiner !== 'without' && joiner !== 'instead',
+  );
+  const mentions = withParts(named, sharingIn(rest));
   const saysNothingEaten = isStatement(sentence.tokens) && !mentions.some(isExactAmount);
   return { intent, energyKcal, mentions: saysNothingEaten ? [] : mentions };
 }
@@ -87,6 +90,12 @@ function isExactAmount({ amount, matches }: Settled): boolean {
   return amount !== undefined && isExactFood(matches[0]);
 }
 
+/** "A tall latte": the cups of coffee shops. */
+function cupOfChain({ words }: Settled, { portions }: Food): Measure | undefined {
+  const ml = words.flatMap(({ key }) => ML_OF_CUP.get(key) ?? [])[0];
+  return ml && portions.some(({ unit }) => unit === 'cup') ? { of: 'ml', amount: ml } : undefined;
+}
+
 /** "1 chicken roll, kolkata style" names no second food. */
 function isStyle({ amount, words }: Settled): boolean {
   return !amount && words[words.length - 1]?.key === 'style';
@@ -96,7 +105,7 @@ function readMention(text: string, mention: Settled, isAboutFood: boolean, readi
   const [best] = mention.matches;
   const said = sliceOf(text, mention.words);
   if (best && best.score >= GOOD_MATCH && (mention.expected || isAboutFood || !best.isGuessed)) {
-    const portion = choosePortion(best.food, amountOf(mention, best.matched));
+    const portion = choosePortion(best.food, amountOf(mention, best));
     if (portion.grams >= LEAST_GRAMS && portion.grams <= MOST_GRAMS) {
       const item = estimateItem(best.food, portion, said, best.score);
       reading.items.push(withStatedFigures(item, mention.stated));
@@ -115,13 +124,16 @@ function readMention(text: string, mention: Settled, isAboutFood: boolean, readi
   }
 }
 
-/** The amount with the unit that was said among the food's words: "one bread slice". */
-function amountOf(mention: Settled, matched: Set<string>): Amount | undefined {
+/** The amount with the unit or the size that was said among the food's words: "one bread slice", "one large fries". */
+function amountOf(mention: Settled, { food, matched }: FoodMatch): Amount | undefined {
   const amount = amountInEggDishes(mention);
   const last = mention.core.findLast((word) => COUNTED_UNITS.has(word.key));
   const unit = last && !matched.has(last.key) ? COUNTED_UNITS.get(last.key) : undefined;
-  const sizeWord = mention.words.findLast(({ key }) => SIZE_WORDS.has(key) && !matched.has(key));
+  const isHelping = isCountedInHelpings(food);
+  const sizeWord = mention.words.findLast(({ key }) => SIZE_WORDS.has(key) && (isHelping || !matched.has(key)));
   const size = SIZE_WORDS.get(sizeWord?.key ?? '');
+  const cup = cupOfChain(mention, food);
+  if (cup && !amount?.unit && !amount?.measure) return { ...(amount ?? UNSAID), measure: cup };
   if (!amount) return size ? { ...UNSAID, size } : undefined;
   return { ...amount, unit: amount.unit ?? unit, size: amount.size ?? size };
 }

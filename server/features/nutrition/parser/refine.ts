@@ -1,47 +1,50 @@
 import { nameWords, wordSet } from '../table/nameKey.ts';
-import type { Amount } from './amount.ts';
+import { type Amount, UNSAID } from './amount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
 import type { Settled } from './settle.ts';
 import { isMixer, isSpiritMeasure, mixerAmount } from './spirits.ts';
+import { SUGARS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 
-export const SUGARS = wordSet('sugar cheeni chini shakkar चीनी शक्कर');
 /** Spoons or cubes that a sweet drink has anyway. */
 const MOST_SUGAR_INSIDE = 2;
 const POWDER_UNITS = new Set(['spoon', 'tablespoon', 'teaspoon', 'scoop']);
+const MIXED_IN = wordSet('milk doodh water paani pani दूध पानी');
 const CHUTNEY = wordSet('chutney chatni chatney चटनी சட்னி');
+const CHANA = wordSet('chana chane channa channe चना चने');
+const SABZI = wordSet('sabzi sabji subzi subji सब्जी सब्ज़ी');
+const EATEN_WITH_POTATO = new Set(['puri', 'kachori', 'bedmi-puri', 'luchi']);
 const WEIGHED_DRY = wordSet('oats oat soya soyabean nutrela maggi yippee sewai daliya dalia ओट्स');
 const MOST_WEIGHED_DRY_G = 100;
-const MILK_ON_CEREALS: Amount = {
-  quantity: 200,
-  unit: undefined,
-  size: undefined,
-  measure: { of: 'ml', amount: 1 },
-  isContainer: false,
-  counted: false,
-  each: false,
-};
-const HALF_A_HANDFUL: Amount = {
-  quantity: 0.5,
-  unit: 'handful',
-  size: undefined,
-  measure: undefined,
-  isContainer: false,
-  counted: false,
-  each: false,
-};
+const MILK_ON_CEREALS: Amount = { ...UNSAID, quantity: 200, measure: { of: 'ml', amount: 1 } };
+const HALF_A_HANDFUL: Amount = { ...UNSAID, quantity: 0.5, unit: 'handful' };
 
 /** What the foods of a sentence say about each other: mixers, powders, toppings, seasonings and sugar. */
 export function refine(settled: Settled[], find: FindFoods): Settled[] {
-  const poured = settled.map((mention, at) => withMixerAmount(mention, settled[at - 1], find));
+  const poured = withShakesMixed(settled, find).map((mention, at) => withMixerAmount(mention, settled[at - 1], find));
   const hasCereal = poured.some(({ matches }) => matches[0]?.food.group.startsWith('Breakfast cereals'));
   const refined = poured
     .map((mention) => asTopping(asDry(asPowder(mention, find), find)))
     .map((mention) => (hasCereal ? asMilkOnCereals(mention) : mention));
   const isSouthern = refined.some(({ matches }) => matches[0]?.food.group.startsWith('South Indian'));
+  const hasBread = refined.some(({ matches }) => matches[0]?.food.group === 'Indian breads');
+  const hasPuri = refined.some(({ matches }) => EATEN_WITH_POTATO.has(matches[0]?.food.id ?? ''));
   const eaten = isSouthern ? refined.map((mention) => asCoconutChutney(mention, find)) : refined;
-  return withoutSugarInside(withoutSeasoning(eaten), find);
+  const beside = eaten.map((mention) => besideBread(mention, hasBread, hasPuri, find));
+  return withoutSugarInside(withoutSeasoning(beside), find);
+}
+
+/** "Whey shake with 200 ml milk": the powder, and the milk that is told. */
+function withShakesMixed(settled: Settled[], find: FindFoods): Settled[] {
+  const isMeasured = settled.some(
+    ({ amount, core }) => amount?.measure?.of === 'ml' && core.some(({ key }) => MIXED_IN.has(key)),
+  );
+  if (!isMeasured) return settled;
+  return settled.map((mention) => {
+    const isShake = mention.matches[0]?.food.id.startsWith('protein-shake') && !mention.amount?.measure;
+    return isShake ? { ...mention, amount: undefined, matches: find(['whey', 'protein'], []) } : mention;
+  });
 }
 
 /** "60 ml rum with coke": the coke is what fills the glass, and plain "soda" has no sugar. */
@@ -90,6 +93,13 @@ function asMilkOnCereals(mention: Settled): Settled {
 function asCoconutChutney(mention: Settled, find: FindFoods): Settled {
   const isPlain = mention.core.length > 0 && mention.core.every(({ key }) => CHUTNEY.has(key));
   return isPlain ? { ...mention, matches: find(['coconut', 'chutney'], []) } : mention;
+}
+
+/** "Kulcha with chana" is chole, and the sabzi of puris is of potatoes. */
+function besideBread(mention: Settled, hasBread: boolean, hasPuri: boolean, find: FindFoods): Settled {
+  const areAll = (words: Set<string>) => mention.core.length > 0 && mention.core.every(({ key }) => words.has(key));
+  if (hasBread && areAll(CHANA)) return { ...mention, matches: find(['chole'], []) };
+  return hasPuri && areAll(SABZI) ? { ...mention, matches: find(['aloo', 'sabzi'], []) } : mention;
 }
 
 /** "Guava with chaat masala", "sprouts, nimbu daal ke": a pinch on something is no food of its own. */

@@ -1,5 +1,6 @@
-import { wordSet } from '../table/nameKey.ts';
+import { nameWords, wordSet } from '../table/nameKey.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
+import type { Food } from '../types.ts';
 import { EGGS } from './eggCount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { Settled } from './settle.ts';
@@ -17,11 +18,12 @@ const FARTHEST = 10;
  */
 export function withoutRestated(mentions: Settled[], parts: number[], find: FindFoods): (Settled | undefined)[] {
   const kept: (Settled | undefined)[] = [...mentions];
+  const places = parts.length > 1 ? parts : [];
   for (const [position, later] of mentions.entries()) {
     if (!restates(later)) continue;
     for (let at = Math.max(0, position - FARTHEST); at < position; at += 1) {
       const earlier = kept[at];
-      if (!earlier || !isRestatedBy(earlier, later) || !isSameServing(earlier, later, parts)) continue;
+      if (!earlier || !isRestatedBy(earlier, later) || !isSameServing(earlier, later, places)) continue;
       const { dish, part } = restate(earlier, later, find);
       kept[at] = dish;
       kept[position] = part;
@@ -57,6 +59,7 @@ function isRestatedBy({ amount, matches, core }: Settled, later: Settled): boole
   if (matches[0].food.id === later.matches[0]?.food.id) return true;
   const said = core.filter(({ key }) => weightInSentence(key) > 0).map(({ key }) => keyOf(key));
   const again = tellingKeys(later.core);
+  if (later.joiner === 'list' && isKindOf(later.matches[0]?.food, matches[0].food)) return true;
   return (
     later.joiner !== 'with' &&
     again.length > 0 &&
@@ -65,23 +68,35 @@ function isRestatedBy({ amount, matches, core }: Settled, later: Settled): boole
   );
 }
 
+/** "Chai biskut, 3 marie": the biscuits were marie biscuits. */
+function isKindOf(kind: Food | undefined, general: Food): boolean {
+  const words = nameWords(kind?.name ?? '');
+  const said = nameWords(general.name);
+  return said[said.length - 1] === words[words.length - 1] && said.every((word) => words.includes(word));
+}
+
 /** "Dal baati, 2 baatis" leaves the dal; "chilli paneer, 5 pieces paneer" counts the dish. */
 function restate(earlier: Settled, later: Settled, find: FindFoods): { dish?: Settled; part?: Settled } {
   const [part] = later.matches;
   if (!part || earlier.matches[0]?.food.id === part.food.id) return { part: later };
   const again = new Set(tellingKeys(later.core));
   const rest = earlier.core.filter((word) => !again.has(keyOf(word.key)));
+  if (rest.length === 0 || isKindOf(part.food, earlier.matches[0]?.food ?? part.food)) return { part: later };
   const matches = find(keysOf(rest), []);
   const isDish = rest.some((word) => isTelling(word) && !GENERAL.has(word.key));
   const isTwoDishes = isDish && isExactFood(matches[0]) && areIndianDishes(matches[0].food, part.food);
   if (isTwoDishes) return { dish: { ...earlier, core: rest, words: rest, matches }, part: later };
-  return later.amount?.measure ? { dish: earlier, part: later } : { dish: { ...earlier, amount: later.amount } };
+  if (later.amount?.measure) return { dish: earlier, part: later };
+  // "Chole bhature, 2 bhature" is still one plate.
+  const isCounted = earlier.matches[0]?.food.portions.some(({ unit }) => unit === 'piece');
+  return { dish: isCounted ? { ...earlier, amount: later.amount } : earlier };
 }
 
 function tellingKeys(words: Settled['core']): string[] {
   return words.filter(isTelling).map(({ key }) => keyOf(key));
 }
 
+/** "Kulche" are "kulcha". */
 function keyOf(key: string): string {
-  return EGGS.has(key) ? 'egg' : key;
+  return EGGS.has(key) ? 'egg' : key.replace(/(?<=[a-z]{3})e$/, 'a');
 }

@@ -1,6 +1,7 @@
 import { wordSet } from '../table/nameKey.ts';
-import { lengthOfCorrection } from './asides.ts';
+import { lengthOfCorrection } from './corrections.ts';
 import { lengthOfHeading } from './headings.ts';
+import { plans, tellsOfEating } from './intent.ts';
 import type { Token } from './tokens.ts';
 
 export interface Sentence {
@@ -12,12 +13,13 @@ export interface Sentence {
 }
 
 const END = /[.!?;\n\r।]/;
+const LONGEST_CLAUSE = 20;
 /** "Wanted pizza but ate salad" tells two things. */
 const BUT = wordSet('but lekin magar लेकिन मगर');
 /** Between a verb and what comes, "par" is but; elsewhere it is on. */
 const PAR = wordSet('par pr पर');
 const VERBS_BEFORE_PAR = wordSet(
-  'tha thi the hai hain liya li liye diya mila mili mile aaya aayi gaya gayi था थी थे है हैं लिया मिला मिली',
+  'tha thi the hai hain khaya khayi khaye piya piyi liya li liye diya mila mili mile aaya aayi gaya gayi था थी थे है हैं लिया मिला मिली',
 );
 
 export function sentencesOf(tokens: Token[]): Sentence[] {
@@ -36,6 +38,8 @@ export function sentencesOf(tokens: Token[]): Sentence[] {
       close(false);
     } else if (isPause(tokens, at)) {
       current.push({ ...token, key: ',' });
+    } else if (token.key === ',' && turnsToPlan(current, tokens, at + 1)) {
+      close(false);
     } else if (token.kind === 'mark' && END.test(token.key)) {
       close(token.key === '?');
     } else if (isBut(tokens, at)) {
@@ -48,6 +52,18 @@ export function sentencesOf(tokens: Token[]): Sentence[] {
   }
   close(false);
   return sentences;
+}
+
+/** "Abhi upma khaya, dopahar me rajma khaunga": what was eaten ends here, and a plan begins, or the other way round. */
+function turnsToPlan(before: Token[], tokens: Token[], at: number): boolean {
+  const clause = before.slice(-LONGEST_CLAUSE);
+  const ate = tellsOfEating(clause);
+  const plan = plans(clause);
+  if (ate === plan) return false;
+  const next = tokens.slice(at, at + LONGEST_CLAUSE);
+  const end = next.findIndex(({ kind, key }) => kind === 'mark' && END.test(key));
+  const after = next.slice(0, end === -1 ? next.length : end);
+  return tellsOfEating(after) === plan && plans(after) === ate;
 }
 
 /** The dots of "badam... no sorry, haldi milk" end nothing: what comes takes it back. */

@@ -1,14 +1,16 @@
 import { absorbFollowing } from './absorb.ts';
 import type { Amount } from './amount.ts';
-import { describedFood } from './descriptions.ts';
+import { countedBread } from './countedBread.ts';
+import { describedFood, ENDS_OF_DESCRIPTIONS } from './descriptions.ts';
 import { withDetails } from './details.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import { foodsAmong } from './foodsAmong.ts';
 import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
 import { foodsOfPhrase } from './phraseFoods.ts';
-import { findWithout, refine, SUGARS } from './refine.ts';
+import { findWithout, refine } from './refine.ts';
 import { partSideBySide } from './sideBySide.ts';
-import { LEFT_OUT } from './structureWords.ts';
+import { LEFT_OUT, SUGARS } from './structureWords.ts';
 import { isTelling } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { USUAL } from './units.ts';
@@ -29,11 +31,12 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
   for (let at = 0; at < mentions.length; ) {
     const mention = mentions[at] as Mention;
     const { core, components, next } = absorbFollowing(mentions, at, find);
-    const pieces = components.length > 0 ? [core] : partSideBySide(core, find, mention.endsWithCompanion);
+    const counted = components.length === 0 ? countedBread({ ...mention, words: core }, find) : undefined;
+    const pieces = counted ?? partsOf({ ...mention, words: core }, components, find);
     const found = pieces.map((words) => foodsOfPhrase(words, find(keysOf(words), keysOf(components)), find));
     const variant = variantWithout(core, mentions[next], find);
     if (variant && pieces.length === 1) found[0] = variant;
-    const owner = mention.amountIsAfter ? ownerOfAmount(mention, found) : 0;
+    const owner = mention.amountIsAfter && !counted ? ownerOfAmount(mention, found) : 0;
     for (const [position, words] of pieces.entries()) {
       const matches = found[position] ?? [];
       const shared = pieces.length > 1 ? sharedAmount(mention.amount) : undefined;
@@ -46,19 +49,30 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
   return refine(withDetails(settled, find), find);
 }
 
+/** The foods that the words name; what they come or are made with belongs to a single one. */
+function partsOf({ words, amount, endsWithCompanion }: Mention, components: Token[], find: FindFoods): Token[][] {
+  const pieces = components.length > 0 ? [words] : partSideBySide(words, find, endsWithCompanion);
+  if (pieces.length > 1 || amount?.measure) return pieces;
+  const [whole] = foodsOfPhrase(words, find(keysOf(words), keysOf(components)), find);
+  return foodsAmong(words, whole, find) ?? pieces;
+}
+
 function withDescription(mention: Mention, find: FindFoods): Mention {
   return mention.endsWithCompanion ? mention : { ...mention, words: describedFood(mention.words, find) };
 }
 
-/** "No sugar black tea" takes away the sugar, not the tea. */
+/** "No sugar black tea" and "bina tel ki sabzi" take away the sugar and the oil, not the tea and the sabzi. */
 function partNegation(mention: Mention, find: FindFoods): Mention[] {
   const { joiner, words } = mention;
-  const rest = words.slice(1);
-  if (joiner !== 'without' || !LEFT_OUT.has(words[0]?.key ?? '') || !isExactFood(find(keysOf(rest), [])[0]))
-    return [mention];
+  if (joiner !== 'without' || !LEFT_OUT.has(words[0]?.key ?? '')) return [mention];
+  const end = words.findIndex(({ key }) => ENDS_OF_DESCRIPTIONS.has(key));
+  const cut = Math.max(1, end);
+  const rest = words.slice(end > 0 ? end + 1 : 1);
+  const isFood = end > 0 ? rest.some(isTelling) : isExactFood(find(keysOf(rest), [])[0]);
+  if (!isFood) return [mention];
   return [
     { ...mention, joiner: 'start', words: rest },
-    { ...mention, amount: undefined, words: words.slice(0, 1) },
+    { ...mention, amount: undefined, words: words.slice(0, cut) },
   ];
 }
 

@@ -3,6 +3,7 @@ import { soundOf } from '../table/spelling.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
 import type { Food } from '../types.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import { kindNamedAfter } from './kinds.ts';
 import type { FoodMatch } from './matchFood.ts';
 import { NAMED_SIDE_BY_SIDE } from './structureWords.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
@@ -15,13 +16,18 @@ const GENERAL = wordSet('sabzi sabji subzi subji सब्जी सब्ज़
 /** Said after a dish they choose its kind, and are no dish themselves: "momos veg". */
 const KINDS = wordSet('veg nonveg plain steam fry fried');
 
-const GENITIVES = wordSet('ka ke ki k का के की');
+/** What stands before or after them tells more of one food: "bhindi ki sabzi", "paani wali dal". */
+export const TIES = wordSet('ka ke ki k का के की wala wali wale waala waali waale वाला वाली वाले');
 /** Below, the words together name no food. */
 const LEAST_NAME = 0.45;
 /** Dishes of the world that are eaten with Indian ones as they are. */
 const SERVED_IN_INDIA = new Set(['Eggs']);
+const MOST_WORDS_OF_HEAD = 3;
 const STAPLES = new Set(['rice', 'curd']);
 const BHAJI = wordSet('bhaji bhajee भाजी');
+const MEATS = wordSet(
+  'fish machli machhli macchi maach mach meen chicken murgh murga mutton gosht prawn egg anda मछली चिकन मटन अंडा',
+);
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** "dal chawal" is two foods where no food of that name is known. */
@@ -41,15 +47,19 @@ function partAnew(words: Token[], find: FindFoods, areSeveral: boolean, known: M
   const whole: FoodMatch | undefined = find(keysOf(words), [])[0];
   const score = whole?.score ?? 0;
   if (words.filter(isTelling).length < 2 || words.length > LONGEST_PHRASE || isExactFood(whole)) return [words];
+  if (COUNTED_UNITS.has(words[words.length - 1]?.key ?? '') && isExactFood(find(keysOf(words.slice(0, -1)), [])[0]))
+    return [words];
   const [first, ...others] = words;
   if (first && GENERAL.has(first.key) && isExactFood(find(keysOf([...others, first]), [])[0]))
     return [[...others, first]];
+  const kind = namedAfterFood(words, find);
+  if (kind) return [kind];
   const isNoName = areSeveral || score < LEAST_NAME;
   for (let cut = words.length - 1; cut > 0; cut -= 1) {
     const left = words.slice(0, cut);
     const right = words.slice(cut);
     if (!right.some(isTelling) || right.every(isKind)) continue;
-    if (GENITIVES.has(right[0]?.key ?? '') || GENITIVES.has(left[left.length - 1]?.key ?? '')) continue;
+    if (TIES.has(right[0]?.key ?? '') || TIES.has(left[left.length - 1]?.key ?? '')) continue;
     const [dish] = find(keysOf(left), []);
     if (!isExactFood(dish)) continue;
     const mayBePart = isNoName || isServedInIndia(dish.food) || isNamedSideBySide(left, right);
@@ -61,9 +71,21 @@ function partAnew(words: Token[], find: FindFoods, areSeveral: boolean, known: M
     const [next] = isLast ? [last] : find(keysOf(rest[0] ?? right), []);
     const areDishes = next !== undefined && areIndianDishes(dish.food, next.food);
     if (!isNoName && !areDishes && !isNamedSideBySide(left, right)) continue;
-    return rest.length > 1 ? [left, ...rest] : [left, besideBread(dish.food, right)];
+    return rest.length > 1
+      ? [left, ...rest]
+      : [last ? besideRice(left, last.food) : left, besideBread(dish.food, right)];
   }
   return [words];
+}
+
+/** "Momos chicken" as "chicken momos". */
+function namedAfterFood(words: Token[], find: FindFoods): Token[] | undefined {
+  for (let cut = 1; cut < Math.min(words.length, MOST_WORDS_OF_HEAD + 1); cut += 1) {
+    const food = words.slice(0, cut);
+    const kind = words.slice(cut);
+    if (kindNamedAfter(food, kind, find)) return [...kind, ...food];
+  }
+  return undefined;
 }
 
 export function isKind({ key }: Token): boolean {
@@ -73,9 +95,16 @@ export function isKind({ key }: Token): boolean {
 /** "Bhaji" is a fritter by itself, and a vegetable dish beside bread: "poori bhaji", "poli bhaji". */
 function besideBread({ group, id }: Food, words: Token[]): Token[] {
   const [word] = words;
-  if (!word || words.length > 1 || group !== 'Indian breads' || !BHAJI.has(word.key)) return words;
-  const meant = id === 'puri' ? ['aloo', 'sabzi'] : ['sabzi'];
-  return meant.map((key) => ({ ...word, key }));
+  if (!word || words.length > 1 || group !== 'Indian breads') return words;
+  const potato = id === 'puri' ? ['aloo', 'sabzi'] : ['sabzi'];
+  return (BHAJI.has(word.key) ? potato : [word.key]).map((key) => ({ ...word, key }));
+}
+
+/** "Machhli bhaat" and "chicken chawal" are the curry with rice. */
+function besideRice(words: Token[], { id }: Food): Token[] {
+  const [word] = words;
+  const isMeat = word !== undefined && words.length === 1 && MEATS.has(word.key);
+  return isMeat && id === 'rice' ? [word, { ...word, key: 'curri', written: 'curry' }] : words;
 }
 
 /** Dishes of one kitchen are named without "and": "upma chutney", "poha jalebi", "varan bhaat". */

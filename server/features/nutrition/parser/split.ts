@@ -1,27 +1,23 @@
 import type { NameIndex } from '../table/nameIndex.ts';
 import { wordSet } from '../table/nameKey.ts';
 import { type Amount, readAmount } from './amount.ts';
-import {
-  isHinglishAnd,
-  isPrice,
-  isVerb,
-  lengthOfAgain,
-  lengthOfCorrection,
-  lengthOfPutIn,
-  repeated,
-  repetitionAt,
-} from './asides.ts';
+import { isHinglishAnd, isPrice, isVerb, lengthOfAgain, lengthOfPutIn, repeated, repetitionAt } from './asides.ts';
+import { lengthOfCorrection, takeBack } from './corrections.ts';
 import { detailsFollowAt, endsAside, FROM_WORDS, isSpacedDash } from './detailMarks.ts';
 import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
+import { leavingAt, startsLeavings, without } from './leavings.ts';
+import { measuresSomethingElse } from './measures.ts';
 import { emptyMention, type Mention, namesSomething, withoutEmpty } from './mention.ts';
 import { isNeitherNor, leaveOut, negatesBefore, negatesList } from './negation.ts';
+import { lengthOfOnes } from './ones.ts';
+import { lengthPassedOver } from './passedOver.ts';
+import { lengthOfHalves, lengthOfPeople } from './sharing.ts';
 import { isSpiritOf } from './spirits.ts';
-import { readStatedFigure } from './statedFigures.ts';
+import { readStatedFigure, startsName } from './statedFigures.ts';
 import { hideNames, structuralNamesIn } from './structuralNames.ts';
 import type { Token } from './tokens.ts';
-import { OTHER_UNITS } from './units.ts';
 
-const COMPANION_WORDS = wordSet('saath sath sang साथ संग');
+const COMPANION_WORDS = wordSet('saath sath sang naal साथ संग');
 const EACH_WORDS = wordSet('each apiece');
 const OR_WORDS = wordSet('or ya या');
 /** A packet for so many rupees is a small one. */
@@ -31,10 +27,13 @@ const EXTRA_WORDS = wordSet('extra additional zyada jyada');
 /** Step 2: where one mention of a food ends and the next begins. */
 export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex): Mention[] {
   const mentions: Mention[] = [];
+  /** Where corrections stand: what comes next takes back something before. */
+  const corrections: number[] = [];
   let current = emptyMention('start', undefined, isBareList(tokens));
   let detailsFollow = false;
   const open = (joiner: Joiner, expected: boolean, amount?: Amount) => {
-    const isEmpty = current.words.length === 0 && !current.amount;
+    const saysNothing = current.joiner === 'without' ? !namesSomething(current) : current.words.length === 0;
+    const isEmpty = saysNothing && !current.amount;
     if (!isEmpty) mentions.push(current);
     const afterEating = isEmpty && current.afterEating;
     current = emptyMention(isEmpty ? strongerJoiner(current.joiner, joiner) : joiner, amount, expected, afterEating);
@@ -54,18 +53,35 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
     const putIn = current.words.length > 0 ? lengthOfPutIn(tokens, at) : 0;
     const corrects = lengthOfCorrection(tokens, at);
     const again = lengthOfAgain(hidden, at);
+    const passed =
+      nameLength === 0 ? lengthPassedOver(tokens, at) || lengthOfHalves(hidden, at) || lengthOfPeople(hidden, at) : 0;
+    const leaving = leavingAt(hidden, at);
+    const ones = lengthOfOnes(tokens, at);
     if (token.kind === 'mark') detailsFollow = detailsFollowAt(tokens, at, detailsFollow);
     if (corrects > 0) {
-      const meant = current.words.length > 0 ? current : mentions[mentions.length - 1];
-      if (meant) meant.joiner = 'without';
       open('start', true);
+      corrections.push(mentions.length);
       at += corrects;
     } else if (again > 0) {
       const before = current.words.length > 0 ? current : mentions.findLast(namesSomething);
       open('list', true, read?.amount);
       current.words.push(...(before?.words ?? []));
       at += again;
+    } else if (ones > 0) {
+      open('list', false);
+      at += ones;
+    } else if (leaving) {
+      const owner = current.words.length > 0 ? current : mentions.findLast(namesSomething);
+      if (owner) owner.amount = without(owner.amount, leaving.quantity);
+      open('start', false);
+      at += leaving.length;
+    } else if (startsLeavings(hidden, at) && mentions.length > 0) {
+      open('without', false);
+      at += 1;
+    } else if (passed > 0) {
+      at += passed;
     } else if (putIn > 0) {
+      current.endsWithCompanion = true;
       open('start', current.expected);
       at += putIn;
     } else if (times && nameLength === 0) {
@@ -78,9 +94,10 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       at += 2;
     } else if (nameLength > 0) {
       current.words.push(...tokens.slice(at, at + nameLength));
+      current.isName = true;
       at += nameLength;
     } else if (figure) {
-      const goesBefore = current.words.length === 0 && tokens[figure.next]?.kind !== 'word';
+      const goesBefore = current.words.length === 0 && !startsName(tokens, figure.next);
       const owner = goesBefore
         ? (mentions.findLast((mention) => mention.joiner !== 'without' && namesSomething(mention)) ?? current)
         : current;
@@ -131,12 +148,8 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
     }
   }
   open('start', false);
+  takeBack(mentions, corrections);
   return withoutEmpty(mentions);
-}
-
-/** "30 min", "3 km" and "9 baje" are no amounts of food. */
-function measuresSomethingElse(tokens: Token[], at: number): boolean {
-  return tokens[at]?.kind === 'number' && OTHER_UNITS.has(tokens[at + 1]?.key ?? '');
 }
 
 /** "Margherita regular pizza", "3 slices of medium pizza": the size belongs to the name. */

@@ -1,5 +1,6 @@
 import { wordSet } from '../table/nameKey.ts';
 import type { EstimatedItem, Nutrients } from '../types.ts';
+import { BREAKS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 
 /** Figures that the person states win over the table: "burger 480 kcal", "shake with 24 g protein". */
@@ -30,6 +31,11 @@ export function readStatedFigure(tokens: Token[], at: number): { stated: StatedF
   const goesOn = tokens[name + 1]?.kind === 'word' && !/^(?:and|n)$/.test(tokens[name + 1]?.key ?? '');
   if (!field || goesOn || number.value > MOST_GRAMS) return undefined;
   return { stated: { [field]: number.value }, next: name + 1 };
+}
+
+/** "(220 cal it says)" is told of the food before. */
+export function startsName(tokens: Token[], at: number): boolean {
+  return tokens[at]?.kind === 'word' && !BREAKS.has(tokens[at].key);
 }
 
 /** "820 kcal total" is said of everything in the sentence: that figure, and the sentence without it. */

@@ -1,7 +1,9 @@
 import { type NameIndex, namesWith } from '../table/nameIndex.ts';
 import { readAmount, startsAmount } from './amount.ts';
 import { isStructureWord, joinerOf } from './joiners.ts';
+import { WITH_WORDS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
+import { COUNTED_UNITS } from './units.ts';
 
 /**
  * Names of foods that hold words of structure, such as "macaroni and cheese", "7 up", "corn on the cob" or "quarter
@@ -77,5 +79,10 @@ function lengthOfName(tokens: Token[], at: number, name: string[]): number {
     if (tokens[next]?.key !== word) return 0;
     next += 1;
   }
-  return next - at;
+  return isHelpingOfLast(tokens, at, next) ? 0 : next - at;
+}
+
+/** "Scrambled eggs with cheese slice" are scrambled eggs and a slice. */
+function isHelpingOfLast(tokens: Token[], at: number, next: number): boolean {
+  return COUNTED_UNITS.has(tokens[next]?.key ?? '') && tokens.slice(at, next).some(({ key }) => WITH_WORDS.has(key));
 }

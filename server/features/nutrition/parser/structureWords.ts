@@ -16,6 +16,7 @@ export const EATING = wordSet(`
   mangaya mangaye mangayi mangwaya mangwaye mangwayi मंगाया मंगाए मंगवाया
   khalla khalli khalle khallay ghetla ghetli pyalo
   खाल्ला खाल्ली खाल्ले खाल्लं घेतला घेतली घेतले प्यायलो
+  pitta pitti khada khadi khadhi khadha pel nipta nipat gatak thoos
   chakha chakhi chakhe चखा चखी चखे खाया खाई खायी खाए खाये खा पिया पी पीया लिया ली लिए पियी
 `);
 
@@ -30,7 +31,9 @@ export const SUBJECTS = wordSet(
 );
 
 /** Stand between two foods, or between a food and what comes with it. */
-export const AND_WORDS = wordSet('and or nd n aur tatha ani then also sath saath sang sangh और तथा व आणि साथ संग');
+export const AND_WORDS = wordSet(
+  'and or nd n aur naal tatha ani then also sath saath sang sangh और ओर एवं तथा व आणि साथ संग',
+);
 /** Start a food of its own, whatever came before. */
 export const PLUS_WORDS = wordSet('plus paired accompanied alongside along followed besides');
 export const WITH_WORDS = wordSet('with wth wid wit topped on over w include includes included including featuring');
@@ -42,7 +45,7 @@ export const MADE_PARTICIPLES = wordSet(
 );
 export const PREPOSITIONS = wordSet('with in from of using');
 export const WITHOUT_WORDS = wordSet(
-  'without no minus bina excluding except refused avoided declined not doesnt dont didnt isnt wasnt havent skipped skip skipping missed hold बिना',
+  'without no minus bina excluding except refused avoided declined not doesnt dont didnt isnt wasnt havent skipped skip skipping missed hold cancelled canceled बिना',
 );
 export const INSTEAD_WORDS = wordSet('instead rather');
 
@@ -80,6 +83,8 @@ export const BREAKS = wordSet(`
   mid overnight chakna banaye banai banate banati share split bacho bachon bachche bacche bachcho sasuma saas husband bheji bheja bheje
   bola bole boli kaha gift lukewarm them us him naani nani dadi daadi mausi chachi bua bhabhi nana dada sasural bhandara bhandare langar prasad
   near station stand bus train metro airport highway college hospital temple mandir park theatre movie match
+  among between di khane piine pine ne ने chhod chod chhoda choda chhodi chodi chhode chhoot chhut छोड़ छोड़ा छोड़ी
+  mast mazedaar mazedar badhiya badiya accha acha achha achhi bekar gave rest
   watch watching study studying working workout exercise yoga fasting bed sleep woke wake till plan plans
   sorry wait oops straight seedha seedhe gya gyi rha rhi rhe hu ko pini peene
 `);
@@ -89,9 +94,10 @@ export const HOLDS_ITS_INGREDIENTS = wordSet(
   'sandwich burger hamburger cheeseburger pizza taco burrito wrap sub quesadilla casserole omelet omelette soup pasta stew salad hotdog meal thali combo platter dinner',
 );
 
+export const SUGARS = wordSet('sugar cheeni chini shakkar चीनी शक्कर');
 /** What people leave out of a drink or a dish. */
 export const LEFT_OUT = wordSet(
-  'sugar cheeni chini shakkar salt namak oil tel ghee butter milk doodh cream ice onion garlic चीनी शक्कर नमक तेल',
+  'sugar cheeni chini shakkar salt namak oil tel ghee butter milk doodh cream ice onion garlic malai mayo mayonnaise चीनी शक्कर नमक तेल मलाई',
 );
 
 /** Served beside a dish, never inside it. */
@@ -109,6 +115,7 @@ export const NAMED_SIDE_BY_SIDE = wordSet(`
   ande omelette omelet milk doodh banana kela sabji sabzi subzi bhaji achar pickle papad salad lassi chaas bhature kulche
   kulcha curry jhol bhaat bhat khichdi pakora pakode samosa jalebi fafda dhokla thepla keema kheema fish machli varan toop loni limbu nimbu thecha bhakri poli litti chokha baingan saag makki sattu paneer chicken chutney
   whey pani paani water jal cornflakes cornflex oats muesli chocos pongal appam puttu uttapam idiyappam kurma stew luchi ghugni kebab momo momos mandi bhurji
+  sandwich burger pizza maggi noodles cake pastry cutlet puff patty namkeen makhana
   kishmish badam kaju pista akhrot onion tomato cucumber carrot pyaz tamatar kheera gajar lemon nimbu
   दाल चावल रोटी चपाती पराठा पूरी चाय कॉफी बिस्कुट मक्खन दही रायता राजमा छोले कढ़ी सब्जी अंडा अंडे दूध केला अचार पापड़ इडली डोसा पोहा पनीर
 `);

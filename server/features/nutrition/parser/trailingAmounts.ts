@@ -41,7 +41,8 @@ function endOfTrailing(mentions: Mention[], start: number): number | undefined {
   let areBare = true;
   for (let at = start + 1; at < mentions.length; at += 1) {
     const mention = mentions[at] as Mention;
-    if (mention.joiner !== 'next' || !mention.amount?.counted) return undefined;
+    const isSaid = mention.amount?.counted || mention.amount?.size === 'little';
+    if (mention.joiner !== 'next' || !mention.amount || !isSaid) return undefined;
     if (!hasWords(mention)) return at > start + 1 && mention.words.length === 0 ? at : undefined;
     const { unit, measure, size } = mention.amount;
     if (unit || measure || size) areBare = false;

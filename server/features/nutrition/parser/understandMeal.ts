@@ -62,7 +62,7 @@ function overallIntent(readings: SentenceReading[]): MealUnderstanding['intent']
   );
   const intents = readings.map(({ intent }) => intent);
   if (telling.some(({ intent }) => intent === 'eaten')) return 'eaten';
-  if (intents.includes('planned') || intents.includes('calories')) return 'planned';
+  if (intents.includes('planned') || intents.includes('calories') || intents.includes('advice')) return 'planned';
   return intents.includes('skipped') ? 'skipped' : 'eaten';
 }
 

@@ -32,7 +32,8 @@ katori katoris katoriyan vati waati wati bati कटोरी वाटी
 bowl bowls bowlful bwl katora कटोरा बाउल
 cup cups cupful pyala pyali cuppa कप प्याला प्याली
 mug mugs
-glass glasses glss gls gilas gilaas glas tumbler pela गिलास पेला ग्लास
+glass glasses glss gls gilas gilaas glas pela गिलास पेला ग्लास
+tumbler tumblers davara kulhad kulhads kulhar kullad kullhad kullar कुल्हड़ कुल्हड
 plate plates plateful platter platters plt plts प्लेट
 tablespoon tablespoons tbsp tbsps tbs tbl
 spoon spoons spoonful spoonfuls chammach chamach chamcha chamche chammache chamchi चम्मच चमच चमचा
@@ -73,6 +74,7 @@ export const VOLUME_OF_UNIT = new Map([
   ['cup', 240],
   ['glass', 250],
   ['mug', 280],
+  ['tumbler', 200],
   ['tablespoon', 15],
   ['teaspoon', 5],
   ['serving spoon', 50],
@@ -111,7 +113,7 @@ export const OTHER_UNITS = wordSet(
 );
 
 const SIZES: [string, string][] = [
-  ['little bit thoda thodi thode zara थोड़ा थोड़ी थोड़े ज़रा', 'little'],
+  ['little bit thoda thodi thode zara kam less थोड़ा थोड़ी थोड़े ज़रा कम थोडं थोडे थोडा थोडी', 'little'],
   ['small mini tiny chhota chhoti chota choti chhote छोटा छोटी छोटे', 'small'],
   ['medium regular normal', 'medium'],
   ['large big bada badi bade बड़ा बड़ी बड़े', 'large'],

@@ -1,0 +1,24 @@
+import { wordSet } from '../table/nameKey.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { FoodMatch } from './matchFood.ts';
+import { isTelling } from './telling.ts';
+import type { Token } from './tokens.ts';
+
+/** "Momos chicken steamed", "paratha aloo", "kulfi stick 1, pista": the kind of a food is named after it. */
+
+/** Come in kinds, and are no company of what makes the kind. */
+const COME_IN_KINDS = wordSet(`
+  momo momos biryani biriyani pulao pizza burger sandwich roll frankie wrap shawarma pasta soup noodles chowmein maggi
+  shake milkshake smoothie juice uttapam uthappam cutlet puff patty kulfi icecream cream barfi halwa pastry cake kebab tikki
+  paratha parantha paranthe dosa chilla cheela pakora pakoda momo मोमो मोमोज बिरयानी पराठा पराठे डोसा पकोड़े शेक जूस
+`);
+
+/** The kind of a food that words behind it name, where there is one. */
+export function kindNamedAfter(food: Token[], kind: Token[], find: FindFoods): FoodMatch[] | undefined {
+  const head = food.findLast(isTelling);
+  if (!head || !COME_IN_KINDS.has(head.key) || !kind.some(isTelling)) return undefined;
+  const matches = find(keysOf([...kind, ...food]), []);
+  const [best] = matches;
+  const isNew = kind.every((word) => !isTelling(word) || best?.matched.has(word.key));
+  return isExactFood(best) && isNew && best.matched.has(head.key) ? matches : undefined;
+}

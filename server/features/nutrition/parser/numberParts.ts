@@ -1,0 +1,64 @@
+import { wordSet } from '../table/nameKey.ts';
+import { COUNT_WORDS, DOZEN, HUNDRED, PART_NUMBERS, WHOLE_NUMBERS } from './numberWords.ts';
+import { isWord, type Token } from './tokens.ts';
+
+export const OF = wordSet('of ka ki ke worth का की के');
+export const ARTICLES = wordSet('a an');
+const AND = wordSet('and aur n और');
+
+export interface ReadNumber {
+  value: number;
+  next: number;
+  /** Said, rather than meant by "a". */
+  counted: boolean;
+  /** "of" may follow: "half of". */
+  fraction: boolean;
+}
+
+/** "and a half" after a whole number. */
+export function withFraction(tokens: Token[], whole: number, next: number): ReadNumber {
+  if (isWord(tokens[next], AND)) {
+    const start = isWord(tokens[next + 1], ARTICLES) ? next + 2 : next + 1;
+    const part = PART_NUMBERS.get(tokens[start]?.key ?? '');
+    if (part && part < 1) return counted(whole + part, start + 1);
+  }
+  const part = PART_NUMBERS.get(tokens[next]?.key ?? '');
+  if (part && part < 1 && whole < 10) return partOf(whole * part, skipOfArticle(tokens, next + 1));
+  return counted(whole, next);
+}
+
+/** "half a", "quarter of a", "three quarters of", "couple of", "dozen", "half dozen". */
+export function fractionOrCount(tokens: Token[], at: number): ReadNumber | undefined {
+  const key = tokens[at]?.key ?? '';
+  const part = PART_NUMBERS.get(key);
+  if (part && part > 1 && isHundred(tokens[at + 1])) return counted(part * HUNDRED, at + 2);
+  if (part) {
+    const next = skipOfArticle(tokens, at + 1);
+    const count = COUNT_WORDS.get(tokens[next]?.key ?? '');
+    if (count === DOZEN) return counted(part * DOZEN, next + 1);
+    return partOf(part, next);
+  }
+  const count = COUNT_WORDS.get(key);
+  if (!count) return undefined;
+  const next = isWord(tokens[at + 1], OF) ? at + 2 : at + 1;
+  return counted(count, next);
+}
+
+function skipOfArticle(tokens: Token[], at: number): number {
+  let next = at;
+  if (isWord(tokens[next], OF)) next += 1;
+  if (isWord(tokens[next], ARTICLES)) next += 1;
+  return next;
+}
+
+export function counted(value: number, next: number): ReadNumber {
+  return { value, next, counted: true, fraction: false };
+}
+
+export function partOf(value: number, next: number): ReadNumber {
+  return { value, next, counted: true, fraction: true };
+}
+
+export function isHundred(token: Token | undefined): boolean {
+  return WHOLE_NUMBERS.get(token?.key ?? '') === HUNDRED;
+}

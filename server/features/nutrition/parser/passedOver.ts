@@ -1,0 +1,49 @@
+import { wordSet } from '../table/nameKey.ts';
+import { LEFT_OUT, SUGARS } from './structureWords.ts';
+import type { Token } from './tokens.ts';
+import { SIZE_WORDS } from './units.ts';
+
+/** What tells how a food was and names none: "kam tel", "dal like water", "on a banana leaf". Tea with less sugar is a food of its own. */
+
+export const LESS = wordSet('kam less कम');
+const SPICES = wordSet('mirch mirchi spice masala teekha tikha masale');
+const PHRASES = [
+  'like water',
+  'paani jaisi',
+  'paani jaisa',
+  'pani jaisi',
+  'pani jaisa',
+  'full leaf',
+  'banana leaf',
+  'kele ka patta',
+  'kele ke patte',
+  'third wave',
+  'leg day',
+  'chest day',
+  'paani me',
+  'paani mein',
+  'pani me',
+  'pani mein',
+  'पानी में',
+  'पानी मे',
+  'paya si',
+  'payi si',
+].map((phrase) => phrase.split(' '));
+const WALA = wordSet('wala wali wale ka ki ke वाला वाली वाले');
+
+/** How many tokens one passes over from here. */
+export function lengthPassedOver(tokens: Token[], at: number): number {
+  const start = SIZE_WORDS.get(tokens[at]?.key ?? '') === 'little' && isLess(tokens[at + 1]) ? at + 1 : at;
+  const isIngredient = (token: Token | undefined) =>
+    (LEFT_OUT.has(token?.key ?? '') && !SUGARS.has(token?.key ?? '')) || SPICES.has(token?.key ?? '');
+  const isLessOf =
+    (isLess(tokens[start]) && isIngredient(tokens[start + 1])) ||
+    (isIngredient(tokens[start]) && isLess(tokens[start + 1]));
+  if (isLessOf) return start + 2 - at + (WALA.has(tokens[start + 2]?.key ?? '') ? 1 : 0);
+  const phrase = PHRASES.find((words) => words.every((word, offset) => tokens[at + offset]?.written === word));
+  return phrase?.length ?? 0;
+}
+
+function isLess(token: Token | undefined): boolean {
+  return LESS.has(token?.key ?? '');
+}

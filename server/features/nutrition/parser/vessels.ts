@@ -1,0 +1,26 @@
+import type { Food } from '../types.ts';
+
+/** Units that mean one thing for one food and another for the next: spoons, tumblers, half plates. */
+
+/** Dishes that one puts on a plate with a serving spoon. */
+const SERVED_WITH_A_SPOON = /^(?:Indian rice|Rice|Dals)|Indian (?:vegetable )?dishes$/;
+
+export function vesselFor(food: Food, said: string, size: string | undefined): string {
+  if (said === 'spoon') return spoonFor(food, size);
+  if (said !== 'tumbler') return said;
+  return food.portions[0]?.unit === 'cup' ? 'cup' : 'glass';
+}
+
+/** "A spoon of": the spoon that the food is usually taken with; a big one, and one of rice, is for serving. */
+function spoonFor({ portions, group }: Food, size: string | undefined): string {
+  const isServed = size === 'large' || SERVED_WITH_A_SPOON.test(group);
+  if (isServed && portions.some(({ unit }) => unit === 'serving spoon')) return 'serving spoon';
+  const spoons = new Set(['teaspoon', 'tablespoon']);
+  return portions.find(({ unit }) => spoons.has(unit))?.unit ?? 'tablespoon';
+}
+
+/** A half plate or portion as kitchens sell it, which is more than half of the full one. */
+export function halfOf(food: Food, unit: string): number | undefined {
+  const isSold = unit === 'plate' || unit === 'serving';
+  return isSold ? food.portions.find(({ sizes }) => sizes.half)?.sizes.half : undefined;
+}
