@@ -11,6 +11,8 @@ const ADVERBS = new Map([
   ['thrice', 3],
 ]);
 const MOST_TIMES = 10;
+const SMALL_PRICE = 10;
+const LARGE_PRICE = 20;
 const PUT = wordSet('dal daal dala daala dali daali dale daale डाल डाला डाली');
 const PARTICIPLE_ENDS = wordSet('ke k kar के कर');
 /** "dal ke saath" is with dal, after all. */
@@ -56,6 +58,12 @@ export function lengthOfAgain(tokens: Token[], at: number): number {
 export function lengthOfPutIn(tokens: Token[], at: number): number {
   const isPut = PUT.has(tokens[at]?.key ?? '') && PARTICIPLE_ENDS.has(tokens[at + 1]?.key ?? '');
   return isPut && !POSTPOSITIONS.has(tokens[at + 2]?.key ?? '') ? 2 : 0;
+}
+
+/** The packet that one gets for so many rupees. */
+export function sizeForPrice(rupees: number): string {
+  if (rupees <= SMALL_PRICE) return 'small';
+  return rupees >= LARGE_PRICE ? 'large' : 'medium';
 }
 
 /** "20 wala packet" says what it costs. */

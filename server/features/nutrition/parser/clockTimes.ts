@@ -1,6 +1,7 @@
 import { wordSet } from '../table/nameKey.ts';
 import { joinerOf } from './joiners.ts';
 import { startsNumber } from './number.ts';
+import { AND_WORDS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 
 interface ClockTime {
@@ -32,7 +33,8 @@ export function clockTimeAt(tokens: Token[], at: number): ClockTime | undefined 
 
 function isBareHour(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1];
-  const isFree = !next || (next.kind === 'mark' && !/[/%-]/.test(next.key)) || startsNumber(next);
+  const isFree =
+    !next || AND_WORDS.has(next.key) || (next.kind === 'mark' && !/[/%-]/.test(next.key)) || startsNumber(next);
   return isFree && BEFORE_HOURS.has(tokens[at - 1]?.key ?? '') && (tokens[at]?.value ?? 0) <= 12;
 }
 
@@ -51,6 +53,7 @@ export function withoutTimes(tokens: Token[]): Token[] {
     const time = clockTimeAt(tokens, at);
     const token = tokens[at] as Token;
     const next = tokens[at + (time?.length ?? 1)];
+    if (time && BEFORE_HOURS.has(kept[kept.length - 1]?.key ?? '')) kept.pop();
     if (!time) kept.push(token);
     else if (kept.length > 0 && next && next.kind !== 'mark' && (next.kind === 'number' || !joinerOf([next], 0)))
       kept.push({ ...token, kind: 'mark', key: ',', written: ',', value: 0 });

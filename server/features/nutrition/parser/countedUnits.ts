@@ -10,6 +10,7 @@ export function readUnit(
   afterNumber: boolean,
 ): { unit: string; next: number } | undefined {
   const token = tokens[at];
+  if (token?.key === 'tukda' && tokens[at - 1]?.key === 'shahi') return undefined;
   if (token?.key === 'tetra') return readUnit(tokens, at + 1, afterNumber);
   const isJuiceBox = token?.key === 'juice' && isWord(tokens[at + 2], OF);
   if (isJuiceBox && COUNTED_UNITS.has(tokens[at + 1]?.key ?? '')) return readUnit(tokens, at + 1, afterNumber);

@@ -35,22 +35,23 @@ export function partDescribed(mention: Mention): Mention[] {
 export function describedFood(words: Token[], find: FindFoods): Token[] {
   const at = words.findLastIndex(({ key }) => ENDS_OF_DESCRIPTIONS.has(key));
   if (at < 2 || words.slice(at + 1).some(isTelling)) return words;
-  const said = words.slice(0, at);
+  const before = words.slice(0, at);
   for (let cut = at - 1; cut > 0; cut -= 1) {
-    const food = said.slice(0, cut);
+    const food = before.slice(0, cut);
     if (!isExactFood(find(keysOf(food), [])[0])) continue;
-    const kind = [...said.slice(cut), ...food];
-    if (isKindOf(food, kind, find)) return kind;
-    return said.slice(cut).filter(isTelling).length <= 1 ? food : words;
+    const said = before.slice(cut);
+    if (isKindOf(food, said, find)) return [...said, ...food];
+    return said.filter(isTelling).length <= 1 ? food : words;
   }
   return words;
 }
 
 /** "Chicken tikka roll rumali wala" and "aloo sabzi mathura wali" are no other food for that. */
-function isKindOf(food: Token[], kind: Token[], find: FindFoods): boolean {
-  const [best] = find(keysOf(kind), []);
-  const telling = keysOf(food.filter(isTelling));
-  return best !== undefined && best.score >= KIND_MATCH && telling.every((key) => best.matched.has(key));
+function isKindOf(food: Token[], said: Token[], find: FindFoods): boolean {
+  const [best] = find(keysOf([...said, ...food]), []);
+  if (!best || best.score < KIND_MATCH) return false;
+  const holds = ({ key }: Token) => best.matched.has(key);
+  return food.filter(isTelling).every(holds) && said.some(holds);
 }
 
 /** "egg curry, 2 ande wali", "chai 1 cup adrak wali": tells more of the food before. */

@@ -1,7 +1,6 @@
 import { findWholeName, type NameIndex } from '../table/nameIndex.ts';
 import { wordSet } from '../table/nameKey.ts';
 import { readAmount } from './amount.ts';
-import { joinerOf } from './joiners.ts';
 import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
 
@@ -14,7 +13,7 @@ export const HEADINGS = wordSet('thali meal combo platter lunchbox tiffin dabba 
 /** Whether what follows a mark tells more of what stands before it, if `before` the mark it did. */
 export function detailsFollowAt(tokens: Token[], at: number, before: boolean): boolean {
   const key = tokens[at]?.key ?? '';
-  if (key === ':' && tokens[at + 1]?.kind === 'number' && !joinerOf(tokens, at - 1)) return before;
+  if (key === ':' && tokens[at + 1]?.kind === 'number' && tokens[at - 1]?.kind === 'number') return before;
   if (key === '(' || key === '[' || key === ':' || isSpacedDash(tokens, at)) return at > 0;
   return key === ')' || key === ']' ? false : before;
 }

@@ -1,6 +1,6 @@
 import { wordSet } from '../table/nameKey.ts';
 import { HEADINGS } from './detailMarks.ts';
-import { EGGS } from './eggCount.ts';
+import { EGGS, isMadeOfEggs } from './eggCount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { Settled } from './settle.ts';
 import { HOLDS_ITS_INGREDIENTS } from './structureWords.ts';
@@ -43,6 +43,8 @@ function tellsMore({ amount, core }: Settled, { words }: Settled): boolean {
 function takenTogether(head: Settled, details: Settled[], find: FindFoods): Settled[] {
   const [first] = details;
   if (!first || !isExactFood(head.matches[0]) || head.joiner === 'without') return [head, ...details];
+  const parts = details.map((detail) => partOfDish(head, detail, find));
+  if (details.length > 1 && parts.every((part) => part !== undefined)) return parts;
   if (isMealOfDishes(head) && !head.amount?.counted && details.some(({ matches }) => isExactFood(matches[0])))
     return details;
   const variant = details.length === 1 ? variantOf(head, first, find) : undefined;
@@ -59,6 +61,17 @@ function takenTogether(head: Settled, details: Settled[], find: FindFoods): Sett
 /** A thali or a tiffin: what it holds is eaten, and told. */
 function isMealOfDishes({ core }: Settled): boolean {
   return HEADINGS.has(core.findLast(isTelling)?.key ?? core[core.length - 1]?.key ?? '');
+}
+
+/** "Bread omelette: 2 bread, 2 eggs": its parts, each with its number. */
+function partOfDish({ core, amount }: Settled, detail: Settled, find: FindFoods): Settled | undefined {
+  if (amount?.counted || !detail.amount?.counted || !isExactFood(detail.matches[0])) return undefined;
+  const eggs = core.find(isMadeOfEggs);
+  if (eggs && detail.core.every(({ key }) => EGGS.has(key))) {
+    const words = [...detail.core, eggs];
+    return { ...detail, core: words, words, matches: find(keysOf(words), []) };
+  }
+  return detail.core.every(({ key }) => core.some((word) => word.key === key)) ? detail : undefined;
 }
 
 function isMixture({ core }: Settled): boolean {

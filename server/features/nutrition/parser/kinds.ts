@@ -15,8 +15,8 @@ const COME_IN_KINDS = wordSet(`
 
 /** The kind of a food that words behind it name, where there is one. */
 export function kindNamedAfter(food: Token[], kind: Token[], find: FindFoods): FoodMatch[] | undefined {
-  const head = food.findLast(isTelling);
-  if (!head || !COME_IN_KINDS.has(head.key) || !kind.some(isTelling)) return undefined;
+  const head = food.findLast(({ key }) => COME_IN_KINDS.has(key));
+  if (!head || !kind.some(isTelling)) return undefined;
   const matches = find(keysOf([...kind, ...food]), []);
   const [best] = matches;
   const isNew = kind.every((word) => !isTelling(word) || best?.matched.has(word.key));

@@ -13,13 +13,16 @@ import { COUNTED_UNITS, UNITS_BEFORE_OF } from './units.ts';
  */
 export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mention[] {
   const attached: Mention[] = [];
-  for (const mention of shiftTrailing(countEach(mentions.flatMap(partDescribed)), find)) {
+  const said = shiftTrailing(countEach(mentions.flatMap(partDescribed)), find);
+  for (const [at, mention] of said.entries()) {
     const before = attached[attached.length - 1];
     const parts = before && !hasWords(mention) ? partsCountedApart(before, mention, find) : undefined;
     if (before?.words.length && isDescription(before, mention)) {
       const words = isOfEggs(mention) ? before.words : before.words.concat(mention.words);
       const amountIsAfter = before.amountIsAfter || !before.amount;
       attached[attached.length - 1] = { ...before, words, amount: before.amount ?? mention.amount, amountIsAfter };
+    } else if (before && isKindApart(before, mention, said[at + 1], find)) {
+      attached[attached.length - 1] = { ...before, words: [...mention.words, ...before.words], expected: true };
     } else if (!before || before.words.length === 0 || !mention.amount) {
       attached.push(mention);
     } else if (hasWords(mention) && isNameOver(before, mention)) {
@@ -81,6 +84,20 @@ function isOfDish(attached: Mention[], { amount, words }: Mention): boolean {
   if (!amount?.counted || words.length > 0 || dish?.amount || company?.amount) return false;
   const isServing = amount.unit !== undefined && SERVED_IN.has(amount.unit);
   return dish !== undefined && (company?.joiner === 'without' || (isServing && company?.joiner === 'with'));
+}
+
+/** "Lassi pee li namkeen 300 ml", "kulfi stick 1, pista": the kind is told after the verb, or after the amount. */
+function isKindApart(
+  before: Mention,
+  { joiner, amount, words, afterEating }: Mention,
+  following: Mention | undefined,
+  find: FindFoods,
+): boolean {
+  if (amount || words.length === 0 || before.words.length + words.length > LONGEST_PHRASE) return false;
+  if (joiner === 'list' && (following?.joiner === 'next' || words[words.length - 1]?.key === 'style')) return false;
+  if (joiner === 'list') return !!before.amount?.counted && kindNamedAfter(before.words, words, find) !== undefined;
+  if (!afterEating || before.amount || words.some(isTelling)) return false;
+  return isExactFood(find(keysOf(words.concat(before.words)), [])[0]);
 }
 
 /** "Momos 6 pieces steamed chicken": what follows the amount is the kind. */

@@ -50,7 +50,7 @@ export function emptyMention(
 }
 
 /** "Egg roll, egg ke saath double" is no "double ka meetha". */
-const SAID_OF_SOMETHING = wordSet('double triple');
+const SAID_OF_SOMETHING = wordSet('double triple box combo');
 
 export function namesSomething({ words, isName }: Mention): boolean {
   return isName || words.some(({ key }) => weightInSentence(key) > 0 && !SAID_OF_SOMETHING.has(key));

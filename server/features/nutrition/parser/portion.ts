@@ -27,6 +27,9 @@ const LITTLE = 0.6;
 const LITTLE_OF_A_BIT = 0.8;
 const MOST_OF_A_BIT_G = 40;
 const TINY_PIECE_G = 12;
+/** "Momo jhol 8" counts what lies in one bowl. */
+const MANY = 4;
+const PLATEFUL_G = 150;
 const G_PER_OUNCE = 28.35;
 const ML_PER_FLUID_OUNCE = 29.57;
 const INCHES_OF_A_SUB = 6;
@@ -55,7 +58,10 @@ export function choosePortion(food: Food, amount: Amount | undefined): ChosenPor
     return { quantity, unit: 'piece', grams: quantity * whole, certainty: 'portion' };
   if (isCountedInHelpings(food) && (quantity < 1 || (quantity === 1 && amount.size)))
     return usualTimes(food, quantity, amount.size);
-  const portion = countedPortion(food, amount.size) ?? usual;
+  const pieces = countedPortion(food, amount.size);
+  if (!pieces && quantity >= MANY && usual.grams >= PLATEFUL_G && !isDrink(food))
+    return { quantity: 1, unit: usual.unit, grams: usual.grams, certainty: 'default' };
+  const portion = pieces ?? usual;
   return {
     quantity,
     unit: portion.unit,

@@ -9,6 +9,7 @@ import type { Token } from './tokens.ts';
 
 /** Spoons or cubes that a sweet drink has anyway. */
 const MOST_SUGAR_INSIDE = 2;
+const VESSELS = new Set(['glass', 'cup', 'mug', 'bowl', 'katori', 'plate']);
 const POWDER_UNITS = new Set(['spoon', 'tablespoon', 'teaspoon', 'scoop']);
 const MIXED_IN = wordSet('milk doodh water paani pani दूध पानी');
 const CHUTNEY = wordSet('chutney chatni chatney चटनी சட்னி');
@@ -108,6 +109,8 @@ function withoutSeasoning(mentions: Settled[]): Settled[] {
     const food = matches[0]?.food;
     const isSeasoning = food?.group === 'Pantry' && food.portions.some(({ unit }) => unit === 'pinch');
     const isSqueezed = food?.id === 'lemon';
+    // "Doodh 1 glass haldi dal ke": the glass is of the milk.
+    if (isSeasoning && VESSELS.has(amount?.unit ?? '')) return false;
     return !(isSeasoning || isSqueezed) || at === 0 || (joiner === 'start' && !isSqueezed) || amount !== undefined;
   });
 }

@@ -2,6 +2,7 @@ import { wordSet } from '../table/nameKey.ts';
 import { soundOf } from '../table/spelling.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
 import type { Food } from '../types.ts';
+import { EGGS, isMadeOfEggs } from './eggCount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import { kindNamedAfter } from './kinds.ts';
 import type { FoodMatch } from './matchFood.ts';
@@ -60,6 +61,7 @@ function partAnew(words: Token[], find: FindFoods, areSeveral: boolean, known: M
     const right = words.slice(cut);
     if (!right.some(isTelling) || right.every(isKind)) continue;
     if (TIES.has(right[0]?.key ?? '') || TIES.has(left[left.length - 1]?.key ?? '')) continue;
+    if (left.every(({ key }) => EGGS.has(key)) && right.some(isMadeOfEggs)) continue;
     const [dish] = find(keysOf(left), []);
     if (!isExactFood(dish)) continue;
     const mayBePart = isNoName || isServedInIndia(dish.food) || isNamedSideBySide(left, right);

@@ -1,7 +1,16 @@
 import type { NameIndex } from '../table/nameIndex.ts';
 import { wordSet } from '../table/nameKey.ts';
 import { type Amount, readAmount } from './amount.ts';
-import { isHinglishAnd, isPrice, isVerb, lengthOfAgain, lengthOfPutIn, repeated, repetitionAt } from './asides.ts';
+import {
+  isHinglishAnd,
+  isPrice,
+  isVerb,
+  lengthOfAgain,
+  lengthOfPutIn,
+  repeated,
+  repetitionAt,
+  sizeForPrice,
+} from './asides.ts';
 import { lengthOfCorrection, takeBack } from './corrections.ts';
 import { detailsFollowAt, endsAside, FROM_WORDS, isSpacedDash } from './detailMarks.ts';
 import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
@@ -20,8 +29,6 @@ import type { Token } from './tokens.ts';
 const COMPANION_WORDS = wordSet('saath sath sang naal साथ संग');
 const EACH_WORDS = wordSet('each apiece');
 const OR_WORDS = wordSet('or ya या');
-/** A packet for so many rupees is a small one. */
-const SMALL_PRICE = 10;
 const EXTRA_WORDS = wordSet('extra additional zyada jyada');
 
 /** Step 2: where one mention of a food ends and the next begins. */
@@ -32,8 +39,9 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
   let current = emptyMention('start', undefined, isBareList(tokens));
   let detailsFollow = false;
   const open = (joiner: Joiner, expected: boolean, amount?: Amount) => {
-    const saysNothing = current.joiner === 'without' ? !namesSomething(current) : current.words.length === 0;
-    const isEmpty = saysNothing && !current.amount;
+    // "Cancelled my order of pizza": the amount goes on.
+    const goesOn = current.joiner === 'without' && joiner === 'next' && !namesSomething(current);
+    const isEmpty = (current.words.length === 0 || goesOn) && !current.amount;
     if (!isEmpty) mentions.push(current);
     const afterEating = isEmpty && current.afterEating;
     current = emptyMention(isEmpty ? strongerJoiner(current.joiner, joiner) : joiner, amount, expected, afterEating);
@@ -57,7 +65,8 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       nameLength === 0 ? lengthPassedOver(tokens, at) || lengthOfHalves(hidden, at) || lengthOfPeople(hidden, at) : 0;
     const leaving = leavingAt(hidden, at);
     const ones = lengthOfOnes(tokens, at);
-    if (token.kind === 'mark') detailsFollow = detailsFollowAt(tokens, at, detailsFollow);
+    const followsNothing = token.key === ':' && current.words.length === 0 && mentions.length === 0;
+    if (token.kind === 'mark') detailsFollow = !followsNothing && detailsFollowAt(tokens, at, detailsFollow);
     if (corrects > 0) {
       open('start', true);
       corrections.push(mentions.length);
@@ -90,7 +99,7 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       else open('next', true, repeated(undefined, times.count));
       at = times.next;
     } else if (isPrice(tokens, at)) {
-      if (token.value <= SMALL_PRICE) current.words.push({ ...token, kind: 'word', key: 'small' });
+      current.words.push({ ...token, kind: 'word', key: sizeForPrice(token.value) });
       at += 2;
     } else if (nameLength > 0) {
       current.words.push(...tokens.slice(at, at + nameLength));
@@ -122,6 +131,7 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       at += 1;
     } else if (endsAside(tokens, at, current, index)) {
       current = emptyMention(current.joiner === 'start' ? 'start' : 'list', undefined, current.expected);
+      detailsFollow = false;
       at += 1;
     } else if (OR_WORDS.has(token.key) && !isHinglishAnd(tokens, at)) {
       const isNegated = current.joiner === 'without' || negatesList(mentions, current);

@@ -83,6 +83,7 @@ export const BREAKS = wordSet(`
   mid overnight chakna banaye banai banate banati share split bacho bachon bachche bacche bachcho sasuma saas husband bheji bheja bheje
   bola bole boli kaha gift lukewarm them us him naani nani dadi daadi mausi chachi bua bhabhi nana dada sasural bhandara bhandare langar prasad
   near station stand bus train metro airport highway college hospital temple mandir park theatre movie match
+  maa maaji pitaji pitajee bahu devar bhabhiji
   among between di khane piine pine ne ने chhod chod chhoda choda chhodi chodi chhode chhoot chhut छोड़ छोड़ा छोड़ी
   mast mazedaar mazedar badhiya badiya accha acha achha achhi bekar gave rest
   watch watching study studying working workout exercise yoga fasting bed sleep woke wake till plan plans
