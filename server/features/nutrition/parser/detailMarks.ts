@@ -13,9 +13,15 @@ export const HEADINGS = wordSet('thali meal combo platter lunchbox tiffin dabba 
 /** Whether what follows a mark tells more of what stands before it, if `before` the mark it did. */
 export function detailsFollowAt(tokens: Token[], at: number, before: boolean): boolean {
   const key = tokens[at]?.key ?? '';
-  if (key === ':' && tokens[at + 1]?.kind === 'number' && tokens[at - 1]?.kind === 'number') return before;
+  if (key === ':' && tokens[at + 1]?.kind === 'number' && isTimeOrLabel(tokens, at)) return before;
   if (key === '(' || key === '[' || key === ':' || isSpacedDash(tokens, at)) return at > 0;
   return key === ')' || key === ']' ? false : before;
+}
+
+/** "8:30" and "rice:150g chicken:100g", but not "bread omelette: 2 bread, 2 eggs". */
+function isTimeOrLabel(tokens: Token[], at: number): boolean {
+  const amount = readAmount(tokens, at + 1)?.amount;
+  return tokens[at - 1]?.kind === 'number' || amount?.measure !== undefined || amount?.unit !== undefined;
 }
 
 /** "sabzi - lauki" and "sabzi- lauki", but not "Parle-G". */

@@ -94,6 +94,20 @@ describe('amounts of several foods', () => {
     expect(foodsIn('sarson ka saag makki ki roti 2')).toEqual(['2 piece Makki roti', '1 katori Sarson ka saag']);
   });
 
+  it('reads dictated lists, with amounts before the first food and after the others', () => {
+    expect(foodsIn('2 roti dal 1 katori chawal 1 plate')).toEqual(['2 piece Roti', '1 katori Dal', '1 plate Rice']);
+    expect(foodsIn('2 idli sambar 1 katori chutney 2 spoon')).toEqual([
+      '2 piece Idli',
+      '1 katori Sambar',
+      '2 tablespoon Coconut chutney',
+    ]);
+    expect(foodsIn('2 roti 1 katori dal 1 plate chawal')).toEqual(['2 piece Roti', '1 katori Dal', '1 plate Rice']);
+  });
+
+  it('counts the bread rather than the butter on it', () => {
+    expect(foodsIn('bajre ki roti 2 makkhan')).toEqual(['2 piece Bajra roti', '1 tablespoon Butter']);
+  });
+
   it('reads a little after the food', () => {
     const [much = 0, little = 0] = [gramsIn('3 roti, sambar')[1], gramsIn('3 roti, sambar kam')[1]];
     expect(little).toBeLessThan(much);
@@ -117,6 +131,10 @@ describe('amounts of several foods', () => {
       '2 piece Jalebi',
     ]);
     expect(foodsIn('chai biskut khaya, 3 marie')).toEqual(['1 cup Chai', '3 piece Marie biscuit']);
+  });
+
+  it('takes fruits that are named after "fruits" for those fruits', () => {
+    expect(namesIn('sirf fruits khaye, ek seb aur do kele')).toEqual(['Apple', 'Banana']);
   });
 
   it('adds the powder to the milk that is told', () => {

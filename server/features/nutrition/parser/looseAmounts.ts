@@ -1,5 +1,6 @@
 import { combine, giveEach, partsCountedApart, SERVED_IN } from './amountsOfSeveral.ts';
 import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
+import { turnDictated } from './dictated.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import { kindNamedAfter } from './kinds.ts';
 import type { Mention } from './mention.ts';
@@ -13,7 +14,7 @@ import { COUNTED_UNITS, UNITS_BEFORE_OF } from './units.ts';
  */
 export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mention[] {
   const attached: Mention[] = [];
-  const said = shiftTrailing(countEach(mentions.flatMap(partDescribed)), find);
+  const said = shiftTrailing(turnDictated(countEach(mentions.flatMap(partDescribed)), find), find);
   for (const [at, mention] of said.entries()) {
     const before = attached[attached.length - 1];
     const parts = before && !hasWords(mention) ? partsCountedApart(before, mention, find) : undefined;
@@ -155,5 +156,6 @@ function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolea
   if (!first || !isExactFood(first) || !first.food.portions.some(({ unit }) => unit === 'piece')) return false;
   const second = find(keysOf(mention.words), [])[0];
   if (!second || !isExactFood(second)) return !isSliced;
-  return mention.endsWithCompanion || !second.food.portions.some(({ unit }) => unit === 'piece' || unit === 'slice');
+  const usual = second.food.portions[0]?.unit;
+  return mention.endsWithCompanion || (usual !== 'piece' && usual !== 'slice');
 }

@@ -26,6 +26,9 @@ const PHRASES = [
   'pani mein',
   'पानी में',
   'पानी मे',
+  'ke soya',
+  'kar soya',
+  'ke so gaya',
   'paya si',
   'payi si',
 ].map((phrase) => phrase.split(' '));

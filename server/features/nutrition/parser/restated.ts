@@ -9,6 +9,11 @@ import { isTelling } from './telling.ts';
 
 /** "Egg curry (2 eggs)": what is left names no other dish. */
 const GENERAL = wordSet('curry gravy sabzi sabji bhaji bhurji masala fry roast करी सब्जी भुर्जी');
+/** "Sirf fruits khaye, ek seb aur do kele". */
+const GROUP_OF_GENERAL = new Map([
+  ['fruit', 'Fruits'],
+  ['mixed-nuts', 'Nuts and seeds'],
+]);
 /** How many foods back one looks for it. */
 const FARTHEST = 10;
 
@@ -70,6 +75,7 @@ function isRestatedBy({ amount, matches, core }: Settled, later: Settled): boole
 
 /** "Chai biskut, 3 marie": the biscuits were marie biscuits. */
 function isKindOf(kind: Food | undefined, general: Food): boolean {
+  if (GROUP_OF_GENERAL.has(general.id)) return GROUP_OF_GENERAL.get(general.id) === kind?.group;
   const words = nameWords(kind?.name ?? '');
   const said = nameWords(general.name);
   return said[said.length - 1] === words[words.length - 1] && said.every((word) => words.includes(word));

@@ -26,7 +26,7 @@ export function shiftTrailing(mentions: Mention[], find: FindFoods): Mention[] {
   return shifted;
 }
 
-function isServedBy({ words }: Mention, unit: string | undefined, find: FindFoods): boolean {
+export function isServedBy({ words }: Mention, unit: string | undefined, find: FindFoods): boolean {
   const [match] = find(keysOf(words), []);
   return isExactFood(match) && (!unit || match.food.portions.some((portion) => portion.unit === unit));
 }
