@@ -14,7 +14,10 @@ export function fuzz(table: FoodTable, runs: number, sentences: string[]): strin
     fc.property(anyText(sentences), (text) => {
       const first = timePer100Characters(text, table);
       // A pause of the machine is not the text's fault: what counts is a text that is slow every time.
-      const times = first > MS_PER_100_CHARACTERS ? REPEATS.map(() => timePer100Characters(text, table)) : [];
+      const times =
+        first > Math.min(slowest.time, MS_PER_100_CHARACTERS)
+          ? REPEATS.map(() => timePer100Characters(text, table))
+          : [];
       const time = Math.min(first, ...times);
       if (time > slowest.time) slowest = { time, text };
       const wrong = absurdities(understandMeal(text, table));

@@ -3,8 +3,7 @@ import { endsPhrase, readUnit } from './countedUnits.ts';
 import { readMeasure, readMeasureUnit } from './measures.ts';
 import { readNumber, startsNumber } from './number.ts';
 import { OF } from './numberParts.ts';
-import { LESS } from './passedOver.ts';
-import { LEFT_OUT } from './structureWords.ts';
+import { LEFT_OUT, LESS } from './structureWords.ts';
 import { isMark, isWord, type Token } from './tokens.ts';
 import { COUNTED_UNITS, type Measure, PEGS, SIZE_WORDS } from './units.ts';
 

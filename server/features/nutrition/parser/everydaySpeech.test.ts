@@ -39,6 +39,22 @@ describe('what was not eaten', () => {
     expect(understand('sabne golgappe khaye par maine ek bhi nahi khaya').items).toEqual([]);
   });
 
+  it('logs nothing that somebody else ate', () => {
+    expect(namesIn('he had 2 samosas, i had only tea')).toEqual(['Chai']);
+    expect(namesIn('dost ne pizza khaya, maine chai pi')).toEqual(['Chai']);
+    expect(namesIn('maine aur dost ne pizza khaya')).toEqual(['Cheese pizza']);
+    expect(namesIn('mummy ne rajma banaya, 2 katori rajma khaya')).toEqual(['Rajma']);
+  });
+
+  it('logs nothing that was turned down, or cooked for later', () => {
+    expect(understand('cake offered but i said no').items).toEqual([]);
+    expect(understand('ice cream mangwayi thi par aayi nahi').items).toEqual([]);
+    expect(understand('biryani order cancel kar diya').items).toEqual([]);
+    expect(understand('making dosa for dinner').intent).toBe('planned');
+    expect(understand('2 roti me kitni calorie hoti hai').intent).toBe('planned');
+    expect(namesIn('raat ka khana skip, sirf doodh')).toEqual(['Toned milk']);
+  });
+
   it('logs what was eaten beside what is planned', () => {
     const { intent, items } = understand('abhi upma khaya hai, dopahar me rajma chawal khaunga');
     expect([intent, items.map(({ foodName }) => foodName)]).toEqual(['eaten', ['Upma']]);

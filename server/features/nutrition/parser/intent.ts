@@ -22,11 +22,20 @@ const GOING_ON = wordSet('eating drinking taking having');
 const PLANNING = wordSet(
   'will ill wanna gonna want wants craving plan planning should tomorrow khaunga khaungi piunga wanted wish hoping might chahiye chahie chaiye चाहिए kal ichha iccha ichcha इच्छा',
 );
+/** "Making dosa for dinner". */
+const COOKING = wordSet('making cooking');
 /** "khane hain", "पीना है": is to be eaten. */
 const INFINITIVE = /(?:^| )(?:(?:kha|pee|pi)n[aei] (?:hai|hain|h|tha|thi)|(?:खा|पी)(?:ना|ने|नी) (?:है|हैं|था))(?: |$)/;
 const GOING_TO = [
   'going to',
   'thinking of',
+  'thinking about',
+  'thought of',
+  'thought about',
+  'trying to',
+  'bana rah',
+  'man tha',
+  'mann tha',
   'feel like',
   'feeling like',
   'would like',
@@ -58,6 +67,7 @@ const GOING_TO = [
 const QUESTION_WORDS = wordSet(
   'what whats why how when where who which kya kaise kitna kitni kitne kyun kab suggest recommend क्या कैसे कितना कितनी क्यों',
 );
+const HOW_MUCH = wordSet('kitna kitni kitne कितना कितनी कितने');
 const QUESTION_VERBS = wordSet('is are can should could would do does did will am may was were tell give');
 const SUBJECTS = wordSet('i we you he she it they me there this that these those my the a an');
 const ADVICE = /^(?:suggest|recommend|should|can|is|are|tell|give)$/;
@@ -86,7 +96,7 @@ export function intentOf(tokens: Token[], endsWithQuestionMark: boolean): Senten
   const keys = tokens.map((token) => token.key);
   const starts =
     QUESTION_WORDS.has(keys[0] ?? '') || (QUESTION_VERBS.has(keys[0] ?? '') && SUBJECTS.has(keys[1] ?? ''));
-  const asks = endsWithQuestionMark || starts;
+  const asks = endsWithQuestionMark || starts || asksHowMuch(keys);
   if (asks && keys.some((key) => CALORIE_WORDS.has(key)) && !ADVICE.test(keys[0] ?? '')) return 'calories';
   if (asks) return plans(tokens) ? 'advice' : 'question';
   if (keys.some((key) => SKIPPING.has(key))) return 'skipped';
@@ -102,6 +112,11 @@ export function intentOf(tokens: Token[], endsWithQuestionMark: boolean): Senten
   return plans(tokens) ? 'planned' : 'eaten';
 }
 
+/** "2 roti me kitni calorie hoti hai". */
+function asksHowMuch(keys: string[]): boolean {
+  return keys.some((key) => HOW_MUCH.has(key)) && keys.some((key) => CALORIE_WORDS.has(key));
+}
+
 /** "Rajma chawal khaunga", "will have a burger". */
 export function plans(tokens: Token[]): boolean {
   const written = tokens.map((token) => token.written).join(' ');
@@ -109,7 +124,8 @@ export function plans(tokens: Token[]): boolean {
     tokens.some(({ written }) => FUTURE.test(written)) ||
     tokens.some(({ key }) => PLANNING.has(key) && key !== 'kal') ||
     GOING_TO.some((phrase) => written.includes(phrase)) ||
-    INFINITIVE.test(written)
+    INFINITIVE.test(written) ||
+    COOKING.has(tokens[0]?.key ?? '')
   );
 }
 
@@ -118,6 +134,8 @@ export function tellsOfEating(tokens: Token[]): boolean {
   return tokens.some(({ key }) => ATE.has(key));
 }
 
+/** "Mangwayi thi par aayi nahi". */
+const CAME = wordSet('aaya aayi aaye mila mili mile आया आई मिला मिली');
 /** "Ek bhi nahi", "kuch bhi nahi". */
 const NOT_ONE = wordSet('ek kuch bhi एक कुछ भी');
 /** "Samosa mila tha par maine nahi khaya": after a "but", it takes back the sentence before. */
@@ -128,5 +146,7 @@ export function takesBack(sentence: Sentence | undefined): boolean {
     .filter((key) => !NOT_ONE.has(key))
     .slice(0, 4);
   const negation = start.findIndex((key) => NEGATIONS.has(key));
+  if (start.includes('said') && start.includes('no')) return true;
+  if (start.some((key) => CAME.has(key)) && start.some((key) => HINDI_NEGATIONS.has(key))) return true;
   return negation !== -1 && negation < 2 && start.slice(negation + 1, negation + 3).some((key) => CONSUMING.has(key));
 }

@@ -2,7 +2,7 @@ import { combine, giveEach, partsCountedApart, SERVED_IN } from './amountsOfSeve
 import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
 import { turnDictated } from './dictated.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
-import { kindNamedAfter } from './kinds.ts';
+import { isKindAfter, isKindApart } from './kinds.ts';
 import type { Mention } from './mention.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
@@ -85,26 +85,6 @@ function isOfDish(attached: Mention[], { amount, words }: Mention): boolean {
   if (!amount?.counted || words.length > 0 || dish?.amount || company?.amount) return false;
   const isServing = amount.unit !== undefined && SERVED_IN.has(amount.unit);
   return dish !== undefined && (company?.joiner === 'without' || (isServing && company?.joiner === 'with'));
-}
-
-/** "Lassi pee li namkeen 300 ml", "kulfi stick 1, pista": the kind is told after the verb, or after the amount. */
-function isKindApart(
-  before: Mention,
-  { joiner, amount, words, afterEating }: Mention,
-  following: Mention | undefined,
-  find: FindFoods,
-): boolean {
-  if (amount || words.length === 0 || before.words.length + words.length > LONGEST_PHRASE) return false;
-  if (joiner === 'list' && (following?.joiner === 'next' || words[words.length - 1]?.key === 'style')) return false;
-  if (joiner === 'list') return !!before.amount?.counted && kindNamedAfter(before.words, words, find) !== undefined;
-  if (!afterEating || before.amount || words.some(isTelling)) return false;
-  return isExactFood(find(keysOf(words.concat(before.words)), [])[0]);
-}
-
-/** "Momos 6 pieces steamed chicken": what follows the amount is the kind. */
-function isKindAfter(before: Mention, { joiner, amount, words }: Mention, find: FindFoods): boolean {
-  const isCount = amount?.counted && !amount.measure && !before.amount;
-  return joiner === 'next' && !!isCount && kindNamedAfter(before.words, words, find) !== undefined;
 }
 
 /** "Chicken breast 180 g grilled": no food, but how the one before was made. */

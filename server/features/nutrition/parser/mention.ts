@@ -56,6 +56,11 @@ export function namesSomething({ words, isName }: Mention): boolean {
   return isName || words.some(({ key }) => weightInSentence(key) > 0 && !SAID_OF_SOMETHING.has(key));
 }
 
+/** The food that was named last, before or in the current mention. */
+export function lastNamed(mentions: Mention[], current: Mention): Mention | undefined {
+  return current.words.length > 0 ? current : mentions.findLast(namesSomething);
+}
+
 /** Drops stretches of fillers; an article before them ("a generously sized slice of") goes to what follows. */
 export function withoutEmpty(mentions: Mention[]): Mention[] {
   const kept: Mention[] = [];

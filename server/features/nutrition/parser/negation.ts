@@ -8,7 +8,7 @@ const POSSESSIVES = wordSet('ke k ki के की');
 
 /** "chutney no, …", "cookie declined", "salan left it": said after the food, with nothing that they could take away after them. */
 const AT_THE_END = wordSet('no declined refused skipped avoided left');
-const GIVEN_UP = wordSet('chodo chhodo chod chhod choda chhoda छोड़ छोड़ो');
+const GIVEN_UP = wordSet('cancel chodo chhodo chod chhod choda chhoda छोड़ छोड़ो');
 const REPLACED = wordSet('jagah jagha badle bajay bajaye bajai जगह बदले बजाय');
 const NEAR = 10;
 const NEITHER = wordSet('na ना');

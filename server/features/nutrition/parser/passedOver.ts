@@ -1,11 +1,11 @@
 import { wordSet } from '../table/nameKey.ts';
-import { LEFT_OUT, SUGARS } from './structureWords.ts';
+import { lengthOfHalves, lengthOfPeople } from './sharing.ts';
+import { LEFT_OUT, LESS, SUGARS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 import { SIZE_WORDS } from './units.ts';
 
 /** What tells how a food was and names none: "kam tel", "dal like water", "on a banana leaf". Tea with less sugar is a food of its own. */
 
-export const LESS = wordSet('kam less कम');
 const SPICES = wordSet('mirch mirchi spice masala teekha tikha masale');
 const PHRASES = [
   'like water',
@@ -44,7 +44,7 @@ export function lengthPassedOver(tokens: Token[], at: number): number {
     (isIngredient(tokens[start]) && isLess(tokens[start + 1]));
   if (isLessOf) return start + 2 - at + (WALA.has(tokens[start + 2]?.key ?? '') ? 1 : 0);
   const phrase = PHRASES.find((words) => words.every((word, offset) => tokens[at + offset]?.written === word));
-  return phrase?.length ?? 0;
+  return phrase?.length ?? (lengthOfHalves(tokens, at) || lengthOfPeople(tokens, at));
 }
 
 function isLess(token: Token | undefined): boolean {

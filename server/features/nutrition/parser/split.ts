@@ -11,16 +11,17 @@ import {
   repetitionAt,
   sizeForPrice,
 } from './asides.ts';
+import { isBareList, isSizeInName } from './bareAmounts.ts';
 import { lengthOfCorrection, takeBack } from './corrections.ts';
 import { detailsFollowAt, endsAside, FROM_WORDS, isSpacedDash } from './detailMarks.ts';
 import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
 import { leavingAt, startsLeavings, without } from './leavings.ts';
 import { measuresSomethingElse } from './measures.ts';
-import { emptyMention, type Mention, namesSomething, withoutEmpty } from './mention.ts';
+import { emptyMention, lastNamed, type Mention, namesSomething, withoutEmpty } from './mention.ts';
 import { isNeitherNor, leaveOut, negatesBefore, negatesList } from './negation.ts';
 import { lengthOfOnes } from './ones.ts';
+import { isOfOthers } from './others.ts';
 import { lengthPassedOver } from './passedOver.ts';
-import { lengthOfHalves, lengthOfPeople } from './sharing.ts';
 import { isSpiritOf } from './spirits.ts';
 import { readStatedFigure, startsName } from './statedFigures.ts';
 import { hideNames, structuralNamesIn } from './structuralNames.ts';
@@ -44,7 +45,10 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
     const isEmpty = (current.words.length === 0 || goesOn) && !current.amount;
     if (!isEmpty) mentions.push(current);
     const afterEating = isEmpty && current.afterEating;
-    current = emptyMention(isEmpty ? strongerJoiner(current.joiner, joiner) : joiner, amount, expected, afterEating);
+    // "Dinner skip, sirf doodh": the comma ends what was left out.
+    const isOver = joiner === 'list' && current.joiner === 'without';
+    const kind = isEmpty && !isOver ? strongerJoiner(current.joiner, joiner) : joiner;
+    current = emptyMention(kind, amount, expected, afterEating);
     current.isDetail = detailsFollow;
   };
 
@@ -61,8 +65,7 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
     const putIn = current.words.length > 0 ? lengthOfPutIn(tokens, at) : 0;
     const corrects = lengthOfCorrection(tokens, at);
     const again = lengthOfAgain(hidden, at);
-    const passed =
-      nameLength === 0 ? lengthPassedOver(tokens, at) || lengthOfHalves(hidden, at) || lengthOfPeople(hidden, at) : 0;
+    const passed = lengthPassedOver(hidden, at);
     const leaving = leavingAt(hidden, at);
     const ones = lengthOfOnes(tokens, at);
     const followsNothing = token.key === ':' && current.words.length === 0 && mentions.length === 0;
@@ -72,7 +75,7 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       corrections.push(mentions.length);
       at += corrects;
     } else if (again > 0) {
-      const before = current.words.length > 0 ? current : mentions.findLast(namesSomething);
+      const before = lastNamed(mentions, current);
       open('list', true, read?.amount);
       current.words.push(...(before?.words ?? []));
       at += again;
@@ -80,13 +83,10 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       open('list', false);
       at += ones;
     } else if (leaving) {
-      const owner = current.words.length > 0 ? current : mentions.findLast(namesSomething);
+      const owner = lastNamed(mentions, current);
       if (owner) owner.amount = without(owner.amount, leaving.quantity);
       open('start', false);
       at += leaving.length;
-    } else if (startsLeavings(hidden, at) && mentions.length > 0) {
-      open('without', false);
-      at += 1;
     } else if (passed > 0) {
       at += passed;
     } else if (putIn > 0) {
@@ -107,9 +107,7 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       at += nameLength;
     } else if (figure) {
       const goesBefore = current.words.length === 0 && !startsName(tokens, figure.next);
-      const owner = goesBefore
-        ? (mentions.findLast((mention) => mention.joiner !== 'without' && namesSomething(mention)) ?? current)
-        : current;
+      const owner = (goesBefore ? mentions.findLast(isEaten) : current) ?? current;
       owner.stated = { ...owner.stated, ...figure.stated };
       at = figure.next;
     } else if (current.amount && EACH_WORDS.has(token.key)) {
@@ -126,7 +124,11 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       at += 2;
     } else if (tokens[at + 1]?.key === '%') {
       at += 2;
-    } else if (isNeitherNor(tokens, at)) {
+    } else if (
+      isNeitherNor(tokens, at) ||
+      isOfOthers(hidden, at) ||
+      (startsLeavings(hidden, at) && mentions.length > 0)
+    ) {
       open('without', false);
       at += 1;
     } else if (endsAside(tokens, at, current, index)) {
@@ -162,13 +164,6 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
   return withoutEmpty(mentions);
 }
 
-/** "Margherita regular pizza", "3 slices of medium pizza": the size belongs to the name. */
-function isSizeInName({ quantity, unit, measure, size }: Amount, current: Mention): boolean {
-  const isSizeOnly = size !== undefined && size !== 'little' && quantity === undefined && !unit && !measure;
-  return isSizeOnly && (current.words.length > 0 || current.amount?.isContainer === true);
-}
-
-/** A message of a word or two, or one that starts with an amount, is a list of foods and nothing else. */
-function isBareList(tokens: Token[]): boolean {
-  return tokens.length <= 2 || readAmount(tokens, 0)?.amount.counted === true;
+function isEaten(mention: Mention): boolean {
+  return mention.joiner !== 'without' && namesSomething(mention);
 }

@@ -84,7 +84,7 @@ export const BREAKS = wordSet(`
   bola bole boli kaha gift lukewarm them us him naani nani dadi daadi mausi chachi bua bhabhi nana dada sasural bhandara bhandare langar prasad
   near station stand bus train metro airport highway college hospital temple mandir park theatre movie match
   maa maaji pitaji pitajee bahu devar bhabhiji
-  among between di khane piine pine ne ने chhod chod chhoda choda chhodi chodi chhode chhoot chhut छोड़ छोड़ा छोड़ी
+  kar among between di khane piine pine ne ने chhod chod chhoda choda chhodi chodi chhode chhoot chhut छोड़ छोड़ा छोड़ी
   mast mazedaar mazedar badhiya badiya accha acha achha achhi bekar gave rest
   watch watching study studying working workout exercise yoga fasting bed sleep woke wake till plan plans
   sorry wait oops straight seedha seedhe gya gyi rha rhi rhe hu ko pini peene
@@ -96,6 +96,7 @@ export const HOLDS_ITS_INGREDIENTS = wordSet(
 );
 
 export const SUGARS = wordSet('sugar cheeni chini shakkar चीनी शक्कर');
+export const LESS = wordSet('kam less कम');
 /** What people leave out of a drink or a dish. */
 export const LEFT_OUT = wordSet(
   'sugar cheeni chini shakkar salt namak oil tel ghee butter milk doodh cream ice onion garlic malai mayo mayonnaise चीनी शक्कर नमक तेल मलाई',
