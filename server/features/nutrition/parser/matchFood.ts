@@ -1,7 +1,7 @@
 import { findWholeName, type IndexedName, type NameIndex, namesWith } from '../table/nameIndex.ts';
 import type { Food } from '../types.ts';
 import { clearPhrase, layOutPhrase, type Phrase, scoreName } from './nameScore.ts';
-import { COMPONENT_WEIGHT, type PhraseWord, phraseWords, SOUND_QUALITY } from './phraseWords.ts';
+import { COMPONENT_WEIGHT, type PhraseWord, phraseWords, SAME_THING_QUALITY, SOUND_QUALITY } from './phraseWords.ts';
 
 export interface FoodMatch {
   food: Food;
@@ -69,8 +69,13 @@ function toMatch(food: Food, name: IndexedName, score: number, { words, wordAt, 
     food,
     score: Math.min(1, score),
     matched: new Set(held.flatMap((number) => words[(wordAt[number] as number) - 1]?.word ?? [])),
-    isGuessed: held.some((number) => (qualityAt[number] as number) < SOUND_QUALITY),
+    isGuessed: held.some((number) => isGuess(qualityAt[number] as number)),
   };
+}
+
+/** "Roasted moongfali" are roasted peanuts for sure. */
+function isGuess(quality: number): boolean {
+  return quality < SOUND_QUALITY && quality !== SAME_THING_QUALITY;
 }
 
 /** The "m" of "31m" names nothing. */

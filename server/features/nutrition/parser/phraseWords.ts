@@ -14,7 +14,7 @@ const TYPO_QUALITY = 0.9;
 /** The two words sound alike and name different foods. */
 const OTHER_FOOD_QUALITY = 0.8;
 /** The name says it in another language: good, but not the food's own name. */
-const SAME_THING_QUALITY = 0.88;
+export const SAME_THING_QUALITY = 0.88;
 const UNKNOWN_WORD_WEIGHT = 0.5;
 /** What a dish comes with tells less about it than what it is called. */
 export const COMPONENT_WEIGHT = 0.5;
