@@ -14,6 +14,7 @@ import {
 import { isBareList, isSizeInName } from './bareAmounts.ts';
 import { lengthOfCorrection, takeBack } from './corrections.ts';
 import { detailsFollowAt, endsAside, FROM_WORDS, isSpacedDash } from './detailMarks.ts';
+import { tellsOfEating } from './intent.ts';
 import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
 import { leavingAt, startsLeavings, without } from './leavings.ts';
 import { measuresSomethingElse } from './measures.ts';
@@ -148,6 +149,8 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       at += 1;
     } else {
       if (joiner || isVerb(tokens, at)) {
+        // "Naan khaya": Hindi ends with what English begins with.
+        if (tellsOfEating([token])) current.expected = true;
         current.endsWithCompanion = COMPANION_WORDS.has(token.key);
         open(joiner?.kind ?? 'start', joiner && joiner.kind !== 'start' ? current.expected : joiner?.isEating === true);
         if (joiner) current.afterEating = joiner.isEating;
