@@ -93,7 +93,8 @@ function writtenWords(name: string): string[] {
 
 /** The words of many names one behind the other; NAME_END stands behind those of each name. */
 export function writtenWordsOfAll(names: string[]): string[] {
-  return foldName(names.map((name) => name + NAME_END).join('')).match(WORD_OR_END) ?? [];
+  if (names.length === 0) return [];
+  return foldName(names.join(NAME_END) + NAME_END).match(WORD_OR_END) ?? [];
 }
 
 function foldName(name: string): string {

@@ -16,18 +16,6 @@ export const NO_FIGURES: Nutrients = {
   cholesterolMg: 0,
 };
 
-/** Energy, sodium and cholesterol are rounded to whole numbers, the others to hundredths. */
-const SCALES: [keyof Nutrients, number][] = [
-  ['energyKcal', 1],
-  ['proteinG', 100],
-  ['carbohydrateG', 100],
-  ['fatG', 100],
-  ['fiberG', 100],
-  ['sugarG', 100],
-  ['sodiumMg', 1],
-  ['cholesterolMg', 1],
-];
-
 interface WeighedFigures {
   grams: number;
   per100g: Nutrients;
@@ -68,11 +56,27 @@ export function cookDishes(blockOf: Map<Food, FoodBlock>, index: NameIndex, prob
 
 /** Figures per 100 g of a finished dish from what goes into the pot and what it weighs when done. */
 function figuresOfDish(ingredients: WeighedFigures[], yieldG: number): Nutrients {
-  const figures = { ...NO_FIGURES };
-  for (const [figure, scale] of SCALES) {
-    let total = 0;
-    for (const { grams, per100g } of ingredients) total += (per100g[figure] * grams) / 100;
-    figures[figure] = Math.round((total / yieldG) * 100 * scale) / scale;
+  const pot = { ...NO_FIGURES };
+  for (const { grams, per100g } of ingredients) {
+    pot.energyKcal += (per100g.energyKcal * grams) / 100;
+    pot.proteinG += (per100g.proteinG * grams) / 100;
+    pot.carbohydrateG += (per100g.carbohydrateG * grams) / 100;
+    pot.fatG += (per100g.fatG * grams) / 100;
+    pot.fiberG += (per100g.fiberG * grams) / 100;
+    pot.sugarG += (per100g.sugarG * grams) / 100;
+    pot.sodiumMg += (per100g.sodiumMg * grams) / 100;
+    pot.cholesterolMg += (per100g.cholesterolMg * grams) / 100;
   }
-  return figures;
+  const whole = (total: number) => Math.round((total / yieldG) * 100);
+  const hundredths = (total: number) => Math.round((total / yieldG) * 100 * 100) / 100;
+  return {
+    energyKcal: whole(pot.energyKcal),
+    proteinG: hundredths(pot.proteinG),
+    carbohydrateG: hundredths(pot.carbohydrateG),
+    fatG: hundredths(pot.fatG),
+    fiberG: hundredths(pot.fiberG),
+    sugarG: hundredths(pot.sugarG),
+    sodiumMg: whole(pot.sodiumMg),
+    cholesterolMg: whole(pot.cholesterolMg),
+  };
 }
