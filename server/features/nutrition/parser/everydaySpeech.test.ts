@@ -9,6 +9,27 @@ const foodsIn = (text: string) =>
 const namesIn = (text: string) => understand(text).items.map((item) => item.foodName);
 const gramsIn = (text: string) => understand(text).items.map((item) => item.grams);
 
+describe('a message that is not about food', () => {
+  it.each([
+    'weekly summary',
+    'refund please',
+    'support',
+    'sugar 140',
+    'fasting sugar was 110',
+    'delete',
+    'cricket match',
+  ])('such as “%s” logs nothing', (text) => {
+    expect(understandMeal(text, table)).toMatchObject({ items: [], questions: [] });
+  });
+
+  it('leaves a food with such a word alone', () => {
+    const names = (text: string) =>
+      understandMeal(text, table).items.map(({ foodName, grams }) => `${foodName} ${grams}`);
+    expect(names('sugar 10 g')).toEqual(['Sugar 10']);
+    expect(names('2 rotis at the cricket match')).toEqual(['Roti 80']);
+  });
+});
+
 describe('what was not eaten', () => {
   it('takes what was left from what was taken', () => {
     expect(foodsIn('5 poori thi, 1 maine chhod di')).toEqual(['4 piece Puri']);

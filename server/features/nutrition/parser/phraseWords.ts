@@ -25,6 +25,14 @@ const FOODS_LIKE_VERBS = wordSet(`
   dressing flaxseed aniseed linseed cutting
 `);
 
+/** What people also write to a bot; some of it sounds like a food: "support" like sprouts, "summary" like a s'more. */
+const OTHER_TALK = wordSet(`
+  summary report reminder alarm support help refund price cost payment pay invoice bill premium trial offer discount
+  account login password profile setting subscription plan delete cancel data privacy error bug app bot website internet
+  message photo camera barcode language english hindi marathi tamil telugu bengali weather rain cricket match movie office
+  period headache fever doctor medicine pain acidity score result level target goal sun mood stress
+`);
+
 export interface PhraseWord {
   word: string;
   /** Words of the table that it may stand for, and how surely. */
@@ -92,8 +100,9 @@ function namesOtherFood(index: NameIndex, word: string, number: number): boolean
   return food !== undefined && other !== undefined && food !== other;
 }
 
-/** Unknown adverbs and participles ("slowly", "drizzled") name no food. */
+/** Unknown adverbs and participles ("slowly", "drizzled") name no food, nor do words of other talk. */
 export function isNoName(word: string): boolean {
+  if (OTHER_TALK.has(word)) return true;
   return word.length > 4 && /(?:ed|ing|li)$/.test(word) && !FOODS_LIKE_VERBS.has(word);
 }
 

@@ -1,6 +1,7 @@
 import type { NameIndex } from '../table/nameIndex.ts';
 import type { EstimatedItem, Food, FoodQuestion } from '../types.ts';
 import { type Amount, UNSAID } from './amount.ts';
+import { isBloodSugar } from './bloodSugar.ts';
 import { withoutTimes } from './clockTimes.ts';
 import { amountInEggDishes } from './eggCount.ts';
 import { estimateItem } from './estimate.ts';
@@ -50,7 +51,8 @@ export interface SettledSentence {
 
 export function settleSentence(sentence: Sentence, index: NameIndex, find: FindFoods): SettledSentence {
   const intent = intentOf(sentence.tokens, sentence.asks);
-  if (intent === 'question' || intent === 'advice') return { intent, energyKcal: undefined, mentions: [] };
+  const isOfFood = intent !== 'question' && intent !== 'advice' && !isBloodSugar(sentence.tokens);
+  if (!isOfFood) return { intent, energyKcal: undefined, mentions: [] };
   const { energyKcal, rest } = takeStatedTotal(sentence.tokens);
   const named = takeLeavings(settleTokens(rest, index, find)).filter(
     ({ joiner }) => joiner !== 'without' && joiner !== 'instead',
