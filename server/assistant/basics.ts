@@ -9,7 +9,8 @@ const isRequest =
   /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;
 const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
 const isStart = /^\/start\b/i;
-const isGreeting = /^(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))[ .!]*$/i;
+const isGreeting =
+  /^(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))(?: (?:there|ji|bhai|sir|madam|fitpulse|kya haal(?: hai)?|kaise ho))*[ .!?]*$/i;
 const isThanks =
   /^(?:thanks?(?: you| a lot| so much)*|thank u|ok(?:ay)?|great|nice|cool|shukriya|dhanyava?a?d|धन्यवाद|bye|good ?night)[ .!]*$/i;
 const wantsAllDeleted =

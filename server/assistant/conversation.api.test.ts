@@ -157,7 +157,7 @@ describe('other messages', () => {
     expect((await press(answer, 'Log it')).text).toContain('closed');
   });
 
-  test.each(['asdf qwer zxcv', 'my back hurts', 'what is the meaning of life', 'ok', 'hello'])(
+  test.each(['asdf qwer zxcv', 'my back hurts', 'what is the meaning of life', 'ok', 'hello', 'namaste ji'])(
     '“%s” logs nothing and gets a friendly word',
     async (text) => {
       expect((await say(text)).text).toMatch(/\w/);
