@@ -11,6 +11,7 @@ import {
 } from './chat/correction.ts';
 import { answerMeals, answerWhatMeal, askWhatMeal, isSilent, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
+import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { readMealAlone } from './reading.ts';
@@ -24,7 +25,7 @@ export const foodSkill: Skill = {
   async answer(text, turn) {
     const meal = readMealAlone(text);
     if (meal) return askWhatMeal(meal);
-    return (await answerRequest(text, turn)) ?? answerHowMany(text, turn);
+    return (await answerRepeat(text, turn)) ?? (await answerRequest(text, turn)) ?? answerHowMany(text, turn);
   },
 
   async take(text, turn) {
