@@ -24,6 +24,8 @@ const helpText = `Tell me in your own words what you ate, drank or did:
 • slept 7 hours
 
 I show what I understood, with the grams I assumed. Wrong? Use the buttons, or write undo.
+same breakfast as yesterday: logs it again
+what should I eat?: meals that fit into the rest of the day
 today, week: how it is going
 goal: your daily targets; goal 1800 changes one
 remove dal, change lassi to chaas: corrects what is logged

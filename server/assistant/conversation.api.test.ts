@@ -157,6 +157,14 @@ describe('other messages', () => {
     expect((await press(answer, 'Log it')).text).toContain('closed');
   });
 
+  test.each(['kitni calories hai 2 roti me', '2 roti me kitni calories hai?', 'calories in 2 rotis'])(
+    'a question about calories is understood: “%s”',
+    async (text) => {
+      expect((await say(text)).text).toMatch(/^• Roti, 2 pieces.*\nNothing was logged/);
+      expect(await foods()).toEqual([]);
+    },
+  );
+
   test.each(['asdf qwer zxcv', 'my back hurts', 'what is the meaning of life', 'ok', 'hello', 'namaste ji'])(
     '“%s” logs nothing and gets a friendly word',
     async (text) => {

@@ -1,6 +1,7 @@
 import type { Skill } from '../../assistant/skill.ts';
 import { isUuid } from '../../lib/text.ts';
 import { understandMealsOf } from '../nutrition/reading.ts';
+import { answerAdvice } from './chat/advice.ts';
 import { type ChoiceQuestion, chooseByButton, chooseByWords } from './chat/choice.ts';
 import {
   askWhichItem,
@@ -25,7 +26,11 @@ export const foodSkill: Skill = {
   async answer(text, turn) {
     const meal = readMealAlone(text);
     if (meal) return askWhatMeal(meal);
-    return (await answerRepeat(text, turn)) ?? (await answerRequest(text, turn)) ?? answerHowMany(text, turn);
+    for (const answer of [answerRepeat, answerRequest, answerHowMany, answerAdvice]) {
+      const outcome = await answer(text, turn);
+      if (outcome) return outcome;
+    }
+    return undefined;
   },
 
   async take(text, turn) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MealType } from '../../../contract/food.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -17,3 +18,18 @@ export const findLatestMeal = (db: Db, owner: OwnerId, span: { from: string; to:
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Whether eggs, and meat or fish, were eaten since a local date, by the names of what was logged. */
+export async function eatsAnimals(db: Db, owner: OwnerId, since: string): Promise<{ egg: boolean; meat: boolean }> {
+  const named = (words: string) => sql<boolean>`coalesce(bool_or(food_name ~* ${`\\m(${words})`}), false)`;
+  return db
+    .selectFrom('foodEntries')
+    .select([
+      named('eggs?|omelette|chicken|mutton|fish').as('egg'),
+      named('chicken|mutton|fish|prawns?|keema|lamb|beef|pork|turkey').as('meat'),
+    ])
+    .where('userId', '=', owner)
+    .where('deletedAt', 'is', null)
+    .where('localDate', '>=', since)
+    .executeTakeFirstOrThrow();
+}

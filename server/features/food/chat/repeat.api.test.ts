@@ -36,8 +36,12 @@ describe('a meal that was had again', () => {
   test('without a meal that is named is that of the time of day, or the last that was told', async () => {
     await say('yesterday lunch: 1 masala dosa');
     expect((await say('same as yesterday')).text).toMatch(/^Lunch, the same as lunch yesterday/);
+    chat.server.clock.advance(60_000);
     await say('2 bananas');
-    expect((await say('same again')).text).toContain('Banana, 2 pieces');
+    for (const _ of ['once', 'and once more']) {
+      chat.server.clock.advance(60_000);
+      expect((await say('same again')).text).toMatch(/^Lunch, the same as lunch today\n• Banana, 2 pieces.*\nToday: /);
+    }
   });
 
   test('that is not there logs nothing', async () => {

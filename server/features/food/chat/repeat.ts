@@ -52,7 +52,11 @@ async function entriesOf(repeat: Repeat, { db, person, now }: Turn): Promise<Ent
   const meal = await findLatestMeal(db, person.owner, span, from);
   if (!meal) return [];
   const entries = await listEntries(db, 'foodEntries', person.owner, meal.localDate);
-  return entries.filter(({ mealType }) => mealType === meal.mealType);
+  const ofMeal = entries.filter(({ mealType }) => mealType === meal.mealType);
+  if (from !== undefined) return ofMeal;
+  // "Same again" is what the last message told, not all that the meal has become.
+  const last = Math.max(...ofMeal.map(({ createdAt }) => createdAt.getTime()));
+  return ofMeal.filter(({ createdAt }) => createdAt.getTime() === last);
 }
 
 function nothingFound({ from, daysAgo }: Repeat): string {
