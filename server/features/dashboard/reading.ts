@@ -5,7 +5,7 @@ const asksForWeek =
   /^\/?(?:(?:show |give )?(?:me )?(?:my |the |this )?(?:weekly|week(?:'s)?|hafta|hafte)(?: (?:summary|report|total|progress))?|(?:summary|report|total) (?:of|for) (?:the |this |my )?(?:last )?week|(?:last|past) (?:7|seven) days|is ha[fp]te(?: kya khaya)?|how (?:was|is) (?:my|this) week)[?.! ]*$/i;
 /** "How much protein today?", "kitna pani piya?": the day says it all. */
 const asksForFigure =
-  /^(?:(?:aaj|today|maine|so|and) )*(?:how (?:much|many)|kitn[aei]|what(?:'s| is) my|my|total|mera|meri|कितन[ाीे])(?: total)? (?:protein|carbs?|carbohydrates?|fats?|calories?|kcal|energy|water|pa+ni|sleep|neend|exercise|activity|प्रोटीन|कैलोरी|पानी)(?: (?:did|have|has|had|i|ive|i've|eat|eaten|ate|drink|drunk|drank|consumed?|taken?|got|get|left|today|so far|till now|yet|aaj|maine|main|piya|pee|pi|khaya|khayi|li|liya|hui|hua|ho|gaya|gayi|hai|intake|count|total|is|are|there|पिया|खाया|ली|हुआ|है|आज))*[?.! ]*$/iu;
+  /^(?:(?:aaj|today|maine|so|and|आज|मैंने) )*(?:how (?:much|many)|kitn[aei]|what(?:'s| is) my|my|total|mera|meri|कितन[ाीे])(?: total)? (?:protein|carbs?|carbohydrates?|fats?|calories?|kcal|energy|water|pa+ni|sleep|neend|exercise|activity|प्रोटीन|कैलोरी|पानी)(?: (?:did|have|has|had|i|ive|i've|eat|eaten|ate|drink|drunk|drank|consumed?|taken?|got|get|left|today|so far|till now|yet|aaj|maine|main|piya|pee|pi|khaya|khayi|li|liya|hui|hua|ho|gaya|gayi|hai|intake|count|total|is|are|there|पिया|खाया|खाई|ली|हुआ|हुई|है|आज))*[?.! ]*$/iu;
 
 const asksForWeight =
   /^(?:(?:what(?:'s| is)|how is|show(?: me)?) )?(?:my |mera |मेरा )?(?:current )?(?:weight|wazan|vajan|wajan|वजन|वज़न)(?: (?:trend|progress|history|loss|kitn[ai]|kam|zyada|badha|ghata|hai|hua|ho|gaya|कितना|कम|है|हुआ))*[?.! ]*$/iu;

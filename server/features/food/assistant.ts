@@ -10,11 +10,13 @@ import {
   openCorrection,
   removeItem,
 } from './chat/correction.ts';
-import { answerMeals, answerWhatMeal, askWhatMeal, isSilent, type MealQuestion } from './chat/meal.ts';
+import { answerHowMuchEaten } from './chat/eaten.ts';
+import { answerMeals, answerWhatMeal, askWhatMeal, isSilent, isUnsettled, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
+import { logStated, readStatedEnergy } from './chat/stated.ts';
 import { readMealAlone } from './reading.ts';
 
 const noLonger = { text: 'That button no longer works. Tell me what you ate.' };
@@ -26,7 +28,7 @@ export const foodSkill: Skill = {
   async answer(text, turn) {
     const meal = readMealAlone(text);
     if (meal) return askWhatMeal(meal);
-    for (const answer of [answerRepeat, answerRequest, answerHowMany, answerAdvice]) {
+    for (const answer of [answerRepeat, answerRequest, answerHowMany, answerHowMuchEaten, answerAdvice]) {
       const outcome = await answer(text, turn);
       if (outcome) return outcome;
     }
@@ -35,6 +37,9 @@ export const foodSkill: Skill = {
 
   async take(text, turn) {
     const meals = await understandMealsOf(turn.db, turn.person.owner, text);
+    const [only] = meals;
+    const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(text) : undefined;
+    if (only && stated) return { rest: '', log: () => logStated(stated, only, turn) };
     if (meals.every((meal) => isSilent(meal) && meal.intent !== 'skipped')) return undefined;
     return { rest: '', log: () => answerMeals(meals, turn) };
   },

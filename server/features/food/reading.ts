@@ -64,6 +64,15 @@ const mealAlone =
 /** The meal of a message that says that it was had, and not what it was. */
 export const readMealAlone = (text: string): string | undefined => mealAlone.exec(text)?.groups?.meal?.toLowerCase();
 
+const eatenToday = [
+  /^(?:so |and )?how (?:many|much) (?<food>.+?) (?:did|have|had) i (?:eat|eaten|have|had|drink|drunk|drank)(?: today| so far| till now)*[?.! ]*$/i,
+  /^(?:aaj )?(?:maine )?kitn[aei] (?<food>.+?) (?:khay[aei]|khai|piya|piye|pi|li|liya|liye)(?: hai| hain| aaj)*[?.! ]*$/i,
+];
+
+/** The food of a question like "how many rotis did I eat today?" */
+export const readEatenQuestion = (text: string): string | undefined =>
+  eatenToday.map((form) => form.exec(text)?.groups?.food).find(Boolean);
+
 /** Says how much rather than only what. */
 export const saysHowMuch = (text: string): boolean =>
   new RegExp(`½|¼|¾|(?:^|\\s)${amount}(?=\\s|$|\\D)`, 'i').test(text);

@@ -45,6 +45,9 @@ export async function answerAdvice(text: string, turn: Turn): Promise<Outcome | 
     dayText('Today', energyKcal, target),
     head,
     ...chosen.map(({ told, energy, protein }) => `• ${told}: ${figure(energy)} kcal, protein ${figure(protein)} g`),
+    ...(wish.isSpecial
+      ? ['I go by energy and protein alone. What suits an illness or a pregnancy, ask your doctor.']
+      : []),
     'Nothing was logged. Tell me once you have had it.',
   ];
   return { text: lines.join('\n') };

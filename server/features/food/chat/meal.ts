@@ -39,6 +39,10 @@ export async function answerMeals(meals: MealUnderstanding[], turn: Turn): Promi
 export const isSilent = ({ items, questions, unknown }: MealUnderstanding): boolean =>
   items.length + questions.length + unknown.length === 0;
 
+/** Tells of something eaten, and of no food that is known or could be meant. */
+export const isUnsettled = ({ intent, items, questions }: MealUnderstanding): boolean =>
+  intent === 'eaten' && items.length + questions.length === 0;
+
 /** A meal was named without its foods. */
 export interface MealQuestion {
   kind: 'meal';
