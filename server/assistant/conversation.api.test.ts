@@ -157,6 +157,20 @@ describe('other messages', () => {
     expect((await press(answer, 'Log it')).text).toContain('closed');
   });
 
+  test.each([
+    ['call me Ravi', /profile: .*\/app\/userprofile$/],
+    ['my height is 170', /profile/],
+    ['are you a bot?', /^I am FitPulse/],
+    ['stop', /\/app\/notifications/],
+    ['slept late', /^How long did you sleep\?/],
+    ['how was my sleep', /^Today\n/],
+    ['kal kitna khaya tha', /^Yesterday\n/],
+    ['what is my calorie target', /^Your daily targets/],
+  ])('“%s” is no food', async (text, answer) => {
+    expect((await say(text)).text).toMatch(answer);
+    expect(await foods()).toEqual([]);
+  });
+
   test.each(['kitni calories hai 2 roti me', '2 roti me kitni calories hai?', 'calories in 2 rotis'])(
     'a question about calories is understood: “%s”',
     async (text) => {

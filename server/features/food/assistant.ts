@@ -13,11 +13,12 @@ import {
 import { answerHowMuchEaten } from './chat/eaten.ts';
 import { answerMeals, answerWhatMeal, askWhatMeal, isSilent, isUnsettled, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
+import { changeLast } from './chat/ofLast.ts';
 import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { logStated, readStatedEnergy } from './chat/stated.ts';
-import { readMealAlone } from './reading.ts';
+import { readMealAlone, readOfLast } from './reading.ts';
 
 const noLonger = { text: 'That button no longer works. Tell me what you ate.' };
 
@@ -36,6 +37,8 @@ export const foodSkill: Skill = {
   },
 
   async take(text, turn) {
+    const ofLast = readOfLast(text);
+    if (ofLast) return { rest: '', log: () => changeLast(ofLast, turn) };
     const meals = await understandMealsOf(turn.db, turn.person.owner, text);
     const [only] = meals;
     const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(text) : undefined;

@@ -21,7 +21,8 @@ const targets: Target[] = [
   { goal: 'weightTarget', label: 'Weight', unit: 'kg', digits: 1, called: /^(?:weight|kg)/i },
 ];
 
-const asksForGoals = /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:goals?|targets?)|लक्ष्य)[?.! ]*$/i;
+const asksForGoals =
+  /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:(?:calories?|kcal|energy|water|sleep|burn|activity|exercise|weight) )?(?:goals?|targets?)|लक्ष्य)[?.! ]*$/i;
 const asksHowMuch =
   /^how (?:much|many) (?:water|calories|kcal|sleep|exercise) (?:should|must|do|can) i (?:need to )?(?:drink|eat|have|get|burn|need|take|sleep|do)(?: (?:a|per|in a|every) day| daily| today)?[?.! ]*$/i;
 const setsGoal =

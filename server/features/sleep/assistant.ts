@@ -6,9 +6,17 @@ import { findGoals } from '../profile/data.ts';
 import { isSaneSleep, mostHours } from './policy.ts';
 import { type ReadSleep, readSleep } from './reading.ts';
 
+const tellsNoHours =
+  /^(?:i )?(?:slept|woke up|sleep was|did(?:n't| not) sleep)(?: (?:very|so|too|really|quite|late|early|well|badly|bad|good|fine|okay|last night|today|at all|little|less))*[.! ]*$/i;
+
 /** Sleep in the chat; a night counts for the day on which it ended. */
 export const sleepSkill: Skill = {
   name: 'sleep',
+
+  async answer(text) {
+    if (!tellsNoHours.test(text)) return undefined;
+    return { text: 'How long did you sleep? Write, say, slept 6.5 hours, or slept 11 pm to 6 am.' };
+  },
 
   take(text) {
     const read = readSleep(text);
