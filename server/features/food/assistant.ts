@@ -28,7 +28,7 @@ export const foodSkill: Skill = {
 
   async answer(text, turn) {
     const meal = readMealAlone(text);
-    if (meal) return askWhatMeal(meal);
+    if (meal) return askWhatMeal(meal, turn);
     for (const answer of [answerRepeat, answerRequest, answerHowMany, answerHowMuchEaten, answerAdvice]) {
       const outcome = await answer(text, turn);
       if (outcome) return outcome;

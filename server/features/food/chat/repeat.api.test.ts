@@ -44,6 +44,14 @@ describe('a meal that was had again', () => {
     }
   });
 
+  test('may be one of a day that is named', async () => {
+    await say('on Monday breakfast: 1 masala dosa');
+    expect((await say('same breakfast as on Monday')).text).toMatch(
+      /^Breakfast, the same as breakfast on 2 Mar\n• Masala dosa/,
+    );
+    expect(await logged()).toEqual(['breakfast Masala dosa']);
+  });
+
   test('that is not there logs nothing', async () => {
     await say('2 rotis');
     expect((await say('repeat yesterday’s dinner')).text).toBe(

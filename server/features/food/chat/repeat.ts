@@ -15,13 +15,15 @@ const daysBack = 30;
 
 /** "Same breakfast as yesterday", "repeat lunch": logs the foods of an earlier meal again. */
 export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | undefined> {
-  const repeat = readRepeat(text);
-  if (!repeat) return undefined;
+  const read = readRepeat(text);
+  if (!read) return undefined;
+  // "The same lunch as on Monday" is had today.
+  const repeat = { ...read, daysAgo: read.daysAgo ?? (turn.daysAgo || undefined) };
   const { db, person, now } = turn;
   const earlier = await entriesOf(repeat, turn);
   if (earlier.length === 0) return { text: nothingFound(repeat) };
 
-  const occasion = occasionOf({ daysAgo: 0, mealType: repeat.as, timeOfDayMin: undefined }, turn);
+  const occasion = occasionOf({ daysAgo: 0, mealType: repeat.as, timeOfDayMin: undefined }, { ...turn, daysAgo: 0 });
   const rows = await insertAgain(db, person.owner, earlier, occasion, now);
   const energyKcal = rows.reduce((sum, row) => sum + row.energyKcal, 0);
   const [{ mealType, localDate }] = earlier as [EntryRow<'foodEntries'>];
@@ -60,7 +62,7 @@ async function entriesOf(repeat: Repeat, { db, person, now }: Turn): Promise<Ent
 }
 
 function nothingFound({ from, daysAgo }: Repeat): string {
-  const day = ['', ' of yesterday', ' of the day before yesterday'][daysAgo ?? 0] ?? '';
+  const day = daysAgo === undefined ? '' : daysAgo === 1 ? ' of yesterday' : ` of ${daysAgo} days ago`;
   return `I find no ${from ? titleOf(from).toLowerCase() : 'meal'}${day} to repeat, so I logged nothing. Tell me what you ate.`;
 }
 
