@@ -3,6 +3,7 @@ import type { Food } from '../types.ts';
 import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
+import { isBreadOfSandwich } from './sandwichParts.ts';
 import { isMixer, isSpiritMeasure } from './spirits.ts';
 import { HOLDS_ITS_INGREDIENTS, LEFT_OUT, PARTS_OF_FOOD, SERVED_BESIDE } from './structureWords.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
@@ -18,15 +19,24 @@ interface Absorbed {
   components: Token[];
   /** What it is made of has been named, and the list may go on. */
   listsIngredients: boolean;
+  /** Said of its patties: "a burger on a bun with a large patty". */
+  size: string | undefined;
   next: number;
 }
 
 /** Takes in the mentions after one that belong to its name ("macaroni" and "cheese") or choose its variant. */
 export function absorbFollowing(mentions: Mention[], at: number, find: FindFoods): Absorbed {
   const { words = [], brand = [] } = mentions[at] ?? {};
-  const absorbed: Absorbed = { core: words, components: brand, listsIngredients: false, next: at + 1 };
+  const absorbed: Absorbed = { core: words, components: brand, listsIngredients: false, size: undefined, next: at + 1 };
   for (; absorbed.next < mentions.length; absorbed.next += 1) {
     const following = mentions[absorbed.next] as Mention;
+    if (isBreadOfSandwich(absorbed.core, following)) {
+      const withBread = find(keysOf(absorbed.core), keysOf(absorbed.components.concat(following.words)))[0];
+      if (holdsBoth(absorbed, following.words, withBread, VARIANT_MATCH))
+        absorbed.components = absorbed.components.concat(following.words);
+      absorbed.size ??= following.amount?.size;
+      continue;
+    }
     if (following.amount?.counted || following.amount?.unit || following.words.length === 0) break;
     const role = isMixedWith(mentions[at] as Mention, following) ? 'food' : roleOf(following, absorbed, find);
     if (role === 'food') break;

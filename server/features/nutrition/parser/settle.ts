@@ -1,5 +1,5 @@
 import { absorbFollowing } from './absorb.ts';
-import type { Amount } from './amount.ts';
+import { type Amount, UNSAID } from './amount.ts';
 import { countedBread } from './countedBread.ts';
 import { describedFood, ENDS_OF_DESCRIPTIONS } from './descriptions.ts';
 import { withDetails } from './details.ts';
@@ -7,6 +7,7 @@ import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import { foodsAmong } from './foodsAmong.ts';
 import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
+import { withMixedDishes } from './mixedDish.ts';
 import { foodsOfPhrase } from './phraseFoods.ts';
 import { findWithout, refine } from './refine.ts';
 import { partSideBySide } from './sideBySide.ts';
@@ -30,7 +31,7 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
   const settled: Settled[] = [];
   for (let at = 0; at < mentions.length; ) {
     const mention = mentions[at] as Mention;
-    const { core, components, next } = absorbFollowing(mentions, at, find);
+    const { core, components, size, next } = absorbFollowing(mentions, at, find);
     const counted = components.length === 0 ? countedBread({ ...mention, words: core }, find) : undefined;
     const pieces = counted ?? partsOf({ ...mention, words: core }, components, find);
     const found = pieces.map((words) => foodsOfPhrase(words, find(keysOf(words), keysOf(components)), find));
@@ -41,12 +42,12 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
       const matches = found[position] ?? [];
       const shared = pieces.length > 1 ? sharedAmount(mention.amount) : undefined;
       const own = position === owner ? mention : { ...mention, amount: undefined, stated: {} };
-      const amount = shared ?? own.amount;
+      const amount = shared ?? withSize(own.amount, size);
       settled.push({ ...own, amount, core: words, words: position === 0 ? words.concat(components) : words, matches });
     }
     at = next;
   }
-  return refine(withDetails(settled, find), find);
+  return refine(withMixedDishes(withDetails(settled, find), find), find);
 }
 
 /** The foods that the words name; what they come or are made with belongs to a single one. */
@@ -90,6 +91,10 @@ function ownerOfAmount({ amount }: Mention, found: FoodMatch[][]): number {
   if (usual !== -1) return usual;
   const withUnit = found.findLastIndex(([best]) => best?.food.portions.some((portion) => portion.unit === unit));
   return withUnit === -1 ? found.length - 1 : withUnit;
+}
+
+function withSize(amount: Amount | undefined, size: string | undefined): Amount | undefined {
+  return size && !amount?.size ? { ...(amount ?? UNSAID), size } : amount;
 }
 
 /** "A plate of rajma chawal" is the usual portion of both. */
