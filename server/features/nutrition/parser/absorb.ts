@@ -1,4 +1,4 @@
-import { wordSet } from '../table/nameKey.ts';
+import { nameWords, wordSet } from '../table/nameKey.ts';
 import type { Food } from '../types.ts';
 import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
@@ -84,6 +84,7 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const asOneName = joiner === 'and' && !areBothFoods ? find(keysOf(before.core.concat(words)), [])[0] : undefined;
   if (holdsBoth(before, words, asOneName, EXACT_MATCH)) return 'core';
 
+  if (joiner === 'with' && isExactFood(base) && isCalledAfter(base.food, telling)) return 'components';
   if (joiner === 'with' && isExactFood(base) && isTakenBeside(base.food, telling)) return 'food';
   if (joiner === 'with' && isExactFood(base) && isIndianDish(base.food) && isExactFood(alone)) return 'food';
   if (joiner === 'with' && isExactFood(base) && isHelping(words, find)) return 'food';
@@ -100,6 +101,12 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const holdsIngredients = base !== undefined && before.core.some((word) => HOLDS_ITS_INGREDIENTS.has(word.key));
   const isInside = holdsIngredients && (joiner === 'with' || before.components.length > 0);
   return joiner === 'made' || isInside || (lists && before.listsIngredients) ? 'components' : 'food';
+}
+
+/** "Biryani with chicken": plain biryani is chicken biryani already. */
+function isCalledAfter({ name }: Food, telling: Token[]): boolean {
+  const own = nameWords(name);
+  return telling.length > 0 && own.length > telling.length && telling.every(({ key }) => own.includes(key));
 }
 
 /** "Poha with sev", "maggi with an egg": dishes of India are named with what lies beside or on them. */
