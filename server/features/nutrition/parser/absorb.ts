@@ -5,13 +5,14 @@ import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
 import { isBreadOfSandwich } from './sandwichParts.ts';
 import { isMixer, isSpiritMeasure } from './spirits.ts';
-import { HOLDS_ITS_INGREDIENTS, LEFT_OUT, PARTS_OF_FOOD, SERVED_BESIDE } from './structureWords.ts';
+import { HOLDS_ITS_INGREDIENTS, LEFT_OUT, PARTS_OF_FOOD, SERVED_BESIDE, WITH_WORDS } from './structureWords.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED_UNITS } from './units.ts';
 
 /** A name that holds both sides of a "with" is taken from this score on. */
 const VARIANT_MATCH = 0.75;
+const WRAPPED = wordSet('burrito wrap chimichanga');
 const DRUNK = wordSet('milk doodh dudh tea chai coffee lassi juice water दूध चाय कॉफी');
 
 interface Absorbed {
@@ -67,10 +68,14 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const alone = find(keysOf(words), [])[0];
   const telling = words.filter(isTelling);
 
+  const isWrapped = before.core.some(({ key }) => WRAPPED.has(key));
+  const holdsPart = before.components.length > 0 || (isWrapped && before.core.some(({ key }) => WITH_WORDS.has(key)));
+
   // "Chicken curry and rice", "a spoon of ghee in dal": the staple is a food of its own.
   const isStaple = (match: FoodMatch | undefined) => isExactFood(match) && match.food.id === 'rice';
   if (
     joiner !== 'list' &&
+    !(isWrapped && (joiner === 'with' || holdsPart)) &&
     isExactFood(base) &&
     isExactFood(alone) &&
     (isStaple(alone) || (joiner === 'with' && isStaple(base)))
@@ -99,7 +104,7 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   if (joiner === 'with' && telling.every((word) => PARTS_OF_FOOD.has(word.key))) return 'components';
   if (joiner !== 'made' && telling.some((word) => SERVED_BESIDE.has(word.key))) return 'food';
   const holdsIngredients = base !== undefined && before.core.some((word) => HOLDS_ITS_INGREDIENTS.has(word.key));
-  const isInside = holdsIngredients && (joiner === 'with' || before.components.length > 0);
+  const isInside = holdsIngredients && (joiner === 'with' || holdsPart);
   return joiner === 'made' || isInside || (lists && before.listsIngredients) ? 'components' : 'food';
 }
 

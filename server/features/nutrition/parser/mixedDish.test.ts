@@ -11,7 +11,7 @@ describe('a measure of a dish named by its parts', () => {
   it.each([
     ['a cup of rice with chicken', ['Chicken and rice 196']],
     ['a cup of chicken, potatoes, and vegetables in gravy', ['Chicken, potatoes and vegetables with sauce 252']],
-    ['a cup of brown rice with carrots and tomatoes', ['Brown rice with vegetables 190']],
+    ['a cup of brown rice with peppers and onions', ['Brown rice with vegetables 190']],
   ])('%s is the dish of the table', (text, items) => {
     expect(itemsOf(text)).toEqual(items);
   });

@@ -37,12 +37,15 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
     const found = pieces.map((words) => foodsOfPhrase(words, find(keysOf(words), keysOf(components)), find));
     const variant = variantWithout(core, mentions[next], find);
     if (variant && pieces.length === 1) found[0] = variant;
+    const large = size ? find([size, ...keysOf(core)], []) : [];
+    const isSized = isExactFood(large[0]) && large[0].matched.has(size ?? '');
+    if (isSized) found[0] = large;
     const owner = mention.amountIsAfter && !counted ? ownerOfAmount(mention, found) : 0;
     for (const [position, words] of pieces.entries()) {
       const matches = found[position] ?? [];
-      const shared = pieces.length > 1 ? sharedAmount(mention.amount) : undefined;
+      const shared = pieces.length > 1 ? sharedAmount(mention, pieces.length) : undefined;
       const own = position === owner ? mention : { ...mention, amount: undefined, stated: {} };
-      const amount = shared ?? withSize(own.amount, size);
+      const amount = shared ?? withSize(own.amount, isSized ? undefined : size);
       settled.push({ ...own, amount, core: words, words: position === 0 ? words.concat(components) : words, matches });
     }
     at = next;
@@ -97,7 +100,8 @@ function withSize(amount: Amount | undefined, size: string | undefined): Amount 
   return size && !amount?.size ? { ...(amount ?? UNSAID), size } : amount;
 }
 
-/** "A plate of rajma chawal" is the usual portion of both. */
-function sharedAmount(amount: Amount | undefined): Amount | undefined {
+/** "A plate of rajma chawal" is the usual portion of both, and "200 g rajma chawal" weighs so much together. */
+function sharedAmount({ amount, amountIsAfter }: Mention, parts: number): Amount | undefined {
+  if (amount?.measure?.of === 'g' && !amountIsAfter) return { ...amount, quantity: (amount.quantity ?? 1) / parts };
   return amount?.unit && SHARED.has(amount.unit) && !amount.measure ? { ...amount, unit: USUAL } : undefined;
 }

@@ -55,7 +55,7 @@ stick sticks finger fingers
 ball balls
 box boxes dabba dibba डब्बा
 bag bags
-container containers carton cartons tub tubs tube tubes jar jars
+container containers carton cartons tub tubs tube tubes jar jars tray trays pot pots
 roll rolls
 inch inches
 pinch pinches
@@ -88,7 +88,7 @@ export const VOLUME_OF_UNIT = new Map([
 
 /** Words that are a unit only in front of "of"; otherwise they are part of a food's name ("egg roll", "granola bar"). */
 export const UNITS_BEFORE_OF = wordSet(
-  'bar leaf clove wedge strip row cube stick finger ball roll sandwich box drink shot share order tin number bunch bati',
+  'bar leaf clove wedge strip row cube stick finger ball roll sandwich box drink shot share order tin number bunch bati tray pot pots',
 );
 
 export const MEASURED_UNITS = new Map(
