@@ -89,6 +89,7 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const asOneName = joiner === 'and' && !areBothFoods ? find(keysOf(before.core.concat(words)), [])[0] : undefined;
   if (holdsBoth(before, words, asOneName, EXACT_MATCH)) return 'core';
 
+  if (joiner === 'with' && isExactFood(alone) && isDrink(alone.food) && !(base && isDrink(base.food))) return 'food';
   if (joiner === 'with' && isExactFood(base) && isCalledAfter(base.food, telling)) return 'components';
   if (joiner === 'with' && isExactFood(base) && isTakenBeside(base.food, telling)) return 'food';
   if (joiner === 'with' && isExactFood(base) && isIndianDish(base.food) && isExactFood(alone)) return 'food';
@@ -106,6 +107,10 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const holdsIngredients = base !== undefined && before.core.some((word) => HOLDS_ITS_INGREDIENTS.has(word.key));
   const isInside = holdsIngredients && (joiner === 'with' || holdsPart);
   return joiner === 'made' || isInside || (lists && before.listsIngredients) ? 'components' : 'food';
+}
+
+function isDrink({ group }: Food): boolean {
+  return /\bdrinks$/i.test(group);
 }
 
 /** "Biryani with chicken": plain biryani is chicken biryani already. */

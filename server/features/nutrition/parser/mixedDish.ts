@@ -1,5 +1,4 @@
 import { wordSet } from '../table/nameKey.ts';
-import type { Food } from '../types.ts';
 import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
 import type { Settled } from './settle.ts';
@@ -67,14 +66,10 @@ function roleOf({ core }: Settled, find: FindFoods): Role | undefined {
   if (isOnly(NOODLES) || isOnly(STARCHES)) return 'starch';
   if (isOnly(VEGETABLES)) return 'vegetable';
   const [best] = find(keysOf(core), []);
-  if (!isExactFood(best) || best.food.cuisine === 'india' || isPoured(best.food)) return undefined;
+  if (!isExactFood(best) || best.food.cuisine === 'india') return undefined;
   const { group } = best.food;
   if (group === 'Dairy') return core.some(({ key }) => CHEESE.has(key)) ? 'sauce' : undefined;
   return group === PASTA && core.filter(isTelling).length > 1 ? 'base' : ROLE_OF_GROUP[group];
-}
-
-function isPoured({ portions }: Food): boolean {
-  return portions.some(({ unit }) => unit === 'glass');
 }
 
 /** The dish that the table has of these parts, or a share of the measure for each part. */

@@ -8,6 +8,7 @@ import { SIZE_WORDS } from './units.ts';
 
 /** What tells how a food was and names none: "kam tel", "dal like water", "on a banana leaf". Tea with less sugar is a food of its own. */
 
+const PLACES = wordSet('restaurant cafeteria school deli');
 const JUICE = wordSet('juice');
 const SPICES = wordSet('mirch mirchi spice masala teekha tikha masale');
 const PHRASES = [
@@ -21,6 +22,10 @@ const PHRASES = [
   'kele ka patta',
   'kele ke patte',
   'third wave',
+  'bite - size',
+  'bite - sized',
+  'bite size',
+  'bite sized',
   'leg day',
   'chest day',
   'paani me',
@@ -49,11 +54,18 @@ export function lengthPassedOver(tokens: Token[], at: number): number {
   const phrase = PHRASES.find((words) => words.every((word, offset) => tokens[at + offset]?.written === word));
   return (
     phrase?.length ??
-    (lengthOfHalves(tokens, at) ||
+    (lengthOfPlace(tokens, at) ||
+      lengthOfHalves(tokens, at) ||
       lengthOfPeople(tokens, at) ||
       lengthOfPatties(tokens, at) ||
       lengthOfJuiceOf(tokens, at))
   );
+}
+
+/** "A cup of restaurant potato salad" is potato salad. */
+function lengthOfPlace(tokens: Token[], at: number): number {
+  const isOf = tokens[at - 1]?.key === 'of' && tokens[at + 1]?.kind === 'word';
+  return isOf && PLACES.has(tokens[at]?.key ?? '') ? 1 : 0;
 }
 
 /** "The juice of a lemon" is counted in lemons. */

@@ -114,7 +114,7 @@ export const OTHER_UNITS = wordSet(
 
 const SIZES: [string, string][] = [
   ['little bit thoda thodi thode zara kam less थोड़ा थोड़ी थोड़े ज़रा कम थोडं थोडे थोडा थोडी', 'little'],
-  ['small mini tiny chhota chhoti chota choti chhote छोटा छोटी छोटे', 'small'],
+  ['small mini miniature tiny chhota chhoti chota choti chhote छोटा छोटी छोटे', 'small'],
   ['medium regular normal', 'medium'],
   ['large big bada badi bade बड़ा बड़ी बड़े', 'large'],
   ['jumbo huge patiala', 'extra large'],
