@@ -39,6 +39,7 @@ export function absorbFollowing(mentions: Mention[], at: number, find: FindFoods
       continue;
     }
     if (following.amount?.counted || following.amount?.unit || following.words.length === 0) break;
+    if (isToldApart(following, find)) break;
     const role = isMixedWith(mentions[at] as Mention, following) ? 'food' : roleOf(following, absorbed, find);
     if (role === 'food') break;
     if (absorbed.core.length + absorbed.components.length + following.words.length > LONGEST_PHRASE) continue;
@@ -46,6 +47,12 @@ export function absorbFollowing(mentions: Mention[], at: number, find: FindFoods
     if (following.joiner === 'made') absorbed.listsIngredients = true;
   }
   return absorbed;
+}
+
+/** "An omelet with ham and a roll", "a cutlet in a large pita": with an article of its own, or a size, it is no ingredient. */
+function isToldApart({ joiner, amount, words }: Mention, find: FindFoods): boolean {
+  if (joiner === 'made') return amount?.size !== undefined && isExactFood(find(keysOf(words), [])[0]);
+  return (joiner === 'and' || joiner === 'list') && amount?.quantity !== undefined && !amount.measure;
 }
 
 /** "At saravana bhavan" is no ingredient. */

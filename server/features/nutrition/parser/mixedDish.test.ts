@@ -49,3 +49,47 @@ describe('bread and patties of a sandwich', () => {
     expect(itemsOf('chicken soup with a bread roll')).toHaveLength(2);
   });
 });
+
+describe('what is eaten beside a dish', () => {
+  it.each([
+    ['a two-egg omelet with cheese and ham and a medium hard roll', 'Hard roll'],
+    ['a burrito with a medium iced mocha', 'Iced mocha'],
+    ['a grilled cheese sandwich with cheddar and a peanut butter sandwich', 'Peanut butter sandwich'],
+  ])('%s is a food of its own', (text, food) => {
+    expect(understandMeal(text, table).items.map(({ foodName }) => foodName)).toContain(food);
+  });
+
+  it('is not the rice in a burrito', () => {
+    expect(itemsOf('a chicken burrito with beans and rice')).toHaveLength(1);
+  });
+});
+
+describe('one weight of several words', () => {
+  it('is shared by foods named together', () => {
+    expect(gramsOf('20 grams of bengal gram dhal holige')).toBe(20);
+  });
+
+  it('said at the end is that of the dish, not of its topping', () => {
+    expect(itemsOf('baked tilapia with butter, weighing in at 226 grams')).toContain('Tilapia 226');
+  });
+});
+
+describe('American measures', () => {
+  it.each([
+    ['a cup of restaurant potato salad', 275],
+    ['a cup of bite-size cheese crackers', 50],
+    ['a medium bag of Triscuits', 45],
+    ['four grapefruit sections', 100],
+  ])('%s', (text, grams) => {
+    expect(gramsOf(text)).toBe(grams);
+  });
+
+  it('does not take the juice of a lemon for a glass of juice', () => {
+    expect(itemsOf('fish with the juice of one lemon')).toEqual([expect.stringContaining('Fish'), 'Lemon 45']);
+  });
+
+  it('reads no food from words of talk', () => {
+    expect(itemsOf('pasta and water to wash it down')).toHaveLength(2);
+    expect(itemsOf('a small pot of coffee')).toHaveLength(1);
+  });
+});

@@ -1,6 +1,7 @@
 import { wordSet } from '../table/nameKey.ts';
 import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
+import { choosePortion } from './portion.ts';
 import type { Settled } from './settle.ts';
 import { isTelling } from './telling.ts';
 
@@ -30,6 +31,9 @@ const ROLE_OF_GROUP: Record<string, Role> = {
 const STARCHES = wordSet('potato potatoes');
 const NOODLES = wordSet('noodles');
 const VEGETABLES = wordSet('vegetable vegetables veggies greens');
+const SAUCES = wordSet('sauce gravy broth dressing');
+const CUP_G = 170;
+const CUP_WITH_SAUCE_G = 235;
 const CHEESE = wordSet('cheese');
 /** A part with a kitchen of its own lies beside the dish. */
 const COOKED_BY_ITSELF = wordSet('fried grilled baked roasted roast steamed boiled mashed breaded crispy fries chips');
@@ -82,13 +86,27 @@ function dishOf(parts: Settled[], find: FindFoods): Settled[] {
     return [{ ...head, core: words, words, matches }];
   }
   const whole = roles.reduce((sum, role) => sum + (role === 'sauce' ? 0 : SHARE[role]), 0);
-  return parts.map((part, position) => {
+  const shares = parts.map((part, position) => {
     const amount = head.amount && {
       ...head.amount,
       quantity: ((head.amount.quantity ?? 1) * SHARE[roles[position] as Role]) / whole,
     };
     return { ...part, amount, matches: asPart(part, find) };
   });
+  return head.amount?.unit === 'cup' ? filled(shares, head.amount.quantity ?? 1) : shares;
+}
+
+/** The parts of a dish lie closer in the cup than each by itself, and sauce fills what is between. */
+function filled(shares: Settled[], cups: number): Settled[] {
+  const grams = shares.reduce((sum, { matches: [best], amount }) => {
+    return best ? sum + choosePortion(best.food, amount).grams : sum;
+  }, 0);
+  const hasSauce = shares.some(({ words }) => words.some(({ key }) => SAUCES.has(key)));
+  const times = grams > 0 ? (cups * (hasSauce ? CUP_WITH_SAUCE_G : CUP_G)) / grams : 1;
+  return shares.map(({ amount, ...part }) => ({
+    ...part,
+    amount: amount && { ...amount, quantity: (amount.quantity ?? 1) * times },
+  }));
 }
 
 function asPart({ core, matches }: Settled, find: FindFoods): FoodMatch[] {

@@ -14,7 +14,7 @@ import { partSideBySide } from './sideBySide.ts';
 import { LEFT_OUT, SUGARS } from './structureWords.ts';
 import { isTelling } from './telling.ts';
 import type { Token } from './tokens.ts';
-import { USUAL } from './units.ts';
+import { SIZE_WORDS, USUAL } from './units.ts';
 
 /** A mention with the foods that it may mean, best first. */
 export interface Settled extends Mention {
@@ -37,15 +37,14 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
     const found = pieces.map((words) => foodsOfPhrase(words, find(keysOf(words), keysOf(components)), find));
     const variant = variantWithout(core, mentions[next], find);
     if (variant && pieces.length === 1) found[0] = variant;
-    const large = size ? find([size, ...keysOf(core)], []) : [];
-    const isSized = isExactFood(large[0]) && large[0].matched.has(size ?? '');
-    if (isSized) found[0] = large;
+    const sized = sizedKind(core, size, find);
+    if (sized) found[0] = sized;
     const owner = mention.amountIsAfter && !counted ? ownerOfAmount(mention, found) : 0;
     for (const [position, words] of pieces.entries()) {
       const matches = found[position] ?? [];
       const shared = pieces.length > 1 ? sharedAmount(mention, pieces.length) : undefined;
       const own = position === owner ? mention : { ...mention, amount: undefined, stated: {} };
-      const amount = shared ?? withSize(own.amount, isSized ? undefined : size);
+      const amount = shared ?? withSize(own.amount, sized ? undefined : size);
       settled.push({ ...own, amount, core: words, words: position === 0 ? words.concat(components) : words, matches });
     }
     at = next;
@@ -94,6 +93,15 @@ function ownerOfAmount({ amount }: Mention, found: FoodMatch[][]): number {
   if (usual !== -1) return usual;
   const withUnit = found.findLastIndex(([best]) => best?.food.portions.some((portion) => portion.unit === unit));
   return withUnit === -1 ? found.length - 1 : withUnit;
+}
+
+/** "A burger with two large patties" is the large burger, where the table has one. */
+function sizedKind(core: Token[], size: string | undefined, find: FindFoods): FoodMatch[] | undefined {
+  const last = core.length > 1 ? SIZE_WORDS.get(core[core.length - 1]?.key ?? '') : undefined;
+  const said = size ?? last;
+  if (!said) return undefined;
+  const matches = find([said, ...keysOf(size ? core : core.slice(0, -1))], []);
+  return isExactFood(matches[0]) && matches[0].matched.has(said) ? matches : undefined;
 }
 
 function withSize(amount: Amount | undefined, size: string | undefined): Amount | undefined {

@@ -27,7 +27,7 @@ const MEASURES: [string, Measure][] = [
 /** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
 const COUNTED = `
 piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda पीस टुकड़ा टुकड़े
-slice slices slc rasher rashers phaank फांक स्लाइस
+slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
 katori katoris katoriyan vati waati wati bati कटोरी वाटी
 bowl bowls bowlful bwl katora कटोरा बाउल
 cup cups cupful pyala pyali cuppa कप प्याला प्याली
