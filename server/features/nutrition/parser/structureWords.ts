@@ -87,6 +87,7 @@ export const BREAKS = wordSet(`
   kar among between di khane piine pine ne ने chhod chod chhoda choda chhodi chodi chhode chhoot chhut छोड़ छोड़ा छोड़ी
   mast mazedaar mazedar badhiya badiya accha acha achha achhi bekar gave rest
   watch watching study studying working workout exercise yoga fasting bed sleep woke wake till plan plans
+  wash washed washing squeezed squeeze put weighing weighed
   sorry wait oops straight seedha seedhe gya gyi rha rhi rhe hu ko pini peene
 `);
 
