@@ -149,6 +149,21 @@ describe('the chat', () => {
   });
 });
 
+test('an address of the portal in an answer leads there', async () => {
+  const person = await server.person();
+  const { page, close } = await openTab();
+  await signIn(page, person.userName, person.password);
+  await page.goto('/app/assistant');
+  await page.getByLabel('Message to FitPulse').fill('my plan');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('log')
+    .getByRole('link', { name: /\/app\/billing$/ })
+    .click();
+  await page.getByRole('heading', { name: 'Billing', level: 1 }).waitFor();
+  await close();
+});
+
 test('an answer stays in sight when an older list of the conversation comes after it', async () => {
   const person = await server.person();
   const { page, close } = await openTab();

@@ -1,5 +1,6 @@
 import classes from './AnswerText.module.css';
 import { toBlocks } from './exchange.ts';
+import { Linked } from './Linked.tsx';
 
 /** An answer of the assistant: plain text whose bullet lines become a list with its amounts in a column. */
 export function AnswerText({ text }: { text: string }) {
@@ -10,7 +11,9 @@ export function AnswerText({ text }: { text: string }) {
         <div key={position}>
           {block.title && <p className={classes.title}>{block.title}</p>}
           {block.kind === 'text' ? (
-            <p>{block.lines.join('\n')}</p>
+            <p>
+              <Linked text={block.lines.join('\n')} />
+            </p>
           ) : (
             <ul>
               {block.items.map((item, line) => (

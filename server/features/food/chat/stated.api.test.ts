@@ -14,7 +14,7 @@ describe('a food that no table knows', () => {
     expect(proposed).toBe('florb 250 kcal');
     const answer = await say(proposed);
     expect(answer.text).toMatch(
-      /^• Florb, 1 serving: 250 kcal, as you say\. .*\nToday: 250 of 2,000 kcal, 1,750 left$/,
+      /^• Florb, 1 serving: 250 kcal\nThat is your own figure.*\nToday: 250 of 2,000 kcal, 1,750 left$/,
     );
     await chat.press(answer, '×2');
     expect((await logged()).map(({ calories, foodName }) => [foodName, calories])).toEqual([['Florb', 500]]);
@@ -25,7 +25,7 @@ describe('a food that no table knows', () => {
 
   test('needs no name, and keeps the meal and the day that were told', async () => {
     expect((await say('yesterday ate something around 400 calories')).text).toMatch(
-      /^• Quick add, 1 serving: 400 kcal.*\nYesterday: 400 of/,
+      /^• Quick add, 1 serving: 400 kcal\n.*\nYesterday: 400 of/,
     );
     await say('log 150 kcal');
     expect((await logged()).map(({ foodName, calories }) => [foodName, calories])).toEqual([['Quick add', 150]]);

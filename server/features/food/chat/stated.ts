@@ -35,7 +35,7 @@ export async function logStated(
   const entry = { userId: person.owner, ...occasion, ...portion, energyKcal, ...others };
   const row = await insertEntry(db, 'foodEntries', entry, now);
   return {
-    text: `• ${entryText(row)}, as you say. Its protein, carbs and fat are not counted.\n${await dayLine(occasion.localDate, turn)}`,
+    text: `• ${entryText(row)}\nThat is your own figure; protein, carbs and fat stay uncounted.\n${await dayLine(occasion.localDate, turn)}`,
     effects: [{ table: 'foodEntries', id: row.id, change: 'created' }],
     buttons: mealButtons(1),
   };
