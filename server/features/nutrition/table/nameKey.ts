@@ -12,6 +12,8 @@ const ALIKE: Record<string, string> = {
   goose: 'geese',
   fish: 'fishes',
   fries: 'fries',
+  lays: 'lays',
+  chaas: 'chaas chas chhas chhaas',
   yogurt: 'yoghurt yoghurts',
   donut: 'doughnut doughnuts',
   omelet: 'omelette omelettes omlet omlette omlete amlet omelete',
