@@ -1,17 +1,15 @@
-import { wordSet } from '../table/nameKey.ts';
 import type { Food } from '../types.ts';
 import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
 import { isMixer, isSpiritMeasure } from './spirits.ts';
-import { HOLDS_ITS_INGREDIENTS, LEFT_OUT, PARTS_OF_FOOD, SERVED_BESIDE } from './structureWords.ts';
+import { DRUNK, HOLDS_ITS_INGREDIENTS, LEFT_OUT, PARTS_OF_FOOD, SERVED_BESIDE } from './structureWords.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED_UNITS } from './units.ts';
 
 /** A name that holds both sides of a "with" is taken from this score on. */
 const VARIANT_MATCH = 0.75;
-const DRUNK = wordSet('milk doodh dudh tea chai coffee lassi juice water दूध चाय कॉफी');
 
 interface Absorbed {
   core: Token[];

@@ -1,6 +1,8 @@
 import { wordSet } from '../table/nameKey.ts';
 import { type Amount, UNSAID } from './amount.ts';
+import type { Mention } from './mention.ts';
 import { readNumber } from './number.ts';
+import { BREAKS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 
 /** Turns of speech inside a sentence that are neither a food nor its amount. */
@@ -14,6 +16,8 @@ const MOST_TIMES = 10;
 const SMALL_PRICE = 10;
 const LARGE_PRICE = 20;
 const PUT = wordSet('dal daal dala daala dali daali dale daale डाल डाला डाली');
+/** "Moong dal ke pakode" puts nothing in. */
+const PULSES = wordSet('moong mung chana chane urad arhar toor tuvar tur masoor masur मूंग चना उड़द अरहर मसूर');
 const PARTICIPLE_ENDS = wordSet('ke k kar के कर');
 /** "dal ke saath" is with dal, after all. */
 const POSTPOSITIONS = wordSet('saath sath bina upar baad sang साथ संग बिना ऊपर');
@@ -25,6 +29,11 @@ const HINDI = wordSet(
   'ka ki ke ko khaya khayi khaye piya pi liya ek do teen char chai chay chaay dudh doodh roti sabzi sabji dal daal chawal pakode hai tha thi me mein',
 );
 const ENGLISH = wordSet('a an the i my with either no not had have ate drank of and for');
+
+const DETERMINERS = wordSet('the my our his her their this that');
+const VERBS_AND_PRONOUNS = wordSet(
+  'i im is am are was were it them that what which who they he she we you time way thing day',
+);
 
 /** "chai 3 baar", "had tea twice". */
 export function repetitionAt(tokens: Token[], at: number): { count: number; next: number } | undefined {
@@ -56,7 +65,8 @@ export function lengthOfAgain(tokens: Token[], at: number): number {
 
 /** "ek anda daal ke", "अंडा डाल कर": having put it in. How many tokens that takes. */
 export function lengthOfPutIn(tokens: Token[], at: number): number {
-  const isPut = PUT.has(tokens[at]?.key ?? '') && PARTICIPLE_ENDS.has(tokens[at + 1]?.key ?? '');
+  const isPulse = PULSES.has(tokens[at - 1]?.key ?? '');
+  const isPut = !isPulse && PUT.has(tokens[at]?.key ?? '') && PARTICIPLE_ENDS.has(tokens[at + 1]?.key ?? '');
   return isPut && !POSTPOSITIONS.has(tokens[at + 2]?.key ?? '') ? 2 : 0;
 }
 
@@ -81,4 +91,10 @@ export function isHinglishAnd(tokens: Token[], at: number): boolean {
 /** "cutting it in half", "topping it off". */
 export function isVerb(tokens: Token[], at: number): boolean {
   return tokens[at + 1]?.key === 'it' && tokens[at]?.key.endsWith('ing') === true;
+}
+
+/** "A slice of the office cake", "half of my friend's shawarma": whose it was, between the amount and the food. */
+export function tellsWhose(token: Token | undefined, { amount, words }: Mention): boolean {
+  const isOwned = amount !== undefined && words.length > 0 && words.every(({ key }) => DETERMINERS.has(key));
+  return isOwned && token?.kind === 'word' && BREAKS.has(token.key) && !VERBS_AND_PRONOUNS.has(token.key);
 }

@@ -1,13 +1,18 @@
+import { wordSet } from '../table/nameKey.ts';
 import { combine, giveEach, partsCountedApart, SERVED_IN } from './amountsOfSeveral.ts';
 import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
 import { turnDictated } from './dictated.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import { isKindAfter, isKindApart } from './kinds.ts';
+import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
+import { isDrink } from './portion.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
-import { hasWords, shiftTrailing } from './trailingAmounts.ts';
-import { COUNTED_UNITS, UNITS_BEFORE_OF } from './units.ts';
+import { hasWords, isServedBy, shiftTrailing } from './trailingAmounts.ts';
+import { COUNTED_UNITS, type Measure, UNITS_BEFORE_OF } from './units.ts';
+
+const THALI = wordSet('thali thaali थाली');
 
 /**
  * Step 3: gives amounts that were said after a food to that food: "dal 1 katori", "sandwich (70 g)", "idli 4, vada 2".
@@ -33,7 +38,7 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
       attached[attached.length - 2] = { ...dish, amount: mention.amount, expected: true, amountIsAfter: true };
     } else if (parts) {
       attached.splice(-1, 1, ...parts);
-    } else if (mention.amount.each && !hasWords(mention)) {
+    } else if (mention.amount.each && !hasWords(mention) && !before.amount) {
       giveEach(attached, mention.amount);
     } else if (hasWords(mention) && isNamedWith(before, mention, find)) {
       const words = before.words.concat(mention.words);
@@ -57,8 +62,8 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
     } else if (isDescriptor(before, mention)) {
       const words = before.words.concat(mention.words);
       attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true, amountIsAfter: true };
-    } else if (isTrailingUnit(before, mention)) {
-      const unit = COUNTED_UNITS.get(mention.words[0]?.key ?? '');
+    } else if (isTrailingUnit(before, mention, find)) {
+      const unit = COUNTED_UNITS.get(mention.words[0]?.key ?? '') ?? 'plate';
       attached[attached.length - 1] = { ...before, amount: { ...mention.amount, unit }, amountIsAfter: true };
     } else if (isSaidAfter(before, mention, find)) {
       attached[attached.length - 1] = { ...before, amount: mention.amount, amountIsAfter: true };
@@ -94,13 +99,15 @@ function isDescriptor(before: Mention, { joiner, amount, words, isDetail }: Ment
   return (joiner === 'next' || isDetail) && !before.amount && !!measures && !names;
 }
 
-/** "Kitkat 4 fingers", "lasan 2 cloves": units that stand for a food elsewhere. */
-function isTrailingUnit(before: Mention, { joiner, amount, words }: Mention): boolean {
-  return joiner === 'next' && !before.amount && amount?.counted === true && words.length === 1 && isUnit(words[0]);
+/** "Kitkat 4 fingers", "lasan 2 cloves", "dal baati ek thali": units that stand for a food elsewhere. */
+function isTrailingUnit(before: Mention, { joiner, amount, words }: Mention, find: FindFoods): boolean {
+  const [word, ...others] = words;
+  if (joiner !== 'next' || before.amount || !amount?.counted || !word || others.length > 0) return false;
+  return isUnit(word) || (THALI.has(word.key) && isServedBy(before, 'plate', find));
 }
 
-function isUnit(word: Token | undefined): boolean {
-  return UNITS_BEFORE_OF.has(word?.key ?? '') && COUNTED_UNITS.has(word?.key ?? '');
+function isUnit({ key }: Token): boolean {
+  return UNITS_BEFORE_OF.has(key) && COUNTED_UNITS.has(key);
 }
 
 /** "My sugar is 140": a bare number in another clause is no amount; "it weighed 140 g" and "samosa khaya 2" are. */
@@ -130,6 +137,7 @@ function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolea
   const isBare = amount?.counted && (!amount.unit || isSliced) && !amount.measure && !amount.size;
   if (!amount?.counted || before.amount || mention.joiner !== 'next') return false;
   const first = find(keysOf(before.words), [])[0];
+  if (amount.measure) return isMeasuredAs(first, find(keysOf(mention.words), [])[0], amount.measure);
   const isServed = mention.endsWithCompanion && first?.food.portions.some(({ unit }) => unit === amount.unit);
   if (isServed) return isExactFood(first);
   if (!isBare) return false;
@@ -138,4 +146,10 @@ function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolea
   if (!second || !isExactFood(second)) return !isSliced;
   const usual = second.food.portions[0]?.unit;
   return mention.endsWithCompanion || (usual !== 'piece' && usual !== 'slice');
+}
+
+/** "Lassi 300 ml roti", "bhujia 50 g chai ke saath": drinks are measured in ml, and what is eaten in g. */
+function isMeasuredAs(first: FoodMatch | undefined, second: FoodMatch | undefined, { of }: Measure): boolean {
+  if (!isExactFood(first) || !isExactFood(second)) return false;
+  return isDrink(first.food) === (of === 'ml') && isDrink(second.food) !== (of === 'ml');
 }

@@ -37,10 +37,12 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
     const variant = variantWithout(core, mentions[next], find);
     if (variant && pieces.length === 1) found[0] = variant;
     const owner = mention.amountIsAfter && !counted ? ownerOfAmount(mention, found) : 0;
+    // "A salad bowl from the canteen, 350 kcal".
+    const stated = Object.assign({}, ...mentions.slice(at, next).map((part) => part.stated));
     for (const [position, words] of pieces.entries()) {
       const matches = found[position] ?? [];
       const shared = pieces.length > 1 ? sharedAmount(mention.amount) : undefined;
-      const own = position === owner ? mention : { ...mention, amount: undefined, stated: {} };
+      const own = position === owner ? { ...mention, stated } : { ...mention, amount: undefined, stated: {} };
       const amount = shared ?? own.amount;
       settled.push({ ...own, amount, core: words, words: position === 0 ? words.concat(components) : words, matches });
     }

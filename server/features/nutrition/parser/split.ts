@@ -10,6 +10,7 @@ import {
   repeated,
   repetitionAt,
   sizeForPrice,
+  tellsWhose,
 } from './asides.ts';
 import { isBareList, isSizeInName } from './bareAmounts.ts';
 import { lengthOfCorrection, takeBack } from './corrections.ts';
@@ -143,6 +144,8 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
     } else if (negatesBefore(tokens, at) && current.words.length > 0) {
       leaveOut(mentions, current, token);
       open('start', current.expected);
+      at += 1;
+    } else if (tellsWhose(token, current)) {
       at += 1;
     } else if (EXTRA_WORDS.has(token.key)) {
       open('plus', current.expected);

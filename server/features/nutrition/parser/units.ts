@@ -16,8 +16,8 @@ const MEASURES: [string, Measure][] = [
   ['mg', { of: 'g', amount: 0.001 }],
   ['oz ounce ounces', { of: 'g', amount: 28.35 }],
   ['lb lbs pound pounds', { of: 'g', amount: 453.6 }],
-  ['ml mls millilitre millilitres milliliter milliliters मिली', { of: 'ml', amount: 1 }],
-  ['peg pegs', { of: 'ml', amount: PEG_ML }],
+  ['ml mls millilitre millilitres milliliter milliliters मिली एमएल', { of: 'ml', amount: 1 }],
+  ['peg pegs पेग पैग', { of: 'ml', amount: PEG_ML }],
   ['cl', { of: 'ml', amount: 10 }],
   ['l ltr ltrs litre litres liter liters लीटर', { of: 'ml', amount: 1000 }],
   ['quart quarts', { of: 'ml', amount: 946 }],
@@ -26,10 +26,10 @@ const MEASURES: [string, Measure][] = [
 
 /** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
 const COUNTED = `
-piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda पीस टुकड़ा टुकड़े
+piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े
 slice slices slc rasher rashers phaank फांक स्लाइस
 katori katoris katoriyan vati waati wati bati कटोरी वाटी
-bowl bowls bowlful bwl katora कटोरा बाउल
+bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
 cup cups cupful pyala pyali cuppa कप प्याला प्याली
 mug mugs
 glass glasses glss gls gilas gilaas glas pela गिलास पेला ग्लास
@@ -95,7 +95,7 @@ export const MEASURED_UNITS = new Map(
   MEASURES.flatMap(([words, measure]) => [...wordSet(words)].map((word): [string, Measure] => [word, measure])),
 );
 
-export const PEGS = wordSet('peg pegs');
+export const PEGS = wordSet('peg pegs पेग पैग');
 
 export function pegOf(size: string | undefined): Measure {
   return { of: 'ml', amount: PEG_ML_OF_SIZE[size ?? 'large'] ?? PEG_ML };
