@@ -1,3 +1,4 @@
+import { wordSet } from '../table/nameKey.ts';
 import type { Food } from '../types.ts';
 import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
@@ -9,6 +10,7 @@ import type { Token } from './tokens.ts';
 import { COUNTED_UNITS } from './units.ts';
 
 /** A name that holds both sides of a "with" is taken from this score on. */
+const GRAVY = wordSet('gravy jhol rassa rasa tari shorba');
 const VARIANT_MATCH = 0.75;
 
 interface Absorbed {
@@ -55,6 +57,8 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const alone = find(keysOf(words), [])[0];
   const telling = words.filter(isTelling);
 
+  if (joiner === 'with' && isExactFood(base) && isIndianDish(base.food) && words.every(isGravy)) return 'components';
+
   // "Chicken curry and rice", "a spoon of ghee in dal": the staple is a food of its own.
   const isStaple = (match: FoodMatch | undefined) => isExactFood(match) && match.food.id === 'rice';
   if (
@@ -93,6 +97,11 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
 /** "Poha with sev", "maggi with an egg": dishes of India are named with what lies beside or on them. */
 function isIndianDish({ cuisine, portions }: Food): boolean {
   return cuisine === 'india' && !portions.some(({ unit }) => unit === 'glass');
+}
+
+/** "2 pieces of chicken curry with gravy". */
+function isGravy(word: Token): boolean {
+  return GRAVY.has(word.key) || !isTelling(word);
 }
 
 /** "2 rusks with milk": who eats by the piece, drinks beside it. */

@@ -40,6 +40,7 @@ interface ReadAmount {
   next: number;
 }
 
+const BRIMFUL = wordSet('bhar bharke bharkar भर भरकर');
 const EACH = wordSet('each apiece every per');
 /** Words between a number and its unit that change nothing: "1 heaping tablespoon", "a single serving bag". */
 const BEFORE_UNIT = wordSet(
@@ -93,7 +94,7 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
   const unit = readUnit(tokens, next, number !== undefined || amount.size !== undefined);
   if (unit) {
     amount.unit = unit.unit;
-    next = isFullOf(tokens, unit.next) ? unit.next + 1 : unit.next;
+    next = isFullOf(tokens, unit.next) || isWord(tokens[unit.next], BRIMFUL) ? unit.next + 1 : unit.next;
   }
   // "a cold drink": without a unit they belong to the food.
   if (adjectivesFrom !== undefined && !unit && !amount.measure) next = adjectivesFrom;

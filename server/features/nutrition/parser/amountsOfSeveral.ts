@@ -36,7 +36,7 @@ export function partsCountedApart(
 
 /** Of two amounts of one food, the more exact: "2 idlis (80 g)", "1 plate idli (3 pieces)". */
 export function combine(before: Amount | undefined, after: Amount): Amount {
-  if (!before?.counted) return after;
+  if (!before?.counted) return { ...after, size: after.size ?? (before?.unit ? undefined : before?.size) };
   const times = before.quantity ?? 1;
   // "2 parle g packets".
   if (after.unit && !after.counted && !before.unit && !before.measure)

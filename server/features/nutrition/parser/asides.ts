@@ -22,6 +22,7 @@ const PARTICIPLE_ENDS = wordSet('ke k kar के कर');
 /** "dal ke saath" is with dal, after all. */
 const POSTPOSITIONS = wordSet('saath sath bina upar baad sang साथ संग बिना ऊपर');
 const WORTH = wordSet('wala wali wale waala waali waale rs rupees rupee rupaye वाला वाली रुपये');
+const RUPEES = wordSet('rs inr');
 
 const MORE = wordSet('more aur और');
 
@@ -76,9 +77,11 @@ export function sizeForPrice(rupees: number): string {
   return rupees >= LARGE_PRICE ? 'large' : 'medium';
 }
 
-/** "20 wala packet" says what it costs. */
-export function isPrice(tokens: Token[], at: number): boolean {
-  return tokens[at]?.kind === 'number' && WORTH.has(tokens[at + 1]?.key ?? '');
+/** "20 wala packet" and "1 packet rs 10" say what it costs: the rupees. */
+export function priceAt(tokens: Token[], at: number): number | undefined {
+  const [one, two] = tokens.slice(at, at + 2);
+  if (one?.kind === 'number' && WORTH.has(two?.key ?? '')) return one.value;
+  return two?.kind === 'number' && RUPEES.has(one?.key ?? '') ? two.value : undefined;
 }
 
 /** "2 roti or dal": "aur" as people type it among Hindi words. */

@@ -28,8 +28,12 @@ export function withDetails(mentions: Settled[], find: FindFoods): Settled[] {
       continue;
     }
     const end = head.isDetail ? at + 1 : endOfDetails(mentions, at + 1);
-    const details = mentions.slice(at + 1, end).filter((detail) => tellsMore(head, detail));
-    kept.push(...takenTogether(head, details, find));
+    const told = mentions.slice(at + 1, end);
+    const details = told.filter((detail) => tellsMore(head, detail));
+    const weighed = head.amount
+      ? undefined
+      : told.find((detail) => !details.includes(detail) && detail.amount?.measure);
+    kept.push(...takenTogether(weighed ? { ...head, amount: weighed.amount } : head, details, find));
     at = end;
   }
   return kept;
@@ -41,10 +45,11 @@ function endOfDetails(mentions: Settled[], from: number): number {
   return end;
 }
 
-/** "Egg roll 1 (single egg)" tells nothing new. */
-function tellsMore({ amount, core }: Settled, { words }: Settled): boolean {
+/** "Egg roll 1 (single egg)" and "paneer bhurji (100 g paneer)" name nothing new. */
+function tellsMore({ amount, core }: Settled, { words, amount: detailAmount }: Settled): boolean {
   const telling = words.filter(isTelling).map(({ key }) => key);
-  const isPart = amount?.counted && telling.every((said) => core.some(({ key }) => key === said));
+  const isPart =
+    (amount?.counted || detailAmount?.measure) && telling.every((said) => core.some(({ key }) => key === said));
   return telling.length > 0 && !isPart;
 }
 

@@ -1,16 +1,16 @@
 import { wordSet } from '../table/nameKey.ts';
 import { combine, giveEach, partsCountedApart, SERVED_IN } from './amountsOfSeveral.ts';
 import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
+import { GENERAL_DISHES } from './details.ts';
 import { turnDictated } from './dictated.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import { isKindAfter, isKindApart } from './kinds.ts';
-import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
-import { isDrink } from './portion.ts';
+import { isSaidAfter } from './saidAfter.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { hasWords, isServedBy, shiftTrailing } from './trailingAmounts.ts';
-import { COUNTED_UNITS, type Measure, UNITS_BEFORE_OF } from './units.ts';
+import { COUNTED_UNITS, UNITS_BEFORE_OF } from './units.ts';
 
 const THALI = wordSet('thali thaali थाली');
 
@@ -43,6 +43,11 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
     } else if (hasWords(mention) && isNamedWith(before, mention, find)) {
       const words = before.words.concat(mention.words);
       attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true };
+    } else if (isNounNamedWith(before, mention, find)) {
+      const [noun, ...others] = mention.words;
+      const words = before.words.concat(noun ?? []);
+      attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true };
+      attached.push({ ...mention, amount: undefined, joiner: 'list', words: others });
     } else if (!hasWords(mention) && !saysSomethingElse(mention)) {
       attached[attached.length - 1] = {
         ...before,
@@ -75,13 +80,21 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
   return attached;
 }
 
-/** "Parle g 6 biscuit": the noun that is counted belongs to the name before. */
+/** "Parle g 6 biscuit", "prawns 100 g curry": the noun that is counted belongs to the name before. */
 function isNamedWith(before: Mention, { joiner, amount, words }: Mention, find: FindFoods): boolean {
   if (joiner !== 'next' || !amount?.counted || before.amount) return false;
   if (before.words.length + words.length > LONGEST_PHRASE) return false;
   const [alone] = find(keysOf(before.words), []);
   const [together] = find(keysOf(before.words.concat(words)), []);
+  if (words.every(({ key }) => GENERAL_DISHES.has(key))) return isExactFood(together);
   return isExactFood(alone) && isExactFood(together) && alone.food.id === together.food.id;
+}
+
+/** "Bourbon 4 biscuit chai me": and another food goes on from there. */
+function isNounNamedWith(before: Mention, mention: Mention, find: FindFoods): boolean {
+  const [noun, ...others] = mention.words;
+  if (!noun || !isTelling(noun) || !isExactFood(find(keysOf(others), [])[0])) return false;
+  return isNamedWith(before, { ...mention, words: [noun] }, find);
 }
 
 /** "Poha with peanuts, 1 plate", "juice no sugar 200 ml": it is of the dish, not of its company. */
@@ -125,31 +138,4 @@ function countEach(mentions: Mention[]): Mention[] {
     const quantity = (mention.amount.quantity ?? 1) * (counted.quantity ?? 1);
     return { ...mention, amount: { ...mention.amount, quantity } };
   });
-}
-
-/**
- * "parantha 2 makkhan ke saath", "puran poli 2 ghee lagake": a bare number between two foods counts the first when
- * the first can be counted and the second can't, or is only its company.
- */
-function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolean {
-  const { amount } = mention;
-  const isSliced = amount?.unit === 'piece' || amount?.unit === 'slice';
-  const isBare = amount?.counted && (!amount.unit || isSliced) && !amount.measure && !amount.size;
-  if (!amount?.counted || before.amount || mention.joiner !== 'next') return false;
-  const first = find(keysOf(before.words), [])[0];
-  if (amount.measure) return isMeasuredAs(first, find(keysOf(mention.words), [])[0], amount.measure);
-  const isServed = mention.endsWithCompanion && first?.food.portions.some(({ unit }) => unit === amount.unit);
-  if (isServed) return isExactFood(first);
-  if (!isBare) return false;
-  if (!first || !isExactFood(first) || !first.food.portions.some(({ unit }) => unit === 'piece')) return false;
-  const second = find(keysOf(mention.words), [])[0];
-  if (!second || !isExactFood(second)) return !isSliced;
-  const usual = second.food.portions[0]?.unit;
-  return mention.endsWithCompanion || (usual !== 'piece' && usual !== 'slice');
-}
-
-/** "Lassi 300 ml roti", "bhujia 50 g chai ke saath": drinks are measured in ml, and what is eaten in g. */
-function isMeasuredAs(first: FoodMatch | undefined, second: FoodMatch | undefined, { of }: Measure): boolean {
-  if (!isExactFood(first) || !isExactFood(second)) return false;
-  return isDrink(first.food) === (of === 'ml') && isDrink(second.food) !== (of === 'ml');
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../table/nameKey.ts';
 import { WALA } from './descriptions.ts';
 import { GENERAL_DISHES } from './details.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
@@ -6,6 +7,7 @@ import { isKind } from './sideBySide.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 
+const PREPARED = wordSet('fry roast masala tadka');
 /** A food beside words that nobody knows is likely, and not sure. */
 const BESIDE_STRANGERS = 0.75;
 /** "Paani wali sabzi" is a sabzi, unless some food is called so. */
@@ -24,7 +26,7 @@ export function foodsOfPhrase(words: Token[], matches: FoodMatch[], find: FindFo
   const shorter = [
     described,
     words.filter((word) => !isTelling(word) || find.knows(word.key)),
-    words.filter(({ key }) => !GENERAL_DISHES.has(key)),
+    words.filter(({ key }) => !GENERAL_DISHES.has(key) && !PREPARED.has(key)),
   ];
   for (const rest of shorter) {
     if (rest.length === words.length || rest.every((word) => !isTelling(word) || isKind(word))) continue;

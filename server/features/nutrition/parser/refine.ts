@@ -1,4 +1,5 @@
 import { nameWords, wordSet } from '../table/nameKey.ts';
+import type { Food } from '../types.ts';
 import { type Amount, UNSAID } from './amount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
@@ -33,7 +34,7 @@ export function refine(settled: Settled[], find: FindFoods): Settled[] {
   const hasPuri = refined.some(({ matches }) => EATEN_WITH_POTATO.has(matches[0]?.food.id ?? ''));
   const eaten = isSouthern ? refined.map((mention) => asCoconutChutney(mention, find)) : refined;
   const beside = eaten.map((mention) => besideBread(mention, hasBread, hasPuri, find));
-  return withoutSugarInside(withoutSeasoning(beside), find);
+  return withoutSugarInside(withoutSeasoning(withVesselOfSeasoning(beside)), find);
 }
 
 /** "Whey shake with 200 ml milk": the powder, and the milk that is told. */
@@ -103,15 +104,29 @@ function besideBread(mention: Settled, hasBread: boolean, hasPuri: boolean, find
   return hasPuri && (areAll(SABZI) || areAll(POTATO)) ? { ...mention, matches: find(['aloo', 'sabzi'], []) } : mention;
 }
 
+/** "Doodh me haldi dalkar ek cup": the cup is of the milk. */
+function withVesselOfSeasoning(mentions: Settled[]): Settled[] {
+  return mentions.map((mention, at) => {
+    const next = mentions[at + 1];
+    const isOfNext = !mention.amount && VESSELS.has(next?.amount?.unit ?? '') && isSeasoning(next?.matches[0]?.food);
+    return isOfNext ? { ...mention, amount: next?.amount } : mention;
+  });
+}
+
+function isSeasoning(food: Food | undefined): boolean {
+  return food?.group === 'Pantry' && food.portions.some(({ unit }) => unit === 'pinch');
+}
+
 /** "Guava with chaat masala", "sprouts, nimbu daal ke": a pinch on something is no food of its own. */
 function withoutSeasoning(mentions: Settled[]): Settled[] {
   return mentions.filter(({ amount, joiner, matches }, at) => {
     const food = matches[0]?.food;
-    const isSeasoning = food?.group === 'Pantry' && food.portions.some(({ unit }) => unit === 'pinch');
     const isSqueezed = food?.id === 'lemon';
     // "Doodh 1 glass haldi dal ke": the glass is of the milk.
-    if (isSeasoning && VESSELS.has(amount?.unit ?? '')) return false;
-    return !(isSeasoning || isSqueezed) || at === 0 || (joiner === 'start' && !isSqueezed) || amount !== undefined;
+    if (isSeasoning(food) && VESSELS.has(amount?.unit ?? '')) return false;
+    return (
+      !(isSeasoning(food) || isSqueezed) || at === 0 || (joiner === 'start' && !isSqueezed) || amount !== undefined
+    );
   });
 }
 

@@ -83,3 +83,26 @@ describe('side by side', () => {
     expect(foodsIn('6 aloo puri')).toEqual(['6 piece Puri', '1 serving Dry aloo sabzi']);
   });
 });
+
+describe('less common turns', () => {
+  it('takes what comes after "only" and "bina … ke" for eaten', () => {
+    expect(namesIn('no rice only dal and sabzi')).toEqual(['Dal', 'Mixed vegetable sabzi']);
+    expect(namesIn('bina roti ke sabzi khayi')).toEqual(['Mixed vegetable sabzi']);
+  });
+
+  it('measures bites and sips', () => {
+    expect(foodsIn('2 bites of pizza')).toEqual(['2 bite Cheese pizza']);
+    expect(foodsIn('ek sip coke')).toEqual(['1 sip Cola']);
+  });
+
+  it('gives an amount between two foods to the one that is served so', () => {
+    expect(foodsIn('mutton biryani half plate raita')).toEqual(['0.5 plate Mutton biryani', '1 katori Boondi raita']);
+    expect(foodsIn('bourbon 4 biscuit chai me')).toEqual(['4 piece Bourbon biscuit', '1 cup Chai']);
+    expect(foodsIn('doodh me haldi dalkar ek cup')).toEqual(['1 cup Toned milk']);
+  });
+
+  it('takes hours in four digits and prices for no amounts', () => {
+    expect(foodsIn('0730 hrs: 1 bowl dalia')).toEqual(['1 bowl Dalia']);
+    expect(namesIn('kurkure 1 pkt rs10')).toEqual(['Kurkure']);
+  });
+});

@@ -1,3 +1,4 @@
+import { wordSet } from '../table/nameKey.ts';
 import { absorbFollowing } from './absorb.ts';
 import type { Amount } from './amount.ts';
 import { countedBread } from './countedBread.ts';
@@ -22,6 +23,8 @@ export interface Settled extends Mention {
   core: Token[];
 }
 
+/** "Bina roti ke sabzi". */
+const KE = wordSet('ke k के');
 const SHARED = new Set(['plate', 'bowl', 'serving']);
 
 /** Steps 4 and 5: joins mentions that are one food, parts words that are several, and finds the foods. */
@@ -66,8 +69,11 @@ function withDescription(mention: Mention, find: FindFoods): Mention {
 /** "No sugar black tea" and "bina tel ki sabzi" take away the sugar and the oil, not the tea and the sabzi. */
 function partNegation(mention: Mention, find: FindFoods): Mention[] {
   const { joiner, words } = mention;
-  if (joiner !== 'without' || !LEFT_OUT.has(words[0]?.key ?? '')) return [mention];
+  if (joiner !== 'without') return [mention];
   const end = words.findIndex(({ key }) => ENDS_OF_DESCRIPTIONS.has(key));
+  const isName = isExactFood(find(keysOf(words), [])[0]);
+  const isLeftOut = LEFT_OUT.has(words[0]?.key ?? '') || (KE.has(words[end]?.key ?? '') && !isName);
+  if (!isLeftOut) return [mention];
   const cut = Math.max(1, end);
   const rest = words.slice(end > 0 ? end + 1 : 1);
   const isFood = end > 0 ? rest.some(isTelling) : isExactFood(find(keysOf(rest), [])[0]);

@@ -25,7 +25,7 @@ const LEAST_NAME = 0.45;
 const SERVED_IN_INDIA = new Set(['Eggs']);
 const MOST_WORDS_OF_HEAD = 3;
 /** "Aloo puri" are the puris and their sabzi. */
-export const EATEN_WITH_POTATO = new Set(['puri', 'kachori', 'bedmi-puri', 'luchi']);
+export const EATEN_WITH_POTATO = new Set(['puri', 'kachori', 'bedmi-puri', 'luchi', 'kuttu-puri', 'rajgira-puri']);
 const STAPLES = new Set(['rice', 'curd']);
 const BHAJI = wordSet('bhaji bhajee भाजी');
 const MEATS = wordSet(

@@ -44,6 +44,8 @@ can cans tin tins कैन केन
 bottle bottles btl बोतल
 scoop scoops
 serving servings portion portions helping helpings order orders share shot shots drink drinks jigger
+bite bites niwala niwale nivala kaur gassa
+sip sips ghoont ghunt
 handful handfuls fistful fist mutthi muthi मुट्ठी
 bunch bunches
 leaf leaves
@@ -84,6 +86,8 @@ export const VOLUME_OF_UNIT = new Map([
   ['pint', 473],
   ['handful', 60],
   ['scoop', 65],
+  ['bite', 15],
+  ['sip', 20],
 ]);
 
 /** Words that are a unit only in front of "of"; otherwise they are part of a food's name ("egg roll", "granola bar"). */
