@@ -113,9 +113,10 @@ function isDescriptor(before: Mention, { joiner, amount, words, isDetail }: Ment
 }
 
 /** "Kitkat 4 fingers", "lasan 2 cloves", "dal baati ek thali": units that stand for a food elsewhere. */
-function isTrailingUnit(before: Mention, { joiner, amount, words }: Mention, find: FindFoods): boolean {
+function isTrailingUnit(before: Mention, { joiner, amount, words, afterEating }: Mention, find: FindFoods): boolean {
   const [word, ...others] = words;
-  if (joiner !== 'next' || before.amount || !amount?.counted || !word || others.length > 0) return false;
+  const goesOn = joiner === 'next' || afterEating;
+  if (!goesOn || before.amount || !amount?.counted || !word || others.length > 0) return false;
   return isUnit(word) || (THALI.has(word.key) && isServedBy(before, 'plate', find));
 }
 

@@ -18,7 +18,7 @@ const GENERAL = wordSet('sabzi sabji subzi subji सब्जी सब्ज़
 const KINDS = wordSet('veg nonveg plain steam fry fried');
 
 /** What stands before or after them tells more of one food: "bhindi ki sabzi", "paani wali dal". */
-export const TIES = wordSet('ka ke ki k का के की wala wali wale waala waali waale वाला वाली वाले');
+export const TIES = wordSet('ka ke ki k nu ni chi da का के की wala wali wale waala waali waale वाला वाली वाले');
 /** Below, the words together name no food. */
 const LEAST_NAME = 0.45;
 /** Dishes of the world that are eaten with Indian ones as they are. */

@@ -14,7 +14,7 @@ import {
 } from './asides.ts';
 import { isBareList, isSizeInName } from './bareAmounts.ts';
 import { lengthOfCorrection, takeBack } from './corrections.ts';
-import { detailsFollowAt, endsAside, FROM_WORDS, isSpacedDash } from './detailMarks.ts';
+import { detailsFollowAt, endsAside, FROM_WORDS, isLabel, isSpacedDash } from './detailMarks.ts';
 import { tellsOfEating } from './intent.ts';
 import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
 import { leavingAt, startsLeavings, without } from './leavings.ts';
@@ -163,7 +163,7 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
         current.endsWithCompanion = COMPANION_WORDS.has(token.key);
         open(joiner?.kind ?? 'start', joiner && joiner.kind !== 'start' ? current.expected : joiner?.isEating === true);
         if (joiner) current.afterEating = joiner.isEating;
-      } else if (isSpacedDash(tokens, at)) {
+      } else if (isSpacedDash(tokens, at) && !isLabel(hidden, at)) {
         open('list', current.expected);
       } else if (token.kind === 'word' && !(FROM_WORDS.has(token.key) && current.words.length === 0)) {
         current.words.push(token);

@@ -95,7 +95,7 @@ export const BREAKS = wordSet(`
   kar among between di khane piine pine ne ने chhod chod chhoda choda chhodi chodi chhode chhoot chhut छोड़ छोड़ा छोड़ी
   mast mazedaar mazedar badhiya badiya accha acha achha achhi bekar gave rest
   watch watching study studying working workout exercise yoga fasting bed sleep woke wake till plan plans
-  kichu kichhu dhabe dhaba dhabba room roomie roomies roommate roommates flatmate flatmates street road chowk nagar colony sector
+  kichu kichhu than laya laye laayi dhabe dhaba dhabba room roomie roomies roommate roommates flatmate flatmates street road chowk nagar colony sector
   staff duty clinic ward redi rehri thele theka site first dala dale
   ratri raatri rathri savare savaare sakale sakali shokale sokale sokal shokal dupure dupur bikele bikale sondhay shondhay
   kaalaila kalaila kaalai madhyanam madhyahnam madiyam saayangalam iravu ravile uchakku uchaykku vaikunneram
