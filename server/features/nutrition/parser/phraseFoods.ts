@@ -6,6 +6,7 @@ import type { FoodMatch } from './matchFood.ts';
 import { isKind } from './sideBySide.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
+import { COUNTED_UNITS } from './units.ts';
 
 const PREPARED = wordSet('fry roast masala tadka');
 /** A food beside words that nobody knows is likely, and not sure. */
@@ -15,10 +16,14 @@ const DESCRIBED_MATCH = 0.8;
 
 /**
  * The foods of a phrase that is no name as it stands: "nandi dahi", "chai kachawar" without the words that nobody
- * knows, "rajma ki sabzi" without the general word, "malai wali dahi" without what stands before "wali".
+ * knows, "watermelon cubes" without the unit, "rajma ki sabzi" without the general word, "malai wali dahi" without what stands before "wali".
  */
 export function foodsOfPhrase(words: Token[], matches: FoodMatch[], find: FindFoods): FoodMatch[] {
   const [best] = matches;
+  if ((best?.score ?? 0) < BESIDE_STRANGERS && COUNTED_UNITS.has(words[words.length - 1]?.key ?? '')) {
+    const inPieces = find(keysOf(words.slice(0, -1)), []);
+    if (isExactFood(inPieces[0])) return inPieces;
+  }
   const described = words.slice(words.findLastIndex(({ key }) => WALA.has(key)) + 1);
   const isDescribed = described.length > 0 && described.length < words.length;
   const isGoodAsItIs = best !== undefined && best.score >= (isDescribed ? DESCRIBED_MATCH : BESIDE_STRANGERS);

@@ -1,8 +1,8 @@
 import { nameWords, wordSet } from '../table/nameKey.ts';
-import type { Food } from '../types.ts';
 import { type Amount, UNSAID } from './amount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
+import { withoutSeasoning, withVesselOfSeasoning } from './seasonings.ts';
 import type { Settled } from './settle.ts';
 import { EATEN_WITH_POTATO } from './sideBySide.ts';
 import { isMixer, isSpiritMeasure, mixerAmount } from './spirits.ts';
@@ -11,7 +11,6 @@ import type { Token } from './tokens.ts';
 
 /** Spoons or cubes that a sweet drink has anyway. */
 const MOST_SUGAR_INSIDE = 2;
-const VESSELS = new Set(['glass', 'cup', 'mug', 'bowl', 'katori', 'plate']);
 const POWDER_UNITS = new Set(['spoon', 'tablespoon', 'teaspoon', 'scoop']);
 const MIXED_IN = wordSet('milk doodh water paani pani दूध पानी');
 const CHUTNEY = wordSet('chutney chatni chatney चटनी சட்னி');
@@ -102,32 +101,6 @@ function besideBread(mention: Settled, hasBread: boolean, hasPuri: boolean, find
   const areAll = (words: Set<string>) => mention.core.length > 0 && mention.core.every(({ key }) => words.has(key));
   if (hasBread && areAll(CHANA)) return { ...mention, matches: find(['chole'], []) };
   return hasPuri && (areAll(SABZI) || areAll(POTATO)) ? { ...mention, matches: find(['aloo', 'sabzi'], []) } : mention;
-}
-
-/** "Doodh me haldi dalkar ek cup": the cup is of the milk. */
-function withVesselOfSeasoning(mentions: Settled[]): Settled[] {
-  return mentions.map((mention, at) => {
-    const next = mentions[at + 1];
-    const isOfNext = !mention.amount && VESSELS.has(next?.amount?.unit ?? '') && isSeasoning(next?.matches[0]?.food);
-    return isOfNext ? { ...mention, amount: next?.amount } : mention;
-  });
-}
-
-function isSeasoning(food: Food | undefined): boolean {
-  return food?.group === 'Pantry' && food.portions.some(({ unit }) => unit === 'pinch');
-}
-
-/** "Guava with chaat masala", "sprouts, nimbu daal ke": a pinch on something is no food of its own. */
-function withoutSeasoning(mentions: Settled[]): Settled[] {
-  return mentions.filter(({ amount, joiner, matches }, at) => {
-    const food = matches[0]?.food;
-    const isSqueezed = food?.id === 'lemon';
-    // "Doodh 1 glass haldi dal ke": the glass is of the milk.
-    if (isSeasoning(food) && VESSELS.has(amount?.unit ?? '')) return false;
-    return (
-      !(isSeasoning(food) || isSqueezed) || at === 0 || (joiner === 'start' && !isSqueezed) || amount !== undefined
-    );
-  });
 }
 
 /** "Chai with 2 spoons of sugar": so much is in the usual cup. */

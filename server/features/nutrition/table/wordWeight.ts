@@ -30,7 +30,7 @@ const DESCRIPTORS = wordSet(`
   thick thin crust soft hard firm ripe green yellow young mature nfs bottled tap plainly filtered distilled concentrate
   cooking spray oil home bakery kind variety assorted mixed whole
   amul haldiram haldirams britannia nestle patanjali aashirvaad mtr bikano bikaji saffola kellogg kelloggs quaker nandini aavin verka dabur tata sunfeast
-  bhuna bhuni bhune bhunee teekha teekhi tikha tikhi meetha meethi mitha mithi namkeen garam thanda thandi safed
+  bhuna bhuni bhune bhunee teekha teekhi tikha tikhi meetha meethi mitha mithi namkeen garam garm thanda thandi thande khatta khatti khatte safed
   bheege bhige bheega bhigoye bhigo bhigoke bhigokar bhigaye soaked भीगा भीगे भिगोए गरम गर्म ठंडा ठंडी ठंडे मीठा मीठी सादा सादी तीखा तीखी पतला पतली गाढ़ा गाढ़ी
   oily spicy greasy watery bland masaledar crisp homely tall grande venti starbucks barista ccd epigamia masti gold
   patla patli patle gadha gadhi vrat upvas upwas taza taaza taaze tazi taazi kata kaata kati kaati kate kaate kattu gila ताजा ताज़ा कटा कटी कटे भुना
