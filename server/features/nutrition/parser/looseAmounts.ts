@@ -133,7 +133,7 @@ function saysSomethingElse({ joiner, amount, afterEating }: Mention): boolean {
 function countEach(mentions: Mention[]): Mention[] {
   return mentions.map((mention, at) => {
     const counted = mentions[at - 1]?.amount;
-    const accompanies = mention.joiner === 'with' || mention.joiner === 'list';
+    const accompanies = mention.joiner === 'with' || mention.joiner === 'list' || mention.joiner === 'next';
     if (!mention.amount?.each || !accompanies || !hasWords(mention) || !counted?.counted || counted.measure)
       return mention;
     const quantity = (mention.amount.quantity ?? 1) * (counted.quantity ?? 1);

@@ -99,6 +99,14 @@ describe('less common turns', () => {
     expect(foodsIn('mutton biryani half plate raita')).toEqual(['0.5 plate Mutton biryani', '1 katori Boondi raita']);
     expect(foodsIn('bourbon 4 biscuit chai me')).toEqual(['4 piece Bourbon biscuit', '1 cup Chai']);
     expect(foodsIn('doodh me haldi dalkar ek cup')).toEqual(['1 cup Toned milk']);
+    expect(foodsIn('makhan 1 chammach paratha pe')).toEqual(['1 tablespoon Butter', '1 piece Plain paratha']);
+    expect(foodsIn('2 roti 1 tsp ghee each')).toEqual(['2 piece Roti', '2 teaspoon Ghee']);
+  });
+
+  it('reads amounts with hyphens and in pieces', () => {
+    expect(foodsIn('a quarter-cup of rice')).toEqual(['0.25 cup Rice']);
+    expect(foodsIn('rice-1 cup dal-1 katori')).toEqual(['1 cup Rice', '1 katori Dal']);
+    expect(foodsIn('one bowl of watermelon cubes')).toEqual(['1 bowl Watermelon']);
   });
 
   it('takes hours in four digits and prices for no amounts', () => {

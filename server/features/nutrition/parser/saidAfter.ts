@@ -5,6 +5,8 @@ import { isDrink } from './portion.ts';
 import { isServedBy } from './trailingAmounts.ts';
 import type { Measure } from './units.ts';
 
+const SPOONS = ['teaspoon', 'tablespoon', 'serving spoon'];
+
 /**
  * "parantha 2 makkhan ke saath", "puran poli 2 ghee lagake": a bare number between two foods counts the first when
  * the first can be counted and the second can't, or is only its company.
@@ -20,7 +22,7 @@ export function isSaidAfter(before: Mention, mention: Mention, find: FindFoods):
   if (isServed) return isExactFood(first);
   // "Biryani half plate raita": the plate is for what comes on plates.
   if (amount.unit && !isSliced)
-    return isServedBy(before, amount.unit, find) && isServedOtherwise(mention, amount.unit, find);
+    return isServedIn(before, amount.unit, find) && !isServedIn(mention, amount.unit, find) && isNamed(mention, find);
   if (!isBare) return false;
   if (!first || !isExactFood(first) || !first.food.portions.some(({ unit }) => unit === 'piece')) return false;
   const second = find(keysOf(mention.words), [])[0];
@@ -35,7 +37,10 @@ function isMeasuredAs(first: FoodMatch | undefined, second: FoodMatch | undefine
   return isDrink(first.food) === (of === 'ml') && isDrink(second.food) !== (of === 'ml');
 }
 
-function isServedOtherwise({ words }: Mention, unit: string, find: FindFoods): boolean {
-  const [match] = find(keysOf(words), []);
-  return isExactFood(match) && !match.food.portions.some((portion) => portion.unit === unit);
+function isServedIn(food: Mention, unit: string, find: FindFoods): boolean {
+  return (unit === 'spoon' ? SPOONS : [unit]).some((one) => isServedBy(food, one, find));
+}
+
+function isNamed({ words }: Mention, find: FindFoods): boolean {
+  return isExactFood(find(keysOf(words), [])[0]);
 }
