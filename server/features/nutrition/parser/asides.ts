@@ -21,7 +21,9 @@ const PULSES = wordSet('moong mung chana chane urad arhar toor tuvar tur masoor 
 const PARTICIPLE_ENDS = wordSet('ke k kar के कर');
 /** "dal ke saath" is with dal, after all. */
 const POSTPOSITIONS = wordSet('saath sath bina upar baad sang साथ संग बिना ऊपर');
-const WORTH = wordSet('wala wali wale waala waali waale rs rupees rupee rupaye वाला वाली रुपये');
+const WORTH = wordSet(
+  'wala wali wale waala waali waale rs rupees rupee rupaye rupay rupaya rupiya rupaiye rupye वाला वाली रुपये रुपए रुपया रूपये',
+);
 const RUPEES = wordSet('rs inr');
 
 const MORE = wordSet('more aur और');

@@ -112,5 +112,7 @@ describe('less common turns', () => {
   it('takes hours in four digits and prices for no amounts', () => {
     expect(foodsIn('0730 hrs: 1 bowl dalia')).toEqual(['1 bowl Dalia']);
     expect(namesIn('kurkure 1 pkt rs10')).toEqual(['Kurkure']);
+    expect(foodsIn('₹20 kurkure')).toEqual(['1 packet Kurkure']);
+    expect(foodsIn('10 rupay ka samosa')).toEqual(['1 piece Samosa']);
   });
 });

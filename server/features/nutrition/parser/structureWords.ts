@@ -70,7 +70,7 @@ export const BREAKS = wordSet(`
   school restaurant place outside stall shop hotel canteen cafe cafeteria market mall mess hostel thela tapri dukaan dukan bazaar bazar friend friends family mom mother wife husband kids party
   maine mene mein main hum humne mujhe mera meri mere aaj kal abhi subah dopahar dopeher dopehr dupahar dupehr shaam sham raat raatko nashta nashte
   naashta naashte hai hain tha thi ho gaya bana bani bane banaya banayi ghar lagake lagakar lagaya daalke dalke milake koi gayi diya rahi raha rahe phir fir baad pehle yaar bhai bro ji na to toh bas sirf bhar bharke halka halki
-  laga mila milakar milaya banake banakar dalkar daalkar daala daali daale dalke डाल डालकर डालके डाला डाली लगाकर मिलाकर बनाकर
+  laga lagi lage mila milakar milaya banake banakar dalkar daalkar daala daali daale dalke डाल डालकर डालके डाला डाली लगाकर मिलाकर बनाकर
   मैंने मैने हमने मुझे आज कल अभी सुबह दोपहर शाम रात नाश्ता नाश्ते है हैं था थी थे फिर बाद पहले यार भाई जी तो बस में खाने
   me mai par pe upar niche neeche andar bahar baahar saamne paas liye wagairah vagera vagaira vagairah etc
   mujhko humein hamne usne unhone tum aap ye yeh wo woh kisi sab sabne sabhi log logo apna apne apni
