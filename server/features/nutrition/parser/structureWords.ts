@@ -65,7 +65,7 @@ export const BREAKS = wordSet(`
   last week today tonight yesterday tomorrow morning afternoon evening night noon midday midnight now later earlier early late day
   started start starting begin began kicked ended end ending decided wanted want wants need needed feeling felt feel
   thanks thank please hi hello hey ok okay yes yeah yep nope sure bye wow lol haha
-  time way thing things option choice treat fix craving cravings hunger hungry appetite bite bites taste crunch texture flavor flavors
+  time way thing things option choice treat fix craving cravings hunger hungry appetite bite bites taste flavor flavors
   relishing savoring especially absolutely simply truly quickly slowly finally together itself myself home office work gym
   school restaurant place outside stall shop hotel canteen cafe cafeteria market mall mess hostel thela tapri dukaan dukan bazaar bazar friend friends family mom mother wife husband kids party
   maine mene mein main hum humne mujhe mera meri mere aaj kal abhi subah dopahar dopeher dopehr dupahar dupehr shaam sham raat raatko nashta nashte
