@@ -10,7 +10,11 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
-    maxWorkers: 2,
+    // Tests wait more than they compute: three keep two cores busy.
+    maxWorkers: 3,
+    // What a test changes is in its own server and database, so modules are loaded once for many files.
+    isolate: false,
+    unstubGlobals: true,
     onConsoleLog: (log, type) => (type === 'stderr' ? undefined : Boolean(log)),
     projects: [
       {

@@ -28,9 +28,11 @@ import { planRoutes } from './features/plans/routes.ts';
 import { portabilityRoutes } from './features/portability/routes.ts';
 import { profileSkill } from './features/profile/assistant.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { reportSkill } from './features/reports/assistant.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { sleepSkill } from './features/sleep/assistant.ts';
 import { sleepRoutes } from './features/sleep/routes.ts';
+import { subscriptionSkill } from './features/subscriptions/assistant.ts';
 import { subscriptionJobs } from './features/subscriptions/jobs.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { supportSkill } from './features/support/assistant.ts';
@@ -57,6 +59,8 @@ const skills = [
   profileSkill,
   dashboardSkill,
   notificationSkill,
+  subscriptionSkill,
+  reportSkill,
   weightSkill,
   sleepSkill,
   activitySkill,

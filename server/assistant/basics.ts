@@ -13,6 +13,10 @@ const isGreeting =
   /^(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))(?: (?:there|ji|bhai|sir|madam|fitpulse|kya haal(?: hai)?|kaise ho))*[ .!?]*$/i;
 const isThanks =
   /^(?:thanks?(?: you| a lot| so much)*|thank u|ok(?:ay)?|great|nice|cool|shukriya|dhanyava?a?d|धन्यवाद|bye|good ?night)[ .!]*$/i;
+const asksWho =
+  /^(?:who|what) (?:are|r) (?:you|u)[?.! ]*$|^what(?:'s| is) your name[?.! ]*$|^are you (?:a )?(?:bot|human|real|ai)[?.! ]*$|^who made you[?.! ]*$/i;
+const tellsOfSelf =
+  /^(?:call me|my name is|mera naam|मेरा नाम|(?:my )?(?:height|age|date of birth|dob|birthday|gender)(?: is)?|i am \d{1,3} (?:years|yrs)(?: old)?$|i am \d{2,3} ?cm)\b/i;
 const wantsAllDeleted =
   /^(?:please )?(?:delete|erase|remove|clear) (?:my |the |all |of |me )*(?:everything|all|account|data|profile|history)[.! ]*$/i;
 
@@ -24,6 +28,8 @@ const helpText = `Tell me in your own words what you ate, drank or did:
 • slept 7 hours
 
 I show what I understood, with the grams I assumed. Wrong? Use the buttons, or write undo.
+same breakfast as yesterday: logs it again
+what should I eat?: meals that fit into the rest of the day
 today, week: how it is going
 goal: your daily targets; goal 1800 changes one
 remove dal, change lassi to chaas: corrects what is logged
@@ -40,8 +46,12 @@ export const basics: Skill = {
     if (isGreeting.test(text))
       return { text: 'Hello! Tell me what you ate, drank or did. Write help to see examples.' };
     if (isThanks.test(text)) return { text: 'All right. Tell me when you eat, drink or do something.' };
+    const { publicUrl } = turn.context.config;
+    if (asksWho.test(text))
+      return { text: 'I am FitPulse, a program that keeps your health diary. Write help to see what I can do.' };
+    if (tellsOfSelf.test(text))
+      return { text: `Your name, height and date of birth stand in your profile: ${publicUrl}/app/userprofile` };
     if (wantsAllDeleted.test(text)) {
-      const { publicUrl } = turn.context.config;
       return {
         text: `Nothing was deleted. To download or delete everything, open Settings: ${publicUrl}/app/settings`,
       };

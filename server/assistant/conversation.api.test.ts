@@ -157,6 +157,28 @@ describe('other messages', () => {
     expect((await press(answer, 'Log it')).text).toContain('closed');
   });
 
+  test.each([
+    ['call me Ravi', /profile: .*\/app\/userprofile$/],
+    ['my height is 170', /profile/],
+    ['are you a bot?', /^I am FitPulse/],
+    ['stop', /\/app\/notifications/],
+    ['slept late', /^How long did you sleep\?/],
+    ['how was my sleep', /^Today\n/],
+    ['kal kitna khaya tha', /^Yesterday\n/],
+    ['what is my calorie target', /^Your daily targets/],
+  ])('“%s” is no food', async (text, answer) => {
+    expect((await say(text)).text).toMatch(answer);
+    expect(await foods()).toEqual([]);
+  });
+
+  test.each(['kitni calories hai 2 roti me', '2 roti me kitni calories hai?', 'calories in 2 rotis'])(
+    'a question about calories is understood: “%s”',
+    async (text) => {
+      expect((await say(text)).text).toMatch(/^• Roti, 2 pieces.*\nNothing was logged/);
+      expect(await foods()).toEqual([]);
+    },
+  );
+
   test.each(['asdf qwer zxcv', 'my back hurts', 'what is the meaning of life', 'ok', 'hello', 'namaste ji'])(
     '“%s” logs nothing and gets a friendly word',
     async (text) => {
@@ -215,5 +237,40 @@ describe('the conversation', () => {
   test('handles twenty messages of one person at once, each once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => say('1 banana', `burst-${index}`)));
     expect(await foods()).toHaveLength(20);
+  });
+});
+
+describe('a message of another day', () => {
+  test.each([
+    ['2 rotis on Monday', /^Lunch on 2 Mar\n• Roti, 2 pieces.*\n.*\n2 Mar: 206 of/],
+    ['weight 72, 3 days ago', /^72 kg on 3 Mar$/],
+    ['walked 30 min last Friday', /^Walking, 30 min on 27 Feb · about \d+ kcal$/],
+    ['2 glasses of water on 1 March', /^Water, 500 ml · 0\.5 of 2\.5 L on 1 Mar$/],
+    ['2 din pehle 7 ghante soya', /^Sleep, 7 h on 4 Mar · target 8 h$/],
+  ])('“%s” is logged on its day', async (text, answer) => {
+    expect((await say(text)).text).toMatch(answer);
+    expect((await say('today')).text).toContain('No food yet');
+  });
+
+  test('is asked and corrected by its day', async () => {
+    await say('on Monday 2 rotis');
+    await say('3 rotis');
+    expect((await say('what did I eat on Monday?')).text).toMatch(/^2 Mar\nEnergy: 206 of/);
+    expect((await say('how many rotis did I eat on Monday')).text).toBe('2 Mar\n• Roti, 2 pieces (80 g): 206 kcal');
+    await say('remove the rotis on Monday');
+    expect((await say('what did I eat on Monday?')).text).toContain('No food yet');
+    expect((await foods()).map(({ foodName }) => foodName)).toEqual(['Roti']);
+  });
+
+  test('keeps its day while it is asked about', async () => {
+    await say('had lunch on Monday');
+    expect((await say('2 rotis')).text).toMatch(/^Lunch on 2 Mar\n/);
+    await say('gym on Monday');
+    expect((await say('30 min')).text).toMatch(/^Gym, 30 min on 2 Mar /);
+  });
+
+  test('that tells of several days logs nothing', async () => {
+    expect((await say('on Monday 2 rotis, on Tuesday a dosa')).text).toMatch(/^Tell me of one day at a time/);
+    expect(await foods()).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { limitRate } from '../http/rateLimit.ts';
+import { localDateOf } from '../lib/dates.ts';
+import { readNamedDay } from '../lib/words/namedDay.ts';
 import { basics } from './basics.ts';
 import { type Channel, findExchange, listMessages, type StoredMessage } from './data.ts';
 import { insertChange, insertExchange, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
@@ -45,7 +47,7 @@ export function createAssistant(context: AppContext, featureSkills: Skill[]): As
         if (known) return { messages: known, repeated: true };
 
         const now = context.clock.now();
-        const turn: Turn = { db, person, now, context };
+        const turn: Turn = { db, person, now, context, daysAgo: 0 };
         const reply = await respond(skills, incoming, turn);
         const said = {
           channel: incoming.channel,
@@ -67,7 +69,13 @@ async function respond(skills: Skill[], incoming: Incoming, turn: Turn): Promise
   if (text.length > longestMessage) {
     return { text: `That is a lot at once. Send one meal at a time, at most ${longestMessage} characters.` };
   }
-  return conclude([await understand(skills, text, turn)].flat(), turn);
+  const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
+  if (named === 'several')
+    return { text: 'Tell me of one day at a time, so that I keep them apart. Nothing was logged.' };
+  const outcomes = named
+    ? await understand(skills, named.rest, { ...turn, daysAgo: named.daysAgo })
+    : await understand(skills, text, turn);
+  return conclude([outcomes].flat(), turn);
 }
 
 /** A pending question first, then commands, then whatever each skill can take out of the message. */

@@ -81,6 +81,19 @@ export async function findQuestion(db: Db, owner: OwnerId, now: Date): Promise<Q
   return row?.question as unknown as Question | undefined;
 }
 
+/** What the latest message that changed something did, unless it was taken back. */
+export async function findLatestEffects(db: Db, owner: OwnerId): Promise<Effect[]> {
+  const row = await db
+    .selectFrom('chatChanges')
+    .select('effects')
+    .where('userId', '=', owner)
+    .where('undoneAt', 'is', null)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (row?.effects ?? []) as unknown as Effect[];
+}
+
 export async function findEffects(db: Db, owner: OwnerId, changeId: string): Promise<Effect[] | undefined> {
   const row = await db
     .selectFrom('chatChanges')

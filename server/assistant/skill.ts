@@ -15,6 +15,8 @@ export interface Turn {
   db: Db;
   person: Person;
   now: Date;
+  /** How many days ago the day is that the whole message is told of: "on Monday". */
+  daysAgo: number;
   context: AppContext;
 }
 

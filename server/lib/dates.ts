@@ -33,6 +33,12 @@ export function whenText(date: string, today: string): string {
   return date === addDays(today, -1) ? 'yesterday' : `on ${shortDate(date, today)}`;
 }
 
+/** " yesterday" or " on 14 Nov" behind what was not today. */
+export function otherDay(date: string, now: Date, timeZone: string): string {
+  const today = localDateOf(now, timeZone);
+  return date === today ? '' : ` ${whenText(date, today)}`;
+}
+
 /** Whole years from one date to another, an age; below 0 when the other comes first. */
 export function yearsBetween(from: string, to: string): number {
   const [start, end] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];

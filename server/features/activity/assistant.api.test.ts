@@ -47,8 +47,8 @@ describe('an activity told in the chat', () => {
 
   test('two without an amount are asked about one after the other', async () => {
     expect(await say('did yoga and gym yesterday')).toBe('How long did you do yoga?');
-    expect(await say('30')).toBe('Yoga, 30 min · about 81 kcal\nHow long did you train at the gym?');
-    expect(await say('1 hr')).toBe('Gym, 60 min · about 358 kcal');
+    expect(await say('30')).toBe('Yoga, 30 min yesterday · about 81 kcal\nHow long did you train at the gym?');
+    expect(await say('1 hr')).toBe('Gym, 60 min yesterday · about 358 kcal');
     expect(await logged('2026-03-05')).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { momentOf } from '../../lib/dates.ts';
+import { momentOf, otherDay } from '../../lib/dates.ts';
 import { figure } from '../../lib/text.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { activityNamed, burnedKcal, defaultWeightKg } from './policy.ts';
@@ -55,7 +55,7 @@ async function logAll(activities: ReadActivity[], turn: Turn): Promise<Outcome> 
   for (const activity of activities) {
     const { activityType, durationMin, statedKcal, daysAgo } = activity;
     if (durationMin === null) {
-      pending.push({ activityType, statedKcal, daysAgo });
+      pending.push({ activityType, statedKcal, daysAgo: daysAgo || turn.daysAgo });
       continue;
     }
     const problem = problemOf(activity, durationMin);
@@ -76,30 +76,21 @@ function ask(pending: Pending[]): Outcome {
   return { text: `How long did you ${verb}?`, question: { skill: name, data: pending } };
 }
 
-async function log(activity: ReadActivity, durationMin: number, weightKg: number, { db, person, now }: Turn) {
+async function log(activity: ReadActivity, durationMin: number, weightKg: number, turn: Turn) {
+  const { db, person, now } = turn;
   const { activityType, distanceKm, statedKcal, daysAgo, durationIsEstimated } = activity;
   const policy = activityNamed(activityType);
   const estimated = policy ? Math.round(burnedKcal(policy, durationMin, weightKg, distanceKm)) : null;
   const caloriesBurned = statedKcal ?? estimated;
-  const { id } = await insertEntry(
-    db,
-    'activityEntries',
-    {
-      userId: person.owner,
-      ...momentOf(daysAgo, now, person.timeZone),
-      activityType,
-      durationMin,
-      distanceKm,
-      caloriesBurned,
-    },
-    now,
-  );
+  const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
+  const entry = { userId: person.owner, ...moment, activityType, durationMin, distanceKm, caloriesBurned };
+  const { id } = await insertEntry(db, 'activityEntries', entry, now);
   const title = activityType.charAt(0).toUpperCase() + activityType.slice(1);
   const distance = distanceKm === null ? [] : [`${figure(distanceKm, 2)} km`];
   const parts = [title, ...distance, `${durationIsEstimated ? 'about ' : ''}${figure(durationMin, 1)} min`];
   const energy =
     caloriesBurned === null ? '' : ` · ${statedKcal === null ? 'about ' : ''}${figure(caloriesBurned)} kcal`;
-  return { id, text: `${parts.join(', ')}${energy}` };
+  return { id, text: `${parts.join(', ')}${otherDay(moment.localDate, now, person.timeZone)}${energy}` };
 }
 
 function problemOf({ activityType, distanceKm, statedKcal }: ReadActivity, durationMin: number): string | undefined {

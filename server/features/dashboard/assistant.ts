@@ -18,7 +18,9 @@ export const dashboardSkill: Skill = {
     const today = localDateOf(turn.now, turn.person.timeZone);
     switch (readQuestion(text)) {
       case 'today':
-        return describeDay('Today', today, turn);
+        return turn.daysAgo === 0
+          ? describeDay('Today', today, turn)
+          : describeDay(shortDate(addDays(today, -turn.daysAgo), today), addDays(today, -turn.daysAgo), turn);
       case 'yesterday':
         return describeDay('Yesterday', addDays(today, -1), turn);
       case 'week':

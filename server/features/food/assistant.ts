@@ -1,6 +1,7 @@
 import type { Skill } from '../../assistant/skill.ts';
 import { isUuid } from '../../lib/text.ts';
 import { understandMealsOf } from '../nutrition/reading.ts';
+import { answerAdvice } from './chat/advice.ts';
 import { type ChoiceQuestion, chooseByButton, chooseByWords } from './chat/choice.ts';
 import {
   askWhichItem,
@@ -9,11 +10,15 @@ import {
   openCorrection,
   removeItem,
 } from './chat/correction.ts';
-import { answerMeals, answerWhatMeal, askWhatMeal, isSilent, type MealQuestion } from './chat/meal.ts';
+import { answerHowMuchEaten } from './chat/eaten.ts';
+import { answerMeals, answerWhatMeal, askWhatMeal, isSilent, isUnsettled, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
+import { changeLast } from './chat/ofLast.ts';
+import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
-import { readMealAlone } from './reading.ts';
+import { logStated, readStatedEnergy } from './chat/stated.ts';
+import { readMealAlone, readOfLast } from './reading.ts';
 
 const noLonger = { text: 'That button no longer works. Tell me what you ate.' };
 
@@ -23,12 +28,21 @@ export const foodSkill: Skill = {
 
   async answer(text, turn) {
     const meal = readMealAlone(text);
-    if (meal) return askWhatMeal(meal);
-    return (await answerRequest(text, turn)) ?? answerHowMany(text, turn);
+    if (meal) return askWhatMeal(meal, turn);
+    for (const answer of [answerRepeat, answerRequest, answerHowMany, answerHowMuchEaten, answerAdvice]) {
+      const outcome = await answer(text, turn);
+      if (outcome) return outcome;
+    }
+    return undefined;
   },
 
   async take(text, turn) {
+    const ofLast = readOfLast(text);
+    if (ofLast) return { rest: '', log: () => changeLast(ofLast, turn) };
     const meals = await understandMealsOf(turn.db, turn.person.owner, text);
+    const [only] = meals;
+    const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(text) : undefined;
+    if (only && stated) return { rest: '', log: () => logStated(stated, only, turn) };
     if (meals.every((meal) => isSilent(meal) && meal.intent !== 'skipped')) return undefined;
     return { rest: '', log: () => answerMeals(meals, turn) };
   },

@@ -42,3 +42,20 @@ export function insertMeal(
   }));
   return insertEntries(db, 'foodEntries', entries, now);
 }
+
+/** Logs foods of earlier entries once more, with the figures that they had. */
+export function insertAgain(
+  db: Db,
+  owner: OwnerId,
+  earlier: EntryRow<'foodEntries'>[],
+  occasion: Occasion,
+  now: Date,
+): Promise<EntryRow<'foodEntries'>[]> {
+  const entries = earlier.map(({ id, createdAt, deletedAt, notes, ...columns }) => ({
+    ...columns,
+    ...occasion,
+    userId: owner,
+    idempotencyKey: null,
+  }));
+  return insertEntries(db, 'foodEntries', entries, now);
+}

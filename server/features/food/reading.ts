@@ -59,10 +59,44 @@ export function readRequest(text: string): FoodRequest | undefined {
 }
 
 const mealAlone =
-  /^(?:(?:i|have|just|aaj|maine) )*(?:had|ate|finished|done with|took|completed)? ?(?:my |the )?(?<meal>breakfast|lunch|dinner|supper|snacks?|nashta)(?: (?:done|ho gaya|kar liya|kiya|khaya|kha liya|today))*[.! ]*$/i;
+  /^(?:(?:i|have|just|aaj|maine) )*(?:had|ate|finished|done with|took|completed|log|add)? ?(?:(?:my|the|an?|big|heavy|light|small|late|early|good|nice|quick) )*(?<meal>breakfast|lunch|dinner|supper|snacks?|nashta)(?: (?:done|ho gaya|kar liya|kiya|khaya|kha liya|today))*[.! ]*$/i;
 
 /** The meal of a message that says that it was had, and not what it was. */
 export const readMealAlone = (text: string): string | undefined => mealAlone.exec(text)?.groups?.meal?.toLowerCase();
+
+const eatenToday = [
+  /^(?:so |and )?how (?:many|much) (?<food>.+?) (?:did|have|had) i (?:eat|eaten|have|had|drink|drunk|drank)(?: today| so far| till now)*[?.! ]*$/i,
+  /^(?:aaj )?(?:maine )?kitn[aei] (?<food>.+?) (?:khay[aei]|khai|piya|piye|pi|li|liya|liye)(?: hai| hain| aaj)*[?.! ]*$/i,
+];
+
+/** The food of a question like "how many rotis did I eat today?" */
+export const readEatenQuestion = (text: string): string | undefined =>
+  eatenToday.map((form) => form.exec(text)?.groups?.food).find(Boolean);
+
+const amountAlone = new RegExp(
+  `^(?:(?:actually|no|sorry|oops|wait|arre|nahi|nahin|it was|i meant|i mean|make (?:it|that)|only|just|sirf),? )+(?<amount>${amount})(?: only| just)?[.! ]*$`,
+  'i',
+);
+const factors: [number, RegExp][] = [
+  [
+    2,
+    /^(?:double(?: (?:it|that|the last))?|twice (?:that|of that)|times two|x ?2|×2|दुगना|dugna)(?: (?:kar ?do|please))?[.! ]*$/i,
+  ],
+  [
+    0.5,
+    /^(?:half(?: (?:it|that|of (?:it|that)))?|halve(?: (?:it|that))?|aadha|adha|½|आधा)(?: (?:kar ?do|please))?[.! ]*$/i,
+  ],
+];
+
+export type ChangeOfLast = { amount: string } | { factor: number };
+
+/** What a message makes of the last one: "actually 4", "double it". */
+export function readOfLast(text: string): ChangeOfLast | undefined {
+  const said = amountAlone.exec(text)?.groups?.amount;
+  if (said) return { amount: said };
+  const factor = factors.find(([, form]) => form.test(text))?.[0];
+  return factor === undefined ? undefined : { factor };
+}
 
 /** Says how much rather than only what. */
 export const saysHowMuch = (text: string): boolean =>

@@ -10,6 +10,10 @@ test('a target is changed in words, and back by the button', async () => {
   expect((await say('goal')).text).toContain('Eat: 2,000 kcal');
 });
 
+test('how much is right is answered with the targets', async () => {
+  expect((await say('how much water should I drink?')).text).toMatch(/^Your daily targets\n(?:.*\n)*Water: 2.5 L/);
+});
+
 test.each([
   ['goal 1750', 'Eat: 1,750 kcal'],
   ['water goal 3 l', 'Water: 3 L'],

@@ -21,7 +21,10 @@ const targets: Target[] = [
   { goal: 'weightTarget', label: 'Weight', unit: 'kg', digits: 1, called: /^(?:weight|kg)/i },
 ];
 
-const asksForGoals = /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:goals?|targets?)|लक्ष्य)[?.! ]*$/i;
+const asksForGoals =
+  /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:(?:calories?|kcal|energy|water|sleep|burn|activity|exercise|weight) )?(?:goals?|targets?)|लक्ष्य)[?.! ]*$/i;
+const asksHowMuch =
+  /^how (?:much|many) (?:water|calories|kcal|sleep|exercise) (?:should|must|do|can) i (?:need to )?(?:drink|eat|have|get|burn|need|take|sleep|do)(?: (?:a|per|in a|every) day| daily| today)?[?.! ]*$/i;
 const setsGoal =
   /^(?:please )?(?:set |change |update |make )?(?:my |the )?(?:daily )?(?:(calories?|kcal|energy|water|pa+ni|sleep|neend|burn|activity|exercise|weight) )?(?:goals?|targets?)(?: to| at| of| as| is|:)? (\d[\d,]*(?:\.\d+)?) ?(kcal|cal|calories?|ml|l|litres?|liters?|hours?|hrs?|h|kgs?)?(?: (?:a|per) day| daily)?[.! ]*$/i;
 
@@ -30,7 +33,8 @@ export const profileSkill: Skill = {
   name: 'profile',
 
   async answer(text, turn) {
-    if (asksForGoals.test(text)) return { text: describeGoals(await findGoals(turn.db, turn.person.owner)) };
+    if (asksForGoals.test(text) || asksHowMuch.test(text))
+      return { text: describeGoals(await findGoals(turn.db, turn.person.owner)) };
     const [, name, number = '', unit = 'kcal'] = text.match(setsGoal) ?? [];
     const target = number && targets.find(({ called }) => called.test(name ?? unit));
     if (!target) return undefined;

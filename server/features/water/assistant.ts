@@ -27,7 +27,7 @@ async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
       lines.push(refusedVolume(volumeMl));
       continue;
     }
-    const moment = momentOf(daysAgo, now, person.timeZone);
+    const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
     const entry = { userId: person.owner, ...moment, volumeMl, containerType };
     const { id } = await insertEntry(db, 'waterEntries', entry, now);
     effects.push({ table: 'waterEntries', id, change: 'created' });

@@ -28,7 +28,7 @@ describe('a weight told in the chat', () => {
   test('of yesterday is compared with what came before it', async () => {
     await weighed(75, '2026-03-06T08:00');
     await weighed(74, '2026-03-01');
-    expect(await say('yesterday weight 73')).toBe('73 kg · 1 kg down since 1 Mar');
+    expect(await say('yesterday weight 73')).toBe('73 kg yesterday · 1 kg down since 1 Mar');
     expect(await logged('2026-03-05')).toHaveLength(1);
   });
 

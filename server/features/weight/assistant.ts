@@ -1,6 +1,6 @@
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { momentOf, shortDate } from '../../lib/dates.ts';
+import { momentOf, otherDay, shortDate } from '../../lib/dates.ts';
 import { figure } from '../../lib/text.ts';
 import { findLatestWeight } from './data.ts';
 import { describeChange, isSaneWeight, leastKg, mostKg } from './policy.ts';
@@ -22,13 +22,17 @@ async function log({ weightKg, daysAgo }: ReadWeight, turn: Turn): Promise<Outco
     return {
       text: `I log body weights from ${leastKg} to ${mostKg} kg, so I logged nothing for ${figure(weightKg, 1)} kg.`,
     };
-  const moment = momentOf(daysAgo, now, person.timeZone);
+  const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
   const before = await findLatestWeight(db, person.owner, moment.occurredAt);
   const { id } = await insertEntry(db, 'weightEntries', { userId: person.owner, ...moment, weightKg }, now);
   const change = before
     ? ` · ${describeChange(weightKg - before.weightKg)} since ${since(before.localDate, moment.localDate)}`
     : '';
-  return { text: `${figure(weightKg, 1)} kg${change}`, effects: [{ table: 'weightEntries', id, change: 'created' }] };
+  const day = otherDay(moment.localDate, now, person.timeZone);
+  return {
+    text: `${figure(weightKg, 1)} kg${day}${change}`,
+    effects: [{ table: 'weightEntries', id, change: 'created' }],
+  };
 }
 
 const since = (date: string, today: string) => (date === today ? 'earlier that day' : shortDate(date, today));

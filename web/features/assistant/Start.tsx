@@ -1,7 +1,14 @@
 import { Button } from '@mantine/core';
 import classes from './Start.module.css';
 
-const examples = ['2 rotis with dal and a glass of lassi', '2 glasses of water', 'walked 30 min', 'today', 'help'];
+const examples = [
+  '2 rotis with dal and a glass of lassi',
+  '2 glasses of water',
+  'walked 30 min',
+  'what should I eat?',
+  'today',
+  'help',
+];
 
 /** What stands in a conversation that hasn't begun. */
 export function Start({ onChoose }: { onChoose: (text: string) => void }) {

@@ -2,7 +2,7 @@ import { mealTitles } from '../../../../contract/food.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { insertEntry } from '../../../db/entries.ts';
-import { addDays, instantAt, localDateOf, localMinutesOf, whenText } from '../../../lib/dates.ts';
+import { addDays, instantAt, localDateOf, localMinutesOf, otherDay, whenText } from '../../../lib/dates.ts';
 import { figure } from '../../../lib/text.ts';
 import { totalOf } from '../../nutrition/parser/estimate.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
@@ -60,7 +60,7 @@ async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: s
   }
 
   if (effects.length === 0) return { text: refused.join('\n'), effects };
-  const title = mealTitles[occasion.mealType] + dayOf(occasion, turn);
+  const title = mealTitles[occasion.mealType] + otherDay(occasion.localDate, now, person.timeZone);
   const total = foods.length > 0 ? [mealTotal(foods)] : [];
   return { text: [title, ...lines, ...total, ...refused].join('\n'), effects };
 }
@@ -96,21 +96,17 @@ function mealTotal(items: EstimatedItem[]): string {
   return `${items.length > 1 ? 'Together' : 'That is'} ${figure(energyKcal)} kcal (likely ${range}): ${macronutrients}`;
 }
 
-function dayOf({ localDate }: Occasion, { now, person }: Turn): string {
-  const today = localDateOf(now, person.timeZone);
-  return localDate === today ? '' : ` ${whenText(localDate, today)}`;
-}
-
 /** The time that was said; else now, or the meal's usual time when another meal or day was named. Never the future. */
 export function occasionOf(
   meal: Pick<MealUnderstanding, 'daysAgo' | 'mealType' | 'timeOfDayMin'>,
-  { now, person }: Turn,
+  { now, person, daysAgo: told }: Turn,
 ): Occasion {
   const { timeZone } = person;
   const minutesNow = localMinutesOf(now, timeZone);
-  const date = addDays(localDateOf(now, timeZone), -meal.daysAgo);
+  const daysAgo = meal.daysAgo || told;
+  const date = addDays(localDateOf(now, timeZone), -daysAgo);
   const mealType = meal.mealType ?? mealAt(meal.timeOfDayMin ?? minutesNow);
-  const isNow = meal.daysAgo === 0 && meal.timeOfDayMin === undefined && mealType === mealAt(minutesNow);
+  const isNow = daysAgo === 0 && meal.timeOfDayMin === undefined && mealType === mealAt(minutesNow);
   const said = isNow ? now : instantAt(date, meal.timeOfDayMin ?? usualMinutesOf[mealType], timeZone);
   const occurredAt = said > now ? now : said;
   return { mealType, occurredAt, localDate: localDateOf(occurredAt, timeZone) };

@@ -39,14 +39,19 @@ export async function answerMeals(meals: MealUnderstanding[], turn: Turn): Promi
 export const isSilent = ({ items, questions, unknown }: MealUnderstanding): boolean =>
   items.length + questions.length + unknown.length === 0;
 
+/** Tells of something eaten, and of no food that is known or could be meant. */
+export const isUnsettled = ({ intent, items, questions }: MealUnderstanding): boolean =>
+  intent === 'eaten' && items.length + questions.length === 0;
+
 /** A meal was named without its foods. */
 export interface MealQuestion {
   kind: 'meal';
   meal: string;
+  daysAgo: number;
 }
 
-export function askWhatMeal(meal: string): Outcome {
-  const data: MealQuestion = { kind: 'meal', meal };
+export function askWhatMeal(meal: string, { daysAgo }: Turn): Outcome {
+  const data: MealQuestion = { kind: 'meal', meal, daysAgo };
   return {
     text: `What did you have for ${meal}? Tell me the foods, and how much of each.`,
     question: { skill: 'food', data },
@@ -54,9 +59,13 @@ export function askWhatMeal(meal: string): Outcome {
 }
 
 /** The next message told for that meal; undefined when it is about no food. */
-export async function answerWhatMeal({ meal }: MealQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
+export async function answerWhatMeal(
+  { meal, daysAgo }: MealQuestion,
+  text: string,
+  turn: Turn,
+): Promise<Outcome | undefined> {
   const told = await understandMealOf(turn.db, turn.person.owner, text);
   if (isSilent(told)) return undefined;
   const named = await understandMealOf(turn.db, turn.person.owner, meal);
-  return answerMeals([{ ...told, mealType: told.mealType ?? named.mealType }], turn);
+  return answerMeals([{ ...told, mealType: told.mealType ?? named.mealType, daysAgo: told.daysAgo || daysAgo }], turn);
 }

@@ -17,11 +17,13 @@ const asksHowMany =
   /^(?:so |and |hey )?(?:how (?:many|much)|what(?:'s| is| are)(?: the)?|kitni|kitna|कितनी|कितना)?\s*(?:calories?|kcal|energy|protein|carbs?|कैलोरी|calorie)(?: count| content)?\s*(?:are|is|hoti hai|hai|do|does)?\s*(?:there )?(?:in|of|for|mein|me|में)\s+(.+?)[?.!\s]*$/iu;
 const asksHowManyHindi =
   /^(.+?)\s+(?:mein|me|में|ki|की|ka|का)\s+(?:kitni|kitna|कितनी|कितना)\s+(?:calories?|kcal|protein|कैलोरी|प्रोटीन).*$/iu;
+const asksHowManyFirst =
+  /^(?:kitni|kitna|कितनी|कितना)\s+(?:calories?|kcal|protein|कैलोरी|प्रोटीन)\s+(?:(?:hoti|hota|hote)\s+)?(?:hai|hain|है|हैं|होती है)\s+(.+?)\s+(?:mein|me|में)[?.!\s]*$/iu;
 const takesItUp = /^(?:yes|yeah|yep|ok(?:ay)?|sure|log (?:it|that)|haan?|हाँ|हां)[.! ]*$/i;
 
 /** "How many calories in a samosa?" is answered and logs nothing. */
 export async function answerHowMany(text: string, { db, person }: Turn): Promise<Outcome | undefined> {
-  const about = text.match(asksHowMany)?.[1] ?? text.match(asksHowManyHindi)?.[1];
+  const about = [asksHowMany, asksHowManyHindi, asksHowManyFirst].map((form) => text.match(form)?.[1]).find(Boolean);
   if (!about) return undefined;
   const { items, unknown, questions } = await understandMealOf(db, person.owner, about);
   if (items.length === 0) {

@@ -118,3 +118,43 @@ describe('a request', () => {
     expect(await logged()).toEqual(['Set dosa 2', 'Banana 2', expect.stringMatching(/tea|chai/i), 'Apple 1']);
   });
 });
+
+describe('the last message', () => {
+  test.each([
+    ['actually 4', 'Roti 4'],
+    ['no, 3', 'Roti 3'],
+    ['make it 5', 'Roti 5'],
+    ['double it', 'Roti 4'],
+    ['half', 'Roti 1'],
+  ])('is changed by “%s”, and undo takes that back', async (text, expected) => {
+    await say('1 banana');
+    await say('2 rotis');
+    await say(text);
+    expect(await logged()).toEqual(['Banana 1', expected]);
+    await say('undo');
+    expect(await logged()).toEqual(['Banana 1', 'Roti 2']);
+  });
+
+  test('of several foods is asked about, unless all of it is meant', async () => {
+    await say('2 rotis with dal');
+    expect((await say('actually 3')).text).toMatch(/^Which food was it\?/);
+    await say('double it');
+    expect(await logged()).toEqual(['Roti 4', 'Dal 2']);
+  });
+
+  test('gives way to the food that is open for correction', async () => {
+    const first = await say('2 rotis');
+    await say('4 bananas');
+    await chat.press(first, 'Change');
+    await say('half');
+    expect(await logged()).toEqual([expect.stringMatching(/^Roti (?:1|0\.5)$/), 'Banana 4']);
+  });
+
+  test('is nothing to change when there is none', async () => {
+    expect((await say('double it')).text).toBe('There is nothing to change. Tell me what you ate.');
+  });
+});
+
+test('a heavy lunch is asked about', async () => {
+  expect((await say('had a heavy lunch')).text).toMatch(/^What did you have for lunch\?/);
+});

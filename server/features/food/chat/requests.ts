@@ -36,8 +36,10 @@ async function correct(
 /** The entries of a meal that is named, or the latest one of a food; unknown where the words are neither. */
 async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 'unknown'> {
   const { db, person, now } = turn;
-  const today = localDateOf(now, person.timeZone);
-  const days = [today, addDays(today, -1)].map((date) => listEntries(db, 'foodEntries', person.owner, date));
+  const today = addDays(localDateOf(now, person.timeZone), -turn.daysAgo);
+  const days = (turn.daysAgo > 0 ? [today] : [today, addDays(today, -1)]).map((date) =>
+    listEntries(db, 'foodEntries', person.owner, date),
+  );
   const [ofToday = [], before = []] = await Promise.all(days);
   const words = nameWords(about);
   const meals = Object.entries(mealTitles).filter(([, title]) =>

@@ -33,7 +33,7 @@ export async function scaleChange(changeId: string, factor: number, turn: Turn):
 
 export const scaleEntry = (entryId: string, factor: number, turn: Turn) => scaleEntries([entryId], factor, turn);
 
-async function scaleEntries(ids: string[], factor: number, turn: Turn): Promise<Outcome> {
+export async function scaleEntries(ids: string[], factor: number, turn: Turn): Promise<Outcome> {
   const { db, person } = turn;
   if (!allowedFactors.includes(factor)) return { text: 'That button no longer works.' };
   const rows = await findEntries(db, 'foodEntries', person.owner, ids);

@@ -23,9 +23,12 @@ function portionText({ foodName, quantity, unit, grams }: Portioned): string {
   const weight = grams === null ? '' : `${figure(grams)} g`;
   if (weightUnits.has(unit))
     return `${foodName}, ${unit === 'g' ? weight : `${figure(quantity, 2)} ${unit} (${weight})`}`;
-  const units = quantity > 1 ? (plurals[unit] ?? `${unit}s`) : unit;
-  return `${foodName}, ${figure(quantity, 2)} ${units}${weight && ` (${weight})`}`;
+  return `${foodName}, ${amountText(quantity, unit)}${weight && ` (${weight})`}`;
 }
+
+/** "2 pieces" */
+export const amountText = (quantity: number, unit: string) =>
+  `${figure(quantity, 2)} ${quantity > 1 ? (plurals[unit] ?? `${unit}s`) : unit}`;
 
 export const itemText = (item: EstimatedItem) => `${portionText(item)}: ${figure(item.nutrients.energyKcal)} kcal`;
 

@@ -1,0 +1,86 @@
+import { type MealType, mealTitles } from '../../../../contract/food.ts';
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { findDay } from '../../../db/dailyTotals.ts';
+import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
+import { figure } from '../../../lib/text.ts';
+import { totalOf } from '../../nutrition/parser/estimate.ts';
+import { understandMeal } from '../../nutrition/parser/understandMeal.ts';
+import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
+import { findGoals } from '../../profile/data.ts';
+import { eatsAnimals } from '../data.ts';
+import { mealAt } from '../policy.ts';
+import { readWishForIdeas } from './adviceReading.ts';
+import { type Idea, ideas } from './ideas.ts';
+import { dayText } from './wording.ts';
+
+/** What one meal should take of the day's energy at most. */
+const shareOfDay: Record<Idea['for'], number> = { breakfast: 0.3, main: 0.4, snack: 0.12 };
+const shown = 3;
+/** As many are shown in turn, day by day. */
+const inTurn = 6;
+const daysOfDiet = 30;
+
+/** "What should I eat?": meals that fit into what is left of the day, those with more protein for their energy first. */
+export async function answerAdvice(text: string, turn: Turn): Promise<Outcome | undefined> {
+  const wish = readWishForIdeas(text);
+  if (!wish) return undefined;
+  const { db, person, now } = turn;
+  const today = localDateOf(now, person.timeZone);
+  const [{ energyKcal }, { caloriesConsumePerDay: target }, eats] = await Promise.all([
+    findDay(db, person.owner, today),
+    findGoals(db, person.owner),
+    eatsAnimals(db, person.owner, addDays(today, -daysOfDiet)),
+  ]);
+  const mealType = wish.mealType ?? mealAt(localMinutesOf(now, person.timeZone));
+  const kind = kindOf(mealType);
+  const limit = Math.min(target * shareOfDay[kind], Math.max(target - energyKcal, 0));
+  const eaten = ideas.filter((idea) => idea.diet === 'vegetarian' || (idea.diet === 'egg' ? eats.egg : eats.meat));
+  const fitting = within(limit, kind, eaten);
+  const chosen = fitting.length > 0 ? inTurnOf(fitting, today) : lightest(eaten);
+  const head =
+    fitting.length > 0
+      ? `${mealTitles[mealType]}, up to ${figure(limit)} kcal:`
+      : 'There is little left of today, so something light:';
+  const lines = [
+    dayText('Today', energyKcal, target),
+    head,
+    ...chosen.map(({ told, energy, protein }) => `• ${told}: ${figure(energy)} kcal, protein ${figure(protein)} g`),
+    ...(wish.isSpecial
+      ? ['I go by energy and protein alone. What suits an illness or a pregnancy, ask your doctor.']
+      : []),
+    'Nothing was logged. Tell me once you have had it.',
+  ];
+  return { text: lines.join('\n') };
+}
+
+function kindOf(mealType: MealType): Idea['for'] {
+  if (mealType === 'breakfast') return 'breakfast';
+  return mealType === 'lunch' || mealType === 'dinner' ? 'main' : 'snack';
+}
+
+const weighed = (idea: Idea) => {
+  const { energyKcal, proteinG } = totalOf(understandMeal(idea.told, loadFoodTable()).items).nutrients;
+  return { told: idea.told, energy: energyKcal, protein: proteinG };
+};
+type Weighed = ReturnType<typeof weighed>;
+
+function within(limit: number, kind: Idea['for'], eaten: Idea[]): Weighed[] {
+  const fitting = eaten.filter((idea) => idea.for === kind).map(weighed);
+  return fitting
+    .filter(({ energy }) => energy <= limit)
+    .sort((one, other) => other.protein / other.energy - one.protein / one.energy);
+}
+
+function inTurnOf(fitting: Weighed[], today: string): Weighed[] {
+  const best = fitting.slice(0, inTurn);
+  const day = Math.floor(Date.parse(today) / 86_400_000);
+  const first = (day * shown) % best.length;
+  return [...best, ...best].slice(first, first + Math.min(shown, best.length));
+}
+
+const lightest = (eaten: Idea[]): Weighed[] =>
+  eaten
+    .filter((idea) => idea.for === 'snack')
+    .map(weighed)
+    .sort((one, other) => one.energy - other.energy)
+    .slice(0, shown);

@@ -1,0 +1,69 @@
+import { mealTitles } from '../../../../contract/food.ts';
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { type EntryRow, listEntries } from '../../../db/entries.ts';
+import { addDays, localDateOf, localMinutesOf, whenText } from '../../../lib/dates.ts';
+import { figure } from '../../../lib/text.ts';
+import { findLatestMeal } from '../data.ts';
+import { insertAgain } from '../mutations.ts';
+import { mealAt } from '../policy.ts';
+import { dayLine, mealButtons, occasionOf } from './logging.ts';
+import { type Repeat, readRepeat } from './repeatReading.ts';
+import { entryText } from './wording.ts';
+
+/** How far back a meal is looked for whose day was not named. */
+const daysBack = 30;
+
+/** "Same breakfast as yesterday", "repeat lunch": logs the foods of an earlier meal again. */
+export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | undefined> {
+  const read = readRepeat(text);
+  if (!read) return undefined;
+  // "The same lunch as on Monday" is had today.
+  const repeat = { ...read, daysAgo: read.daysAgo ?? (turn.daysAgo || undefined) };
+  const { db, person, now } = turn;
+  const earlier = await entriesOf(repeat, turn);
+  if (earlier.length === 0) return { text: nothingFound(repeat) };
+
+  const occasion = occasionOf({ daysAgo: 0, mealType: repeat.as, timeOfDayMin: undefined }, { ...turn, daysAgo: 0 });
+  const rows = await insertAgain(db, person.owner, earlier, occasion, now);
+  const energyKcal = rows.reduce((sum, row) => sum + row.energyKcal, 0);
+  const [{ mealType, localDate }] = earlier as [EntryRow<'foodEntries'>];
+  const source = `${titleOf(mealType).toLowerCase()} ${whenText(localDate, localDateOf(now, person.timeZone))}`;
+  const lines = [
+    `${titleOf(occasion.mealType)}, the same as ${source}`,
+    ...rows.map((row) => `• ${entryText(row)}`),
+    ...(rows.length > 1 ? [`Together ${figure(energyKcal)} kcal`] : []),
+    await dayLine(occasion.localDate, turn),
+  ];
+  return {
+    text: lines.join('\n'),
+    effects: rows.map(({ id }) => ({ table: 'foodEntries', id, change: 'created' })),
+    buttons: mealButtons(rows.length),
+  };
+}
+
+async function entriesOf(repeat: Repeat, { db, person, now }: Turn): Promise<EntryRow<'foodEntries'>[]> {
+  const today = localDateOf(now, person.timeZone);
+  const { daysAgo, as } = repeat;
+  const from = repeat.from ?? (daysAgo === undefined ? undefined : mealAt(localMinutesOf(now, person.timeZone)));
+  // Lunch that repeats lunch repeats that of another day.
+  const isOtherDay = from !== undefined && from === as;
+  const span =
+    daysAgo === undefined
+      ? { from: addDays(today, -daysBack), to: isOtherDay ? addDays(today, -1) : today }
+      : { from: addDays(today, -daysAgo), to: addDays(today, -daysAgo) };
+  const meal = await findLatestMeal(db, person.owner, span, from);
+  if (!meal) return [];
+  const entries = await listEntries(db, 'foodEntries', person.owner, meal.localDate);
+  const ofMeal = entries.filter(({ mealType }) => mealType === meal.mealType);
+  if (from !== undefined) return ofMeal;
+  // "Same again" is what the last message told, not all that the meal has become.
+  const last = Math.max(...ofMeal.map(({ createdAt }) => createdAt.getTime()));
+  return ofMeal.filter(({ createdAt }) => createdAt.getTime() === last);
+}
+
+function nothingFound({ from, daysAgo }: Repeat): string {
+  const day = daysAgo === undefined ? '' : daysAgo === 1 ? ' of yesterday' : ` of ${daysAgo} days ago`;
+  return `I find no ${from ? titleOf(from).toLowerCase() : 'meal'}${day} to repeat, so I logged nothing. Tell me what you ate.`;
+}
+
+const titleOf = (mealType: string) => mealTitles[mealType as keyof typeof mealTitles];

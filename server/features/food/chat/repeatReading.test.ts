@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readRepeat } from './repeatReading.ts';
+
+test.each([
+  ['had the same breakfast as yesterday', { from: 'breakfast', daysAgo: 1, as: 'breakfast' }],
+  ["repeat yesterday's lunch", { from: 'lunch', daysAgo: 1, as: 'lunch' }],
+  ['the same thing I had yesterday for dinner', { from: 'dinner', daysAgo: 1, as: 'dinner' }],
+  ['Log yesterday’s breakfast', { from: 'breakfast', daysAgo: 1, as: 'breakfast' }],
+  ['kal wala nashta phir se', { from: 'breakfast', daysAgo: 1, as: 'breakfast' }],
+  ['वही नाश्ता', { from: 'breakfast', daysAgo: undefined, as: 'breakfast' }],
+  ['same as yesterday', { from: undefined, daysAgo: 1, as: undefined }],
+  ['my usual breakfast', { from: 'breakfast', daysAgo: undefined, as: 'breakfast' }],
+  ['same dinner as lunch', { from: 'lunch', daysAgo: undefined, as: 'dinner' }],
+  ['for dinner same as lunch', { from: 'lunch', daysAgo: undefined, as: 'dinner' }],
+  ['repeat lunch for dinner', { from: 'lunch', daysAgo: undefined, as: 'dinner' }],
+  ['same as lunch', { from: 'lunch', daysAgo: undefined, as: undefined }],
+  ['repeat my breakfast', { from: 'breakfast', daysAgo: undefined, as: undefined }],
+  ['same again', { from: undefined, daysAgo: undefined, as: undefined }],
+])('“%s” has a meal again', (text, repeat) => {
+  expect(readRepeat(text)).toEqual(repeat);
+});
+
+test.each([
+  'had 2 rotis again',
+  'same dal as yesterday',
+  'had lunch',
+  'log lunch',
+  "what was yesterday's lunch",
+  'phir khana khaya',
+  'copy that',
+  'again no lunch today',
+  'phir 2 chai',
+])('“%s” does not', (text) => {
+  expect(readRepeat(text)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { listFoodEntries } from '../../../../contract/food.ts';
+import { openChat } from '../../../../tests/chat.ts';
+import { readStatedEnergy } from './stated.ts';
+
+const chat = openChat();
+const { say } = chat;
+const logged = async () => (await chat.server.call(listFoodEntries, { token: chat.token, query: {} })).body;
+
+describe('a food that no table knows', () => {
+  test('is logged with the calories that the person says, as the bot proposes', async () => {
+    const refusal = await say('I had a florb');
+    const proposed = refusal.text.match(/such as “(.*)”/)?.[1] ?? '';
+    expect(proposed).toBe('florb 250 kcal');
+    const answer = await say(proposed);
+    expect(answer.text).toMatch(
+      /^• Florb, 1 serving: 250 kcal, as you say\. .*\nToday: 250 of 2,000 kcal, 1,750 left$/,
+    );
+    await chat.press(answer, '×2');
+    expect((await logged()).map(({ calories, foodName }) => [foodName, calories])).toEqual([['Florb', 500]]);
+    await say('undo');
+    await say('undo');
+    expect(await logged()).toEqual([]);
+  });
+
+  test('needs no name, and keeps the meal and the day that were told', async () => {
+    expect((await say('yesterday ate something around 400 calories')).text).toMatch(
+      /^• Quick add, 1 serving: 400 kcal.*\nYesterday: 400 of/,
+    );
+    await say('log 150 kcal');
+    expect((await logged()).map(({ foodName, calories }) => [foodName, calories])).toEqual([['Quick add', 150]]);
+  });
+
+  test.each(['burned 300 calories', 'goal 1800 kcal', 'how is 250 kcal', 'workout 300 kcal', 'florb 99999 kcal'])(
+    'is not “%s”',
+    async (text) => {
+      await say(text);
+      expect(await logged()).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  ['florb 250 kcal', 'Florb', 250],
+  ['I had a thattu vada, 180 calories', 'Thattu vada', 180],
+  ['maine kozhi 300 cal', 'Kozhi', 300],
+  ['ate about 400 kcal', 'Quick add', 400],
+  ['quick add 90 kcal', 'Quick add', 90],
+])('“%s” is %s with %d kcal', (text, name, energyKcal) => {
+  expect(readStatedEnergy(text)).toEqual({ name, energyKcal });
+});

@@ -1,0 +1,42 @@
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { insertEntry } from '../../../db/entries.ts';
+import type { MealUnderstanding } from '../../nutrition/types.ts';
+import { dayLine, mealButtons, occasionOf } from './logging.ts';
+import { entryText } from './wording.ts';
+
+const mostKcal = 5_000;
+const told =
+  /^(?<name>[\p{L}\p{M}' ]{0,60}?)[\s,:–-]*(?:(?:about|around|approx|approximately|roughly|of|with|is|was|has|had|almost|nearly|karib|lagbhag) )*~?(?<kcal>\d{1,4})\s?(?:kcals?|cals?|calories?|कैलोरी)(?: (?:of )?(?:something|food|today|now|more))?[.! ]*$/iu;
+const leading =
+  /^(?:i|i've|have|had|ate|eaten|eat|log|add|put|just|also|please|quick|a|an|the|my|some|one|maine|aaj|today|yesterday|kal|for|of|breakfast|lunch|dinner|snack)(?: +|$)|^(?:something|food|calories)$/iu;
+const isNoFood = /\b(?:burn\w*|work\s?out|exercise|gym|lost|goal|target|need|left|want|will|should|how|why)\b|[?]/iu;
+
+/** What a person gives the energy of: "thattu vada 250 kcal", "ate around 400 calories"; undefined when it tells of something else. */
+export function readStatedEnergy(text: string): { name: string; energyKcal: number } | undefined {
+  const { name = '', kcal } = told.exec(text.trim())?.groups ?? {};
+  const energyKcal = Number(kcal);
+  if (!kcal || energyKcal < 1 || energyKcal > mostKcal || isNoFood.test(text)) return undefined;
+  let food = name.trim();
+  for (let shorter = food.replace(leading, ''); shorter !== food; shorter = food.replace(leading, ''))
+    food = shorter.trim();
+  return { name: food.charAt(0).toUpperCase() + food.slice(1) || 'Quick add', energyKcal };
+}
+
+/** Logs a food that no table knows with the energy that was told; its other figures stay 0. */
+export async function logStated(
+  { name, energyKcal }: { name: string; energyKcal: number },
+  meal: MealUnderstanding,
+  turn: Turn,
+): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const occasion = occasionOf(meal, turn);
+  const portion = { foodName: name, foodId: null, quantity: 1, servingUnit: 'serving', servingSize: 1, grams: null };
+  const others = { proteinG: 0, carbohydrateG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, cholesterolMg: 0 };
+  const entry = { userId: person.owner, ...occasion, ...portion, energyKcal, ...others };
+  const row = await insertEntry(db, 'foodEntries', entry, now);
+  return {
+    text: `• ${entryText(row)}, as you say. Its protein, carbs and fat are not counted.\n${await dayLine(occasion.localDate, turn)}`,
+    effects: [{ table: 'foodEntries', id: row.id, change: 'created' }],
+    buttons: mealButtons(1),
+  };
+}

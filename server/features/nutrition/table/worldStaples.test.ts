@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { understandMeal } from '../parser/understandMeal.ts';
+import { loadFoodTable } from './foodTable.ts';
+
+const table = loadFoodTable();
+const foodsIn = (text: string) =>
+  understandMeal(text, table).items.map((item) => `${Math.round(item.grams)} g ${item.foodName}`);
+
+describe('staples of the world', () => {
+  it('tells grain and pulses as bought from the cooked ones', () => {
+    expect(foodsIn('a quarter cup of raw medium-grain white rice')).toEqual(['49 g Raw medium-grain rice']);
+    expect(foodsIn('a cup of cooked medium-grain white rice')).toEqual(['158 g Rice']);
+    expect(foodsIn('half a cup of uncooked lentils')).toEqual(['96 g Raw whole masoor']);
+    expect(foodsIn('half a cup of cooked lentils')).toEqual(['99 g Boiled lentils']);
+    expect(foodsIn('half a cup of dry black beans')).toEqual(['97 g Raw black beans']);
+    expect(foodsIn('a cup of cooked teff')).toEqual(['252 g Cooked teff']);
+  });
+
+  it('takes a small measure of raw grain that nobody measured', () => {
+    expect(foodsIn('had raw black beans')).toEqual(['49 g Raw black beans']);
+  });
+
+  it('knows roots, leaves, offal and fish of other kitchens', () => {
+    expect(foodsIn('a quarter cup of raw yam cubes')).toEqual(['38 g Raw white yam']);
+    expect(foodsIn('half a cup of cooked sweet potato leaves')).toEqual(['32 g Cooked sweet potato leaves']);
+    expect(foodsIn('3 ounces of braised beef kidney')).toEqual(['85 g Beef kidney']);
+    expect(foodsIn('an ounce of pork with separable fat')).toEqual(['28 g Pork fat']);
+    expect(foodsIn('100 g cuttlefish')).toEqual(['100 g Cuttlefish']);
+  });
+
+  it('keeps everyday words for everyday food', () => {
+    expect(foodsIn('2 koki')).toEqual(['150 g Koki']);
+    expect(foodsIn('100 g coconut rice')).toEqual(['100 g Coconut rice']);
+    expect(foodsIn('100 g jowar roti')).toEqual(['100 g Jowar roti']);
+  });
+});
+
+describe('dishes of Sri Lanka and north Karnataka', () => {
+  it('are one food each, under their own names', () => {
+    expect(foodsIn('350 g herbal porridge')).toEqual(['350 g Kola kenda']);
+    expect(foodsIn('100g pol roti with 20g lunu miris')).toEqual(['100 g Pol roti', '20 g Lunu miris']);
+    expect(foodsIn('20 grams of bengal gram dhal holige')).toEqual(['20 g Puran poli']);
+    expect(foodsIn('2.4g rice sandige and 15 g agasi chutney powder')).toEqual([
+      '2 g Rice papad',
+      '15 g Flax chutney powder',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cancelSubscription } from '../../../contract/subscriptions.ts';
+import { openChat } from '../../../tests/chat.ts';
+import { buyInSandbox, orderBody } from '../../../tests/checkout.ts';
+
+const chat = openChat();
+const { say } = chat;
+
+test.each(["what's my plan", 'my subscription', 'upgrade to pro', 'How do I cancel my plan?'])(
+  '“%s” tells which plan holds and where it is changed',
+  async (text) => {
+    expect((await say(text)).text).toMatch(/^Your plan is Free\.\nPlans, payments and invoices: .*\/app\/billing$/);
+  },
+);
+
+test('a paid plan is told with its end, also when it is cancelled', async () => {
+  await buyInSandbox(chat.server, chat, orderBody([{ code: 'plan-pro', qty: 1 }]));
+  expect((await say('my plan')).text).toMatch(/^Your plan is Pro, paid until 6 Apr\.\n/);
+  await chat.server.call(cancelSubscription, { token: chat.token });
+  expect((await say('my plan')).text).toMatch(/^Your plan is Pro, paid until 6 Apr, and then it ends\.\n/);
+});
+
+test('reports come with a paid plan, and the chat says where they are', async () => {
+  expect((await say('send me my monthly report')).text).toMatch(
+    /^Monthly reports come with the Pro and Premium plans: /,
+  );
+  await buyInSandbox(chat.server, chat, orderBody([{ code: 'plan-pro', qty: 1 }]));
+  expect((await say('report please')).text).toMatch(/^Your monthly reports, as PDF: .*\/app\/reports$/);
+});

@@ -1,0 +1,33 @@
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { localDateOf, shortDate } from '../../lib/dates.ts';
+import { findPlan, isCancelled, listLivePeriods } from './data.ts';
+import { currentPeriod } from './policy.ts';
+
+const asksForPlan =
+  /^(?:please |pls |can i |can you |i want to |how (?:do|can) i |what(?:'s| is) |which |show |see |cancel |manage |upgrade |renew |change |buy |get |take |my |the |a |to |me |am i on )*(?:plan|plans|subscription|membership|billing|invoices?|upgrade|premium|pro(?: plan)?|premium plan)(?: (?:am i on|do i have|plan|is it|details|status|price|to pro|to premium))*[?.! ]*$/i;
+
+/** Which plan holds; changing it is done on the website. */
+export const subscriptionSkill: Skill = {
+  name: 'subscriptions',
+
+  async answer(text, turn) {
+    return asksForPlan.test(text) ? describePlan(turn) : undefined;
+  },
+};
+
+async function describePlan({ db, person, now, context }: Turn): Promise<Outcome> {
+  const [plan, live, cancelled] = await Promise.all([
+    findPlan(db, person.owner, now),
+    listLivePeriods(db, person.owner, now),
+    isCancelled(db, person.owner),
+  ]);
+  const period = currentPeriod(live, now);
+  const last = live.at(-1);
+  const title = plan.charAt(0).toUpperCase() + plan.slice(1);
+  const today = localDateOf(now, person.timeZone);
+  const end = last && shortDate(localDateOf(last.endsAt, person.timeZone), today);
+  const until = period?.plan === plan && end ? `, paid until ${end}${cancelled ? ', and then it ends' : ''}` : '';
+  return {
+    text: `Your plan is ${title}${until}.\nPlans, payments and invoices: ${context.config.publicUrl}/app/billing`,
+  };
+}

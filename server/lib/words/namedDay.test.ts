@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readNamedDay } from './namedDay.ts';
+
+/** A Friday. */
+const today = '2026-03-06';
+const read = (text: string) => {
+  const day = readNamedDay(text, today);
+  return day && day !== 'several' ? [day.daysAgo, day.rest.replace(/\s+/g, ' ').trim()] : day;
+};
+
+describe('the day of a message', () => {
+  test.each([
+    ['had 2 rotis on Monday', [4, 'had 2 rotis']],
+    ["Monday's lunch: dal chawal", [4, 'lunch: dal chawal']],
+    ['last friday ate pizza', [7, 'ate pizza']],
+    ['this friday ate pizza', [0, 'ate pizza']],
+    ['Sunday: 1 plate biryani', [5, ': 1 plate biryani']],
+    ['somvar ko 2 paratha khaye', [4, '2 paratha khaye']],
+    ['रविवार को एक समोसा', [5, 'एक समोसा']],
+    ['weight 72, 3 days ago', [3, 'weight 72,']],
+    ['2 din pehle 5 km chala', [2, '5 km chala']],
+    ['a week ago walked 30 min', [7, 'walked 30 min']],
+    ['on 14 Nov had idli', [112, 'had idli']],
+    ['had idli on the 1st of March', [5, 'had idli']],
+    ['March 2nd, 3 eggs', [4, ', 3 eggs']],
+    ['what did I eat on monday?', [4, 'what did I eat ?']],
+    ['monday dal, monday rice', [4, 'dal, monday rice']],
+  ])('“%s”', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test.each([
+    'had 2 rotis',
+    'Sunday special thali',
+    'ate a Monday box meal',
+    'gym monday to friday',
+    'yesterday 2 rotis',
+    '30 days',
+    'may 2 rotis be enough',
+    'on monday',
+    '2 march pasts',
+  ])('is none in “%s”', (text) => {
+    expect(readNamedDay(text, today)).toBeUndefined();
+  });
+
+  test('is not guessed among several', () => {
+    expect(readNamedDay('on monday 2 rotis, on tuesday a dosa', today)).toBe('several');
+    expect(readNamedDay('Monday: 2 rotis\nlast Tuesday: dosa', today)).toBe('several');
+  });
+});

@@ -1,0 +1,117 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Span } from './clauses.ts';
+import { readNumber } from './numbers.ts';
+import { type Token, tokenise, wordSet } from './tokens.ts';
+
+/** A day that a whole message is told of, and the message without its name. */
+export interface NamedDay {
+  daysAgo: number;
+  rest: string;
+}
+
+const weekdays = [
+  wordSet('monday mondays somvar somwar सोमवार'),
+  wordSet('tuesday tuesdays mangalvar mangalwar मंगलवार'),
+  wordSet('wednesday wednesdays budhvar budhwar बुधवार'),
+  wordSet('thursday thursdays guruvar guruwar गुरुवार बृहस्पतिवार'),
+  wordSet('friday fridays shukravar shukrawar शुक्रवार'),
+  wordSet('saturday saturdays shanivar shaniwar शनिवार'),
+  wordSet('sunday sundays ravivar raviwar itwar itvar रविवार इतवार'),
+];
+const months = [
+  wordSet('jan january'),
+  wordSet('feb february'),
+  wordSet('mar march'),
+  wordSet('apr april'),
+  wordSet('may'),
+  wordSet('jun june'),
+  wordSet('jul july'),
+  wordSet('aug august'),
+  wordSet('sep sept september'),
+  wordSet('oct october'),
+  wordSet('nov november'),
+  wordSet('dec december'),
+];
+const dayUnits = wordSet('day days din दिन');
+const weekUnits = wordSet('week weeks hafte hafta हफ्ते हफ्ता');
+const backWords = wordSet('ago back pehle pahle पहले');
+const lastWords = wordSet('last pichle पिछले');
+const leads = wordSet('on this');
+const ordinals = wordSet('st nd rd th');
+const suffixes = wordSet('ko को');
+/** Words after which it is the name of a dish, or a stretch of days. */
+const noDayBefore = wordSet('special roast brunch to till thali');
+const noDayAfter = wordSet('to till se -');
+const mostDays = 366;
+
+/** The day that a message names apart from today and yesterday; `several` when it names more than one. */
+export function readNamedDay(text: string, today: string): NamedDay | 'several' | undefined {
+  const tokens = tokenise(text);
+  const found: (Span & { daysAgo: number })[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const day = readAgo(tokens, at) ?? readWeekday(tokens, at, today) ?? readDate(tokens, at, today);
+    if (day) found.push({ ...day, from: at });
+    at = day?.to ?? at + 1;
+  }
+  const [first] = found;
+  if (!first) return undefined;
+  if (found.some(({ daysAgo }) => daysAgo !== first.daysAgo)) return 'several';
+  const pieces = found.reduce((rest, { from, to }) => without(rest, tokens, from, to), text);
+  return /[\p{L}\p{N}]/u.test(pieces) ? { daysAgo: first.daysAgo, rest: pieces } : undefined;
+}
+
+/** Blanks keep the places of the other tokens. */
+function without(text: string, tokens: Token[], from: number, to: number): string {
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+}
+
+type Found = { daysAgo: number; to: number } | undefined;
+
+/** "3 days ago", "a week back", "2 din pehle". */
+function readAgo(tokens: Token[], at: number): Found {
+  const number = readNumber(tokens, at);
+  if (!number || !backWords.has(wordAt(tokens, number.next + 1))) return undefined;
+  const unit = wordAt(tokens, number.next);
+  const days = dayUnits.has(unit) ? number.value : weekUnits.has(unit) ? number.value * 7 : 0;
+  const isWhole = Number.isInteger(days) && days > 0 && days <= mostDays;
+  return isWhole ? { daysAgo: days, to: number.next + 2 } : undefined;
+}
+
+/** "On Monday", "last Friday", "Somvar ko": the latest such day, today included unless "last" is said. */
+function readWeekday(tokens: Token[], at: number, today: string): Found {
+  const isLast = lastWords.has(wordAt(tokens, at));
+  const isLed = isLast || leads.has(wordAt(tokens, at));
+  const named = isLed ? at + 1 : at;
+  const weekday = weekdays.findIndex((names) => names.has(wordAt(tokens, named)));
+  const to = suffixes.has(wordAt(tokens, named + 1)) ? named + 2 : named + 1;
+  const isOfStretch = noDayBefore.has(wordAt(tokens, to)) || noDayAfter.has(wordAt(tokens, at - 1));
+  if (weekday === -1 || isOfStretch || !(isLed || isAtEdge(tokens, at, to))) return undefined;
+  const back = (Temporal.PlainDate.from(today).dayOfWeek - 1 - weekday + 7) % 7;
+  return { daysAgo: back === 0 && isLast ? 7 : back, to };
+}
+
+/** "On 14 Nov", "November 14th": the latest such date. */
+function readDate(tokens: Token[], at: number, today: string): Found {
+  let next = wordAt(tokens, at) === 'on' ? at + 1 : at;
+  if (wordAt(tokens, next) === 'the') next += 1;
+  const monthFirst = monthAt(tokens, next);
+  const dayAt = monthFirst === 0 ? next : next + 1;
+  const day = tokens[dayAt]?.kind === 'number' ? (tokens[dayAt]?.value ?? 0) : 0;
+  next = ordinals.has(wordAt(tokens, dayAt + 1)) ? dayAt + 2 : dayAt + 1;
+  if (monthFirst === 0 && wordAt(tokens, next) === 'of') next += 1;
+  const month = monthFirst || monthAt(tokens, next);
+  const to = monthFirst === 0 ? next + 1 : next;
+  const isAlone = isAtEdge(tokens, at, to) && tokens[to]?.kind !== 'word' && tokens[to]?.kind !== 'number';
+  if (!(wordAt(tokens, at) === 'on' || isAlone) || month === 0 || !Number.isInteger(day) || day < 1 || day > 31)
+    return undefined;
+  const now = Temporal.PlainDate.from(today);
+  const ofThisYear = now.with({ month, day });
+  const date = Temporal.PlainDate.compare(ofThisYear, now) > 0 ? ofThisYear.subtract({ years: 1 }) : ofThisYear;
+  return { daysAgo: date.until(now).days, to };
+}
+
+const monthAt = (tokens: Token[], at: number) => months.findIndex((names) => names.has(wordAt(tokens, at))) + 1;
+const wordAt = (tokens: Token[], at: number) => tokens[at]?.written ?? '';
+const isAtEdge = (tokens: Token[], from: number, to: number) =>
+  from === 0 || tokens.slice(to).every(({ kind }) => kind === 'mark');
