@@ -1,10 +1,11 @@
-import { wordSet } from '../table/nameKey.ts';
+import { nameWords, wordSet } from '../table/nameKey.ts';
 import type { Food } from '../types.ts';
 import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
+import { isBreadOfSandwich } from './sandwichParts.ts';
 import { isMixer, isSpiritMeasure } from './spirits.ts';
-import { DRUNK, HOLDS_ITS_INGREDIENTS, LEFT_OUT, PARTS_OF_FOOD, SERVED_BESIDE } from './structureWords.ts';
+import { DRUNK, HOLDS_ITS_INGREDIENTS, LEFT_OUT, PARTS_OF_FOOD, SERVED_BESIDE, WITH_WORDS } from './structureWords.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED_UNITS } from './units.ts';
@@ -12,22 +13,33 @@ import { COUNTED_UNITS } from './units.ts';
 /** A name that holds both sides of a "with" is taken from this score on. */
 const GRAVY = wordSet('gravy jhol rassa rasa tari shorba');
 const VARIANT_MATCH = 0.75;
+const WRAPPED = wordSet('burrito wrap chimichanga');
 
 interface Absorbed {
   core: Token[];
   components: Token[];
   /** What it is made of has been named, and the list may go on. */
   listsIngredients: boolean;
+  /** Said of its patties: "a burger on a bun with a large patty". */
+  size: string | undefined;
   next: number;
 }
 
 /** Takes in the mentions after one that belong to its name ("macaroni" and "cheese") or choose its variant. */
 export function absorbFollowing(mentions: Mention[], at: number, find: FindFoods): Absorbed {
   const { words = [], brand = [] } = mentions[at] ?? {};
-  const absorbed: Absorbed = { core: words, components: brand, listsIngredients: false, next: at + 1 };
+  const absorbed: Absorbed = { core: words, components: brand, listsIngredients: false, size: undefined, next: at + 1 };
   for (; absorbed.next < mentions.length; absorbed.next += 1) {
     const following = mentions[absorbed.next] as Mention;
+    if (isBreadOfSandwich(absorbed.core, following)) {
+      const withBread = find(keysOf(absorbed.core), keysOf(absorbed.components.concat(following.words)))[0];
+      if (holdsBoth(absorbed, following.words, withBread, VARIANT_MATCH))
+        absorbed.components = absorbed.components.concat(following.words);
+      absorbed.size ??= following.amount?.size;
+      continue;
+    }
     if (following.amount?.counted || following.amount?.unit || following.words.length === 0) break;
+    if (isToldApart(following, find)) break;
     const role = isMixedWith(mentions[at] as Mention, following) ? 'food' : roleOf(following, absorbed, find);
     if (role === 'food') break;
     if (absorbed.core.length + absorbed.components.length + following.words.length > LONGEST_PHRASE) continue;
@@ -35,6 +47,12 @@ export function absorbFollowing(mentions: Mention[], at: number, find: FindFoods
     if (following.joiner === 'made') absorbed.listsIngredients = true;
   }
   return absorbed;
+}
+
+/** "An omelet with ham and a roll", "a cutlet in a large pita": with an article of its own, or a size, it is no ingredient. */
+function isToldApart({ joiner, amount, words }: Mention, find: FindFoods): boolean {
+  if (joiner === 'made') return amount?.size !== undefined && isExactFood(find(keysOf(words), [])[0]);
+  return (joiner === 'and' || joiner === 'list') && amount?.quantity !== undefined && !amount.measure;
 }
 
 /** "At saravana bhavan" is no ingredient. */
@@ -59,10 +77,14 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
 
   if (joiner === 'with' && isExactFood(base) && isIndianDish(base.food) && words.every(isGravy)) return 'components';
 
+  const isWrapped = before.core.some(({ key }) => WRAPPED.has(key));
+  const holdsPart = before.components.length > 0 || (isWrapped && before.core.some(({ key }) => WITH_WORDS.has(key)));
+
   // "Chicken curry and rice", "a spoon of ghee in dal": the staple is a food of its own.
   const isStaple = (match: FoodMatch | undefined) => isExactFood(match) && match.food.id === 'rice';
   if (
     joiner !== 'list' &&
+    !(isWrapped && (joiner === 'with' || holdsPart)) &&
     isExactFood(base) &&
     isExactFood(alone) &&
     (isStaple(alone) || (joiner === 'with' && isStaple(base)))
@@ -76,6 +98,8 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const asOneName = joiner === 'and' && !areBothFoods ? find(keysOf(before.core.concat(words)), [])[0] : undefined;
   if (holdsBoth(before, words, asOneName, EXACT_MATCH)) return 'core';
 
+  if (joiner === 'with' && isExactFood(alone) && isDrink(alone.food) && !(base && isDrink(base.food))) return 'food';
+  if (joiner === 'with' && isExactFood(base) && isCalledAfter(base.food, telling)) return 'components';
   if (joiner === 'with' && isExactFood(base) && isTakenBeside(base.food, telling)) return 'food';
   if (joiner === 'with' && isExactFood(base) && isIndianDish(base.food) && isExactFood(alone)) return 'food';
   if (joiner === 'with' && isExactFood(base) && isHelping(words, find)) return 'food';
@@ -90,8 +114,18 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   if (joiner === 'with' && telling.every((word) => PARTS_OF_FOOD.has(word.key))) return 'components';
   if (joiner !== 'made' && telling.some((word) => SERVED_BESIDE.has(word.key))) return 'food';
   const holdsIngredients = base !== undefined && before.core.some((word) => HOLDS_ITS_INGREDIENTS.has(word.key));
-  const isInside = holdsIngredients && (joiner === 'with' || before.components.length > 0);
+  const isInside = holdsIngredients && (joiner === 'with' || holdsPart);
   return joiner === 'made' || isInside || (lists && before.listsIngredients) ? 'components' : 'food';
+}
+
+function isDrink({ group }: Food): boolean {
+  return /\bdrinks$/i.test(group);
+}
+
+/** "Biryani with chicken": plain biryani is chicken biryani already. */
+function isCalledAfter({ name }: Food, telling: Token[]): boolean {
+  const own = nameWords(name);
+  return telling.length > 0 && own.length > telling.length && telling.every(({ key }) => own.includes(key));
 }
 
 /** "Poha with sev", "maggi with an egg": dishes of India are named with what lies beside or on them. */

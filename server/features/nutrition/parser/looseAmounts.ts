@@ -97,12 +97,13 @@ function isNounNamedWith(before: Mention, mention: Mention, find: FindFoods): bo
   return isNamedWith(before, { ...mention, words: [noun] }, find);
 }
 
-/** "Poha with peanuts, 1 plate", "juice no sugar 200 ml": it is of the dish, not of its company. */
-function isOfDish(attached: Mention[], { amount, words }: Mention): boolean {
+/** "Poha with peanuts, 1 plate", "juice no sugar 200 ml", "tilapia with butter, weighing 226 g": it is of the dish, not of its company. */
+function isOfDish(attached: Mention[], { amount, joiner, words }: Mention): boolean {
   const [dish, company] = attached.slice(-2);
   if (!amount?.counted || words.length > 0 || dish?.amount || company?.amount) return false;
   const isServing = amount.unit !== undefined && SERVED_IN.has(amount.unit);
-  return dish !== undefined && (company?.joiner === 'without' || (isServing && company?.joiner === 'with'));
+  const isOfAll = isServing || (amount.measure?.of === 'g' && joiner !== 'next');
+  return dish !== undefined && (company?.joiner === 'without' || (isOfAll && company?.joiner === 'with'));
 }
 
 /** "Chicken breast 180 g grilled": no food, but how the one before was made. */

@@ -1,4 +1,6 @@
 import { wordSet } from '../table/nameKey.ts';
+import { readNumber } from './number.ts';
+import { lengthOfPatties } from './sandwichParts.ts';
 import { lengthOfHalves, lengthOfPeople } from './sharing.ts';
 import { LEFT_OUT, LESS, SUGARS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
@@ -6,6 +8,8 @@ import { SIZE_WORDS } from './units.ts';
 
 /** What tells how a food was and names none: "kam tel", "dal like water", "on a banana leaf". Tea with less sugar is a food of its own. */
 
+const PLACES = wordSet('restaurant cafeteria school deli');
+const JUICE = wordSet('juice');
 const SPICES = wordSet('mirch mirchi spice masala teekha tikha masale');
 const PHRASES = [
   'like water',
@@ -18,6 +22,10 @@ const PHRASES = [
   'kele ka patta',
   'kele ke patte',
   'third wave',
+  'bite - size',
+  'bite - sized',
+  'bite size',
+  'bite sized',
   'leg day',
   'chest day',
   'paani me',
@@ -44,7 +52,26 @@ export function lengthPassedOver(tokens: Token[], at: number): number {
     (isIngredient(tokens[start]) && isLess(tokens[start + 1]));
   if (isLessOf) return start + 2 - at + (WALA.has(tokens[start + 2]?.key ?? '') ? 1 : 0);
   const phrase = PHRASES.find((words) => words.every((word, offset) => tokens[at + offset]?.written === word));
-  return phrase?.length ?? (lengthOfHalves(tokens, at) || lengthOfPeople(tokens, at));
+  return (
+    phrase?.length ??
+    (lengthOfPlace(tokens, at) ||
+      lengthOfHalves(tokens, at) ||
+      lengthOfPeople(tokens, at) ||
+      lengthOfPatties(tokens, at) ||
+      lengthOfJuiceOf(tokens, at))
+  );
+}
+
+/** "A cup of restaurant potato salad" is potato salad. */
+function lengthOfPlace(tokens: Token[], at: number): number {
+  const isOf = tokens[at - 1]?.key === 'of' && tokens[at + 1]?.kind === 'word';
+  return isOf && PLACES.has(tokens[at]?.key ?? '') ? 1 : 0;
+}
+
+/** "The juice of a lemon" is counted in lemons. */
+function lengthOfJuiceOf(tokens: Token[], at: number): number {
+  const isJuiceOf = tokens[at - 1]?.key === 'the' && JUICE.has(tokens[at]?.key ?? '') && tokens[at + 1]?.key === 'of';
+  return isJuiceOf && readNumber(tokens, at + 2) ? 2 : 0;
 }
 
 function isLess(token: Token | undefined): boolean {

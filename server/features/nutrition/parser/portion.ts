@@ -34,6 +34,10 @@ const PLATEFUL_G = 150;
 const G_PER_OUNCE = 28.35;
 const ML_PER_FLUID_OUNCE = 29.57;
 const INCHES_OF_A_SUB = 6;
+/** Snacks that come by the tiny piece, in a bag of which nothing else is known. */
+const BAGS = new Set(['bag', 'packet']);
+const BAG_OF_SNACKS_G = 45;
+const BAG_G: Record<string, number> = { small: 28, medium: BAG_OF_SNACKS_G, large: 85 };
 /** Units that stand in for each other when a food lacks the one that was said. */
 const ALIKE = [
   ['piece', 'slice', 'stick', 'roll', 'ball', 'wedge', 'strip', 'cube', 'sandwich', 'leaf', 'clove', 'bar'],
@@ -128,6 +132,8 @@ function ofUnit(food: Food, said: string, quantity: number, size: string | undef
   }
   if (unit === 'inch') return ofUnit(food, 'piece', quantity / INCHES_OF_A_SUB, size);
   if (unit === 'piece' && !alike) return choosePortion(food, undefined);
+  if (BAGS.has(unit) && food.portions[0] && food.portions[0].grams < TINY_PIECE_G)
+    return { quantity, unit, grams: quantity * (BAG_G[size ?? 'medium'] ?? BAG_OF_SNACKS_G), certainty: 'volume' };
   const portion = alike ?? food.portions[0] ?? { unit, grams: 100, sizes: {} };
   return { quantity, unit: portion.unit, grams: quantity * sized(portion, size), certainty: 'volume' };
 }

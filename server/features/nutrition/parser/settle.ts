@@ -1,6 +1,6 @@
 import { wordSet } from '../table/nameKey.ts';
 import { absorbFollowing } from './absorb.ts';
-import type { Amount } from './amount.ts';
+import { type Amount, UNSAID } from './amount.ts';
 import { countedBread } from './countedBread.ts';
 import { describedFood, ENDS_OF_DESCRIPTIONS } from './descriptions.ts';
 import { withDetails } from './details.ts';
@@ -8,13 +8,14 @@ import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import { foodsAmong } from './foodsAmong.ts';
 import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
+import { withMixedDishes } from './mixedDish.ts';
 import { foodsOfPhrase } from './phraseFoods.ts';
 import { findWithout, refine } from './refine.ts';
 import { partSideBySide } from './sideBySide.ts';
 import { LEFT_OUT, SUGARS } from './structureWords.ts';
 import { isTelling } from './telling.ts';
 import type { Token } from './tokens.ts';
-import { USUAL } from './units.ts';
+import { SIZE_WORDS, USUAL } from './units.ts';
 
 /** A mention with the foods that it may mean, best first. */
 export interface Settled extends Mention {
@@ -33,25 +34,27 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
   const settled: Settled[] = [];
   for (let at = 0; at < mentions.length; ) {
     const mention = mentions[at] as Mention;
-    const { core, components, next } = absorbFollowing(mentions, at, find);
+    const { core, components, size, next } = absorbFollowing(mentions, at, find);
     const counted = components.length === 0 ? countedBread({ ...mention, words: core }, find) : undefined;
     const pieces = counted ?? partsOf({ ...mention, words: core }, components, find);
     const found = pieces.map((words) => foodsOfPhrase(words, find(keysOf(words), keysOf(components)), find));
     const variant = variantWithout(core, mentions[next], find);
     if (variant && pieces.length === 1) found[0] = variant;
+    const sized = sizedKind(core, size, find);
+    if (sized) found[0] = sized;
     const owner = mention.amountIsAfter && !counted ? ownerOfAmount(mention, found) : 0;
     // "A salad bowl from the canteen, 350 kcal".
     const stated = Object.assign({}, ...mentions.slice(at, next).map((part) => part.stated));
     for (const [position, words] of pieces.entries()) {
       const matches = found[position] ?? [];
-      const shared = pieces.length > 1 ? sharedAmount(mention.amount) : undefined;
+      const shared = pieces.length > 1 ? sharedAmount(mention, pieces.length) : undefined;
       const own = position === owner ? { ...mention, stated } : { ...mention, amount: undefined, stated: {} };
-      const amount = shared ?? own.amount;
+      const amount = shared ?? withSize(own.amount, sized ? undefined : size);
       settled.push({ ...own, amount, core: words, words: position === 0 ? words.concat(components) : words, matches });
     }
     at = next;
   }
-  return refine(withDetails(settled, find), find);
+  return refine(withMixedDishes(withDetails(settled, find), find), find);
 }
 
 /** The foods that the words name; what they come or are made with belongs to a single one. */
@@ -100,7 +103,21 @@ function ownerOfAmount({ amount }: Mention, found: FoodMatch[][]): number {
   return withUnit === -1 ? found.length - 1 : withUnit;
 }
 
-/** "A plate of rajma chawal" is the usual portion of both. */
-function sharedAmount(amount: Amount | undefined): Amount | undefined {
+/** "A burger with two large patties" is the large burger, where the table has one. */
+function sizedKind(core: Token[], size: string | undefined, find: FindFoods): FoodMatch[] | undefined {
+  const last = core.length > 1 ? SIZE_WORDS.get(core[core.length - 1]?.key ?? '') : undefined;
+  const said = size ?? last;
+  if (!said) return undefined;
+  const matches = find([said, ...keysOf(size ? core : core.slice(0, -1))], []);
+  return isExactFood(matches[0]) && matches[0].matched.has(said) ? matches : undefined;
+}
+
+function withSize(amount: Amount | undefined, size: string | undefined): Amount | undefined {
+  return size && !amount?.size ? { ...(amount ?? UNSAID), size } : amount;
+}
+
+/** "A plate of rajma chawal" is the usual portion of both, and "200 g rajma chawal" weighs so much together. */
+function sharedAmount({ amount, amountIsAfter }: Mention, parts: number): Amount | undefined {
+  if (amount?.measure?.of === 'g' && !amountIsAfter) return { ...amount, quantity: (amount.quantity ?? 1) / parts };
   return amount?.unit && SHARED.has(amount.unit) && !amount.measure ? { ...amount, unit: USUAL } : undefined;
 }

@@ -100,6 +100,7 @@ export const BREAKS = wordSet(`
   ratri raatri rathri savare savaare sakale sakali shokale sokale sokal shokal dupure dupur bikele bikale sondhay shondhay
   kaalaila kalaila kaalai madhyanam madhyahnam madiyam saayangalam iravu ravile uchakku uchaykku vaikunneram
   poddunna podduna sayantram belagge madhyahna innaiku innikku inniki ninna ninne nethu aaji dupari dupaari
+  wash washed washing squeezed squeeze put weighing weighed
   sorry wait oops straight seedha seedhe gya gyi rha rhi rhe hu ko pini peene
 `);
 

@@ -20,7 +20,7 @@ const SETTLED = 0.95;
  *
  * A text goes through these steps: tokens.ts, sentences.ts, split.ts (mentions of food; amount.ts, asides.ts),
  * looseAmounts.ts and trailingAmounts.ts (amounts said after the food), settle.ts (absorb.ts joins mentions, sideBySide.ts
- * parts them, matchFood.ts finds foods), restated.ts, portion.ts (grams) and estimate.ts.
+ * parts them, mixedDish.ts shares a cup, matchFood.ts finds foods), restated.ts, portion.ts (grams) and estimate.ts.
  */
 export function understandMeal(text: string, table: FoodTable, extraFoods: Food[] = []): MealUnderstanding {
   const tokens = wordsOf(text, table);

@@ -27,7 +27,7 @@ const MEASURES: [string, Measure][] = [
 /** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
 const COUNTED = `
 piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े
-slice slices slc rasher rashers phaank फांक स्लाइस
+slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
 katori katoris katoriyan vati waati wati bati कटोरी वाटी
 bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
 cup cups cupful pyala pyali cuppa कप प्याला प्याली
@@ -57,7 +57,7 @@ stick sticks finger fingers
 ball balls
 box boxes dabba dibba डब्बा
 bag bags
-container containers carton cartons tub tubs tube tubes jar jars
+container containers carton cartons tub tubs tube tubes jar jars tray trays pot pots
 roll rolls
 inch inches
 pinch pinches
@@ -92,7 +92,7 @@ export const VOLUME_OF_UNIT = new Map([
 
 /** Words that are a unit only in front of "of"; otherwise they are part of a food's name ("egg roll", "granola bar"). */
 export const UNITS_BEFORE_OF = wordSet(
-  'bar leaf clove wedge strip row cube stick finger ball roll sandwich box drink shot share order tin number bunch bati',
+  'bar leaf clove wedge strip row cube stick finger ball roll sandwich box drink shot share order tin number bunch bati tray pot pots',
 );
 
 export const MEASURED_UNITS = new Map(
@@ -118,7 +118,7 @@ export const OTHER_UNITS = wordSet(
 
 const SIZES: [string, string][] = [
   ['little bit thoda thodi thode zara kam less थोड़ा थोड़ी थोड़े ज़रा कम थोडं थोडे थोडा थोडी', 'little'],
-  ['small mini tiny chhota chhoti chota choti chhote छोटा छोटी छोटे', 'small'],
+  ['small mini miniature tiny chhota chhoti chota choti chhote छोटा छोटी छोटे', 'small'],
   ['medium regular normal', 'medium'],
   ['large big bada badi bade बड़ा बड़ी बड़े', 'large'],
   ['jumbo huge patiala', 'extra large'],

@@ -27,7 +27,7 @@ const DESCRIPTORS = wordSet(`
   shredded grated mashed crushed ground minced cubed halved pureed strained drained cut regular type style fast food
   restaurant commercial packaged instant enriched fortified reduced low lowfat fat free nonfat skin coating coated breaded
   battered moist heat eaten bone pit pits seed seeds peel added homestyle natural organic artificial flavored flavoured
-  thick thin crust soft hard firm ripe green yellow young mature nfs bottled tap plainly filtered distilled concentrate
+  marinade thick thin crust soft hard firm ripe green yellow young mature nfs bottled tap plainly filtered distilled concentrate
   cooking spray oil home bakery kind variety assorted mixed whole
   amul haldiram haldirams britannia nestle patanjali aashirvaad mtr bikano bikaji saffola kellogg kelloggs quaker nandini aavin verka dabur tata sunfeast
   bhuna bhuni bhune bhunee teekha teekhi tikha tikhi meetha meethi mitha mithi namkeen garam garm thanda thandi thande khatta khatti khatte safed
