@@ -10,7 +10,7 @@ const isRequest =
 const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
 const isStart = /^\/start\b/i;
 const isGreeting =
-  /^(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))(?: (?:there|ji|bhai|sir|madam|fitpulse|kya haal(?: hai)?|kaise ho))*[ .!?]*$/i;
+  /^(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))(?:,? (?:there|ji|bhai|sir|madam|fitpulse|kya haal(?: hai)?|kaise ho|(?:i am|i'm|im|this is|my name is) [\p{L}]+))*[ .!?]*$/iu;
 const isThanks =
   /^(?:thanks?(?: you| a lot| so much)*|thank u|ok(?:ay)?|great|nice|cool|shukriya|dhanyava?a?d|धन्यवाद|bye|good ?night)[ .!]*$/i;
 const asksWho =

@@ -45,6 +45,11 @@ describe('an activity told in the chat', () => {
     expect(await logged()).toHaveLength(1);
   });
 
+  test('how long it was is not told by steps', async () => {
+    await say('gym done');
+    expect(await say('10k steps')).toMatch(/^Walking, /);
+  });
+
   test('two without an amount are asked about one after the other', async () => {
     expect(await say('did yoga and gym yesterday')).toBe('How long did you do yoga?');
     expect(await say('30')).toBe('Yoga, 30 min yesterday · about 81 kcal\nHow long did you train at the gym?');

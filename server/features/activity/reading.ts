@@ -64,6 +64,9 @@ export function readAmount(text: string, activityType: string): Measured | undef
     if (item) spans.push(item);
     at = item?.to ?? at + 1;
   }
+  // "10k steps" is a walk, not how long one was at the gym.
+  if (amounts.steps !== undefined && amounts.minutes === undefined && activity.typicalKmh === undefined)
+    return undefined;
   const isAnswer = tokens.every((token, at) => isSmallTalk(token) || spans.some((span) => isWithin(span, at)));
   if (!isAnswer) return undefined;
   const measured = measure(activity, amounts);

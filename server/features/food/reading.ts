@@ -1,6 +1,8 @@
 /** What a message asks of the diary: foods as they are written there or as they should be. */
 export type FoodRequest =
   | { kind: 'remove'; food: string }
+  /** The meal that the last message was told of, or that another meal of the day really was. */
+  | { kind: 'move'; meal: string; from: string | undefined }
   | { kind: 'change'; food: string; other: string }
   /** What was told was really that: "no, 3 rotis", "it was paneer, not tofu". */
   | { kind: 'correct'; food: string | undefined; other: string };
@@ -9,7 +11,30 @@ const please = '^(?:please |pls |plz |can you |could you |no |oh |sorry )*';
 const the = '(?:the |my |that |this |last |also )*';
 const amount = '(?:\\d[\\d./]*|an?|one|two|three|four|five|six|half|ek|do|teen|char|paanch|aadha|adha)';
 
+const meal = '(?:breakfast|lunch|dinner|supper|nashta|naashta|(?:(?:evening|afternoon) )?snacks?)';
+
 const forms: [FoodRequest['kind'], RegExp][] = [
+  [
+    'remove',
+    new RegExp(
+      `${please}(?:remove|delete|erase|clear) (?:everything|all(?: of it| foods?)?|it all) (?:from|in|of) ${the}(?<food>${meal})[.! ]*$`,
+      'i',
+    ),
+  ],
+  [
+    'move',
+    new RegExp(
+      `${please}(?:move|shift|put|change|make) (?:${the}(?<food>${meal})|it|that|this|them|those|the last(?: one| meal| entry)?) (?:to|into|in|under|as) ${the}(?<other>${meal})[.! ]*$`,
+      'i',
+    ),
+  ],
+  [
+    'move',
+    new RegExp(
+      `^(?:no|sorry|oops|actually)?,? ?(?:it|that|this) was (?:for |at )?${the}(?<other>${meal})(?:,? not (?:for )?${meal})?[.! ]*$`,
+      'i',
+    ),
+  ],
   [
     'remove',
     new RegExp(
@@ -51,6 +76,7 @@ const forms: [FoodRequest['kind'], RegExp][] = [
 export function readRequest(text: string): FoodRequest | undefined {
   for (const [kind, form] of forms) {
     const { food, other = '' } = form.exec(text)?.groups ?? {};
+    if (kind === 'move' && other) return { kind, meal: other, from: food };
     if (kind === 'correct' && other) return { kind, food, other };
     if (kind === 'change' && food && other) return { kind, food, other };
     if (kind === 'remove' && food) return { kind, food };
@@ -61,8 +87,14 @@ export function readRequest(text: string): FoodRequest | undefined {
 const mealAlone =
   /^(?:(?:i|have|just|aaj|maine) )*(?:had|ate|finished|done with|took|completed|log|add)? ?(?:(?:my|the|an?|big|heavy|light|small|late|early|good|nice|quick) )*(?<meal>breakfast|lunch|dinner|supper|snacks?|nashta)(?: (?:done|ho gaya|kar liya|kiya|khaya|kha liya|today))*[.! ]*$/i;
 
-/** The meal of a message that says that it was had, and not what it was. */
-export const readMealAlone = (text: string): string | undefined => mealAlone.exec(text)?.groups?.meal?.toLowerCase();
+const foodAlone =
+  /^(?:maine |aaj |abhi |i |just )*(?:(?:khana|food|meal|खाना) (?:kha liya|khaya|kha li|ho gaya|done|khatam|खा लिया|खाया)|(?:had|ate|took) (?:my |some |a )?(?:food|meal))(?: (?:hai|abhi|now|today|है))*[.! ]*$/iu;
+
+/** What was had, when a message says only that it was: a meal, or any. */
+export function readMealAlone(text: string): string | undefined {
+  if (foodAlone.test(text)) return 'meal';
+  return mealAlone.exec(text)?.groups?.meal?.toLowerCase();
+}
 
 const eatenToday = [
   /^(?:so |and )?how (?:many|much) (?<food>.+?) (?:did|have|had) i (?:eat|eaten|have|had|drink|drunk|drank)(?: today| so far| till now)*[?.! ]*$/i,

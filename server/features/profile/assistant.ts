@@ -25,6 +25,8 @@ const asksForGoals =
   /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:(?:calories?|kcal|energy|water|sleep|burn|activity|exercise|weight) )?(?:goals?|targets?)|लक्ष्य)[?.! ]*$/i;
 const asksHowMuch =
   /^how (?:much|many) (?:water|calories|kcal|sleep|exercise) (?:should|must|do|can) i (?:need to )?(?:drink|eat|have|get|burn|need|take|sleep|do)(?: (?:a|per|in a|every) day| daily| today)?[?.! ]*$/i;
+const wantsToLose =
+  /^(?:i )?(?:want|need|have|would like|am trying|help me|how (?:do|can|should) i|how) ?(?:to )?(?:lose|loose|reduce|gain|put on|cut|maintain|build) (?:some |my |more )?(?:weight|fat|belly fat|muscle|\d+ ?kgs?)[?.! ]*$/i;
 const setsGoal =
   /^(?:please )?(?:set |change |update |make )?(?:my |the )?(?:daily )?(?:(calories?|kcal|energy|water|pa+ni|sleep|neend|burn|activity|exercise|weight) )?(?:goals?|targets?)(?: to| at| of| as| is|:)? (\d[\d,]*(?:\.\d+)?) ?(kcal|cal|calories?|ml|l|litres?|liters?|hours?|hrs?|h|kgs?)?(?: (?:a|per) day| daily)?[.! ]*$/i;
 
@@ -35,6 +37,13 @@ export const profileSkill: Skill = {
   async answer(text, turn) {
     if (asksForGoals.test(text) || asksHowMuch.test(text))
       return { text: describeGoals(await findGoals(turn.db, turn.person.owner)) };
+    if (wantsToLose.test(text)) {
+      const goals = describeGoals(await findGoals(turn.db, turn.person.owner));
+      const profile = `${turn.context.config.publicUrl}/app/userprofile`;
+      return {
+        text: `Set where you want to be, and I count every day against it: weight goal 68, goal 1800. Under Profile targets are proposed from your height and weight: ${profile}\n\n${goals}`,
+      };
+    }
     const [, name, number = '', unit = 'kcal'] = text.match(setsGoal) ?? [];
     const target = number && targets.find(({ called }) => called.test(name ?? unit));
     if (!target) return undefined;

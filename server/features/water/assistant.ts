@@ -1,9 +1,8 @@
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { findDay } from '../../db/dailyTotals.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { localDateOf, momentOf, whenText } from '../../lib/dates.ts';
+import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { figure } from '../../lib/text.ts';
-import { findGoals } from '../profile/data.ts';
+import { waterOf } from './data.ts';
 import { isSaneVolume, refusedVolume } from './policy.ts';
 import { type Drink, readWater } from './reading.ts';
 
@@ -35,17 +34,6 @@ async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
     lines.push(`Water, ${figure(volumeMl)} ml`);
   }
   if (effects.length === 0) return { text: lines.join('\n') };
-  const days = await describeDays([...dates], turn);
+  const days = await waterOf(db, person.owner, [...dates], localDateOf(now, person.timeZone));
   return { text: `${lines.join('\n')} · ${days}`, effects };
-}
-
-async function describeDays(dates: string[], { db, person, now }: Turn): Promise<string> {
-  const goals = await findGoals(db, person.owner);
-  const today = localDateOf(now, person.timeZone);
-  const texts: string[] = [];
-  for (const date of dates) {
-    const { waterMl } = await findDay(db, person.owner, date);
-    texts.push(`${figure(waterMl / 1_000, 2)} of ${figure(goals.waterLitersPerDay, 2)} L ${whenText(date, today)}`);
-  }
-  return texts.join(' · ');
 }

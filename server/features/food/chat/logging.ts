@@ -8,6 +8,7 @@ import { totalOf } from '../../nutrition/parser/estimate.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { findGoals } from '../../profile/data.ts';
+import { waterOf } from '../../water/data.ts';
 import { isSaneVolume, refusedVolume } from '../../water/policy.ts';
 import { insertMeal, type Occasion } from '../mutations.ts';
 import { mealAt, usualMinutesOf } from '../policy.ts';
@@ -32,9 +33,11 @@ export async function logMeals(meals: Told[], turn: Turn): Promise<Outcome> {
   }
   if (effects.length === 0) return { text: texts.join('\n') };
   const dates = [...new Set(meals.map(({ occasion }) => occasion.localDate))].sort();
-  const days: string[] = [];
-  for (const date of dates) days.push(await dayLine(date, turn));
   const foods = effects.filter(({ table }) => table === 'foodEntries').length;
+  const days =
+    foods > 0
+      ? await Promise.all(dates.map((date) => dayLine(date, turn)))
+      : [await waterOf(turn.db, turn.person.owner, dates, localDateOf(turn.now, turn.person.timeZone))];
   return { text: [texts.join('\n\n'), ...days].join('\n'), effects, buttons: mealButtons(foods) };
 }
 
@@ -60,9 +63,9 @@ async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: s
   }
 
   if (effects.length === 0) return { text: refused.join('\n'), effects };
+  if (foods.length === 0) return { text: [...lines, ...refused].join('\n'), effects };
   const title = mealTitles[occasion.mealType] + otherDay(occasion.localDate, now, person.timeZone);
-  const total = foods.length > 0 ? [mealTotal(foods)] : [];
-  return { text: [title, ...lines, ...total, ...refused].join('\n'), effects };
+  return { text: [title, ...lines, mealTotal(foods), ...refused].join('\n'), effects };
 }
 
 /** Where a day stands against the target. */

@@ -53,7 +53,7 @@ export interface MealQuestion {
 export function askWhatMeal(meal: string, { daysAgo }: Turn): Outcome {
   const data: MealQuestion = { kind: 'meal', meal, daysAgo };
   return {
-    text: `What did you have for ${meal}? Tell me the foods, and how much of each.`,
+    text: `What did you have${meal === 'meal' ? '' : ` for ${meal}`}? Tell me the foods, and how much of each.`,
     question: { skill: 'food', data },
   };
 }

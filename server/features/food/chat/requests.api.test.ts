@@ -158,3 +158,39 @@ describe('the last message', () => {
 test('a heavy lunch is asked about', async () => {
   expect((await say('had a heavy lunch')).text).toMatch(/^What did you have for lunch\?/);
 });
+
+describe('the meal of what was logged', () => {
+  const meals = async () => (await foods()).map(({ foodName, mealType }) => `${mealType} ${foodName}`).sort();
+
+  test.each(['that was breakfast', 'move it to breakfast', 'no, it was breakfast not lunch'])(
+    'is changed by “%s”, and undo takes that back',
+    async (text) => {
+      await say('1 banana');
+      await say('2 rotis with dal');
+      expect((await say(text)).text).toMatch(/^Moved to Breakfast\n• Roti, .*\n• Dal, /);
+      expect(await meals()).toEqual(['breakfast Dal', 'breakfast Roti', 'lunch Banana']);
+      await say('undo');
+      expect(await meals()).toEqual(['lunch Banana', 'lunch Dal', 'lunch Roti']);
+    },
+  );
+
+  test('is changed for a whole meal of the day', async () => {
+    await say('lunch: 2 rotis');
+    await say('lunch: 1 banana');
+    await say('breakfast: 1 apple');
+    await say('change lunch to evening snack');
+    expect(await meals()).toEqual(['breakfast Apple', 'esnack Banana', 'esnack Roti']);
+    await say('delete everything from breakfast');
+    expect(await meals()).toEqual(['esnack Banana', 'esnack Roti']);
+    expect((await say('move dinner to lunch')).text).toBe('I find nothing to move to lunch. Nothing was changed.');
+  });
+});
+
+test.each([
+  ['khana kha liya', 'What did you have? Tell me the foods, and how much of each.'],
+  ['had lunch', 'What did you have for lunch? Tell me the foods, and how much of each.'],
+])('“%s” is asked about', async (text, answer) => {
+  expect((await say(text)).text).toBe(answer);
+  await say('2 rotis');
+  expect(await logged()).toEqual(['Roti 2']);
+});

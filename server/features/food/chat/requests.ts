@@ -6,6 +6,7 @@ import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { readRequest, saysHowMuch } from '../reading.ts';
 import { correctByWords, removeItems } from './correction.ts';
+import { moveToMeal } from './move.ts';
 
 type Row = EntryRow<'foodEntries'>;
 
@@ -14,6 +15,7 @@ export async function answerRequest(text: string, turn: Turn): Promise<Outcome |
   const request = readRequest(text);
   if (!request) return undefined;
   if (request.kind === 'correct') return correct(request, turn);
+  if (request.kind === 'move') return moveToMeal(request, turn);
   const rows = await entriesCalled(request.food, turn);
   if (rows === 'unknown') return undefined;
   const [latest] = rows;

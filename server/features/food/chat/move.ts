@@ -1,0 +1,48 @@
+import { mealTitles } from '../../../../contract/food.ts';
+import { findLatestEffects } from '../../../assistant/data.ts';
+import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
+import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
+import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { understandMeal } from '../../nutrition/parser/understandMeal.ts';
+import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
+import { mealButtons } from './logging.ts';
+import { entryText } from './wording.ts';
+
+type Row = EntryRow<'foodEntries'>;
+
+/** "That was breakfast", "move lunch to dinner": the foods stay as they are, their meal changes. */
+export async function moveToMeal(
+  { meal, from }: { meal: string; from: string | undefined },
+  turn: Turn,
+): Promise<Outcome> {
+  const mealType = mealCalled(meal);
+  const rows = (from === undefined ? await lastLogged(turn) : await ofMeal(mealCalled(from), turn)).filter(
+    (row) => row.mealType !== mealType,
+  );
+  if (!mealType || rows.length === 0) return { text: `I find nothing to move to ${meal}. Nothing was changed.` };
+  const effects: Effect[] = [];
+  for (const row of rows) {
+    await updateEntry(turn.db, 'foodEntries', turn.person.owner, row.id, { mealType });
+    effects.push({ table: 'foodEntries', id: row.id, change: 'updated', before: { mealType: row.mealType } });
+  }
+  const lines = rows.map((row) => `• ${entryText(row)}`);
+  return {
+    text: [`Moved to ${mealTitles[mealType]}`, ...lines].join('\n'),
+    effects,
+    buttons: mealButtons(rows.length),
+  };
+}
+
+const mealCalled = (name: string) => understandMeal(name, loadFoodTable()).mealType;
+
+async function lastLogged({ db, person }: Turn): Promise<Row[]> {
+  const effects = await findLatestEffects(db, person.owner);
+  const ids = effects.flatMap(({ table, change, id }) => (table === 'foodEntries' && change !== 'deleted' ? id : []));
+  return findEntries(db, 'foodEntries', person.owner, ids);
+}
+
+async function ofMeal(mealType: string | undefined, { db, person, now, daysAgo }: Turn): Promise<Row[]> {
+  const date = addDays(localDateOf(now, person.timeZone), -daysAgo);
+  const rows = await listEntries(db, 'foodEntries', person.owner, date);
+  return rows.filter((row) => row.mealType === mealType);
+}
