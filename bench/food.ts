@@ -19,6 +19,7 @@ const SETS = {
   'fresh set': 'bench/food/fresh-set.jsonl',
   'third set': 'bench/food/third-set.jsonl',
   'fourth set': 'bench/food/fourth-set.jsonl',
+  'fifth set': 'bench/food/fifth-set.jsonl',
 };
 
 const loadStart = performance.now();

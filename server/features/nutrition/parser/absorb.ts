@@ -5,15 +5,15 @@ import type { FoodMatch } from './matchFood.ts';
 import type { Mention } from './mention.ts';
 import { isBreadOfSandwich } from './sandwichParts.ts';
 import { isMixer, isSpiritMeasure } from './spirits.ts';
-import { HOLDS_ITS_INGREDIENTS, LEFT_OUT, PARTS_OF_FOOD, SERVED_BESIDE, WITH_WORDS } from './structureWords.ts';
+import { DRUNK, HOLDS_ITS_INGREDIENTS, LEFT_OUT, PARTS_OF_FOOD, SERVED_BESIDE, WITH_WORDS } from './structureWords.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED_UNITS } from './units.ts';
 
 /** A name that holds both sides of a "with" is taken from this score on. */
+const GRAVY = wordSet('gravy jhol rassa rasa tari shorba');
 const VARIANT_MATCH = 0.75;
 const WRAPPED = wordSet('burrito wrap chimichanga');
-const DRUNK = wordSet('milk doodh dudh tea chai coffee lassi juice water दूध चाय कॉफी');
 
 interface Absorbed {
   core: Token[];
@@ -75,6 +75,8 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const alone = find(keysOf(words), [])[0];
   const telling = words.filter(isTelling);
 
+  if (joiner === 'with' && isExactFood(base) && isIndianDish(base.food) && words.every(isGravy)) return 'components';
+
   const isWrapped = before.core.some(({ key }) => WRAPPED.has(key));
   const holdsPart = before.components.length > 0 || (isWrapped && before.core.some(({ key }) => WITH_WORDS.has(key)));
 
@@ -129,6 +131,11 @@ function isCalledAfter({ name }: Food, telling: Token[]): boolean {
 /** "Poha with sev", "maggi with an egg": dishes of India are named with what lies beside or on them. */
 function isIndianDish({ cuisine, portions }: Food): boolean {
   return cuisine === 'india' && !portions.some(({ unit }) => unit === 'glass');
+}
+
+/** "2 pieces of chicken curry with gravy". */
+function isGravy(word: Token): boolean {
+  return GRAVY.has(word.key) || !isTelling(word);
 }
 
 /** "2 rusks with milk": who eats by the piece, drinks beside it. */

@@ -40,6 +40,7 @@ interface ReadAmount {
   next: number;
 }
 
+const BRIMFUL = wordSet('bhar bharke bharkar भर भरकर');
 const EACH = wordSet('each apiece every per');
 /** Words between a number and its unit that change nothing: "1 heaping tablespoon", "a single serving bag". */
 const BEFORE_UNIT = wordSet(
@@ -57,7 +58,7 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
   let next = number?.next ?? at;
   if (number && isMark(tokens[next], '%')) return undefined;
   const amount: Amount = { ...UNSAID, quantity: number?.value, counted: number?.counted ?? false };
-  if (number && isMultiplication(tokens[next])) next += 1;
+  if (number && (isMultiplication(tokens[next]) || isHyphenOfUnit(tokens, next))) next += 1;
 
   const unitStart = next;
   let adjectivesFrom: number | undefined;
@@ -93,7 +94,7 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
   const unit = readUnit(tokens, next, number !== undefined || amount.size !== undefined);
   if (unit) {
     amount.unit = unit.unit;
-    next = isFullOf(tokens, unit.next) ? unit.next + 1 : unit.next;
+    next = isFullOf(tokens, unit.next) || isWord(tokens[unit.next], BRIMFUL) ? unit.next + 1 : unit.next;
   }
   // "a cold drink": without a unit they belong to the food.
   if (adjectivesFrom !== undefined && !unit && !amount.measure) next = adjectivesFrom;
@@ -121,6 +122,16 @@ function isBeforeUnit(tokens: Token[], at: number): boolean {
   const following = tokens[at + 1];
   if (!isWord(tokens[at], BEFORE_UNIT) || endsPhrase(following)) return false;
   return tokens[at]?.key !== 'serving' || COUNTED_UNITS.has(following?.key ?? '');
+}
+
+/** "a quarter-cup", "half-plate". */
+function isHyphenOfUnit(tokens: Token[], at: number): boolean {
+  return (
+    isMark(tokens[at], '-') &&
+    tokens[at]?.start === tokens[at - 1]?.end &&
+    tokens[at]?.end === tokens[at + 1]?.start &&
+    COUNTED_UNITS.has(tokens[at + 1]?.key ?? '')
+  );
 }
 
 /** "a bowl full of". */

@@ -18,13 +18,13 @@ export function giveEach(attached: Mention[], amount: Amount): void {
   }
 }
 
-/** "1 kachori jalebi 100 gm", "2 roti sabzi 1 katori": each of two foods has its own amount. */
+/** "1 kachori jalebi 100 gm", "2 roti sabzi 1 katori", "40 g whey doodh 250 ml": each of two foods has its own amount. */
 export function partsCountedApart(
   before: Mention,
   { joiner, amount, stated, isDetail }: Mention,
   find: FindFoods,
 ): Mention[] | undefined {
-  const isCount = before.amount?.counted && !before.amount.measure && (!before.amount.unit || amount?.measure);
+  const isCount = before.amount?.counted && (amount?.measure || !(before.amount.measure || before.amount.unit));
   if (!isCount || !amount?.counted || (joiner !== 'next' && !isDetail)) return undefined;
   const [first, second, ...others] = partSideBySide(before.words, find, false);
   if (!first || !second || others.length > 0) return undefined;
@@ -36,7 +36,7 @@ export function partsCountedApart(
 
 /** Of two amounts of one food, the more exact: "2 idlis (80 g)", "1 plate idli (3 pieces)". */
 export function combine(before: Amount | undefined, after: Amount): Amount {
-  if (!before?.counted) return after;
+  if (!before?.counted) return { ...after, size: after.size ?? (before?.unit ? undefined : before?.size) };
   const times = before.quantity ?? 1;
   // "2 parle g packets".
   if (after.unit && !after.counted && !before.unit && !before.measure)

@@ -14,12 +14,15 @@ interface ClockTime {
 }
 
 const OCLOCK = wordSet('baje oclock बजे');
+const HOURS = wordSet('hrs hr hours h');
 /** "At 11 one guava", "maybe around 9": an hour where nothing else is counted. */
 const BEFORE_HOURS = wordSet('at around by till');
 
 /** A time of day at a token, such as "4 pm", "8:30", "at 9", "9 baje". */
 export function clockTimeAt(tokens: Token[], at: number): ClockTime | undefined {
   const hour = tokens[at];
+  const written = fourDigits(tokens, at);
+  if (written) return written;
   if (hour?.kind !== 'number' || !Number.isInteger(hour.value) || hour.value > 24) return undefined;
   const hasMinutes = tokens[at + 1]?.key === ':' && /^\d\d$/.test(tokens[at + 2]?.key ?? '');
   const minutes = hasMinutes ? (tokens[at + 2]?.value ?? 0) : 0;
@@ -29,6 +32,15 @@ export function clockTimeAt(tokens: Token[], at: number): ClockTime | undefined 
   const isTime = hasMinutes || half.length > 0 || isOclock || isBareHour(tokens, at);
   if (minutes > 59 || !isTime) return undefined;
   return { hours: hour.value % 24, minutes, isPm: half.pm, length: length + half.length + (isOclock ? 1 : 0) };
+}
+
+/** "0730", "1330 hrs". */
+function fourDigits(tokens: Token[], at: number): ClockTime | undefined {
+  const { kind, key } = tokens[at] ?? {};
+  const hasHours = HOURS.has(tokens[at + 1]?.key ?? '');
+  if (kind !== 'number' || !key || !/^(?:[01]\d|2[0-3])[0-5]\d$/.test(key) || !(hasHours || key.startsWith('0')))
+    return undefined;
+  return { hours: Number(key.slice(0, 2)), minutes: Number(key.slice(2)), isPm: undefined, length: hasHours ? 2 : 1 };
 }
 
 function isBareHour(tokens: Token[], at: number): boolean {

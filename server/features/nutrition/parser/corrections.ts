@@ -27,7 +27,7 @@ const CORRECTIONS = [
 const FARTHEST = 8;
 /** They correct only where a number follows, and "no" only after another one. */
 const BEFORE_NUMBERS = wordSet('actually matlab rather wait मतलब');
-const BETWEEN_NUMBERS = wordSet('no nahi nahin na nope नहीं नही');
+const BETWEEN_NUMBERS = wordSet('no nahi nahin nai na nope नहीं नही');
 
 /** How many tokens take back what was said before them. */
 export function lengthOfCorrection(tokens: Token[], at: number): number {

@@ -10,7 +10,7 @@ import type { Token } from './tokens.ts';
 
 export const WALA = wordSet('wala wali wale waala waali waale वाला वाली वाले');
 export const ENDS_OF_DESCRIPTIONS = new Set([...WALA, ...wordSet('ki ka ke की का के')]);
-const GENITIVES = wordSet('ka ke ki का के की');
+const GENITIVES = wordSet('ka ke ki nu ni chi da का के की');
 const BRANDS = wordSet(
   'kfc mcdonald mcdonalds mcd domino dominos subway haldiram amul britannia starbucks ccd burger king pizza hut',
 );

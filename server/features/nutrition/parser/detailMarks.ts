@@ -30,6 +30,11 @@ export function isSpacedDash(tokens: Token[], at: number): boolean {
   return tokens[at]?.key === '-' && next !== undefined && next.start > (tokens[at]?.end ?? 0);
 }
 
+/** "dal- 1 katori": the dash is written to the name, and the amount of it follows. */
+export function isLabel(tokens: Token[], at: number): boolean {
+  return tokens[at - 1]?.end === tokens[at]?.start && readAmount(tokens, at + 1)?.amount.counted === true;
+}
+
 /**
  * "Veg thali: 3 roti, dal" is a heading and "subway se" a place: neither is eaten. "Dal: 1 katori" is eaten, and so is
  * "Salad: cucumber, tomato".

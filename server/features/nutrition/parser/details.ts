@@ -1,7 +1,8 @@
 import { wordSet } from '../table/nameKey.ts';
 import { HEADINGS } from './detailMarks.ts';
-import { EGGS, isMadeOfEggs } from './eggCount.ts';
+import { EGGS, isMadeOfEggs, withEggsOf } from './eggCount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import { isKindOf } from './restated.ts';
 import type { Settled } from './settle.ts';
 import { HOLDS_ITS_INGREDIENTS } from './structureWords.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
@@ -19,9 +20,20 @@ export function withDetails(mentions: Settled[], find: FindFoods): Settled[] {
   const kept: Settled[] = [];
   for (let at = 0; at < mentions.length; ) {
     const head = mentions[at] as Settled;
+    const food = head.matches[0]?.food;
+    const withEggs = food && withEggsOf(head, food, mentions[at + 1]);
+    if (withEggs && !mentions[at + 2]?.isDetail) {
+      kept.push(withEggs);
+      at += 2;
+      continue;
+    }
     const end = head.isDetail ? at + 1 : endOfDetails(mentions, at + 1);
-    const details = mentions.slice(at + 1, end).filter((detail) => tellsMore(head, detail));
-    kept.push(...takenTogether(head, details, find));
+    const told = mentions.slice(at + 1, end);
+    const details = told.filter((detail) => tellsMore(head, detail));
+    const weighed = head.amount
+      ? undefined
+      : told.find((detail) => !details.includes(detail) && detail.amount?.measure);
+    kept.push(...takenTogether(weighed ? { ...head, amount: weighed.amount } : head, details, find));
     at = end;
   }
   return kept;
@@ -33,10 +45,11 @@ function endOfDetails(mentions: Settled[], from: number): number {
   return end;
 }
 
-/** "Egg roll 1 (single egg)" tells nothing new. */
-function tellsMore({ amount, core }: Settled, { words }: Settled): boolean {
+/** "Egg roll 1 (single egg)" and "paneer bhurji (100 g paneer)" name nothing new. */
+function tellsMore({ amount, core }: Settled, { words, amount: detailAmount }: Settled): boolean {
   const telling = words.filter(isTelling).map(({ key }) => key);
-  const isPart = amount?.counted && telling.every((said) => core.some(({ key }) => key === said));
+  const isPart =
+    (amount?.counted || detailAmount?.measure) && telling.every((said) => core.some(({ key }) => key === said));
   return telling.length > 0 && !isPart;
 }
 
@@ -88,6 +101,8 @@ function variantOf(head: Settled, detail: Settled, find: FindFoods): Settled | u
   const isNew = isExactFood(together[0]) && telling.some(({ key }) => together[0]?.matched.has(key));
   if (isNew) return { ...head, matches: together };
   const [alone] = detail.matches;
+  if (!detail.amount && isExactFood(alone) && head.matches[0] && isKindOf(alone.food, head.matches[0].food))
+    return { ...head, matches: detail.matches };
   const isGeneral = head.core.filter(isTelling).every(({ key }) => GENERAL_DISHES.has(key));
   return isGeneral && isExactFood(alone) && DISHES_OF_ONE_THING.test(alone.food.group)
     ? { ...head, matches: detail.matches }

@@ -1,4 +1,5 @@
 import { wordSet } from '../table/nameKey.ts';
+import type { Food } from '../types.ts';
 import type { Amount } from './amount.ts';
 import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
@@ -14,9 +15,26 @@ export function isMadeOfEggs({ key }: Token): boolean {
 }
 
 /** "3 egg omelette" and "do ande ka omlet" are one omelette of so many eggs: its amount in the usual ones. */
-export function amountInEggDishes({ amount, words }: Mention): Amount | undefined {
+export function amountInEggDishes({ amount, words }: Mention, food: Food): Amount | undefined {
   const isCount = amount?.counted && !amount.unit && !amount.measure && amount.quantity !== undefined;
   const [first, ...others] = words;
   if (!isCount || !EGGS.has(first?.key ?? '') || !others.some(({ key }) => MADE_OF_EGGS.has(key))) return amount;
-  return { ...amount, quantity: (amount.quantity ?? EGGS_IN_ONE) / EGGS_IN_ONE };
+  return { ...amount, quantity: inDishes(amount.quantity ?? EGGS_IN_ONE, food) };
+}
+
+/** "Omelette (3 eggs)", "omelette of three eggs": the dish made of so many, where the second are its eggs. */
+export function withEggsOf<Dish extends Mention>(dish: Dish, food: Food, eggs: Mention | undefined): Dish | undefined {
+  if (!eggs?.amount?.counted || eggs.amount.unit || eggs.amount.measure || eggs.words.length === 0) return undefined;
+  const isOfEggs = [food.name, ...food.names].some((name) => /egg|anda|omelet/i.test(name));
+  if (!isOfEggs || !dish.words.some(isMadeOfEggs) || !eggs.words.every(({ key }) => EGGS.has(key))) return undefined;
+  const isTold = eggs.isDetail || (!dish.amount?.counted && eggs.joiner === 'next');
+  if (!isTold) return undefined;
+  const count = eggs.amount.quantity ?? EGGS_IN_ONE;
+  const quantity = EGGS.has(dish.words[0]?.key ?? '') ? count : inDishes(count, food);
+  return { ...dish, amount: { ...eggs.amount, quantity } };
+}
+
+/** Scrambled eggs are counted by the egg. */
+function inDishes(eggs: number, { defaultQuantity }: Food): number {
+  return (eggs / EGGS_IN_ONE) * defaultQuantity;
 }

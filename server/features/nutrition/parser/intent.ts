@@ -1,7 +1,7 @@
 import { wordSet } from '../table/nameKey.ts';
 import type { MealUnderstanding } from '../types.ts';
 import type { Sentence } from './sentences.ts';
-import { EATING, FUTURE } from './structureWords.ts';
+import { EATING, FUTURE, NEGATED_VERB } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 
 /** What a sentence is about; a question about food, or for advice on a plan, logs nothing and names nothing. */
@@ -11,11 +11,11 @@ const SKIPPING = wordSet(
   'cancelled canceled skipped skip skipping missed avoided refused miss chhod chod chhoda chhoot chhut chhoota chhuta chhuti छोड छूट',
 );
 const MEAL_WORDS = wordSet('breakfast lunch dinner supper snack snacks food meal');
-const NEGATIONS = wordSet('didnt havent hadnt dont wont not never didn nahi nahin nhi नहीं नही couldnt cant');
-const HINDI_NEGATIONS = wordSet('nahi nahin nhi नहीं नही');
+const NEGATIONS = wordSet('didnt havent hadnt dont wont not never didn nahi nahin nhi nai nathi नहीं नही couldnt cant');
+const HINDI_NEGATIONS = wordSet('nahi nahin nhi nai nathi नहीं नही');
 const PERSONS = wordSet('i we ive im am have had do did are');
 const CONSUMING = wordSet(
-  'eat eaten ate have had having drink drank drunk take took touch finish khaya khayi khaye khaa kha khana piya piyi pi liya kiya karunga karungi hua खाया खाई खाए पिया पी लिया किया करूंगा हुआ',
+  'eat eaten ate have had having drink drank drunk take took touch finish khaya khayi khaye khaa kha khana piya piyi pi liya kiya karunga karungi hua khadhu khadha khadhi khadu pidhu खाया खाई खाए पिया पी लिया किया करूंगा हुआ',
 );
 /** Right after the negation: "couldn't resist having a soda" had it. */
 const GOING_ON = wordSet('eating drinking taking having');
@@ -75,8 +75,11 @@ const CALORIE_WORDS = wordSet('calorie calories kcal protein carbs carb macros n
 
 /** "Forgot to eat lunch", "no time for lunch", and not "forgot to log lunch". */
 const FORGETTING =
-  /(?:^| )(?:(?:nothing|kuch nahi|kuch nhi|kuch bhi nahi) (?:eaten|khaya|piya)|ate nothing|(?:forgot to|no time (?:to|for)|not get time (?:to|for)) (?:eat|have|take|drink|breakfast|lunch|dinner|supper|snack))(?: |$)/;
+  /(?:^| )(?:nothing eaten|ate nothing|(?:forgot to|no time (?:to|for)|not get time (?:to|for)) (?:eat|have|take|drink|breakfast|lunch|dinner|supper|snack))(?: |$)/;
 
+/** "Kuch nahi mila", "subah se bhookhe hain": nobody ate anything. */
+const NOTHING_HAD =
+  /(?:^| )(?:(?:kuchh?|khana|khane ko|कुछ|खाना|खाने को) (?:bhi |भी )?(?:nahi|nahin|nhi|nai|नहीं|नही) (?:mila|khaya|piya|liya|gaya|मिला|खाया|पिया|लिया)|bh[ou]+kh[aei] (?:hu|hun|hoon|hai|hain|hi)|भूख[ाेी] (?:हूं|है|हैं|ही)|kich?h?ui? kha(?:i|a)? ?(?:ni|nai|nei)|kichi khai ?nahi)(?: |$)/;
 const ATE = wordSet('ate had drank khaya khayi khaye khai piya piyi pi liya li खाया खाई खाए खायी पिया पी लिया');
 const LINKING = wordSet('is are was were feel feels am');
 /** Hindi ends with it what English begins with "is". */
@@ -108,7 +111,8 @@ export function intentOf(tokens: Token[], endsWithQuestionMark: boolean): Senten
   if (negation !== -1 && keys.slice(Math.max(0, negation - 2), negation + 4).some((key) => CONSUMING.has(key)))
     return 'skipped';
   const written = tokens.map((token) => token.written).join(' ');
-  if (FORGETTING.test(written)) return 'skipped';
+  if (FORGETTING.test(written) || NOTHING_HAD.test(written)) return 'skipped';
+  if (tokens.some((token) => NEGATED_VERB.test(token.written))) return 'skipped';
   return plans(tokens) ? 'planned' : 'eaten';
 }
 

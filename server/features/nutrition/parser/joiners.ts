@@ -3,12 +3,14 @@ import { weightInSentence } from '../table/wordWeight.ts';
 import {
   AND_WORDS,
   BREAKS,
+  DRUNK,
   EATING,
   EATING_AFTER_SUBJECT,
   FUTURE,
   INSTEAD_WORDS,
   MADE_PARTICIPLES,
   MADE_WITH_WORDS,
+  NEGATED_VERB,
   PLUS_WORDS,
   PREPOSITIONS,
   SUBJECTS,
@@ -24,6 +26,8 @@ import { COUNTED_UNITS } from './units.ts';
  */
 export type Joiner = 'start' | 'next' | 'list' | 'and' | 'plus' | 'with' | 'made' | 'without' | 'instead';
 
+/** "Parle G dipped in chai": both are had. */
+const DIPPED = wordSet('dipped dunked soaked');
 const NOUNS_AS_WELL = wordSet('drink munch');
 /** "a mix of nuts and raisins" is the nuts and the raisins. */
 const COLLECTIONS = wordSet('mix spread combination combo selection assortment meal lot');
@@ -63,11 +67,13 @@ function kindAt(tokens: Token[], at: number): Joiner | undefined {
   if (key === 'o' && tokens[at - 1]?.key === '/' && tokens[at - 2]?.key === 'w') return 'without';
   if (COLLECTIONS.has(key) && tokens[at + 1]?.key === 'of') return 'start';
   if (key === 'no' && tokens[at + 1]?.kind === 'mark') return 'start';
+  const isDipped = DIPPED.has(key) || (key === 'in' && DIPPED.has(tokens[at - 1]?.key ?? ''));
+  if (isDipped && tokens.slice(at + 1, at + 4).some((token) => DRUNK.has(token.key))) return 'with';
   const tellsState = key === 'cooked' && COUNTED_UNITS.has(tokens[at - 1]?.key ?? '');
   if (MADE_PARTICIPLES.has(key) && PREPOSITIONS.has(tokens[at + 1]?.key ?? '') && !tellsState) return 'made';
   const isNoun = NOUNS_AS_WELL.has(key) && !isEating(tokens, at);
-  if (isNoun || !(JOINER_WORDS.has(key) || FUTURE.test(token.written)))
-    return isEating(tokens, at) ? 'start' : undefined;
+  const isVerb = FUTURE.test(token.written) || NEGATED_VERB.test(token.written);
+  if (isNoun || !(JOINER_WORDS.has(key) || isVerb)) return isEating(tokens, at) ? 'start' : undefined;
   return JOINER_WORDS.get(key) ?? 'start';
 }
 

@@ -1,13 +1,18 @@
+import { wordSet } from '../table/nameKey.ts';
 import { combine, giveEach, partsCountedApart, SERVED_IN } from './amountsOfSeveral.ts';
 import { isDescription, isNameOver, isOfEggs, partDescribed } from './descriptions.ts';
+import { GENERAL_DISHES } from './details.ts';
 import { turnDictated } from './dictated.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import { isKindAfter, isKindApart } from './kinds.ts';
 import type { Mention } from './mention.ts';
+import { isSaidAfter } from './saidAfter.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
-import { hasWords, shiftTrailing } from './trailingAmounts.ts';
+import { hasWords, isServedBy, shiftTrailing } from './trailingAmounts.ts';
 import { COUNTED_UNITS, UNITS_BEFORE_OF } from './units.ts';
+
+const THALI = wordSet('thali thaali थाली');
 
 /**
  * Step 3: gives amounts that were said after a food to that food: "dal 1 katori", "sandwich (70 g)", "idli 4, vada 2".
@@ -33,11 +38,16 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
       attached[attached.length - 2] = { ...dish, amount: mention.amount, expected: true, amountIsAfter: true };
     } else if (parts) {
       attached.splice(-1, 1, ...parts);
-    } else if (mention.amount.each && !hasWords(mention)) {
+    } else if (mention.amount.each && !hasWords(mention) && !before.amount) {
       giveEach(attached, mention.amount);
     } else if (hasWords(mention) && isNamedWith(before, mention, find)) {
       const words = before.words.concat(mention.words);
       attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true };
+    } else if (isNounNamedWith(before, mention, find)) {
+      const [noun, ...others] = mention.words;
+      const words = before.words.concat(noun ?? []);
+      attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true };
+      attached.push({ ...mention, amount: undefined, joiner: 'list', words: others });
     } else if (!hasWords(mention) && !saysSomethingElse(mention)) {
       attached[attached.length - 1] = {
         ...before,
@@ -57,8 +67,8 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
     } else if (isDescriptor(before, mention)) {
       const words = before.words.concat(mention.words);
       attached[attached.length - 1] = { ...before, words, amount: mention.amount, expected: true, amountIsAfter: true };
-    } else if (isTrailingUnit(before, mention)) {
-      const unit = COUNTED_UNITS.get(mention.words[0]?.key ?? '');
+    } else if (isTrailingUnit(before, mention, find)) {
+      const unit = COUNTED_UNITS.get(mention.words[0]?.key ?? '') ?? 'plate';
       attached[attached.length - 1] = { ...before, amount: { ...mention.amount, unit }, amountIsAfter: true };
     } else if (isSaidAfter(before, mention, find)) {
       attached[attached.length - 1] = { ...before, amount: mention.amount, amountIsAfter: true };
@@ -70,13 +80,21 @@ export function attachLooseAmounts(mentions: Mention[], find: FindFoods): Mentio
   return attached;
 }
 
-/** "Parle g 6 biscuit": the noun that is counted belongs to the name before. */
+/** "Parle g 6 biscuit", "prawns 100 g curry": the noun that is counted belongs to the name before. */
 function isNamedWith(before: Mention, { joiner, amount, words }: Mention, find: FindFoods): boolean {
   if (joiner !== 'next' || !amount?.counted || before.amount) return false;
   if (before.words.length + words.length > LONGEST_PHRASE) return false;
   const [alone] = find(keysOf(before.words), []);
   const [together] = find(keysOf(before.words.concat(words)), []);
+  if (words.every(({ key }) => GENERAL_DISHES.has(key))) return isExactFood(together);
   return isExactFood(alone) && isExactFood(together) && alone.food.id === together.food.id;
+}
+
+/** "Bourbon 4 biscuit chai me": and another food goes on from there. */
+function isNounNamedWith(before: Mention, mention: Mention, find: FindFoods): boolean {
+  const [noun, ...others] = mention.words;
+  if (!noun || !isTelling(noun) || !isExactFood(find(keysOf(others), [])[0])) return false;
+  return isNamedWith(before, { ...mention, words: [noun] }, find);
 }
 
 /** "Poha with peanuts, 1 plate", "juice no sugar 200 ml", "tilapia with butter, weighing 226 g": it is of the dish, not of its company. */
@@ -95,13 +113,16 @@ function isDescriptor(before: Mention, { joiner, amount, words, isDetail }: Ment
   return (joiner === 'next' || isDetail) && !before.amount && !!measures && !names;
 }
 
-/** "Kitkat 4 fingers", "lasan 2 cloves": units that stand for a food elsewhere. */
-function isTrailingUnit(before: Mention, { joiner, amount, words }: Mention): boolean {
-  return joiner === 'next' && !before.amount && amount?.counted === true && words.length === 1 && isUnit(words[0]);
+/** "Kitkat 4 fingers", "lasan 2 cloves", "dal baati ek thali": units that stand for a food elsewhere. */
+function isTrailingUnit(before: Mention, { joiner, amount, words, afterEating }: Mention, find: FindFoods): boolean {
+  const [word, ...others] = words;
+  const goesOn = joiner === 'next' || afterEating;
+  if (!goesOn || before.amount || !amount?.counted || !word || others.length > 0) return false;
+  return isUnit(word) || (THALI.has(word.key) && isServedBy(before, 'plate', find));
 }
 
-function isUnit(word: Token | undefined): boolean {
-  return UNITS_BEFORE_OF.has(word?.key ?? '') && COUNTED_UNITS.has(word?.key ?? '');
+function isUnit({ key }: Token): boolean {
+  return UNITS_BEFORE_OF.has(key) && COUNTED_UNITS.has(key);
 }
 
 /** "My sugar is 140": a bare number in another clause is no amount; "it weighed 140 g" and "samosa khaya 2" are. */
@@ -113,30 +134,10 @@ function saysSomethingElse({ joiner, amount, afterEating }: Mention): boolean {
 function countEach(mentions: Mention[]): Mention[] {
   return mentions.map((mention, at) => {
     const counted = mentions[at - 1]?.amount;
-    const accompanies = mention.joiner === 'with' || mention.joiner === 'list';
+    const accompanies = mention.joiner === 'with' || mention.joiner === 'list' || mention.joiner === 'next';
     if (!mention.amount?.each || !accompanies || !hasWords(mention) || !counted?.counted || counted.measure)
       return mention;
     const quantity = (mention.amount.quantity ?? 1) * (counted.quantity ?? 1);
     return { ...mention, amount: { ...mention.amount, quantity } };
   });
-}
-
-/**
- * "parantha 2 makkhan ke saath", "puran poli 2 ghee lagake": a bare number between two foods counts the first when
- * the first can be counted and the second can't, or is only its company.
- */
-function isSaidAfter(before: Mention, mention: Mention, find: FindFoods): boolean {
-  const { amount } = mention;
-  const isSliced = amount?.unit === 'piece' || amount?.unit === 'slice';
-  const isBare = amount?.counted && (!amount.unit || isSliced) && !amount.measure && !amount.size;
-  if (!amount?.counted || before.amount || mention.joiner !== 'next') return false;
-  const first = find(keysOf(before.words), [])[0];
-  const isServed = mention.endsWithCompanion && first?.food.portions.some(({ unit }) => unit === amount.unit);
-  if (isServed) return isExactFood(first);
-  if (!isBare) return false;
-  if (!first || !isExactFood(first) || !first.food.portions.some(({ unit }) => unit === 'piece')) return false;
-  const second = find(keysOf(mention.words), [])[0];
-  if (!second || !isExactFood(second)) return !isSliced;
-  const usual = second.food.portions[0]?.unit;
-  return mention.endsWithCompanion || (usual !== 'piece' && usual !== 'slice');
 }

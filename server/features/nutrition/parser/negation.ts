@@ -2,7 +2,7 @@ import { wordSet } from '../table/nameKey.ts';
 import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
 
-const NOT = wordSet('nahi nahin nhi नहीं नही');
+const NOT = wordSet('nahi nahin nhi nai nathi नहीं नही');
 const WITHOUT = wordSet('bina बिना');
 const POSSESSIVES = wordSet('ke k ki के की');
 

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 /** What somebody else ate: "he had 2 samosas, i had only tea", "dost ne pizza khaya". */
 
 const OTHERS = wordSet(`
-  he she they son daughter wife husband kid kids friend friends brother sister mom mummy dad papa mother father everyone
+  he she they roomie roommate flatmate son daughter wife husband kid kids friend friends brother sister mom mummy dad papa mother father everyone
   dost doston bacche bachche bachcho bacchon beta beti bete bhai behen didi pati patni biwi sabne
   दोस्त बच्चे बच्चों बेटे बेटी भाई पति पत्नी सबने
 `);

@@ -30,7 +30,8 @@ const OTHER_TALK = wordSet(`
   summary report reminder alarm support help refund price cost payment pay invoice bill premium trial offer discount
   account login password profile setting subscription plan delete cancel data privacy error bug app bot website internet
   message photo camera barcode language english hindi marathi tamil telugu bengali weather rain cricket match movie office
-  period headache fever doctor medicine pain acidity score result level target goal sun mood stress
+  period headache fever doctor medicine tablet tablets capsule capsules pill pills supplement supplements iron calcium multivitamin omega bcaa
+  khaini gutka gutkha tambaku bidi beedi cigarette sutta pain acidity score result level target goal sun mood stress
 `);
 
 export interface PhraseWord {

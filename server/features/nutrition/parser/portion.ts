@@ -29,6 +29,7 @@ const MOST_OF_A_BIT_G = 40;
 const TINY_PIECE_G = 12;
 /** "Momo jhol 8" counts what lies in one bowl. */
 const MANY = 4;
+const SERVED_BY_THE_VESSEL = new Set(['katori', 'bowl', 'plate', 'serving']);
 const PLATEFUL_G = 150;
 const G_PER_OUNCE = 28.35;
 const ML_PER_FLUID_OUNCE = 29.57;
@@ -60,6 +61,7 @@ export function choosePortion(food: Food, amount: Amount | undefined): ChosenPor
   const whole = food.portions.find(({ sizes }) => sizes.full)?.sizes.full;
   if (quantity < 1 && whole && !amount.size)
     return { quantity, unit: 'piece', grams: quantity * whole, certainty: 'portion' };
+  if (quantity < 1 && isDishOfPieces(food)) return usualTimes(food, quantity, amount.size);
   if (isCountedInHelpings(food) && (quantity < 1 || (quantity === 1 && amount.size)))
     return usualTimes(food, quantity, amount.size);
   const pieces = countedPortion(food, amount.size);
@@ -78,6 +80,12 @@ export function choosePortion(food: Food, amount: Amount | undefined): ChosenPor
 export function isCountedInHelpings({ portions }: Food): boolean {
   const piece = portions.find(({ unit }) => unit === 'piece');
   return piece !== undefined && piece.grams < TINY_PIECE_G && portions[0] !== piece;
+}
+
+/** "Beef fry half" is half a helping, and not half of one of its pieces. */
+function isDishOfPieces({ cuisine, portions }: Food): boolean {
+  const [usual] = portions;
+  return cuisine === 'india' && SERVED_BY_THE_VESSEL.has(usual?.unit ?? '');
 }
 
 function littleOf({ defaultQuantity }: Food, { unit, grams }: Portion): ChosenPortion {
@@ -99,7 +107,7 @@ function measured(food: Food, quantity: number, measure: { of: 'g' | 'ml'; amoun
   };
 }
 
-function isDrink(food: Food): boolean {
+export function isDrink(food: Food): boolean {
   return food.portions.some(({ unit }) => unit === 'glass' || unit === 'can') && food.densityGPerMl > 0.9;
 }
 

@@ -18,7 +18,7 @@ import { splitMentions } from './split.ts';
 import { takeStatedTotal, withStatedFigures, withStatedTotal } from './statedFigures.ts';
 import { isTelling } from './telling.ts';
 import { sliceOf, type Token } from './tokens.ts';
-import { COUNTED_UNITS, type Measure, SIZE_WORDS } from './units.ts';
+import { COUNTED_UNITS, type Measure, SIZE_WORDS, USUAL } from './units.ts';
 
 /** What one sentence says about food. */
 export interface SentenceReading {
@@ -128,7 +128,7 @@ function readMention(text: string, mention: Settled, isAboutFood: boolean, readi
 
 /** The amount with the unit or the size that was said among the food's words: "one bread slice", "one large fries". */
 function amountOf(mention: Settled, { food, matched }: FoodMatch): Amount | undefined {
-  const amount = amountInEggDishes(mention);
+  const amount = amountInEggDishes(mention, food);
   const last = mention.core.findLast((word) => COUNTED_UNITS.has(word.key));
   const unit = last && !matched.has(last.key) ? COUNTED_UNITS.get(last.key) : undefined;
   const isHelping = isCountedInHelpings(food);
@@ -137,5 +137,9 @@ function amountOf(mention: Settled, { food, matched }: FoodMatch): Amount | unde
   const cup = cupOfChain(mention, food);
   if (cup && !amount?.unit && !amount?.measure) return { ...(amount ?? UNSAID), measure: cup };
   if (!amount) return size ? { ...UNSAID, size } : undefined;
+  // "1 french fries" is a helping of them.
+  const areMany = mention.core.findLast(isTelling)?.written.endsWith('s');
+  if (isHelping && areMany && amount.quantity === 1 && !amount.unit && !amount.measure)
+    return { ...amount, unit: USUAL, size: amount.size ?? size };
   return { ...amount, unit: amount.unit ?? unit, size: amount.size ?? size };
 }

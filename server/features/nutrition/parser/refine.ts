@@ -2,20 +2,20 @@ import { nameWords, wordSet } from '../table/nameKey.ts';
 import { type Amount, UNSAID } from './amount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import type { FoodMatch } from './matchFood.ts';
+import { withoutSeasoning, withVesselOfSeasoning } from './seasonings.ts';
 import type { Settled } from './settle.ts';
+import { EATEN_WITH_POTATO } from './sideBySide.ts';
 import { isMixer, isSpiritMeasure, mixerAmount } from './spirits.ts';
-import { SUGARS } from './structureWords.ts';
+import { LESS, POTATO, SUGARS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 
 /** Spoons or cubes that a sweet drink has anyway. */
 const MOST_SUGAR_INSIDE = 2;
-const VESSELS = new Set(['glass', 'cup', 'mug', 'bowl', 'katori', 'plate']);
 const POWDER_UNITS = new Set(['spoon', 'tablespoon', 'teaspoon', 'scoop']);
 const MIXED_IN = wordSet('milk doodh water paani pani दूध पानी');
 const CHUTNEY = wordSet('chutney chatni chatney चटनी சட்னி');
 const CHANA = wordSet('chana chane channa channe चना चने');
 const SABZI = wordSet('sabzi sabji subzi subji सब्जी सब्ज़ी');
-const EATEN_WITH_POTATO = new Set(['puri', 'kachori', 'bedmi-puri', 'luchi']);
 const WEIGHED_DRY = wordSet('oats oat soya soyabean nutrela maggi yippee sewai daliya dalia ओट्स');
 const MOST_WEIGHED_DRY_G = 100;
 const MILK_ON_CEREALS: Amount = { ...UNSAID, quantity: 200, measure: { of: 'ml', amount: 1 } };
@@ -33,7 +33,7 @@ export function refine(settled: Settled[], find: FindFoods): Settled[] {
   const hasPuri = refined.some(({ matches }) => EATEN_WITH_POTATO.has(matches[0]?.food.id ?? ''));
   const eaten = isSouthern ? refined.map((mention) => asCoconutChutney(mention, find)) : refined;
   const beside = eaten.map((mention) => besideBread(mention, hasBread, hasPuri, find));
-  return withoutSugarInside(withoutSeasoning(beside), find);
+  return withoutSugarInside(withoutSeasoning(withVesselOfSeasoning(beside)), find);
 }
 
 /** "Whey shake with 200 ml milk": the powder, and the milk that is told. */
@@ -100,25 +100,14 @@ function asCoconutChutney(mention: Settled, find: FindFoods): Settled {
 function besideBread(mention: Settled, hasBread: boolean, hasPuri: boolean, find: FindFoods): Settled {
   const areAll = (words: Set<string>) => mention.core.length > 0 && mention.core.every(({ key }) => words.has(key));
   if (hasBread && areAll(CHANA)) return { ...mention, matches: find(['chole'], []) };
-  return hasPuri && areAll(SABZI) ? { ...mention, matches: find(['aloo', 'sabzi'], []) } : mention;
-}
-
-/** "Guava with chaat masala", "sprouts, nimbu daal ke": a pinch on something is no food of its own. */
-function withoutSeasoning(mentions: Settled[]): Settled[] {
-  return mentions.filter(({ amount, joiner, matches }, at) => {
-    const food = matches[0]?.food;
-    const isSeasoning = food?.group === 'Pantry' && food.portions.some(({ unit }) => unit === 'pinch');
-    const isSqueezed = food?.id === 'lemon';
-    // "Doodh 1 glass haldi dal ke": the glass is of the milk.
-    if (isSeasoning && VESSELS.has(amount?.unit ?? '')) return false;
-    return !(isSeasoning || isSqueezed) || at === 0 || (joiner === 'start' && !isSqueezed) || amount !== undefined;
-  });
+  return hasPuri && (areAll(SABZI) || areAll(POTATO)) ? { ...mention, matches: find(['aloo', 'sabzi'], []) } : mention;
 }
 
 /** "Chai with 2 spoons of sugar": so much is in the usual cup. */
 function withoutSugarInside(mentions: Settled[], find: FindFoods): Settled[] {
   return mentions.filter((mention, at) => {
     const drink = mentions[at - 1];
+    if (mention.words.length > 1 && mention.words.every(({ key }) => SUGARS.has(key) || LESS.has(key))) return false;
     const isSugar = mention.joiner !== 'start' && mention.words.every(({ key }) => SUGARS.has(key));
     if (!isSugar || !drink || (mention.amount?.quantity ?? 1) > MOST_SUGAR_INSIDE || mention.amount?.measure)
       return true;

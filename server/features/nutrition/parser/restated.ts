@@ -74,7 +74,7 @@ function isRestatedBy({ amount, matches, core }: Settled, later: Settled): boole
 }
 
 /** "Chai biskut, 3 marie": the biscuits were marie biscuits. */
-function isKindOf(kind: Food | undefined, general: Food): boolean {
+export function isKindOf(kind: Food | undefined, general: Food): boolean {
   if (GROUP_OF_GENERAL.has(general.id)) return GROUP_OF_GENERAL.get(general.id) === kind?.group;
   const words = nameWords(kind?.name ?? '');
   const said = nameWords(general.name);

@@ -1,3 +1,4 @@
+import { wordSet } from '../table/nameKey.ts';
 import { absorbFollowing } from './absorb.ts';
 import { type Amount, UNSAID } from './amount.ts';
 import { countedBread } from './countedBread.ts';
@@ -23,6 +24,8 @@ export interface Settled extends Mention {
   core: Token[];
 }
 
+/** "Bina roti ke sabzi". */
+const KE = wordSet('ke k के');
 const SHARED = new Set(['plate', 'bowl', 'serving']);
 
 /** Steps 4 and 5: joins mentions that are one food, parts words that are several, and finds the foods. */
@@ -40,10 +43,12 @@ export function settleMentions(written: Mention[], find: FindFoods): Settled[] {
     const sized = sizedKind(core, size, find);
     if (sized) found[0] = sized;
     const owner = mention.amountIsAfter && !counted ? ownerOfAmount(mention, found) : 0;
+    // "A salad bowl from the canteen, 350 kcal".
+    const stated = Object.assign({}, ...mentions.slice(at, next).map((part) => part.stated));
     for (const [position, words] of pieces.entries()) {
       const matches = found[position] ?? [];
       const shared = pieces.length > 1 ? sharedAmount(mention, pieces.length) : undefined;
-      const own = position === owner ? mention : { ...mention, amount: undefined, stated: {} };
+      const own = position === owner ? { ...mention, stated } : { ...mention, amount: undefined, stated: {} };
       const amount = shared ?? withSize(own.amount, sized ? undefined : size);
       settled.push({ ...own, amount, core: words, words: position === 0 ? words.concat(components) : words, matches });
     }
@@ -67,8 +72,11 @@ function withDescription(mention: Mention, find: FindFoods): Mention {
 /** "No sugar black tea" and "bina tel ki sabzi" take away the sugar and the oil, not the tea and the sabzi. */
 function partNegation(mention: Mention, find: FindFoods): Mention[] {
   const { joiner, words } = mention;
-  if (joiner !== 'without' || !LEFT_OUT.has(words[0]?.key ?? '')) return [mention];
+  if (joiner !== 'without') return [mention];
   const end = words.findIndex(({ key }) => ENDS_OF_DESCRIPTIONS.has(key));
+  const isName = isExactFood(find(keysOf(words), [])[0]);
+  const isLeftOut = LEFT_OUT.has(words[0]?.key ?? '') || (KE.has(words[end]?.key ?? '') && !isName);
+  if (!isLeftOut) return [mention];
   const cut = Math.max(1, end);
   const rest = words.slice(end > 0 ? end + 1 : 1);
   const isFood = end > 0 ? rest.some(isTelling) : isExactFood(find(keysOf(rest), [])[0]);

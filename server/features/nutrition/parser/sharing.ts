@@ -14,7 +14,7 @@ const BEFORE_SPLIT_FOOD = wordSet('a an the it my one between among');
 const HALVES = wordSet('half aadha aadhi aadhe adha adhi 50 आधा आधी');
 const WITH = wordSet('with among between amongst');
 const PEOPLE = wordSet(
-  'friend friends people person colleagues colleague logon log logo dost doston of cousins roommates kids brothers sisters others',
+  'friend friends people person colleagues colleague logon log logo dost doston of cousins roommates flatmates kids brothers sisters others',
 );
 const MOST_EATERS = 12;
 

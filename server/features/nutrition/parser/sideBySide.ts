@@ -1,4 +1,4 @@
-import { wordSet } from '../table/nameKey.ts';
+import { wordKey, wordSet } from '../table/nameKey.ts';
 import { soundOf } from '../table/spelling.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
 import type { Food } from '../types.ts';
@@ -6,7 +6,7 @@ import { EGGS, isMadeOfEggs } from './eggCount.ts';
 import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
 import { kindNamedAfter } from './kinds.ts';
 import type { FoodMatch } from './matchFood.ts';
-import { NAMED_SIDE_BY_SIDE } from './structureWords.ts';
+import { NAMED_SIDE_BY_SIDE, POTATO } from './structureWords.ts';
 import { isTelling, LONGEST_PHRASE } from './telling.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED_UNITS } from './units.ts';
@@ -18,17 +18,20 @@ const GENERAL = wordSet('sabzi sabji subzi subji सब्जी सब्ज़
 const KINDS = wordSet('veg nonveg plain steam fry fried');
 
 /** What stands before or after them tells more of one food: "bhindi ki sabzi", "paani wali dal". */
-export const TIES = wordSet('ka ke ki k का के की wala wali wale waala waali waale वाला वाली वाले');
+export const TIES = wordSet('ka ke ki k nu ni chi da का के की wala wali wale waala waali waale वाला वाली वाले');
 /** Below, the words together name no food. */
 const LEAST_NAME = 0.45;
 /** Dishes of the world that are eaten with Indian ones as they are. */
 const SERVED_IN_INDIA = new Set(['Eggs']);
 const MOST_WORDS_OF_HEAD = 3;
+/** "Aloo puri" are the puris and their sabzi. */
+export const EATEN_WITH_POTATO = new Set(['puri', 'kachori', 'bedmi-puri', 'luchi', 'kuttu-puri', 'rajgira-puri']);
 const STAPLES = new Set(['rice', 'curd']);
 const BHAJI = wordSet('bhaji bhajee भाजी');
 const MEATS = wordSet(
   'fish machli machhli macchi maach mach meen chicken murgh murga mutton gosht prawn egg anda मछली चिकन मटन अंडा',
 );
+const CURRIES = ['curry', 'करी'];
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** "dal chawal" is two foods where no food of that name is known. */
@@ -64,7 +67,11 @@ function partAnew(words: Token[], find: FindFoods, areSeveral: boolean, known: M
     if (left.every(({ key }) => EGGS.has(key)) && right.some(isMadeOfEggs)) continue;
     const [dish] = find(keysOf(left), []);
     if (!isExactFood(dish)) continue;
-    const mayBePart = isNoName || isServedInIndia(dish.food) || isNamedSideBySide(left, right);
+    const mayBePart =
+      isNoName ||
+      left.every(({ key }) => POTATO.has(key)) ||
+      isServedInIndia(dish.food) ||
+      isNamedSideBySide(left, right);
     if (!mayBePart) continue;
     const [last] = find(keysOf(right), []);
     const isLast = isExactFood(last);
@@ -72,10 +79,13 @@ function partAnew(words: Token[], find: FindFoods, areSeveral: boolean, known: M
     if (!isLast && rest.length === 1) continue;
     const [next] = isLast ? [last] : find(keysOf(rest[0] ?? right), []);
     const areDishes = next !== undefined && areIndianDishes(dish.food, next.food);
-    if (!isNoName && !areDishes && !isNamedSideBySide(left, right)) continue;
+    const hasPotato =
+      next !== undefined && left.every(({ key }) => POTATO.has(key)) && EATEN_WITH_POTATO.has(next.food.id);
+    if (!isNoName && !areDishes && !hasPotato && !isNamedSideBySide(left, right)) continue;
+    if (hasPotato && isLast) return [right, left];
     return rest.length > 1
       ? [left, ...rest]
-      : [last ? besideRice(left, last.food) : left, besideBread(dish.food, right)];
+      : [last ? besideRice(left, last.food, find) : left, besideBread(dish.food, right)];
   }
   return [words];
 }
@@ -103,10 +113,12 @@ function besideBread({ group, id }: Food, words: Token[]): Token[] {
 }
 
 /** "Machhli bhaat" and "chicken chawal" are the curry with rice. */
-function besideRice(words: Token[], { id }: Food): Token[] {
+function besideRice(words: Token[], { id }: Food, find: FindFoods): Token[] {
   const [word] = words;
   const isMeat = word !== undefined && words.length === 1 && MEATS.has(word.key);
-  return isMeat && id === 'rice' ? [word, { ...word, key: 'curri', written: 'curry' }] : words;
+  if (!isMeat || id !== 'rice') return words;
+  const names = CURRIES.map((written): Token[] => [word, { ...word, key: wordKey(written), written }]);
+  return names.find((name) => isExactFood(find(keysOf(name), [])[0])) ?? words;
 }
 
 /** Dishes of one kitchen are named without "and": "upma chutney", "poha jalebi", "varan bhaat". */

@@ -3,17 +3,18 @@ import { wordSet } from '../table/nameKey.ts';
 import { type Amount, readAmount } from './amount.ts';
 import {
   isHinglishAnd,
-  isPrice,
   isVerb,
   lengthOfAgain,
   lengthOfPutIn,
+  priceAt,
   repeated,
   repetitionAt,
   sizeForPrice,
+  tellsWhose,
 } from './asides.ts';
 import { isBareList, isSizeInName } from './bareAmounts.ts';
 import { lengthOfCorrection, takeBack } from './corrections.ts';
-import { detailsFollowAt, endsAside, FROM_WORDS, isSpacedDash } from './detailMarks.ts';
+import { detailsFollowAt, endsAside, FROM_WORDS, isLabel, isSpacedDash } from './detailMarks.ts';
 import { tellsOfEating } from './intent.ts';
 import { type Joiner, joinerOf, strongerJoiner } from './joiners.ts';
 import { leavingAt, startsLeavings, without } from './leavings.ts';
@@ -30,6 +31,8 @@ import type { Token } from './tokens.ts';
 
 const COMPANION_WORDS = wordSet('saath sath sang naal साथ संग');
 const EACH_WORDS = wordSet('each apiece');
+/** "No rice only dal" had the dal. */
+const ONLY = wordSet('only just');
 const OR_WORDS = wordSet('or ya या');
 const EXTRA_WORDS = wordSet('extra additional zyada jyada');
 
@@ -69,6 +72,7 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
     const passed = lengthPassedOver(hidden, at);
     const leaving = leavingAt(hidden, at);
     const ones = lengthOfOnes(tokens, at);
+    const price = priceAt(tokens, at);
     const followsNothing = token.key === ':' && current.words.length === 0 && mentions.length === 0;
     if (token.kind === 'mark') detailsFollow = !followsNothing && detailsFollowAt(tokens, at, detailsFollow);
     if (corrects > 0) {
@@ -99,8 +103,8 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       if (owner) owner.amount = repeated(owner.amount, times.count);
       else open('next', true, repeated(undefined, times.count));
       at = times.next;
-    } else if (isPrice(tokens, at)) {
-      current.words.push({ ...token, kind: 'word', key: sizeForPrice(token.value) });
+    } else if (price !== undefined) {
+      current.words.push({ ...token, kind: 'word', key: sizeForPrice(price) });
       at += 2;
     } else if (nameLength > 0) {
       current.words.push(...tokens.slice(at, at + nameLength));
@@ -144,6 +148,11 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
       leaveOut(mentions, current, token);
       open('start', current.expected);
       at += 1;
+    } else if (ONLY.has(token.key) && current.joiner === 'without' && namesSomething(current)) {
+      open('start', true);
+      at += 1;
+    } else if (tellsWhose(token, current)) {
+      at += 1;
     } else if (EXTRA_WORDS.has(token.key)) {
       open('plus', current.expected);
       at += 1;
@@ -154,7 +163,7 @@ export function splitMentions(tokens: Token[], index: NameIndex, own: NameIndex)
         current.endsWithCompanion = COMPANION_WORDS.has(token.key);
         open(joiner?.kind ?? 'start', joiner && joiner.kind !== 'start' ? current.expected : joiner?.isEating === true);
         if (joiner) current.afterEating = joiner.isEating;
-      } else if (isSpacedDash(tokens, at)) {
+      } else if (isSpacedDash(tokens, at) && !isLabel(hidden, at)) {
         open('list', current.expected);
       } else if (token.kind === 'word' && !(FROM_WORDS.has(token.key) && current.words.length === 0)) {
         current.words.push(token);

@@ -17,12 +17,19 @@ export const EATING = wordSet(`
   khalla khalli khalle khallay ghetla ghetli pyalo
   खाल्ला खाल्ली खाल्ले खाल्लं घेतला घेतली घेतले प्यायलो
   pitta pitti khada khadi khadhi khadha pel nipta nipat gatak thoos
+  khadhu khadu pidhu pidha pidhi peeti piti peeta peetta khadda khaada khaadi chhakeya chhaki chhake
+  kheyechi kheyechhi khelam khailam khachi khachhi khaisi khaili khaichi piili
+  saapten sapten saaptten saptten saaptaen kudichen tinna tinnanu thinna thinnanu tinnanu taganu tagaanu thindhe thinde kazhichu kudichu thinnu
   chakha chakhi chakhe चखा चखी चखे खाया खाई खायी खाए खाये खा पिया पी पीया लिया ली लिए पियी
 `);
 
 /** Hindi verbs of the future: khaunga, jayenge, खाऊंगा. */
 export const FUTURE =
   /(?:(?<!mur)unga|(?<!^ra)ungi|oonga|oongi|[aynr]enge|[aynr]eg[ai]|ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|ेगा|ेगी|एगा|एगी)$/;
+
+/** Tamil, Telugu, Kannada and Malayalam put "didn't" into the verb: sapidala, tinaledu, kazhichilla. */
+export const NEGATED_VERB =
+  /^(?:saa?pp?[ai]?d[ai]?la(?:i)?|saa?pp?[ti]+ala(?:i)?|kudik[ck]?ala|th?ina?le(?:dh?u)?|th?aa?gale(?:dh?u)?|(?:kazhi|kudi)(?:chi|kki|chitti)?lla|thindh?illa)$/;
 
 /** Say that something was eaten when the person is their subject ("I made pasta"); otherwise they describe a food. */
 export const EATING_AFTER_SUBJECT = wordSet('cooked prepared made added fried baked grilled boiled');
@@ -32,7 +39,8 @@ export const SUBJECTS = wordSet(
 
 /** Stand between two foods, or between a food and what comes with it. */
 export const AND_WORDS = wordSet(
-  'and or nd n aur naal tatha ani then also sath saath sang sangh और ओर एवं तथा व आणि साथ संग',
+  `and or nd n aur naal tatha ani aani ane te hor aar ar aau mattu mariyu mattum matrum then also
+  sath saath sang sangh sange songe sathe kude koode kooda और ओर एवं तथा व आणि साथ संग ਤੇ ਅਤੇ અને এবং আর`,
 );
 /** Start a food of its own, whatever came before. */
 export const PLUS_WORDS = wordSet('plus paired accompanied alongside along followed besides');
@@ -62,7 +70,7 @@ export const BREAKS = wordSet(`
   school restaurant place outside stall shop hotel canteen cafe cafeteria market mall mess hostel thela tapri dukaan dukan bazaar bazar friend friends family mom mother wife husband kids party
   maine mene mein main hum humne mujhe mera meri mere aaj kal abhi subah dopahar dopeher dopehr dupahar dupehr shaam sham raat raatko nashta nashte
   naashta naashte hai hain tha thi ho gaya bana bani bane banaya banayi ghar lagake lagakar lagaya daalke dalke milake koi gayi diya rahi raha rahe phir fir baad pehle yaar bhai bro ji na to toh bas sirf bhar bharke halka halki
-  laga mila milakar milaya banake banakar dalkar daalkar daala daali daale dalke डाल डालकर डालके डाला डाली लगाकर मिलाकर बनाकर
+  laga lagi lage mila milakar milaya banake banakar dalkar daalkar daala daali daale dalke डाल डालकर डालके डाला डाली लगाकर मिलाकर बनाकर
   मैंने मैने हमने मुझे आज कल अभी सुबह दोपहर शाम रात नाश्ता नाश्ते है हैं था थी थे फिर बाद पहले यार भाई जी तो बस में खाने
   me mai par pe upar niche neeche andar bahar baahar saamne paas liye wagairah vagera vagaira vagairah etc
   mujhko humein hamne usne unhone tum aap ye yeh wo woh kisi sab sabne sabhi log logo apna apne apni
@@ -81,12 +89,17 @@ export const BREAKS = wordSet(`
   all any anything something everything nothing none tell told say said know think see still even yet already inside
   probably usually always never often sometimes sir madam mam maam doctor doc coach trainer bhaiya didi uncle aunty papa
   mid overnight chakna banaye banai banate banati share split bacho bachon bachche bacche bachcho sasuma saas husband bheji bheja bheje
-  bola bole boli kaha gift lukewarm them us him naani nani dadi daadi mausi chachi bua bhabhi nana dada sasural bhandara bhandare langar prasad
+  bola bole boli kaha gift lukewarm chakhna chakhne them us him naani nani dadi daadi mausi chachi bua bhabhi nana dada sasural bhandara bhandare langar prasad
   near station stand bus train metro airport highway college hospital temple mandir park theatre movie match
   maa maaji pitaji pitajee bahu devar bhabhiji
   kar among between di khane piine pine ne ने chhod chod chhoda choda chhodi chodi chhode chhoot chhut छोड़ छोड़ा छोड़ी
   mast mazedaar mazedar badhiya badiya accha acha achha achhi bekar gave rest
   watch watching study studying working workout exercise yoga fasting bed sleep woke wake till plan plans
+  kichu kichhu than laya laye laayi dhabe dhaba dhabba room roomie roomies roommate roommates flatmate flatmates street road chowk nagar colony sector
+  staff duty clinic ward redi rehri thele theka site first dala dale
+  ratri raatri rathri savare savaare sakale sakali shokale sokale sokal shokal dupure dupur bikele bikale sondhay shondhay
+  kaalaila kalaila kaalai madhyanam madhyahnam madiyam saayangalam iravu ravile uchakku uchaykku vaikunneram
+  poddunna podduna sayantram belagge madhyahna innaiku innikku inniki ninna ninne nethu aaji dupari dupaari
   wash washed washing squeezed squeeze put weighing weighed
   sorry wait oops straight seedha seedhe gya gyi rha rhi rhe hu ko pini peene
 `);
@@ -96,6 +109,7 @@ export const HOLDS_ITS_INGREDIENTS = wordSet(
   'sandwich burger hamburger cheeseburger pizza taco burrito wrap sub quesadilla casserole omelet omelette soup pasta stew salad hotdog meal thali combo platter dinner',
 );
 
+export const POTATO = wordSet('aloo alu aaloo आलू');
 export const SUGARS = wordSet('sugar cheeni chini shakkar चीनी शक्कर');
 export const LESS = wordSet('kam less कम');
 /** What people leave out of a drink or a dish. */
@@ -103,6 +117,7 @@ export const LEFT_OUT = wordSet(
   'sugar cheeni chini shakkar salt namak oil tel ghee butter milk doodh cream ice onion garlic malai mayo mayonnaise चीनी शक्कर नमक तेल मलाई',
 );
 
+export const DRUNK = wordSet('milk doodh dudh tea chai coffee lassi juice water दूध चाय कॉफी');
 /** Served beside a dish, never inside it. */
 export const SERVED_BESIDE = wordSet(
   'fry fries chips wedges soup salad coleslaw raita coffee chai tea milk juice soda cola coke pepsi drink water shake smoothie lassi beer wine',
@@ -116,7 +131,7 @@ export const NAMED_SIDE_BY_SIDE = wordSet(`
   dal daal chawal rice roti chapati phulka naan paratha puri poori bread toast pav bun chai tea coffee biscuit rusk cookie
   butter jam makhan ghee dahi curd raita rajma chole chana kadhi sambar sambhar rasam idli dosa vada upma poha egg eggs anda
   ande omelette omelet milk doodh banana kela sabji sabzi subzi bhaji achar pickle papad salad lassi chaas bhature kulche
-  kulcha curry jhol bhaat bhat khichdi pakora pakode samosa jalebi fafda dhokla thepla keema kheema fish machli varan toop loni limbu nimbu thecha bhakri poli litti chokha baingan saag makki sattu paneer chicken chutney
+  kulcha curry jhol bhaat bhat khichdi pakora pakode samosa jalebi fafda dhokla thepla keema kheema fish machli mutton gosht murgh murga prawn prawns jhinga meat varan toop loni limbu nimbu thecha bhakri poli litti chokha baingan saag makki sattu paneer chicken chutney
   whey pani paani water jal cornflakes cornflex oats muesli chocos pongal appam puttu uttapam idiyappam kurma stew luchi ghugni kebab momo momos mandi bhurji
   sandwich burger pizza maggi noodles cake pastry cutlet puff patty namkeen makhana
   kishmish badam kaju pista akhrot onion tomato cucumber carrot pyaz tamatar kheera gajar lemon nimbu

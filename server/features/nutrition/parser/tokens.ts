@@ -25,8 +25,12 @@ const FRACTION_SIGNS = new Map(
     '⅞': 7 / 8,
   }),
 );
+const WORD_OF_SIGN = new Map([
+  ['&', 'and'],
+  ['₹', 'rs'],
+]);
 const TOKEN =
-  /(\p{Nd}{1,9}(?:,\p{Nd}{3}(?!\p{Nd}))*(?:\.\p{Nd}{1,9})?|\.\p{Nd}{1,9})|([½⅓⅔¼¾⅛⅜⅝⅞])|([\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"-])/gu;
+  /(\p{Nd}{1,9}(?:,\p{Nd}{3}(?!\p{Nd}))*(?:\.\p{Nd}{1,9})?|\.\p{Nd}{1,9})|([½⅓⅔¼¾⅛⅜⅝⅞])|([\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])/gu;
 const DEVANAGARI_ZERO = 0x0966;
 
 /** Step 1: the text as words, numbers and marks; letters that are written in several ways become one. */
@@ -44,8 +48,9 @@ export function tokenise(text: string): Token[] {
     } else if (word !== undefined) {
       const written = foldLetters(word).replace(/['`]/g, '');
       if (written !== '') tokens.push({ kind: 'word', key: wordKey(written), written, value: 0, start, end });
-    } else if (raw === '&') {
-      tokens.push({ kind: 'word', key: 'and', written: 'and', value: 0, start, end });
+    } else if (WORD_OF_SIGN.has(raw)) {
+      const written = WORD_OF_SIGN.get(raw) ?? raw;
+      tokens.push({ kind: 'word', key: written, written, value: 0, start, end });
     } else {
       tokens.push({ kind: 'mark', key: raw, written: raw, value: 0, start, end });
     }

@@ -6,9 +6,10 @@ import { mealStarts, readMealContext } from './mealContext.ts';
 import { spellStructure } from './misspelt.ts';
 import { readSentence, type SentenceReading, settleSentence, settleTokens } from './readSentence.ts';
 import { withoutRestated } from './restated.ts';
+import { partRunTogether } from './runTogether.ts';
 import { sentencesOf } from './sentences.ts';
 import { isTelling } from './telling.ts';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 /** From here on nothing better can be expected from an imported table. */
 const SETTLED = 0.95;
@@ -22,7 +23,7 @@ const SETTLED = 0.95;
  * parts them, mixedDish.ts shares a cup, matchFood.ts finds foods), restated.ts, portion.ts (grams) and estimate.ts.
  */
 export function understandMeal(text: string, table: FoodTable, extraFoods: Food[] = []): MealUnderstanding {
-  const tokens = spellStructure(tokenise(text), table.index);
+  const tokens = wordsOf(text, table);
   const find = findFoodsIn(table.index, extraFoods);
   const sentences = sentencesOf(tokens);
   const settled = sentences
@@ -48,11 +49,15 @@ export function understandMeal(text: string, table: FoodTable, extraFoods: Food[
 /** Phrases that the table leaves in doubt and that are worth looking up in an imported table. */
 export function phrasesToLookUp(text: string, table: FoodTable): string[] {
   const find = findFoodsIn(table.index, []);
-  const phrases = sentencesOf(spellStructure(tokenise(text), table.index))
+  const phrases = sentencesOf(wordsOf(text, table))
     .flatMap((sentence) => settleTokens(sentence.tokens, table.index, find))
     .filter(({ words, matches }) => words.some(isTelling) && (matches[0]?.score ?? 0) < SETTLED)
     .map(({ words }) => words.map((word) => word.written).join(' '));
   return [...new Set(phrases)];
+}
+
+function wordsOf(text: string, { index }: FoodTable): Token[] {
+  return partRunTogether(spellStructure(tokenise(text), index), index);
 }
 
 /** Something eaten outweighs what is planned or was skipped in the same text. */

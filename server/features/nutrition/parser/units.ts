@@ -16,8 +16,8 @@ const MEASURES: [string, Measure][] = [
   ['mg', { of: 'g', amount: 0.001 }],
   ['oz ounce ounces', { of: 'g', amount: 28.35 }],
   ['lb lbs pound pounds', { of: 'g', amount: 453.6 }],
-  ['ml mls millilitre millilitres milliliter milliliters मिली', { of: 'ml', amount: 1 }],
-  ['peg pegs', { of: 'ml', amount: PEG_ML }],
+  ['ml mls millilitre millilitres milliliter milliliters मिली एमएल', { of: 'ml', amount: 1 }],
+  ['peg pegs पेग पैग', { of: 'ml', amount: PEG_ML }],
   ['cl', { of: 'ml', amount: 10 }],
   ['l ltr ltrs litre litres liter liters लीटर', { of: 'ml', amount: 1000 }],
   ['quart quarts', { of: 'ml', amount: 946 }],
@@ -26,10 +26,10 @@ const MEASURES: [string, Measure][] = [
 
 /** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
 const COUNTED = `
-piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda पीस टुकड़ा टुकड़े
+piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े
 slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
 katori katoris katoriyan vati waati wati bati कटोरी वाटी
-bowl bowls bowlful bwl katora कटोरा बाउल
+bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
 cup cups cupful pyala pyali cuppa कप प्याला प्याली
 mug mugs
 glass glasses glss gls gilas gilaas glas pela गिलास पेला ग्लास
@@ -44,6 +44,8 @@ can cans tin tins कैन केन
 bottle bottles btl बोतल
 scoop scoops
 serving servings portion portions helping helpings order orders share shot shots drink drinks jigger
+bite bites niwala niwale nivala kaur gassa
+sip sips ghoont ghunt
 handful handfuls fistful fist mutthi muthi मुट्ठी
 bunch bunches
 leaf leaves
@@ -84,6 +86,8 @@ export const VOLUME_OF_UNIT = new Map([
   ['pint', 473],
   ['handful', 60],
   ['scoop', 65],
+  ['bite', 15],
+  ['sip', 20],
 ]);
 
 /** Words that are a unit only in front of "of"; otherwise they are part of a food's name ("egg roll", "granola bar"). */
@@ -95,7 +99,7 @@ export const MEASURED_UNITS = new Map(
   MEASURES.flatMap(([words, measure]) => [...wordSet(words)].map((word): [string, Measure] => [word, measure])),
 );
 
-export const PEGS = wordSet('peg pegs');
+export const PEGS = wordSet('peg pegs पेग पैग');
 
 export function pegOf(size: string | undefined): Measure {
   return { of: 'ml', amount: PEG_ML_OF_SIZE[size ?? 'large'] ?? PEG_ML };

@@ -12,6 +12,8 @@ const ALIKE: Record<string, string> = {
   goose: 'geese',
   fish: 'fishes',
   fries: 'fries',
+  lays: 'lays',
+  chaas: 'chaas chas chhas chhaas',
   yogurt: 'yoghurt yoghurts',
   donut: 'doughnut doughnuts',
   omelet: 'omelette omelettes omlet omlette omlete amlet omelete',
@@ -27,7 +29,7 @@ const ALIKE: Record<string, string> = {
   grilled: 'grill',
   fried: 'tala tali tale talkar तला तली तले',
   boiled: 'ubla uble ubli ubala ubale ubali उबला उबली उबले',
-  raw: 'kachcha kachchi kachche kaccha kacchi kachha kachhi kacha kacchha कच्चा कच्ची कच्चे',
+  raw: 'kachcha kachchi kachche kaccha kacchi kachha kachhi kacha kacchha kancha कच्चा कच्ची कच्चे',
   dri: 'sukha sukhi sookha sookhi sukhe sookhe सूखा सूखी सूखे',
 };
 const IRREGULAR = new Map(

@@ -14,7 +14,7 @@ const FILLERS = wordSet(`
   serving size sized fun single whole heaping heaped level generous full
   small little mini tiny medium large big huge jumbo
   pura poora saara leftover leftovers
-  ki ka ke ko hua hui hue huye hote wala wali wale waala waali waale mein me hi bhi thoda thodi thode sa si ek
+  ki ka ke ko nu ni chi da hua hui hue huye hote wala wali wale waala waali waale mein me hi bhi thoda thodi thode sa si ek
   हुआ हुई हुए की का के को वाला वाली वाले में ही भी थोड़ा थोड़ी सी सा
   one or other another each every per piece portion bit pre post side amount variety assorted mixed
 `);
@@ -30,8 +30,8 @@ const DESCRIPTORS = wordSet(`
   marinade thick thin crust soft hard firm ripe green yellow young mature nfs bottled tap plainly filtered distilled concentrate
   cooking spray oil home bakery kind variety assorted mixed whole
   amul haldiram haldirams britannia nestle patanjali aashirvaad mtr bikano bikaji saffola kellogg kelloggs quaker nandini aavin verka dabur tata sunfeast
-  bhuna bhuni bhune bhunee teekha teekhi tikha tikhi meetha meethi mitha mithi namkeen garam thanda thandi safed
-  bheege bhige bheega bhigoye soaked भीगा भीगे भिगोए
+  bhuna bhuni bhune bhunee teekha teekhi tikha tikhi meetha meethi mitha mithi namkeen garam garm thanda thandi thande khatta khatti khatte safed
+  bheege bhige bheega bhigoye bhigo bhigoke bhigokar bhigaye soaked भीगा भीगे भिगोए गरम गर्म ठंडा ठंडी ठंडे मीठा मीठी सादा सादी तीखा तीखी पतला पतली गाढ़ा गाढ़ी
   oily spicy greasy watery bland masaledar crisp homely tall grande venti starbucks barista ccd epigamia masti gold
   patla patli patle gadha gadhi vrat upvas upwas taza taaza taaze tazi taazi kata kaata kati kaati kate kaate kattu gila ताजा ताज़ा कटा कटी कटे भुना
 `);
