@@ -5,6 +5,8 @@ import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
 
 export const EGGS = wordSet('egg eggs anda ande andon अंडा अंडे');
+/** What eggs are cooked into whole. */
+const COOKED_WITH_EGGS = wordSet('curry masala roast gravy');
 const MADE_OF_EGGS = wordSet('omelette omlet bhurji burji scrambled ऑमलेट आमलेट भुर्जी');
 /** The usual omelette or bhurji of the food table. */
 const EGGS_IN_ONE = 2;
@@ -26,8 +28,9 @@ export function amountInEggDishes({ amount, words }: Mention, food: Food): Amoun
 export function withEggsOf<Dish extends Mention>(dish: Dish, food: Food, eggs: Mention | undefined): Dish | undefined {
   if (!eggs?.amount?.counted || eggs.amount.unit || eggs.amount.measure || eggs.words.length === 0) return undefined;
   const isOfEggs = [food.name, ...food.names].some((name) => /egg|anda|omelet/i.test(name));
-  if (!isOfEggs || !dish.words.some(isMadeOfEggs) || !eggs.words.every(({ key }) => EGGS.has(key))) return undefined;
-  const isTold = eggs.isDetail || (!dish.amount?.counted && eggs.joiner === 'next');
+  const isDish = dish.words.some((word) => isMadeOfEggs(word) || COOKED_WITH_EGGS.has(word.key));
+  if (!isOfEggs || !isDish || !eggs.words.every(({ key }) => EGGS.has(key))) return undefined;
+  const isTold = eggs.isDetail || (!dish.amount?.counted && (eggs.joiner === 'next' || eggs.joiner === 'with'));
   if (!isTold) return undefined;
   const count = eggs.amount.quantity ?? EGGS_IN_ONE;
   const quantity = EGGS.has(dish.words[0]?.key ?? '') ? count : inDishes(count, food);

@@ -1,6 +1,6 @@
 import { wordSet } from '../table/nameKey.ts';
 import { COUNT_WORDS, DOZEN, HUNDRED, PART_NUMBERS, WHOLE_NUMBERS } from './numberWords.ts';
-import { isWord, type Token } from './tokens.ts';
+import { isMark, isWord, type Token } from './tokens.ts';
 
 export const OF = wordSet('of ka ki ke worth का की के');
 export const ARTICLES = wordSet('a an');
@@ -22,8 +22,10 @@ export function withFraction(tokens: Token[], whole: number, next: number): Read
     const part = PART_NUMBERS.get(tokens[start]?.key ?? '');
     if (part && part < 1) return counted(whole + part, start + 1);
   }
-  const part = PART_NUMBERS.get(tokens[next]?.key ?? '');
-  if (part && part < 1 && whole < 10) return partOf(whole * part, skipOfArticle(tokens, next + 1));
+  // "three quarters", "three-quarters"
+  const partAt = isMark(tokens[next], '-') ? next + 1 : next;
+  const part = PART_NUMBERS.get(tokens[partAt]?.key ?? '');
+  if (part && part < 1 && whole < 10) return partOf(whole * part, skipOfArticle(tokens, partAt + 1));
   return counted(whole, next);
 }
 

@@ -13,6 +13,7 @@ export interface Sentence {
 }
 
 const END = /[.!?;\n\r।]/;
+const ABBREVIATED = wordSet('oz lb lbs g gm gms gr kg ml ltr tbsp tsp pc pcs pkt no approx');
 const LONGEST_CLAUSE = 20;
 /** "Wanted pizza but ate salad" tells two things. */
 const BUT = wordSet('but lekin magar लेकिन मगर');
@@ -40,6 +41,9 @@ export function sentencesOf(tokens: Token[]): Sentence[] {
       current.push({ ...token, key: ',' });
     } else if (token.key === ',' && turnsToPlan(current, tokens, at + 1)) {
       close(false);
+    } else if (isAbbreviation(tokens, at)) {
+      at += 1;
+      continue;
     } else if (token.kind === 'mark' && END.test(token.key)) {
       close(token.key === '?');
     } else if (isBut(tokens, at)) {
@@ -52,6 +56,13 @@ export function sentencesOf(tokens: Token[]): Sentence[] {
   }
   close(false);
   return sentences;
+}
+
+/** The dot of "2 oz. of millet", "100 gm. paneer". */
+function isAbbreviation(tokens: Token[], at: number): boolean {
+  const [number, unit, dot, following] = tokens.slice(at - 2, at + 2);
+  if (at < 2 || dot?.key !== '.' || number?.kind !== 'number' || following?.kind !== 'word') return false;
+  return ABBREVIATED.has(unit?.key ?? '') && unit?.end === dot.start;
 }
 
 /** "Abhi upma khaya, dopahar me rajma khaunga": what was eaten ends here, and a plan begins, or the other way round. */

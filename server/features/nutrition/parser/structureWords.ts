@@ -83,6 +83,7 @@ export const BREAKS = wordSet(`
   shaadi shadi mela mele dost doston boss colleague colleagues
   pet shared sharing maybe birthday anniversary corner drive thru app menu recipe random cheat
   पर में हुए गए गयी मिला मिली मिले किए दिया दी दिए बहुत जल्दी ऊपर नीचे अंदर बाहर वगैरह डुबोकर डुबाकर निचोड़कर मन इच्छा भूख शादी पार्टी घर ऑफिस
+  add karo karna karlo likh likho likhlo likhna daaldo lo note noted
   tak तक calorie calories kcal nutrition macros
   weight wt vajan wazan bp pressure pulse heart headache pain sick ill health healthy
   finish finished complete completing completed enjoyable irresistible

@@ -16,6 +16,7 @@ const FILLERS = wordSet(`
   pura poora saara leftover leftovers
   ki ka ke ko nu ni chi da hua hui hue huye hote wala wali wale waala waali waale mein me hi bhi thoda thodi thode sa si ek
   हुआ हुई हुए की का के को वाला वाली वाले में ही भी थोड़ा थोड़ी सी सा
+  set sets rep reps
   one or other another each every per piece portion bit pre post side amount variety assorted mixed
 `);
 
