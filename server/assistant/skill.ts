@@ -28,6 +28,10 @@ export interface Effect {
   before?: Record<string, unknown>;
 }
 
+/** The rows of a table that these effects left in place. */
+export const idsLeft = (effects: Effect[], table: EntryTable): string[] =>
+  effects.flatMap((effect) => (effect.table === table && effect.change !== 'deleted' ? effect.id : []));
+
 /** What a skill did with its part of a message. */
 export interface Outcome {
   text: string;

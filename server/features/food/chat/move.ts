@@ -1,6 +1,6 @@
 import { mealTitles } from '../../../../contract/food.ts';
 import { findLatestEffects } from '../../../assistant/data.ts';
-import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
+import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { understandMeal } from '../../nutrition/parser/understandMeal.ts';
@@ -37,8 +37,7 @@ const mealCalled = (name: string) => understandMeal(name, loadFoodTable()).mealT
 
 async function lastLogged({ db, person }: Turn): Promise<Row[]> {
   const effects = await findLatestEffects(db, person.owner);
-  const ids = effects.flatMap(({ table, change, id }) => (table === 'foodEntries' && change !== 'deleted' ? id : []));
-  return findEntries(db, 'foodEntries', person.owner, ids);
+  return findEntries(db, 'foodEntries', person.owner, idsLeft(effects, 'foodEntries'));
 }
 
 async function ofMeal(mealType: string | undefined, { db, person, now, daysAgo }: Turn): Promise<Row[]> {

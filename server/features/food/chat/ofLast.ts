@@ -1,5 +1,5 @@
 import { findLatestEffects } from '../../../assistant/data.ts';
-import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import type { ChangeOfLast } from '../reading.ts';
 import { correctByWords } from './correction.ts';
 import { scaleEntries } from './scale.ts';
@@ -7,9 +7,7 @@ import { scaleEntries } from './scale.ts';
 /** "Actually 4", "double it": about the foods of the last message that logged or changed any. */
 export async function changeLast(change: ChangeOfLast, turn: Turn): Promise<Outcome> {
   const effects = await findLatestEffects(turn.db, turn.person.owner);
-  const ids = effects.flatMap((effect) =>
-    effect.table === 'foodEntries' && effect.change !== 'deleted' ? effect.id : [],
-  );
+  const ids = idsLeft(effects, 'foodEntries');
   if (ids.length === 0) return { text: 'There is nothing to change. Tell me what you ate.' };
   if ('factor' in change) return scaleEntries(ids, change.factor, turn);
   const [entryId] = ids;

@@ -1,5 +1,5 @@
 import { findEffects } from '../../../assistant/data.ts';
-import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
+import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, updateEntry } from '../../../db/entries.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
 import { dayLine, mealButtons } from './logging.ts';
@@ -23,12 +23,7 @@ const figureColumns = [
 /** Halves or doubles every food that a change logged and that is still there. */
 export async function scaleChange(changeId: string, factor: number, turn: Turn): Promise<Outcome> {
   const effects = (await findEffects(turn.db, turn.person.owner, changeId)) ?? [];
-  const foods = effects.filter((effect) => effect.table === 'foodEntries' && effect.change !== 'deleted');
-  return scaleEntries(
-    foods.map((effect) => effect.id),
-    factor,
-    turn,
-  );
+  return scaleEntries(idsLeft(effects, 'foodEntries'), factor, turn);
 }
 
 export const scaleEntry = (entryId: string, factor: number, turn: Turn) => scaleEntries([entryId], factor, turn);
