@@ -72,10 +72,8 @@ async function respond(skills: Skill[], incoming: Incoming, turn: Turn): Promise
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
   if (named === 'several')
     return { text: 'Tell me of one day at a time, so that I keep them apart. Nothing was logged.' };
-  const outcomes = named
-    ? await understand(skills, named.rest, { ...turn, daysAgo: named.daysAgo })
-    : await understand(skills, text, turn);
-  return conclude([outcomes].flat(), turn);
+  const said = { ...turn, daysAgo: named?.daysAgo ?? 0 };
+  return conclude([await understand(skills, named?.rest ?? text, said)].flat(), turn);
 }
 
 /** A pending question first, then commands, then whatever each skill can take out of the message. */

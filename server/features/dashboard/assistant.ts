@@ -16,11 +16,10 @@ export const dashboardSkill: Skill = {
 
   async answer(text, turn) {
     const today = localDateOf(turn.now, turn.person.timeZone);
+    const said = addDays(today, -turn.daysAgo);
     switch (readQuestion(text)) {
       case 'today':
-        return turn.daysAgo === 0
-          ? describeDay('Today', today, turn)
-          : describeDay(shortDate(addDays(today, -turn.daysAgo), today), addDays(today, -turn.daysAgo), turn);
+        return describeDay(turn.daysAgo === 0 ? 'Today' : shortDate(said, today), said, turn);
       case 'yesterday':
         return describeDay('Yesterday', addDays(today, -1), turn);
       case 'week':

@@ -19,9 +19,9 @@ export const findLatestMeal = (db: Db, owner: OwnerId, span: { from: string; to:
     .limit(1)
     .executeTakeFirst();
 
-/** Whether eggs, and meat or fish, were eaten since a local date, by the names of what was logged. */
+/** Whether a person eats eggs, and meat or fish, by the names of what was logged since a local date; who eats meat eats eggs. */
 export async function eatsAnimals(db: Db, owner: OwnerId, since: string): Promise<{ egg: boolean; meat: boolean }> {
-  const named = (words: string) => sql<boolean>`coalesce(bool_or(food_name ~* ${`\\m(${words})`}), false)`;
+  const named = (words: string) => sql<boolean>`coalesce(bool_or(food_name ~* ${`\\m(${words})\\M`}), false)`;
   return db
     .selectFrom('foodEntries')
     .select([

@@ -1,7 +1,6 @@
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { localDateOf, shortDate } from '../../lib/dates.ts';
-import { findPlan, isCancelled, listLivePeriods } from './data.ts';
-import { currentPeriod } from './policy.ts';
+import { findSubscription } from './data.ts';
 
 const asksForPlan =
   /^(?:please |pls |can i |can you |i want to |how (?:do|can) i |what(?:'s| is) |which |show |see |cancel |manage |upgrade |renew |change |buy |get |take |my |the |a |to |me |am i on )*(?:plan|plans|subscription|membership|billing|invoices?|upgrade|premium|pro(?: plan)?|premium plan)(?: (?:am i on|do i have|plan|is it|details|status|price|to pro|to premium))*[?.! ]*$/i;
@@ -16,17 +15,12 @@ export const subscriptionSkill: Skill = {
 };
 
 async function describePlan({ db, person, now, context }: Turn): Promise<Outcome> {
-  const [plan, live, cancelled] = await Promise.all([
-    findPlan(db, person.owner, now),
-    listLivePeriods(db, person.owner, now),
-    isCancelled(db, person.owner),
-  ]);
-  const period = currentPeriod(live, now);
-  const last = live.at(-1);
+  const { plan, status, paidUntil } = await findSubscription(db, person.owner, now);
   const title = plan.charAt(0).toUpperCase() + plan.slice(1);
-  const today = localDateOf(now, person.timeZone);
-  const end = last && shortDate(localDateOf(last.endsAt, person.timeZone), today);
-  const until = period?.plan === plan && end ? `, paid until ${end}${cancelled ? ', and then it ends' : ''}` : '';
+  const dateOf = (instant: string) => localDateOf(new Date(instant), person.timeZone);
+  const end = paidUntil && shortDate(dateOf(paidUntil), localDateOf(now, person.timeZone));
+  const until =
+    status !== 'none' && end ? `, paid until ${end}${status === 'cancelled' ? ', and then it ends' : ''}` : '';
   return {
     text: `Your plan is ${title}${until}.\nPlans, payments and invoices: ${context.config.publicUrl}/app/billing`,
   };

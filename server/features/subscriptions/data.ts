@@ -53,6 +53,27 @@ export async function isCancelled(db: Db, owner: OwnerId): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The plan that holds, and how long it is paid. */
+export async function findSubscription(db: Db, owner: OwnerId, now: Date) {
+  const [plan, live, cancelled] = await Promise.all([
+    findPlan(db, owner, now),
+    listLivePeriods(db, owner, now),
+    isCancelled(db, owner),
+  ]);
+  const period = currentPeriod(live, now);
+  // A plan that an admin gave has no period, and no end of its own.
+  const current = period?.plan === plan ? period : undefined;
+  const status = !current ? ('none' as const) : cancelled ? ('cancelled' as const) : ('active' as const);
+  return {
+    plan,
+    status,
+    currentPeriodStart: current?.startsAt.toISOString() ?? null,
+    currentPeriodEnd: current?.endsAt.toISOString() ?? null,
+    paidUntil: live.at(-1)?.endsAt.toISOString() ?? null,
+    cancelAtPeriodEnd: status === 'cancelled',
+  };
+}
+
 const latestBillingEmail = sql<string | null>`(
   select billing ->> 'email' from orders where orders.user_id = users.id and status = 'paid' order by paid_at desc limit 1
 )`;

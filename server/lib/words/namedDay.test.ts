@@ -38,6 +38,7 @@ describe('the day of a message', () => {
     '30 days',
     'may 2 rotis be enough',
     'on monday',
+    'on 31 Nov had idli',
     '2 march pasts',
   ])('is none in “%s”', (text) => {
     expect(readNamedDay(text, today)).toBeUndefined();

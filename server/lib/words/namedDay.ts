@@ -108,7 +108,8 @@ function readDate(tokens: Token[], at: number, today: string): Found {
   const now = Temporal.PlainDate.from(today);
   const ofThisYear = now.with({ month, day });
   const date = Temporal.PlainDate.compare(ofThisYear, now) > 0 ? ofThisYear.subtract({ years: 1 }) : ofThisYear;
-  return { daysAgo: date.until(now).days, to };
+  // There is no 31 November.
+  return date.day === day ? { daysAgo: date.until(now).days, to } : undefined;
 }
 
 const monthAt = (tokens: Token[], at: number) => months.findIndex((names) => names.has(wordAt(tokens, at))) + 1;

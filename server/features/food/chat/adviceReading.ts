@@ -1,15 +1,13 @@
 import type { MealType } from '../../../../contract/food.ts';
+import { mealWords, valueOfWord } from './mealWords.ts';
 
-const meals = new Map<string, MealType>(
-  (
-    [
-      ['breakfast nashta naashta subah morning नाश्ते नाश्ता', 'breakfast'],
-      ['lunch dopahar afternoon लंच', 'lunch'],
-      ['dinner supper raat night tonight रात डिनर', 'dinner'],
-      ['snack snacks shaam evening शाम', 'snack'],
-    ] as const
-  ).flatMap(([words, meal]) => words.split(' ').map((word) => [word, meal] as const)),
-);
+const meals = valueOfWord<MealType>([
+  ...mealWords,
+  ['subah morning नाश्ते', 'breakfast'],
+  ['dopahar afternoon', 'lunch'],
+  ['raat night tonight रात', 'dinner'],
+  ['shaam evening शाम', 'snack'],
+]);
 const asks =
   /what (?:should|can|could|shall|do|must) (?:i|we) (?:eat|have|cook|make)|(?:i am|i'm|im|feeling|so|main|mai) hungry|bhoo?kh? (?:lagi|lag rahi)(?: hai)?|what to (?:eat|have|cook|make)|suggest(?:ions?|ed)?|recommend(?:ations?)?|\bideas?\b|kya (?:kha(?:oon|oo|un|u|ye|en)|kha sakt[aei]|khana chah?iye|bana(?:oon|oo|un|u|ye|en))(?= |$)|क्या (?:खाऊं|खाऊँ|खाएं|खाएँ|खाना चाहिए|खा सकता|खा सकती|बनाऊं|बनाऊँ)/gu;
 const fillers = new Set(

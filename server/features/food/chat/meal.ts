@@ -1,4 +1,5 @@
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { mealCalled } from '../../nutrition/parser/mealContext.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import type { MealUnderstanding } from '../../nutrition/types.ts';
 import { askToChoose } from './choice.ts';
@@ -66,6 +67,8 @@ export async function answerWhatMeal(
 ): Promise<Outcome | undefined> {
   const told = await understandMealOf(turn.db, turn.person.owner, text);
   if (isSilent(told)) return undefined;
-  const named = await understandMealOf(turn.db, turn.person.owner, meal);
-  return answerMeals([{ ...told, mealType: told.mealType ?? named.mealType, daysAgo: told.daysAgo || daysAgo }], turn);
+  return answerMeals(
+    [{ ...told, mealType: told.mealType ?? mealCalled(meal), daysAgo: told.daysAgo || daysAgo }],
+    turn,
+  );
 }

@@ -3,8 +3,7 @@ import { findLatestEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
-import { understandMeal } from '../../nutrition/parser/understandMeal.ts';
-import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
+import { mealCalled } from '../../nutrition/parser/mealContext.ts';
 import { mealButtons } from './logging.ts';
 import { entryText } from './wording.ts';
 
@@ -32,8 +31,6 @@ export async function moveToMeal(
     buttons: mealButtons(rows.length),
   };
 }
-
-const mealCalled = (name: string) => understandMeal(name, loadFoodTable()).mealType;
 
 async function lastLogged({ db, person }: Turn): Promise<Row[]> {
   const effects = await findLatestEffects(db, person.owner);

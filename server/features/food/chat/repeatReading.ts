@@ -1,4 +1,5 @@
 import type { MealType } from '../../../../contract/food.ts';
+import { mealWords, valueOfWord } from './mealWords.ts';
 
 /** A meal that was had again. */
 export interface Repeat {
@@ -10,32 +11,23 @@ export interface Repeat {
   as: MealType | undefined;
 }
 
-const wordsOf = (words: string) => words.split(' ');
-const valued = <T>(entries: [string, T][]) =>
-  new Map(entries.flatMap(([words, value]) => wordsOf(words).map((word) => [word, value] as const)));
-
-const meals = valued<MealType>([
-  ['breakfast nashta naashta नाश्ता', 'breakfast'],
-  ['lunch लंच', 'lunch'],
-  ['dinner supper डिनर', 'dinner'],
-  ['snack snacks', 'snack'],
-]);
-const days = valued([
+const meals = valueOfWord(mealWords);
+const days = valueOfWord([
   ["yesterday yesterday's yesterdays kal कल", 1],
   ['parso parson परसों', 2],
 ]);
-const roles = valued<'from' | 'as'>([
+const roles = valueOfWord<'from' | 'as'>([
   ['repeat copy as like from of', 'from'],
   ['for to into', 'as'],
 ]);
-const repeats = new Set(wordsOf('same repeat copy again usual wahi wohi dobara वही दोबारा'));
-const logs = new Set(wordsOf('log add'));
+const repeats = new Set('same repeat copy again usual wahi wohi dobara वही दोबारा'.split(' '));
+const logs = new Set(['log', 'add']);
 const fillers = new Set(
-  wordsOf(
+  (
     "i i've have had ate eat eaten the my a it was is did just also too please today today's thing food meal one what at in on once more " +
-      'maine khaya khayi khana kiya kar lo do liya li wala wali jo tha thi hai bhi se ka ki ke ko aaj ' +
-      'phir fir फिर मैंने खाया खाना किया लिया वाला जो था है भी से का की के को आज',
-  ),
+    'maine khaya khayi khana kiya kar lo do liya li wala wali jo tha thi hai bhi se ka ki ke ko aaj ' +
+    'phir fir फिर मैंने खाया खाना किया लिया वाला जो था है भी से का की के को आज'
+  ).split(' '),
 );
 /** "Phir" alone means then. */
 const onceMore = /(?:phir|fir|फिर) (?:se|से)/gu;

@@ -98,7 +98,8 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   const asOneName = joiner === 'and' && !areBothFoods ? find(keysOf(before.core.concat(words)), [])[0] : undefined;
   if (holdsBoth(before, words, asOneName, EXACT_MATCH)) return 'core';
 
-  if (joiner === 'with' && isExactFood(alone) && isDrink(alone.food) && !(base && isDrink(base.food))) return 'food';
+  if (joiner === 'with' && isExactFood(alone) && isOfDrinks(alone.food) && !(base && isOfDrinks(base.food)))
+    return 'food';
   if (joiner === 'with' && isExactFood(base) && isCalledAfter(base.food, telling)) return 'components';
   if (joiner === 'with' && isExactFood(base) && isTakenBeside(base.food, telling)) return 'food';
   if (joiner === 'with' && isExactFood(base) && isIndianDish(base.food) && isExactFood(alone)) return 'food';
@@ -118,7 +119,7 @@ function roleOf(following: Mention, before: Absorbed, find: FindFoods): 'core' |
   return joiner === 'made' || isInside || (lists && before.listsIngredients) ? 'components' : 'food';
 }
 
-function isDrink({ group }: Food): boolean {
+function isOfDrinks({ group }: Food): boolean {
   return /\bdrinks$/i.test(group);
 }
 

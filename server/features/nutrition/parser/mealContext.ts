@@ -1,7 +1,7 @@
 import type { MealType } from '../../../../contract/food.ts';
 import { wordSet } from '../table/nameKey.ts';
 import { clockTimeAt } from './clockTimes.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 interface MealContext {
   mealType: MealType | undefined;
@@ -40,6 +40,9 @@ export function readMealContext(tokens: Token[]): MealContext {
     timeOfDayMin: timeIn(tokens),
   };
 }
+
+/** The meal that is called so: "nashta", "evening snack". */
+export const mealCalled = (name: string): MealType | undefined => readMealContext(tokenise(name)).mealType;
 
 /** "No breakfast, lunch was dal", "breakfast nahi kiya". */
 function isLeftOut(keys: string[], at: number): boolean {

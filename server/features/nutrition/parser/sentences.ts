@@ -13,7 +13,7 @@ export interface Sentence {
 }
 
 const END = /[.!?;\n\r।]/;
-const ABBREVIATED = wordSet('oz lb lbs g gm gms gr kg ml ltr tbsp tsp pc pcs pkt no approx');
+const ABBREVIATED = wordSet('oz lb lbs g gm gms gr kg ml ltr tbsp tsp pc pcs pkt');
 const LONGEST_CLAUSE = 20;
 /** "Wanted pizza but ate salad" tells two things. */
 const BUT = wordSet('but lekin magar लेकिन मगर');

@@ -30,7 +30,7 @@ export function loadFoodTable(): FoodTable {
   const [first] = problems;
   if (first) throw new Error(`the food table is wrong at ${first.file}:${first.line}: ${first.message}`);
   loaded = table;
-  // Reading leaves three times as much behind as it keeps, which would stay resident for hours.
+  // What reading leaves behind would stay resident.
   globalThis.gc?.();
   return table;
 }
