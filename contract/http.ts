@@ -15,6 +15,8 @@ const problemCodes = [
   'conflict',
   'user_name_taken',
   'food_not_recognised',
+  'unsafe_target',
+  'care_first',
   'payload_too_large',
   'too_many_requests',
   'not_configured',

@@ -92,6 +92,8 @@ export const exportDocument = z
       bio: profileFields.bio,
       heightCm: profileFields.heightCm,
       timeZone: profileFields.timeZone,
+      /** Left out by an older export. */
+      lifeStage: profileFields.lifeStage.default(''),
     }),
     goals: profileFields.goals.required(),
     notifications: z.array(z.enum(notificationCodes)),

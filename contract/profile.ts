@@ -3,6 +3,7 @@ import { file, id, isPrintable, localDate, measure, nothing, route } from './htt
 
 export const genders = ['male', 'female', 'other'] as const;
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
+export const lifeStages = ['', 'pregnant', 'breastfeeding'] as const;
 export type ActivityLevel = (typeof activityLevels)[number];
 
 /** Daily targets: litres, kcal, hours; the target weight in kg. 0 where none is set. */
@@ -28,6 +29,11 @@ export const getGoals = route({
   answer: goals,
 });
 
+/** A target that this change of the body made unsafe: what it was, and the nearest safe figure, which it is now. */
+const raisedTarget = z
+  .object({ target: z.string(), was: z.number(), now: z.number(), reason: z.string() })
+  .meta({ id: 'RaisedTarget' });
+
 /** Texts are '' and figures 0 where nothing is known; the weight is the latest that was logged. */
 export const profile = z
   .object({
@@ -43,6 +49,7 @@ export const profile = z
     bio: z.string(),
     avatarUrl: z.string(),
     timeZone: z.string(),
+    lifeStage: z.enum(lifeStages),
     goals,
   })
   .meta({ id: 'Profile' });
@@ -85,6 +92,7 @@ export const profileFields = {
   heightCm: unsetOr(50, 272, 'Height'),
   weightKg: unsetOr(1, 500, 'Weight'),
   timeZone: z.string().max(64),
+  lifeStage: z.enum(lifeStages, 'Choose pregnant, breastfeeding or neither.'),
   goals: z
     .object({
       calorieBurnPerDay: unsetOr(1, 20_000, 'The calorie burn target'),
@@ -101,13 +109,14 @@ export const saveProfile = route({
   path: '/profile',
   access: 'session',
   tag: 'Profile',
-  summary: 'Save the fields sent; a new weight is logged for today, a new time zone moves no past entry',
+  summary:
+    'Save the fields sent; a new weight is logged for today, a new time zone moves no past entry, an unsafe target is refused unless a doctor set it',
   body: z
-    .object({ id: id.optional(), ...profileFields })
+    .object({ id: id.optional(), ...profileFields, doctorSetTargets: z.boolean() })
     .partial()
     .transform(({ id: userId, ...fields }) => ({ userId, ...fields })),
   status: 200,
-  answer: profile,
+  answer: profile.extend({ raisedTargets: z.array(raisedTarget) }),
 });
 
 export const uploadAvatar = route({

@@ -21,6 +21,7 @@ const featureParts: Record<string, string[]> = {
   admin: ['audit', 'broadcasts', 'people', 'reports', 'settings', 'stats'],
   orders: ['events', 'invoices', 'placing', 'refunds'],
   activity: ['words'],
+  care: ['signs', 'texts'],
   food: ['chat'],
   reports: ['document'],
   notifications: ['sending'],
@@ -64,7 +65,7 @@ const layers: [string, RegExp][] = [
 const layerOf = (file: string) => layers.findIndex(([, pattern]) => pattern.test(file));
 const leafFeatures = new Set(['dashboard', 'reports', 'admin']);
 const sharedFeatureFiles =
-  /^server\/features\/(\w+)\/(?:data|mutations|policy|types)\.ts$|^server\/features\/nutrition\/(?:reading\.ts|(?:parser|table)\/)/;
+  /^server\/features\/(\w+)\/(?:data|mutations|policy|types)\.ts$|^server\/features\/nutrition\/(?:reading\.ts|(?:parser|table)\/)|^server\/features\/care\/texts\//;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:tests|bench|scripts)\//.test(file);
 const importsOf = new Map(files.map((file) => [file, readImports(file)]));

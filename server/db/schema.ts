@@ -415,6 +415,13 @@ export interface SubscriptionPeriods {
   withdrawnAt: Timestamp | null;
 }
 
+export interface TargetExceptions {
+  confirmedAt: Timestamp;
+  target: string;
+  userId: string;
+  value: number;
+}
+
 export interface TelegramAccounts {
   blockedAt: Timestamp | null;
   chatId: number;
@@ -492,6 +499,7 @@ export interface Users {
   avatarUrl: Generated<string>;
   bio: Generated<string>;
   createdAt: Timestamp;
+  deficitsHiddenAt: Timestamp | null;
   dob: string | null;
   email: Generated<string>;
   firstName: Generated<string>;
@@ -500,6 +508,7 @@ export interface Users {
   id: Generated<string>;
   lastLoginAt: Timestamp | null;
   lastName: Generated<string>;
+  lifeStage: Generated<string>;
   messageCarrierId: Generated<string>;
   passwordHash: string | null;
   phone: Generated<string>;
@@ -509,6 +518,7 @@ export interface Users {
   status: Generated<string>;
   termsAcceptedAt: Timestamp | null;
   timeZone: Generated<string>;
+  tooYoungAt: Timestamp | null;
   userName: string;
 }
 
@@ -574,6 +584,7 @@ export interface DB {
   sleepEntries: SleepEntries;
   subscriptionCancellations: SubscriptionCancellations;
   subscriptionPeriods: SubscriptionPeriods;
+  targetExceptions: TargetExceptions;
   telegramAccounts: TelegramAccounts;
   telegramLinks: TelegramLinks;
   ticketChanges: TicketChanges;

@@ -5,6 +5,8 @@ import { entryTables } from '../../db/entries.ts';
 import { sqlName } from '../../db/naming.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { findTargetPerson } from '../care/data.ts';
+import { raiseTargets } from '../care/mutations.ts';
 import { subscribe } from '../notifications/mutations.ts';
 import { saveAvatar } from '../profile/mutations.ts';
 import { entryColumns, findPicture } from './data.ts';
@@ -13,6 +15,7 @@ const rowsAtOnce = 1_000;
 
 /**
  * Makes the person's profile, targets, notifications, entries and conversation those of an export, all of it or nothing.
+ * Targets that are unsafe for this body come back as the nearest safe figure.
  * Entries that are not in it stay, and so does a picture; one that was changed or deleted since is again as it was.
  */
 export async function importDocument(
@@ -45,6 +48,7 @@ export async function importDocument(
         .onConflict((conflict) => conflict.columns(['userId', 'id']).doNothing())
         .execute();
     }
+    await raiseTargets(transaction, owner, await findTargetPerson(transaction, owner, now));
     return { entries, chatMessages: document.chatMessages.length };
   });
 }

@@ -1,7 +1,8 @@
 import type { ExportDocument } from '../../../contract/me.ts';
 import { type EntryTable, entryTables } from '../../db/entries.ts';
 import { toCsv } from '../../lib/csv.ts';
-import { isTimeZone } from '../../lib/dates.ts';
+import { isTimeZone, localDateOf, yearsBetween } from '../../lib/dates.ts';
+import { leastAge, tooYoung } from '../care/policy.ts';
 
 const dayMs = 86_400_000;
 const earliestYear = 1900;
@@ -15,6 +16,9 @@ interface Fault {
 export function findFault(document: ExportDocument, now: Date): Fault | undefined {
   if (!isTimeZone(document.profile.timeZone))
     return { path: 'profile.timeZone', message: 'There is no such time zone.' };
+  const { dob, timeZone } = document.profile;
+  if (dob && yearsBetween(dob, localDateOf(now, timeZone)) < leastAge)
+    return { path: 'profile.dob', message: tooYoung };
   for (const table of entryTables) {
     const fault = findEntryFault(document, table, now) ?? findRepeat(document[table], table);
     if (fault) return fault;

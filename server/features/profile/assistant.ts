@@ -1,6 +1,8 @@
 import { type Goals, profileFields } from '../../../contract/profile.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { figure } from '../../lib/text.ts';
+import type { UnsafeTarget } from '../care/policy.ts';
+import { targetFigure, whyUnsafe } from '../care/texts/targets.ts';
 import { findGoals } from './data.ts';
 import { saveGoals } from './mutations.ts';
 
@@ -54,21 +56,32 @@ export const profileSkill: Skill = {
   async press(verb, argument, turn) {
     const [goal, value = ''] = argument.split(':');
     const target = targets.find((candidate) => candidate.goal === goal);
-    return verb === 'goal' && target ? setGoal(target, Number(value), turn) : { text: 'That button no longer works.' };
+    const isKnown = target !== undefined && (verb === 'goal' || verb === 'doctor');
+    return isKnown ? setGoal(target, Number(value), turn, verb === 'doctor') : { text: 'That button no longer works.' };
   },
 };
 
-async function setGoal(target: Target, value: number, { db, person }: Turn): Promise<Outcome> {
+async function setGoal(target: Target, value: number, turn: Turn, doctorSet = false): Promise<Outcome> {
+  const { db, person, now } = turn;
   const wanted = profileFields.goals.safeParse({ [target.goal]: value });
   if (!wanted.success) return { text: wanted.error.issues[0]?.message ?? 'That is no target.' };
   const before = await findGoals(db, person.owner);
-  await saveGoals(db, person.owner, wanted.data);
+  const [unsafe] = await saveGoals(db, person.owner, wanted.data, now, doctorSet);
+  if (unsafe) return refuse(target, unsafe);
   const was = before[target.goal];
   const label = `Back to ${amount(target, was)}`;
   return {
     text: `${describeGoals({ ...before, [target.goal]: value })}\n${target.label} was ${amount(target, was)}.`,
     buttons: () => (was === value ? [] : [[{ label, action: `profile.goal:${target.goal}:${was}` }]]),
   };
+}
+
+/** The reason, the nearest safe figure by a tap, and a way for what a doctor set. */
+function refuse({ goal }: Target, unsafe: UnsafeTarget): Outcome {
+  const { target, value, nearest } = unsafe;
+  const set = { label: `Set ${targetFigure(target, nearest)}`, action: `profile.goal:${goal}:${nearest}` };
+  const doctor = { label: 'My doctor set this', action: `profile.doctor:${goal}:${value}` };
+  return { text: `${whyUnsafe(unsafe)} Your target stays as it was.`, buttons: () => [[set], [doctor]] };
 }
 
 function describeGoals(goals: Goals): string {

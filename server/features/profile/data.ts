@@ -25,6 +25,7 @@ export const personColumns = [
   'bio',
   'heightCm',
   'timeZone',
+  'lifeStage',
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */
@@ -44,6 +45,7 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
   return {
     ...person,
     gender: row.gender as Profile['gender'],
+    lifeStage: row.lifeStage as Profile['lifeStage'],
     dob: row.dob ?? '',
     weightKg: row.weightKg ?? 0,
     goals: { waterLitersPerDay, calorieBurnPerDay, sleepHrsTarget, caloriesConsumePerDay, weightTarget },

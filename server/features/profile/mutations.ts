@@ -4,36 +4,91 @@ import { insertEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { Users } from '../../db/schema.ts';
 import { latestLoggedWeight } from '../../db/weights.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { localDateOf, yearsBetween } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { newToken } from '../../lib/token.ts';
+import { findTargetPerson } from '../care/data.ts';
+import { checkTargets, raiseTargets } from '../care/mutations.ts';
+import { leastAge, type TargetPerson, type UnsafeTarget } from '../care/policy.ts';
 import type { personColumns } from './data.ts';
 
 type PersonColumns = Pick<Updateable<Users>, (typeof personColumns)[number]>;
 
-/** Changes what is given. A weight other than the latest logged one is logged as of now. */
+interface ProfileChanges {
+  person: PersonColumns;
+  goals: Partial<Goals>;
+  weightKg: number | undefined;
+  /** The person says that a doctor set these targets; kept with its date. */
+  doctorSet?: boolean | undefined;
+}
+
+export type ProfileOutcome =
+  /** `raised` are targets that this change of the body made unsafe, and that now stand at the nearest safe figure. */
+  | { outcome: 'saved'; raised: UnsafeTarget[] }
+  /** Nothing was saved. */
+  | { outcome: 'unsafe'; unsafe: UnsafeTarget[] }
+  | { outcome: 'tooYoung' };
+
+/** Changes what is given, all of it or nothing. A weight other than the latest logged one is logged as of now. */
 export async function saveProfile(
   db: Db,
   owner: OwnerId,
-  { person, goals, weightKg }: { person: PersonColumns; goals: Partial<Goals>; weightKg: number | undefined },
+  { person, goals, weightKg, doctorSet }: ProfileChanges,
   now: Date,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    // Writing the row makes two saves of one person wait for each other, so that one weight is logged once.
-    const { timeZone } = await transaction
-      .updateTable('users')
-      .set((eb) => ({ id: eb.ref('id'), ...person }))
-      .where('id', '=', owner)
-      .returning('timeZone')
-      .executeTakeFirstOrThrow();
-    if (Object.values(goals).some((value) => value !== undefined)) await saveGoals(transaction, owner, goals);
-    if (weightKg)
-      await logWeight(transaction, owner, weightKg, { occurredAt: now, localDate: localDateOf(now, timeZone) });
+): Promise<ProfileOutcome> {
+  return inTransaction(db, async (transaction) => {
+    const { timeZone } = await lockPerson(transaction, owner);
+    const localDate = localDateOf(now, person.timeZone ?? timeZone);
+    const body = changedBody(await findTargetPerson(transaction, owner, now), person, weightKg, localDate);
+    if (body.ageYears > 0 && body.ageYears < leastAge) return { outcome: 'tooYoung' };
+    const unsafe = await checkTargets(transaction, owner, goals, body, doctorSet ? now : undefined);
+    if (unsafe.length > 0) return { outcome: 'unsafe', unsafe };
+    if (isChange(person)) await transaction.updateTable('users').set(person).where('id', '=', owner).execute();
+    if (isChange(goals)) await transaction.updateTable('goals').set(goals).where('userId', '=', owner).execute();
+    if (weightKg) await logWeight(transaction, owner, weightKg, { occurredAt: now, localDate });
+    return { outcome: 'saved', raised: await raiseTargets(transaction, owner, body) };
   });
 }
 
-export async function saveGoals(db: Db, owner: OwnerId, goals: Partial<Goals>): Promise<void> {
-  await db.updateTable('goals').set(goals).where('userId', '=', owner).execute();
+/** Targets alone, in a transaction or not; answers with those that are unsafe, and then saves none. */
+export async function saveGoals(
+  db: Db,
+  owner: OwnerId,
+  goals: Partial<Goals>,
+  now: Date,
+  doctorSet = false,
+): Promise<UnsafeTarget[]> {
+  const saved = await saveProfile(db, owner, { person: {}, goals, weightKg: undefined, doctorSet }, now);
+  return saved.outcome === 'unsafe' ? saved.unsafe : [];
+}
+
+const inTransaction = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
+const isChange = (values: object) => Object.values(values).some((value) => value !== undefined);
+
+/** Writing the row makes two saves of one person wait for each other: one weight is logged once, targets fit the body. */
+const lockPerson = (transaction: Db, owner: OwnerId) =>
+  transaction
+    .updateTable('users')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', owner)
+    .returning('timeZone')
+    .executeTakeFirstOrThrow();
+
+function changedBody(
+  known: TargetPerson,
+  { gender, dob, heightCm, lifeStage }: PersonColumns,
+  weightKg: number | undefined,
+  today: string,
+): TargetPerson {
+  return {
+    gender: (gender ?? known.gender) as TargetPerson['gender'],
+    ageYears: dob === undefined ? known.ageYears : dob ? yearsBetween(dob, today) : 0,
+    heightCm: heightCm ?? known.heightCm,
+    weightKg: weightKg || known.weightKg,
+    lifeStage: (lifeStage ?? known.lifeStage) as TargetPerson['lifeStage'],
+  };
 }
 
 async function logWeight(

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { activityLevels } from '../../../contract/profile.ts';
 import fc from '../../../tests/properties.ts';
+import { restingEnergy } from '../../lib/bodyFormulas.ts';
 import { addDays } from '../../lib/dates.ts';
-import { type BalanceDay, type Body, measuredEnergy, proposeGoals, restingEnergy } from './policy.ts';
+import { findUnsafeTargets, type LifeStage } from '../care/policy.ts';
+import { type BalanceDay, type Body, measuredEnergy, proposeGoals } from './policy.ts';
 
 const body: Body = {
   gender: 'male',
@@ -11,6 +13,7 @@ const body: Body = {
   ageYears: 30,
   weightTarget: 0,
   activityLevel: 'sedentary',
+  lifeStage: '',
 };
 const logged = (days: number, kcal: number, kgPerDay: number): BalanceDay[] =>
   Array.from({ length: days }, (_, day) => ({
@@ -44,12 +47,11 @@ describe('targets', () => {
     );
   });
 
-  test('do not make children lose weight', () => {
+  test('do not make children, or mothers to be, lose weight', () => {
     const child = { ...body, ageYears: 15, heightCm: 165, weightKg: 70 };
-    expect(proposeGoals({ ...child, weightTarget: 55 }, []).goals).toEqual({
-      ...proposeGoals(child, []).goals,
-      weightTarget: 55,
-    });
+    expect(proposeGoals({ ...child, weightTarget: 55 }, []).goals).toEqual(proposeGoals(child, []).goals);
+    const mother = { ...body, gender: 'female' as const, lifeStage: 'pregnant' as const };
+    expect(proposeGoals({ ...mother, weightTarget: 60 }, []).goals).toEqual(proposeGoals(mother, []).goals);
   });
 
   test('stay inside safe bounds for everybody', () => {
@@ -57,14 +59,15 @@ describe('targets', () => {
       gender: fc.constantFrom('male' as const, 'female' as const, 'other' as const),
       heightCm: fc.integer({ min: 100, max: 272 }),
       weightKg: fc.integer({ min: 20, max: 500 }),
-      ageYears: fc.integer({ min: 18, max: 120 }),
+      ageYears: fc.integer({ min: 13, max: 120 }),
+      lifeStage: fc.constantFrom<LifeStage>('', 'pregnant', 'breastfeeding'),
       weightTarget: fc.integer({ min: 20, max: 500 }),
       activityLevel: fc.constantFrom(...activityLevels),
     });
     fc.assert(
       fc.property(anybody, fc.constantFrom(...[[], logged(28, 1_500, -0.2), logged(28, 4_000, 0)]), (person, days) => {
         const { goals, explanation } = proposeGoals(person, days);
-        expect(goals.caloriesConsumePerDay).toBeGreaterThanOrEqual(person.gender === 'female' ? 1_200 : 1_500);
+        expect(findUnsafeTargets(goals, person)).toEqual([]);
         expect(goals.waterLitersPerDay).toBeGreaterThanOrEqual(1.5);
         expect(goals.waterLitersPerDay).toBeLessThanOrEqual(4);
         expect(Object.values(goals).every(Number.isFinite)).toBe(true);

@@ -1,17 +1,16 @@
 import type { ActivityLevel, Goals } from '../../../contract/profile.ts';
+import { bodyMassIndex, type Body as FormulaBody, restingEnergy } from '../../lib/bodyFormulas.ts';
 import { figure } from '../../lib/text.ts';
+import { adultAge, findUnsafeTargets, type LifeStage, leastHealthyWeight } from '../care/policy.ts';
 
 /** Width and height in which a picture is kept, in pixels. */
 export const avatarSide = 512;
 
-export interface Body {
-  gender: 'male' | 'female' | 'other';
-  heightCm: number;
-  weightKg: number;
-  ageYears: number;
+export interface Body extends FormulaBody {
   /** 0 when the person has none. */
   weightTarget: number;
   activityLevel: ActivityLevel;
+  lifeStage: LifeStage;
 }
 
 /** A local date's energy eaten, 0 when nothing was logged, and its weight. */
@@ -30,7 +29,6 @@ const leastWeighings = 4;
 const wholeDayPart = 0.5;
 
 const kcalPerKg = 7_700;
-const adultAge = 18;
 const activityFactors: Record<ActivityLevel, number> = {
   sedentary: 1.2,
   light: 1.375,
@@ -47,11 +45,6 @@ const exerciseMinutes: Record<ActivityLevel, number> = {
 };
 /** Brisk walking, in kcal per kg and hour (Compendium of Physical Activities). */
 const briskWalkingMet = 4.3;
-/** Who is neither gets the higher of the two floors, which is safe for both. */
-const energyFloors = { female: 1_200, male: 1_500, other: 1_500 };
-/** Mifflin-St Jeor's constant; for who is neither, the middle of both. */
-const sexConstants = { male: 5, female: -161, other: -78 };
-const leastHealthyBmi = 18.5;
 const obeseBmi = 30;
 const mostLossPerWeek = 0.0075;
 const mostGainPerWeek = 0.0025;
@@ -61,10 +54,6 @@ const mostSurplusKcal = 300;
 const sameKg = 0.5;
 const waterMlPerKg = 33;
 const waterLiters = { least: 1.5, most: 4 };
-
-/** Mifflin et al. 1990, kcal a day. */
-export const restingEnergy = ({ gender, heightCm, weightKg, ageYears }: Body): number =>
-  10 * weightKg + 6.25 * heightCm - 5 * ageYears + sexConstants[gender];
 
 /** kcal a day that the person's own logs show; undefined before there are two weeks of them. */
 export function measuredEnergy(days: BalanceDay[], resting: number): { kcal: number; loggedDays: number } | undefined {
@@ -126,40 +115,51 @@ export function proposeGoals(body: Body, days: BalanceDay[]): { goals: Goals; ex
   return { goals, explanation: sentences.join(' ') };
 }
 
-/** Never proposes to get, or to stay, underweight. */
-function healthyTarget({ heightCm, weightTarget, ageYears }: Body, sentences: string[]): number {
-  const least = Math.ceil(leastHealthyBmi * (heightCm / 100) ** 2 * 10) / 10;
-  if (weightTarget === 0 || weightTarget >= least || ageYears < adultAge) return weightTarget;
+/** Never proposes to get, or to stay, underweight, nor less weight to those who should lose none. */
+function healthyTarget(body: Body, sentences: string[]): number {
+  const { heightCm, weightTarget } = body;
+  const [unsafe] = findUnsafeTargets({ weightTarget }, body);
+  if (!unsafe) return weightTarget;
+  if (unsafe.reason !== 'underweight') return 0;
+  const least = leastHealthyWeight(heightCm);
   sentences.push(
     `Below ${figure(least, 1)} kg you would be underweight for your height, so I propose that instead of ${figure(weightTarget, 1)} kg.`,
   );
   return least;
 }
 
+const keptWeight: Record<Exclude<LifeStage, ''> | 'growing', (energy: string) => string> = {
+  growing: (energy) =>
+    `You are growing: ${energy} keeps you going. Talk to a doctor before you try to change your weight.`,
+  pregnant: (energy) => `With a baby on the way, ${energy} is right for you both; losing weight can wait.`,
+  breastfeeding: (energy) => `While you breastfeed, ${energy} is right for you both; losing weight can wait.`,
+};
+
 function energyTarget(body: Body, spent: number, sentences: string[]): number {
-  const { weightKg, weightTarget, ageYears, gender, heightCm } = body;
+  const { weightKg, weightTarget, heightCm } = body;
   const difference = weightTarget === 0 ? 0 : weightTarget - weightKg;
-  if (ageYears < adultAge) {
-    sentences.push(
-      `You are growing: ${kcal(spent)} keeps you going. Talk to a doctor before you try to change your weight.`,
-    );
-    return roundTo(spent, 10);
+  const stage = body.ageYears < adultAge ? 'growing' : body.lifeStage;
+  if (stage) {
+    const energy = safeEnergy(spent, body, []);
+    sentences.push(keptWeight[stage](kcal(energy)));
+    return energy;
   }
   if (Math.abs(difference) < sameKg) {
-    if (spent >= energyFloors[gender]) sentences.push('Eating that much keeps your weight as it is.');
-    return atLeastFloor(spent, gender, sentences);
+    const energy = safeEnergy(spent, body, sentences);
+    if (energy === roundTo(spent, 10)) sentences.push('Eating that much keeps your weight as it is.');
+    return energy;
   }
   if (difference > 0) {
     const surplus = Math.min((weightKg * mostGainPerWeek * kcalPerKg) / 7, mostSurplusKcal);
     sentences.push(`To gain slowly, eat ${kcal(surplus)} more than that.`);
-    return atLeastFloor(spent + surplus, gender, sentences);
+    return safeEnergy(spent + surplus, body, sentences);
   }
-  const isObese = weightKg / (heightCm / 100) ** 2 >= obeseBmi;
+  const isObese = bodyMassIndex(weightKg, heightCm) >= obeseBmi;
   const deficit = Math.min(
     (weightKg * mostLossPerWeek * kcalPerKg) / 7,
     isObese ? mostDeficitKcal.obese : mostDeficitKcal.usual,
   );
-  const target = atLeastFloor(spent - deficit, gender, sentences);
+  const target = safeEnergy(spent - deficit, body, sentences);
   const perWeek = (Math.max(spent - target, 0) * 7) / kcalPerKg;
   if (perWeek >= 0.05) {
     const weeks = Math.ceil(-difference / perWeek);
@@ -170,11 +170,14 @@ function energyTarget(body: Body, spent: number, sentences: string[]): number {
   return target;
 }
 
-function atLeastFloor(energy: number, gender: Body['gender'], sentences: string[]): number {
-  const floor = energyFloors[gender];
-  if (energy >= floor) return roundTo(energy, 10);
-  sentences.push(`I never propose less than ${kcal(floor)} a day: with less, it is hard to get what a body needs.`);
-  return floor;
+function safeEnergy(energy: number, body: Body, sentences: string[]): number {
+  const caloriesConsumePerDay = roundTo(energy, 10);
+  const [unsafe] = findUnsafeTargets({ caloriesConsumePerDay }, body);
+  if (unsafe?.reason === 'lowEnergy') {
+    const least = kcal(unsafe.nearest);
+    sentences.push(`I never propose less than ${least} a day: with less, it is hard to get what a body needs.`);
+  }
+  return unsafe?.nearest ?? caloriesConsumePerDay;
 }
 
 /** Middle of what the American Academy of Sleep Medicine and the National Sleep Foundation advise. */

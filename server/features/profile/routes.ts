@@ -8,10 +8,13 @@ import {
   uploadAvatar,
 } from '../../../contract/profile.ts';
 import { type Kit, mount } from '../../http/mount.ts';
-import { invalid, notFound } from '../../http/problem.ts';
+import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { addDays, isTimeZone, localDateOf, yearsBetween } from '../../lib/dates.ts';
 import { NotAnImage, toSquareWebp } from '../../lib/image.ts';
+import { findTargetPerson } from '../care/data.ts';
+import { leastAge, tooYoung, type UnsafeTarget } from '../care/policy.ts';
+import { whyUnsafe } from '../care/texts/targets.ts';
 import { findAvatar, findGoals, findProfile, listBalanceDays } from './data.ts';
 import { deleteAvatar, saveAvatar, saveProfile } from './mutations.ts';
 import { avatarSide, balanceDays, proposeGoals } from './policy.ts';
@@ -27,19 +30,32 @@ export function profileRoutes(kit: Kit): void {
 
   mount(kit, getProfile, ({ owner }) => findProfile(db, owner));
 
-  mount(kit, saveProfileRoute, async ({ body, owner, timeZone: knownZone }) => {
-    const { userId: _owner, goals = {}, weightKg, dob, timeZone, ...rest } = body;
+  mount(kit, saveProfileRoute, async ({ body, owner, principal, timeZone: knownZone }) => {
+    const { userId: _owner, goals = {}, weightKg, dob, timeZone, doctorSetTargets, ...rest } = body;
     if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'There is no such time zone.');
     if (dob) ageAt(dob, timeZone ?? knownZone);
     const person = { ...rest, timeZone, dob: dob === '' ? null : dob };
-    await saveProfile(db, owner, { person, goals, weightKg }, clock.now());
-    return findProfile(db, owner);
+    // Nobody but the person can say what their doctor told them.
+    const doctorSet = doctorSetTargets && principal.userId === owner;
+    const saved = await saveProfile(db, owner, { person, goals, weightKg, doctorSet }, clock.now());
+    if (saved.outcome === 'tooYoung') throw invalid('dob', tooYoung);
+    if (saved.outcome === 'unsafe') throw unsafeTargets(saved.unsafe);
+    const raisedTargets = saved.raised.map((raised) => ({
+      target: raised.target,
+      was: raised.value,
+      now: raised.nearest,
+      reason: whyUnsafe(raised),
+    }));
+    return { ...(await findProfile(db, owner)), raisedTargets };
   });
 
   mount(kit, proposeTargets, async ({ body, owner, timeZone }) => {
     const today = localDateOf(clock.now(), timeZone);
     const days = await listBalanceDays(db, owner, addDays(today, -balanceDays), addDays(today, -1));
-    return proposeGoals({ ...body, ageYears: ageAt(body.dob, timeZone) }, days);
+    const ageYears = ageAt(body.dob, timeZone);
+    if (ageYears < leastAge) throw invalid('dob', tooYoung);
+    const { lifeStage } = await findTargetPerson(db, owner, clock.now());
+    return proposeGoals({ ...body, ageYears, lifeStage }, days);
   });
 
   mount(kit, uploadAvatar, async ({ body, owner }) => {
@@ -77,3 +93,8 @@ export function profileRoutes(kit: Kit): void {
     return age;
   }
 }
+
+const unsafeTargets = (unsafe: UnsafeTarget[]) =>
+  new HttpProblem(422, 'unsafe_target', unsafe.map((target) => whyUnsafe(target)).join(' '), {
+    errors: unsafe.map((target) => ({ path: `goals.${target.target}`, message: whyUnsafe(target) })),
+  });

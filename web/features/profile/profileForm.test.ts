@@ -3,7 +3,16 @@ import { toNumber, toPayload, toValues } from './profileForm.ts';
 
 const profile = {
   ...{ id: '00000000-0000-4000-8000-000000000000', firstName: 'Asha', lastName: 'Rao', gender: '' as const, dob: '' },
-  ...{ phone: '', email: '', heightCm: 0, weightKg: 72.4, bio: '', avatarUrl: '', timeZone: 'Asia/Kolkata' },
+  ...{
+    phone: '',
+    email: '',
+    heightCm: 0,
+    weightKg: 72.4,
+    bio: '',
+    avatarUrl: '',
+    timeZone: 'Asia/Kolkata',
+    lifeStage: '' as const,
+  },
   goals: {
     ...{ waterLitersPerDay: 2.5, calorieBurnPerDay: 0, sleepHrsTarget: 8 },
     ...{ caloriesConsumePerDay: 2000, weightTarget: 0 },

@@ -1,0 +1,22 @@
+import type { Db } from '../../db/open.ts';
+import { latestLoggedWeight } from '../../db/weights.ts';
+import { localDateOf, yearsBetween } from '../../lib/dates.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import type { LifeStage, TargetPerson } from './policy.ts';
+
+/** What the limits of a person's targets depend on. */
+export async function findTargetPerson(db: Db, owner: OwnerId, now: Date): Promise<TargetPerson> {
+  const row = await db
+    .selectFrom('users')
+    .select(['gender', 'dob', 'heightCm', 'lifeStage', 'timeZone'])
+    .select(latestLoggedWeight(owner).as('weightKg'))
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow();
+  return {
+    gender: row.gender as TargetPerson['gender'],
+    ageYears: row.dob ? yearsBetween(row.dob, localDateOf(now, row.timeZone)) : 0,
+    heightCm: row.heightCm,
+    weightKg: row.weightKg ?? 0,
+    lifeStage: row.lifeStage as LifeStage,
+  };
+}
