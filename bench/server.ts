@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.ts';
 import { openDatabase } from '../server/db/open.ts';
+import { localDateOf } from '../server/lib/dates.ts';
 import { type ServerProcess, startProcess } from '../tests/process.ts';
+import { compareCounters, compareLogging, sumsRecording } from './server/keptTotals.ts';
 import { loadServer } from './server/load.ts';
 import { seedPeople } from './server/people.ts';
 import type { ReplayOrder } from './server/replay.ts';
@@ -45,6 +47,7 @@ try {
     if (recording) console.log(await compare(request, recording, server, replay));
   }
   console.log(`\n| figure | measured | aim |\n|---|---:|---:|`);
+  for (const line of await compareKeptTotals(requests, recordings, server.url, replay, postgres.url)) console.log(line);
   console.log(`| resident memory after that load | ${residentMb(server)} MB | under 200 MB |`);
   console.log(`| start to first answer | ${(startMs / 1_000).toFixed(1)} s | |`);
 } finally {
@@ -127,6 +130,30 @@ async function compare(
   const aim = request.aim === undefined ? '' : `${request.aim.toFixed(2)} or more`;
   const latency = `${quantile(0.5)} | ${quantile(0.99)}`;
   return `| ${request.name} | ${rateOf('served')} | ${latency} | ${rateOf('plain')} | ${ratioTo('plain')} | ${aim} | ${rateOf('prepared')} | ${ratioTo('prepared')} |`;
+}
+
+/** What keeping the totals of days gives the counters and costs an entry. */
+async function compareKeptTotals(
+  requests: BenchRequest[],
+  recordings: Map<string, Recording>,
+  url: string,
+  replay: Replay,
+  databaseUrl: string,
+): Promise<string[]> {
+  const [logging, counters] = requests;
+  const recording = counters && recordings.get(counters.name);
+  if (!logging || !counters || !recording) throw new Error('There is nothing to compare.');
+  const run = (of: Recording) =>
+    replay({ recording: of, people: counters.people, seconds: sliceSeconds, prepared: true });
+  const kept = { ...recording, statements: recording.statements.filter(({ text }) => text.includes('daily_totals')) };
+  const sums = sumsRecording(recording.person, localDateOf(new Date(), 'Asia/Kolkata'));
+  const times = await compareCounters(counters, url, { kept: () => run(kept), sums: () => run(sums) });
+  const share = await compareLogging(logging, url, databaseUrl);
+  return [
+    `| SQL of the counters, times as fast as the sums of the entries | ${times.sql.toFixed(1)} | 5 or more |`,
+    `| request of the counters, times as fast as the SQL of those sums | ${times.request.toFixed(1)} | |`,
+    `| entries logged per second, to those without kept totals | ${share.toFixed(2)} | 0.90 or more |`,
+  ];
 }
 
 function residentMb({ child }: ServerProcess): string {

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { BadConfiguration, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { backupEmbedded, RestoreRefused, restoreEmbedded } from './db/backup.ts';
+import { rebuildDailyTotals } from './db/dailyTotals.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { findCredentials } from './features/accounts/data.ts';
@@ -27,6 +28,7 @@ const usage = `fitpulse <command>
                                 (a file, gzip, zip or folder); goes on where it was interrupted
   backup                        write a dump of the embedded database to DATA_DIR/backups
   restore FILE                  fill an empty DATA_DIR from such a dump
+  rebuild-totals                add up everybody's days anew from their entries
   export-user NAME              print all data of a person as JSON, as the website's export
   doctor                        check the settings and the database`;
 
@@ -83,6 +85,13 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
     const { dataDir } = config();
     await restoreEmbedded(file, dataDir);
     console.log(`Restored ${file} into ${dataDir}.`);
+  },
+
+  'rebuild-totals': async () => {
+    await withDatabase(async ({ db }) => {
+      const { people, days } = await rebuildDailyTotals(db);
+      console.log(`Added up ${days} days of ${people} people.`);
+    });
   },
 
   'export-user': async (userName) => {

@@ -52,6 +52,8 @@ export async function fill(url: string, others: number): Promise<BenchPerson> {
       await rebuildingIndexes(client, kind.table, () => insertEntries(client, kind, person.id, others));
       await client.query(`update ${kind.table} set deleted_at = now() where random() < 0.01`);
     }
+    // The triggers that keep the totals of days slept.
+    for (const { table } of kinds) await client.query('select keep_daily_totals($1)', [table]);
     await client.query('vacuum analyze');
     await client.query('checkpoint');
     return person;

@@ -113,6 +113,39 @@ export interface ChatQuestions {
   userId: string;
 }
 
+export interface DailyTotalColumns {
+  aggregate: string;
+  definition: string;
+  entryTable: string;
+  name: string;
+}
+
+export interface DailyTotals {
+  activeMin: Generated<number>;
+  activityEntries: Generated<number>;
+  burnedKcal: Generated<number>;
+  carbohydrateG: Generated<number>;
+  cholesterolMg: Generated<number>;
+  distanceKm: Generated<number>;
+  energyKcal: Generated<number>;
+  fatG: Generated<number>;
+  fiberG: Generated<number>;
+  firstWeightKg: number | null;
+  foodEntries: Generated<number>;
+  lastWeightKg: number | null;
+  localDate: string;
+  mainMeals: Generated<number>;
+  proteinG: Generated<number>;
+  sleepEntries: Generated<number>;
+  sleepHr: Generated<number>;
+  sodiumMg: Generated<number>;
+  sugarG: Generated<number>;
+  userId: string;
+  waterEntries: Generated<number>;
+  waterMl: Generated<number>;
+  weightEntries: Generated<number>;
+}
+
 export interface FoodEntries {
   carbohydrateG: number;
   cholesterolMg: number;
@@ -557,6 +590,8 @@ export interface DB {
   chatChanges: ChatChanges;
   chatMessages: ChatMessages;
   chatQuestions: ChatQuestions;
+  dailyTotalColumns: DailyTotalColumns;
+  dailyTotals: DailyTotals;
   foodEntries: FoodEntries;
   foodImports: FoodImports;
   foods: Foods;

@@ -160,6 +160,10 @@ const counterOf: Record<keyof Sums, string> = {
   weightChangeKg: 'weight_change',
 };
 
+/** By local date: who crosses a date line may have an earlier date at a later time. */
+const inDays = <E extends { localDate: string }>(entries: E[]) =>
+  entries.toSorted((one, other) => one.localDate.localeCompare(other.localDate));
+
 /** The figures of a span, added up entry by entry here and not by the database. */
 function addUp(document: ExportDocument, from: string, to: string): Sums {
   const within = <E extends { localDate: string }>(entries: E[]) =>
@@ -167,7 +171,7 @@ function addUp(document: ExportDocument, from: string, to: string): Sums {
   const sum = <E>(entries: E[], figure: (entry: E) => number | null) =>
     entries.reduce((total, entry) => total + (figure(entry) ?? 0), 0);
   const [foods, activities] = [within(document.foodEntries), within(document.activityEntries)];
-  const weights = within(document.weightEntries);
+  const weights = inDays(within(document.weightEntries));
   return {
     energyKcal: sum(foods, (entry) => entry.energyKcal),
     proteinG: sum(foods, (entry) => entry.proteinG),
@@ -218,8 +222,8 @@ async function expectAgreement({ token, person, timeZone }: Life): Promise<void>
 
     const { body: weights } = await server.call(getWeightChart, { token, query: { days } });
     expect(weights.summary.change_kg).toBe(counter('weight_change', range));
-    const inRange = document.weightEntries.filter(
-      ({ localDate }) => localDate > addDays(today, -days) && localDate <= today,
+    const inRange = inDays(
+      document.weightEntries.filter(({ localDate }) => localDate > addDays(today, -days) && localDate <= today),
     );
     expect(weights.summary).toMatchObject({
       start_weight: inRange[0]?.weightKg ?? null,

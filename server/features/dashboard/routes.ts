@@ -2,6 +2,7 @@ import {
   type CounterKey,
   type Counters,
   counterTitles,
+  daySummary,
   getActivityChart,
   getCounters,
   getDailyGoalStatus,
@@ -26,8 +27,7 @@ export function dashboardRoutes(kit: Kit): void {
 
   mount(kit, getDaySummary, async ({ query, owner, timeZone }) => {
     const date = query.date ?? today(timeZone);
-    const { mainMeals: _meals, ...sums } = await findDay(db, owner, date);
-    return { date, ...sums };
+    return daySummary.parse({ date, ...(await findDay(db, owner, date)) });
   });
 
   mount(kit, getDailyGoalStatus, async ({ query, owner, timeZone }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Notification, NotificationCode } from '../../../contract/notifications.ts';
 import { dailyTotals } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
-import { latestWeight, weightChange, weightsBetween } from '../../db/weights.ts';
+import { latestWeight, weighedDays, weightChange } from '../../db/weights.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
 const latestNotices = 50;
@@ -112,7 +112,7 @@ export async function listStandings(
     ) totals
     cross join lateral (
       select ${latestWeight} as latest_weight_kg, ${weightChange} as weight_change_kg
-      from (${weightsBetween(person, from, to)}) weights
+      from (${weighedDays(person, from, to)}) weights
     ) weight
     where user_notifications.code = ${code} and time_zone = ${timeZone} and users.id > ${after}
       and not exists (select from notices where notices.user_id = users.id and notices.occasion = ${occasion})

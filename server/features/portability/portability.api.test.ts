@@ -188,8 +188,15 @@ describe('an export', () => {
       'telegram_accounts',
       ...recordTables.map(snake),
     ];
-    // How the server works, secrets, books that outlive the person, and statistics.
-    const untold = ['chat_changes', 'chat_questions', 'telegram_links', 'password_resets', 'google_accounts'];
+    // How the server works, sums of what is told, secrets, books that outlive the person, and statistics.
+    const untold = [
+      'chat_changes',
+      'chat_questions',
+      'daily_totals',
+      'telegram_links',
+      'password_resets',
+      'google_accounts',
+    ];
     const books = [
       'renewal_reminders',
       'ledger_entries',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Goals, Profile } from '../../../contract/profile.ts';
-import { dailyTotals } from '../../db/dailyTotals.ts';
+import { hasEntries } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
-import { dailyWeights, latestLoggedWeight } from '../../db/weights.ts';
+import { latestLoggedWeight } from '../../db/weights.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import type { BalanceDay } from './policy.ts';
 
@@ -55,9 +55,9 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
 /** The energy eaten and the weight of each local date that has one of them. */
 export async function listBalanceDays(db: Db, owner: OwnerId, from: string, to: string): Promise<BalanceDay[]> {
   const { rows } = await sql<BalanceDay>`
-    select coalesce(days.local_date, weights.local_date) as date, coalesce(energy_kcal, 0) as energy_kcal, weight_kg
-    from (${dailyTotals(owner, from, to)}) days
-    full join (${dailyWeights(owner, from, to)}) weights on weights.local_date = days.local_date
+    select local_date as date, energy_kcal, last_weight_kg as weight_kg
+    from daily_totals where user_id = ${owner} and local_date between ${from} and ${to}
+      and (${hasEntries} or last_weight_kg is not null)
     order by date`.execute(db);
   return rows;
 }

@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
-import { type DayTotals, dailyTotals } from '../../db/dailyTotals.ts';
+import { type DayTotals, dailyTotals, hasEntries } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
-import { dailyWeights, firstWeight, latestWeight, weightChange, weightsBetween } from '../../db/weights.ts';
+import { firstWeight, latestWeight, weighedDays, weightChange } from '../../db/weights.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { type MonthEntries, type MonthWeights, spanOf } from './policy.ts';
-
-const longAgo = '1900-01-01';
 
 /** The months with entries until a local date, the latest first. */
 export async function listMonths(db: Db, owner: OwnerId, until: string) {
   const { rows } = await sql<{ month: string; loggedDays: number; weighedDays: number }>`
-    select to_char(coalesce(days.local_date, weights.local_date), 'YYYY-MM') as month,
-      count(days.local_date)::int as logged_days, count(weights.local_date)::int as weighed_days
-    from (${dailyTotals(owner, longAgo, until)}) days
-    full join (${dailyWeights(owner, longAgo, until)}) weights on weights.local_date = days.local_date
+    select to_char(local_date, 'YYYY-MM') as month, count(*) filter (where ${hasEntries})::int as logged_days,
+      count(last_weight_kg)::int as weighed_days
+    from daily_totals where user_id = ${owner} and local_date <= ${until} and (${hasEntries} or last_weight_kg is not null)
     group by month order by month desc`.execute(db);
   return rows;
 }
@@ -23,12 +20,12 @@ export async function findMonth(db: Db, owner: OwnerId, month: string): Promise<
   const [days, points, weights] = await Promise.all([
     sql<DayTotals & { localDate: string }>`${dailyTotals(owner, from, to)} order by local_date`.execute(db),
     sql<{ date: string; weightKg: number }>`
-      select local_date as date, weight_kg from (${dailyWeights(owner, from, to)}) daily order by local_date`.execute(
+      select local_date as date, last_weight_kg as weight_kg from (${weighedDays(owner, from, to)}) daily order by local_date`.execute(
       db,
     ),
     sql<Omit<MonthWeights, 'points'>>`
       select ${firstWeight} as first_kg, ${latestWeight} as latest_kg, ${weightChange} as change_kg
-      from (${weightsBetween(owner, from, to)}) weights`.execute(db),
+      from (${weighedDays(owner, from, to)}) weights`.execute(db),
   ]);
   const span = weights.rows[0] ?? { firstKg: null, latestKg: null, changeKg: 0 };
   return { days: days.rows, weights: { points: points.rows, ...span } };

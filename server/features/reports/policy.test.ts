@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayTotals } from '../../db/dailyTotals.ts';
+import { type DayTotals, emptyDay } from '../../db/dailyTotals.ts';
 import { stepFor } from './document/axis.ts';
 import { difference, leadOf } from './document/figures.ts';
 import { averagesOf, monthBefore, spanOf } from './policy.ts';
@@ -13,11 +13,7 @@ test.each([
   expect([spanOf(month), monthBefore(month)]).toEqual([{ from, to }, before]);
 });
 
-const day = (more: Partial<DayTotals>): DayTotals => ({
-  ...{ energyKcal: 0, proteinG: 0, carbohydrateG: 0, fatG: 0, fiberG: 0, waterMl: 0 },
-  ...{ burnedKcal: 0, activeMin: 0, distanceKm: 0, sleepHr: 0, mainMeals: 0 },
-  ...more,
-});
+const day = (more: Partial<DayTotals>): DayTotals => ({ ...emptyDay, ...more });
 
 test('sums are shared out over the days logged, sleep over the nights', () => {
   const averages = averagesOf([

@@ -29,8 +29,6 @@ export interface MonthEntries {
   weights: MonthWeights;
 }
 
-export type Averages = Omit<DayTotals, 'mainMeals'> & { loggedDays: number };
-
 const averaged = [
   'energyKcal',
   'proteinG',
@@ -42,6 +40,8 @@ const averaged = [
   'activeMin',
   'distanceKm',
 ] as const;
+
+export type Averages = Record<(typeof averaged)[number] | 'sleepHr' | 'loggedDays', number>;
 
 /** Sums shared out over the days with an entry, as the monthly notification does; sleep over the nights logged. */
 export function averagesOf(days: DayTotals[]): Averages | undefined {

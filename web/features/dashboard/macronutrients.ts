@@ -1,10 +1,12 @@
 import type { DaySummary } from '../../../contract/dashboard.ts';
 
+type Macronutrients = Pick<DaySummary, 'proteinG' | 'carbohydrateG' | 'fatG'>;
+
 /** Atwater's general factors, kcal per gram. */
 const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9 };
 
 /** Which part of the energy comes from each macronutrient, in whole percent that add up to 100. */
-export function energySplit({ proteinG, carbohydrateG, fatG }: DaySummary) {
+export function energySplit({ proteinG, carbohydrateG, fatG }: Macronutrients) {
   const kcal = {
     protein: proteinG * kcalPerGram.protein,
     carbohydrate: carbohydrateG * kcalPerGram.carbohydrate,
