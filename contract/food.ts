@@ -14,8 +14,11 @@ export const mealTitles: Record<MealType, string> = {
   snack: 'Snack',
 };
 
+/** The most energy in kcal that an entry can have. */
+export const mostCalories = 20_000;
+
 const figures = {
-  calories: measure(0, 20_000, 'Calories'),
+  calories: measure(0, mostCalories, 'Calories'),
   proteinG: measure(0, 5_000, 'Protein'),
   carbsG: measure(0, 5_000, 'Carbohydrate'),
   fatG: measure(0, 5_000, 'Fat'),
@@ -101,7 +104,7 @@ export const updateFoodEntry = route({
   path: '/food-intake/{id}',
   access: 'session',
   tag: 'Food',
-  summary: 'Correct a food entry',
+  summary: 'Correct a food entry; figures that are not told follow a changed quantity or serving size',
   params: entryParams,
   body: z
     .object({

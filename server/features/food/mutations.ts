@@ -1,6 +1,8 @@
-import type { MealType } from '../../../contract/food.ts';
-import { type EntryRow, insertEntries } from '../../db/entries.ts';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
+import { type MealType, mostCalories } from '../../../contract/food.ts';
+import { type EntryRow, findEntry, insertEntries, updateEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
+import type { FoodEntries } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { roundNutrients } from '../nutrition/policy.ts';
 import type { EstimatedItem } from '../nutrition/types.ts';
@@ -58,4 +60,45 @@ export function insertAgain(
     idempotencyKey: null,
   }));
   return insertEntries(db, 'foodEntries', entries, now);
+}
+
+/** How many digits after the point a figure keeps, as in roundNutrients; null where it isn't rounded. */
+const digitsOf = {
+  ...{ grams: null, energyKcal: 0, sodiumMg: 0, cholesterolMg: 0 },
+  ...{ proteinG: 1, carbohydrateG: 1, fatG: 1, fiberG: 1, sugarG: 1 },
+} as const;
+type Figure = keyof typeof digitsOf;
+
+/**
+ * Changes an entry. Where its amount changes, the figures that aren't told follow it; answers 'too much' where its
+ * energy would then be none that a person can eat, and undefined when the owner has no such entry.
+ */
+export async function correctFood(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  changes: Updateable<FoodEntries>,
+): Promise<EntryRow<'foodEntries'> | 'too much' | undefined> {
+  const { quantity, servingSize } = changes;
+  if (quantity === undefined && servingSize === undefined) return updateEntry(db, 'foodEntries', owner, id, changes);
+  const factor = sql<number>`(${quantity ?? sql.ref('quantity')}::float8 * ${servingSize ?? sql.ref('serving_size')}::float8
+    / (quantity * serving_size))`;
+  const followed = (Object.keys(digitsOf) as Figure[]).filter((name) => changes[name] === undefined);
+  const row = await db
+    .updateTable('foodEntries')
+    .set({ ...changes, ...Object.fromEntries(followed.map((name) => [name, scaled(name, factor)])) })
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .$if(followed.includes('energyKcal'), (query) => query.where(sql`energy_kcal * ${factor}`, '<=', mostCalories))
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? ((await findEntry(db, 'foodEntries', owner, id)) && 'too much');
+}
+
+/** A figure that was told in more digits keeps them while the amount stays. */
+function scaled(name: Figure, factor: RawBuilder<number>): RawBuilder<number> {
+  const [column, digits] = [sql.ref(name), digitsOf[name]];
+  if (digits === null) return sql`${column} * ${factor}`;
+  return sql`case when ${factor} = 1 then ${column} else round((${column} * ${factor})::numeric, ${sql.lit(digits)})::float8 end`;
 }

@@ -4,17 +4,18 @@ import {
   describeFood,
   type FoodEntry,
   listFoodEntries,
+  mostCalories,
   restoreFoodEntry,
   updateFoodEntry,
 } from '../../../contract/food.ts';
-import { deleteEntry, type EntryRow, insertEntry, listEntries, restoreEntry, updateEntry } from '../../db/entries.ts';
+import { deleteEntry, type EntryRow, insertEntry, listEntries, restoreEntry } from '../../db/entries.ts';
 import { changedTime, eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
 import type { MealUnderstanding } from '../nutrition/types.ts';
-import { insertMeal } from './mutations.ts';
+import { correctFood, insertMeal } from './mutations.ts';
 import { mealAt } from './policy.ts';
 
 export function foodRoutes(kit: Kit): void {
@@ -36,8 +37,15 @@ export function foodRoutes(kit: Kit): void {
     const { logDatetime, calories, carbsG, ...rest } = body;
     const time = changedTime(logDatetime, timeZone, clock);
     const changes = { ...time, energyKcal: calories, carbohydrateG: carbsG, ...rest };
-    const row = await updateEntry(db, 'foodEntries', owner, params.id, changes);
+    const row = await correctFood(db, owner, params.id, changes);
     if (!row) throw notFound('This food entry');
+    if (row === 'too much') {
+      throw new HttpProblem(
+        422,
+        'validation_failed',
+        `That would be more than ${mostCalories} kcal. Nothing was changed.`,
+      );
+    }
     return toAnswer(row);
   });
 

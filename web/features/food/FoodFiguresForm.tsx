@@ -1,4 +1,5 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { createFoodEntry, type FoodEntry, updateFoodEntry } from '../../../contract/food.ts';
 import { call } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
@@ -6,6 +7,7 @@ import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
+import { type FigureName, figureNames, scaledFigures } from './figures.ts';
 import { mealOptions, usualMeal } from './meals.ts';
 
 interface FoodFiguresFormProps {
@@ -18,7 +20,7 @@ interface FoodFiguresFormProps {
 const nothing = {
   ...{ calories: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, cholesterolMg: 0 },
 };
-const figureLabels = {
+const figureLabels: Record<FigureName, string> = {
   calories: 'Calories (kcal)',
   proteinG: 'Protein (g)',
   carbsG: 'Carbs (g)',
@@ -28,13 +30,12 @@ const figureLabels = {
   sodiumMg: 'Sodium (mg)',
   cholesterolMg: 'Cholesterol (mg)',
 };
-type FigureName = keyof typeof figureLabels;
-const figureNames = Object.keys(figureLabels) as FigureName[];
 
-/** One food with figures of one's own, for the whole of what was eaten. */
+/** One food with figures of one's own, for the whole of what was eaten; those of an entry follow its amount. */
 export function FoodFiguresForm({ day, entry, onSaved, onCancel }: FoodFiguresFormProps) {
   const known = entry ?? { ...nothing, quantity: 1, servingSize: 100, servingUnit: 'g' };
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
+  const [told, setTold] = useState<ReadonlySet<FigureName>>(new Set());
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
       mealType: entry?.mealType ?? usualMeal,
@@ -53,9 +54,26 @@ export function FoodFiguresForm({ day, entry, onSaved, onCancel }: FoodFiguresFo
     }),
     save: (body, idempotencyKey) =>
       entry
-        ? call(updateFoodEntry, { params: { id: entry.id }, body })
+        ? call(updateFoodEntry, { params: { id: entry.id }, body: withoutFollowing(body, told) })
         : call(createFoodEntry, { body, idempotencyKey }),
     onSaved,
+  });
+  const amount = (name: 'quantity' | 'servingSize') => ({
+    ...form.getInputProps(name),
+    onChange: (value: number | string) => {
+      form.setFieldValue(name, value as number | '');
+      const following = entry && scaledFigures(entry, { ...form.getValues(), [name]: value });
+      for (const figure of figureNames) {
+        if (following && !told.has(figure)) form.setFieldValue(figure, following[figure]);
+      }
+    },
+  });
+  const figure = (name: FigureName) => ({
+    ...form.getInputProps(name),
+    onChange: (value: number | string) => {
+      form.setFieldValue(name, value as number | '');
+      setTold(new Set([...told, name]));
+    },
   });
 
   return (
@@ -71,16 +89,11 @@ export function FoodFiguresForm({ day, entry, onSaved, onCancel }: FoodFiguresFo
         <TextInput label="Food" withAsterisk data-autofocus maxLength={500} {...form.getInputProps('foodName')} />
       </WideField>
       <NativeSelect label="Meal" data={mealOptions} {...form.getInputProps('mealType')} />
-      <NumberInput label="Quantity" {...form.getInputProps('quantity')} />
-      <NumberInput label="Serving size" {...form.getInputProps('servingSize')} />
+      <NumberInput label="Quantity" {...amount('quantity')} />
+      <NumberInput label="Serving size" {...amount('servingSize')} />
       <TextInput label="Unit" maxLength={32} {...form.getInputProps('servingUnit')} />
       {figureNames.map((name) => (
-        <NumberInput
-          key={name}
-          label={figureLabels[name]}
-          withAsterisk={name === 'calories'}
-          {...form.getInputProps(name)}
-        />
+        <NumberInput key={name} label={figureLabels[name]} withAsterisk={name === 'calories'} {...figure(name)} />
       ))}
       <TimeField {...form.getInputProps('time')} />
       <WideField>
@@ -89,3 +102,9 @@ export function FoodFiguresForm({ day, entry, onSaved, onCancel }: FoodFiguresFo
     </EntryFields>
   );
 }
+
+/** Figures that only follow the amount are left to the server, which scales what it has. */
+const withoutFollowing = <Body extends object>(body: Body, told: ReadonlySet<string>): Partial<Body> =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name]) => told.has(name) || !figureNames.some((figure) => figure === name)),
+  ) as Partial<Body>;
