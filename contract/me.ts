@@ -94,6 +94,7 @@ export const exportDocument = z
       timeZone: profileFields.timeZone,
       /** Left out by an older export. */
       lifeStage: profileFields.lifeStage.default(''),
+      language: profileFields.language.default(''),
     }),
     goals: profileFields.goals.required(),
     notifications: z.array(z.enum(notificationCodes)),

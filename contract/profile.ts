@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../texts/locale.ts';
 import { file, id, isPrintable, localDate, measure, nothing, route } from './http.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
@@ -34,7 +35,7 @@ const raisedTarget = z
   .object({ target: z.string(), was: z.number(), now: z.number(), reason: z.string() })
   .meta({ id: 'RaisedTarget' });
 
-/** Texts are '' and figures 0 where nothing is known; the weight is the latest that was logged. */
+/** Texts are '' and figures 0 where nothing is known, the language '' where FitPulse follows what the person writes; the weight is the latest that was logged. */
 export const profile = z
   .object({
     id,
@@ -50,6 +51,7 @@ export const profile = z
     avatarUrl: z.string(),
     timeZone: z.string(),
     lifeStage: z.enum(lifeStages),
+    language: z.enum(['', ...locales]),
     goals,
   })
   .meta({ id: 'Profile' });
@@ -93,6 +95,7 @@ export const profileFields = {
   weightKg: unsetOr(1, 500, 'Weight'),
   timeZone: z.string().max(64),
   lifeStage: z.enum(lifeStages, 'Choose pregnant, breastfeeding or neither.'),
+  language: z.enum(['', ...locales], 'Choose English, Hindi or Hinglish.'),
   goals: z
     .object({
       calorieBurnPerDay: unsetOr(1, 20_000, 'The calorie burn target'),

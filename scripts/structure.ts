@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const problems: string[] = [];
 
-const files = ['contract', 'server', 'web', 'tests', 'bench', 'scripts']
+const files = ['texts', 'contract', 'server', 'web', 'tests', 'bench', 'scripts']
   .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -61,6 +61,7 @@ const layers: [string, RegExp][] = [
   ['config', /^server\/config\.ts$/],
   ['lib', /^server\/lib\//],
   ['contract', /^contract\//],
+  ['texts', /^texts\//],
 ];
 const layerOf = (file: string) => layers.findIndex(([, pattern]) => pattern.test(file));
 const leafFeatures = new Set(['dashboard', 'reports', 'admin']);
@@ -77,7 +78,7 @@ for (const [file, imports] of importsOf) {
     if (file.startsWith('web/') && target.startsWith('server/')) {
       problems.push(`${file} imports ${target}: the website knows the server only through contract/.`);
     }
-    if (/^(?:server|contract)\//.test(file) && target.startsWith('web/')) {
+    if (/^(?:server|contract|texts)\//.test(file) && target.startsWith('web/')) {
       problems.push(`${file} imports ${target}: nothing but web/ imports web/.`);
     }
     const [from, to] = [layerOf(file), layerOf(target)];

@@ -33,5 +33,5 @@ function sourceFiles() {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));
   const alone = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
-  return [...inFolder('web'), ...inFolder('contract'), ...alone].sort();
+  return [...inFolder('web'), ...inFolder('contract'), ...inFolder('texts'), ...alone].sort();
 }

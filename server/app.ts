@@ -4,7 +4,7 @@ import { createTelegramChannel, type TelegramChannel } from './channels/telegram
 import { telegramWebhook } from './channels/telegramWebhook.ts';
 import { webChannel } from './channels/web.ts';
 import type { AppContext } from './context.ts';
-import { findTimeZone } from './features/accounts/data.ts';
+import { findSettings } from './features/accounts/data.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes, createAuthenticate } from './features/accounts/routes.ts';
 import { activitySkill } from './features/activity/assistant.ts';
@@ -80,8 +80,8 @@ export function createApp(context: AppContext): App {
   const { config, db, telegramApi } = context;
   const assistant = createAssistant(context, skills);
   const api = createApi(context);
-  const timeZoneOf = (userId: string) => findTimeZone(db, userId);
-  const kit: Kit = { api, context, authenticate: createAuthenticate(context), timeZoneOf };
+  const settingsOf = (userId: string) => findSettings(db, userId);
+  const kit: Kit = { api, context, authenticate: createAuthenticate(context), settingsOf };
   accountRoutes(kit);
   passwordResetRoutes(kit);
   planRoutes(kit);

@@ -1,3 +1,5 @@
+import * as texts from '../../texts/conversation.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { isUuid } from '../lib/text.ts';
 import { undoChange } from './mutations.ts';
 import type { Effect, Outcome, Skill, Turn } from './skill.ts';
@@ -20,69 +22,47 @@ const tellsOfSelf =
 const wantsAllDeleted =
   /^(?:please )?(?:delete|erase|remove|clear) (?:my |the |all |of |me )*(?:everything|all|account|data|profile|history)[.! ]*$/i;
 
-const helpText = `Tell me in your own words what you ate, drank or did:
-• had 2 rotis with dal and a glass of lassi
-• 2 glasses of water
-• walked 30 minutes
-• weight 72.4
-• slept 7 hours
-
-I show what I understood, with the grams I assumed. Wrong? Use the buttons, or write undo.
-same breakfast as yesterday: logs it again
-what should I eat?: meals that fit into the rest of the day
-today, week: how it is going
-goal: your daily targets; goal 1800 changes one
-remove dal, change lassi to chaas: corrects what is logged
-undo: takes back the last change`;
-
 /** Help, greetings and undo: what is about the conversation itself. */
 export const basics: Skill = {
   name: 'basics',
 
   async answer(text, turn) {
-    if (isUndo.test(text)) return undo(undefined, turn);
-    if (isStart.test(text)) return { text: `Welcome to FitPulse.\n\n${helpText}` };
-    if (isHelp.test(text)) return { text: helpText };
-    if (isGreeting.test(text))
-      return { text: 'Hello! Tell me what you ate, drank or did. Write help to see examples.' };
-    if (isThanks.test(text)) return { text: 'All right. Tell me when you eat, drink or do something.' };
+    const { locale } = turn.person;
     const { publicUrl } = turn.context.config;
-    if (asksWho.test(text))
-      return { text: 'I am FitPulse, a program that keeps your health diary. Write help to see what I can do.' };
-    if (tellsOfSelf.test(text))
-      return { text: `Your name, height and date of birth stand in your profile: ${publicUrl}/app/userprofile` };
-    if (wantsAllDeleted.test(text)) {
-      return {
-        text: `Nothing was deleted. To download or delete everything, open Settings: ${publicUrl}/app/settings`,
-      };
-    }
+    if (isUndo.test(text)) return undo(undefined, turn);
+    if (isStart.test(text)) return { text: texts.welcome(locale, texts.help(locale)) };
+    if (isHelp.test(text)) return { text: texts.help(locale) };
+    if (isGreeting.test(text)) return { text: texts.hello(locale) };
+    if (isThanks.test(text)) return { text: texts.allRight(locale) };
+    if (asksWho.test(text)) return { text: texts.whoAmI(locale) };
+    if (tellsOfSelf.test(text)) return { text: texts.aboutYou(locale, `${publicUrl}/app/userprofile`) };
+    if (wantsAllDeleted.test(text)) return { text: texts.deletingEverything(locale, `${publicUrl}/app/settings`) };
     return undefined;
   },
 
-  take(text) {
+  take(text, { person }) {
     if (!isRequest.test(text)) return undefined;
-    const answer = { text: "I can't do that here, so nothing was logged or changed. Write help to see what I can do." };
-    return { rest: '', log: async () => answer };
+    return { rest: '', log: async () => ({ text: texts.cannotDo(person.locale) }) };
   },
 
   async press(_verb, changeId, turn) {
-    return isUuid(changeId) ? undo(changeId, turn) : { text: 'That button no longer works.' };
+    return isUuid(changeId) ? undo(changeId, turn) : { text: texts.buttonGone(turn.person.locale) };
   },
 };
 
 async function undo(changeId: string | undefined, { db, person, now }: Turn): Promise<Outcome> {
-  const effects = await undoChange(db, person.owner, changeId, now);
-  if (!effects) return { text: changeId ? 'That was already taken back.' : 'There is nothing to undo.' };
-  return { text: `Undone. ${describe(effects)}` };
+  const { owner, locale } = person;
+  const effects = await undoChange(db, owner, changeId, now);
+  if (!effects) return { text: changeId ? texts.undoneAlready(locale) : texts.nothingToUndo(locale) };
+  return { text: texts.undone(locale, describe(effects, locale)) };
 }
 
-function describe(effects: Effect[]): string {
+function describe(effects: Effect[], locale: Locale): string {
   const count = (change: Effect['change']) => effects.filter((effect) => effect.change === change).length;
-  const entries = (n: number) => `${n} ${n === 1 ? 'entry is' : 'entries are'}`;
   const parts = [
-    count('created') && `${entries(count('created'))} gone.`,
-    count('deleted') && `${entries(count('deleted'))} back.`,
-    count('updated') && `${entries(count('updated'))} as before.`,
+    count('created') && texts.entriesGone(locale, count('created')),
+    count('deleted') && texts.entriesBack(locale, count('deleted')),
+    count('updated') && texts.entriesAsBefore(locale, count('updated')),
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import * as texts from '../../texts/conversation.ts';
 import type { AppContext } from '../context.ts';
+import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
 import { localDateOf } from '../lib/dates.ts';
 import { readNamedDay } from '../lib/words/namedDay.ts';
 import { basics } from './basics.ts';
 import { type Channel, findExchange, listMessages, type StoredMessage } from './data.ts';
-import { insertChange, insertExchange, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
+import { languageChoice } from './languageChoice.ts';
+import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
 import type { Reply } from './reply.ts';
 import type { Outcome, Person, Skill, Turn } from './skill.ts';
+import { readWrittenLanguage } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
 const messagesPerMinute = 60;
@@ -35,7 +39,7 @@ export interface Assistant {
 
 /** Message in, skills, reply out. Everything that one message causes is one transaction. */
 export function createAssistant(context: AppContext, featureSkills: Skill[]): Assistant {
-  const skills = [basics, ...featureSkills];
+  const skills = [basics, languageChoice, ...featureSkills];
   return {
     async handle(person, brought) {
       const { owner } = person;
@@ -47,7 +51,7 @@ export function createAssistant(context: AppContext, featureSkills: Skill[]): As
         if (known) return { messages: known, repeated: true };
 
         const now = context.clock.now();
-        const turn: Turn = { db, person, now, context, daysAgo: 0 };
+        const turn: Turn = { db, person: await hear(db, person, incoming), now, context, daysAgo: 0 };
         const reply = await respond(skills, incoming, turn);
         const said = {
           channel: incoming.channel,
@@ -60,18 +64,22 @@ export function createAssistant(context: AppContext, featureSkills: Skill[]): As
   };
 }
 
+/** The person, with the language of this message in use unless they chose one. */
+async function hear(db: Db, person: Person, { text = '' }: Incoming): Promise<Person> {
+  const locale = person.language || (readWrittenLanguage(text) ?? person.locale);
+  if (locale !== person.locale) await setLanguage(db, person.owner, { language: person.language, locale });
+  return { ...person, locale };
+}
+
 async function respond(skills: Skill[], incoming: Incoming, turn: Turn): Promise<Reply> {
   if (incoming.action !== undefined) return press(skills, incoming.action, turn);
+  const { locale } = turn.person;
   const text = incoming.text ?? '';
-  if (!text && incoming.photo)
-    return { text: "I can't read photos on this server yet. Tell me in words what you ate." };
-  if (!/[\p{L}\p{N}]/u.test(text)) return { text: 'I read words. Tell me what you ate, drank or did, or write help.' };
-  if (text.length > longestMessage) {
-    return { text: `That is a lot at once. Send one meal at a time, at most ${longestMessage} characters.` };
-  }
+  if (!text && incoming.photo) return { text: texts.photoUnread(locale) };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { text: texts.wordsOnly(locale) };
+  if (text.length > longestMessage) return { text: texts.tooLong(locale, longestMessage) };
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
-  if (named === 'several')
-    return { text: 'Tell me of one day at a time, so that I keep them apart. Nothing was logged.' };
+  if (named === 'several') return { text: texts.oneDayAtATime(locale) };
   const said = { ...turn, daysAgo: named?.daysAgo ?? 0 };
   return conclude([await understand(skills, named?.rest ?? text, said)].flat(), turn);
 }
@@ -96,13 +104,13 @@ async function understand(skills: Skill[], text: string, turn: Turn): Promise<Ou
     rest = taken.rest;
   }
   if (outcomes.length > 0) return outcomes;
-  return { text: "I didn't find anything to log in that. Tell me what you ate, drank or did, or write help." };
+  return { text: texts.nothingFound(turn.person.locale) };
 }
 
 async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply> {
   const [, name, verb, argument = ''] = action.match(/^(\w+)\.(\w+)(?::(.*))?$/) ?? [];
   const skill = skills.find((candidate) => candidate.name === name);
-  if (!skill?.press || !verb) return { text: 'That button no longer works. Write help to see what I can do.' };
+  if (!skill?.press || !verb) return { text: texts.buttonGone(turn.person.locale) };
   const outcome = await skill.press(verb, argument, turn);
   await takeQuestion(turn.db, turn.person.owner, turn.now);
   return conclude([outcome], turn);
@@ -118,16 +126,16 @@ async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
   if (question) await setQuestion(db, person.owner, question, now);
   const buttons = outcomes.flatMap((outcome) => outcome.buttons?.(changeId) ?? []);
   const canUndo = effects.length > 0 && !buttons.flat().some((button) => button.action.startsWith('basics.undo'));
-  if (canUndo) buttons.push([{ label: 'Undo', action: `basics.undo:${changeId}` }]);
+  if (canUndo) buttons.push([{ label: texts.undo(person.locale), action: `basics.undo:${changeId}` }]);
   return { text: outcomes.map((outcome) => outcome.text).join('\n\n'), ...(buttons.length > 0 && { buttons }) };
 }
 
 /** A pressed button stands in the conversation by its label. */
 async function shownText({ text, photo, action }: Incoming, { db, person }: Turn): Promise<string> {
-  if (action === undefined) return text ?? (photo ? 'Photo' : '');
+  if (action === undefined) return text ?? (photo ? texts.photo(person.locale) : '');
   const recent = await listMessages(db, person.owner, { limit: 50 });
   const buttons = recent.flatMap((message) => message.buttons ?? []).flat();
-  return buttons.find((button) => button.action === action)?.label ?? 'Button';
+  return buttons.find((button) => button.action === action)?.label ?? texts.button(person.locale);
 }
 
 /** Control characters and directional marks out, white space folded within lines. */

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { Locale } from '../../texts/locale.ts';
 import { deleteEntry, type EntryTable, restoreEntry, updateEntry } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { DB, Json } from '../db/schema.ts';
@@ -14,6 +15,15 @@ const asJson = (value: unknown) => JSON.stringify(value) as unknown as Json;
 
 /** Makes the messages of one person wait for each other until the transaction ends. */
 export const takeTurn = (db: Db, owner: OwnerId): Promise<void> => lockName(db, `chat ${owner}`);
+
+/** The language that the person chose, '' for the one they write in, and the one in use. */
+export async function setLanguage(
+  db: Db,
+  owner: OwnerId,
+  values: { language: Locale | ''; locale: Locale },
+): Promise<void> {
+  await db.updateTable('users').set(values).where('id', '=', owner).execute();
+}
 
 /** Keeps what a person said and what was answered, in this order. */
 export async function insertExchange(

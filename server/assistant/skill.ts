@@ -1,13 +1,12 @@
 import type { AppContext } from '../context.ts';
 import type { EntryTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
-import type { OwnerId } from '../lib/owner.ts';
+import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Reply } from './reply.ts';
 
 /** Whom the assistant talks to. */
-export interface Person {
+export interface Person extends PersonSettings {
   owner: OwnerId;
-  timeZone: string;
 }
 
 /** One message or button press being handled. Everything it reads and writes goes through its transaction. */

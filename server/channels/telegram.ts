@@ -1,5 +1,6 @@
 import { type Api, GrammyError, InlineKeyboard } from 'grammy';
 import type { Update, User } from 'grammy/types';
+import type { Locale } from '../../texts/locale.ts';
 import type { Assistant, Exchange, Incoming } from '../assistant/conversation.ts';
 import type { StoredMessage } from '../assistant/data.ts';
 import { markSent } from '../assistant/mutations.ts';
@@ -21,6 +22,7 @@ export const telegramCommands = [
   { command: 'goal', description: 'Your daily targets' },
   { command: 'undo', description: 'Take back the last change' },
   { command: 'support', description: 'Write to the support team' },
+  { command: 'language', description: 'English, हिन्दी or Hinglish' },
   { command: 'help', description: 'What you can tell me' },
 ];
 
@@ -68,12 +70,14 @@ async function personOf(context: AppContext, from: User, chatId: number): Promis
   let account = await findTelegramAccount(db, from.id);
   if (!account) {
     const names = { firstName: from.first_name, lastName: from.last_name ?? '' };
-    await createTelegramAccount(db, { telegramUserId: from.id, chatId, ...names }, clock.now());
+    const locale: Locale = from.language_code === 'hi' ? 'hi' : 'en';
+    await createTelegramAccount(db, { telegramUserId: from.id, chatId, locale, ...names }, clock.now());
     account = await findTelegramAccount(db, from.id);
   }
   if (account?.status !== 'active') return undefined;
   if (account.blockedAt) await markBlocked(db, account.userId, null);
-  return { owner: account.userId as OwnerId, timeZone: account.timeZone };
+  const { timeZone, language, locale } = account;
+  return { owner: account.userId as OwnerId, timeZone, language, locale };
 }
 
 async function converse(

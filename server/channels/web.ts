@@ -15,16 +15,17 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
     return { messages: messages.map(toChatMessage) };
   });
 
-  mount(kit, sendChatMessage, async ({ body, owner, timeZone }) => {
+  mount(kit, sendChatMessage, async ({ body, owner, timeZone, language, locale }) => {
     const { text, photo, id: externalId = randomUUID() } = body;
     const incoming = { channel: 'web' as const, externalId, text, ...(photo && { photo: true as const }) };
-    const { messages } = await assistant.handle({ owner, timeZone }, incoming);
+    const { messages } = await assistant.handle({ owner, timeZone, language, locale }, incoming);
     return { messages: messages.map(toChatMessage) };
   });
 
-  mount(kit, pressChatButton, async ({ body, owner, timeZone }) => {
+  mount(kit, pressChatButton, async ({ body, owner, timeZone, language, locale }) => {
     const { action, id: externalId = randomUUID() } = body;
-    const { messages } = await assistant.handle({ owner, timeZone }, { channel: 'web', externalId, action });
+    const person = { owner, timeZone, language, locale };
+    const { messages } = await assistant.handle(person, { channel: 'web', externalId, action });
     return { messages: messages.map(toChatMessage) };
   });
 }

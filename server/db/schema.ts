@@ -539,9 +539,11 @@ export interface Users {
   gender: Generated<string>;
   heightCm: Generated<number>;
   id: Generated<string>;
+  language: Generated<string>;
   lastLoginAt: Timestamp | null;
   lastName: Generated<string>;
   lifeStage: Generated<string>;
+  locale: Generated<string>;
   messageCarrierId: Generated<string>;
   passwordHash: string | null;
   phone: Generated<string>;

@@ -5,7 +5,7 @@ import type { ZodType, z } from 'zod';
 import { type AnswerOf, problem, type Route } from '../../contract/http.ts';
 import type { AppContext } from '../context.ts';
 import { recordAdminAction } from '../db/adminActions.ts';
-import { type OwnerId, ownerOf, type Principal } from '../lib/owner.ts';
+import { type OwnerId, ownerOf, type PersonSettings, type Principal } from '../lib/owner.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';
 import { isLoopback, peerOf } from './peer.ts';
 import { HttpProblem, validationProblem } from './problem.ts';
@@ -19,8 +19,8 @@ export interface Kit {
   api: Api;
   context: AppContext;
   authenticate: Authenticate;
-  /** The time zone of a person; undefined when there is no such person. */
-  timeZoneOf(userId: string): Promise<string | undefined>;
+  /** Undefined when there is no such person. */
+  settingsOf(userId: string): Promise<PersonSettings | undefined>;
 }
 
 type Parsed<S> = S extends ZodType ? z.output<S> : undefined;
@@ -35,6 +35,9 @@ export interface Call<R extends Route> {
   principal: R['access'] extends 'public' ? Principal | undefined : Principal;
   /** The owner's, in which local dates are meant. */
   timeZone: string;
+  /** The owner's, as those of PersonSettings. */
+  language: PersonSettings['language'];
+  locale: PersonSettings['locale'];
   idempotencyKey: string | undefined;
   remoteAddress: string;
   userAgent: string;
@@ -42,7 +45,7 @@ export interface Call<R extends Route> {
 
 /** Puts a route of the contract on the API: body limit, authentication, validation, ownership, then the handler. */
 export function mount<const R extends Route>(
-  { api, context, authenticate, timeZoneOf }: Kit,
+  { api, context, authenticate, settingsOf }: Kit,
   route: R,
   handler: (call: Call<R>) => Promise<AnswerOf<R>>,
 ): void {
@@ -71,15 +74,17 @@ export function mount<const R extends Route>(
     const principal = c.get('principal') as Principal | undefined;
     const named = [params?.userId, query?.userId, body?.userId].find((value) => value !== undefined);
     const owner = principal && ownerOf(principal, named as string | undefined);
-    const timeZone = owner === principal?.userId ? principal?.timeZone : owner && (await timeZoneOf(owner));
-    if (principal && !timeZone) throw new HttpProblem(404, 'not_found', 'There is no such user, or it is not you.');
+    const settings = owner === principal?.userId ? principal : owner && (await settingsOf(owner));
+    if (principal && !settings) throw new HttpProblem(404, 'not_found', 'There is no such user, or it is not you.');
     const call = {
       params,
       query,
       body,
       owner,
       principal,
-      timeZone,
+      timeZone: settings?.timeZone,
+      language: settings?.language,
+      locale: settings?.locale,
       idempotencyKey: route.idempotent && readIdempotencyKey(c),
       remoteAddress: remoteAddressOf(c),
       userAgent: c.req.header('user-agent') ?? '',

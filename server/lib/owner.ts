@@ -1,17 +1,26 @@
 import type { planNames, roles } from '../../contract/accounts.ts';
+import type { Locale } from '../../texts/locale.ts';
 
 declare const proven: unique symbol;
 
 /** The id of the person whose data a call may touch. Only ownerOf makes one, so forgetting the check does not compile. */
 export type OwnerId = string & { readonly [proven]: true };
 
+/** How a person wants to be told things. */
+export interface PersonSettings {
+  timeZone: string;
+  /** The language that they chose; '' means the one that they write in. */
+  language: Locale | '';
+  /** The language in use. */
+  locale: Locale;
+}
+
 /** Who is calling, as the session or the chat channel proved it. */
-export interface Principal {
+export interface Principal extends PersonSettings {
   userId: string;
   sessionId: string | undefined;
   role: (typeof roles)[number];
   plan: (typeof planNames)[number];
-  timeZone: string;
 }
 
 /** The caller's own data, or, for an admin, that of the person named; undefined means "not yours". */

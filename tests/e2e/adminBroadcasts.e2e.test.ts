@@ -17,7 +17,7 @@ server.clock.now = () => new Date();
 const admin = await server.person('admin');
 for (const id of chats) {
   telegram.openChat({ id, first_name: 'Meera' });
-  const person = { telegramUserId: id, chatId: id, firstName: 'Meera', lastName: '' };
+  const person = { telegramUserId: id, chatId: id, firstName: 'Meera', lastName: '', locale: 'en' as const };
   await createTelegramAccount(server.context.db, person, server.clock.now());
 }
 const sending = startBroadcasts(server.context);

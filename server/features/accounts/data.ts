@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../db/open.ts';
-import type { OwnerId, Principal } from '../../lib/owner.ts';
+import type { OwnerId, PersonSettings, Principal } from '../../lib/owner.ts';
 import { hashToken } from '../../lib/token.ts';
 
 const accountColumns = [
@@ -40,10 +40,12 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function findTimeZone(db: Db, userId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('timeZone').where('id', '=', userId).executeTakeFirst();
-  return row?.timeZone;
-}
+const settingsColumns = ['timeZone', 'language', 'locale'] as const;
+
+export const findSettings = (db: Db, userId: string) =>
+  db.selectFrom('users').select(settingsColumns).where('id', '=', userId).executeTakeFirst() as Promise<
+    PersonSettings | undefined
+  >;
 
 /**
  * The person behind a session token and when the session was last used; undefined unless both are valid now. Every
@@ -57,7 +59,7 @@ export async function findSession(
   const { rows } = await pool.query<Principal & { lastSeenAt: Date }>({
     name: 'session of a token',
     text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone",
-             last_seen_at as "lastSeenAt"
+             language, locale, last_seen_at as "lastSeenAt"
            from sessions join users on users.id = sessions.user_id
            where token_hash = $1 and revoked_at is null and expires_at > $2 and status = 'active'`,
     values: [hashToken(token), now],
@@ -80,10 +82,12 @@ export const listSessions = (db: Db, owner: OwnerId, now: Date) =>
     .execute();
 
 /** The account of a Telegram user. */
-export const findTelegramAccount = (db: Db, telegramUserId: number) =>
-  db
+export async function findTelegramAccount(db: Db, telegramUserId: number) {
+  const row = await db
     .selectFrom('telegramAccounts')
     .innerJoin('users', 'users.id', 'telegramAccounts.userId')
-    .select(['users.id as userId', 'timeZone', 'status', 'blockedAt'])
+    .select(['users.id as userId', 'status', 'blockedAt', ...settingsColumns])
     .where('telegramUserId', '=', telegramUserId)
     .executeTakeFirst();
+  return row as (typeof row & PersonSettings) | undefined;
+}

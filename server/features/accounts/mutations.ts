@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { Locale } from '../../../texts/locale.ts';
 import { recordAdminAction } from '../../db/adminActions.ts';
 import type { Db } from '../../db/open.ts';
 import type { Users } from '../../db/schema.ts';
@@ -129,10 +130,10 @@ export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
 /** Creates the account of a Telegram user unless another process just did; the chat is the proof of who it is. */
 export async function createTelegramAccount(
   db: Db,
-  person: { telegramUserId: number; chatId: number; firstName: string; lastName: string },
+  person: { telegramUserId: number; chatId: number; firstName: string; lastName: string; locale: Locale },
   now: Date,
 ): Promise<void> {
-  const { telegramUserId, chatId, firstName, lastName } = person;
+  const { telegramUserId, chatId, firstName, lastName, locale } = person;
   await db.transaction().execute(async (transaction) => {
     await lockName(transaction, `telegram ${telegramUserId}`);
     const linked = await transaction
@@ -145,6 +146,7 @@ export async function createTelegramAccount(
       userName: `telegram-${telegramUserId}-${newToken().slice(0, 6)}`,
       firstName,
       lastName,
+      locale,
       signUpSource: 'telegram',
       messageCarrierId: String(telegramUserId),
     };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { figure } from '../../../texts/numbers.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { momentOf, otherDay } from '../../lib/dates.ts';
-import { figure } from '../../lib/text.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { activityNamed, burnedKcal, defaultWeightKg } from './policy.ts';
 import { type ReadActivity, readActivities, readAmount } from './reading.ts';

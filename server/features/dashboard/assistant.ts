@@ -1,8 +1,8 @@
+import { figure } from '../../../texts/numbers.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import { listEntries } from '../../db/entries.ts';
 import { addDays, localDateOf, shortDate } from '../../lib/dates.ts';
-import { figure } from '../../lib/text.ts';
 import { findGoals } from '../profile/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { describeChange } from '../weight/policy.ts';

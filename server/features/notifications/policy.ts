@@ -1,6 +1,6 @@
 import type { NotificationCode } from '../../../contract/notifications.ts';
+import { figure } from '../../../texts/numbers.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
-import { figure } from '../../lib/text.ts';
 import type { Audience, Standing } from './data.ts';
 
 /** A reminder that could not go out on time still does within this many minutes. */

@@ -28,7 +28,7 @@ export async function importDocument(
     const { dob, ...profile } = document.profile;
     await transaction
       .updateTable('users')
-      .set({ ...profile, dob: dob || null })
+      .set({ ...profile, dob: dob || null, ...(profile.language && { locale: profile.language }) })
       .where('id', '=', owner)
       .execute();
     await transaction.updateTable('goals').set(document.goals).where('userId', '=', owner).execute();

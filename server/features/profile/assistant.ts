@@ -1,6 +1,6 @@
 import { type Goals, profileFields } from '../../../contract/profile.ts';
+import { figure } from '../../../texts/numbers.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { figure } from '../../lib/text.ts';
 import type { UnsafeTarget } from '../care/policy.ts';
 import { targetFigure, whyUnsafe } from '../care/texts/targets.ts';
 import { findGoals } from './data.ts';

@@ -26,6 +26,7 @@ export const personColumns = [
   'heightCm',
   'timeZone',
   'lifeStage',
+  'language',
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */
@@ -46,6 +47,7 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     ...person,
     gender: row.gender as Profile['gender'],
     lifeStage: row.lifeStage as Profile['lifeStage'],
+    language: row.language as Profile['language'],
     dob: row.dob ?? '',
     weightKg: row.weightKg ?? 0,
     goals: { waterLitersPerDay, calorieBurnPerDay, sleepHrsTarget, caloriesConsumePerDay, weightTarget },

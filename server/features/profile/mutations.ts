@@ -43,7 +43,8 @@ export async function saveProfile(
     if (body.ageYears > 0 && body.ageYears < leastAge) return { outcome: 'tooYoung' };
     const unsafe = await checkTargets(transaction, owner, goals, body, doctorSet ? now : undefined);
     if (unsafe.length > 0) return { outcome: 'unsafe', unsafe };
-    if (isChange(person)) await transaction.updateTable('users').set(person).where('id', '=', owner).execute();
+    const values = { ...person, ...(person.language && { locale: person.language }) };
+    if (isChange(values)) await transaction.updateTable('users').set(values).where('id', '=', owner).execute();
     if (isChange(goals)) await transaction.updateTable('goals').set(goals).where('userId', '=', owner).execute();
     if (weightKg) await logWeight(transaction, owner, weightKg, { occurredAt: now, localDate });
     return { outcome: 'saved', raised: await raiseTargets(transaction, owner, body) };

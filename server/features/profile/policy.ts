@@ -1,6 +1,6 @@
 import type { ActivityLevel, Goals } from '../../../contract/profile.ts';
+import { figure } from '../../../texts/numbers.ts';
 import { bodyMassIndex, type Body as FormulaBody, restingEnergy } from '../../lib/bodyFormulas.ts';
-import { figure } from '../../lib/text.ts';
 import { adultAge, findUnsafeTargets, type LifeStage, leastHealthyWeight } from '../care/policy.ts';
 
 /** Width and height in which a picture is kept, in pixels. */

@@ -44,6 +44,7 @@ describe('the profile', () => {
       weightKg: 0,
       bio: '',
       timeZone: 'Asia/Kolkata',
+      language: '',
     });
     expect((await read()).goals).toMatchObject({ caloriesConsumePerDay: 2_000, weightTarget: 0 });
   });

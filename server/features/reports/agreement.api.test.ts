@@ -9,8 +9,8 @@ import { createWaterEntry } from '../../../contract/water.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import fc from '../../../tests/properties.ts';
 import { serverForTests } from '../../../tests/server.ts';
+import { figure } from '../../../texts/numbers.ts';
 import { addDays } from '../../lib/dates.ts';
-import { figure } from '../../lib/text.ts';
 
 const server = await serverForTests();
 

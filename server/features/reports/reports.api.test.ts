@@ -9,7 +9,7 @@ import { createWaterEntry } from '../../../contract/water.ts';
 import { createWeightEntry } from '../../../contract/weight.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
-import { figure } from '../../lib/text.ts';
+import { figure } from '../../../texts/numbers.ts';
 
 const server = await serverForTests();
 let person: TestPerson;

@@ -1,7 +1,7 @@
+import { figure } from '../../../texts/numbers.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { momentOf, otherDay } from '../../lib/dates.ts';
-import { figure } from '../../lib/text.ts';
 import { findGoals } from '../profile/data.ts';
 import { isSaneSleep, mostHours } from './policy.ts';
 import { type ReadSleep, readSleep } from './reading.ts';

@@ -1,7 +1,7 @@
+import { figure } from '../../../texts/numbers.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
-import { figure } from '../../lib/text.ts';
 import { waterOf } from './data.ts';
 import { isSaneVolume, refusedVolume } from './policy.ts';
 import { type Drink, readWater } from './reading.ts';

@@ -1,8 +1,8 @@
+import { figure } from '../../../texts/numbers.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import { whenText } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import { figure } from '../../lib/text.ts';
 import { findGoals } from '../profile/data.ts';
 
 /** How much was drunk of the target on each local date: "0.5 of 2.5 L today". */

@@ -1,5 +1,5 @@
 import type { containerTypes } from '../../../contract/water.ts';
-import { figure } from '../../lib/text.ts';
+import { figure } from '../../../texts/numbers.ts';
 
 export type Container = (typeof containerTypes)[number];
 

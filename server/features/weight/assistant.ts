@@ -1,7 +1,7 @@
+import { figure } from '../../../texts/numbers.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { momentOf, otherDay, shortDate } from '../../lib/dates.ts';
-import { figure } from '../../lib/text.ts';
 import { findLatestWeight } from './data.ts';
 import { describeChange, isSaneWeight, leastKg, mostKg } from './policy.ts';
 import { type ReadWeight, readWeight } from './reading.ts';

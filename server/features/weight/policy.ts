@@ -1,4 +1,4 @@
-import { figure } from '../../lib/text.ts';
+import { figure } from '../../../texts/numbers.ts';
 
 /** What a body weight said in a chat may be, in kg; a bare figure is taken for one only inside the narrower bounds. */
 export const leastKg = 20;

@@ -12,6 +12,7 @@ const profile = {
     avatarUrl: '',
     timeZone: 'Asia/Kolkata',
     lifeStage: '' as const,
+    language: '' as const,
   },
   goals: {
     ...{ waterLitersPerDay: 2.5, calorieBurnPerDay: 0, sleepHrsTarget: 8 },

@@ -38,7 +38,7 @@ async function link(count: number): Promise<number[]> {
   const ids = Array.from({ length: count }, () => nextId++);
   for (const id of ids) {
     telegram.openChat({ id, first_name: 'Meera' });
-    const person = { telegramUserId: id, chatId: id, firstName: 'Meera', lastName: '' };
+    const person = { telegramUserId: id, chatId: id, firstName: 'Meera', lastName: '', locale: 'en' as const };
     await createTelegramAccount(server.context.db, person, server.clock.now());
   }
   return ids;

@@ -1,4 +1,4 @@
-import { figure } from '../../../lib/text.ts';
+import { figure } from '../../../../texts/numbers.ts';
 import type { CareTarget, UnsafeReason, UnsafeTarget } from '../policy.ts';
 
 const units: Record<CareTarget, { unit: string; digits: number }> = {

@@ -1,8 +1,8 @@
 import { type MealType, mealTitles } from '../../../../contract/food.ts';
+import { figure } from '../../../../texts/numbers.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
-import { figure } from '../../../lib/text.ts';
 import { totalOf } from '../../nutrition/parser/estimate.ts';
 import { understandMeal } from '../../nutrition/parser/understandMeal.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';

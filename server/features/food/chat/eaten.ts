@@ -1,7 +1,7 @@
+import { figure } from '../../../../texts/numbers.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';
 import { addDays, localDateOf, shortDate } from '../../../lib/dates.ts';
-import { figure } from '../../../lib/text.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { readEatenQuestion } from '../reading.ts';

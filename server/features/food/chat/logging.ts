@@ -1,9 +1,9 @@
 import { mealTitles } from '../../../../contract/food.ts';
+import { figure } from '../../../../texts/numbers.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { insertEntry } from '../../../db/entries.ts';
 import { addDays, instantAt, localDateOf, localMinutesOf, otherDay, whenText } from '../../../lib/dates.ts';
-import { figure } from '../../../lib/text.ts';
 import { totalOf } from '../../nutrition/parser/estimate.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';

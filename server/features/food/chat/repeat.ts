@@ -1,8 +1,8 @@
 import { mealTitles } from '../../../../contract/food.ts';
+import { figure } from '../../../../texts/numbers.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';
 import { addDays, localDateOf, localMinutesOf, whenText } from '../../../lib/dates.ts';
-import { figure } from '../../../lib/text.ts';
 import { findLatestMeal } from '../data.ts';
 import { insertAgain } from '../mutations.ts';
 import { mealAt } from '../policy.ts';

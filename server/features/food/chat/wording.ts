@@ -1,5 +1,5 @@
+import { figure } from '../../../../texts/numbers.ts';
 import type { EntryRow } from '../../../db/entries.ts';
-import { figure } from '../../../lib/text.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
 
 const weightUnits = new Set(['g', 'kg', 'mg', 'oz', 'lb', 'ml', 'l']);

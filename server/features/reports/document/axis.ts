@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
+import { figure } from '../../../../texts/numbers.ts';
 import type { PdfRenderer } from '../../../lib/pdf.ts';
-import { figure } from '../../../lib/text.ts';
 import { colours } from './styles.ts';
 
 export interface Frame {

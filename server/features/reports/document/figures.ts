@@ -1,5 +1,5 @@
 import type { Goals } from '../../../../contract/profile.ts';
-import { figure } from '../../../lib/text.ts';
+import { figure } from '../../../../texts/numbers.ts';
 import type { Averages } from '../policy.ts';
 
 interface Row {

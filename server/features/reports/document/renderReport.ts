@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import type { Goals } from '../../../../contract/profile.ts';
+import { figure } from '../../../../texts/numbers.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { openPdfRenderer } from '../../../lib/pdf.ts';
-import { figure } from '../../../lib/text.ts';
 import { averagesOf, type MonthEntries, spanOf, sumOf } from '../policy.ts';
 import { barChart, lineChart } from './charts.ts';
 import { type DailyBars, energyBars, smallBars } from './dailyBars.ts';

@@ -1,0 +1,171 @@
+import { inLanguages } from './locale.ts';
+import { figure, plural } from './numbers.ts';
+
+export const photoUnread = inLanguages({
+  en: "I can't read photos here yet. Tell me in words what you ate.",
+  hi: 'फ़ोटो पढ़ना अभी मुझे नहीं आता। लिखकर बताइए, क्या खाया?',
+  'hi-Latn': 'Photo padhna abhi mujhe nahi aata. Likhkar bataiye, kya khaya?',
+});
+
+export const wordsOnly = inLanguages({
+  en: 'Words work best. Tell me what you ate, drank or did, or write help.',
+  hi: 'शब्दों में बताइए: क्या खाया, क्या पिया, क्या किया? मदद चाहिए तो help लिखिए।',
+  'hi-Latn': 'Shabdon mein bataiye: kya khaya, kya piya, kya kiya? Madad chahiye to help likhiye.',
+});
+
+export const tooLong = inLanguages({
+  en: (most: number) => `That's a lot at once! Send me one meal at a time, up to ${figure(most)} characters.`,
+  hi: (most) => `एक साथ बहुत हो गया! एक बार में एक meal भेजिए, ज़्यादा से ज़्यादा ${figure(most)} अक्षर।`,
+  'hi-Latn': (most) =>
+    `Ek saath bahut ho gaya! Ek baar mein ek meal bhejiye, zyada se zyada ${figure(most)} characters.`,
+});
+
+export const oneDayAtATime = inLanguages({
+  en: "One day at a time, please. I haven't logged anything yet.",
+  hi: 'एक बार में एक ही दिन की बात बताइए। अभी कुछ दर्ज नहीं किया है।',
+  'hi-Latn': 'Ek baar mein ek hi din ka bataiye. Abhi kuch log nahi kiya hai.',
+});
+
+export const nothingFound = inLanguages({
+  en: "I didn't find anything to log in that. Tell me what you ate, drank or did, or write help.",
+  hi: 'इसमें दर्ज करने लायक कुछ नहीं मिला। बताइए क्या खाया, पिया या किया, या help लिखिए।',
+  'hi-Latn': 'Isme log karne layak kuch nahi mila. Bataiye kya khaya, piya ya kiya, ya help likhiye.',
+});
+
+export const cannotDo = inLanguages({
+  en: "I can't do that here, so nothing has changed. Write help to see what I can do.",
+  hi: 'यह मैं यहाँ नहीं कर सकता, इसलिए कुछ नहीं बदला। मैं क्या-क्या कर सकता हूँ, देखने के लिए help लिखिए।',
+  'hi-Latn': 'Ye yahan nahi ho paayega, isliye kuch nahi badla. Kya-kya ho sakta hai, dekhne ke liye help likhiye.',
+});
+
+export const buttonGone = inLanguages({
+  en: 'That button no longer works.',
+  hi: 'यह बटन अब काम नहीं करता।',
+  'hi-Latn': 'Ye button ab kaam nahi karta.',
+});
+
+export const undo = inLanguages({ en: 'Undo', hi: 'वापस लें', 'hi-Latn': 'Undo' });
+export const photo = inLanguages({ en: 'Photo', hi: 'फ़ोटो', 'hi-Latn': 'Photo' });
+export const button = inLanguages({ en: 'Button', hi: 'बटन', 'hi-Latn': 'Button' });
+
+export const nothingToUndo = inLanguages({
+  en: 'There is nothing to undo.',
+  hi: 'वापस लेने को कुछ नहीं है।',
+  'hi-Latn': 'Undo karne ko kuch nahi hai.',
+});
+
+export const undoneAlready = inLanguages({
+  en: 'That was already taken back.',
+  hi: 'यह तो पहले ही वापस हो चुका है।',
+  'hi-Latn': 'Ye to pehle hi undo ho chuka hai.',
+});
+
+export const undone = inLanguages({
+  en: (effects: string) => `Undone. ${effects}`,
+  hi: (effects) => `वापस ले लिया। ${effects}`,
+  'hi-Latn': (effects) => `Undo ho gaya. ${effects}`,
+});
+
+export const entriesGone = inLanguages({
+  en: (count: number) => plural('en', count, { one: '# entry is gone.', other: '# entries are gone.' }),
+  hi: (count) => plural('hi', count, { one: '# एंट्री हट गई।', other: '# एंट्री हट गईं।' }),
+  'hi-Latn': (count) => plural('hi-Latn', count, { one: '# entry hat gayi.', other: '# entries hat gayin.' }),
+});
+
+export const entriesBack = inLanguages({
+  en: (count: number) => plural('en', count, { one: '# entry is back.', other: '# entries are back.' }),
+  hi: (count) => plural('hi', count, { one: '# एंट्री वापस आ गई।', other: '# एंट्री वापस आ गईं।' }),
+  'hi-Latn': (count) => plural('hi-Latn', count, { one: '# entry wapas aa gayi.', other: '# entries wapas aa gayin.' }),
+});
+
+export const entriesAsBefore = inLanguages({
+  en: (count: number) => plural('en', count, { one: '# entry is as before.', other: '# entries are as before.' }),
+  hi: (count) => plural('hi', count, { one: '# एंट्री पहले जैसी हो गई।', other: '# एंट्री पहले जैसी हो गईं।' }),
+  'hi-Latn': (count) =>
+    plural('hi-Latn', count, { one: '# entry pehle jaisi ho gayi.', other: '# entries pehle jaisi ho gayin.' }),
+});
+
+export const help = inLanguages({
+  en: `Tell me in your own words what you ate, drank or did:
+• had 2 rotis with dal and a glass of lassi
+• 2 glasses of water
+• walked 30 minutes
+• weight 72.4
+• slept 7 hours
+
+I show you what I understood and the grams I assumed. Not right? Use the buttons, or write undo.
+same breakfast as yesterday: logs it again
+what should I eat?: meals that fit into the rest of your day
+today, week: how it's going
+goal: your daily targets; goal 1800 changes one
+remove dal, change lassi to chaas: fixes what's logged
+undo: takes back the last change
+/language: English, हिन्दी or Hinglish`,
+  hi: `अपने शब्दों में बताइए कि क्या खाया, पिया या किया:
+• 2 रोटी, दाल और एक गिलास लस्सी
+• 2 गिलास पानी
+• 30 मिनट टहला
+• वज़न 72.4
+• 7 घंटे सोया
+
+मैं दिखाऊँगा कि क्या समझ आया और कितने ग्राम माने। कुछ ग़लत है? बटन दबाइए, या “वापस” लिखिए।
+same breakfast as yesterday: कल वाला नाश्ता फिर से
+what should I eat?: बचे हुए दिन में क्या खाएँ
+today, week: दिन और हफ़्ता कैसा चल रहा है
+goal: आपके रोज़ के लक्ष्य; goal 1800 से बदलिए
+remove dal, change lassi to chaas: दर्ज चीज़ सुधारिए
+वापस: पिछला बदलाव हटाइए
+/language: English, हिन्दी या Hinglish`,
+  'hi-Latn': `Apne shabdon mein bataiye kya khaya, piya ya kiya:
+• 2 roti, dal aur ek glass lassi
+• 2 glass paani
+• 30 min walk kiya
+• weight 72.4
+• 7 ghante soya
+
+Main dikhaunga ki kya samjha aur kitne gram maane. Kuch galat hai? Button dabaiye, ya undo likhiye.
+same breakfast as yesterday: kal wala breakfast phir se
+what should I eat?: bache hue din mein kya khayein
+today, week: din aur hafta kaisa chal raha hai
+goal: aapke daily targets; goal 1800 se badliye
+remove dal, change lassi to chaas: log ki hui cheez theek kijiye
+undo: pichhla change wapas
+/language: English, हिन्दी ya Hinglish`,
+});
+
+export const welcome = inLanguages({
+  en: (guide: string) => `Welcome to FitPulse! 👋\n\n${guide}`,
+  hi: (guide) => `FitPulse में आपका स्वागत है! 👋\n\n${guide}`,
+  'hi-Latn': (guide) => `FitPulse mein aapka swagat hai! 👋\n\n${guide}`,
+});
+
+export const hello = inLanguages({
+  en: 'Hello! Tell me what you ate, drank or did. Write help to see examples.',
+  hi: 'नमस्ते! बताइए, क्या खाया, पिया या किया? उदाहरण देखने के लिए help लिखिए।',
+  'hi-Latn': 'Namaste! Bataiye, kya khaya, piya ya kiya? Examples ke liye help likhiye.',
+});
+
+export const allRight = inLanguages({
+  en: 'Any time! Tell me when you next eat, drink or do something.',
+  hi: 'कोई बात नहीं! जब भी कुछ खाएँ, पिएँ या करें, बता दीजिए।',
+  'hi-Latn': 'Koi baat nahi! Jab bhi kuch khayein, piyein ya karein, bata dijiye.',
+});
+
+export const whoAmI = inLanguages({
+  en: 'I am FitPulse, a program that keeps your health diary. Write help to see what I can do.',
+  hi: 'मैं FitPulse हूँ, आपकी सेहत की डायरी रखने वाला प्रोग्राम। मैं क्या-क्या कर सकता हूँ, देखने के लिए help लिखिए।',
+  'hi-Latn':
+    'Main FitPulse hoon, aapki health diary rakhne wala program. Kya-kya ho sakta hai, dekhne ke liye help likhiye.',
+});
+
+export const aboutYou = inLanguages({
+  en: (address: string) => `You can set your name, height and date of birth in your profile: ${address}`,
+  hi: (address) => `नाम, लंबाई और जन्मतिथि आप अपनी प्रोफ़ाइल में भर सकते हैं: ${address}`,
+  'hi-Latn': (address) => `Naam, height aur date of birth aap apni profile mein bhar sakte hain: ${address}`,
+});
+
+export const deletingEverything = inLanguages({
+  en: (address: string) => `Nothing was deleted. You can download or delete everything in Settings: ${address}`,
+  hi: (address) => `कुछ डिलीट नहीं हुआ। सब कुछ डाउनलोड या डिलीट करना हो तो Settings खोलिए: ${address}`,
+  'hi-Latn': (address) => `Kuch delete nahi hua. Sab kuch download ya delete karna ho to Settings kholiye: ${address}`,
+});

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Locale, locales, pageLocales } from './locale.ts';
+
+type Variants = Partial<Record<Locale, string | ((...parameters: unknown[]) => string)>>;
+
+const modules = await Promise.all(
+  readdirSync(import.meta.dirname)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map(async (file) => ({ file, exported: (await import(`./${file}`)) as Record<string, unknown> })),
+);
+const texts = modules.flatMap(({ file, exported }) =>
+  Object.entries(exported).flatMap(([name, text]) =>
+    typeof text === 'function' && 'variants' in text ? [[`${file} ${name}`, text.variants as Variants] as const] : [],
+  ),
+);
+/** What a variant says, as written in the source where it takes parameters. */
+const wording = (variant: Variants[Locale]) => String(variant);
+
+test('there are texts', () => {
+  expect(texts.length).toBeGreaterThan(20);
+});
+
+test.each(texts)('%s is there in every language and takes the same in each', (_name, variants) => {
+  expect([[...locales].sort(), [...pageLocales].sort()]).toContainEqual(Object.keys(variants).sort());
+  const taken = Object.values(variants).map((variant) => (typeof variant === 'function' ? variant.length : 0));
+  expect(new Set(taken).size).toBe(1);
+  for (const variant of Object.values(variants)) expect(wording(variant).trim()).not.toBe('');
+});
+
+test.each(texts)('%s has Hindi in Devanagari and Hinglish in Latin letters', (_name, variants) => {
+  const { en, hi, 'hi-Latn': hinglish } = variants;
+  expect(/\p{Script=Devanagari}/u.test(wording(hi)) || wording(hi) === wording(en)).toBe(true);
+  expect(wording(hinglish).replaceAll('हिन्दी', '')).not.toMatch(/\p{Script=Devanagari}/u);
+});
