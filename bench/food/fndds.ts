@@ -4,10 +4,10 @@ import { matchFood } from '../../server/features/nutrition/parser/matchFood.ts';
 import { phrasesToLookUp, understandMeal } from '../../server/features/nutrition/parser/understandMeal.ts';
 import { COUNTED_UNITS, SIZE_WORDS } from '../../server/features/nutrition/parser/units.ts';
 import { buildNameIndex } from '../../server/features/nutrition/table/buildNameIndex.ts';
-import { readFnddsReference } from '../../server/features/nutrition/table/fnddsReference.ts';
 import type { FoodTable } from '../../server/features/nutrition/table/foodTable.ts';
 import { nameWords, wordKey } from '../../server/features/nutrition/table/nameKey.ts';
 import type { Food, MealUnderstanding, Portion } from '../../server/features/nutrition/types.ts';
+import { readFnddsFile } from './fnddsFile.ts';
 
 const CHOICES = 5;
 const ML_PER_FLUID_OUNCE = 29.57;
@@ -18,10 +18,11 @@ export function understandWithFndds(
   table: FoodTable,
 ): ((text: string) => MealUnderstanding) | undefined {
   const directory = dirname(devFile);
-  const published = readFnddsReference(directory);
-  if (!published) return undefined;
+  const file = join(directory, 'fndds-2019-2020-nutrients.csv');
+  if (!existsSync(file)) return undefined;
   const portions = readPortions(join(directory, 'fndds-2019-2020-portions.csv'));
-  const foods = published.map(({ code, description, per100g }): Food => {
+  const foods = readFnddsFile(file).map(({ code, description, figures }): Food => {
+    const figure = (column: string) => figures[column] ?? 0;
     const written = portions.get(code) ?? [];
     return {
       id: `fndds-${code}`,
@@ -30,7 +31,16 @@ export function understandWithFndds(
       group: 'FNDDS',
       cuisine: 'imported',
       state: undefined,
-      per100g,
+      per100g: {
+        energyKcal: figure('energy_kcal'),
+        proteinG: figure('protein_g'),
+        carbohydrateG: figure('carbohydrate_g'),
+        fatG: figure('fat_g'),
+        fiberG: figure('fiber_g'),
+        sugarG: figure('sugar_g'),
+        sodiumMg: figure('sodium_mg'),
+        cholesterolMg: figure('cholesterol_mg'),
+      },
       portions: toPortions(written),
       defaultQuantity: 1,
       densityGPerMl: densityOf(written),

@@ -1,16 +1,14 @@
 import type { MealType } from '../../../contract/food.ts';
+import type { FurtherNutrient, MainNutrient } from '../../../contract/nutrients.ts';
 
-/** Energy in kcal, macronutrients in g, sodium and cholesterol in mg. */
-export interface Nutrients {
-  energyKcal: number;
-  proteinG: number;
-  carbohydrateG: number;
-  fatG: number;
-  fiberG: number;
-  sugarG: number;
-  sodiumMg: number;
-  cholesterolMg: number;
-}
+/** What every food states: energy in kcal, macronutrients in g, sodium and cholesterol in mg. */
+export type Nutrients = Record<MainNutrient, number>;
+
+/** The further nutrients that are known; what isn't known is left out. */
+export type FurtherNutrients = Partial<Record<FurtherNutrient, number>>;
+
+/** The further nutrients of a food per 100 g, compact: in the order of the contract's list, NaN for what isn't known. */
+export type FurtherFigures = Float32Array;
 
 /** Figures as others publish them; the rest they may leave out. */
 export type PublishedFigures = Pick<Nutrients, 'energyKcal' | 'proteinG' | 'carbohydrateG' | 'fatG'> &
@@ -32,6 +30,8 @@ export interface Food {
   cuisine: string;
   state: 'raw' | 'cooked' | 'ready' | 'dry' | undefined;
   per100g: Nutrients;
+  /** Left out where nothing beyond `per100g` is known. */
+  furtherPer100g?: FurtherFigures | undefined;
   /** The first is the default. */
   portions: Portion[];
   defaultQuantity: number;
@@ -49,7 +49,7 @@ export interface EstimatedItem {
   quantity: number;
   unit: string;
   grams: number;
-  nutrients: Nutrients;
+  nutrients: Nutrients & FurtherNutrients;
   /** The energy lies in here with a probability of about 80 %. */
   energyLowKcal: number;
   energyHighKcal: number;

@@ -1,26 +1,15 @@
-import type { Nutrients } from '../types.ts';
+import type { Food } from '../types.ts';
 import { amountProblems, explainedKcal, isEnergyOff } from './figures.ts';
 import type { FoodBlock } from './foodBlock.ts';
 import type { Problem } from './foodFile.ts';
 import { slugOf, type TableReading } from './foodTable.ts';
+import { furtherOf } from './furtherFigures.ts';
 import { measureProblems } from './householdMeasures.ts';
 import { nameKey } from './nameKey.ts';
+import { isCitation } from './published.ts';
 
-const REFERENCE_TOLERANCE = 0.1;
-/** Differences that rounding explains: published figures are rounded differently from edition to edition. */
-const ROUNDING: Record<keyof Nutrients, number> = {
-  energyKcal: 3,
-  proteinG: 0.3,
-  carbohydrateG: 0.5,
-  fatG: 0.3,
-  fiberG: 0.3,
-  sugarG: 0.5,
-  sodiumMg: 10,
-  cholesterolMg: 3,
-};
-
-/** Everything that is wrong with the food table; `reference` holds FNDDS figures by food code when at hand. */
-export function checkTable(reading: TableReading, reference: Map<string, Nutrients> | undefined): Problem[] {
+/** Everything that is wrong with the food table. */
+export function checkTable(reading: TableReading): Problem[] {
   const problems = [...reading.problems, ...sharedNames(reading.blocks)];
   for (const block of reading.blocks) {
     const complain = (message: string) => {
@@ -29,10 +18,9 @@ export function checkTable(reading: TableReading, reference: Map<string, Nutrien
     checkShape(block, complain);
     const food = reading.table.byId.get(slugOf(block.name));
     if (!food) continue;
-    checkFigures(block, food.per100g, complain);
+    checkFigures(block, food, complain);
     checkPortions(block, food.portions, complain);
     if (!block.reason) measureProblems(food).forEach(complain);
-    if (reference) checkAgainstReference(food.source, food.per100g, reference, complain);
   }
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -57,10 +45,14 @@ function sharedNames(blocks: FoodBlock[]): Problem[] {
 type Complain = (message: string) => void;
 
 function checkShape(block: FoodBlock, complain: Complain): void {
-  if (block.figures && block.recipe.length > 0) complain('has figures and a recipe; one of them is enough');
-  if (!block.figures && block.recipe.length === 0) complain('has neither figures nor a recipe');
+  const hasFigures = block.figures !== undefined || block.row !== undefined;
+  if (hasFigures && block.recipe.length > 0) complain('has figures and a recipe; one of them is enough');
+  if (!hasFigures && block.recipe.length === 0) complain('has neither figures nor a recipe');
   if (block.figures && !block.source) complain('figures need a source');
-  if (!block.figures && block.source) complain('a recipe is its own source');
+  if (block.figures && block.source && isCitation(block.source)) {
+    complain(`write "figures: ${block.source}" instead of its figures`);
+  }
+  if (!block.figures && block.source) complain('a published row and a recipe are their own source');
   if (block.recipe.length > 0 && !block.yieldG) complain('a recipe needs a yield');
   if (block.portions.length === 0) complain('has no portion');
   if (slugOf(block.name) === '') complain('has no letters in its name');
@@ -73,10 +65,11 @@ function checkShape(block: FoodBlock, complain: Complain): void {
   }
 }
 
-function checkFigures(block: FoodBlock, per100g: Nutrients, complain: Complain): void {
-  for (const problem of amountProblems(per100g, block.alcoholG)) complain(problem);
-  if (block.reason || !isEnergyOff(per100g, block.alcoholG)) return;
-  const explained = explainedKcal(per100g, block.alcoholG).toFixed(0);
+function checkFigures(block: FoodBlock, { per100g, furtherPer100g }: Food, complain: Complain): void {
+  const alcoholG = furtherOf(furtherPer100g, 'alcoholG') ?? 0;
+  for (const problem of amountProblems(per100g, alcoholG)) complain(problem);
+  if (block.reason || !isEnergyOff(per100g, alcoholG)) return;
+  const explained = explainedKcal(per100g, alcoholG).toFixed(0);
   complain(`${per100g.energyKcal} kcal stated, ${explained} kcal from the macronutrients; correct it or give a reason`);
 }
 
@@ -96,26 +89,5 @@ function checkPortions(
     const ratios = Object.values(sizes).map((weight) => weight / grams);
     if (!block.reason && ratios.some((ratio) => ratio < 0.1 || ratio > 10))
       complain(`sizes of "${unit}" are far apart`);
-  }
-}
-
-function checkAgainstReference(
-  source: string,
-  per100g: Nutrients,
-  reference: Map<string, Nutrients>,
-  complain: Complain,
-): void {
-  const code = /^FNDDS (\d+)/.exec(source)?.[1];
-  if (!code) return;
-  const published = reference.get(code);
-  if (!published) {
-    complain(`FNDDS has no food ${code}`);
-    return;
-  }
-  for (const [field, rounding] of Object.entries(ROUNDING) as [keyof Nutrients, number][]) {
-    const difference = Math.abs(per100g[field] - published[field]);
-    if (difference > Math.max(rounding, REFERENCE_TOLERANCE * published[field])) {
-      complain(`${field} is ${per100g[field]}, FNDDS ${code} says ${published[field]}`);
-    }
   }
 }

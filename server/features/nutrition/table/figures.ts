@@ -6,8 +6,8 @@ const MOST_KCAL = 905;
 const KCAL_PER_G_OF_ALCOHOL = 7;
 /** Of the strongest spirits, g per 100 g. */
 const MOST_ALCOHOL_G = 60;
-/** Published figures are rounded. */
-const ROUNDING_G = 0.5;
+/** Published figures are rounded, and sugar is measured apart from the carbohydrate. */
+const ROUNDING_G = 0.6;
 
 /** Why figures can't be those of 100 g of any food. */
 export function amountProblems(per100g: PublishedFigures, alcoholG = 0): string[] {

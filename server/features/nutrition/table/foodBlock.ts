@@ -23,14 +23,17 @@ export interface FoodBlock {
   names: string[];
   wins: string[];
   state: Food['state'];
+  /** The published row that its figures are, or the figures as they are written here. */
+  row: string | undefined;
   figures: Nutrients | undefined;
   source: string | undefined;
+  /** Published rows of the same food that its further nutrients are taken from; `none` has none of them. */
+  nutrients: string[] | 'none';
   recipe: Ingredient[];
   oilUptake: Ingredient[];
   yieldG: number | undefined;
   portions: WrittenPortion[];
   default: { quantity: number; unit: string } | undefined;
   densityGPerMl: number;
-  alcoholG: number;
   reason: string | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Food, Nutrients } from '../types.ts';
 import type { FoodBlock, Ingredient, WrittenPortion } from './foodBlock.ts';
+import { isCitation } from './published.ts';
 
 const PORTION_UNITS = new Set(
   `piece slice katori bowl cup glass plate tablespoon teaspoon packet bar can bottle scoop serving handful bunch leaf
@@ -50,12 +51,12 @@ export function readField(block: FoodBlock, key: string, value: string): string 
     case 'yield':
       block.yieldG = Number(/^([\d.]+) ?g$/.exec(value)?.[1]);
       return Number.isFinite(block.yieldG) ? undefined : `yield is written "<grams> g", not "${value}"`;
-    case 'density':
+    case 'nutrients':
+      block.nutrients = value === 'none' ? value : listOf(value);
+      return;
+    default:
       block.densityGPerMl = Number(value);
       return block.densityGPerMl > 0.02 && block.densityGPerMl < 3 ? undefined : `density "${value}" is not plausible`;
-    default:
-      block.alcoholG = Number(value);
-      return block.alcoholG >= 0 && block.alcoholG <= 100 ? undefined : `alcohol "${value}" is not g per 100 g`;
   }
 }
 
@@ -72,8 +73,12 @@ function listOf(value: string): string[] {
 }
 
 function readFigures(block: FoodBlock, value: string): string | undefined {
+  if (isCitation(value)) {
+    block.row = value;
+    return;
+  }
   const match = FIGURES.exec(value);
-  if (!match) return `figures are written "${FIGURES_FORM}", not "${value}"`;
+  if (!match) return `figures are a published row or "${FIGURES_FORM}", not "${value}"`;
   const [energyKcal, proteinG, carbohydrateG, fatG, fiberG, sugarG, sodiumMg, cholesterolMg] = match
     .slice(1)
     .map(Number);

@@ -9,7 +9,7 @@ export interface Problem {
 
 const HEADER_KEYS = new Set(['group', 'cuisine']);
 const FOOD_KEYS = new Set(
-  'food,names,state,figures,source,recipe,oil uptake,yield,portions,default,density,alcohol,wins,reason'.split(','),
+  'food,names,state,figures,source,nutrients,recipe,oil uptake,yield,portions,default,density,wins,reason'.split(','),
 );
 
 /** Reads one food file. Whatever can't be read becomes a problem with its line; the rest is still read. */
@@ -62,15 +62,16 @@ function emptyBlock(file: string, line: number, header: Record<string, string>, 
     names: [],
     wins: [],
     state: undefined,
+    row: undefined,
     figures: undefined,
     source: undefined,
+    nutrients: [],
     recipe: [],
     oilUptake: [],
     yieldG: undefined,
     portions: [],
     default: undefined,
     densityGPerMl: 1,
-    alcoholG: 0,
     reason: undefined,
   };
 }

@@ -1,31 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { checkTable } from './check.ts';
 import { composeTable } from './foodTable.ts';
+import type { PublishedRows } from './published.ts';
 
 const HEADER = 'group: Test\ncuisine: india\n\n';
 const POTATO =
   'food: Potato\nnames: आलू, aloo\nfigures: 87 kcal, 1.9 protein, 20.1 carbohydrate, 0.1 fat, 1.8 fibre, 0.9 sugar, 4 sodium, 0 cholesterol\n' +
-  'source: FNDDS 1\nportions: piece 150 g (small 100, large 250); cup 240 ml; plate 2 piece\ndensity: 0.65\n\n';
+  'source: label Test, potato\nportions: piece 150 g (small 100, large 250); cup 240 ml; plate 2 piece\ndensity: 0.65\n\n';
 const OIL =
   'food: Oil\nfigures: 884 kcal, 0 protein, 0 carbohydrate, 100 fat, 0 fibre, 0 sugar, 0 sodium, 0 cholesterol\n' +
-  'source: FNDDS 2\nportions: teaspoon 5 ml\ndensity: 0.92\n\n';
+  'source: label Test, oil\nportions: teaspoon 5 ml\ndensity: 0.92\n\n';
+
+const compose = (text: string, rows: PublishedRows = new Map()) =>
+  composeTable([{ file: 'test.txt', text: HEADER + text }], rows);
 
 function problemsOf(text: string) {
-  return checkTable(composeTable([{ file: 'test.txt', text: HEADER + text }]), undefined).map(
-    ({ line, message }) => `${line} ${message}`,
-  );
+  return checkTable(compose(text)).map(({ line, message }) => `${line} ${message}`);
 }
 
 describe('reading food files', () => {
   it('computes a dish from its ingredients, its oil uptake and its yield', () => {
     const chips = 'food: Chips\nrecipe: 200 g aloo\noil uptake: 10 g oil\nyield: 100 g\nportions: cup 40 g\n';
-    const { table, problems } = composeTable([{ file: 'test.txt', text: HEADER + POTATO + OIL + chips }]);
+    const { table, problems } = compose(POTATO + OIL + chips);
     expect(problems).toEqual([]);
     expect(table.byId.get('chips')?.per100g).toMatchObject({ energyKcal: 262, carbohydrateG: 40.2, fatG: 10.2 });
   });
 
   it('turns volumes and counted portions into grams, and puts the default first', () => {
-    const { table } = composeTable([{ file: 'test.txt', text: `${HEADER}${POTATO.trimEnd()}\ndefault: 2 plate` }]);
+    const { table } = compose(`${POTATO.trimEnd()}\ndefault: 2 plate`);
     expect(table.foods[0]).toMatchObject({
       defaultQuantity: 2,
       portions: [

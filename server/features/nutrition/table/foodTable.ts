@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Food, Portion } from '../types.ts';
+import type { Food, FurtherFigures, Portion } from '../types.ts';
+import { blockFigures } from './blockFigures.ts';
 import { buildNameIndex } from './buildNameIndex.ts';
 import type { FoodBlock, WrittenPortion } from './foodBlock.ts';
 import { type Problem, parseFoodFile } from './foodFile.ts';
+import { unknownFigures } from './furtherFigures.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { foldLetters } from './nameKey.ts';
-import { cookDishes, NO_FIGURES } from './recipe.ts';
+import { type PublishedRows, readPublishedRows } from './published.ts';
+import { cookDishes, noFigures } from './recipe.ts';
 
 export interface FoodTable {
   foods: Food[];
@@ -39,18 +42,21 @@ export function readFoodTable(): TableReading {
   const files = readdirSync(FOODS_DIRECTORY)
     .filter((file) => file.endsWith('.txt'))
     .sort();
-  return composeTable(files.map((file) => ({ file, text: readFileSync(new URL(file, FOODS_DIRECTORY), 'utf8') })));
+  const texts = files.map((file) => ({ file, text: readFileSync(new URL(file, FOODS_DIRECTORY), 'utf8') }));
+  return composeTable(texts, readPublishedRows());
 }
 
-export function composeTable(files: { file: string; text: string }[]): TableReading {
+/** The table of these food files, whose citations are looked up in these rows. */
+export function composeTable(files: { file: string; text: string }[], published: PublishedRows): TableReading {
   const read = files.map(({ file, text }) => parseFoodFile(file, text));
   const problems = read.flatMap((reading) => reading.problems);
   const blocks = read.flatMap((reading) => reading.blocks);
+  const unknown = unknownFigures(blocks.filter(({ recipe, nutrients }) => recipe.length + nutrients.length > 0).length);
   const byId = new Map<string, Food>();
   const blockOf = new Map<Food, FoodBlock>();
   const wins = new Map<Food, string[]>();
   for (const block of blocks) {
-    const food = toFood(block, problems);
+    const food = toFood(block, published, unknown, problems);
     if (byId.has(food.id)) {
       problems.push({ file: block.file, line: block.line, message: `another food is called "${block.name}" too` });
       continue;
@@ -61,7 +67,7 @@ export function composeTable(files: { file: string; text: string }[]): TableRead
   }
   const foods = [...byId.values()];
   const index = buildNameIndex(foods, wins);
-  cookDishes(blockOf, index, problems);
+  cookDishes(blockOf, index, unknown, problems);
   return { table: { foods, byId, index }, blocks, problems };
 }
 
@@ -69,7 +75,9 @@ export function slugOf(name: string): string {
   return (foldLetters(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 }
 
-function toFood(block: FoodBlock, problems: Problem[]): Food {
+function toFood(block: FoodBlock, published: PublishedRows, unknown: () => FurtherFigures, problems: Problem[]): Food {
+  const complain = (message: string) => problems.push({ file: block.file, line: block.line, message });
+  const figures = blockFigures(block, published, unknown, complain);
   return {
     id: slugOf(block.name),
     name: block.name,
@@ -77,11 +85,12 @@ function toFood(block: FoodBlock, problems: Problem[]): Food {
     group: block.group,
     cuisine: block.cuisine,
     state: block.state,
-    per100g: block.figures ?? NO_FIGURES,
+    per100g: figures?.per100g ?? noFigures,
+    furtherPer100g: figures?.furtherPer100g,
     portions: portionsOf(block, problems),
     defaultQuantity: block.default?.quantity ?? 1,
     densityGPerMl: block.densityGPerMl,
-    source: block.source ?? 'recipe',
+    source: block.row ?? block.source ?? 'recipe',
   };
 }
 

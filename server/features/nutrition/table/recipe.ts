@@ -1,82 +1,86 @@
-import type { Food, Nutrients } from '../types.ts';
+import { mainNutrients } from '../../../../contract/nutrients.ts';
+import type { Food, FurtherFigures, Nutrients } from '../types.ts';
 import type { FoodBlock } from './foodBlock.ts';
 import type { Problem } from './foodFile.ts';
+import { solidG } from './furtherFigures.ts';
 import { findWholeName, type NameIndex } from './nameIndex.ts';
 import { nameWords } from './nameKey.ts';
 
 /** Until the recipe has been computed. */
-export const NO_FIGURES: Nutrients = {
-  energyKcal: 0,
-  proteinG: 0,
-  carbohydrateG: 0,
-  fatG: 0,
-  fiberG: 0,
-  sugarG: 0,
-  sodiumMg: 0,
-  cholesterolMg: 0,
-};
+export const noFigures = Object.fromEntries(mainNutrients.map(({ name }) => [name, 0])) as unknown as Nutrients;
 
-interface WeighedFigures {
+/** A dish's further nutrient is known where it is unknown of no more than this share of its protein, carbohydrate and fat. */
+const mostUnknown = 0.05;
+
+interface WeighedFood {
   grams: number;
-  per100g: Nutrients;
+  food: Food;
 }
 
 /** Computes the figures of every dish that has a recipe, those of its ingredients first. */
-export function cookDishes(blockOf: Map<Food, FoodBlock>, index: NameIndex, problems: Problem[]): void {
+export function cookDishes(
+  blockOf: Map<Food, FoodBlock>,
+  index: NameIndex,
+  unknown: () => FurtherFigures,
+  problems: Problem[],
+): void {
   const ingredients = new Map<string, Food | undefined>();
   const ingredientCalled = (name: string) => {
     if (!ingredients.has(name)) ingredients.set(name, findWholeName(index, nameWords(name))?.food);
     return ingredients.get(name);
   };
   const cooking: FoodBlock[] = [];
-  const figuresOf = (food: Food): Nutrients | undefined => {
-    const block = food.per100g === NO_FIGURES ? blockOf.get(food) : undefined;
-    if (!block) return food.per100g;
+  const isFigured = (food: Food): boolean => {
+    const block = food.per100g === noFigures ? blockOf.get(food) : undefined;
+    if (!block) return true;
     const complain = (message: string) => problems.push({ file: block.file, line: block.line, message });
     if (cooking.includes(block)) {
       complain(`the recipe of ${block.name} needs itself: ${cooking.map((other) => other.name).join(' > ')}`);
-      return undefined;
+      return false;
     }
     cooking.push(block);
     const written = block.recipe.concat(block.oilUptake);
-    const known: WeighedFigures[] = [];
+    const pot: WeighedFood[] = [];
     for (const { grams, name } of written) {
       const ingredient = ingredientCalled(name);
       if (!ingredient) complain(`no food of the table is called "${name}", an ingredient of ${block.name}`);
-      const per100g = ingredient && figuresOf(ingredient);
-      if (per100g) known.push({ grams, per100g });
+      if (ingredient && isFigured(ingredient)) pot.push({ grams, food: ingredient });
     }
     cooking.pop();
-    if (known.length === 0 || known.length < written.length || !block.yieldG) return undefined;
-    food.per100g = figuresOfDish(known, block.yieldG);
-    return food.per100g;
+    if (pot.length === 0 || pot.length < written.length || !block.yieldG) return false;
+    food.per100g = figuresOfDish(pot, block.yieldG);
+    food.furtherPer100g = furtherOfDish(pot, block.yieldG, unknown());
+    return true;
   };
-  for (const food of blockOf.keys()) figuresOf(food);
+  for (const food of blockOf.keys()) isFigured(food);
 }
 
 /** Figures per 100 g of a finished dish from what goes into the pot and what it weighs when done. */
-function figuresOfDish(ingredients: WeighedFigures[], yieldG: number): Nutrients {
-  const pot = { ...NO_FIGURES };
-  for (const { grams, per100g } of ingredients) {
-    pot.energyKcal += (per100g.energyKcal * grams) / 100;
-    pot.proteinG += (per100g.proteinG * grams) / 100;
-    pot.carbohydrateG += (per100g.carbohydrateG * grams) / 100;
-    pot.fatG += (per100g.fatG * grams) / 100;
-    pot.fiberG += (per100g.fiberG * grams) / 100;
-    pot.sugarG += (per100g.sugarG * grams) / 100;
-    pot.sodiumMg += (per100g.sodiumMg * grams) / 100;
-    pot.cholesterolMg += (per100g.cholesterolMg * grams) / 100;
+function figuresOfDish(pot: WeighedFood[], yieldG: number): Nutrients {
+  const dish = { ...noFigures };
+  for (const { name, unit } of mainNutrients) {
+    let total = 0;
+    for (const { grams, food } of pot) total += (food.per100g[name] * grams) / 100;
+    const perUnit = unit === 'g' ? 100 : 1;
+    dish[name] = Math.round((total / yieldG) * 100 * perUnit) / perUnit;
   }
-  const whole = (total: number) => Math.round((total / yieldG) * 100);
-  const hundredths = (total: number) => Math.round((total / yieldG) * 100 * 100) / 100;
-  return {
-    energyKcal: whole(pot.energyKcal),
-    proteinG: hundredths(pot.proteinG),
-    carbohydrateG: hundredths(pot.carbohydrateG),
-    fatG: hundredths(pot.fatG),
-    fiberG: hundredths(pot.fiberG),
-    sugarG: hundredths(pot.sugarG),
-    sodiumMg: whole(pot.sodiumMg),
-    cholesterolMg: whole(pot.cholesterolMg),
-  };
+  return dish;
+}
+
+/** The same of the further nutrients, without losses in cooking; those of which too much is unknown stay so. */
+function furtherOfDish(pot: WeighedFood[], yieldG: number, dish: FurtherFigures): FurtherFigures {
+  const solids = pot.map(({ grams, food }) => solidG(food.per100g) * grams);
+  const mostUnknownG = mostUnknown * solids.reduce((sum, solid) => sum + solid, 0);
+  for (let at = 0; at < dish.length; at += 1) {
+    let total = 0;
+    let unknownG = 0;
+    for (let nth = 0; nth < pot.length; nth += 1) {
+      const { grams, food } = pot[nth] as WeighedFood;
+      const figure = food.furtherPer100g ? (food.furtherPer100g[at] as number) : Number.NaN;
+      if (Number.isNaN(figure)) unknownG += solids[nth] ?? 0;
+      else total += figure * grams;
+    }
+    if (unknownG <= mostUnknownG) dish[at] = total / yieldG;
+  }
+  return dish;
 }
