@@ -59,6 +59,7 @@ const layers: [string, RegExp][] = [
   ['clients', /^server\/clients\//],
   ['db', /^server\/db\//],
   ['config', /^server\/config\.ts$/],
+  ['language', /^server\/language\//],
   ['lib', /^server\/lib\//],
   ['contract', /^contract\//],
   ['texts', /^texts\//],

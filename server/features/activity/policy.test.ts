@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokenise } from '../../lib/words/tokens.ts';
+import { tokenise } from '../../language/tokens.ts';
 import { activities, activityNamed, burnedKcal, ofSteps, typicalMinutes } from './policy.ts';
 
 function named(name: string) {
@@ -13,7 +13,7 @@ describe('the activities', () => {
     const owners = new Map<string, Set<string>>();
     for (const { name, names, did = '', withAmount = '' } of activities) {
       for (const phrase of [names, did, withAmount].join(',').split(',')) {
-        const words = tokenise(phrase).map(({ written }) => written);
+        const words = tokenise(phrase).map(({ word }) => word);
         if (words.length > 0) owners.set(words.join(' '), (owners.get(words.join(' ')) ?? new Set()).add(name));
       }
     }

@@ -1,7 +1,9 @@
-import { type Clause, type Message, readMessage, type Span } from '../../lib/words/clauses.ts';
-import { cutOut, isSmallTalk } from '../../lib/words/cutOut.ts';
-import { readRange } from '../../lib/words/numbers.ts';
-import { type Token, tokenise, wordSet } from '../../lib/words/tokens.ts';
+import type { Clause } from '../../language/clauses.ts';
+import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
+import { type Message, readMessage } from '../../language/message.ts';
+import { readRange } from '../../language/numbers.ts';
+import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
+import type { Span } from '../../language/words.ts';
 import { activityNamed } from './policy.ts';
 import { type AmountItem, type Amounts, amountAt } from './words/amounts.ts';
 import { chainsOf, groupByActivity, type Item, spanOf } from './words/chains.ts';

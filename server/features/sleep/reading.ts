@@ -1,8 +1,10 @@
-import { type Clause, readMessage, type Span } from '../../lib/words/clauses.ts';
-import { cutOut, isSmallTalk } from '../../lib/words/cutOut.ts';
-import { readDuration } from '../../lib/words/durations.ts';
-import { readNumber, readRange } from '../../lib/words/numbers.ts';
-import { type Token, wordSet } from '../../lib/words/tokens.ts';
+import type { Clause } from '../../language/clauses.ts';
+import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
+import { readDuration } from '../../language/durations.ts';
+import { readMessage } from '../../language/message.ts';
+import { readNumber, readRange } from '../../language/numbers.ts';
+import { type Token, wordSet } from '../../language/tokens.ts';
+import type { Span } from '../../language/words.ts';
 import { type ClockTime, hoursBetween } from './policy.ts';
 
 export interface ReadSleep {
@@ -67,10 +69,10 @@ export function readSleep(text: string): ReadSleep | undefined {
 /** "soya" alone is a food: as sleep it stands at the end, or in front of a number or small talk. */
 function isSleep(tokens: Token[], at: number): boolean {
   const token = tokens[at];
-  if (!token || !sleepWords.has(token.written)) return false;
+  if (!token || !sleepWords.has(token.word)) return false;
   const after = tokens[at + 1];
   return (
-    !soya.has(token.written) ||
+    !soya.has(token.word) ||
     !after ||
     after.kind === 'number' ||
     isSmallTalk(after) ||
@@ -103,7 +105,7 @@ function sleepAt(
 function durationAfter(tokens: Token[], at: number, clause: Clause): Found | undefined {
   const next = skip(tokens, at + 1, clause.to);
   const read = next < clause.to ? readDuration(tokens, next) : undefined;
-  const isAfterwards = read && /^(?:before|after|later|ago|pehle|baad)$/.test(tokens[read.next]?.written ?? '');
+  const isAfterwards = read && /^(?:before|after|later|ago|pehle|baad)$/.test(tokens[read.next]?.word ?? '');
   return read && !isAfterwards ? { hours: read.minutes / 60, from: at, to: read.next } : undefined;
 }
 
@@ -129,7 +131,7 @@ function timesBefore(tokens: Token[], at: number, clause: Clause, reach: number)
     const bed = timeAt(tokens, from);
     const isClock = bed && tokens[from - 1]?.kind !== 'number' && bed.to <= at;
     if (!isClock) continue;
-    const wakeTime = untilWords.has(tokens[bed.to]?.written ?? '') ? timeWithin(tokens, bed.to + 1, at) : undefined;
+    const wakeTime = untilWords.has(tokens[bed.to]?.word ?? '') ? timeWithin(tokens, bed.to + 1, at) : undefined;
     if (wakeTime && skip(tokens, wakeTime.to, at) === at)
       return { hours: hoursBetween(bed, wakeTime), from, to: at + 1 };
     if (skip(tokens, bed.to, at) === at) return untilWake(tokens, from, { ...bed, to: at + 1 }, reach);
@@ -138,21 +140,20 @@ function timesBefore(tokens: Token[], at: number, clause: Clause, reach: number)
 }
 
 function untilWake(tokens: Token[], from: number, bed: TimeOfDay, reach: number): Found | undefined {
-  let isRange = untilWords.has(tokens[bed.to]?.written ?? '');
+  let isRange = untilWords.has(tokens[bed.to]?.word ?? '');
   for (let at = bed.to; at < reach && at <= bed.to + mostBetween; at += 1) {
-    const written = tokens[at]?.written ?? '';
-    isRange ||= wakeWords.has(written);
+    const word = tokens[at]?.word ?? '';
+    isRange ||= wakeWords.has(word);
     const wake = timeAt(tokens, at);
     if (wake && wake.to <= reach) {
       let to = wake.to;
-      while (to < reach && (wakeWords.has(tokens[to]?.written ?? '') || between.has(tokens[to]?.written ?? ''))) {
-        isRange ||= wakeWords.has(tokens[to]?.written ?? '');
+      while (to < reach && (wakeWords.has(tokens[to]?.word ?? '') || between.has(tokens[to]?.word ?? ''))) {
+        isRange ||= wakeWords.has(tokens[to]?.word ?? '');
         to += 1;
       }
       return isRange ? { hours: hoursBetween(bed, wake), from, to } : undefined;
     }
-    const links =
-      between.has(written) || untilWords.has(written) || wakeWords.has(written) || /^(?:,|up|gaya|gayi)$/.test(written);
+    const links = between.has(word) || untilWords.has(word) || wakeWords.has(word) || /^(?:,|up|gaya|gayi)$/.test(word);
     if (!links) return undefined;
   }
   return undefined;
@@ -165,14 +166,14 @@ function hoursAfter(
   clause: Clause,
   isLikely: (first: number, middle: number) => boolean,
 ): Found | undefined {
-  if (soya.has(tokens[at]?.written ?? '')) return undefined;
-  const next = /^[:=-]$/.test(tokens[at + 1]?.written ?? '') ? at + 2 : at + 1;
+  if (soya.has(tokens[at]?.word ?? '')) return undefined;
+  const next = /^[:=-]$/.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   const number = next < clause.to ? readRange(tokens, next) : undefined;
   const first = readNumber(tokens, next)?.value ?? 0;
   if (!number?.counted || !isLikely(first, number.value)) return undefined;
   for (let after = number.next; after < clause.to; after += 1) {
     const token = tokens[after];
-    if (token?.kind !== 'word' || !isSmallTalk(token) || oclockWords.has(token.written)) return undefined;
+    if (token?.kind !== 'word' || !isSmallTalk(token) || oclockWords.has(token.word)) return undefined;
   }
   return { hours: number.value, from: at, to: number.next };
 }
@@ -195,7 +196,7 @@ function timeWithin(tokens: Token[], from: number, to: number): TimeOfDay | unde
 
 /** "11", "11:30 pm", "raat 11 baje", "sadhe gyarah baje", "midnight". */
 function timeAt(tokens: Token[], at: number): TimeOfDay | undefined {
-  const first = tokens[at]?.written ?? '';
+  const first = tokens[at]?.word ?? '';
   if (first === 'midnight') return { hours: 0, isExact: true, from: at, to: at + 1 };
   const number = readNumber(tokens, at);
   if (!number?.counted || number.value > 24) return undefined;
@@ -203,14 +204,14 @@ function timeAt(tokens: Token[], at: number): TimeOfDay | undefined {
   let to = number.next;
   const minutes = tokens[to + 1];
   const isWritten24 = /^0\d?$/.test(first);
-  if (tokens[to]?.written === ':' && minutes?.kind === 'number' && minutes.value < 60) {
+  if (tokens[to]?.word === ':' && minutes?.kind === 'number' && minutes.value < 60) {
     hours += minutes.value / 60;
     to += 2;
   } else if (/^\d{1,2}\.[0-5]\d$/.test(first)) {
     hours = Math.floor(hours) + Number(first.split('.')[1]) / 60;
   }
-  if (oclockWords.has(tokens[to]?.written ?? '')) to += 1;
-  const half = tokens[to]?.written ?? '';
+  if (oclockWords.has(tokens[to]?.word ?? '')) to += 1;
+  const half = tokens[to]?.word ?? '';
   const named = partOfDay(tokens, at);
   if (half === 'am' || half === 'pm')
     return { hours: (hours % 12) + (half === 'pm' ? 12 : 0), isExact: true, from: at, to: to + 1 };
@@ -221,10 +222,8 @@ function timeAt(tokens: Token[], at: number): TimeOfDay | undefined {
 /** What "raat 11 baje" or "subah 6 baje" says about the half of the day. */
 function partOfDay(tokens: Token[], at: number): ((hours: number) => number) | undefined {
   const before = [
-    tokens[at - 1]?.written ?? '',
-    fromWords.has(tokens[at - 1]?.written ?? '') || tokens[at - 1]?.written === 'ko'
-      ? (tokens[at - 2]?.written ?? '')
-      : '',
+    tokens[at - 1]?.word ?? '',
+    fromWords.has(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.word === 'ko' ? (tokens[at - 2]?.word ?? '') : '',
   ];
   if (before.some((word) => morningWords.has(word))) return (hours) => hours % 12;
   if (before.some((word) => afternoonWords.has(word))) return (hours) => (hours % 12) + 12;
@@ -235,7 +234,7 @@ function partOfDay(tokens: Token[], at: number): ((hours: number) => number) | u
 
 function skip(tokens: Token[], from: number, to: number): number {
   let at = from;
-  const isSkipped = () => between.has(tokens[at]?.written ?? '') || /^[-–:=~(]$/.test(tokens[at]?.written ?? '');
+  const isSkipped = () => between.has(tokens[at]?.word ?? '') || /^[-–:=~(]$/.test(tokens[at]?.word ?? '');
   while (at < to && at < from + mostBetween && isSkipped()) at += 1;
   return at;
 }

@@ -1,7 +1,9 @@
-import { type Clause, readMessage, type Span } from '../../lib/words/clauses.ts';
-import { cutOut, isSmallTalk } from '../../lib/words/cutOut.ts';
-import { readRange } from '../../lib/words/numbers.ts';
-import { type Token, wordSet } from '../../lib/words/tokens.ts';
+import type { Clause } from '../../language/clauses.ts';
+import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
+import { readMessage } from '../../language/message.ts';
+import { readRange } from '../../language/numbers.ts';
+import { type Token, wordSet } from '../../language/tokens.ts';
+import type { Span } from '../../language/words.ts';
 import { type Container, containerMl, smallBottleMl } from './policy.ts';
 
 export interface Drink {
@@ -70,7 +72,7 @@ export function readWater(text: string): { rest: string; drinks: Drink[] } | und
         drinks.push({ volumeMl: Math.round(volumeMl), containerType, daysAgo: clause.daysAgo });
         spans.push({ from, to });
       }
-      cooks ||= cooking.has(tokens[at]?.written ?? '');
+      cooks ||= cooking.has(tokens[at]?.word ?? '');
       at = found?.to ?? at + 1;
     }
   }
@@ -84,7 +86,7 @@ interface Volume extends Span {
 }
 
 function waterAt(tokens: Token[], at: number, clause: Clause, cooks: boolean): Volume | undefined {
-  const found = waterWords.has(tokens[at]?.written ?? '')
+  const found = waterWords.has(tokens[at]?.word ?? '')
     ? amountAfter(tokens, at, clause)
     : amountBefore(tokens, at, cooks);
   return found && found.to <= clause.to ? found : undefined;
@@ -92,25 +94,25 @@ function waterAt(tokens: Token[], at: number, clause: Clause, cooks: boolean): V
 
 /** "2 glasses of cold water", "500 ml pani", "2 water bottles". */
 function amountBefore(tokens: Token[], at: number, cooks: boolean): Volume | undefined {
-  const before = tokens[at - 1]?.written ?? '';
+  const before = tokens[at - 1]?.word ?? '';
   if (within.has(before) || (before === 'with' && cooks)) return undefined;
   const bottles = bottlesAt(tokens, at);
   if (bottles) return withEach(tokens, bottles);
   const volume = volumeAt(tokens, at);
   if (!volume) return undefined;
   let next = volume.to;
-  while (next < volume.to + mostBetween && (ofWords.has(written(tokens, next)) || qualities.has(written(tokens, next))))
+  while (next < volume.to + mostBetween && (ofWords.has(word(tokens, next)) || qualities.has(word(tokens, next))))
     next += 1;
-  if (!waterWords.has(written(tokens, next)) || !endsAsWater(tokens, next + 1)) return undefined;
+  if (!waterWords.has(word(tokens, next)) || !endsAsWater(tokens, next + 1)) return undefined;
   return withEach(tokens, { ...volume, to: next + 1 });
 }
 
 /** "2 bottles of water (500 ml each)". */
 function withEach(tokens: Token[], volume: CountedVolume): Volume {
-  const isOpen = written(tokens, volume.to) === '(';
+  const isOpen = word(tokens, volume.to) === '(';
   const number = readRange(tokens, isOpen ? volume.to + 1 : volume.to);
   const measure = number && measureAt(tokens, number.next);
-  if (!number || !measure || !each.has(written(tokens, measure.to))) return volume;
+  if (!number || !measure || !each.has(word(tokens, measure.to))) return volume;
   const count = volume.volumeMl / containerMl[volume.containerType];
   return { ...volume, volumeMl: count * number.value * measure.ml, to: isOpen ? measure.to + 2 : measure.to + 1 };
 }
@@ -121,30 +123,27 @@ function amountAfter(tokens: Token[], at: number, clause: Clause): Volume | unde
   if (from === undefined) return undefined;
   let next = at + 1;
   const isFiller = () =>
-    between.has(written(tokens, next)) ||
-    drinking.has(written(tokens, next)) ||
-    /^[-–:=(]$/.test(written(tokens, next));
+    between.has(word(tokens, next)) || drinking.has(word(tokens, next)) || /^[-–:=(]$/.test(word(tokens, next));
   while (next <= at + mostBetween && isFiller()) next += 1;
   const volume = volumeAt(tokens, next);
   if (!volume?.counted) return undefined;
   const after = tokens[volume.to];
   const isWhole =
-    volume.to >= clause.to ||
-    (after && !ofWords.has(after.written) && (isSmallTalk(after) || drinking.has(after.written)));
+    volume.to >= clause.to || (after && !ofWords.has(after.word) && (isSmallTalk(after) || drinking.has(after.word)));
   return isWhole ? { ...volume, from } : undefined;
 }
 
 /** Where the drink's name begins; undefined when another word names it: "nimbu pani 2 glass" is no water. */
 function startOfWater(tokens: Token[], at: number, clause: Clause): number | undefined {
   let from = at;
-  while (from > clause.from && from > at - mostBetween && qualities.has(written(tokens, from - 1))) from -= 1;
+  while (from > clause.from && from > at - mostBetween && qualities.has(word(tokens, from - 1))) from -= 1;
   const before = from > clause.from ? tokens[from - 1] : undefined;
-  const isAnother = before && !isSmallTalk(before) && !drinking.has(before.written) && !eating.has(before.written);
+  const isAnother = before && !isSmallTalk(before) && !drinking.has(before.word) && !eating.has(before.word);
   return isAnother ? undefined : from;
 }
 
 const endsAsWater = (tokens: Token[], next: number): boolean =>
-  !otherThings.has(written(tokens, next)) && !into.has(written(tokens, next));
+  !otherThings.has(word(tokens, next)) && !into.has(word(tokens, next));
 
 interface CountedVolume extends Volume {
   counted: boolean;
@@ -154,7 +153,7 @@ interface CountedVolume extends Volume {
 function volumeAt(tokens: Token[], at: number): CountedVolume | undefined {
   const number = readRange(tokens, at);
   let next = number?.next ?? at;
-  const hasTimes = number && /^[x×*]$/.test(written(tokens, next));
+  const hasTimes = number && /^[x×*]$/.test(word(tokens, next));
   const second = number && readRange(tokens, hasTimes ? next + 1 : next);
   const secondMeasure = second?.counted && measureAt(tokens, second.next);
   if (number && second && secondMeasure) {
@@ -179,11 +178,11 @@ function volumeAt(tokens: Token[], at: number): CountedVolume | undefined {
       to: container?.to ?? measure.to,
     };
   }
-  const isSmall = small.has(written(tokens, next));
+  const isSmall = small.has(word(tokens, next));
   const last = next + (number ? mostBetween : isSmall ? 1 : 0);
-  while (next < last && qualities.has(written(tokens, next))) next += 1;
+  while (next < last && qualities.has(word(tokens, next))) next += 1;
   const container = containerAt(tokens, next);
-  if (!container || (!number && !ofWords.has(written(tokens, container.to)))) return undefined;
+  if (!container || (!number && !ofWords.has(word(tokens, container.to)))) return undefined;
   const holds = container.type === 'bottle' && isSmall ? smallBottleMl : containerMl[container.type];
   return {
     volumeMl: (number?.value ?? 1) * holds,
@@ -198,21 +197,21 @@ function volumeAt(tokens: Token[], at: number): CountedVolume | undefined {
 function bottlesAt(tokens: Token[], at: number): CountedVolume | undefined {
   const number = readRange(tokens, at);
   const container =
-    number && waterWords.has(written(tokens, number.next)) ? containerAt(tokens, number.next + 1) : undefined;
+    number && waterWords.has(word(tokens, number.next)) ? containerAt(tokens, number.next + 1) : undefined;
   if (!number || !container) return undefined;
   const volumeMl = number.value * containerMl[container.type];
   return { volumeMl, containerType: container.type, counted: true, from: at, to: container.to };
 }
 
 function measureAt(tokens: Token[], at: number): { ml: number; to: number } | undefined {
-  const unitAt = fluid.has(written(tokens, at)) || written(tokens, at) === '-' ? at + 1 : at;
-  const found = measures.find(([, words]) => words.has(written(tokens, unitAt)));
+  const unitAt = fluid.has(word(tokens, at)) || word(tokens, at) === '-' ? at + 1 : at;
+  const found = measures.find(([, words]) => words.has(word(tokens, unitAt)));
   return found && { ml: found[0], to: unitAt + 1 };
 }
 
 function containerAt(tokens: Token[], at: number): { type: Container; to: number } | undefined {
-  const found = containers.find(([, words]) => words.has(written(tokens, at)));
+  const found = containers.find(([, words]) => words.has(word(tokens, at)));
   return found && { type: found[0], to: at + 1 };
 }
 
-const written = (tokens: Token[], at: number): string => tokens[at]?.written ?? '';
+const word = (tokens: Token[], at: number): string => tokens[at]?.word ?? '';

@@ -1,7 +1,9 @@
-import { type Clause, type Message, readMessage, type Span } from '../../lib/words/clauses.ts';
-import { cutOut, isSmallTalk } from '../../lib/words/cutOut.ts';
-import { readNumber } from '../../lib/words/numbers.ts';
-import { type Token, wordSet } from '../../lib/words/tokens.ts';
+import type { Clause } from '../../language/clauses.ts';
+import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
+import { type Message, readMessage } from '../../language/message.ts';
+import { readNumber } from '../../language/numbers.ts';
+import { type Token, wordSet } from '../../language/tokens.ts';
+import type { Span } from '../../language/words.ts';
 import { isLikelyWeight } from './policy.ts';
 
 export interface ReadWeight {
@@ -58,7 +60,7 @@ function readBareWeight({ tokens, clauses }: Message): ReadWeight | undefined {
 }
 
 const isOtherWeight = (tokens: Token[], { from, to }: Clause): boolean =>
-  tokens.slice(from, to).some(({ written }) => otherWeights.has(written));
+  tokens.slice(from, to).some(({ word }) => otherWeights.has(word));
 
 interface Figure extends Span {
   weightKg: number;
@@ -67,8 +69,8 @@ interface Figure extends Span {
 
 /** "weight 72.4", "I weigh 165 lbs", "70 kilo wajan". */
 function weightAt(tokens: Token[], at: number, clause: Clause): Figure | undefined {
-  const written = tokens[at]?.written ?? '';
-  if (weightWords.has(written) || weighingWords.has(written)) {
+  const word = tokens[at]?.word ?? '';
+  if (weightWords.has(word) || weighingWords.has(word)) {
     let next = at + 1;
     while (next <= at + mostBetween && isBetween(tokens[next])) next += 1;
     const figure = next < clause.to ? figureAt(tokens, next) : undefined;
@@ -76,32 +78,32 @@ function weightAt(tokens: Token[], at: number, clause: Clause): Figure | undefin
   }
   const figure = tokens[at]?.kind === 'number' ? figureAt(tokens, at) : undefined;
   if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
-  const isNamed = weightWords.has(tokens[figure.to]?.written ?? '') && figure.to < clause.to;
+  const isNamed = weightWords.has(tokens[figure.to]?.word ?? '') && figure.to < clause.to;
   return isNamed ? { ...figure, to: figure.to + 1 } : undefined;
 }
 
 const isBetween = (token: Token | undefined): boolean =>
-  token !== undefined && (token.kind === 'mark' ? /^[-–:=~(]$/.test(token.written) : between.has(token.written));
+  token !== undefined && (token.kind === 'mark' ? /^[-–:=~(]$/.test(token.word) : between.has(token.word));
 
 /** A figure without a unit needs to be a likely one, and nothing that is weighed follows. */
 function isWholeFigure(tokens: Token[], { weightKg, hasUnit, to }: Figure, clause: Clause): boolean {
   const after = tokens[to];
   const ends =
-    to >= clause.to || (after !== undefined && after.kind !== 'number' && after.written !== 'of' && isSmallTalk(after));
+    to >= clause.to || (after !== undefined && after.kind !== 'number' && after.word !== 'of' && isSmallTalk(after));
   return ends && (hasUnit || isLikelyWeight(weightKg));
 }
 
 function figureAt(tokens: Token[], at: number): Figure | undefined {
   const number = readNumber(tokens, at);
   if (!number?.counted) return undefined;
-  const unit = tokens[number.next]?.written ?? '';
+  const unit = tokens[number.next]?.word ?? '';
   if (poundWords.has(unit)) return { weightKg: number.value * poundKg, hasUnit: true, from: at, to: number.next + 1 };
   if (!kilogramWords.has(unit)) {
     const isAnother = gramWords.has(unit);
     return isAnother ? undefined : { weightKg: number.value, hasUnit: false, from: at, to: number.next };
   }
   const grams = readNumber(tokens, number.next + 1);
-  const isMore = grams?.counted && grams.value < 1_000 && gramWords.has(tokens[grams.next]?.written ?? '');
+  const isMore = grams?.counted && grams.value < 1_000 && gramWords.has(tokens[grams.next]?.word ?? '');
   if (isMore) return { weightKg: number.value + grams.value / 1_000, hasUnit: true, from: at, to: grams.next + 1 };
   return { weightKg: number.value, hasUnit: true, from: at, to: number.next + 1 };
 }

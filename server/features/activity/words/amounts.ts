@@ -1,8 +1,8 @@
-import type { Span } from '../../../lib/words/clauses.ts';
-import { isSmallTalk } from '../../../lib/words/cutOut.ts';
-import { readDuration } from '../../../lib/words/durations.ts';
-import { readNumber, readRange } from '../../../lib/words/numbers.ts';
-import { type Token, wordSet } from '../../../lib/words/tokens.ts';
+import { isSmallTalk } from '../../../language/cutOut.ts';
+import { readDuration } from '../../../language/durations.ts';
+import { readNumber, readRange } from '../../../language/numbers.ts';
+import { type Token, wordSet } from '../../../language/tokens.ts';
+import type { Span } from '../../../language/words.ts';
 import { betweenMarks } from './between.ts';
 import { type NameItem, nameAt } from './names.ts';
 
@@ -33,12 +33,12 @@ export interface AmountItem extends Span {
 export function amountAt(tokens: Token[], at: number): AmountItem | undefined {
   const duration = readDuration(tokens, at);
   if (duration) return { kind: 'minutes', value: duration.minutes, from: at, to: duration.next };
-  if (stepWords.has(tokens[at]?.written ?? '')) return stepsAfter(tokens, at);
+  if (stepWords.has(tokens[at]?.word ?? '')) return stepsAfter(tokens, at);
   const number = readRange(tokens, at);
   if (!number) return undefined;
-  const isThousands = thousands.has(tokens[number.next]?.written ?? '');
+  const isThousands = thousands.has(tokens[number.next]?.word ?? '');
   const unitAt = isThousands ? number.next + 1 : number.next;
-  const unit = tokens[unitAt]?.written ?? '';
+  const unit = tokens[unitAt]?.word ?? '';
   const item = (kind: AmountItem['kind'], value: number): AmountItem => ({ kind, value, from: at, to: unitAt + 1 });
   const value = isThousands ? number.value * 1_000 : number.value;
   if (stepWords.has(unit)) return value >= leastSteps ? item('steps', value) : undefined;
@@ -52,7 +52,7 @@ export function amountAt(tokens: Token[], at: number): AmountItem | undefined {
 
 /** "steps: 8500". */
 function stepsAfter(tokens: Token[], at: number): AmountItem | undefined {
-  const number = readNumber(tokens, betweenMarks.test(tokens[at + 1]?.written ?? '') ? at + 2 : at + 1);
+  const number = readNumber(tokens, betweenMarks.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1);
   return number && number.value >= leastSteps
     ? { kind: 'steps', value: number.value, from: at, to: number.next }
     : undefined;
@@ -71,10 +71,9 @@ export function countAt(
   const isCounted = before && 'phrase' in before && before.phrase.activity.perMinute && before.to === at;
   if (!isCounted) return undefined;
   const after = tokens[number.next];
-  if (after && countWords.has(after.written))
-    return { kind: 'count', value: number.value, from: at, to: number.next + 1 };
+  if (after && countWords.has(after.word)) return { kind: 'count', value: number.value, from: at, to: number.next + 1 };
   return !after || isSmallTalk(after) ? { kind: 'count', value: number.value, from: at, to: number.next } : undefined;
 }
 
 export const isBurned = (tokens: Token[], { from, to }: Span) =>
-  [from - 2, from - 1, to].some((at) => burnWords.has(tokens[at]?.written ?? ''));
+  [from - 2, from - 1, to].some((at) => burnWords.has(tokens[at]?.word ?? ''));

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../lib/words/tokens.ts';
+import { wordSet } from '../../../language/tokens.ts';
 
 /** What may stand between an activity and its amounts. */
 export const between = wordSet(`

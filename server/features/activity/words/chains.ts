@@ -1,5 +1,6 @@
-import type { Clause, Span } from '../../../lib/words/clauses.ts';
-import type { Token } from '../../../lib/words/tokens.ts';
+import type { Clause } from '../../../language/clauses.ts';
+import type { Token } from '../../../language/tokens.ts';
+import type { Span } from '../../../language/words.ts';
 import { type AmountItem, type Amounts, amountAt, countAt, isBurned } from './amounts.ts';
 import { between, betweenMarks } from './between.ts';
 import { type NameItem, nameAt } from './names.ts';
@@ -24,7 +25,7 @@ export function chainsOf(tokens: Token[], clause: Clause): Item[][] {
       continue;
     }
     const token = tokens[at];
-    const links = token && (token.kind === 'mark' ? betweenMarks.test(token.written) : between.has(token.written));
+    const links = token && (token.kind === 'mark' ? betweenMarks.test(token.word) : between.has(token.word));
     if (!links && chain.length > 0) {
       chains.push(chain);
       chain = [];

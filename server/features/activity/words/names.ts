@@ -1,5 +1,5 @@
-import type { Span } from '../../../lib/words/clauses.ts';
-import { type Token, tokenise } from '../../../lib/words/tokens.ts';
+import { type Token, tokenise } from '../../../language/tokens.ts';
+import type { Span } from '../../../language/words.ts';
 import { type Activity, activities } from '../policy.ts';
 
 type NameKind = 'name' | 'did' | 'withAmount';
@@ -16,8 +16,8 @@ const phrasesByFirstWord = indexPhrases();
 
 /** The activity that is named at a token, by its longest name. */
 export function nameAt(tokens: Token[], at: number): NameItem | undefined {
-  const phrases = phrasesByFirstWord.get(tokens[at]?.written ?? '');
-  const phrase = phrases?.find(({ words }) => words.every((word, index) => tokens[at + index]?.written === word));
+  const phrases = phrasesByFirstWord.get(tokens[at]?.word ?? '');
+  const phrase = phrases?.find(({ words }) => words.every((word, index) => tokens[at + index]?.word === word));
   return phrase && { phrase, from: at, to: at + phrase.words.length };
 }
 
@@ -25,7 +25,7 @@ function indexPhrases(): Map<string, Phrase[]> {
   const index = new Map<string, Phrase[]>();
   const add = (activity: Activity, kind: NameKind, list: string | undefined) => {
     for (const name of list?.split(',') ?? []) {
-      const words = tokenise(name).map(({ written }) => written);
+      const words = tokenise(name).map(({ word }) => word);
       const [first = ''] = words;
       index.set(first, [...(index.get(first) ?? []), { words, activity, kind }]);
     }

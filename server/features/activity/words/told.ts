@@ -1,6 +1,8 @@
-import type { Clause, Message, Span } from '../../../lib/words/clauses.ts';
-import { isSmallTalk } from '../../../lib/words/cutOut.ts';
-import { type Token, wordSet } from '../../../lib/words/tokens.ts';
+import type { Clause } from '../../../language/clauses.ts';
+import { isSmallTalk } from '../../../language/cutOut.ts';
+import type { Message } from '../../../language/message.ts';
+import { type Token, wordSet } from '../../../language/tokens.ts';
+import type { Span } from '../../../language/words.ts';
 import { between } from './between.ts';
 import type { NameItem } from './names.ts';
 
@@ -19,10 +21,10 @@ const beforeAnother = wordSet('after before post pre');
 
 /** Somebody else does it, or it is on a screen. */
 export const isWatched = (tokens: Token[], { from, to }: Clause) =>
-  tokens.slice(from, to).some(({ written }) => watching.has(written));
+  tokens.slice(from, to).some(({ word }) => watching.has(word));
 
 /** It is part of a phrase of another meaning. */
-export const meansOther = (tokens: Token[], { to }: NameItem) => otherMeaning.has(tokens[to]?.written ?? '');
+export const meansOther = (tokens: Token[], { to }: NameItem) => otherMeaning.has(tokens[to]?.word ?? '');
 
 /** Whether something named without an amount took place. */
 export function isDone(
@@ -31,15 +33,15 @@ export function isDone(
   clause: Clause,
   isShort: boolean,
 ): boolean {
-  if (phrase.kind === 'withAmount' || beforeAnother.has(tokens[clause.from - 1]?.written ?? '')) return false;
-  const [following, second] = [tokens[to]?.written ?? '', tokens[to + 1]?.written ?? ''];
+  if (phrase.kind === 'withAmount' || beforeAnother.has(tokens[clause.from - 1]?.word ?? '')) return false;
+  const [following, second] = [tokens[to]?.word ?? '', tokens[to + 1]?.word ?? ''];
   if (/^(?:baad|pehle|बाद|पहले)$/.test(/^(?:ke|se|k|के|से)$/.test(following) ? second : following)) return false;
-  if (beforeAnother.has(tokens[from - 1]?.written ?? '')) return false;
+  if (beforeAnother.has(tokens[from - 1]?.word ?? '')) return false;
   if (phrase.kind === 'did') return true;
-  const linked = (at: number) => between.has(tokens[at]?.written ?? '');
+  const linked = (at: number) => between.has(tokens[at]?.word ?? '');
   for (let at = from - 1; at >= clause.from && linked(at); at -= 1)
-    if (doneWords.has(tokens[at]?.written ?? '')) return true;
-  for (let at = to; at < clause.to && linked(at); at += 1) if (doneWords.has(tokens[at]?.written ?? '')) return true;
+    if (doneWords.has(tokens[at]?.word ?? '')) return true;
+  for (let at = to; at < clause.to && linked(at); at += 1) if (doneWords.has(tokens[at]?.word ?? '')) return true;
   if (!isShort || !clauses.every(({ happened }) => happened)) return false;
   return tokens
     .slice(clause.from, clause.to)

@@ -1,12 +1,15 @@
-/** What reading a number needs of a token; other tokenisers may have more. */
+/** What reading a number needs of a token. */
 export interface NumberToken {
   readonly kind: 'word' | 'number' | 'mark';
   /** In lower case, without accents and dots below. */
-  readonly written: string;
+  readonly word: string;
   readonly value: number;
 }
 
 export interface Token extends NumberToken {
+  /** As the person wrote it. */
+  readonly text: string;
+  /** Where it stands in the message. */
   readonly start: number;
   readonly end: number;
 }
@@ -19,20 +22,23 @@ const tokenPattern =
 export function tokenise(text: string): Token[] {
   return [...text.matchAll(tokenPattern)].map((match): Token => {
     const [raw, digits, fraction, word] = match;
-    const place = { start: match.index, end: match.index + raw.length };
+    const place = { text: raw, start: match.index, end: match.index + raw.length };
     if (digits !== undefined) {
-      const written = digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(',', '');
-      return { kind: 'number', written, value: Number(written), ...place };
+      const latin = digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(',', '');
+      return { kind: 'number', word: latin, value: Number(latin), ...place };
     }
-    if (fraction !== undefined) return { kind: 'number', written: raw, value: fractionSigns.get(raw) ?? 0, ...place };
-    if (word === undefined) return { kind: 'mark', written: raw, value: 0, ...place };
-    return { kind: 'word', written: foldLetters(word).replace(/['’`.]/g, ''), value: 0, ...place };
+    if (fraction !== undefined) return { kind: 'number', word: raw, value: fractionSigns.get(raw) ?? 0, ...place };
+    if (word === undefined) return { kind: 'mark', word: raw, value: 0, ...place };
+    return { kind: 'word', word: foldLetters(word).replace(/['’`.]/g, ''), value: 0, ...place };
   });
 }
 
+const plain = /^[a-z]*$/;
+
 function foldLetters(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (plain.test(lower)) return lower;
+  return lower
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .replace(/\u0901/g, '\u0902');

@@ -1,11 +1,12 @@
-import { addedWords, byWord, coupleWords, partWords, scaleWords, wholeWords } from './numberWords.ts';
+import { numberWords } from './lexicon.ts';
 import { fractionSigns, type NumberToken, wordSet } from './tokens.ts';
 
-const wholes = byWord([...wholeWords, ...coupleWords], wordSet);
+const byWord = (lists: [value: number, word: string][]) => new Map(lists.map(([value, word]) => [word, value]));
+const wholes = byWord([...numberWords('number'), ...numberWords('couple')]);
 const englishTens = wordSet('twenty thirty forty fourty fifty sixty seventy eighty ninety');
-const scales = byWord(scaleWords, wordSet);
-const parts = byWord(partWords, wordSet);
-const offsets = byWord(addedWords, wordSet);
+const scales = byWord(numberWords('scale'));
+const parts = byWord(numberWords('part'));
+const offsets = byWord(numberWords('added'));
 const quarters = wordSet('quarter quarters');
 const articles = wordSet('a an');
 export const ands = wordSet('and n aur और');
@@ -24,17 +25,17 @@ export function readNumber(tokens: readonly NumberToken[], at: number): ReadNumb
   const base = readBase(tokens, at);
   if (!base) return undefined;
   let { value, next } = base;
-  const scale = scales.get(tokens[next]?.written ?? '');
+  const scale = scales.get(tokens[next]?.word ?? '');
   if (scale) {
     value *= scale;
     next += 1;
-    const restAt = ands.has(tokens[next]?.written ?? '') ? next + 1 : next;
+    const restAt = ands.has(tokens[next]?.word ?? '') ? next + 1 : next;
     const rest = tokens[restAt]?.kind === 'word' && scale > 12 ? readBase(tokens, restAt) : undefined;
     const isRest = rest?.counted && rest.next > restAt && Number.isInteger(rest.value) && rest.value < scale;
     if (isRest) return { ...rest, value: value + rest.value };
-  } else if (Number.isInteger(value) && ands.has(tokens[next]?.written ?? '')) {
-    const fraction = articles.has(tokens[next + 1]?.written ?? '') ? next + 2 : next + 1;
-    const part = parts.get(tokens[fraction]?.written ?? '') ?? 1;
+  } else if (Number.isInteger(value) && ands.has(tokens[next]?.word ?? '')) {
+    const fraction = articles.has(tokens[next + 1]?.word ?? '') ? next + 2 : next + 1;
+    const part = parts.get(tokens[fraction]?.word ?? '') ?? 1;
     if (part < 1) return { value: value + part, next: fraction + 1, counted: true };
   }
   return { value, next, counted: base.counted };
@@ -43,7 +44,7 @@ export function readNumber(tokens: readonly NumberToken[], at: number): ReadNumb
 /** A number, or the middle of a range such as "30-40" or "6 to 7". */
 export function readRange(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
   const first = readNumber(tokens, at);
-  const between = first && tokens[first.next]?.written;
+  const between = first && tokens[first.next]?.word;
   if (!first?.counted || !between || !(/^[-–]$/.test(between) || rangeWords.has(between))) return first;
   const second = readNumber(tokens, first.next + 1);
   if (!second?.counted || second.value <= first.value || second.value > first.value * 10) return first;
@@ -54,12 +55,12 @@ function readBase(tokens: readonly NumberToken[], at: number): ReadNumber | unde
   const token = tokens[at];
   if (token?.kind === 'number') return readDigits(tokens, at);
   if (token?.kind !== 'word') return undefined;
-  if (articles.has(token.written)) {
+  if (articles.has(token.word)) {
     const part = readWord(tokens, at + 1);
-    const isPart = part && (part.value < 1 || tokens[at + 1]?.written === 'couple');
+    const isPart = part && (part.value < 1 || tokens[at + 1]?.word === 'couple');
     return isPart ? part : { value: 1, next: at + 1, counted: false };
   }
-  const offset = offsets.get(token.written);
+  const offset = offsets.get(token.word);
   const whole = offset && (tokens[at + 1]?.kind === 'number' ? readDigits(tokens, at + 1) : readWord(tokens, at + 1));
   if (offset && whole && Number.isInteger(whole.value)) return { ...whole, value: whole.value + offset };
   return readWord(tokens, at);
@@ -69,7 +70,7 @@ function readDigits(tokens: readonly NumberToken[], at: number): ReadNumber {
   const value = tokens[at]?.value ?? 0;
   const divided = divide(tokens, at);
   if (divided) return divided;
-  const fraction = fractionSigns.has(tokens[at + 1]?.written ?? '')
+  const fraction = fractionSigns.has(tokens[at + 1]?.word ?? '')
     ? { value: tokens[at + 1]?.value ?? 0, next: at + 2, counted: true }
     : divide(tokens, at + 1);
   const isMixed = fraction && Number.isInteger(value) && fraction.value > 0 && fraction.value < 1;
@@ -78,7 +79,7 @@ function readDigits(tokens: readonly NumberToken[], at: number): ReadNumber {
 
 /** "1/2". */
 function divide(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
-  const [above, stroke, below] = [tokens[at], tokens[at + 1]?.written, tokens[at + 2]];
+  const [above, stroke, below] = [tokens[at], tokens[at + 1]?.word, tokens[at + 2]];
   if (above?.kind !== 'number' || below?.kind !== 'number' || below.value === 0) return undefined;
   return stroke === '/' || stroke === '⁄'
     ? { value: above.value / below.value, next: at + 3, counted: true }
@@ -86,21 +87,21 @@ function divide(tokens: readonly NumberToken[], at: number): ReadNumber | undefi
 }
 
 function readWord(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
-  const written = tokens[at]?.written ?? '';
-  const part = parts.get(written);
+  const word = tokens[at]?.word ?? '';
+  const part = parts.get(word);
   if (part) {
     let next = at + 1;
-    if (part < 1 && tokens[next]?.written === 'of') next += 1;
-    if (part < 1 && articles.has(tokens[next]?.written ?? '')) next += 1;
+    if (part < 1 && tokens[next]?.word === 'of') next += 1;
+    if (part < 1 && articles.has(tokens[next]?.word ?? '')) next += 1;
     return { value: part, next, counted: true };
   }
-  const whole = wholes.get(written);
-  if (whole === undefined) return scales.has(written) ? { value: 1, next: at, counted: true } : undefined;
-  const following = tokens[at + 1]?.written ?? '';
+  const whole = wholes.get(word);
+  if (whole === undefined) return scales.has(word) ? { value: 1, next: at, counted: true } : undefined;
+  const following = tokens[at + 1]?.word ?? '';
   if (whole === 3 && quarters.has(following)) return { value: 0.75, next: at + 2, counted: true };
-  if (written === 'couple' && following === 'of') return { value: 2, next: at + 2, counted: true };
-  const ones = englishTens.has(written)
-    ? wholes.get(tokens[at + 1]?.written === '-' ? (tokens[at + 2]?.written ?? '') : following)
+  if (word === 'couple' && following === 'of') return { value: 2, next: at + 2, counted: true };
+  const ones = englishTens.has(word)
+    ? wholes.get(tokens[at + 1]?.word === '-' ? (tokens[at + 2]?.word ?? '') : following)
     : undefined;
   if (ones && ones < 10) return { value: whole + ones, next: following === '-' ? at + 3 : at + 2, counted: true };
   return { value: whole, next: at + 1, counted: true };

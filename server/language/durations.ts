@@ -11,28 +11,28 @@ export function readDuration(
   tokens: readonly NumberToken[],
   at: number,
 ): { minutes: number; next: number } | undefined {
-  const first = tokens[at]?.written ?? '';
-  if (hourWords.has(first) && whole.has(tokens[at + 1]?.written ?? '')) return { minutes: 60, next: at + 2 };
+  const first = tokens[at]?.word ?? '';
+  if (hourWords.has(first) && whole.has(tokens[at + 1]?.word ?? '')) return { minutes: 60, next: at + 2 };
   if (
     tokens[at]?.kind === 'number' &&
-    tokens[at + 1]?.written === ':' &&
+    tokens[at + 1]?.word === ':' &&
     tokens[at + 2]?.kind === 'number' &&
-    hourWords.has(tokens[at + 3]?.written ?? '')
+    hourWords.has(tokens[at + 3]?.word ?? '')
   ) {
     return { minutes: (tokens[at]?.value ?? 0) * 60 + (tokens[at + 2]?.value ?? 0), next: at + 4 };
   }
   const number = readRange(tokens, at);
   if (!number) return undefined;
-  const unitAt = tokens[number.next]?.written === '-' ? number.next + 1 : number.next;
-  const unit = tokens[unitAt]?.written ?? '';
+  const unitAt = tokens[number.next]?.word === '-' ? number.next + 1 : number.next;
+  const unit = tokens[unitAt]?.word ?? '';
   if (minuteWords.has(unit)) return { minutes: number.value, next: unitAt + 1 };
   if (secondWords.has(unit)) return { minutes: number.value / 60, next: unitAt + 1 };
   if (!hourWords.has(unit)) return undefined;
 
   const next = unitAt + 1;
-  const more = ands.has(tokens[next]?.written ?? '') ? next + 1 : next;
+  const more = ands.has(tokens[next]?.word ?? '') ? next + 1 : next;
   const tail = readNumber(tokens, more);
-  const tailUnit = tail && tokens[tail.next]?.written;
+  const tailUnit = tail && tokens[tail.next]?.word;
   if (tail && tailUnit && tail.value < 60 && (minuteWords.has(tailUnit) || (unit === 'h' && tailUnit === 'm'))) {
     return { minutes: number.value * 60 + tail.value, next: tail.next + 1 };
   }

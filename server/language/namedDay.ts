@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Span } from './clauses.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, tokenise, wordSet } from './tokens.ts';
+import type { Span } from './words.ts';
 
 /** A day that a whole message is told of, and the message without its name. */
 export interface NamedDay {
@@ -113,6 +113,6 @@ function readDate(tokens: Token[], at: number, today: string): Found {
 }
 
 const monthAt = (tokens: Token[], at: number) => months.findIndex((names) => names.has(wordAt(tokens, at))) + 1;
-const wordAt = (tokens: Token[], at: number) => tokens[at]?.written ?? '';
+const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 const isAtEdge = (tokens: Token[], from: number, to: number) =>
   from === 0 || tokens.slice(to).every(({ kind }) => kind === 'mark');

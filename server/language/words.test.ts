@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf } from '../dates.ts';
-import { readMessage } from './clauses.ts';
+import { momentOf } from '../lib/dates.ts';
 import { cutOut } from './cutOut.ts';
 import { readDuration } from './durations.ts';
+import { readMessage } from './message.ts';
 import { readNumber, readRange } from './numbers.ts';
 import { tokenise, wordSet } from './tokens.ts';
 
@@ -145,7 +145,7 @@ describe('cutting out', () => {
   const without = (text: string, words: string) => {
     const message = readMessage(text);
     const taken = wordSet(words);
-    const spans = message.tokens.flatMap(({ written }, at) => (taken.has(written) ? [{ from: at, to: at + 1 }] : []));
+    const spans = message.tokens.flatMap(({ word }, at) => (taken.has(word) ? [{ from: at, to: at + 1 }] : []));
     return cutOut(message, spans, wordSet('drank'));
   };
 

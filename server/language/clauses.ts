@@ -1,0 +1,164 @@
+import { readDuration } from './durations.ts';
+import { readNumber } from './numbers.ts';
+import { type Stance, settleStances } from './stance.ts';
+import { type Token, wordSet } from './tokens.ts';
+import { hasRole, isSaidIn, type Span, type Words } from './words.ts';
+
+/** A run of tokens without a comma, an "and" or an end of sentence in it. */
+export interface Clause extends Span, Stance {
+  /** Clauses of one sentence have the same number. */
+  sentence: number;
+  /** Follows "and" or the like. */
+  joined: boolean;
+  /** It tells of something that has happened: no plan, wish, question or denial. */
+  happened: boolean;
+  daysAgo: number;
+  /** "last night", "kal raat": the day before for a walk, this morning for sleep. */
+  lastNight: boolean;
+}
+
+/** A clause while it is being described. */
+export interface Draft extends Span {
+  sentence: number;
+  joined: boolean;
+  past: boolean;
+  /** What follows in the sentence is not done yet. */
+  plans: boolean;
+  /** What precedes in the sentence is not done yet. */
+  plansBackward: boolean;
+  denied: boolean;
+  asked: boolean;
+  day: number | undefined;
+  lastNight: boolean;
+}
+
+const sentenceEnds = /^[.!?;\n।]$/;
+const breaks = /^[,+&|•]$/;
+/** Hindi verbs of the future. */
+const futureVerb =
+  /^(?!(?:challenge|revenge|omega|mega|tenga)$)(?:\p{L}+(?:o?ung[ai]|oong[ai]|enge|eng[ai]|eg[ai])|[\p{L}\p{M}]+(?:ऊंगा|ऊंगी|ूंगा|ूंगी|ेंगे|ेंगी|एगा|एगी|ेगा|ेगी|ोगे|एंगे))$/u;
+const infinitive = /^(?:[\p{L}]{2,}na|[\p{L}\p{M}]+ना)$/u;
+const beingWords = wordSet('hai h he hoga है होगा');
+const askedPeople = wordSet('i you we');
+
+/** The clauses of a message, each with when it was and what it tells of. */
+export function describeClauses(words: Words): Clause[] {
+  const { drafts, asks } = cutClauses(words);
+  for (const draft of drafts) describeClause(draft, words, asks);
+  for (const draft of drafts) draft.asked ||= asks.has(draft.sentence);
+  const stances = settleStances(drafts, words);
+  return settleTimes(drafts).map(
+    ({ from, to, sentence, joined, plans, plansBackward, denied, asked, day, lastNight }, at) => ({
+      ...{ from, to, sentence, joined, lastNight, daysAgo: day ?? 0 },
+      happened: !plans && !plansBackward && !denied && !asked,
+      ...(stances[at] as Stance),
+    }),
+  );
+}
+
+function cutClauses(words: Words): { drafts: Draft[]; asks: Set<number> } {
+  const { text, tokens } = words;
+  const drafts: Draft[] = [];
+  const asks = new Set<number>();
+  let draft = newDraft(0, 0, false);
+  let sentence = 0;
+  const finish = (to: number, next: number, joined: boolean) => {
+    draft.to = to;
+    if (draft.from < to) drafts.push(draft);
+    draft = newDraft(next, sentence, joined);
+  };
+  for (let at = 0; at < tokens.length; ) {
+    const { word } = tokens[at] as Token;
+    const lineBreak = at > 0 && text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes('\n');
+    if (lineBreak && draft.from < at) {
+      sentence += 1;
+      finish(at, at, false);
+    }
+    const skip = readDuration(tokens, at)?.next ?? readNumber(tokens, at)?.next ?? at;
+    if (skip > at) {
+      at = skip;
+    } else if (sentenceEnds.test(word)) {
+      if (word === '?') asks.add(sentence);
+      sentence += 1;
+      finish(at, at + 1, false);
+      at += 1;
+    } else if (breaks.test(word) || joins(words, at)) {
+      finish(at, at + 1, !breaks.test(word) || /^[+&]$/.test(word));
+      at += 1;
+    } else {
+      at += 1;
+    }
+  }
+  finish(tokens.length, tokens.length, false);
+  return { drafts, asks };
+}
+
+const joins = (words: Words, at: number): boolean =>
+  (hasRole(words, at, 'joiner') || hasRole(words, at, 'contrast')) && !hasRole(words, at + 1, 'yesterday');
+
+const newDraft = (from: number, sentence: number, joined: boolean): Draft => ({
+  ...{ from, to: from, sentence, joined, day: undefined },
+  ...{ past: false, plans: false, plansBackward: false, denied: false, asked: false, lastNight: false },
+});
+
+function describeClause(clause: Draft, words: Words, asks: Set<number>): void {
+  const { tokens } = words;
+  const is = (role: Parameters<typeof isSaidIn>[2]) => isSaidIn(words, clause, role);
+  clause.past = is('done') || is('eaten') || is('took') || endsWithKi(clause, words);
+  clause.plans = is('plan') || (is('weakPlan') && !clause.past);
+  clause.denied = is('negation') || is('none') || is('notEaten') || is('skipped');
+  clause.plansBackward = is('planBefore');
+  if (is('question')) asks.add(clause.sentence);
+  clause.asked = is('advice') || startsAsking(clause, words);
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    const isDuty = infinitive.test(word) && beingWords.has(tokens[at + 1]?.word ?? '');
+    clause.plansBackward ||= futureVerb.test(word) || isDuty;
+    readDay(clause, words, at);
+  }
+}
+
+/** "Walk ki hai": did. */
+function endsWithKi({ from, to }: Draft, words: Words): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (!hasRole(words, at, 'ki')) continue;
+    const following = words.tokens[at + 1]?.word ?? '';
+    if (at + 1 === to || beingWords.has(following) || hasRole(words, at + 1, 'done')) return true;
+  }
+  return false;
+}
+
+function startsAsking({ from }: Draft, words: Words): boolean {
+  const isQuestion = /^(?:did|do|have)$/.test(words.tokens[from]?.word ?? '');
+  return hasRole(words, from, 'questionStart') || (isQuestion && askedPeople.has(words.tokens[from + 1]?.word ?? ''));
+}
+
+function readDay(clause: Draft, words: Words, at: number): void {
+  const before = words.tokens[at - 1]?.word;
+  const isYesterday = (place: number) => hasRole(words, place, 'yesterday');
+  if (hasRole(words, at, 'today')) clause.day = 0;
+  if (hasRole(words, at, 'dayBefore') || (isYesterday(at) && before === 'before')) clause.day = 2;
+  else if (isYesterday(at)) clause.day = 1;
+  if (hasRole(words, at, 'night') && (before === 'last' || isYesterday(at - 1))) {
+    clause.day = 1;
+    clause.lastNight = true;
+  }
+}
+
+/** Plans and days hold for what follows in a sentence, those that a verb ends for what it is joined to. */
+function settleTimes(drafts: Draft[]): Draft[] {
+  for (const [index, clause] of drafts.entries()) {
+    const before = drafts[index - 1];
+    if (before?.sentence !== clause.sentence) continue;
+    clause.plans ||= before.plans && !clause.past;
+    clause.asked ||= before.asked;
+    clause.day ??= before.day;
+  }
+  for (const [index, clause] of [...drafts.entries()].reverse()) {
+    const after = drafts[index + 1];
+    if (!after?.joined || after.sentence !== clause.sentence) continue;
+    clause.plansBackward ||= after.plansBackward && !clause.past;
+    clause.day ??= after.day;
+  }
+  return drafts;
+}

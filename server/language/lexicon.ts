@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Token, tokenise } from './tokens.ts';
+
+/** What a word does in a message; lexicon/README.md tells what each role says. */
+const roleNames = [
+  ...['joiner', 'contrast', 'connective', 'eaten', 'took', 'eat', 'done', 'ki'],
+  ...['negation', 'none', 'notEaten', 'skipped', 'self', 'recipient', 'other', 'relative', 'by', 'speaker'],
+  ...['plan', 'planBefore', 'weakPlan', 'wish', 'habit', 'questionStart', 'question', 'advice', 'prohibition'],
+  ...['recipe', 'quote', 'device', 'exercise', 'reading', 'commerce', 'cooking', 'liking', 'name'],
+  ...['meal', 'today', 'yesterday', 'dayBefore', 'night', 'time', 'clock', 'leadIn'],
+  ...['filler', 'greeting', 'thanks', 'praise'],
+  ...['no', 'change', 'remove', 'more', 'also', 'just', 'double', 'halve', 'smaller', 'larger'],
+  ...['share', 'left', 'gave', 'that'],
+] as const;
+export type Role = (typeof roleNames)[number];
+export type NumberRole = 'number' | 'couple' | 'scale' | 'part' | 'added';
+
+const folder = new URL('lexicon/', import.meta.url);
+const header = /^\[(\w+)(?: (-?[\d.]+))?\]\s*(.*)$/;
+const numberRoles = new Set<string>(['number', 'couple', 'scale', 'part', 'added']);
+const knownRoles = new Set<string>(roleNames);
+const noRoles: ReadonlySet<Role> = new Set();
+const leastFolded = 4;
+
+interface Entry {
+  /** The words of the entry after the first one. */
+  more: string[];
+  roles: Set<Role>;
+  /** Weak in this language: counts only beside a word of it alone. Undefined where some language has it for sure. */
+  weakIn: Set<string> | undefined;
+}
+
+const entriesByFirst = new Map<string, Entry[]>();
+const languagesOf = new Map<string, Set<string>>();
+const numbers = new Map<NumberRole, [value: number, word: string][]>();
+/** Weak number words with the language that has them. */
+const weakNumbers = new Map<string, { language: string; value: number }[]>();
+
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith('.txt'))
+  .sort())
+  readLanguage(file.replace('.txt', ''), readFileSync(new URL(file, folder), 'utf8'));
+for (const entries of entriesByFirst.values()) entries.sort((one, other) => other.more.length - one.more.length);
+
+function readLanguage(language: string, text: string): void {
+  let role = '';
+  let value = 0;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#')) continue;
+    const [, name, figure, list] = header.exec(line) ?? [undefined, role, undefined, line];
+    if (name !== role) value = 0;
+    role = name ?? role;
+    if (figure !== undefined) value = Number(figure);
+    if (role !== '' && !knownRoles.has(role) && !numberRoles.has(role))
+      throw new Error(`lexicon/${language}.txt: there is no role ${role}`);
+    for (const entry of (list ?? '').split(',')) if (entry.trim() !== '') addEntry(language, role, value, entry.trim());
+  }
+}
+
+function addEntry(language: string, role: string, value: number, written: string): void {
+  const isWeak = written.endsWith('?');
+  const words = tokenise(written.replace(/\?$/, '')).map(({ word }) => word);
+  const [first = '', ...more] = words;
+  if (numberRoles.has(role)) {
+    if (isWeak) weakNumbers.set(first, [...(weakNumbers.get(first) ?? []), { language, value }]);
+    else numbers.set(role as NumberRole, [...(numbers.get(role as NumberRole) ?? []), [value, first]]);
+  } else {
+    const known = entriesByFirst.get(first) ?? [];
+    const isSame = (entry: Entry) => entry.more.join(' ') === more.join(' ') && (entry.weakIn !== undefined) === isWeak;
+    const same = known.find(isSame) ?? { more, roles: new Set<Role>(), weakIn: isWeak ? new Set<string>() : undefined };
+    same.roles.add(role as Role);
+    same.weakIn?.add(language);
+    if (!known.includes(same)) entriesByFirst.set(first, [...known, same]);
+  }
+  if (isWeak) return;
+  const phrase = words.join(' ');
+  languagesOf.set(phrase, (languagesOf.get(phrase) ?? new Set()).add(language));
+}
+
+/** Spellings of one word of an Indian language in Latin letters. */
+const foldSpelling = (word: string): string =>
+  word
+    .replace(/aa/g, 'a')
+    .replace(/ee|ii/g, 'i')
+    .replace(/oo|uu/g, 'u')
+    .replace(/w/g, 'v')
+    .replace(/([a-z])\1/g, '$1');
+
+const spellings = new Map<string, string>();
+for (const phrase of languagesOf.keys())
+  if (/^[a-z]{4,}$/.test(phrase) && !languagesOf.get(phrase)?.has('english'))
+    spellings.set(foldSpelling(phrase), phrase);
+
+/** The number words of all languages, for one part that they play in a number. */
+export const numberWords = (role: NumberRole): [value: number, word: string][] => numbers.get(role) ?? [];
+
+/** Every word that has a role by itself. */
+export const wordsOf = (role: Role): Set<string> =>
+  new Set(
+    [...entriesByFirst].flatMap(([first, entries]) =>
+      entries.some(({ more, roles, weakIn }) => more.length === 0 && !weakIn && roles.has(role)) ? [first] : [],
+    ),
+  );
+
+/** The roles of each token; those of a phrase stand at its first word, its other words have none. */
+export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {
+  const words = tokens.map(({ kind, word }) => (kind === 'word' ? knownSpelling(word) : word));
+  const languages = languagesIn(words);
+  const roles: ReadonlySet<Role>[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = entriesAt(words, at, languages);
+    const [longest] = found;
+    const length = longest ? longest.more.length + 1 : 1;
+    const same = found.filter(({ more }) => more.length + 1 === length);
+    roles.push(same.length > 1 ? new Set(same.flatMap((entry) => [...entry.roles])) : (longest?.roles ?? noRoles));
+    for (let inside = 1; inside < length; inside += 1) roles.push(noRoles);
+    at += length;
+  }
+  return roles;
+}
+
+/** Number words that count beside others of their language become numbers: the "be" of a Gujarati message is 2. */
+export function withWeakNumbers(tokens: Token[]): Token[] {
+  if (!tokens.some(({ word }) => weakNumbers.has(word))) return tokens;
+  const languages = languagesIn(tokens.map(({ word }) => word));
+  return tokens.map((token) => {
+    const meant = weakNumbers.get(token.word)?.find(({ language }) => languages.has(language));
+    return meant && token.kind === 'word' ? { ...token, kind: 'number', value: meant.value } : token;
+  });
+}
+
+const entriesAt = (words: string[], at: number, languages: Set<string>): Entry[] =>
+  (entriesByFirst.get(words[at] ?? '') ?? []).filter(
+    ({ more, weakIn }) =>
+      more.every((word, offset) => words[at + 1 + offset] === word) &&
+      (!weakIn || [...weakIn].some((language) => languages.has(language))),
+  );
+
+const knownSpelling = (word: string): string =>
+  word.length < leastFolded || languagesOf.has(word) || entriesByFirst.has(word)
+    ? word
+    : (spellings.get(foldSpelling(word)) ?? word);
+
+/** The languages of words that no other language has. */
+function languagesIn(words: string[]): Set<string> {
+  const found = new Set<string>();
+  for (const word of words) {
+    const languages = languagesOf.get(word);
+    if (languages?.size === 1) for (const language of languages) found.add(language);
+  }
+  return found;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { readMessage } from './message.ts';
+import { readNumber } from './numbers.ts';
+import { isSaidIn } from './words.ts';
+
+const vetoes = (text: string) => readMessage(text).clauses.map(({ veto }) => veto ?? '');
+
+describe('why nothing was eaten', () => {
+  test.each([
+    ['is idli good for weight loss', 'advice'],
+    ['main aam kha sakta hu kya', 'advice'],
+    ['क्या मैं आम खा सकता हूँ', 'advice'],
+    ['naan dosai saapidalaama', 'advice'],
+    ['idli tinocha', 'advice'],
+    ['doctor said no more pickle', 'quote'],
+    ['meetha mat khao', 'prohibition'],
+    ['will eat pizza', 'plan'],
+    ['kal pizza khaunga', 'plan'],
+    ['dosa khabo', 'plan'],
+    ['craving momos', 'wish'],
+    ['pav bhaji khane ka mann', 'wish'],
+    ['my brother finished all the gulab jamun', 'other'],
+    ['bhai ne samosa khaya', 'other'],
+    ['दोस्त ने पिज़्ज़ा खाया', 'other'],
+    ['veg pulao ki recipe do', 'recipe'],
+    ['maine kheer nahi khayi', 'denial'],
+    ['naan idli saapidala', 'denial'],
+    ['mi poha khalla nahi', 'denial'],
+    ['connect my apple watch', 'topic'],
+    ['climbed 12 floors', 'topic'],
+    ['fasting sugar 110', 'topic'],
+    ['2 eggs every morning', 'habit'],
+  ])('%s', (text, veto) => {
+    expect(vetoes(text)).toContain(veto);
+  });
+
+  test.each([
+    'had 2 rotis with dal',
+    'maine 2 roti khayi',
+    'मैंने दो रोटी खाई',
+    'naanu eradu chapati tinde',
+    'mi don bhakri khalli',
+    'couldnt resist a samosa',
+    'gym ke baad 2 kele khaye',
+    'lunch: rajma chawal',
+    'ate at my friends place',
+    'this pav bhaji was to die for, ate one plate',
+  ])('nothing speaks against %s', (text) => {
+    expect(vetoes(text).every((veto) => veto === '')).toBe(true);
+  });
+});
+
+describe('what a verb holds for', () => {
+  test.each([
+    ['doctor said no more pickle and papad', ['quote', 'quote']],
+    ['fasting sugar 110 and 2 idli', ['topic', '']],
+    ['mummy ne kheer banayi hai par maine nahi khayi', ['other', 'denial']],
+    ['dal aur roti nahi khayi', ['denial', 'denial']],
+    ['mom had tea and i had coffee', ['other', '']],
+    ['had 2 rotis. is that too much', ['', 'question']],
+    ['didnt eat rice, only 2 rotis', ['denial', '']],
+  ])('%s', (text, expected) => {
+    expect(vetoes(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['i had tea and 2 biscuits', [true, true]],
+    ['aloo paratha aur dahi khaya', [true, true]],
+    ['2 idli, sambar', [false, false]],
+  ])('says that it was eaten: %s', (text, expected) => {
+    expect(readMessage(text).clauses.map(({ eaten }) => eaten)).toEqual(expected);
+  });
+});
+
+test('tokens keep their place in the text as it was written', () => {
+  const text = 'Had 2½ Rotis, Café latte!';
+  for (const { text: written, start, end } of readMessage(text).tokens) expect(text.slice(start, end)).toBe(written);
+});
+
+test('a doubtful word counts only beside one of its language alone', () => {
+  const says = (text: string) => isSaidIn(readMessage(text), { from: 0, to: 9 }, 'self');
+  expect(says('naan idli saapten')).toBe(true);
+  expect(says('naan and dal')).toBe(false);
+  const number = (text: string) => readNumber(readMessage(text).tokens, 0)?.value;
+  expect(number('be rotli khadhi')).toBe(2);
+  expect(number('be careful')).toBeUndefined();
+});
+
+test('a word of an Indian language is found in its other spellings', () => {
+  expect(vetoes('idli sappidalaama')).toContain('advice');
+});

@@ -1,0 +1,202 @@
+import type { Draft } from './clauses.ts';
+import type { Role } from './lexicon.ts';
+import { readNumber } from './numbers.ts';
+import { hasRole, isSaidIn, type Words } from './words.ts';
+
+/** Why a clause tells of nothing that the writer ate. */
+export type Veto =
+  | 'question'
+  | 'advice'
+  | 'prohibition'
+  | 'plan'
+  | 'wish'
+  | 'habit'
+  | 'other'
+  | 'recipe'
+  | 'quote'
+  | 'denial'
+  | 'topic';
+
+export interface Stance {
+  veto: Veto | undefined;
+  /** It says that something was eaten, or names the meal. */
+  eaten: boolean;
+}
+
+/** Of these, what follows in the sentence is told too, unless it has a verb of its own. */
+const leading = new Set<Veto>([
+  'question',
+  'advice',
+  'prohibition',
+  'plan',
+  'wish',
+  'habit',
+  'other',
+  'quote',
+  'denial',
+]);
+const topics: Role[] = ['device', 'reading', 'commerce', 'liking', 'name'];
+const companions = /^(?:with|for|at|from|to|by|of|in|and|my|the|a|an|our|meri|mere|mera)$/;
+const possessives = /^(?:ke|ka|ki|ko|se|k|s|sathe|saath|sang|kade|oda|kooda|ku|kku|la|nu|ne?e)$/;
+const exerciseAsTime = /^(?:pre|post|after|before|during|at|while)$/;
+const leastReading = 40;
+
+/** What every clause tells of, by itself and by what stands around it in its sentence. */
+export function settleStances(drafts: Draft[], words: Words): Stance[] {
+  const own = drafts.map((draft) => ownStance(draft, words));
+  const settled = own.map((stance) => stance);
+  for (const [at, draft] of drafts.entries())
+    settled[at] = followed(own[at] as Stance, draft, at, drafts, settled, words);
+  for (let at = drafts.length - 2; at >= 0; at -= 1) settled[at] = preceded(at, drafts, own, settled, words);
+  const spreads = own.find(({ veto }) => veto === 'recipe' || veto === 'quote')?.veto;
+  const isForwarded = spreads === 'recipe' || words.tokens.some(({ word }) => /^(?:forwarded|fwd)$/.test(word));
+  return spreads && isForwarded
+    ? settled.map((stance) => (stance.eaten ? stance : { ...stance, veto: spreads }))
+    : settled;
+}
+
+/** A clause without a verb goes on with what was told before it. */
+function followed(stance: Stance, draft: Draft, at: number, drafts: Draft[], settled: Stance[], words: Words): Stance {
+  const before = settled[at - 1];
+  if (!before || drafts[at - 1]?.sentence !== draft.sentence) return stance;
+  // "My brother ate pizza and drank coke".
+  const goesOn = draft.joined && before.veto === 'other' && stance.eaten && !isSaidIn(words, draft, 'self');
+  if (goesOn) return before;
+  if (stance.veto !== undefined || stance.eaten) return stance;
+  if (hasRole(words, draft.from - 1, 'contrast') && before.veto) return stance;
+  if (before.veto === 'denial' && !draft.joined) return stance;
+  return before.veto === undefined || leading.has(before.veto) ? { ...before } : stance;
+}
+
+/** "Dal aur roti nahi khayi": what is joined to a verb at the end of its clause is told of too. */
+function preceded(at: number, drafts: Draft[], own: Stance[], settled: Stance[], words: Words): Stance {
+  const stance = settled[at] as Stance;
+  const after = drafts[at + 1];
+  const next = settled[at + 1] as Stance;
+  const isAlone = own[at]?.veto === undefined && !own[at]?.eaten && stance.veto === undefined && !stance.eaten;
+  if (!isAlone || !after?.joined || after.sentence !== drafts[at]?.sentence) return stance;
+  if (!next.veto) return next.eaten ? { ...stance, eaten: true } : stance;
+  const endsWithVerb = leading.has(next.veto) && markedAt(after, words) > after.from;
+  return endsWithVerb ? { ...next } : stance;
+}
+
+const marks: Role[] = [
+  'notEaten',
+  'negation',
+  'planBefore',
+  'advice',
+  'prohibition',
+  'question',
+  'wish',
+  'eaten',
+  'eat',
+  'quote',
+];
+
+/** Where the first word stands that says what a clause tells of. */
+function markedAt({ from, to }: Draft, words: Words): number {
+  for (let at = from; at < to; at += 1) if (marks.some((role) => hasRole(words, at, role))) return at;
+  return to;
+}
+
+function ownStance(draft: Draft, words: Words): Stance {
+  const is = (role: Role) => isSaidIn(words, draft, role);
+  const isEaten = is('eaten');
+  const veto = vetoOf(draft, words, isEaten, is);
+  return { veto, eaten: veto === undefined && (isEaten || is('took') || is('meal')) };
+}
+
+function vetoOf(draft: Draft, words: Words, isEaten: boolean, is: (role: Role) => boolean): Veto | undefined {
+  if (is('quote') && (is('speaker') || is('other') || is('relative'))) return 'quote';
+  if (is('notEaten') || is('skipped') || isDenied(draft, words)) return 'denial';
+  if (isOfOther(draft, words, isEaten)) return 'other';
+  if (draft.asked && !(isEaten && isSelf(draft, words) && !startsWithQuestion(draft, words)))
+    return is('advice') ? 'advice' : 'question';
+  if (is('wish')) return isEaten && !isBefore(draft, words, 'wish', 'eaten') ? undefined : 'wish';
+  if (draft.plansBackward || draft.plans)
+    return isEaten && !isBefore(draft, words, 'plan', 'eaten') ? undefined : 'plan';
+  if (isEaten) return undefined;
+  if (is('recipe')) return 'recipe';
+  if (is('advice')) return 'advice';
+  if (is('prohibition')) return 'prohibition';
+  if (is('habit')) return 'habit';
+  return isAboutSomethingElse(draft, words, is) ? 'topic' : undefined;
+}
+
+const isSelf = (draft: Draft, words: Words) => isSaidIn(words, draft, 'self');
+const startsWithQuestion = ({ from }: Draft, words: Words) =>
+  hasRole(words, from, 'questionStart') || hasRole(words, from, 'question');
+
+function isBefore(draft: Draft, words: Words, first: Role, second: Role): boolean {
+  for (let at = draft.from; at < draft.to; at += 1) {
+    if (hasRole(words, at, first)) return true;
+    if (hasRole(words, at, second)) return false;
+  }
+  return false;
+}
+
+/** "Nahi khayi", "didn't even touch": a negation beside the verb, and not the "nahi" of "roti nahi, dal khayi". */
+function isDenied({ from, to }: Draft, words: Words): boolean {
+  const isVerb = (at: number) => ['eaten', 'eat', 'took'].some((role) => hasRole(words, at, role as Role));
+  for (let at = from; at < to; at += 1) {
+    if (!hasRole(words, at, 'negation')) continue;
+    let next = at + 1;
+    while (next < to && hasRole(words, next, 'filler') && !isVerb(next)) next += 1;
+    if ((next < to && isVerb(next)) || (at > from && isVerb(at - 1))) return true;
+  }
+  return false;
+}
+
+/** Somebody else ate, cooked or got it. */
+function isOfOther(draft: Draft, words: Words, isEaten: boolean): boolean {
+  if (isSelf(draft, words)) return false;
+  const is = (role: Role) => isSaidIn(words, draft, role);
+  const isToldOf = isEaten || is('eat') || is('took') || is('cooking') || is('by') || is('gave') || is('liking');
+  if (!isToldOf) return false;
+  if (is('gave') && !is('recipient') && (is('other') || is('relative')) && !isEaten) return true;
+  for (let at = draft.from; at < draft.to; at += 1) {
+    if (isEaten && hasRole(words, at, 'eaten') && !isHindiVerbEnd(at, draft, words)) return false;
+    if (isMarkedSubject(at, words) || (hasRole(words, at, 'other') && isSubject(at, words)))
+      return !is('recipient') || isEaten;
+  }
+  return false;
+}
+
+/** A verb after which nothing of its clause comes has its subject before it. */
+const isHindiVerbEnd = (at: number, { to }: Draft, words: Words): boolean =>
+  at + 1 >= to || hasRole(words, at + 1, 'filler');
+
+/** "Bhai ne": whoever is followed by "ne" did it. */
+const isMarkedSubject = (at: number, words: Words): boolean =>
+  (hasRole(words, at, 'relative') || hasRole(words, at, 'other')) && hasRole(words, at + 1, 'by');
+
+function isSubject(at: number, { tokens }: Words): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  const owner = /^(?:my|our|the|a|meri|mere|mera)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before;
+  return !companions.test(owner) && !possessives.test(tokens[at + 1]?.word ?? '');
+}
+
+/** Apps and devices, exercise, readings, shopping, likings: words of food in it name no meal. */
+function isAboutSomethingElse(draft: Draft, words: Words, is: (role: Role) => boolean): boolean {
+  if (isReading(draft, words)) return true;
+  if (is('took') || is('meal') || is('eat')) return is('reading') && !is('eat') && !is('meal');
+  if (topics.some(is)) return true;
+  for (let at = draft.from; at < draft.to; at += 1) if (hasRole(words, at, 'exercise')) return !tellsTheTime(at, words);
+  return false;
+}
+
+/** "Gym ke baad 2 kele", "post workout shake". */
+const tellsTheTime = (at: number, { tokens }: Words): boolean =>
+  exerciseAsTime.test(tokens[at - 1]?.word ?? '') || /^(?:ke|se)$/.test(tokens[at + 1]?.word ?? '');
+
+/** "Sugar 148", "sugar was 110". */
+function isReading({ from, to }: Draft, words: Words): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (!/^(?:sugar|shugar|शुगर)$/.test(words.tokens[at]?.word ?? '')) continue;
+    let next = at + 1;
+    while (next < to && hasRole(words, next, 'filler')) next += 1;
+    const number = next < to ? readNumber(words.tokens, next) : undefined;
+    if (number?.counted && number.value >= leastReading && words.tokens[number.next]?.kind !== 'word') return true;
+  }
+  return false;
+}
