@@ -1,5 +1,5 @@
 import type { Locale } from '../../texts/locale.ts';
-import { tokenise, wordSet } from '../lib/words/tokens.ts';
+import { tokenise, wordSet } from '../language/tokens.ts';
 
 /** Words that hold a sentence together, none of which the other language has; names of foods and numbers say nothing. */
 const hindiWords = wordSet(`
@@ -19,7 +19,7 @@ const englishWords = wordSet(`
 
 /** The language that a message is written in; undefined when it is too short to say, such as "2 roti" or "ok". */
 export function readWrittenLanguage(text: string): Locale | undefined {
-  const words = tokenise(text).flatMap(({ kind, written }) => (kind === 'word' ? written : []));
+  const words = tokenise(text).flatMap(({ kind, word }) => (kind === 'word' ? word : []));
   const devanagari = words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length;
   if (devanagari > 0 && devanagari * 2 >= words.length) return 'hi';
   const hindi = words.filter((word) => hindiWords.has(word)).length;
