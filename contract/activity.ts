@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { dateTime, dayQuery, entryParams, id, instant, localDate, measure, nothing, route } from './http.ts';
+import { entryFields, entryKind } from './entries.ts';
+import { instant, measure } from './http.ts';
 
 const activityType = z.string('Enter an activity.').trim().min(1, 'Enter an activity.').max(100);
 const durationMin = measure(1, 1_440, 'Duration');
 const distanceKm = measure(0, 1_000, 'Distance').nullable();
 const caloriesBurned = measure(0, 20_000, 'Calories').nullable();
 
+const { createdAt: _named, ...shared } = entryFields;
 const activityEntry = z
   .object({
-    id,
-    userId: id,
+    ...shared,
     activityDatetime: instant,
-    localDate,
     activityType: z.string(),
     durationMin: z.number(),
     distanceKm: z.number().nullable(),
@@ -20,15 +20,18 @@ const activityEntry = z
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
-const camelCase = z.object({
-  userId: id.optional(),
-  activityType,
-  durationMin,
-  distanceKm: distanceKm.optional(),
-  caloriesBurned: caloriesBurned.optional(),
-  datetime: dateTime.optional(),
+const kind = entryKind({
+  path: '/activity-log',
+  title: 'Activity',
+  noun: 'activity',
+  nouns: 'activities',
+  fields: { activityType, durationMin, distanceKm: distanceKm.optional(), caloriesBurned: caloriesBurned.optional() },
+  time: 'datetime',
+  entry: activityEntry,
+  stored: { activityType, durationMin, distanceKm, caloriesBurned },
 });
-type CamelCase = z.input<typeof camelCase>;
+
+type CamelCase = z.input<typeof kind.routes.create.body>;
 interface SnakeCase {
   user_id?: CamelCase['userId'];
   activity_type: CamelCase['activityType'];
@@ -48,59 +51,18 @@ const toCamelCase = (body: CamelCase | SnakeCase): unknown =>
       )
     : body;
 
-export const createActivityEntry = route({
-  method: 'post',
-  path: '/activity-log',
-  access: 'session',
-  tag: 'Activity',
+const create = {
+  ...kind.routes.create,
   summary: 'Log an activity; field names in camelCase or snake_case',
-  body: z.preprocess(toCamelCase, camelCase),
-  idempotent: true,
-  status: 201,
-  answer: activityEntry,
-});
+  body: z.preprocess(toCamelCase, kind.routes.create.body),
+};
 
-export const listActivityEntries = route({
-  method: 'get',
-  path: '/activity-log',
-  access: 'session',
-  tag: 'Activity',
-  summary: 'The activities of one local date',
-  query: dayQuery,
-  status: 200,
-  answer: z.array(activityEntry),
-});
+export const activityKind = { ...kind, routes: { ...kind.routes, create } };
 
-export const updateActivityEntry = route({
-  method: 'patch',
-  path: '/activity-log/{id}',
-  access: 'session',
-  tag: 'Activity',
-  summary: 'Correct an activity',
-  params: entryParams,
-  body: camelCase.omit({ userId: true }).partial(),
-  status: 200,
-  answer: activityEntry,
-});
-
-export const deleteActivityEntry = route({
-  method: 'delete',
-  path: '/activity-log/{id}',
-  access: 'session',
-  tag: 'Activity',
-  summary: 'Delete an activity',
-  params: entryParams,
-  status: 204,
-  answer: nothing,
-});
-
-export const restoreActivityEntry = route({
-  method: 'post',
-  path: '/activity-log/{id}/restore',
-  access: 'session',
-  tag: 'Activity',
-  summary: 'Put a deleted activity back as it was; a repeat changes nothing',
-  params: entryParams,
-  status: 200,
-  answer: activityEntry,
-});
+export const {
+  create: createActivityEntry,
+  list: listActivityEntries,
+  update: updateActivityEntry,
+  remove: deleteActivityEntry,
+  restore: restoreActivityEntry,
+} = activityKind.routes;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { account, planNames, roles } from './accounts.ts';
+import { kindNames } from './entryKinds.ts';
 import { id, instant, route } from './http.ts';
 
 export const periods = ['today', 'week', 'month', 'quarter'] as const;
 export type Period = (typeof periods)[number];
-export const logCategories = ['food', 'water', 'activity', 'weight', 'sleep'] as const;
 
 const managedUser = account
   .pick({ id: true, userName: true, name: true, email: true, role: true, plan: true, status: true, createdAt: true })
@@ -30,7 +30,7 @@ export const adminStats = z
     openTickets: z.int(),
     /** What people wrote to the assistant. */
     messages: z.int(),
-    logsPerCategory: z.array(z.object({ category: z.enum(logCategories), count: z.int() })),
+    logsPerCategory: z.array(z.object({ category: z.enum(kindNames), count: z.int() })),
     recentSignUps: z.array(managedUser),
   })
   .meta({ id: 'AdminStats' });

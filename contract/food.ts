@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateTime, entryParams, id, instant, localDate, measure, nothing, route } from './http.ts';
+import { daysQuery, entryFields, entryKind } from './entries.ts';
+import { dateTime, id, localDate, measure, route } from './http.ts';
 
 export const mealTypes = ['breakfast', 'asnack', 'lunch', 'esnack', 'dinner', 'snack'] as const;
 export const mealType = z.enum(mealTypes);
@@ -34,10 +35,7 @@ const notes = z.string().trim().max(2_000);
 /** Figures are for the whole entry, in kcal, g and mg; grams is null when the weight isn't known. */
 const foodEntry = z
   .object({
-    id,
-    userId: id,
-    createdAt: instant,
-    localDate,
+    ...entryFields,
     mealType,
     foodName: z.string(),
     quantity: z.number(),
@@ -63,86 +61,67 @@ const zeroByDefault = Object.fromEntries(
   Object.entries(figures).map(([name, schema]) => [name, schema.default(0)]),
 ) as unknown as { [K in keyof typeof figures]: z.ZodDefault<(typeof figures)[K]> };
 
-const newFoodEntry = z.object({
-  userId: id.optional(),
-  mealType: mealType.default('snack'),
-  foodName,
-  quantity: measure(0.01, 1_000, 'Quantity').default(1),
-  servingUnit: z.string().trim().min(1).max(32).default('g'),
-  servingSize: measure(0.01, 10_000, 'Serving size').default(100),
-  ...zeroByDefault,
-  calories: figures.calories,
-  notes: notes.default(''),
-  logDatetime: dateTime.optional(),
-});
+/** The fields that say how much was eaten, and where its figures come from, are bounded apart where a table holds more. */
+const text = z.string().max(20_000);
+const positive = (what: string) => z.number().positive(`${what} must be above 0.`).max(1_000_000);
+const { calories, proteinG, carbsG, ...nutrients } = figures;
 
-export const createFoodEntry = route({
-  method: 'post',
+const kind = entryKind({
   path: '/food-intake',
-  access: 'session',
-  tag: 'Food',
-  summary: 'Log a food with figures of your own',
-  body: newFoodEntry,
-  idempotent: true,
-  status: 201,
-  answer: foodEntry,
+  title: 'Food',
+  noun: 'food entry',
+  nouns: 'food entries',
+  fields: {
+    mealType: mealType.default('snack'),
+    foodName,
+    quantity: measure(0.01, 1_000, 'Quantity').default(1),
+    servingUnit: z.string().trim().min(1).max(32).default('g'),
+    servingSize: measure(0.01, 10_000, 'Serving size').default(100),
+    ...zeroByDefault,
+    calories,
+    notes: notes.default(''),
+  },
+  time: 'logDatetime',
+  entry: foodEntry,
+  stored: {
+    mealType,
+    foodName: text.min(1),
+    foodId: text.nullable(),
+    quantity: positive('Quantity'),
+    servingUnit: text,
+    servingSize: positive('Serving size'),
+    grams: positive('Grams').nullable(),
+    energyKcal: calories,
+    proteinG,
+    carbohydrateG: carbsG,
+    ...nutrients,
+    notes: text,
+    source: text,
+    confidence: measure(0, 1, 'Confidence').nullable(),
+  },
 });
 
-export const listFoodEntries = route({
-  method: 'get',
-  path: '/food-intake',
-  access: 'session',
-  tag: 'Food',
-  summary: 'The foods of one local date',
-  query: z.object({ userId: id.optional(), logDate: localDate.optional() }),
-  status: 200,
-  answer: z.array(foodEntry),
-});
+const list = {
+  ...kind.routes.list,
+  query: daysQuery
+    .safeExtend({ logDate: localDate.optional() })
+    .transform(({ logDate, ...query }) => ({ ...query, date: query.date ?? logDate })),
+};
 
-export const updateFoodEntry = route({
-  method: 'patch',
-  path: '/food-intake/{id}',
-  access: 'session',
-  tag: 'Food',
+const update = {
+  ...kind.routes.update,
   summary: 'Correct a food entry; figures that are not told follow a changed quantity or serving size',
-  params: entryParams,
-  body: z
-    .object({
-      mealType,
-      foodName,
-      quantity: measure(0.01, 1_000, 'Quantity'),
-      servingUnit: z.string().trim().min(1).max(32),
-      servingSize: measure(0.01, 10_000, 'Serving size'),
-      ...figures,
-      notes,
-      logDatetime: dateTime,
-    })
-    .partial(),
-  status: 200,
-  answer: foodEntry,
-});
+};
 
-export const deleteFoodEntry = route({
-  method: 'delete',
-  path: '/food-intake/{id}',
-  access: 'session',
-  tag: 'Food',
-  summary: 'Delete a food entry',
-  params: entryParams,
-  status: 204,
-  answer: nothing,
-});
+export const foodKind = { ...kind, routes: { ...kind.routes, list, update } };
 
-export const restoreFoodEntry = route({
-  method: 'post',
-  path: '/food-intake/{id}/restore',
-  access: 'session',
-  tag: 'Food',
-  summary: 'Put a deleted food entry back as it was; a repeat changes nothing',
-  params: entryParams,
-  status: 200,
-  answer: foodEntry,
-});
+export const {
+  create: createFoodEntry,
+  list: listFoodEntries,
+  update: updateFoodEntry,
+  remove: deleteFoodEntry,
+  restore: restoreFoodEntry,
+} = foodKind.routes;
 
 export const describeFood = route({
   method: 'post',

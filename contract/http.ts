@@ -84,8 +84,6 @@ export const dateTime = z.iso
   .meta({ description: 'Instant with offset, or local date-time, or local date' });
 export const instant = z.iso.datetime({ offset: true });
 
-/** The day's entries of one person; the caller's own when no user is named, today when no date is. */
-export const dayQuery = z.object({ userId: id.optional(), date: localDate.optional() });
 export const entryParams = z.object({ id });
 
 /** What the OpenAPI document says of a file; the handler's Response goes out as it is. */

@@ -1,69 +1,27 @@
 import { z } from 'zod';
-import { mealType } from './food.ts';
-import { file, id, instant, localDate, measure, nothing, route } from './http.ts';
+import { type EntryKind, entryKinds, kindNames } from './entryKinds.ts';
+import { file, id, instant, nothing, route } from './http.ts';
 import { notificationCodes } from './notifications.ts';
 import { profileFields } from './profile.ts';
-import { containerTypes, drinkTypes } from './water.ts';
 
 export const exportVersion = 1;
 const mostRows = 200_000;
 
 const text = z.string().max(20_000);
-/** What every entry has: when it happened, the person's date then, and when it was logged. */
-const entry = { id, occurredAt: instant, localDate, createdAt: instant };
-const amount = (most: number, what: string) => measure(0, most, what);
-const positive = (what: string) => z.number().positive(`${what} must be above 0.`).max(1_000_000);
 
-export const exportedEntries = {
-  foodEntries: z
-    .array(
-      z.object({
-        ...entry,
-        mealType,
-        foodName: text.min(1),
-        foodId: text.nullable(),
-        quantity: positive('Quantity'),
-        servingUnit: text,
-        servingSize: positive('Serving size'),
-        grams: positive('Grams').nullable(),
-        energyKcal: amount(20_000, 'Energy'),
-        proteinG: amount(5_000, 'Protein'),
-        carbohydrateG: amount(5_000, 'Carbohydrate'),
-        fatG: amount(5_000, 'Fat'),
-        fiberG: amount(5_000, 'Fibre'),
-        sugarG: amount(5_000, 'Sugar'),
-        sodiumMg: amount(200_000, 'Sodium'),
-        cholesterolMg: amount(200_000, 'Cholesterol'),
-        notes: text,
-        source: text,
-        confidence: measure(0, 1, 'Confidence').nullable(),
-      }),
-    )
-    .max(mostRows),
-  waterEntries: z
-    .array(
-      z.object({
-        ...entry,
-        volumeMl: measure(10, 10_000, 'Volume'),
-        drinkType: z.enum(drinkTypes),
-        containerType: z.enum(containerTypes),
-        notes: text,
-      }),
-    )
-    .max(mostRows),
-  activityEntries: z
-    .array(
-      z.object({
-        ...entry,
-        activityType: text.min(1),
-        durationMin: measure(1, 1_440, 'Duration'),
-        distanceKm: measure(0, 1_000, 'Distance').nullable(),
-        caloriesBurned: amount(20_000, 'Calories').nullable(),
-      }),
-    )
-    .max(mostRows),
-  weightEntries: z.array(z.object({ ...entry, weightKg: measure(1, 500, 'Weight') })).max(mostRows),
-  sleepEntries: z.array(z.object({ ...entry, sleepTimeHr: measure(0, 24, 'Sleep') })).max(mostRows),
+type ExportedEntries = { [K in EntryKind as `${K}Entries`]: z.ZodArray<(typeof entryKinds)[K]['exported']> };
+
+const listsOf = (asField: (list: z.ZodArray) => z.ZodType) =>
+  Object.fromEntries(
+    kindNames.map((kind) => [`${kind}Entries`, asField(z.array(entryKinds[kind].exported as z.ZodType).max(mostRows))]),
+  );
+
+/** What an export holds of each kind of entry, by its table. */
+export const exportedEntries = listsOf((list) => list) as unknown as ExportedEntries;
+
+/** An export that is older than a kind of entry leaves its list out. */
+const lists = listsOf((list) => list.default([])) as unknown as {
+  [Table in keyof ExportedEntries]: z.ZodDefault<ExportedEntries[Table]>;
 };
 
 /** All of a person's data; deleted entries are left out. The account and the notices are told and not taken back. */
@@ -100,7 +58,7 @@ export const exportDocument = z
     notifications: z.array(z.enum(notificationCodes)),
     /** A WebP in base64; null, or left out by an older export, where there is none. */
     picture: z.base64('The picture is not base64.').max(2_000_000).nullish(),
-    ...exportedEntries,
+    ...lists,
     chatMessages: z
       .array(z.object({ id, channel: z.enum(['web', 'telegram']), isUser: z.boolean(), text, createdAt: instant }))
       .max(mostRows),

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createActivityEntry } from '../contract/activity.ts';
-import { createFoodEntry } from '../contract/food.ts';
+import { type EntryKind, entryKinds, kindNames } from '../contract/entryKinds.ts';
 import { type ExportDocument, getExport } from '../contract/me.ts';
 import { listNotices } from '../contract/notifications.ts';
 import { createFood } from '../contract/nutrition.ts';
-import { createSleepEntry } from '../contract/sleep.ts';
 import { requestRefund } from '../contract/subscriptions.ts';
-import { createWaterEntry } from '../contract/water.ts';
-import { createWeightEntry } from '../contract/weight.ts';
+import { entryTables } from '../server/db/entries.ts';
+import { sqlName } from '../server/db/naming.ts';
 import { createUser, startSession } from '../server/features/accounts/mutations.ts';
 import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
 import { saveAvatar } from '../server/features/profile/mutations.ts';
@@ -15,18 +13,15 @@ import { changeStatus, openTicket } from '../server/features/support/mutations.t
 import type { OwnerId } from '../server/lib/owner.ts';
 import { hashToken } from '../server/lib/token.ts';
 import { buyInSandbox, orderBody, payInSandbox } from './checkout.ts';
+import { entryCalls, entryExamples, idOf } from './entryExamples.ts';
 import type { TestPerson, TestServer } from './server.ts';
 
 /** Ids of one person's data, and a word that stands in it. */
 export interface SeededIds {
   user: string;
   secret: string;
-  food: string;
+  entries: Record<EntryKind, string>;
   ownFood: string;
-  water: string;
-  activity: string;
-  weight: string;
-  sleep: string;
   session: string;
   notice: string;
   /** An export that holds no entry. */
@@ -58,11 +53,10 @@ export async function seedEntries(
   const secret = 'pineapple-secret';
   const ownFoodBody = { name: `${secret} ${randomUUID()}`, per100g: { calories: 100 } };
   const ownFood = await server.call(createFood, { token, body: ownFoodBody });
-  const food = await server.call(createFoodEntry, { token, body: { foodName: secret, calories: 100 } });
-  const water = await server.call(createWaterEntry, { token, body: { waterIntake: { value: 250 }, notes: secret } });
-  const activity = await server.call(createActivityEntry, { token, body: { activityType: secret, durationMin: 30 } });
-  const weight = await server.call(createWeightEntry, { token, body: { weightKg: 70 } });
-  const sleep = await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7 } });
+  const entries: [string, string][] = [];
+  for (const kind of kindNames) {
+    entries.push([kind, idOf((await entryCalls(server, kind, token).create(secret)).body)]);
+  }
   const { db, clock } = server.context;
   const avatarUrl = await saveAvatar(db, id as OwnerId, Buffer.from(tinyPng, 'base64'), clock.now());
   const exported = await server.call(getExport, { token });
@@ -75,12 +69,8 @@ export async function seedEntries(
   return {
     user: id,
     secret,
-    food: food.body.id,
+    entries: Object.fromEntries(entries) as Record<EntryKind, string>,
     ownFood: ownFood.body.id,
-    water: water.body.entryId,
-    activity: activity.body.id,
-    weight: weight.body.id,
-    sleep: sleep.body.id,
     session: rows[0].id,
     avatarKey: avatarUrl.split('/').at(-1) ?? '',
     exported: withoutEntries(exported.body),
@@ -158,7 +148,7 @@ async function seedTickets({ context }: TestServer, userId: string, subject: str
   });
 }
 
-const noEntries = { foodEntries: [], waterEntries: [], activityEntries: [], weightEntries: [], sleepEntries: [] };
+const noEntries = Object.fromEntries(entryTables.map((table) => [table, []]));
 const withoutEntries = (exported: ExportDocument): ExportDocument => ({
   ...exported,
   ...noEntries,
@@ -172,7 +162,7 @@ const tinyPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9
 
 /** Everything stored of a person, to see that nothing changed. */
 export async function snapshotOf({ context }: TestServer, userId: string): Promise<unknown> {
-  const tables = ['users', 'goals', 'sessions', 'food_entries', 'water_entries', 'activity_entries', 'weight_entries'];
+  const tables = ['users', 'goals', 'sessions', ...entryTables.map(sqlName)];
   const chat = ['chat_messages', 'chat_changes', 'chat_questions', 'telegram_accounts', 'telegram_links'];
   const money = [
     'orders',
@@ -183,16 +173,7 @@ export async function snapshotOf({ context }: TestServer, userId: string): Promi
     'refunds',
   ];
   const signIn = ['google_accounts', 'password_resets'];
-  const more = [
-    'sleep_entries',
-    'personal_foods',
-    'notices',
-    'user_notifications',
-    'avatars',
-    ...chat,
-    ...money,
-    ...signIn,
-  ];
+  const more = ['personal_foods', 'notices', 'user_notifications', 'avatars', ...chat, ...money, ...signIn];
   const rows: unknown[] = [];
   for (const table of [...tables, ...more]) {
     const key = table === 'users' ? 'id' : 'user_id';
@@ -208,8 +189,23 @@ export async function snapshotOf({ context }: TestServer, userId: string): Promi
 const owned = (id: string): Pick<Example, 'params' | 'namesOwner'> => ({ params: { id }, namesOwner: true });
 const ofDay = ({ user }: SeededIds): Example => ({ query: { userId: user }, namesOwner: true });
 
+type ExampleOf = (ids: SeededIds) => Example;
+
+const entryRouteExamples = (kind: EntryKind): Record<string, ExampleOf> => {
+  const { path } = entryKinds[kind];
+  const { body, change } = entryExamples[kind];
+  return {
+    [`POST ${path}`]: ({ user }) => ({ body: { userId: user, ...body('yoga') }, namesOwner: true }),
+    [`GET ${path}`]: ofDay,
+    [`PATCH ${path}/{id}`]: ({ entries }) => ({ ...owned(entries[kind]), body: change }),
+    [`DELETE ${path}/{id}`]: ({ entries }) => owned(entries[kind]),
+    [`POST ${path}/{id}/restore`]: ({ entries }) => ({ ...owned(entries[kind]), ownerOnly: true }),
+  };
+};
+
 /** One request per route that succeeds for the owner. */
-export const exampleRequests: Record<string, (ids: SeededIds) => Example> = {
+export const exampleRequests: Record<string, ExampleOf> = {
+  ...Object.assign({}, ...kindNames.map(entryRouteExamples)),
   'POST /user': () => ({ body: { userName: `walker-${randomUUID()}`, password: 'long enough', termsAccepted: true } }),
   'POST /login': ({ userName, password }) => ({ body: { userName, password } }),
   'POST /newsletter': () => ({ body: { email: 'reader@example.com' } }),
@@ -272,35 +268,7 @@ export const exampleRequests: Record<string, (ids: SeededIds) => Example> = {
   }),
   'PATCH /foods/{id}': ({ ownFood }) => ({ ...owned(ownFood), body: { otherNames: ['changed'] } }),
   'DELETE /foods/{id}': ({ ownFood }) => owned(ownFood),
-  'POST /food-intake': ({ user }) => ({ body: { userId: user, foodName: 'Upma', calories: 250 }, namesOwner: true }),
-  'GET /food-intake': ofDay,
-  'PATCH /food-intake/{id}': ({ food }) => ({ ...owned(food), body: { calories: 120 } }),
-  'DELETE /food-intake/{id}': ({ food }) => owned(food),
-  'POST /food-intake/{id}/restore': ({ food }) => ({ ...owned(food), ownerOnly: true }),
   'POST /food-intake-ai': ({ user }) => ({ body: { userId: user, foodName: '2 rotis' }, namesOwner: true }),
-  'POST /water-intake': ({ user }) => ({ body: { userId: user, waterIntake: { value: 250 } }, namesOwner: true }),
-  'GET /water-intake': ofDay,
-  'PATCH /water-intake/{id}': ({ water }) => ({ ...owned(water), body: { notes: 'changed' } }),
-  'DELETE /water-intake/{id}': ({ water }) => owned(water),
-  'POST /water-intake/{id}/restore': ({ water }) => ({ ...owned(water), ownerOnly: true }),
-  'POST /activity-log': ({ user }) => ({
-    body: { user_id: user, activity_type: 'walking', duration_min: 20, distance_km: null, calories_burned: null },
-    namesOwner: true,
-  }),
-  'GET /activity-log': ofDay,
-  'PATCH /activity-log/{id}': ({ activity }) => ({ ...owned(activity), body: { durationMin: 40 } }),
-  'DELETE /activity-log/{id}': ({ activity }) => owned(activity),
-  'POST /activity-log/{id}/restore': ({ activity }) => ({ ...owned(activity), ownerOnly: true }),
-  'POST /weight-log': ({ user }) => ({ body: { userId: user, weightKg: 71 }, namesOwner: true }),
-  'GET /weight-log': ofDay,
-  'PATCH /weight-log/{id}': ({ weight }) => ({ ...owned(weight), body: { weightKg: 72 } }),
-  'DELETE /weight-log/{id}': ({ weight }) => owned(weight),
-  'POST /weight-log/{id}/restore': ({ weight }) => ({ ...owned(weight), ownerOnly: true }),
-  'POST /user/sleep': ({ user }) => ({ body: { userId: user, sleepTimeHr: 8 }, namesOwner: true }),
-  'GET /user/sleep': ofDay,
-  'PATCH /user/sleep/{id}': ({ sleep }) => ({ ...owned(sleep), body: { sleepTimeHr: 6 } }),
-  'DELETE /user/sleep/{id}': ({ sleep }) => owned(sleep),
-  'POST /user/sleep/{id}/restore': ({ sleep }) => ({ ...owned(sleep), ownerOnly: true }),
   'POST /support/tickets': ({ user }) => ({
     body: { userId: user, subject: 'No sync', description: 'My data is old.', category: 'Data Sync Issue' },
     namesOwner: true,

@@ -86,12 +86,8 @@ export const entriesAsBefore = inLanguages({
 });
 
 export const help = inLanguages({
-  en: `Tell me in your own words what you ate, drank or did:
-• had 2 rotis with dal and a glass of lassi
-• 2 glasses of water
-• walked 30 minutes
-• weight 72.4
-• slept 7 hours
+  en: (examples: string) => `Tell me in your own words what you ate, drank or did:
+${examples}
 
 I show you what I understood and the grams I assumed. Not right? Use the buttons, or write undo.
 same breakfast as yesterday: logs it again
@@ -101,12 +97,8 @@ goal: your daily targets; goal 1800 changes one
 remove dal, change lassi to chaas: fixes what's logged
 undo: takes back the last change
 /language: English, हिन्दी or Hinglish`,
-  hi: `अपने शब्दों में बताइए कि क्या खाया, पिया या किया:
-• 2 रोटी, दाल और एक गिलास लस्सी
-• 2 गिलास पानी
-• 30 मिनट टहला
-• वज़न 72.4
-• 7 घंटे सोया
+  hi: (examples) => `अपने शब्दों में बताइए कि क्या खाया, पिया या किया:
+${examples}
 
 मैं दिखाऊँगा कि क्या समझ आया और कितने ग्राम माने। कुछ ग़लत है? बटन दबाइए, या “वापस” लिखिए।
 same breakfast as yesterday: कल वाला नाश्ता फिर से
@@ -116,12 +108,8 @@ goal: आपके रोज़ के लक्ष्य; goal 1800 से ब�
 remove dal, change lassi to chaas: दर्ज चीज़ सुधारिए
 वापस: पिछला बदलाव हटाइए
 /language: English, हिन्दी या Hinglish`,
-  'hi-Latn': `Apne shabdon mein bataiye kya khaya, piya ya kiya:
-• 2 roti, dal aur ek glass lassi
-• 2 glass paani
-• 30 min walk kiya
-• weight 72.4
-• 7 ghante soya
+  'hi-Latn': (examples) => `Apne shabdon mein bataiye kya khaya, piya ya kiya:
+${examples}
 
 Main dikhaunga ki kya samjha aur kitne gram maane. Kuch galat hai? Button dabaiye, ya undo likhiye.
 same breakfast as yesterday: kal wala breakfast phir se

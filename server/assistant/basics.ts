@@ -1,4 +1,6 @@
+import { kindNames } from '../../contract/entryKinds.ts';
 import * as texts from '../../texts/conversation.ts';
+import { examples } from '../../texts/entries.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { isUuid } from '../lib/text.ts';
 import { undoChange } from './mutations.ts';
@@ -22,6 +24,10 @@ const tellsOfSelf =
 const wantsAllDeleted =
   /^(?:please )?(?:delete|erase|remove|clear) (?:my |the |all |of |me )*(?:everything|all|account|data|profile|history)[.! ]*$/i;
 
+/** What the assistant can do, with a sentence that logs an entry of each kind. */
+const helpIn = (locale: Locale): string =>
+  texts.help(locale, kindNames.map((kind) => `• ${examples[kind](locale)}`).join('\n'));
+
 /** Help, greetings and undo: what is about the conversation itself. */
 export const basics: Skill = {
   name: 'basics',
@@ -30,8 +36,8 @@ export const basics: Skill = {
     const { locale } = turn.person;
     const { publicUrl } = turn.context.config;
     if (isUndo.test(text)) return undo(undefined, turn);
-    if (isStart.test(text)) return { text: texts.welcome(locale, texts.help(locale)) };
-    if (isHelp.test(text)) return { text: texts.help(locale) };
+    if (isStart.test(text)) return { text: texts.welcome(locale, helpIn(locale)) };
+    if (isHelp.test(text)) return { text: helpIn(locale) };
     if (isGreeting.test(text)) return { text: texts.hello(locale) };
     if (isThanks.test(text)) return { text: texts.allRight(locale) };
     if (asksWho.test(text)) return { text: texts.whoAmI(locale) };

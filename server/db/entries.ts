@@ -1,18 +1,14 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { mostListedEntries } from '../../contract/entries.ts';
+import { type EntryKind, kindNames } from '../../contract/entryKinds.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import type { Db } from './open.ts';
 import type { DB, WeightEntries } from './schema.ts';
 
 /** The tables of what people log. They share the columns that say whose, when and whether it is deleted. */
-export const entryTables = [
-  'foodEntries',
-  'waterEntries',
-  'activityEntries',
-  'weightEntries',
-  'sleepEntries',
-] as const satisfies (keyof DB)[];
-export type EntryTable = (typeof entryTables)[number];
+export type EntryTable = `${EntryKind}Entries` & keyof DB;
+export const entryTables = kindNames.map((kind) => `${kind}Entries` satisfies keyof DB);
 export type EntryRow<T extends EntryTable> = Selectable<DB[T]>;
 
 type NewEntry<T extends EntryTable> = Omit<Insertable<DB[T]>, 'userId' | 'createdAt' | 'deletedAt'> & {
@@ -76,23 +72,26 @@ export async function insertEntries<T extends EntryTable>(
   return rows as unknown as EntryRow<T>[];
 }
 
-/** The entries of one local date in the order in which they happened. */
+/** The entries of one local date, or of the dates until another, in the order in which they happened; at most the latest 10,000. */
 export async function listEntries<T extends EntryTable>(
   db: Db,
   table: T,
   owner: OwnerId,
-  date: string,
+  from: string,
+  to = from,
 ): Promise<EntryRow<T>[]> {
   const rows = await shared(db)
     .selectFrom(named(table))
     .selectAll()
     .where('userId', '=', owner)
-    .where('localDate', '=', date)
+    .where('localDate', '>=', from)
+    .where('localDate', '<=', to)
     .where('deletedAt', 'is', null)
-    .orderBy('occurredAt')
-    .orderBy('id')
+    .orderBy('occurredAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostListedEntries)
     .execute();
-  return rows as unknown as EntryRow<T>[];
+  return rows.reverse() as unknown as EntryRow<T>[];
 }
 
 export async function findEntry<T extends EntryTable>(

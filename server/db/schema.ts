@@ -512,14 +512,14 @@ export interface Tickets {
 }
 
 export interface UsageBuckets {
-  activity: number;
-  food: number;
   lastActive: number;
-  messages: number;
-  sleep: number;
   startsAt: Timestamp;
-  water: number;
-  weight: number;
+}
+
+export interface UsageCounts {
+  count: number;
+  source: string;
+  startsAt: Timestamp;
 }
 
 export interface UserNotifications {
@@ -628,6 +628,7 @@ export interface DB {
   ticketMessages: TicketMessages;
   tickets: Tickets;
   usageBuckets: UsageBuckets;
+  usageCounts: UsageCounts;
   userNotifications: UserNotifications;
   users: Users;
   waterEntries: WaterEntries;

@@ -35,11 +35,13 @@ export async function fillBusiness(db: Db, now: Date): Promise<void> {
     if (plan !== 'free') await buy(db, { userId: id, plan, at: createdAt, wantsRefund: index >= 57 });
   }
   await sql`
-    insert into usage_buckets (starts_at, last_active, food, water, activity, weight, sleep, messages)
-    select day, 0, 40 + n % 13, 25 + n % 7, 12 + n % 5, 4, 9, 60 + n % 17
-    from generate_series(1, 70) n, lateral (select date_trunc('day', ${now}::timestamptz) - make_interval(days => n::int) as day) days`.execute(
-    db,
-  );
+    with days as (
+      select n, date_trunc('day', ${now}::timestamptz) - make_interval(days => n::int) as day from generate_series(1, 70) n
+    ), buckets as (insert into usage_buckets (starts_at, last_active) select day, 0 from days)
+    insert into usage_counts (starts_at, source, count)
+    select day, source, count from days cross join lateral (values
+      ('food', 40 + n % 13), ('water', 25 + n % 7), ('activity', 12 + n % 5), ('weight', 4), ('sleep', 9),
+      ('messages', 60 + n % 17)) as counted (source, count)`.execute(db);
 }
 
 interface Purchase {

@@ -1,18 +1,10 @@
-import {
-  createFoodEntry,
-  deleteFoodEntry,
-  describeFood,
-  type FoodEntry,
-  listFoodEntries,
-  mostCalories,
-  restoreFoodEntry,
-  updateFoodEntry,
-} from '../../../contract/food.ts';
-import { deleteEntry, type EntryRow, insertEntry, listEntries, restoreEntry } from '../../db/entries.ts';
-import { changedTime, eventTime } from '../../http/eventTime.ts';
+import { describeFood, type FoodEntry, foodKind, mostCalories } from '../../../contract/food.ts';
+import type { EntryRow } from '../../db/entries.ts';
+import { mountEntries } from '../../http/entryRoutes.ts';
+import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
-import { localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { localMinutesOf } from '../../lib/dates.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
 import type { MealUnderstanding } from '../nutrition/types.ts';
 import { correctFood, insertMeal } from './mutations.ts';
@@ -21,43 +13,16 @@ import { mealAt } from './policy.ts';
 export function foodRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
 
-  mount(kit, createFoodEntry, async ({ body, owner, timeZone, idempotencyKey }) => {
-    const { logDatetime, userId: _named, calories, carbsG, ...rest } = body;
-    const figures = { energyKcal: calories, carbohydrateG: carbsG, ...rest };
-    const entry = { userId: owner, ...eventTime(logDatetime, timeZone, clock), ...figures, idempotencyKey };
-    return toAnswer(await insertEntry(db, 'foodEntries', entry, clock.now()));
-  });
-
-  mount(kit, listFoodEntries, async ({ query, owner, timeZone }) => {
-    const date = query.logDate ?? localDateOf(clock.now(), timeZone);
-    return (await listEntries(db, 'foodEntries', owner, date)).map(toAnswer);
-  });
-
-  mount(kit, updateFoodEntry, async ({ params, body, owner, timeZone }) => {
-    const { logDatetime, calories, carbsG, ...rest } = body;
-    const time = changedTime(logDatetime, timeZone, clock);
-    const changes = { ...time, energyKcal: calories, carbohydrateG: carbsG, ...rest };
-    const row = await correctFood(db, owner, params.id, changes);
-    if (!row) throw notFound('This food entry');
-    if (row === 'too much') {
-      throw new HttpProblem(
-        422,
-        'validation_failed',
-        `That would be more than ${mostCalories} kcal. Nothing was changed.`,
-      );
-    }
-    return toAnswer(row);
-  });
-
-  mount(kit, deleteFoodEntry, async ({ params, owner }) => {
-    if (!(await deleteEntry(db, 'foodEntries', owner, params.id, clock.now()))) throw notFound('This food entry');
-    return null;
-  });
-
-  mount(kit, restoreFoodEntry, async ({ params, owner }) => {
-    const row = await restoreEntry(db, 'foodEntries', owner, params.id);
-    if (!row) throw notFound('This food entry');
-    return toAnswer(row);
+  mountEntries(kit, foodKind, {
+    table: 'foodEntries',
+    toColumns: ({ calories, carbsG, ...rest }) => ({ energyKcal: calories, carbohydrateG: carbsG, ...rest }),
+    async correct(owner, id, changes) {
+      const row = await correctFood(db, owner, id, changes);
+      if (row !== 'too much') return row;
+      const why = `That would be more than ${mostCalories} kcal. Nothing was changed.`;
+      throw new HttpProblem(422, 'validation_failed', why);
+    },
+    toAnswer,
   });
 
   mount(kit, describeFood, async ({ body, owner, timeZone, idempotencyKey }) => {

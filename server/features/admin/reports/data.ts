@@ -71,8 +71,9 @@ export async function listGrowth(db: Db, now: Date): Promise<z.infer<typeof grow
       select ${weekOf('created_at')} as week, count(*) as people from users
       where created_at >= (select min(starts_at) from weeks) group by 1
     ), usage as (
-      select ${weekOf('starts_at')} as week, sum(food + water + activity + weight + sleep) as entries, sum(messages) as messages
-      from usage_buckets where starts_at >= (select min(starts_at) from weeks) group by 1
+      select ${weekOf('starts_at')} as week, sum(count) filter (where source <> 'messages') as entries,
+        sum(count) filter (where source = 'messages') as messages
+      from usage_counts where starts_at >= (select min(starts_at) from weeks) group by 1
     ), active as (
       select week, count(*) as people from active_weeks where week >= (select min(week) from weeks) group by week
     ), before as (

@@ -1,27 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type EntryKind, kindNames } from '../../../../contract/entryKinds.ts';
 import type { Db } from '../../../db/open.ts';
 
-interface Usage {
-  food: number;
-  water: number;
-  activity: number;
-  weight: number;
-  sleep: number;
-  messages: number;
-}
+type Source = EntryKind | 'messages';
 
 const bucketMinutes = 15;
 const bucketMs = bucketMinutes * 60_000;
 
-/** The tables that are counted, under the names of their columns in usage_buckets. */
-export const usageSources = [
-  ['food', 'food_entries'],
-  ['water', 'water_entries'],
-  ['activity', 'activity_entries'],
-  ['weight', 'weight_entries'],
-  ['sleep', 'sleep_entries'],
+/** The tables that are counted, under what usage_counts calls them. */
+export const usageSources: [Source, string][] = [
+  ...kindNames.map((kind): [Source, string] => [kind, `${kind}_entries`]),
   ['messages', 'chat_messages'],
-] as const satisfies [keyof Usage, string][];
+];
 
 /** Rows of one source in a span of time; of the chat only what people wrote. */
 export const usageRows = (table: string, from: Date, to: Date): RawBuilder<unknown> => sql`
@@ -45,17 +35,23 @@ export const bucketOf = (instant: Date): Date => new Date(Math.floor(instant.get
 const latest = (a: Date, b: Date | undefined): Date => (b && b > a ? b : a);
 
 /** What was logged and written from an instant, which begins a bucket, until now: whole buckets, and the rows after them. */
-export async function findUsage(db: Db, from: Date, now: Date, countedUntil: Date | undefined): Promise<Usage> {
+export async function findUsage(
+  db: Db,
+  from: Date,
+  now: Date,
+  countedUntil: Date | undefined,
+): Promise<Record<Source, number>> {
   const tail = latest(from, countedUntil);
   const end = new Date(now.getTime() + 1);
-  const columns = usageSources.map(
-    ([name, table]) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint
-      + (select count(*) ${usageRows(table, tail, end)}) as ${sql.ref(name)}`,
+  const sinceThen = usageSources.map(
+    ([source, table]) => sql`select ${sql.lit(source)} as source, count(*) as count ${usageRows(table, tail, end)}`,
   );
-  const { rows } = await sql<Usage>`
-    select ${sql.join(columns)} from usage_buckets
-    where starts_at >= ${from}::timestamptz and starts_at < ${tail}::timestamptz`.execute(db);
-  return rows[0] as Usage;
+  const { rows } = await sql<{ source: Source; count: number }>`
+    select source, sum(count)::bigint as count from (
+      select source, count from usage_counts where starts_at >= ${from}::timestamptz and starts_at < ${tail}::timestamptz
+      union all ${sql.join(sinceThen, sql` union all `)}
+    ) counted group by source`.execute(db);
+  return Object.fromEntries(rows.map(({ source, count }) => [source, count])) as Record<Source, number>;
 }
 
 /** People who logged something or wrote to the assistant from an instant, which begins a bucket, until now. */

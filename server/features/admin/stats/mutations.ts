@@ -24,13 +24,11 @@ async function firstBucket(db: Db, now: Date): Promise<Date> {
   return bucketOf(rows[0]?.first ?? now);
 }
 
-/** The rows of the span are read once, for all three tables. */
+/** The rows of the span are read once, for all four tables. */
 async function countSpan(db: Db, from: Date, to: Date): Promise<void> {
-  const names = usageSources.map(([name]) => sql.ref(name));
   const rows = usageSources.map(
     ([name, table]) => sql`select ${sql.lit(name)} as source, user_id, created_at ${usageRows(table, from, to)}`,
   );
-  const counts = usageSources.map(([name]) => sql`count(*) filter (where source = ${sql.lit(name)})`);
   await sql`
     with activity as materialized (${sql.join(rows, sql` union all `)}),
     moved as materialized (
@@ -49,14 +47,15 @@ async function countSpan(db: Db, from: Date, to: Date): Promise<void> {
       update usage_buckets set last_active = last_active + people from shifts
       where starts_at = bucket and starts_at < ${from}::timestamptz
     ), counted as (
-      insert into usage_buckets (starts_at, last_active, ${sql.join(names)})
-      select bucket, coalesce(max(people), 0), ${sql.join(counts)}
+      insert into usage_buckets (starts_at, last_active)
+      select bucket, coalesce(people, 0)
       from generate_series(${from}::timestamptz, ${to}::timestamptz - interval '1 second', '15 minutes') bucket
-        left join activity on date_bin('15 minutes', created_at, 'epoch') = bucket
         left join shifts using (bucket)
-      group by bucket
-      on conflict (starts_at) do update set last_active = usage_buckets.last_active + excluded.last_active,
-        ${sql.join(names.map((name) => sql`${name} = excluded.${name}`))}
+      on conflict (starts_at) do update set last_active = usage_buckets.last_active + excluded.last_active
+    ), counts as (
+      insert into usage_counts (starts_at, source, count)
+      select date_bin('15 minutes', created_at, 'epoch') as bucket, source, count(*) from activity group by bucket, source
+      on conflict (starts_at, source) do update set count = excluded.count
     )
     insert into active_weeks (user_id, week)
     select distinct user_id, date_trunc('week', created_at at time zone 'UTC')::date from activity

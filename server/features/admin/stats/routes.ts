@@ -1,4 +1,5 @@
-import { getAdminStats, logCategories } from '../../../../contract/admin.ts';
+import { getAdminStats } from '../../../../contract/admin.ts';
+import { kindNames } from '../../../../contract/entryKinds.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { listUsers } from '../people/data.ts';
 import {
@@ -42,7 +43,7 @@ export function statsRoutes(kit: Kit): void {
       revenue,
       openTickets,
       messages,
-      logsPerCategory: logCategories.map((category) => ({ category, count: entries[category] })),
+      logsPerCategory: kindNames.map((category) => ({ category, count: entries[category] })),
       recentSignUps,
     };
   });

@@ -1,0 +1,19 @@
+import { activityKind } from './activity.ts';
+import { foodKind } from './food.ts';
+import { sleepKind } from './sleep.ts';
+import { waterKind } from './water.ts';
+import { weightKind } from './weight.ts';
+
+/**
+ * What people log. A kind's table is its name and "Entries". Statistics, export, import, CSV files and the help follow
+ * from this list; what else a kind needs, the compiler asks for where it says `Record<EntryKind, …>`.
+ */
+export const entryKinds = {
+  food: foodKind,
+  water: waterKind,
+  activity: activityKind,
+  weight: weightKind,
+  sleep: sleepKind,
+};
+export type EntryKind = keyof typeof entryKinds;
+export const kindNames = Object.keys(entryKinds) as [EntryKind, ...EntryKind[]];

@@ -1,0 +1,85 @@
+import type { Updateable } from 'kysely';
+import type { AnswerOf, Route } from '../../contract/http.ts';
+import {
+  deleteEntry,
+  type EntryRow,
+  type EntryTable,
+  insertEntry,
+  listEntries,
+  restoreEntry,
+  updateEntry,
+} from '../db/entries.ts';
+import type { DB } from '../db/schema.ts';
+import { localDateOf } from '../lib/dates.ts';
+import type { OwnerId } from '../lib/owner.ts';
+import { changedTime, eventTime } from './eventTime.ts';
+import { type Call, type Kit, mount } from './mount.ts';
+import { notFound } from './problem.ts';
+
+interface EntryKindContract {
+  noun: string;
+  time: string;
+  routes: Record<'create' | 'list' | 'update' | 'remove' | 'restore', Route>;
+}
+
+interface Mapping<K extends EntryKindContract, T extends EntryTable> {
+  table: T;
+  /** The columns of a new entry, or those that a correction changes; as the request names them unless told. */
+  toColumns?(told: Partial<Omit<Call<K['routes']['create']>['body'], 'userId' | K['time']>>): object;
+  /** Writes a correction; answers undefined when the owner has no such entry. */
+  correct?(owner: OwnerId, id: string, changes: Updateable<DB[T]>): Promise<EntryRow<T> | undefined>;
+  toAnswer(row: EntryRow<T>): AnswerOf<K['routes']['create']>;
+}
+
+/** What the five routes of any kind have in common once they are parsed. */
+type EntryCall = Call<Route> & {
+  owner: OwnerId;
+  params: { id: string };
+  query: { date?: string; from?: string; to?: string };
+  body: Record<string, unknown>;
+};
+
+/** Puts the five routes of a kind of entry on the API. */
+export function mountEntries<K extends EntryKindContract, T extends EntryTable>(
+  kit: Kit,
+  { noun, time, routes }: K,
+  { table, toColumns = (told) => told, correct, toAnswer }: Mapping<K, T>,
+): void {
+  const { db, clock } = kit.context;
+  const write = correct ?? ((owner, id, changes) => updateEntry(db, table, owner, id, changes));
+  const missing = () => notFound(`This ${noun}`);
+  // Every kind's handlers are these; the types of its own bodies and answers are those of its contract and mapping.
+  const handle = (route: Route, handler: (call: EntryCall) => Promise<unknown>) =>
+    mount(kit, route, handler as (call: Call<Route>) => Promise<AnswerOf<Route>>);
+  const columnsOf = ({ userId: _named, [time]: _when, ...told }: Record<string, unknown>) =>
+    toColumns(told as Parameters<typeof toColumns>[0]);
+  const found = (row: EntryRow<T> | undefined) => {
+    if (!row) throw missing();
+    return toAnswer(row);
+  };
+
+  handle(routes.create, async ({ body, owner, timeZone, idempotencyKey }) => {
+    const moment = eventTime(body[time] as string | undefined, timeZone, clock);
+    const entry = { userId: owner, ...moment, ...columnsOf(body), idempotencyKey };
+    return toAnswer(
+      await insertEntry(db, table, entry as unknown as Parameters<typeof insertEntry<T>>[2], clock.now()),
+    );
+  });
+
+  handle(routes.list, async ({ query, owner, timeZone }) => {
+    const { from = query.date ?? localDateOf(clock.now(), timeZone), to } = query;
+    return (await listEntries(db, table, owner, from, to)).map(toAnswer);
+  });
+
+  handle(routes.update, async ({ params, body, owner, timeZone }) => {
+    const changes = { ...changedTime(body[time] as string | undefined, timeZone, clock), ...columnsOf(body) };
+    return found(await write(owner, params.id, changes as Updateable<DB[T]>));
+  });
+
+  handle(routes.remove, async ({ params, owner }) => {
+    if (!(await deleteEntry(db, table, owner, params.id, clock.now()))) throw missing();
+    return null;
+  });
+
+  handle(routes.restore, async ({ params, owner }) => found(await restoreEntry(db, table, owner, params.id)));
+}

@@ -1,0 +1,15 @@
+import type { EntryKind } from '../contract/entryKinds.ts';
+import { inLanguages, type Text } from './locale.ts';
+
+/** Sentences with which a chat logs an entry of each kind; the help shows them. */
+export const examples: Record<EntryKind, Text> = {
+  food: inLanguages({
+    en: 'had 2 rotis with dal and a glass of lassi',
+    hi: '2 रोटी, दाल और एक गिलास लस्सी',
+    'hi-Latn': '2 roti, dal aur ek glass lassi',
+  }),
+  water: inLanguages({ en: '2 glasses of water', hi: '2 गिलास पानी', 'hi-Latn': '2 glass paani' }),
+  activity: inLanguages({ en: 'walked 30 minutes', hi: '30 मिनट टहला', 'hi-Latn': '30 min walk kiya' }),
+  weight: inLanguages({ en: 'weight 72.4', hi: 'वज़न 72.4', 'hi-Latn': 'weight 72.4' }),
+  sleep: inLanguages({ en: 'slept 7 hours', hi: '7 घंटे सोया', 'hi-Latn': '7 ghante soya' }),
+};
