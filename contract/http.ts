@@ -24,6 +24,7 @@ const problemCodes = [
   'promo_code_unknown',
   'payment_not_verified',
   'payment_already_used',
+  'quota_exceeded',
   'service_unavailable',
   'internal_error',
 ] as const;
@@ -55,6 +56,10 @@ export interface Route {
   body?: ZodType;
   /** Largest body in bytes; 64 KiB unless told. */
   bodyLimit?: number;
+  /** Most values (lists, objects, and what is in them) in the body; 2,000 unless told. */
+  bodyItems?: number;
+  /** The handler reads the body itself, as it comes, rather than getting it whole and checked. */
+  streamed?: true;
   /** Takes the Idempotency-Key header: a repeat with the same key answers with the entry of the first. */
   idempotent?: true;
   status: 200 | 201 | 204;

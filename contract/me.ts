@@ -1,11 +1,22 @@
 import { z } from 'zod';
+import type { planNames } from './accounts.ts';
 import { type EntryKind, entryKinds, kindNames } from './entryKinds.ts';
 import { file, id, instant, nothing, route } from './http.ts';
 import { notificationCodes } from './notifications.ts';
 import { profileFields } from './profile.ts';
 
 export const exportVersion = 1;
-const mostRows = 200_000;
+const mostRows = 1_000_000;
+
+/** Most entries and messages in one import, and imports in a day, by plan: years of a busy diary. */
+export const importQuotas = {
+  free: { rows: 50_000, perDay: 5 },
+  pro: { rows: 200_000, perDay: 10 },
+  premium: { rows: 400_000, perDay: 20 },
+} as const satisfies Record<(typeof planNames)[number], { rows: number; perDay: number }>;
+export const exportsPerHour = 20;
+/** Of a file that is imported. */
+export const mostImportBytes = 20_971_520;
 
 const text = z.string().max(20_000);
 
@@ -98,9 +109,10 @@ export const importData = route({
   path: '/me/import',
   access: 'session',
   tag: 'My data',
-  summary: 'Take an export back, all of it or nothing; a repeat changes nothing',
+  summary: 'Take an export back; refused as a whole when anything in it is wrong, and a repeat changes nothing',
   body: exportDocument,
-  bodyLimit: 20_971_520,
+  bodyLimit: mostImportBytes,
+  streamed: true,
   status: 200,
   answer: z.object({ entries: z.int(), chatMessages: z.int() }),
 });

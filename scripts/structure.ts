@@ -26,6 +26,7 @@ const featureParts: Record<string, string[]> = {
   reports: ['document'],
   notifications: ['sending'],
   support: ['notices', 'queue'],
+  portability: ['export', 'import'],
   nutrition: ['table', 'parser', 'import'],
 };
 

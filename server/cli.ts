@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { BadConfiguration, readConfig } from './config.ts';
@@ -14,7 +16,7 @@ import { openFoodFile } from './features/nutrition/import/openFoodFile.ts';
 import { progressTeller, resultLines } from './features/nutrition/import/progress.ts';
 import { loadFoodTable } from './features/nutrition/table/foodTable.ts';
 import { searchFoods } from './features/nutrition/table/searchFoods.ts';
-import { findExport } from './features/portability/data.ts';
+import { writeJsonExport } from './features/portability/export/json.ts';
 import { systemClock } from './lib/clock.ts';
 import type { OwnerId } from './lib/owner.ts';
 import { hashPassword } from './lib/password.ts';
@@ -100,8 +102,8 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
       const account = await findCredentials(db, userName);
       if (!account) throw new WrongUse(`There is no user ${userName}.`);
       // Whoever can run this reads the database anyway: nobody's permission is asked.
-      const document = await findExport(db, account.id as OwnerId, systemClock.now());
-      console.log(JSON.stringify(document, null, 2));
+      const pieces = writeJsonExport(db, account.id as OwnerId, systemClock.now());
+      await pipeline(Readable.from(pieces), process.stdout, { end: false });
     });
   },
 

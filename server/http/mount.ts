@@ -1,16 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Context } from 'hono';
 import type { ZodType, z } from 'zod';
 import { type AnswerOf, problem, type Route } from '../../contract/http.ts';
 import type { AppContext } from '../context.ts';
 import { recordAdminAction } from '../db/adminActions.ts';
 import { type OwnerId, ownerOf, type PersonSettings, type Principal } from '../lib/owner.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';
+import { boundBody, streamBody } from './bodyBudget.ts';
 import { isLoopback, peerOf } from './peer.ts';
 import { HttpProblem, validationProblem } from './problem.ts';
-
-const defaultBodyLimit = 65_536;
 
 export type Api = OpenAPIHono;
 
@@ -29,7 +27,8 @@ type Parsed<S> = S extends ZodType ? z.output<S> : undefined;
 export interface Call<R extends Route> {
   params: Parsed<R['params']>;
   query: Parsed<R['query']>;
-  body: Parsed<R['body']>;
+  /** Of a streamed route, the bytes as they come. */
+  body: R['streamed'] extends true ? AsyncIterable<Uint8Array> : Parsed<R['body']>;
   /** Whose data the call is about: the caller, or the person an admin names. */
   owner: R['access'] extends 'public' ? undefined : OwnerId;
   principal: R['access'] extends 'public' ? Principal | undefined : Principal;
@@ -43,13 +42,15 @@ export interface Call<R extends Route> {
   userAgent: string;
 }
 
-/** Puts a route of the contract on the API: body limit, authentication, validation, ownership, then the handler. */
+/**
+ * Puts a route of the contract on the API: authentication, bounds of the body, validation, ownership, then the handler.
+ * A handler answers what the route declares, or, for a file or an answer that is too long to be held, a Response.
+ */
 export function mount<const R extends Route>(
   { api, context, authenticate, settingsOf }: Kit,
   route: R,
-  handler: (call: Call<R>) => Promise<AnswerOf<R>>,
+  handler: (call: Call<R>) => Promise<AnswerOf<R> | Response>,
 ): void {
-  const limit = limitBody(route.bodyLimit ?? defaultBodyLimit);
   const guard = async (c: Context, next: () => Promise<void>) => {
     const token = bearerToken(c.req.header('authorization'));
     const principal = token ? await authenticate(token) : undefined;
@@ -66,11 +67,9 @@ export function mount<const R extends Route>(
   const respond = async (c: Context): Promise<Response> => {
     const valid = (target: 'param' | 'query' | 'json') =>
       c.req.valid(target as never) as Record<string, unknown> | undefined;
-    const [params, query, body] = [
-      route.params && valid('param'),
-      route.query && valid('query'),
-      route.body && valid('json'),
-    ];
+    const params = route.params && valid('param');
+    const query = route.query && valid('query');
+    const body = route.body && !route.streamed ? valid('json') : undefined;
     const principal = c.get('principal') as Principal | undefined;
     const named = [params?.userId, query?.userId, body?.userId].find((value) => value !== undefined);
     const owner = principal && ownerOf(principal, named as string | undefined);
@@ -79,7 +78,7 @@ export function mount<const R extends Route>(
     const call = {
       params,
       query,
-      body,
+      body: route.streamed ? streamBody(c, route) : body,
       owner,
       principal,
       timeZone: settings?.timeZone,
@@ -100,29 +99,19 @@ export function mount<const R extends Route>(
     return route.status === 204 ? c.body(null, 204) : c.json(answer as object, route.status);
   };
 
-  api.openapi({ ...openapiRoute(route), middleware: [limit, guard] }, respond as never, (result) => {
+  api.openapi({ ...openapiRoute(route), middleware: [guard, boundBody(route)] }, respond as never, (result) => {
     if (!result.success) throw validationProblem(result.error);
   });
 }
 
-/** Hono's own check makes a web stream of every body; only one that doesn't say its length needs that. */
-function limitBody(maxSize: number): MiddlewareHandler {
-  const refuse = (): never => {
-    throw new HttpProblem(413, 'payload_too_large', 'The request is too large. Send less at once.');
-  };
-  const limitStream = bodyLimit({ maxSize, onError: refuse });
-  return async (c, next) => {
-    if (c.req.header('transfer-encoding') !== undefined) return limitStream(c, next);
-    return Number(c.req.header('content-length') ?? 0) > maxSize ? refuse() : next();
-  };
-}
-
 function openapiRoute(route: Route) {
   const content = (schema: ZodType, type = 'application/json') => ({ [type]: { schema } });
+  // A schema proper would make the body be read and checked before the handler.
+  const streamed = { 'application/json': { schema: { $ref: `#/components/schemas/${route.body?.meta()?.id}` } } };
   const request = {
     params: route.params as never,
     query: route.query as never,
-    ...(route.body && { body: { required: true, content: content(route.body) } }),
+    ...(route.body && { body: { required: true, content: route.streamed ? streamed : content(route.body) } }),
   };
   return {
     method: route.method,

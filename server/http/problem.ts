@@ -59,8 +59,13 @@ export const notFound = (what = 'This') => new HttpProblem(404, 'not_found', `${
 export const invalid = (path: string, message: string) =>
   new HttpProblem(422, 'validation_failed', message, { errors: [{ path, message }] });
 
+/** Whoever sends thousands of wrong things learns of the first ones. */
+const mostErrors = 20;
+
 export function validationProblem(error: ZodError): HttpProblem {
-  const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: sentence(issue.message) }));
+  const errors = error.issues
+    .slice(0, mostErrors)
+    .map((issue) => ({ path: issue.path.join('.'), message: sentence(issue.message) }));
   const first = errors[0];
   const detail = first ? (first.path ? `${first.path}: ${first.message}` : first.message) : 'The request is not valid.';
   return new HttpProblem(422, 'validation_failed', detail, { errors });

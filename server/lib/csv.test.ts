@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { csvHead, csvLines } from './csv.ts';
 
 test('cells are quoted where they need it, numbers stay numbers, and no text starts a formula', () => {
   const rows = [
@@ -12,7 +12,7 @@ test('cells are quoted where they need it, numbers stay numbers, and no text sta
     { name: '\r=1', kcal: 4 },
     { name: 'दाल', kcal: 5 },
   ];
-  expect(toCsv(['name', 'kcal'], rows)).toBe(
+  expect(csvHead(['name', 'kcal']) + csvLines(['name', 'kcal'], rows)).toBe(
     '\ufeffname,kcal\r\n"Dal, ""yellow""",-1.5\r\n\'=1+1,\r\n\'+91,0\r\n\'-x,1\r\n\'@sum,2\r\n\'\tx,3\r\n"\'\r=1",4\r\nदाल,5\r\n',
   );
 });

@@ -3,11 +3,14 @@ type Cell = string | number | boolean | null;
 /** Spreadsheets run a text that begins like this as a formula. */
 const beginsFormula = /^[=+\-@\t\r\n]/;
 
-/** RFC 4180, with a byte order mark, by which spreadsheets know UTF-8. No cell starts a formula. */
-export function toCsv(columns: string[], rows: Record<string, Cell>[]): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))];
-  return `\ufeff${lines.map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`;
-}
+/** The first line of a CSV file (RFC 4180), after a byte order mark, by which spreadsheets know UTF-8. */
+export const csvHead = (columns: string[]): string => `\ufeff${toLine(columns)}`;
+
+/** The lines of rows; no cell starts a formula. */
+export const csvLines = (columns: string[], rows: Record<string, Cell>[]): string =>
+  rows.map((row) => toLine(columns.map((column) => row[column] ?? null))).join('');
+
+const toLine = (cells: Cell[]) => `${cells.map(toCell).join(',')}\r\n`;
 
 function toCell(value: Cell): string {
   if (value === null) return '';

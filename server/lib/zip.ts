@@ -1,7 +1,32 @@
-import { type AsyncZippable, zip } from 'fflate';
+import { Zip, ZipDeflate } from 'fflate';
 
-/** Files by name as one zip; what is large is compressed in a thread of its own, while the server goes on. */
-export const toZip = (files: AsyncZippable): Promise<Uint8Array<ArrayBuffer>> =>
-  new Promise((resolve, reject) =>
-    zip(files, (error, zipped) => (error ? reject(error) : resolve(new Uint8Array(zipped)))),
-  );
+export interface ZipEntry {
+  name: string;
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** Files as one zip, written while they are read: it needs the memory of a piece. */
+export async function* writeZip(files: ZipEntry[]): AsyncGenerator<Uint8Array> {
+  let written: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    written.push(piece);
+  });
+  const take = () => {
+    const pieces = written;
+    written = [];
+    return pieces;
+  };
+  for (const { name, pieces } of files) {
+    const file = new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    for await (const piece of pieces) {
+      file.push(piece);
+      yield* take();
+    }
+    file.push(new Uint8Array(), true);
+    yield* take();
+  }
+  zip.end();
+  yield* take();
+}

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type ExportDocument, exportedEntries, exportVersion } from '../../../contract/me.ts';
 import { type EntryTable, entryTables } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
+import { createGate } from '../../lib/gate.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { listSubscribedCodes } from '../notifications/data.ts';
 import { findGoals, personColumns } from '../profile/data.ts';
@@ -21,36 +22,65 @@ export const recordTables = [
 ] as const;
 const withheldColumns = ['user_id', 'idempotency_key'];
 
-/** All of a person's data, in one moment of the database. */
-export function findExport(db: Db, owner: OwnerId, now: Date): Promise<ExportDocument> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction): Promise<ExportDocument> => {
-      return {
-        schemaVersion: exportVersion,
-        exportedAt: now.toISOString(),
-        account: await findAccount(transaction, owner),
-        profile: await findPerson(transaction, owner),
-        goals: await findGoals(transaction, owner),
-        notifications: await listSubscribedCodes(transaction, owner),
-        picture: await findPicture(transaction, owner),
-        ...(await listAllEntries(transaction, owner)),
-        chatMessages: await list(
-          transaction,
-          owner,
-          'chatMessages',
-          ['id', 'channel', 'isUser', 'text', 'createdAt'],
-          'sequence',
-        ),
-        notices: await list(transaction, owner, 'notices', ['id', 'title', 'body', 'createdAt', 'readAt'], 'createdAt'),
-        sessions: await list(transaction, owner, 'sessions', ['createdAt', 'lastSeenAt', 'userAgent'], 'createdAt'),
-        records: await listRecords(transaction, owner),
-      };
-    });
+interface ExportedList {
+  table: string;
+  columns: string[];
+  /** Two columns that lie in an index, and the id: what comes next after a row. */
+  order: [string, string];
+  condition: ReturnType<typeof sql<boolean>>;
 }
 
-async function findAccount(db: Db, owner: OwnerId) {
+/** The lists of an export, by their names in it. */
+export const exportedLists: Record<EntryTable | 'chatMessages' | 'notices' | 'sessions', ExportedList> = {
+  ...(Object.fromEntries(
+    entryTables.map((table) => [
+      table,
+      { table, columns: entryColumns(table), order: ['localDate', 'occurredAt'], condition: sql`deleted_at is null` },
+    ]),
+  ) as Record<EntryTable, ExportedList>),
+  chatMessages: {
+    table: 'chatMessages',
+    columns: ['id', 'channel', 'isUser', 'text', 'createdAt'],
+    order: ['createdAt', 'sequence'],
+    condition: sql`true`,
+  },
+  notices: {
+    table: 'notices',
+    columns: ['id', 'title', 'body', 'createdAt', 'readAt'],
+    order: ['createdAt', 'createdAt'],
+    condition: sql`true`,
+  },
+  sessions: {
+    table: 'sessions',
+    columns: ['createdAt', 'lastSeenAt', 'userAgent'],
+    order: ['createdAt', 'createdAt'],
+    condition: sql`true`,
+  },
+};
+
+const rowsAtOnce = 250;
+
+/** However many exports are under way, one page of them is read at a time, so that everybody else's queries come between. */
+const oneAtATime = createGate(1);
+
+async function readPage<Row = Record<string, unknown>>(db: Db, page: RawBuilder<Row>): Promise<Row[]> {
+  return (await oneAtATime.run(async () => (await page.execute(db)).rows)) ?? [];
+}
+
+/** The part of an export that is no list. */
+export async function findExportHead(db: Db, owner: OwnerId, now: Date) {
+  return {
+    schemaVersion: exportVersion,
+    exportedAt: now.toISOString(),
+    account: await findExportedAccount(db, owner),
+    profile: await findPerson(db, owner),
+    goals: await findGoals(db, owner),
+    notifications: await listSubscribedCodes(db, owner),
+    picture: await findPicture(db, owner),
+  };
+}
+
+async function findExportedAccount(db: Db, owner: OwnerId) {
   const row = await db
     .selectFrom('users')
     .leftJoin('telegramAccounts', 'telegramAccounts.userId', 'users.id')
@@ -71,39 +101,57 @@ export async function findPicture(db: Db, owner: OwnerId): Promise<string | null
   return row ? row.image.toString('base64') : null;
 }
 
-async function listAllEntries(db: Db, owner: OwnerId): Promise<Pick<ExportDocument, EntryTable>> {
-  const lists: [EntryTable, unknown][] = [];
-  for (const table of entryTables) {
-    const isThere = sql<boolean>`deleted_at is null`;
-    lists.push([table, await list(db, owner, table, entryColumns(table), 'occurredAt', isThere)]);
+export type ExportedRow = Record<string, string | number | boolean | null>;
+
+/** A list of an export in pages, in the order in which things happened; each page is as it stands when it is read. */
+export async function* listPages(db: Db, owner: OwnerId, list: ExportedList): AsyncGenerator<ExportedRow[]> {
+  const { table, columns, order, condition } = list;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const [first, second] = order.map((column) => sql.ref(column));
+  // As text: an instant of JavaScript's would lose the microseconds, and a row would come after itself for ever.
+  const place = sql`json_build_array(${first}::text, ${second}::text, id)`;
+  const types = order.map((column) => sql.raw(placeTypes[column] ?? 'timestamptz'));
+  let after: RawBuilder<boolean> = sql`true`;
+  for (;;) {
+    const rows = await readPage(
+      db,
+      sql<
+        Record<string, unknown> & { place: [string, string, string] }
+      >`select ${names}, ${place} as place from ${sql.table(table)}
+        where user_id = ${owner} and ${condition} and ${after}
+        order by ${first}, ${second}, id limit ${rowsAtOnce}`,
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ place: _, ...row }) => plain(row) as ExportedRow);
+    if (rows.length < rowsAtOnce) return;
+    after = sql<boolean>`${first} >= ${last.place[0]}::${types[0]} and (${first}, ${second}, id)
+      > (${last.place[0]}::${types[0]}, ${last.place[1]}::${types[1]}, ${last.place[2]}::uuid)`;
   }
-  return Object.fromEntries(lists) as Pick<ExportDocument, EntryTable>;
 }
 
-async function list<Row>(
+const placeTypes: Record<string, string> = { localDate: 'date', sequence: 'bigint' };
+
+/** Rows of a table as they are stored, in pages. */
+export async function* listRecordPages(
   db: Db,
   owner: OwnerId,
-  table: string,
-  columns: string[],
-  order: string,
-  condition = sql<boolean>`true`,
-): Promise<Row[]> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const { rows } = await sql<Record<string, unknown>>`
-    select ${names} from ${sql.table(table)} where user_id = ${owner} and ${condition}
-    order by ${sql.ref(order)}, id`.execute(db);
-  return rows.map(plain) as Row[];
-}
-
-async function listRecords(db: Db, owner: OwnerId): Promise<ExportDocument['records']> {
-  const records: ExportDocument['records'] = {};
-  for (const table of recordTables) {
-    const { rows } = await sql<{ row: ExportDocument['records'][string][number] }>`
-      select to_jsonb(stored) - ${withheldColumns}::text[] as row from ${sql.table(table)} stored
-      where user_id = ${owner} order by 1`.execute(db);
-    records[table] = rows.map(({ row }) => row);
+  table: (typeof recordTables)[number],
+): AsyncGenerator<unknown[]> {
+  let after: RawBuilder<boolean> = sql`true`;
+  for (;;) {
+    const rows = await readPage(
+      db,
+      sql<{ row: unknown }>`select row from (
+          select to_jsonb(stored) - ${withheldColumns}::text[] as row from ${sql.table(table)} stored
+          where user_id = ${owner}
+        ) as told where ${after} order by row limit ${rowsAtOnce}`,
+    );
+    const told = rows.map(({ row }) => row as unknown);
+    if (told.length > 0) yield told;
+    if (told.length < rowsAtOnce) return;
+    after = sql`row > ${JSON.stringify(told.at(-1))}::jsonb`;
   }
-  return records;
 }
 
 const plain = (row: Record<string, unknown>) =>

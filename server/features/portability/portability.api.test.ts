@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
@@ -5,7 +6,8 @@ import { listSessions, login } from '../../../contract/accounts.ts';
 import { createActivityEntry } from '../../../contract/activity.ts';
 import { listChatMessages, sendChatMessage } from '../../../contract/assistant.ts';
 import { createFoodEntry, deleteFoodEntry, updateFoodEntry } from '../../../contract/food.ts';
-import { deleteMe, type ExportDocument, getExport, importData } from '../../../contract/me.ts';
+import type { Problem } from '../../../contract/http.ts';
+import { deleteMe, type ExportDocument, getExport, importData, importQuotas } from '../../../contract/me.ts';
 import { unsubscribe } from '../../../contract/notifications.ts';
 import { saveProfile, uploadAvatar } from '../../../contract/profile.ts';
 import { createSleepEntry } from '../../../contract/sleep.ts';
@@ -166,6 +168,19 @@ describe('an export', () => {
     expect([response.status, (await response.json()).code]).toEqual([413, 'payload_too_large']);
   });
 
+  test('is written page by page, with every row once however many fall together', async () => {
+    const count = 1_203;
+    await query(
+      `insert into water_entries (user_id, occurred_at, local_date, volume_ml, drink_type, container_type, created_at)
+       select $1, timestamptz '2026-03-01 10:00:00.123456+00' + (n / 700) * interval '1 microsecond', '2026-03-01',
+         250, 'water', 'glass', now() from generate_series(1, $2::int) n`,
+      person.id,
+      count,
+    );
+    const { waterEntries } = await exported();
+    expect(new Set(waterEntries.map(({ id }) => id)).size).toBe(count);
+  });
+
   test('knows every table of what people own; decide for a new one whether it is told', async () => {
     const rows = await query(
       "select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
@@ -207,6 +222,60 @@ describe('an export', () => {
     ];
     const known = [...told, ...alsoTold, ...untold, ...books];
     expect(rows.map((row) => row.table_name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('a hostile import', () => {
+  const send = (body: string) =>
+    fetch(`${server.url}/api/v1/me/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    });
+  const listOf = (element: string, count: number) => Array(count).fill(element).join(',');
+
+  test.each([
+    ['of empty entries', () => `{"foodEntries":[${listOf('{}', 199_000)}]}`, 422, 'validation_failed'],
+    ['of nothing', () => `{"foodEntries":[${listOf('null', 2_500_000)}]}`, 422, 'validation_failed'],
+    ['of lists within lists', () => `{"foodEntries":[${'['.repeat(200_000)}`, 422, 'validation_failed'],
+    ['of one endless entry', () => `{"foodEntries":[{"notes":"${'x'.repeat(1_000_000)}"}]}`, 422, 'validation_failed'],
+    ['of a name that never ends', () => `{"${'x'.repeat(1_000_000)}":1}`, 422, 'validation_failed'],
+    ['of the same list twice', () => '{"foodEntries":[],"foodEntries":[]}', 422, 'validation_failed'],
+    [
+      'of names that every object has',
+      () => '{"toString":[1],"constructor":{},"__proto__":[{}]}',
+      422,
+      'validation_failed',
+    ],
+    ['that breaks off', () => '{"foodEntries":[', 400, 'malformed_json'],
+    ['that is no object', () => '[]', 400, 'malformed_json'],
+  ])('%s is refused at the first thing that is wrong', async (_, make, status, code) => {
+    const response = await send(make());
+    const problem = (await response.json()) as Problem;
+    expect([response.status, problem.code]).toEqual([status, code]);
+    expect(JSON.stringify(problem).length).toBeLessThan(5_000);
+  });
+
+  test('of more than the plan takes at once is refused, and nothing of it is kept', async () => {
+    const document = await exported();
+    const { rows } = importQuotas.free;
+    const day = '2026-03-05T06:30:00.000Z';
+    const sleepEntries = Array.from({ length: rows + 1 }, () => ({
+      id: randomUUID(),
+      occurredAt: day,
+      localDate: '2026-03-05',
+      createdAt: day,
+      sleepTimeHr: 7,
+    }));
+    const { status, problem } = await take({ ...document, sleepEntries });
+    expect([status, problem.code]).toEqual([413, 'quota_exceeded']);
+    expect(await query('select 1 from sleep_entries where user_id = $1', person.id)).toEqual([]);
+  });
+
+  test('again and again is refused for the day', async () => {
+    const { perDay } = importQuotas.free;
+    for (let time = 0; time < perDay; time += 1) await send('[]');
+    expect((await send('[]')).status).toBe(429);
   });
 });
 

@@ -1,46 +1,39 @@
-import { strToU8 } from 'fflate';
-import { deleteMe, getCsvExport, getExport, importData } from '../../../contract/me.ts';
+import { deleteMe, exportsPerHour, getCsvExport, getExport, importData, importQuotas } from '../../../contract/me.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { localDateOf } from '../../lib/dates.ts';
-import { isSquareWebp } from '../../lib/image.ts';
+import type { OwnerId } from '../../lib/owner.ts';
 import { verifyPassword } from '../../lib/password.ts';
-import { toZip } from '../../lib/zip.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
 import { passwordLimit } from '../accounts/policy.ts';
-import { avatarSide } from '../profile/policy.ts';
-import { entryColumns, findExport } from './data.ts';
-import { deletePerson, importDocument } from './mutations.ts';
-import { findFault, toCsvFiles } from './policy.ts';
+import { writeCsvExport } from './export/csv.ts';
+import { writeJsonExport } from './export/json.ts';
+import { importDocument } from './import/importDocument.ts';
+import { deletePerson } from './mutations.ts';
 
 export function portabilityRoutes(kit: Kit): void {
   const { context } = kit;
   const { db, clock } = context;
+  const limitExports = (owner: OwnerId) => limitRate(context, `export ${owner}`, exportsPerHour, 3_600);
 
-  mount(kit, getExport, ({ owner }) => findExport(db, owner, clock.now()));
+  mount(kit, getExport, async ({ owner }) => {
+    await limitExports(owner);
+    return answerWith(writeJsonExport(db, owner, clock.now()), 'application/json');
+  });
 
   mount(kit, getCsvExport, async ({ owner, timeZone }) => {
-    const document = await findExport(db, owner, clock.now());
-    const tables = Object.entries(toCsvFiles(document, entryColumns));
-    const files = Object.fromEntries(tables.map(([name, text]) => [name, strToU8(text)]));
-    if (document.picture) files['picture.webp'] = Buffer.from(document.picture, 'base64');
-    return new Response(await toZip(files), {
-      headers: {
-        'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="fitpulse-${localDateOf(clock.now(), timeZone)}.zip"`,
-        'cache-control': 'no-store',
-      },
+    await limitExports(owner);
+    const name = `fitpulse-${localDateOf(clock.now(), timeZone)}.zip`;
+    return answerWith(writeCsvExport(db, owner, clock.now()), 'application/zip', {
+      'content-disposition': `attachment; filename="${name}"`,
     });
   });
 
-  mount(kit, importData, async ({ body, owner }) => {
-    const fault = findFault(body, clock.now());
-    if (fault) throw invalid(fault.path, fault.message);
-    if (body.picture && !(await isSquareWebp(Buffer.from(body.picture, 'base64'), avatarSide))) {
-      throw invalid('picture', 'The picture is none that FitPulse exports.');
-    }
-    return importDocument(db, owner, body, clock.now());
+  mount(kit, importData, async ({ body, owner, principal }) => {
+    const { rows, perDay } = importQuotas[principal.plan];
+    await limitRate(context, `import ${owner}`, perDay, 86_400);
+    return importDocument(db, owner, body, { mostRows: rows, now: clock.now() });
   });
 
   mount(kit, deleteMe, async ({ body, owner }) => {
@@ -54,5 +47,22 @@ export function portabilityRoutes(kit: Kit): void {
     }
     if (await deletePerson(db, owner)) return null;
     throw new HttpProblem(409, 'conflict', 'You are the only admin. Make somebody else an admin first.');
+  });
+}
+
+/** Pulled as the other side takes it: an export needs the memory of a page, however long it is and however slow the line. */
+function answerWith(pieces: AsyncIterable<string | Uint8Array>, type: string, headers = {}): Response {
+  const encoder = new TextEncoder();
+  const reading = pieces[Symbol.asyncIterator]();
+  const stream: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      const { value, done } = await reading.next();
+      if (done) controller.close();
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
+    },
+    cancel: async () => void (await reading.return?.()),
+  };
+  return new Response(new ReadableStream(stream, { highWaterMark: 0 }), {
+    headers: { 'content-type': type, 'cache-control': 'no-store', ...headers },
   });
 }

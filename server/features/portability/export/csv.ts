@@ -1,0 +1,29 @@
+import type { Db } from '../../../db/open.ts';
+import { csvHead, csvLines } from '../../../lib/csv.ts';
+import type { OwnerId } from '../../../lib/owner.ts';
+import { writeZip, type ZipEntry } from '../../../lib/zip.ts';
+import { exportedLists, findExportHead, listPages } from '../data.ts';
+
+/** The lists of an export as a zip of CSV files, with the rest as rows of names and values and the picture, piece by piece. */
+export async function* writeCsvExport(db: Db, owner: OwnerId, now: Date): AsyncGenerator<Uint8Array> {
+  const { account, profile, goals, notifications, picture } = await findExportHead(db, owner, now);
+  const values = { ...account, ...profile, ...goals, notifications: notifications.join(' ') };
+  const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
+  const { sessions: _, ...lists } = exportedLists;
+  const files: ZipEntry[] = Object.entries(lists).map(([name, list]) => ({
+    name: `${fileName(name)}.csv`,
+    pieces: writeTable(list.columns, listPages(db, owner, list)),
+  }));
+  files.push({ name: 'profile.csv', pieces: writeTable(['name', 'value'], [rows]) });
+  if (picture) files.push({ name: 'picture.webp', pieces: [Buffer.from(picture, 'base64')] });
+  yield* writeZip(files);
+}
+
+type Pages = Parameters<typeof csvLines>[1][];
+
+async function* writeTable(columns: string[], pages: AsyncIterable<Pages[number]> | Pages): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(csvHead(columns));
+  for await (const rows of pages) yield Buffer.from(csvLines(columns, rows));
+}
+
+const fileName = (table: string) => table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ServerProcess } from './process.ts';
+import { post, serverProcesses, signUp } from './serverProcesses.ts';
+
+const { start } = serverProcesses({ isUsed: true });
+const tuned = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'scripts', 'serverEnvironment.json'), 'utf8'));
+const atOnce = 50;
+const mostGrowthMb = 150;
+
+/** The most that the process has held since the last reset, in MB; only Linux says. */
+const peakMb = ({ child }: ServerProcess) =>
+  Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1]) / 1_024;
+const resetPeak = ({ child }: ServerProcess) => writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+
+const listOf = (element: string, count: number) => `[${Array(count).fill(element).join(',')}]`;
+const hostile = [
+  `{"foodEntries":${listOf('{}', 199_000)}}`,
+  `{"foodEntries":${listOf('null', 2_500_000)}}`,
+  `{"records":${listOf('[]', 3_000_000)}}`,
+  `{"foodEntries":${'['.repeat(5_000_000)}`,
+];
+
+test.skipIf(process.platform !== 'linux')('hostile imports and exports, 50 at once, need little memory', async () => {
+  const server = await start(tuned);
+  const token = await signUp(server);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  resetPeak(server);
+  const before = peakMb(server);
+  const statuses = await Promise.all(
+    Array.from({ length: atOnce }, async (_, index) => {
+      const body = hostile[index % 5];
+      const response = await fetch(`${server.url}/api/v1/me/${body ? 'import' : 'export'}`, {
+        headers,
+        ...(body && { method: 'POST', body }),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  expect(statuses.filter((status) => ![200, 422, 429, 503].includes(status))).toEqual([]);
+  expect(peakMb(server) - before).toBeLessThan(mostGrowthMb);
+  expect((await post(server, '/water-intake', { waterIntake: { value: 250 } }, token)).status).toBe(201);
+});
