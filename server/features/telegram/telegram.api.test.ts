@@ -155,6 +155,7 @@ describe('what a chat logged before it was connected', () => {
       // Settings and secrets of the old account, and what only an account with a password can have.
       ...[
         'goals',
+        'target_exceptions',
         'sessions',
         'avatars',
         'user_notifications',
