@@ -132,7 +132,7 @@ describe('health log', () => {
     await failCalls(page, 'POST', '/weight-log/*/restore');
     await weight.getByRole('button', { name: /^Delete 70 kg/ }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('The weight of 70 kg could not be put back. Please try again.').waitFor();
+    await page.getByText('70 kg could not be put back. Please try again.').waitFor();
     await close();
   });
 

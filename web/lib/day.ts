@@ -15,8 +15,9 @@ export function useDay(today: string | undefined, first?: string): [Day, (date: 
 /** The date to ask the API for: none for today, which the server knows best. */
 export const dateToAsk = ({ date, isToday }: Day) => (isToday ? undefined : date);
 
-/** When something of that day happened, as the API takes it; `time` is "08:05", or empty for now, or noon of another day. */
-export function momentOfDay({ date, isToday }: Day, time: string): string | undefined {
+/** When something of that day happened, as the API takes it; now without a day; `time` is "08:05", or empty for now, or noon of another day. */
+export function momentOfDay(day: Day | undefined, time: string): string | undefined {
+  const { date, isToday } = day ?? {};
   if (!date || (isToday && time === '')) return undefined;
   return time === '' ? date : `${date}T${time}`;
 }

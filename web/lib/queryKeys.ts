@@ -1,11 +1,7 @@
+import type { EntryKind } from '../../contract/entryKinds.ts';
+
 /** Everything below `logged` changes when something is logged. */
 const logged = ['logged'] as const;
-
-/** The entries of a kind: of all days known, or of one; without a date, of the person's today. */
-const entriesOf = (kind: string) => {
-  const all = [...logged, kind] as const;
-  return { all, of: (date?: string) => [...all, date ?? 'today'] as const };
-};
 
 export const queryKeys = {
   chat: ['chat', 'messages'] as const,
@@ -16,11 +12,11 @@ export const queryKeys = {
   counters: [...logged, 'counters'] as const,
   weightChart: (days: number) => [...logged, 'weight-chart', days] as const,
   activityChart: [...logged, 'activity-chart'] as const,
-  food: entriesOf('food'),
-  water: entriesOf('water'),
-  activity: entriesOf('activity'),
-  weight: entriesOf('weight'),
-  sleep: entriesOf('sleep'),
+  /** The entries of a kind: of all days known, or of one; without a date, of the person's today. */
+  entries: (kind: EntryKind) => {
+    const all = [...logged, kind] as const;
+    return { all, of: (date?: string) => [...all, date ?? 'today'] as const };
+  },
   goals: ['goals'] as const,
   profile: ['profile'] as const,
   notices: ['notices'] as const,

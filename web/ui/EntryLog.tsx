@@ -1,60 +1,60 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { type EntryKind, entryKinds } from '../../contract/entryKinds.ts';
 import { failedWith } from '../lib/api.ts';
-import type { Day } from '../lib/day.ts';
-import { type Column, DataTable } from './DataTable.tsx';
+import { type Day, dateToAsk } from '../lib/day.ts';
+import { type EntryOf, idOf, instantOf, useEntries, useRemoving } from '../lib/entries.ts';
+import { timeOf } from '../lib/format.ts';
+import { DataTable } from './DataTable.tsx';
 import { Dialog } from './Dialog.tsx';
+import type { EntryView } from './entryView.ts';
 import { Loadable } from './Loadable.tsx';
 import { LogCard } from './LogCard.tsx';
 import { LogSkeleton } from './LogSkeleton.tsx';
 import { RowActions } from './RowActions.tsx';
+import { showToast } from './toasts.ts';
 
-interface EntryLogProps<Entry> {
-  title: string;
-  /** "Add Water", and what the button says while the form is open. */
-  add: string;
-  hide: string;
+interface EntryLogProps<K extends EntryKind> {
+  view: EntryView<K>;
+  day: Day;
   filter?: ReactNode;
-  addForm: (close: () => void) => ReactNode;
-  /** "Edit water" */
-  edit: string;
-  /** The form for an entry of that day, opened above the page. */
-  editForm: (entry: Entry, day: Day, close: () => void) => ReactNode;
-  entries: Pick<UseQueryResult<Entry[]>, 'data' | 'error' | 'refetch'>;
-  /** Why the entries can't be shown, when the server couldn't be asked. */
-  failure: string;
-  caption: string;
-  empty: string;
-  columns: Column<Entry>[];
-  keyOf: (entry: Entry) => string;
-  /** "250 ml at 8:05 am" */
-  nameOf: (entry: Entry) => string;
-  onDelete: (entry: Entry) => void;
-  /** Stands below the table. */
-  totals?: (entries: Entry[]) => ReactNode;
 }
 
 /** The entries of one kind and day: a table, and the forms that add and correct them. */
-export function EntryLog<Entry extends { localDate: string }>(props: EntryLogProps<Entry>) {
-  const { title, add, hide, filter, addForm, edit, editForm, entries, failure, totals } = props;
-  const [edited, setEdited] = useState<Entry>();
+export function EntryLog<K extends EntryKind>({ view, day, filter }: EntryLogProps<K>) {
+  const { kind, title, columns, nameOf, Form, AddForm = Form, totals } = view;
+  const name = entryKinds[kind].title;
+  const [edited, setEdited] = useState<EntryOf<K>>();
+  const entries = useEntries(kind, dateToAsk(day));
+  const remove = useRemoving(kind, nameOf);
   const close = () => setEdited(undefined);
   return (
-    <LogCard title={title} add={add} hide={hide} filter={filter} form={addForm}>
-      <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={failedWith('Fetch failed', failure)}>
+    <LogCard
+      title={title}
+      add={`Add ${name}`}
+      hide={`Hide ${name} Form`}
+      filter={filter}
+      form={(closeForm) => (
+        <AddForm day={day} onSaved={() => showToast('success', `${name} logged.`)} onCancel={closeForm} />
+      )}
+    >
+      <Loadable
+        needs={[entries]}
+        skeleton={<LogSkeleton />}
+        failure={failedWith('Fetch failed', `Error loading ${kind} logs`)}
+      >
         {(rows) => (
           <>
             <DataTable
-              caption={props.caption}
-              columns={props.columns}
+              caption={`${name} of the day`}
+              columns={columns}
               rows={rows}
-              keyOf={props.keyOf}
-              empty={props.empty}
+              keyOf={idOf}
+              empty={view.empty ?? `No ${kind} logs for this date.`}
               actions={(entry) => (
                 <RowActions
-                  name={props.nameOf(entry)}
+                  name={`${nameOf(entry)} at ${timeOf(instantOf(entry))}`}
                   onEdit={() => setEdited(entry)}
-                  onDelete={() => props.onDelete(entry)}
+                  onDelete={() => remove.mutate(entry)}
                 />
               )}
             />
@@ -62,8 +62,10 @@ export function EntryLog<Entry extends { localDate: string }>(props: EntryLogPro
           </>
         )}
       </Loadable>
-      <Dialog title={edit} isOpen={edited !== undefined} onClose={close}>
-        {edited && editForm(edited, { date: edited.localDate, isToday: false }, close)}
+      <Dialog title={`Edit ${kind}`} isOpen={edited !== undefined} onClose={close}>
+        {edited && (
+          <Form day={{ date: edited.localDate, isToday: false }} entry={edited} onSaved={close} onCancel={close} />
+        )}
       </Dialog>
     </LogCard>
   );

@@ -1,25 +1,17 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { type ActivityEntry, createActivityEntry, updateActivityEntry } from '../../../contract/activity.ts';
 import { call } from '../../lib/api.ts';
-import { type Day, momentOfDay } from '../../lib/day.ts';
+import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { EntryFields } from '../../ui/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
-
-interface ActivityFormProps {
-  /** Without a day it is logged for now. */
-  day?: Day;
-  entry?: ActivityEntry;
-  failure: string;
-  onSaved: () => void;
-  onCancel: () => void;
-}
 
 type Figure = number | '';
 const orNothing = (value: Figure) => (value === '' ? null : value);
 
-export function ActivityForm({ day, entry, failure, onSaved, onCancel }: ActivityFormProps) {
+export function ActivityForm({ day, entry, onSaved, onCancel }: EntryFormProps<ActivityEntry>) {
   const knownTime = entry ? clockTimeOf(entry.activityDatetime) : '';
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
@@ -34,7 +26,7 @@ export function ActivityForm({ day, entry, failure, onSaved, onCancel }: Activit
       ...values,
       distanceKm: orNothing(distanceKm),
       caloriesBurned: orNothing(caloriesBurned),
-      datetime: day && !(entry && time === knownTime) ? momentOfDay(day, time) : undefined,
+      datetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
       entry
@@ -43,13 +35,14 @@ export function ActivityForm({ day, entry, failure, onSaved, onCancel }: Activit
     onSaved,
   });
 
+  const failedToLog = day ? 'Failed' : 'Failed to log activity';
   return (
     <EntryFields
       label={entry ? 'Edit activity' : 'Add activity'}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={failure}
+      failure={entry ? 'Failed to save' : failedToLog}
       onCancel={onCancel}
     >
       <TextInput

@@ -1,18 +1,24 @@
 import { Button, Skeleton } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import type { EntryKind } from '../../../contract/entryKinds.ts';
 import { timeOf } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
-import { BedIcon, DropIcon, MealIcon, ScaleIcon, WalkIcon } from '../../ui/icons.tsx';
+import type { DiaryGroup } from '../../ui/entryView.ts';
+import { MealIcon } from '../../ui/icons.tsx';
 import classes from './Diary.module.css';
-import type { DiaryGroup } from './diary.ts';
 
-const icons = { food: MealIcon, water: DropIcon, activity: WalkIcon, weight: ScaleIcon, sleep: BedIcon };
+interface DiaryProps {
+  groups: DiaryGroup[];
+  icons: Record<EntryKind, ComponentType>;
+}
 
-export function Diary({ groups }: { groups: DiaryGroup[] }) {
+/** The day in time order; a meal stands where its first food does. */
+export function Diary({ groups, icons }: DiaryProps) {
   if (groups.length === 0) return <NothingYet />;
   return (
     <ol className={classes.diary}>
-      {groups.map((group) => {
+      {inTimeOrder(groups).map((group) => {
         const Icon = icons[group.kind];
         return (
           <li key={group.lines[0]?.id} className={classes.group} data-kind={group.kind}>
@@ -20,7 +26,7 @@ export function Diary({ groups }: { groups: DiaryGroup[] }) {
               <Icon />
             </span>
             <div className={classes.body}>
-              {group.kind === 'food' && (
+              {group.title && (
                 <div className={classes.head}>
                   <h3 className={classes.title}>
                     {group.title}
@@ -35,7 +41,7 @@ export function Diary({ groups }: { groups: DiaryGroup[] }) {
                     <span className={classes.text}>
                       {text}
                       {detail && <span className={classes.detail}>{detail}</span>}
-                      {group.kind !== 'food' && <Time instant={group.instant} />}
+                      {!group.title && <Time instant={group.instant} />}
                     </span>
                     <span className={classes.amount}>{amount}</span>
                   </li>
@@ -48,6 +54,8 @@ export function Diary({ groups }: { groups: DiaryGroup[] }) {
     </ol>
   );
 }
+
+const inTimeOrder = (groups: DiaryGroup[]) => groups.toSorted((a, b) => Date.parse(a.instant) - Date.parse(b.instant));
 
 function Time({ instant }: { instant: string }) {
   return (

@@ -7,7 +7,7 @@ import { DescribeFoodForm } from './DescribeFoodForm.tsx';
 import { FoodFiguresForm } from './FoodFiguresForm.tsx';
 
 interface AddFoodFormProps {
-  day: Day;
+  day?: Day;
   onCancel: () => void;
 }
 

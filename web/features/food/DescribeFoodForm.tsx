@@ -8,7 +8,7 @@ import { TimeField } from '../../ui/TimeField.tsx';
 import { mealOptions, splitFoods, usualMeal } from './meals.ts';
 
 interface DescribeFoodFormProps {
-  day: Day;
+  day?: Day;
   onSaved: (foods: number) => void;
   onCancel: () => void;
 }
@@ -49,7 +49,7 @@ export function DescribeFoodForm({ day, onSaved, onCancel }: DescribeFoodFormPro
         />
       </WideField>
       <NativeSelect label="Meal" data={mealOptions} {...form.getInputProps('mealType')} />
-      <TimeField {...form.getInputProps('time')} />
+      {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
         <TextInput label="Meal notes" maxLength={2_000} {...form.getInputProps('mealNotes')} />
       </WideField>

@@ -2,20 +2,14 @@ import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { createFoodEntry, type FoodEntry, updateFoodEntry } from '../../../contract/food.ts';
 import { call } from '../../lib/api.ts';
-import { type Day, momentOfDay } from '../../lib/day.ts';
+import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { type FigureName, figureNames, scaledFigures } from './figures.ts';
 import { mealOptions, usualMeal } from './meals.ts';
-
-interface FoodFiguresFormProps {
-  day: Day;
-  entry?: FoodEntry;
-  onSaved: () => void;
-  onCancel: () => void;
-}
 
 const nothing = {
   ...{ calories: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, cholesterolMg: 0 },
@@ -32,7 +26,7 @@ const figureLabels: Record<FigureName, string> = {
 };
 
 /** One food with figures of one's own, for the whole of what was eaten; those of an entry follow its amount. */
-export function FoodFiguresForm({ day, entry, onSaved, onCancel }: FoodFiguresFormProps) {
+export function FoodFiguresForm({ day, entry, onSaved, onCancel }: EntryFormProps<FoodEntry>) {
   const known = entry ?? { ...nothing, quantity: 1, servingSize: 100, servingUnit: 'g' };
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const [told, setTold] = useState<ReadonlySet<FigureName>>(new Set());
@@ -95,7 +89,7 @@ export function FoodFiguresForm({ day, entry, onSaved, onCancel }: FoodFiguresFo
       {figureNames.map((name) => (
         <NumberInput key={name} label={figureLabels[name]} withAsterisk={name === 'calories'} {...figure(name)} />
       ))}
-      <TimeField {...form.getInputProps('time')} />
+      {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
         <TextInput label="Meal notes" maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>

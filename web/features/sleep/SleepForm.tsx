@@ -1,20 +1,14 @@
 import { NumberInput } from '@mantine/core';
 import { createSleepEntry, type SleepEntry, updateSleepEntry } from '../../../contract/sleep.ts';
 import { call } from '../../lib/api.ts';
-import { type Day, momentOfDay } from '../../lib/day.ts';
+import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { EntryFields } from '../../ui/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
-interface SleepFormProps {
-  day: Day;
-  entry?: SleepEntry;
-  onSaved: () => void;
-  onCancel: () => void;
-}
-
-export function SleepForm({ day, entry, onSaved, onCancel }: SleepFormProps) {
+export function SleepForm({ day, entry, onSaved, onCancel }: EntryFormProps<SleepEntry>) {
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { sleepTimeHr: (entry?.sleepTimeHr ?? '') as number | '', time: knownTime },
@@ -46,7 +40,7 @@ export function SleepForm({ day, entry, onSaved, onCancel }: SleepFormProps) {
         step={0.1}
         {...form.getInputProps('sleepTimeHr')}
       />
-      <TimeField {...form.getInputProps('time')} />
+      {day && <TimeField {...form.getInputProps('time')} />}
     </EntryFields>
   );
 }

@@ -7,23 +7,16 @@ import {
   type WaterEntry,
 } from '../../../contract/water.ts';
 import { call } from '../../lib/api.ts';
-import { type Day, momentOfDay } from '../../lib/day.ts';
+import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
-
-interface WaterFormProps {
-  day: Day;
-  /** The entry to correct; a new one without. */
-  entry?: WaterEntry;
-  onSaved: () => void;
-  onCancel: () => void;
-}
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: capitalised(value) }));
 
-export function WaterForm({ day, entry, onSaved, onCancel }: WaterFormProps) {
+export function WaterForm({ day, entry, onSaved, onCancel }: EntryFormProps<WaterEntry>) {
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, clear, isSaving, error } = useEntryForm({
     initialValues: {
@@ -66,7 +59,7 @@ export function WaterForm({ day, entry, onSaved, onCancel }: WaterFormProps) {
       />
       <NativeSelect label="Type" data={options(drinkTypes)} {...form.getInputProps('drinkType')} />
       <NativeSelect label="Container" data={options(containerTypes)} {...form.getInputProps('containerType')} />
-      <TimeField {...form.getInputProps('time')} />
+      {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
         <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>

@@ -1,29 +1,21 @@
 import { NumberInput } from '@mantine/core';
 import { createWeightEntry, updateWeightEntry, type WeightEntry } from '../../../contract/weight.ts';
 import { call } from '../../lib/api.ts';
-import { type Day, momentOfDay } from '../../lib/day.ts';
+import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { EntryFields } from '../../ui/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
-interface WeightFormProps {
-  /** Without a day it is logged for now. */
-  day?: Day;
-  entry?: WeightEntry;
-  failure: string;
-  onSaved: () => void;
-  onCancel: () => void;
-}
-
-export function WeightForm({ day, entry, failure, onSaved, onCancel }: WeightFormProps) {
+export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<WeightEntry>) {
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { weightKg: (entry?.weightKg ?? '') as number | '', time: knownTime },
     schema: createWeightEntry.body,
     toBody: ({ weightKg, time }) => ({
       weightKg,
-      logDatetime: day && !(entry && time === knownTime) ? momentOfDay(day, time) : undefined,
+      logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
       entry
@@ -32,13 +24,14 @@ export function WeightForm({ day, entry, failure, onSaved, onCancel }: WeightFor
     onSaved,
   });
 
+  const failedToLog = day ? 'Failed to add weight log' : 'Failed to log weight';
   return (
     <EntryFields
       label={entry ? 'Edit weight' : 'Add weight'}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={failure}
+      failure={entry ? 'Failed to save' : failedToLog}
       onCancel={onCancel}
     >
       <NumberInput label="Weight (kg)" withAsterisk data-autofocus step={0.1} {...form.getInputProps('weightKg')} />

@@ -1,49 +1,41 @@
 import { type ComponentType, useState } from 'react';
-import { ActivityForm } from '../../features/activity/ActivityForm.tsx';
-import { QuickFoodForm } from '../../features/food/QuickFoodForm.tsx';
-import { QuickWaterForm } from '../../features/water/QuickWaterForm.tsx';
-import { WeightForm } from '../../features/weight/WeightForm.tsx';
+import { type EntryKind, entryKinds, kindNames } from '../../../contract/entryKinds.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { DropIcon, MealIcon, ScaleIcon, WalkIcon } from '../../ui/icons.tsx';
+import type { EntryFormProps } from '../../ui/entryView.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { entryViews } from './entryViews.ts';
 import classes from './QuickActions.module.css';
 
-interface QuickFormProps {
-  onSaved: () => void;
-  onCancel: () => void;
-}
-
-const kinds: Record<string, { Icon: ComponentType; Form: ComponentType<QuickFormProps> }> = {
-  Food: { Icon: MealIcon, Form: QuickFoodForm },
-  Water: { Icon: DropIcon, Form: QuickWaterForm },
-  Activity: { Icon: WalkIcon, Form: (props) => <ActivityForm failure="Failed to log activity" {...props} /> },
-  Weight: { Icon: ScaleIcon, Form: (props) => <WeightForm failure="Failed to log weight" {...props} /> },
-};
+const quickKinds = kindNames.filter((kind) => entryViews[kind].QuickForm);
 
 export function QuickActions() {
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<EntryKind>();
   const close = () => setOpen(undefined);
-  const Form = open ? kinds[open]?.Form : undefined;
+  const name = open ? entryKinds[open].title : '';
+  const Form = (open && entryViews[open].QuickForm) as ComponentType<EntryFormProps<never>> | undefined;
   return (
     <section aria-labelledby="quick-actions-title">
       <h2 id="quick-actions-title" className={classes.title}>
         Quick Actions
       </h2>
       <div className={classes.actions}>
-        {Object.entries(kinds).map(([kind, { Icon }]) => (
-          <button key={kind} type="button" className={classes.action} data-kind={kind} onClick={() => setOpen(kind)}>
-            <span className={classes.icon}>
-              <Icon />
-            </span>
-            Log {kind}
-          </button>
-        ))}
+        {quickKinds.map((kind) => {
+          const { Icon } = entryViews[kind];
+          return (
+            <button key={kind} type="button" className={classes.action} data-kind={kind} onClick={() => setOpen(kind)}>
+              <span className={classes.icon}>
+                <Icon />
+              </span>
+              Log {entryKinds[kind].title}
+            </button>
+          );
+        })}
       </div>
-      <Dialog title={`Quick Log: ${open ?? ''}`} isOpen={open !== undefined} onClose={close}>
+      <Dialog title={`Quick Log: ${name}`} isOpen={open !== undefined} onClose={close}>
         {Form && (
           <Form
             onSaved={() => {
-              showToast('success', `${open} logged.`);
+              showToast('success', `${name} logged.`);
               close();
             }}
             onCancel={close}

@@ -1,29 +1,28 @@
-import { useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import type { RangeName } from '../../../contract/dashboard.ts';
-import { useActivities } from '../../features/activity/listActivities.ts';
+import { type EntryKind, kindNames } from '../../../contract/entryKinds.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
 import { ActivityTrend } from '../../features/dashboard/ActivityTrend.tsx';
 import { DailyGoals, DailyGoalsSkeleton } from '../../features/dashboard/DailyGoals.tsx';
 import { DefaultGoals } from '../../features/dashboard/DefaultGoals.tsx';
 import { Diary, DiarySkeleton } from '../../features/dashboard/Diary.tsx';
-import { mainMeals, toDiary } from '../../features/dashboard/diary.ts';
 import { Energy, EnergySkeleton } from '../../features/dashboard/Energy.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { useGoalStatus } from '../../features/dashboard/getGoalStatus.ts';
 import { KeyMetrics } from '../../features/dashboard/KeyMetrics.tsx';
 import { WeightTrend } from '../../features/dashboard/WeightTrend.tsx';
-import { useFood } from '../../features/food/listFood.ts';
+import { mainMeals } from '../../features/food/mealsOf.ts';
 import { useGoals } from '../../features/profile/getGoals.ts';
-import { useSleep } from '../../features/sleep/listSleep.ts';
-import { useWater } from '../../features/water/listWater.ts';
-import { useWeights } from '../../features/weight/listWeights.ts';
+import { type EntryOf, entriesQuery, useEntries } from '../../lib/entries.ts';
 import { localDateOf, longDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import classes from './dashboard.module.css';
+import { entryViews } from './entryViews.ts';
 import pageClasses from './page.module.css';
 import { QuickActions } from './QuickActions.tsx';
 
@@ -73,7 +72,7 @@ function TodaysGoals({ userId }: { userId: string }) {
   const day = useToday();
   const goals = useGoals(userId);
   const status = useGoalStatus();
-  const food = useFood();
+  const food = useEntries('food');
   const failed = [
     { query: goals, text: 'Failed to fetch goals' },
     { query: status, text: 'Failed to fetch goal status' },
@@ -97,11 +96,17 @@ function TodaysGoals({ userId }: { userId: string }) {
   );
 }
 
+const icons = Object.fromEntries(kindNames.map((kind) => [kind, entryViews[kind].Icon])) as Record<
+  EntryKind,
+  ComponentType
+>;
+const groupsOf = <K extends EntryKind>(kind: K, entries: unknown) => entryViews[kind].diary(entries as EntryOf<K>[]);
+
 function TodaysDiary() {
-  const entries = [useFood(), useWater(), useActivities(), useWeights(), useSleep()] as const;
+  const entries = useQueries({ queries: kindNames.map((kind) => entriesQuery(kind)) });
   return (
     <Loadable needs={entries} skeleton={<DiarySkeleton />}>
-      {(food, water, activity, weight, sleep) => <Diary groups={toDiary({ food, water, activity, weight, sleep })} />}
+      {(...lists) => <Diary icons={icons} groups={kindNames.flatMap((kind, index) => groupsOf(kind, lists[index]))} />}
     </Loadable>
   );
 }

@@ -1,8 +1,9 @@
 import type { MetaFunction } from 'react-router';
 import { useToday } from '../../features/dashboard/getDay.ts';
-import { FoodCard } from '../../features/food/FoodCard.tsx';
+import { foodView } from '../../features/food/foodView.tsx';
 import { useDay } from '../../lib/day.ts';
 import { DateFilter } from '../../ui/DateFilter.tsx';
+import { EntryLog } from '../../ui/EntryLog.tsx';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Food Intake · FitPulse' }];
@@ -14,7 +15,7 @@ export default function FoodIntake() {
   return (
     <div className={classes.page}>
       <DateFilter label="Show" date={day.date} today={today} onChange={chooseDay} />
-      <FoodCard day={day} />
+      <EntryLog view={foodView} day={day} />
     </div>
   );
 }

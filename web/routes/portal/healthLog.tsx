@@ -1,12 +1,9 @@
 import type { MetaFunction } from 'react-router';
-import { ActivityCard } from '../../features/activity/ActivityCard.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
-import { FoodCard } from '../../features/food/FoodCard.tsx';
-import { SleepCard } from '../../features/sleep/SleepCard.tsx';
-import { WaterCard } from '../../features/water/WaterCard.tsx';
-import { WeightCard } from '../../features/weight/WeightCard.tsx';
-import { dateToAsk, useDay } from '../../lib/day.ts';
+import { type Day, dateToAsk, useDay } from '../../lib/day.ts';
 import { DateFilter } from '../../ui/DateFilter.tsx';
+import { EntryLog } from '../../ui/EntryLog.tsx';
+import { entryViews } from './entryViews.ts';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Health Log · FitPulse' }];
@@ -19,13 +16,30 @@ export default function HealthLog() {
   return (
     <div className={classes.page}>
       <DateFilter label="Show" date={day.date} today={today} onChange={chooseDay} />
-      <WaterCard day={day} />
-      <ActivityCard day={day} />
+      <EntryLog view={entryViews.water} day={day} />
+      <EntryLog view={entryViews.activity} day={day} />
       <div className={classes.pair}>
-        <WeightCard key={`weight ${chosen}`} pageDay={day} today={today} />
-        <SleepCard key={`sleep ${chosen}`} pageDay={day} today={today} />
+        <LogOfOwnDay key={`weight ${chosen}`} kind="weight" pageDay={day} today={today} />
+        <LogOfOwnDay key={`sleep ${chosen}`} kind="sleep" pageDay={day} today={today} />
       </div>
-      <FoodCard day={day} />
+      <EntryLog view={entryViews.food} day={day} />
     </div>
+  );
+}
+
+interface LogOfOwnDayProps {
+  kind: 'weight' | 'sleep';
+  /** The page's day, from which the card's own starts. */
+  pageDay: Day;
+  today: string | undefined;
+}
+
+function LogOfOwnDay({ kind, pageDay, today }: LogOfOwnDayProps) {
+  const [day, chooseDay] = useDay(today, dateToAsk(pageDay));
+  const filter = <DateFilter label="Date" date={day.date} today={today} onChange={chooseDay} />;
+  return kind === 'weight' ? (
+    <EntryLog view={entryViews.weight} day={day} filter={filter} />
+  ) : (
+    <EntryLog view={entryViews.sleep} day={day} filter={filter} />
   );
 }

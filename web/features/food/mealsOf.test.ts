@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoodEntry } from '../../../contract/food.ts';
-import { mainMeals, toDiary } from './diary.ts';
+import { mainMeals, mealsOf } from './mealsOf.ts';
 
 const userId = '00000000-0000-4000-8000-000000000000';
 const localDate = '2026-11-20';
@@ -13,29 +13,12 @@ const food = (id: string, time: string, more: Partial<FoodEntry> = {}): FoodEntr
   ...{ notes: '', source: 'table', confidence: 0.9 },
   ...more,
 });
-const water = {
-  ...{ entryId: 'w', userId, localDate, createdAt: at('07:00'), notes: '' },
-  ...{ waterIntake: { value: 250, unit: 'ml' as const }, drinkType: 'water' as const, containerType: 'glass' as const },
-};
-const nothing = { food: [], water: [], activity: [], weight: [], sleep: [] };
-
-test('foods of one meal stand together, between the other entries in time order', () => {
-  const walk = {
-    ...{ id: 'a', userId, localDate, activityDatetime: at('09:00'), activityType: 'walking' },
-    ...{ durationMin: 30, distanceKm: 2.1, caloriesBurned: null },
-  };
-  const diary = toDiary({
-    ...nothing,
-    food: [food('Dal', '08:05'), food('Roti', '08:00')],
-    water: [water],
-    activity: [walk],
-  });
-  expect(diary.map(({ title, total, lines }) => [title, total, ...lines.map(({ text }) => text)])).toEqual([
-    ['Water', undefined, 'Water'],
+test('the foods of one meal stand together in time order', () => {
+  const meals = mealsOf([food('Dal', '08:05'), food('Roti', '08:00'), food('Chai', '09:00', { mealType: 'snack' })]);
+  expect(meals.map(({ title, total, lines }) => [title, total, ...lines.map(({ text }) => text)])).toEqual([
     ['Lunch', '413 kcal', 'Roti', 'Dal'],
-    ['Activity', undefined, 'Walking'],
+    ['Snack', '206 kcal', 'Chai'],
   ]);
-  expect(diary[2]?.lines[0]).toMatchObject({ detail: '30 min, 2.1 km', amount: '' });
 });
 
 test.each([
@@ -45,7 +28,7 @@ test.each([
   [{ quantity: 1, servingUnit: 'g', servingSize: 100, grams: null }, '100 g'],
   [{ quantity: 1, servingUnit: 'bowl', grams: null }, '1 bowl'],
 ])('a portion of %o reads "%s"', (more, text) => {
-  expect(toDiary({ ...nothing, food: [food('Roti', '08:00', more)] })[0]?.lines[0]?.detail).toBe(text);
+  expect(mealsOf([food('Roti', '08:00', more)])[0]?.lines[0]?.detail).toBe(text);
 });
 
 test('snacks are no main meals', () => {
