@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { figure } from '../../../texts/numbers.ts';
+import * as texts from '../../../texts/activity.ts';
+import { otherDay } from '../../../texts/dates.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import { kcal, kilometres, minutes } from '../../../texts/units.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { momentOf, otherDay } from '../../lib/dates.ts';
+import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { activityNamed, burnedKcal, defaultWeightKg } from './policy.ts';
 import { type ReadActivity, readActivities, readAmount } from './reading.ts';
@@ -35,7 +38,8 @@ export const activitySkill: Skill = {
     const amount = readAmount(text, first.activityType);
     if (amount) return logAll([{ ...first, ...amount }, ...others.map(withoutAmount)], turn);
     const isShortFigure = /^\s*[\d.]{1,4}\s*$/.test(text);
-    return isShortFigure ? { ...ask(pending), text: 'Minutes or hours? Write, say, 30 min or 2 hours.' } : undefined;
+    const { locale } = turn.person;
+    return isShortFigure ? { ...ask(pending, locale), text: texts.minutesOrHours(locale) } : undefined;
   },
 };
 
@@ -58,7 +62,7 @@ async function logAll(activities: ReadActivity[], turn: Turn): Promise<Outcome> 
       pending.push({ activityType, statedKcal, daysAgo: daysAgo || turn.daysAgo });
       continue;
     }
-    const problem = problemOf(activity, durationMin);
+    const problem = problemOf(activity, durationMin, turn.person.locale);
     if (problem) lines.push(problem);
     else {
       const { id, text } = await log(activity, durationMin, weightKg, turn);
@@ -67,13 +71,17 @@ async function logAll(activities: ReadActivity[], turn: Turn): Promise<Outcome> 
     }
   }
   if (pending.length === 0) return { text: lines.join('\n'), effects };
-  const asked = ask(pending);
+  const asked = ask(pending, turn.person.locale);
   return { ...asked, text: [...lines, asked.text].join('\n'), effects };
 }
 
-function ask(pending: Pending[]): Outcome {
-  const verb = activityNamed(pending[0]?.activityType ?? '')?.ask ?? 'exercise';
-  return { text: `How long did you ${verb}?`, question: { skill: name, data: pending } };
+function ask(pending: Pending[], locale: Locale): Outcome {
+  const activityType = pending[0]?.activityType ?? '';
+  const verb = activityNamed(activityType)?.ask ?? 'exercise';
+  return {
+    text: texts.howLong(locale, verb, texts.activityName(locale, activityType)),
+    question: { skill: name, data: pending },
+  };
 }
 
 async function log(activity: ReadActivity, durationMin: number, weightKg: number, turn: Turn) {
@@ -85,20 +93,24 @@ async function log(activity: ReadActivity, durationMin: number, weightKg: number
   const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
   const entry = { userId: person.owner, ...moment, activityType, durationMin, distanceKm, caloriesBurned };
   const { id } = await insertEntry(db, 'activityEntries', entry, now);
-  const title = activityType.charAt(0).toUpperCase() + activityType.slice(1);
-  const distance = distanceKm === null ? [] : [`${figure(distanceKm, 2)} km`];
-  const parts = [title, ...distance, `${durationIsEstimated ? 'about ' : ''}${figure(durationMin, 1)} min`];
-  const energy =
-    caloriesBurned === null ? '' : ` · ${statedKcal === null ? 'about ' : ''}${figure(caloriesBurned)} kcal`;
-  return { id, text: `${parts.join(', ')}${otherDay(moment.localDate, now, person.timeZone)}${energy}` };
+  const { locale } = person;
+  const amount = (text: string, isEstimated: boolean) => (isEstimated ? texts.about(locale, text) : text);
+  const distance = distanceKm === null ? [] : [kilometres(locale, distanceKm)];
+  const time = amount(minutes(locale, durationMin), durationIsEstimated);
+  const parts = [texts.activityName(locale, activityType), ...distance, time];
+  const energy = caloriesBurned === null ? '' : ` · ${amount(kcal(locale, caloriesBurned), statedKcal === null)}`;
+  const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
+  return { id, text: `${parts.join(', ')}${day}${energy}` };
 }
 
-function problemOf({ activityType, distanceKm, statedKcal }: ReadActivity, durationMin: number): string | undefined {
-  if (durationMin < 1 || durationMin > longestMin)
-    return `I log ${activityType} of 1 minute to 24 hours, so I logged nothing for it.`;
-  if ((distanceKm ?? 0) > farthestKm)
-    return `I log distances up to ${figure(farthestKm)} km, so I logged nothing for ${activityType}.`;
-  if ((statedKcal ?? 0) > mostKcal)
-    return `I log up to ${figure(mostKcal)} kcal, so I logged nothing for ${activityType}.`;
+function problemOf(
+  { activityType, distanceKm, statedKcal }: ReadActivity,
+  durationMin: number,
+  locale: Locale,
+): string | undefined {
+  const title = texts.activityName(locale, activityType);
+  if (durationMin < 1 || durationMin > longestMin) return texts.refusedDuration(locale, title);
+  if ((distanceKm ?? 0) > farthestKm) return texts.refusedDistance(locale, title, farthestKm);
+  if ((statedKcal ?? 0) > mostKcal) return texts.refusedEnergy(locale, title, mostKcal);
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { buttonGone } from '../../../texts/conversation.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { isUuid } from '../../lib/text.ts';
 import { understandMealsOf } from '../nutrition/reading.ts';
@@ -19,8 +20,6 @@ import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { logStated, readStatedEnergy } from './chat/stated.ts';
 import { readMealAlone, readOfLast } from './reading.ts';
-
-const noLonger = { text: 'That button no longer works. Tell me what you ate.' };
 
 /** Meals in the chat: what is left of a message when the other skills have taken their parts. */
 export const foodSkill: Skill = {
@@ -57,6 +56,7 @@ export const foodSkill: Skill = {
 
   async press(verb, argument, turn) {
     const [id = '', second = ''] = argument.split(':');
+    const noLonger = { text: buttonGone(turn.person.locale) };
     if (verb === 'choose') return chooseByButton(id, Number(second), turn);
     if (verb === 'offer') return logOffered(id, turn);
     if (!isUuid(id)) return noLonger;

@@ -1,3 +1,4 @@
+import { needsPlan, where } from '../../../texts/reports.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { findPlan } from '../subscriptions/data.ts';
 import { hasReports } from './policy.ts';
@@ -14,8 +15,8 @@ export const reportSkill: Skill = {
     const plan = await findPlan(db, person.owner, now);
     return {
       text: hasReports(plan)
-        ? `Your monthly reports, as PDF: ${context.config.publicUrl}/app/reports`
-        : `Monthly reports come with the Pro and Premium plans: ${context.config.publicUrl}/app/billing\nFor the last 7 days write week.`,
+        ? where(person.locale, `${context.config.publicUrl}/app/reports`)
+        : needsPlan(person.locale, `${context.config.publicUrl}/app/billing`),
     };
   },
 };

@@ -1,7 +1,9 @@
-import { figure } from '../../../texts/numbers.ts';
+import { otherDay } from '../../../texts/dates.ts';
+import * as texts from '../../../texts/sleep.ts';
+import { duration, hours as inHours } from '../../../texts/units.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { momentOf, otherDay } from '../../lib/dates.ts';
+import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
 import { isSaneSleep, mostHours } from './policy.ts';
 import { type ReadSleep, readSleep } from './reading.ts';
@@ -13,9 +15,8 @@ const tellsNoHours =
 export const sleepSkill: Skill = {
   name: 'sleep',
 
-  async answer(text) {
-    if (!tellsNoHours.test(text)) return undefined;
-    return { text: 'How long did you sleep? Write, say, slept 6.5 hours, or slept 11 pm to 6 am.' };
+  async answer(text, { person }) {
+    return tellsNoHours.test(text) ? { text: texts.howLong(person.locale) } : undefined;
   },
 
   take(text) {
@@ -26,23 +27,15 @@ export const sleepSkill: Skill = {
 
 async function log({ hours, daysAgo }: ReadSleep, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
-  if (!isSaneSleep(hours))
-    return { text: `A day has ${mostHours} hours, so I logged no sleep for ${figure(hours, 1)} hours.` };
+  const { locale } = person;
+  if (!isSaneSleep(hours)) return { text: texts.refused(locale, mostHours, inHours(locale, hours)) };
   const goals = await findGoals(db, person.owner);
   const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
   const entry = { userId: person.owner, ...moment, sleepTimeHr: hours };
   const { id } = await insertEntry(db, 'sleepEntries', entry, now);
+  const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
   return {
-    text: `Sleep, ${asHours(hours)}${otherDay(moment.localDate, now, person.timeZone)} · target ${figure(goals.sleepHrsTarget, 1)} h`,
+    text: texts.logged(locale, `${duration(locale, hours)}${day}`, inHours(locale, goals.sleepHrsTarget)),
     effects: [{ table: 'sleepEntries', id, change: 'created' }],
   };
-}
-
-/** "7 h 30 min". */
-function asHours(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  const rest = minutes % 60;
-  return [minutes >= 60 || rest === 0 ? `${Math.floor(minutes / 60)} h` : '', rest > 0 ? `${rest} min` : '']
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,5 +1,7 @@
+import { shortDate } from '../../../texts/dates.ts';
+import * as texts from '../../../texts/subscriptions.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { localDateOf, shortDate } from '../../lib/dates.ts';
+import { localDateOf } from '../../lib/dates.ts';
 import { findSubscription } from './data.ts';
 
 const asksForPlan =
@@ -18,10 +20,9 @@ async function describePlan({ db, person, now, context }: Turn): Promise<Outcome
   const { plan, status, paidUntil } = await findSubscription(db, person.owner, now);
   const title = plan.charAt(0).toUpperCase() + plan.slice(1);
   const dateOf = (instant: string) => localDateOf(new Date(instant), person.timeZone);
-  const end = paidUntil && shortDate(dateOf(paidUntil), localDateOf(now, person.timeZone));
-  const until =
-    status !== 'none' && end ? `, paid until ${end}${status === 'cancelled' ? ', and then it ends' : ''}` : '';
-  return {
-    text: `Your plan is ${title}${until}.\nPlans, payments and invoices: ${context.config.publicUrl}/app/billing`,
-  };
+  const { locale } = person;
+  const end = paidUntil && shortDate(locale, dateOf(paidUntil), localDateOf(now, person.timeZone));
+  const wording = status === 'cancelled' ? texts.endsOn : texts.paidUntil;
+  const until = status !== 'none' && end ? wording(locale, end) : '';
+  return { text: texts.plan(locale, title, until, `${context.config.publicUrl}/app/billing`) };
 }

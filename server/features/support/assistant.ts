@@ -1,8 +1,10 @@
+import { buttonGone } from '../../../texts/conversation.ts';
+import * as texts from '../../../texts/support.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { isUuid } from '../../lib/text.ts';
 import { changeStatus, openTicket } from './mutations.ts';
-import { categoryOf, refusalOf, subjectOf, ticketLimit } from './policy.ts';
+import { categoryOf, subjectOf, ticketLimit } from './policy.ts';
 
 const asksForSupport = /^\/?support(?:@\w+)?(?:\s*[:,\-–—]\s*|\s+)(?<words>\S.*)$/is;
 const onlySupport = /^\/?(?:support(?:@\w+)?|contact support|talk to (?:support|a human|a person))[ :.!?]*$/i;
@@ -16,15 +18,15 @@ export const supportSkill: Skill = {
     const words = text.match(asksForSupport)?.groups?.words;
     if (words) return open(words, turn);
     if (!onlySupport.test(text)) return undefined;
-    return { text: 'What can we help you with? Your next message goes to the support team.', question };
+    return { text: texts.ask(turn.person.locale), question };
   },
 
   async resume(_data, text, turn) {
-    return nevermind.test(text) ? { text: 'All right.' } : open(text, turn);
+    return nevermind.test(text) ? { text: texts.nevermind(turn.person.locale) } : open(text, turn);
   },
 
   async press(verb, ticketId, turn) {
-    if (verb !== 'withdraw' || !isUuid(ticketId)) return { text: 'That button no longer works.' };
+    if (verb !== 'withdraw' || !isUuid(ticketId)) return { text: buttonGone(turn.person.locale) };
     return withdraw(ticketId, turn);
   },
 };
@@ -37,8 +39,8 @@ async function open(words: string, { db, person, now, context }: Turn): Promise<
   const ticket = { subject: subjectOf(words), description: words, category: categoryOf(words), priority: 'medium' };
   const { id, number } = await openTicket(db, person.owner, ticket, now);
   return {
-    text: `Ticket #${number} is open: ${ticket.subject}\nThe support team answers here and in the portal under Support.`,
-    buttons: () => [[{ label: 'Withdraw', action: `support.withdraw:${id}` }]],
+    text: texts.opened(person.locale, number, ticket.subject),
+    buttons: () => [[{ label: texts.withdraw(person.locale), action: `support.withdraw:${id}` }]],
   };
 }
 
@@ -46,8 +48,6 @@ async function open(words: string, { db, person, now, context }: Turn): Promise<
 async function withdraw(id: string, { db, person, now }: Turn): Promise<Outcome> {
   const author = { userId: person.owner, role: 'user' as const };
   const change = await changeStatus(db, { owner: person.owner, id }, 'resolved', author, now);
-  if (change === 'changed') return { text: 'Withdrawn. The ticket is marked as resolved.' };
-  return {
-    text: change === 'unknown' ? 'There is no such ticket.' : refusalOf(change.refusedFrom, 'resolved', 'person'),
-  };
+  if (change === 'changed') return { text: texts.withdrawn(person.locale) };
+  return { text: change === 'unknown' ? texts.noTicket(person.locale) : texts.settledAlready(person.locale) };
 }

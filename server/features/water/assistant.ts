@@ -1,4 +1,4 @@
-import { figure } from '../../../texts/numbers.ts';
+import { water } from '../../../texts/water.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
@@ -23,7 +23,7 @@ async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
   const dates = new Set<string>();
   for (const { volumeMl, containerType, daysAgo } of drinks) {
     if (!isSaneVolume(volumeMl)) {
-      lines.push(refusedVolume(volumeMl));
+      lines.push(refusedVolume(person.locale, volumeMl));
       continue;
     }
     const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
@@ -31,9 +31,9 @@ async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
     const { id } = await insertEntry(db, 'waterEntries', entry, now);
     effects.push({ table: 'waterEntries', id, change: 'created' });
     dates.add(moment.localDate);
-    lines.push(`Water, ${figure(volumeMl)} ml`);
+    lines.push(water(person.locale, volumeMl));
   }
   if (effects.length === 0) return { text: lines.join('\n') };
-  const days = await waterOf(db, person.owner, [...dates], localDateOf(now, person.timeZone));
+  const days = await waterOf(db, person.owner, [...dates], localDateOf(now, person.timeZone), person.locale);
   return { text: `${lines.join('\n')} · ${days}`, effects };
 }

@@ -1,5 +1,6 @@
 import type { containerTypes } from '../../../contract/water.ts';
-import { figure } from '../../../texts/numbers.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import { refused } from '../../../texts/water.ts';
 
 export type Container = (typeof containerTypes)[number];
 
@@ -13,5 +14,4 @@ export const smallBottleMl = 500;
 export const isSaneVolume = (volumeMl: number): boolean => volumeMl >= leastMl && volumeMl <= mostMl;
 
 /** What the assistant says of a volume that is not sane. */
-export const refusedVolume = (volumeMl: number): string =>
-  `I log ${leastMl} to ${figure(mostMl)} ml of water at a time, so I logged nothing for ${figure(volumeMl)} ml.`;
+export const refusedVolume = (locale: Locale, volumeMl: number): string => refused(locale, leastMl, mostMl, volumeMl);

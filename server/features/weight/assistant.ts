@@ -1,9 +1,12 @@
-import { figure } from '../../../texts/numbers.ts';
+import { otherDay, shortDate } from '../../../texts/dates.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import { kilograms } from '../../../texts/units.ts';
+import * as texts from '../../../texts/weight.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { momentOf, otherDay, shortDate } from '../../lib/dates.ts';
+import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from './data.ts';
-import { describeChange, isSaneWeight, leastKg, mostKg } from './policy.ts';
+import { isSaneWeight, leastKg, mostKg } from './policy.ts';
 import { type ReadWeight, readWeight } from './reading.ts';
 
 /** Body weight in the chat. */
@@ -18,21 +21,24 @@ export const weightSkill: Skill = {
 
 async function log({ weightKg, daysAgo }: ReadWeight, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
-  if (!isSaneWeight(weightKg))
-    return {
-      text: `I log body weights from ${leastKg} to ${mostKg} kg, so I logged nothing for ${figure(weightKg, 1)} kg.`,
-    };
+  const { locale } = person;
+  if (!isSaneWeight(weightKg)) return { text: texts.refused(locale, leastKg, mostKg, weightKg) };
   const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
   const before = await findLatestWeight(db, person.owner, moment.occurredAt);
   const { id } = await insertEntry(db, 'weightEntries', { userId: person.owner, ...moment, weightKg }, now);
   const change = before
-    ? ` · ${describeChange(weightKg - before.weightKg)} since ${since(before.localDate, moment.localDate)}`
+    ? ` · ${changeSince(locale, weightKg - before.weightKg, before.localDate, moment.localDate)}`
     : '';
-  const day = otherDay(moment.localDate, now, person.timeZone);
+  const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
   return {
-    text: `${figure(weightKg, 1)} kg${day}${change}`,
+    text: `${kilograms(locale, weightKg)}${day}${change}`,
     effects: [{ table: 'weightEntries', id, change: 'created' }],
   };
 }
 
-const since = (date: string, today: string) => (date === today ? 'earlier that day' : shortDate(date, today));
+function changeSince(locale: Locale, kg: number, before: string, date: string): string {
+  const change = texts.change(locale, kg);
+  return before === date
+    ? texts.changeSinceEarlier(locale, change)
+    : texts.changeSince(locale, change, shortDate(locale, before, date));
+}

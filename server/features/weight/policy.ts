@@ -1,5 +1,3 @@
-import { figure } from '../../../texts/numbers.ts';
-
 /** What a body weight said in a chat may be, in kg; a bare figure is taken for one only inside the narrower bounds. */
 export const leastKg = 20;
 export const mostKg = 500;
@@ -8,10 +6,3 @@ const bareMostKg = 300;
 
 export const isSaneWeight = (weightKg: number): boolean => weightKg >= leastKg && weightKg <= mostKg;
 export const isLikelyWeight = (weightKg: number): boolean => weightKg >= bareLeastKg && weightKg <= bareMostKg;
-
-/** "0.6 kg down" */
-export function describeChange(differenceKg: number): string {
-  const size = Math.round(Math.abs(differenceKg) * 10) / 10;
-  if (size === 0) return 'no change';
-  return `${figure(size, 1)} kg ${differenceKg < 0 ? 'down' : 'up'}`;
-}

@@ -1,5 +1,9 @@
-import { type MealType, mealTitles } from '../../../../contract/food.ts';
-import { figure } from '../../../../texts/numbers.ts';
+import type { MealType } from '../../../../contract/food.ts';
+import { today as todayTitle } from '../../../../texts/dates.ts';
+import { energyOfDay } from '../../../../texts/day.ts';
+import * as texts from '../../../../texts/food.ts';
+import { mealTitle } from '../../../../texts/meals.ts';
+import { kcal } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
@@ -11,7 +15,6 @@ import { eatsAnimals } from '../data.ts';
 import { mealAt } from '../policy.ts';
 import { readWishForIdeas } from './adviceReading.ts';
 import { type Idea, ideas } from './ideas.ts';
-import { dayText } from './wording.ts';
 
 /** What one meal should take of the day's energy at most. */
 const shareOfDay: Record<Idea['for'], number> = { breakfast: 0.3, main: 0.4, snack: 0.12 };
@@ -37,18 +40,17 @@ export async function answerAdvice(text: string, turn: Turn): Promise<Outcome | 
   const eaten = ideas.filter((idea) => idea.diet === 'vegetarian' || (idea.diet === 'egg' ? eats.egg : eats.meat));
   const fitting = within(limit, kind, eaten);
   const chosen = fitting.length > 0 ? inTurnOf(fitting, today) : lightest(eaten);
+  const { locale } = person;
   const head =
     fitting.length > 0
-      ? `${mealTitles[mealType]}, up to ${figure(limit)} kcal:`
-      : 'There is little left of today, so something light:';
+      ? texts.ideasFor(locale, mealTitle(locale, mealType), kcal(locale, limit))
+      : texts.lightIdeas(locale);
   const lines = [
-    dayText('Today', energyKcal, target),
+    energyOfDay(locale, todayTitle(locale), energyKcal, target),
     head,
-    ...chosen.map(({ told, energy, protein }) => `• ${told}: ${figure(energy)} kcal, protein ${figure(protein)} g`),
-    ...(wish.isSpecial
-      ? ['I go by energy and protein alone. What suits an illness or a pregnancy, ask your doctor.']
-      : []),
-    'Nothing was logged. Tell me once you have had it.',
+    ...chosen.map(({ told, energy, protein }) => `• ${texts.idea(locale, told, energy, protein)}`),
+    ...(wish.isSpecial ? [texts.askDoctor(locale)] : []),
+    texts.ideasNotLogged(locale),
   ];
   return { text: lines.join('\n') };
 }

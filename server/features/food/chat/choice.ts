@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import * as texts from '../../../../texts/food.ts';
+import type { Locale } from '../../../../texts/locale.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import type { FoodQuestion } from '../../nutrition/types.ts';
 import type { Occasion } from '../mutations.ts';
 import { logMeals } from './logging.ts';
+import { nameOfFood } from './wording.ts';
 
 /** Foods in doubt, asked about one after the other. */
 export interface ChoiceQuestion {
@@ -17,15 +20,15 @@ export interface ChoiceQuestion {
 
 const noneOfThese = -1;
 
-export function askToChoose(pending: FoodQuestion[], occasion: Occasion): Outcome | undefined {
+export function askToChoose(locale: Locale, pending: FoodQuestion[], occasion: Occasion): Outcome | undefined {
   const [first] = pending;
   if (!first) return undefined;
   const key = randomBytes(6).toString('hex');
   const choices = first.choices.map((choice, index) => ({
-    label: choice.foodName,
+    label: nameOfFood(locale, choice),
     action: `food.choose:${key}:${index}`,
   }));
-  const none = { label: 'None of these', action: `food.choose:${key}:${noneOfThese}` };
+  const none = { label: texts.noneOfThese(locale), action: `food.choose:${key}:${noneOfThese}` };
   const data: ChoiceQuestion = {
     kind: 'choice',
     key,
@@ -33,7 +36,7 @@ export function askToChoose(pending: FoodQuestion[], occasion: Occasion): Outcom
     occasion: { ...occasion, occurredAt: occasion.occurredAt.toISOString() },
   };
   return {
-    text: `What was “${first.text}”?`,
+    text: texts.whichFood(locale, first.text),
     buttons: () => [...choices, none].map((button) => [button]),
     question: { skill: 'food', data },
   };
@@ -41,8 +44,7 @@ export function askToChoose(pending: FoodQuestion[], occasion: Occasion): Outcom
 
 export async function chooseByButton(key: string, index: number, turn: Turn): Promise<Outcome> {
   const question = (await findQuestion(turn.db, turn.person.owner, turn.now))?.data as ChoiceQuestion | undefined;
-  if (question?.kind !== 'choice' || question.key !== key)
-    return { text: 'That question is closed. Tell me again what you ate.' };
+  if (question?.kind !== 'choice' || question.key !== key) return { text: texts.questionClosed(turn.person.locale) };
   return settle(question, index, turn);
 }
 
@@ -61,8 +63,8 @@ async function settle(question: ChoiceQuestion, index: number, turn: Turn): Prom
   const occasion = { ...question.occasion, occurredAt: new Date(question.occasion.occurredAt) };
   const logged: Outcome = chosen
     ? await logMeals([{ items: [chosen], occasion }], turn)
-    : { text: `All right, nothing logged for “${first?.text}”. Tell me its name in other words.` };
-  const next = askToChoose(others, occasion);
+    : { text: texts.noneChosen(turn.person.locale, first?.text ?? '') };
+  const next = askToChoose(turn.person.locale, others, occasion);
   if (!next) return logged;
   return {
     ...logged,

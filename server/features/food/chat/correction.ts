@@ -1,3 +1,4 @@
+import * as texts from '../../../../texts/food.ts';
 import { findEffects } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { deleteEntry, type EntryRow, findEntries, findEntry, updateEntry } from '../../../db/entries.ts';
@@ -13,32 +14,33 @@ export interface CorrectionQuestion {
   entryId: string;
 }
 
-const gone: Outcome = { text: 'That entry is gone. Nothing was changed.' };
+const gone = ({ person }: Turn): Outcome => ({ text: texts.entryGone(person.locale) });
 
 export async function askWhichItem(changeId: string, turn: Turn): Promise<Outcome> {
   const effects = (await findEffects(turn.db, turn.person.owner, changeId)) ?? [];
   const ids = effects.filter((effect) => effect.table === 'foodEntries').map((effect) => effect.id);
   const rows = await findEntries(turn.db, 'foodEntries', turn.person.owner, ids);
   const [only] = rows;
-  if (!only) return gone;
+  if (!only) return gone(turn);
   if (rows.length === 1) return openCorrection(only.id, turn);
   return {
-    text: 'Which one?',
-    buttons: () => rows.map((row) => [{ label: entryText(row), action: `food.item:${row.id}` }]),
+    text: texts.whichEntry(turn.person.locale),
+    buttons: () => rows.map((row) => [{ label: entryText(turn.person.locale, row), action: `food.item:${row.id}` }]),
   };
 }
 
 export async function openCorrection(entryId: string, turn: Turn): Promise<Outcome> {
   const row = await findEntry(turn.db, 'foodEntries', turn.person.owner, entryId);
-  if (!row) return gone;
+  if (!row) return gone(turn);
+  const { locale } = turn.person;
   const data: CorrectionQuestion = { kind: 'correction', entryId };
   return {
-    text: `${entryText(row)}\nHow much was it, or what was it really? Write, say, 3, 150 g or another food.`,
+    text: texts.howMuch(locale, entryText(locale, row)),
     buttons: () => [
       [
         { label: '½', action: `food.scaleItem:${entryId}:0.5` },
         { label: '×2', action: `food.scaleItem:${entryId}:2` },
-        { label: 'Remove', action: `food.remove:${entryId}` },
+        { label: texts.remove(locale), action: `food.remove:${entryId}` },
       ],
     ],
     question: { skill: 'food', data },
@@ -58,13 +60,13 @@ export async function correctByWords(
   if (!item) return undefined;
   const columns = estimateColumns(item);
   const after = await updateEntry(db, 'foodEntries', person.owner, entryId, columns);
-  if (!after) return gone;
+  if (!after) return gone(turn);
   const overwritten = Object.keys(columns) as (keyof typeof columns)[];
   const before = Object.fromEntries(overwritten.map((column) => [column, row[column]]));
   return {
-    text: `Changed to ${entryText(after)}\n${await dayLine(after.localDate, turn)}`,
+    text: `${texts.changedTo(person.locale, entryText(person.locale, after))}\n${await dayLine(after.localDate, turn)}`,
     effects: [{ table: 'foodEntries', id: entryId, change: 'updated', before }],
-    buttons: mealButtons(1),
+    buttons: mealButtons(person.locale, 1),
   };
 }
 
@@ -82,7 +84,7 @@ async function readCorrection(
 
 export async function removeItem(entryId: string, turn: Turn): Promise<Outcome> {
   const row = await findEntry(turn.db, 'foodEntries', turn.person.owner, entryId);
-  return row ? removeItems([row], turn) : gone;
+  return row ? removeItems([row], turn) : gone(turn);
 }
 
 export async function removeItems(rows: EntryRow<'foodEntries'>[], turn: Turn): Promise<Outcome> {
@@ -90,10 +92,12 @@ export async function removeItems(rows: EntryRow<'foodEntries'>[], turn: Turn): 
   const removed: EntryRow<'foodEntries'>[] = [];
   for (const row of rows) if (await deleteEntry(db, 'foodEntries', person.owner, row.id, now)) removed.push(row);
   const [first] = removed;
-  if (!first) return gone;
-  const list = removed.length === 1 ? ` ${entryText(first)}` : removed.map((row) => `\n• ${entryText(row)}`).join('');
+  if (!first) return gone(turn);
+  const { locale } = person;
+  const list =
+    removed.length === 1 ? entryText(locale, first) : removed.map((row) => `\n• ${entryText(locale, row)}`).join('');
   return {
-    text: `Removed${list}\n${await dayLine(first.localDate, turn)}`,
+    text: `${texts.removed(locale, list)}\n${await dayLine(first.localDate, turn)}`,
     effects: removed.map(({ id }) => ({ table: 'foodEntries', id, change: 'deleted' })),
   };
 }

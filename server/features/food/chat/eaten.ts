@@ -1,11 +1,14 @@
-import { figure } from '../../../../texts/numbers.ts';
+import { dayTitle, whenText } from '../../../../texts/dates.ts';
+import * as texts from '../../../../texts/food.ts';
+import { portion } from '../../../../texts/portions.ts';
+import { kcal } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';
-import { addDays, localDateOf, shortDate } from '../../../lib/dates.ts';
+import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { readEatenQuestion } from '../reading.ts';
-import { amountText, entryText } from './wording.ts';
+import { entryText } from './wording.ts';
 
 /** "How many rotis did I eat today?" */
 export async function answerHowMuchEaten(text: string, turn: Turn): Promise<Outcome | undefined> {
@@ -21,20 +24,18 @@ export async function answerHowMuchEaten(text: string, turn: Turn): Promise<Outc
   const isMeant = ({ foodId, foodName }: EntryRow<'foodEntries'>) =>
     (foodId !== null && meant.has(foodId)) || words.every((word) => nameWords(foodName).includes(word));
   const eaten = entries.filter(isMeant);
-  if (eaten.length === 0)
-    return {
-      text: `I find no ${food} in what you told me ${daysAgo === 0 ? 'today' : `of ${shortDate(date, today)}`}.`,
-    };
+  const { locale } = person;
+  if (eaten.length === 0) return { text: texts.notEaten(locale, food, whenText(locale, date, today)) };
   const energyKcal = eaten.reduce((sum, row) => sum + row.energyKcal, 0);
   const quantity = eaten.reduce((sum, row) => sum + row.quantity, 0);
   const units = new Set(eaten.map(({ servingUnit }) => servingUnit));
-  const total = units.size === 1 ? `${amountText(quantity, [...units].join())}, ` : '';
-  const lines = eaten.map((row) => `• ${entryText(row)}`);
+  const total = units.size === 1 ? `${portion(locale, quantity, [...units].join())}, ` : '';
+  const lines = eaten.map((row) => `• ${entryText(locale, row)}`);
   return {
     text: [
-      daysAgo === 0 ? 'Today' : shortDate(date, today),
+      dayTitle(locale, date, today),
       ...lines,
-      ...(eaten.length > 1 ? [`Together ${total}${figure(energyKcal)} kcal`] : []),
+      ...(eaten.length > 1 ? [texts.together(locale, `${total}${kcal(locale, energyKcal)}`)] : []),
     ].join('\n'),
   };
 }

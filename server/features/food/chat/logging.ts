@@ -1,9 +1,16 @@
-import { mealTitles } from '../../../../contract/food.ts';
+import { undo as undoText } from '../../../../texts/conversation.ts';
+import { dayTitle, otherDay } from '../../../../texts/dates.ts';
+import { energyOfDay } from '../../../../texts/day.ts';
+import * as texts from '../../../../texts/food.ts';
+import type { Locale } from '../../../../texts/locale.ts';
+import { mealTitle } from '../../../../texts/meals.ts';
 import { figure } from '../../../../texts/numbers.ts';
+import { kcal } from '../../../../texts/units.ts';
+import { water } from '../../../../texts/water.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { insertEntry } from '../../../db/entries.ts';
-import { addDays, instantAt, localDateOf, localMinutesOf, otherDay, whenText } from '../../../lib/dates.ts';
+import { addDays, instantAt, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
 import { totalOf } from '../../nutrition/parser/estimate.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
@@ -12,7 +19,7 @@ import { waterOf } from '../../water/data.ts';
 import { isSaneVolume, refusedVolume } from '../../water/policy.ts';
 import { insertMeal, type Occasion } from '../mutations.ts';
 import { mealAt, usualMinutesOf } from '../policy.ts';
-import { dayText, itemText } from './wording.ts';
+import { itemText } from './wording.ts';
 
 const plainWater = 'water';
 
@@ -25,47 +32,50 @@ export interface Told {
 /** Inserts what was told, and says what was assumed and where the days stand. */
 export async function logMeals(meals: Told[], turn: Turn): Promise<Outcome> {
   const effects: Effect[] = [];
-  const texts: string[] = [];
+  const parts: string[] = [];
   for (const meal of meals) {
     const logged = await logMeal(meal, turn);
     effects.push(...logged.effects);
-    texts.push(logged.text);
+    parts.push(logged.text);
   }
-  if (effects.length === 0) return { text: texts.join('\n') };
+  if (effects.length === 0) return { text: parts.join('\n') };
+  const { locale, owner, timeZone } = turn.person;
   const dates = [...new Set(meals.map(({ occasion }) => occasion.localDate))].sort();
   const foods = effects.filter(({ table }) => table === 'foodEntries').length;
   const days =
     foods > 0
       ? await Promise.all(dates.map((date) => dayLine(date, turn)))
-      : [await waterOf(turn.db, turn.person.owner, dates, localDateOf(turn.now, turn.person.timeZone))];
-  return { text: [texts.join('\n\n'), ...days].join('\n'), effects, buttons: mealButtons(foods) };
+      : [await waterOf(turn.db, owner, dates, localDateOf(turn.now, timeZone), locale)];
+  return { text: [parts.join('\n\n'), ...days].join('\n'), effects, buttons: mealButtons(locale, foods) };
 }
 
 async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: string; effects: Effect[] }> {
   const { db, person, now } = turn;
+  const { locale } = person;
   const foods = items.filter((item) => item.foodId !== plainWater);
   const rows = await insertMeal(db, person.owner, foods, occasion, now);
   const effects: Effect[] = rows.map(({ id }) => ({ table: 'foodEntries', id, change: 'created' }));
-  const lines = foods.map((item) => `• ${itemText(item)}`);
+  const lines = foods.map((item) => `• ${itemText(locale, item)}`);
   const refused: string[] = [];
 
   for (const drink of items.filter((item) => item.foodId === plainWater)) {
     const volumeMl = drink.grams;
     if (!isSaneVolume(volumeMl)) {
-      refused.push(refusedVolume(volumeMl));
+      refused.push(refusedVolume(locale, volumeMl));
       continue;
     }
     const { occurredAt, localDate } = occasion;
     const entry = { userId: person.owner, occurredAt, localDate, volumeMl };
     const { id } = await insertEntry(db, 'waterEntries', entry, now);
     effects.push({ table: 'waterEntries', id, change: 'created' });
-    lines.push(`• Water, ${figure(volumeMl)} ml`);
+    lines.push(`• ${water(locale, volumeMl)}`);
   }
 
   if (effects.length === 0) return { text: refused.join('\n'), effects };
   if (foods.length === 0) return { text: [...lines, ...refused].join('\n'), effects };
-  const title = mealTitles[occasion.mealType] + otherDay(occasion.localDate, now, person.timeZone);
-  return { text: [title, ...lines, mealTotal(foods), ...refused].join('\n'), effects };
+  const day = otherDay(locale, occasion.localDate, localDateOf(now, person.timeZone));
+  const title = mealTitle(locale, occasion.mealType) + day;
+  return { text: [title, ...lines, mealTotal(locale, foods), ...refused].join('\n'), effects };
 }
 
 /** Where a day stands against the target. */
@@ -73,30 +83,30 @@ export async function dayLine(localDate: string, { db, person, now }: Turn): Pro
   const day = await findDay(db, person.owner, localDate);
   const goals = await findGoals(db, person.owner);
   const today = localDateOf(now, person.timeZone);
-  const when = whenText(localDate, today).replace(/^on /, '');
-  const name = when.charAt(0).toUpperCase() + when.slice(1);
-  return dayText(name, day.energyKcal, goals.caloriesConsumePerDay);
+  const { locale } = person;
+  return energyOfDay(locale, dayTitle(locale, localDate, today), day.energyKcal, goals.caloriesConsumePerDay);
 }
 
 /** Half, double, change and undo, for all foods of the change that logged them. */
-export const mealButtons = (foods: number) => (changeId: string) => {
-  const undo = { label: 'Undo', action: `basics.undo:${changeId}` };
+export const mealButtons = (locale: Locale, foods: number) => (changeId: string) => {
+  const undo = { label: undoText(locale), action: `basics.undo:${changeId}` };
   if (foods === 0) return [[undo]];
   return [
     [
       { label: '½', action: `food.scale:${changeId}:0.5` },
       { label: '×2', action: `food.scale:${changeId}:2` },
     ],
-    [{ label: 'Change', action: `food.change:${changeId}` }, undo],
+    [{ label: texts.change(locale), action: `food.change:${changeId}` }, undo],
   ];
 };
 
-function mealTotal(items: EstimatedItem[]): string {
+function mealTotal(locale: Locale, items: EstimatedItem[]): string {
   const total = totalOf(items.map((item) => ({ ...item, nutrients: roundNutrients(item.nutrients) })));
   const { energyKcal, proteinG, carbohydrateG, fatG } = total.nutrients;
   const range = `${figure(total.energyLowKcal)}–${figure(total.energyHighKcal)}`;
-  const macronutrients = `protein ${figure(proteinG)} g, carbs ${figure(carbohydrateG)} g, fat ${figure(fatG)} g`;
-  return `${items.length > 1 ? 'Together' : 'That is'} ${figure(energyKcal)} kcal (likely ${range}): ${macronutrients}`;
+  const wording = items.length > 1 ? texts.mealTotal : texts.itemTotal;
+  const macronutrients = texts.macronutrients(locale, proteinG, carbohydrateG, fatG);
+  return wording(locale, kcal(locale, energyKcal), range, macronutrients);
 }
 
 /** The time that was said; else now, or the meal's usual time when another meal or day was named. Never the future. */

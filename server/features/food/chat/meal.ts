@@ -1,3 +1,5 @@
+import * as texts from '../../../../texts/food.ts';
+import { mealTitle } from '../../../../texts/meals.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { mealCalled } from '../../nutrition/parser/mealContext.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
@@ -8,14 +10,11 @@ import { quoted } from './wording.ts';
 
 /** Logs what was understood, says what was not, and asks about what is in doubt. */
 export async function answerMeals(meals: MealUnderstanding[], turn: Turn): Promise<Outcome> {
+  const { locale } = turn.person;
   const eaten = meals.filter((meal) => meal.intent === 'eaten' && !isSilent(meal));
   if (eaten.length === 0) {
     const isPlan = meals.some(({ intent }) => intent === 'planned');
-    return {
-      text: isPlan
-        ? 'That sounds like a plan, so I logged nothing. Tell me once you have had it.'
-        : 'All right, nothing logged.',
-    };
+    return { text: isPlan ? texts.plan(locale) : texts.nothingLogged(locale) };
   }
   const told = eaten.map(({ items, ...meal }) => ({ items, occasion: occasionOf(meal, turn), meal }));
   const full = told.filter(({ items }) => items.length > 0);
@@ -24,10 +23,9 @@ export async function answerMeals(meals: MealUnderstanding[], turn: Turn): Promi
   const [inDoubt, ...later] = told.filter(({ meal }) => meal.questions.length > 0);
   const unclear = later.flatMap(({ meal }) => meal.questions.map(({ text }) => text));
   const unknown = [...told.flatMap(({ meal }) => meal.unknown), ...unclear];
-  const refusal =
-    unknown.length > 0 &&
-    `I don't know ${quoted(unknown)}, so I logged nothing for it. Use another name, or say its calories, such as “${unknown[0]} 250 kcal”.`;
-  const asked = inDoubt && askToChoose(inDoubt.meal.questions, inDoubt.occasion);
+  const [firstUnknown] = unknown;
+  const refusal = firstUnknown !== undefined && texts.unknown(locale, quoted(unknown), firstUnknown);
+  const asked = inDoubt && askToChoose(locale, inDoubt.meal.questions, inDoubt.occasion);
   return {
     text: [logged?.text, refusal, asked?.text].filter(Boolean).join('\n\n'),
     effects: logged?.effects,
@@ -51,12 +49,13 @@ export interface MealQuestion {
   daysAgo: number;
 }
 
-export function askWhatMeal(meal: string, { daysAgo }: Turn): Outcome {
+export function askWhatMeal(meal: string, { daysAgo, person }: Turn): Outcome {
   const data: MealQuestion = { kind: 'meal', meal, daysAgo };
-  return {
-    text: `What did you have${meal === 'meal' ? '' : ` for ${meal}`}? Tell me the foods, and how much of each.`,
-    question: { skill: 'food', data },
-  };
+  const mealType = mealCalled(meal);
+  const title = mealType && mealTitle(person.locale, mealType);
+  const name = person.locale === 'en' ? title?.toLowerCase() : title;
+  const text = name ? texts.whatMeal(person.locale, name) : texts.whatFoods(person.locale);
+  return { text, question: { skill: 'food', data } };
 }
 
 /** The next message told for that meal; undefined when it is about no food. */

@@ -1,4 +1,5 @@
-import { mealTitles } from '../../../../contract/food.ts';
+import * as texts from '../../../../texts/food.ts';
+import { mealTitle } from '../../../../texts/meals.ts';
 import { findLatestEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
@@ -14,21 +15,22 @@ export async function moveToMeal(
   { meal, from }: { meal: string; from: string | undefined },
   turn: Turn,
 ): Promise<Outcome> {
+  const { locale } = turn.person;
   const mealType = mealCalled(meal);
   const rows = (from === undefined ? await lastLogged(turn) : await ofMeal(mealCalled(from), turn)).filter(
     (row) => row.mealType !== mealType,
   );
-  if (!mealType || rows.length === 0) return { text: `I find nothing to move to ${meal}. Nothing was changed.` };
+  if (!mealType || rows.length === 0) return { text: texts.nothingToMove(locale, meal) };
   const effects: Effect[] = [];
   for (const row of rows) {
     await updateEntry(turn.db, 'foodEntries', turn.person.owner, row.id, { mealType });
     effects.push({ table: 'foodEntries', id: row.id, change: 'updated', before: { mealType: row.mealType } });
   }
-  const lines = rows.map((row) => `• ${entryText(row)}`);
+  const lines = rows.map((row) => `• ${entryText(locale, row)}`);
   return {
-    text: [`Moved to ${mealTitles[mealType]}`, ...lines].join('\n'),
+    text: [texts.movedTo(locale, mealTitle(locale, mealType)), ...lines].join('\n'),
     effects,
-    buttons: mealButtons(rows.length),
+    buttons: mealButtons(locale, rows.length),
   };
 }
 

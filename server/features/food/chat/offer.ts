@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import * as texts from '../../../../texts/food.ts';
+import type { Locale } from '../../../../texts/locale.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
@@ -28,21 +30,20 @@ export async function answerHowMany(text: string, { db, person }: Turn): Promise
   const { items, unknown, questions } = await understandMealOf(db, person.owner, about);
   if (items.length === 0) {
     const unclear = [...unknown, ...questions.map((question) => question.text)];
-    return { text: `I don't know ${quoted(unclear.length > 0 ? unclear : [about])}. Try another name for it.` };
+    return { text: texts.unknownToAnswer(person.locale, quoted(unclear.length > 0 ? unclear : [about])) };
   }
   const key = randomBytes(6).toString('hex');
   const data: OfferQuestion = { kind: 'offer', key, items };
   return {
-    text: `${items.map(describe).join('\n')}\nNothing was logged.`,
-    buttons: () => [[{ label: 'Log it', action: `food.offer:${key}` }]],
+    text: [...items.map((item) => describe(person.locale, item)), texts.notLogged(person.locale)].join('\n'),
+    buttons: () => [[{ label: texts.logIt(person.locale), action: `food.offer:${key}` }]],
     question: { skill: 'food', data },
   };
 }
 
-function describe(item: EstimatedItem): string {
+function describe(locale: Locale, item: EstimatedItem): string {
   const { proteinG, carbohydrateG, fatG } = item.nutrients;
-  const grams = (value: number) => `${Math.round(value)} g`;
-  return `• ${itemText(item)} (protein ${grams(proteinG)}, carbs ${grams(carbohydrateG)}, fat ${grams(fatG)})`;
+  return `• ${itemText(locale, item)} (${texts.macronutrients(locale, proteinG, carbohydrateG, fatG)})`;
 }
 
 export async function takeUpOffer({ items }: OfferQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
@@ -51,8 +52,7 @@ export async function takeUpOffer({ items }: OfferQuestion, text: string, turn: 
 
 export async function logOffered(key: string, turn: Turn): Promise<Outcome> {
   const question = (await findQuestion(turn.db, turn.person.owner, turn.now))?.data as OfferQuestion | undefined;
-  if (question?.kind !== 'offer' || question.key !== key)
-    return { text: 'That question is closed. Tell me what you ate.' };
+  if (question?.kind !== 'offer' || question.key !== key) return { text: texts.questionClosed(turn.person.locale) };
   return logNow(question.items, turn);
 }
 

@@ -1,8 +1,12 @@
-import { mealTitles } from '../../../../contract/food.ts';
-import { figure } from '../../../../texts/numbers.ts';
+import type { MealType } from '../../../../contract/food.ts';
+import { whenText } from '../../../../texts/dates.ts';
+import * as texts from '../../../../texts/food.ts';
+import type { Locale } from '../../../../texts/locale.ts';
+import { mealTitle } from '../../../../texts/meals.ts';
+import { kcal } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';
-import { addDays, localDateOf, localMinutesOf, whenText } from '../../../lib/dates.ts';
+import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
 import { findLatestMeal } from '../data.ts';
 import { insertAgain } from '../mutations.ts';
 import { mealAt } from '../policy.ts';
@@ -21,23 +25,25 @@ export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | 
   const repeat = { ...read, daysAgo: read.daysAgo ?? (turn.daysAgo || undefined) };
   const { db, person, now } = turn;
   const earlier = await entriesOf(repeat, turn);
-  if (earlier.length === 0) return { text: nothingFound(repeat) };
+  if (earlier.length === 0) return { text: nothingFound(repeat, turn) };
 
   const occasion = occasionOf({ daysAgo: 0, mealType: repeat.as, timeOfDayMin: undefined }, { ...turn, daysAgo: 0 });
   const rows = await insertAgain(db, person.owner, earlier, occasion, now);
   const energyKcal = rows.reduce((sum, row) => sum + row.energyKcal, 0);
   const [{ mealType, localDate }] = earlier as [EntryRow<'foodEntries'>];
-  const source = `${titleOf(mealType).toLowerCase()} ${whenText(localDate, localDateOf(now, person.timeZone))}`;
+  const { locale } = person;
+  const when = whenText(locale, localDate, localDateOf(now, person.timeZone));
+  const source = texts.mealOfDay(locale, withinSentence(locale, mealType), when);
   const lines = [
-    `${titleOf(occasion.mealType)}, the same as ${source}`,
-    ...rows.map((row) => `• ${entryText(row)}`),
-    ...(rows.length > 1 ? [`Together ${figure(energyKcal)} kcal`] : []),
+    texts.sameAs(locale, mealTitle(locale, occasion.mealType), source),
+    ...rows.map((row) => `• ${entryText(locale, row)}`),
+    ...(rows.length > 1 ? [texts.together(locale, kcal(locale, energyKcal))] : []),
     await dayLine(occasion.localDate, turn),
   ];
   return {
     text: lines.join('\n'),
     effects: rows.map(({ id }) => ({ table: 'foodEntries', id, change: 'created' })),
-    buttons: mealButtons(rows.length),
+    buttons: mealButtons(locale, rows.length),
   };
 }
 
@@ -61,9 +67,18 @@ async function entriesOf(repeat: Repeat, { db, person, now }: Turn): Promise<Ent
   return ofMeal.filter(({ createdAt }) => createdAt.getTime() === last);
 }
 
-function nothingFound({ from, daysAgo }: Repeat): string {
-  const day = daysAgo === undefined ? '' : daysAgo === 1 ? ' of yesterday' : ` of ${daysAgo} days ago`;
-  return `I find no ${from ? titleOf(from).toLowerCase() : 'meal'}${day} to repeat, so I logged nothing. Tell me what you ate.`;
+function nothingFound({ from, daysAgo }: Repeat, { person, now }: Turn): string {
+  const { locale, timeZone } = person;
+  const meal = from ? withinSentence(locale, from) : texts.anyMeal(locale);
+  if (daysAgo === undefined) return texts.nothingToRepeat(locale, meal);
+  const today = localDateOf(now, timeZone);
+  return texts.nothingToRepeat(
+    locale,
+    texts.mealOfDay(locale, meal, whenText(locale, addDays(today, -daysAgo), today)),
+  );
 }
 
-const titleOf = (mealType: string) => mealTitles[mealType as keyof typeof mealTitles];
+const withinSentence = (locale: Locale, mealType: string): string => {
+  const title = mealTitle(locale, mealType as MealType);
+  return locale === 'en' ? title.toLowerCase() : title;
+};

@@ -1,4 +1,5 @@
 import { mealTitles } from '../../../../contract/food.ts';
+import * as texts from '../../../../texts/food.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
@@ -7,6 +8,7 @@ import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { readRequest, saysHowMuch } from '../reading.ts';
 import { correctByWords, removeItems } from './correction.ts';
 import { moveToMeal } from './move.ts';
+import { quoted } from './wording.ts';
 
 type Row = EntryRow<'foodEntries'>;
 
@@ -19,7 +21,7 @@ export async function answerRequest(text: string, turn: Turn): Promise<Outcome |
   const rows = await entriesCalled(request.food, turn);
   if (rows === 'unknown') return undefined;
   const [latest] = rows;
-  if (!latest) return { text: `I find no ${request.food} among what you ate today or yesterday. Nothing was changed.` };
+  if (!latest) return { text: texts.notEatenLately(turn.person.locale, request.food) };
   return request.kind === 'change' ? changeTo(latest, request.other, turn) : removeItems(rows, turn);
 }
 
@@ -61,7 +63,7 @@ async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 'unknow
 
 /** Another food in the same amount, unless the words say how much it was. */
 async function changeTo(row: Row, other: string, turn: Turn): Promise<Outcome> {
-  const unclear = { text: `I don't know “${other}”. Nothing was changed.` };
+  const unclear = { text: texts.unknownToChange(turn.person.locale, quoted([other])) };
   const open = { kind: 'correction' as const, entryId: row.id };
   if (saysHowMuch(other)) return (await correctByWords(open, other, turn)) ?? unclear;
   const { items } = await understandMealOf(turn.db, turn.person.owner, other);

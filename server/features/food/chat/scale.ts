@@ -1,3 +1,5 @@
+import { buttonGone } from '../../../../texts/conversation.ts';
+import * as texts from '../../../../texts/food.ts';
 import { findEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, updateEntry } from '../../../db/entries.ts';
@@ -30,12 +32,12 @@ export const scaleEntry = (entryId: string, factor: number, turn: Turn) => scale
 
 export async function scaleEntries(ids: string[], factor: number, turn: Turn): Promise<Outcome> {
   const { db, person } = turn;
-  if (!allowedFactors.includes(factor)) return { text: 'That button no longer works.' };
+  const { locale } = person;
+  if (!allowedFactors.includes(factor)) return { text: buttonGone(locale) };
   const rows = await findEntries(db, 'foodEntries', person.owner, ids);
   const [first] = rows;
-  if (!first) return { text: 'Those entries are gone. Nothing was changed.' };
-  if (rows.some((row) => row.energyKcal * factor > mostKcal))
-    return { text: 'That would be too much. Nothing was changed.' };
+  if (!first) return { text: texts.entryGone(locale) };
+  if (rows.some((row) => row.energyKcal * factor > mostKcal)) return { text: texts.tooMuch(locale) };
 
   const effects: Effect[] = [];
   const scaled: EntryRow<'foodEntries'>[] = [];
@@ -46,12 +48,12 @@ export async function scaleEntries(ids: string[], factor: number, turn: Turn): P
     const before = Object.fromEntries(figureColumns.map((column) => [column, row[column]]));
     effects.push({ table: 'foodEntries', id: row.id, change: 'updated', before });
   }
-  const lines = scaled.map((row) => `• ${entryText(row)}`);
-  const title = factor < 1 ? 'Halved' : 'Doubled';
+  const lines = scaled.map((row) => `• ${entryText(locale, row)}`);
+  const title = factor < 1 ? texts.halved(locale) : texts.doubled(locale);
   return {
     text: [title, ...lines, await dayLine(first.localDate, turn)].join('\n'),
     effects,
-    buttons: mealButtons(scaled.length),
+    buttons: mealButtons(locale, scaled.length),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as texts from '../../../../texts/food.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { insertEntry } from '../../../db/entries.ts';
 import type { MealUnderstanding } from '../../nutrition/types.ts';
@@ -29,14 +30,15 @@ export async function logStated(
   turn: Turn,
 ): Promise<Outcome> {
   const { db, person, now } = turn;
+  const { locale } = person;
   const occasion = occasionOf(meal, turn);
   const portion = { foodName: name, foodId: null, quantity: 1, servingUnit: 'serving', servingSize: 1, grams: null };
   const others = { proteinG: 0, carbohydrateG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, cholesterolMg: 0 };
   const entry = { userId: person.owner, ...occasion, ...portion, energyKcal, ...others };
   const row = await insertEntry(db, 'foodEntries', entry, now);
   return {
-    text: `• ${entryText(row)}\nThat is your own figure; protein, carbs and fat stay uncounted.\n${await dayLine(occasion.localDate, turn)}`,
+    text: [`• ${entryText(locale, row)}`, texts.ownFigure(locale), await dayLine(occasion.localDate, turn)].join('\n'),
     effects: [{ table: 'foodEntries', id: row.id, change: 'created' }],
-    buttons: mealButtons(1),
+    buttons: mealButtons(locale, 1),
   };
 }

@@ -1,17 +1,14 @@
-import { figure } from '../../../../texts/numbers.ts';
+import * as texts from '../../../../texts/food.ts';
+import type { Locale } from '../../../../texts/locale.ts';
+import { isMeasure, portion } from '../../../../texts/portions.ts';
+import { grams as inGrams } from '../../../../texts/units.ts';
 import type { EntryRow } from '../../../db/entries.ts';
+import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
+import { hindiNameOf } from '../../nutrition/table/hindiNames.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
 
-const weightUnits = new Set(['g', 'kg', 'mg', 'oz', 'lb', 'ml', 'l']);
-const plurals: Record<string, string> = {
-  glass: 'glasses',
-  box: 'boxes',
-  bunch: 'bunches',
-  pinch: 'pinches',
-  inch: 'inches',
-};
-
 interface Portioned {
+  foodId: string | null;
   foodName: string;
   quantity: number;
   unit: string;
@@ -19,27 +16,22 @@ interface Portioned {
 }
 
 /** "Roti, 2 pieces (80 g)" */
-function portionText({ foodName, quantity, unit, grams }: Portioned): string {
-  const weight = grams === null ? '' : `${figure(grams)} g`;
-  if (weightUnits.has(unit))
-    return `${foodName}, ${unit === 'g' ? weight : `${figure(quantity, 2)} ${unit} (${weight})`}`;
-  return `${foodName}, ${amountText(quantity, unit)}${weight && ` (${weight})`}`;
+function portionText(locale: Locale, { foodId, foodName, quantity, unit, grams }: Portioned): string {
+  const name = nameOfFood(locale, { foodId, foodName });
+  const weight = grams === null ? '' : inGrams(locale, grams);
+  if (unit === 'g') return `${name}, ${weight}`;
+  const amount = portion(locale, quantity, unit);
+  return `${name}, ${amount}${weight || isMeasure(unit) ? ` (${weight})` : ''}`;
 }
 
-/** "2 pieces" */
-export const amountText = (quantity: number, unit: string) =>
-  `${figure(quantity, 2)} ${quantity > 1 ? (plurals[unit] ?? `${unit}s`) : unit}`;
+/** The food's name, in Hindi where the table has one. */
+export const nameOfFood = (locale: Locale, { foodId, foodName }: { foodId: string | null; foodName: string }): string =>
+  (locale === 'hi' && foodId !== null && hindiNameOf(loadFoodTable(), foodId)) || foodName;
 
-export const itemText = (item: EstimatedItem) => `${portionText(item)}: ${figure(item.nutrients.energyKcal)} kcal`;
+export const itemText = (locale: Locale, item: EstimatedItem) =>
+  texts.item(locale, portionText(locale, item), item.nutrients.energyKcal);
 
-export const entryText = (row: EntryRow<'foodEntries'>) =>
-  `${portionText({ ...row, unit: row.servingUnit })}: ${figure(row.energyKcal)} kcal`;
-
-/** "Today: 1,240 of 2,000 kcal, 760 left" */
-export function dayText(day: string, energyKcal: number, targetKcal: number): string {
-  const difference = Math.round(targetKcal - energyKcal);
-  const left = difference >= 0 ? `${figure(difference)} left` : `${figure(-difference)} over`;
-  return `${day}: ${figure(energyKcal)} of ${figure(targetKcal)} kcal, ${left}`;
-}
+export const entryText = (locale: Locale, row: EntryRow<'foodEntries'>) =>
+  texts.item(locale, portionText(locale, { ...row, unit: row.servingUnit }), row.energyKcal);
 
 export const quoted = (words: string[]) => words.map((word) => `“${word}”`).join(', ');
