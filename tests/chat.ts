@@ -5,8 +5,11 @@ import { startTestServer, type TestPerson, type TestServer } from './server.ts';
 
 type Message = AnswerOf<typeof sendChatMessage>['messages'][number];
 
-/** A server for the tests of a file, and a new person for each of them, who talks with the assistant. */
-export function openChat() {
+/**
+ * A server for the tests of a file, and a new person for each of them, who talks with the assistant and is answered in
+ * English whatever they write, or, with '', in the language that they write.
+ */
+export function openChat(language: '' | 'en' = 'en') {
   let server: TestServer;
   let person: TestPerson;
   beforeAll(async () => {
@@ -15,6 +18,7 @@ export function openChat() {
   afterAll(() => server.close());
   beforeEach(async () => {
     person = await server.person();
+    await server.context.db.updateTable('users').set({ language }).where('id', '=', person.id).execute();
   });
 
   return {

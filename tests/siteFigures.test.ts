@@ -11,7 +11,9 @@ const table = loadFoodTable();
 
 test('the sample conversation of the website is what the assistant answers', () => {
   const { items } = understandMeal(sampleMeal.said, table);
-  expect(sampleMeal.items.map(({ portion, kcal }) => `${portion}: ${kcal} kcal`)).toEqual(items.map((item) => itemText('en', item)));
+  expect(sampleMeal.items.map(({ portion, kcal }) => `${portion}: ${kcal} kcal`)).toEqual(
+    items.map((item) => itemText('en', item)),
+  );
   const total = totalOf(items.map((item) => ({ ...item, nutrients: roundNutrients(item.nutrients) })));
   const { energyKcal, proteinG, carbohydrateG, fatG } = total.nutrients;
   expect(sampleMeal.total).toEqual({

@@ -39,5 +39,7 @@ export function whenText(locale: Locale, date: string, now: string): string {
 /** Behind what was not today: " yesterday", " on 14 Nov", " (14 नवंबर)". */
 export function otherDay(locale: Locale, date: string, now: string): string {
   if (date === now) return '';
-  return locale === 'en' ? ` ${whenText(locale, date, now)}` : ` (${dayTitle(locale, date, now).toLowerCase()})`;
+  const title = dayTitle(locale, date, now);
+  if (locale === 'en') return ` ${whenText(locale, date, now)}`;
+  return ` (${title === yesterday(locale) ? title.toLowerCase() : title})`;
 }

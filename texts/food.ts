@@ -44,7 +44,7 @@ export const noneOfThese = inLanguages({ en: 'None of these', hi: 'इनमे�
 export const logIt = inLanguages({ en: 'Log it', hi: 'दर्ज करें', 'hi-Latn': 'Log karo' });
 
 export const plan = inLanguages({
-  en: 'Sounds like a plan! Nothing logged yet: tell me once you have had it.',
+  en: 'Sounds like a plan, so nothing is logged yet. Tell me once you have had it.',
   hi: 'अच्छा प्लान है! अभी कुछ दर्ज नहीं किया, खा लें तो बता दीजिए।',
   'hi-Latn': 'Achha plan hai! Abhi kuch log nahi kiya, kha lein to bata dijiye.',
 });
@@ -128,9 +128,15 @@ export const changedTo = inLanguages({
 });
 
 export const removed = inLanguages({
-  en: (list: string) => `Removed ${list}`,
-  hi: (list) => `हटा दिया: ${list}`,
-  'hi-Latn': (list) => `Hata diya: ${list}`,
+  en: (entry: string) => `Removed ${entry}`,
+  hi: (entry) => `हटा दिया: ${entry}`,
+  'hi-Latn': (entry) => `Hata diya: ${entry}`,
+});
+
+export const removedSeveral = inLanguages({
+  en: (lines: string) => `Removed\n${lines}`,
+  hi: (lines) => `हटा दिया\n${lines}`,
+  'hi-Latn': (lines) => `Hata diya\n${lines}`,
 });
 
 export const movedTo = inLanguages({

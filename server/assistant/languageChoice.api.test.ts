@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openChat } from '../../tests/chat.ts';
 
-const chat = openChat();
+const chat = openChat('');
 const { say, press } = chat;
 
 test('the reply is in the language of the message, and stays so over short messages', async () => {

@@ -25,7 +25,7 @@ describe('sleep told in the chat', () => {
   });
 
   test('longer than a day is refused', async () => {
-    expect(await say('slept 30 hours')).toBe('A day has 24 hours, so I logged no sleep for 30 hours.');
+    expect(await say('slept 30 hours')).toBe('30 h? A day has only 24 hours, so I left that out.');
     expect(await logged()).toEqual([]);
   });
 

@@ -9,21 +9,21 @@ const { say } = chat;
 test.each(["what's my plan", 'my subscription', 'upgrade to pro', 'How do I cancel my plan?'])(
   '“%s” tells which plan holds and where it is changed',
   async (text) => {
-    expect((await say(text)).text).toMatch(/^Your plan is Free\.\nPlans, payments and invoices: .*\/app\/billing$/);
+    expect((await say(text)).text).toMatch(
+      /^You're on the Free plan\.\nPlans, payments and invoices: .*\/app\/billing$/,
+    );
   },
 );
 
 test('a paid plan is told with its end, also when it is cancelled', async () => {
   await buyInSandbox(chat.server, chat, orderBody([{ code: 'plan-pro', qty: 1 }]));
-  expect((await say('my plan')).text).toMatch(/^Your plan is Pro, paid until 6 Apr\.\n/);
+  expect((await say('my plan')).text).toMatch(/^You're on the Pro plan, paid until 6 Apr\.\n/);
   await chat.server.call(cancelSubscription, { token: chat.token });
-  expect((await say('my plan')).text).toMatch(/^Your plan is Pro, paid until 6 Apr, and then it ends\.\n/);
+  expect((await say('my plan')).text).toMatch(/^You're on the Pro plan, paid until 6 Apr, and then it ends\.\n/);
 });
 
 test('reports come with a paid plan, and the chat says where they are', async () => {
-  expect((await say('send me my monthly report')).text).toMatch(
-    /^Monthly reports come with the Pro and Premium plans: /,
-  );
+  expect((await say('send me my monthly report')).text).toMatch(/^Monthly reports come with Pro and Premium: /);
   await buyInSandbox(chat.server, chat, orderBody([{ code: 'plan-pro', qty: 1 }]));
   expect((await say('report please')).text).toMatch(/^Your monthly reports, as PDF: .*\/app\/reports$/);
 });

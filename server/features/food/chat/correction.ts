@@ -94,10 +94,11 @@ export async function removeItems(rows: EntryRow<'foodEntries'>[], turn: Turn): 
   const [first] = removed;
   if (!first) return gone(turn);
   const { locale } = person;
+  const lines = removed.map((row) => `• ${entryText(locale, row)}`).join('\n');
   const list =
-    removed.length === 1 ? entryText(locale, first) : removed.map((row) => `\n• ${entryText(locale, row)}`).join('');
+    removed.length === 1 ? texts.removed(locale, entryText(locale, first)) : texts.removedSeveral(locale, lines);
   return {
-    text: `${texts.removed(locale, list)}\n${await dayLine(first.localDate, turn)}`,
+    text: `${list}\n${await dayLine(first.localDate, turn)}`,
     effects: removed.map(({ id }) => ({ table: 'foodEntries', id, change: 'deleted' })),
   };
 }

@@ -55,7 +55,7 @@ describe('a meal that was had again', () => {
   test('that is not there logs nothing', async () => {
     await say('2 rotis');
     expect((await say('repeat yesterday’s dinner')).text).toBe(
-      'I find no dinner of yesterday to repeat, so I logged nothing. Tell me what you ate.',
+      'I see no dinner yesterday to repeat, so I logged nothing. Tell me what you ate.',
     );
     expect(await logged()).toEqual(['lunch Roti']);
   });
@@ -67,6 +67,6 @@ describe('a meal that was had again', () => {
       token: other.token,
       body: { text: 'same breakfast as yesterday' },
     });
-    expect(body.messages.at(-1)?.text).toMatch(/^I find no breakfast of yesterday/);
+    expect(body.messages.at(-1)?.text).toMatch(/^I see no breakfast yesterday/);
   });
 });

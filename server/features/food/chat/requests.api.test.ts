@@ -73,12 +73,15 @@ describe('a food that is logged', () => {
 
 describe('a request', () => {
   test.each([
-    ['remove the dal', 'I find no dal among what you ate today or yesterday. Nothing was changed.'],
-    ['change dal to rajma', 'I find no dal among what you ate today or yesterday. Nothing was changed.'],
+    ['remove the dal', 'I see no dal today or yesterday, so nothing has changed.'],
+    ['change dal to rajma', 'I see no dal today or yesterday, so nothing has changed.'],
     ['delete everything', /^Nothing was deleted\. .*\/app\/settings$/],
     ['had lunch', 'What did you have for lunch? Tell me the foods, and how much of each.'],
-    ['thanks', /^All right/],
-    ['remind me to drink water every 2 hours', /^I remind you of water .*\/app\/notifications\nNothing was logged\.$/],
+    ['thanks', /^Any time/],
+    [
+      'remind me to drink water every 2 hours',
+      /^I can remind you of water .*\/app\/notifications\nNothing was logged\.$/,
+    ],
     ['weekly summary', /^The last 7 days/],
     ['show me 2 rotis', /^I can't do that here/],
   ])('such as “%s” logs nothing', async (text, answer) => {
@@ -91,7 +94,7 @@ describe('a request', () => {
   test('for another food that nobody knows changes nothing', async () => {
     await say('2 rotis');
     expect((await say('change roti to flibbertigibbet')).text).toBe(
-      "I don't know “flibbertigibbet”. Nothing was changed.",
+      "I don't know “flibbertigibbet” yet, so nothing has changed.",
     );
     expect(await logged()).toEqual(['Roti 2']);
   });
@@ -182,7 +185,7 @@ describe('the meal of what was logged', () => {
     expect(await meals()).toEqual(['breakfast Apple', 'esnack Banana', 'esnack Roti']);
     await say('delete everything from breakfast');
     expect(await meals()).toEqual(['esnack Banana', 'esnack Roti']);
-    expect((await say('move dinner to lunch')).text).toBe('I find nothing to move to lunch. Nothing was changed.');
+    expect((await say('move dinner to lunch')).text).toBe('I see nothing to move to lunch.');
   });
 });
 
