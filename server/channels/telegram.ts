@@ -8,10 +8,10 @@ import type { Person } from '../assistant/skill.ts';
 import type { AppContext } from '../context.ts';
 import { findTelegramAccount } from '../features/accounts/data.ts';
 import { createTelegramAccount } from '../features/accounts/mutations.ts';
-import { linkChat, markBlocked } from '../features/telegram/mutations.ts';
+import { markBlocked } from '../features/telegram/mutations.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { OwnerId } from '../lib/owner.ts';
-import { answerLink, readLinkCode } from './telegramLink.ts';
+import { answerLink, handleLinking } from './telegramLink.ts';
 
 /** Telegram takes 4096 characters; a long answer is cut at a line. */
 const longestText = 4_000;
@@ -43,9 +43,7 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
       if (!from || !chat || chat.type !== 'private' || !incoming) return;
       // The button stops spinning at once; an old press can't be answered any more, and need not be.
       if (update.callback_query) await api.answerCallbackQuery(update.callback_query.id).catch(() => undefined);
-      const code = readLinkCode(update);
-      const linking =
-        code && (await linkChat(context.db, code, { telegramUserId: from.id, chatId: chat.id }, context.clock.now()));
+      const linking = await handleLinking(context, update, { telegramUserId: from.id, chatId: chat.id });
       const person = await personOf(context, from, chat.id);
       if (!person) return;
       const exchange = () =>

@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountJoins {
+  askedAt: Timestamp;
+  chatId: number;
+  decidedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  intoUserId: string;
+  telegramUserId: number;
+  userId: string;
+}
+
 export interface ActiveWeeks {
   userId: string;
   week: string;
@@ -583,6 +594,7 @@ export interface WeightEntries {
 }
 
 export interface DB {
+  accountJoins: AccountJoins;
   activeWeeks: ActiveWeeks;
   activityEntries: ActivityEntries;
   adminActions: AdminActions;

@@ -205,6 +205,7 @@ describe('an export', () => {
     ];
     // How the server works, sums of what is told, secrets, books that outlive the person, and statistics.
     const untold = [
+      'account_joins',
       'chat_changes',
       'chat_questions',
       'daily_totals',

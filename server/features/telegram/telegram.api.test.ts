@@ -3,7 +3,7 @@ import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../.
 import { listFoodEntries } from '../../../contract/food.ts';
 import * as fake from '../../../tests/fakes/telegram.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
-import { movedTables } from './mutations.ts';
+import { movedTables } from '../accountJoins/data.ts';
 
 let telegram: fake.Telegram;
 let server: TestServer;
@@ -26,6 +26,13 @@ const say = async (chat: Chat, text: string) => {
   const before = telegram.sentTo(chat.id).length;
   await server.app.telegram?.handle(telegram.sendText(chat, text));
   return telegram.sentTo(chat.id)[before]?.text ?? '';
+};
+/** Presses the latest button with this label; answers what comes back, or '' when nothing does. */
+const press = async (chat: Chat, label: string) => {
+  const sent = telegram.sentTo(chat.id);
+  const shown = sent.findLast(({ keyboard }) => keyboard.flat().some(({ text }) => text === label));
+  await server.app.telegram?.handle(telegram.pressButton(chat, shown?.messageId ?? 0, label));
+  return telegram.sentTo(chat.id)[sent.length]?.text ?? '';
 };
 const newLink = async ({ token }: TestPerson) => (await server.call(createTelegramLink, { token })).body;
 const open = async (chat: Chat, person: TestPerson) => say(chat, `/start ${(await newLink(person)).code}`);
@@ -112,24 +119,99 @@ describe('a link', () => {
 });
 
 describe('what a chat logged before it was connected', () => {
-  test('moves along, with its conversation and undo, and the account that the bot made goes', async () => {
+  const yes = 'Yes, it is my account';
+
+  test('moves along once the chat has said yes to both names, with its conversation and undo', async () => {
     const [person, chat] = [await server.person(), newcomer()];
     await say(chat, '1 banana');
     await say(chat, '2 glasses of water');
     const made = await holderOf(chat);
-    expect(await open(chat, person)).toContain('the 2 entries that you logged here before');
+    const question = await open(chat, person);
+    expect(question).toContain('2 entries since 2026-03-06');
+    expect(question).toContain(`“${person.userName}”`);
+    expect(await holderOf(chat)).toBe(made);
+    expect(await foods(person)).toEqual([]);
+    expect(await press(chat, yes)).toContain('2 entries that you logged here before');
     expect(await foods(person)).toEqual(['Banana']);
     expect(await query('select id from users where id = $1', made)).toEqual([]);
+    expect(await press(chat, yes)).toContain('is closed');
     expect(await say(chat, 'undo')).toContain('Undone');
     expect(await say(chat, 'undo')).toContain('Undone');
     expect(await foods(person)).toEqual([]);
   });
 
-  test('stays where it is in an account with a password', async () => {
+  test('stays, and the link is worth nothing, when the chat says no, or says nothing for ten minutes', async () => {
+    const [person, chat] = [await server.person(), newcomer()];
+    await say(chat, '1 banana');
+    const made = await holderOf(chat);
+    const { code } = await newLink(person);
+    await say(chat, `/start ${code}`);
+    expect(await press(chat, 'No, change nothing')).toContain('Nothing was changed');
+    expect(await press(chat, yes)).toContain('is closed');
+    expect(await say(chat, `/start ${code}`)).toContain('expired, or was used');
+    await open(chat, person);
+    server.clock.advance(10 * 60_000 + 1);
+    expect(await press(chat, yes)).toContain('is closed');
+    expect(await holderOf(chat)).toBe(made);
+    expect(await foods(person)).toEqual([]);
+  });
+
+  test('can be said yes to by that chat alone, and not once it belongs to another account', async () => {
+    const [person, other, chat, stranger] = [await server.person(), await server.person(), newcomer(), newcomer()];
+    await say(chat, '1 banana');
+    const made = await holderOf(chat);
+    await open(chat, person);
+    const [{ id }] = await query('select id from account_joins where user_id = $1', made);
+    await say(stranger, 'hello');
+    const messageId = telegram.sentTo(stranger.id)[0]?.messageId ?? 0;
+    const forged = telegram.pressButton(stranger, messageId, `accountJoins.yes:${id}`, { isStale: true });
+    await server.app.telegram?.handle(forged);
+    expect(await holderOf(chat)).toBe(made);
+    await query("update users set status = 'disabled' where id = $1", person.id);
+    expect(await press(chat, yes)).toContain('is closed');
+    await open(chat, other);
+    await query('update telegram_accounts set user_id = $1 where telegram_user_id = $2', person.id, chat.id);
+    await query("update users set status = 'active' where id = $1", person.id);
+    expect(await press(chat, yes)).toContain('is closed');
+    expect(await query('select id from users where id = $1', made)).toHaveLength(1);
+  });
+
+  test('that both accounts have is there once afterwards, also when one of them had deleted it', async () => {
+    const [person, chat] = [await server.person(), newcomer()];
+    await say(chat, '1 banana');
+    await say(chat, '1 apple');
+    const made = await holderOf(chat);
+    await query(
+      `insert into food_entries select (jsonb_populate_record(null::food_entries,
+         to_jsonb(own) || jsonb_build_object('user_id', $1::text, 'deleted_at', case when food_name = 'Banana' then now() end))).*
+       from food_entries own where user_id = $2`,
+      person.id,
+      made,
+    );
+    await open(chat, person);
+    await press(chat, yes);
+    const rows = await query('select food_name, deleted_at from food_entries where user_id = $1', person.id);
+    expect(rows).toHaveLength(2);
+    expect(rows.map((row) => row.deleted_at)).toEqual([null, null]);
+  });
+
+  test('is not asked about where there is nothing: a chat that only said hello is connected at once', async () => {
+    const [person, chat] = [await server.person(), newcomer()];
+    await say(chat, '/start');
+    expect(await open(chat, person)).toContain(`“${person.userName}”`);
+    expect(await holderOf(chat)).toBe(person.id);
+    expect(await press(chat, 'Not mine, disconnect')).toContain('no longer connected');
+    expect(await holderOf(chat)).not.toBe(person.id);
+  });
+
+  test('stays in an account with a password, which only gives the chat up, and only when asked', async () => {
     const [first, second, chat] = [await server.person(), await server.person(), newcomer()];
     await open(chat, first);
     await say(chat, '1 banana');
-    expect(await open(chat, second)).toContain('is connected');
+    const question = await open(chat, second);
+    for (const { userName } of [first, second]) expect(question).toContain(`“${userName}”`);
+    expect((await status(first)).linked).toBe(true);
+    expect(await press(chat, yes)).toContain(`connected to “${second.userName}”`);
     expect([await foods(first), await foods(second)]).toEqual([['Banana'], []]);
     expect((await status(first)).linked).toBe(false);
   });
@@ -156,6 +238,8 @@ describe('what a chat logged before it was connected', () => {
       ...[
         'goals',
         'target_exceptions',
+        'account_joins',
+        'daily_totals',
         'sessions',
         'avatars',
         'user_notifications',
