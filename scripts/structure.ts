@@ -21,6 +21,7 @@ const featureParts: Record<string, string[]> = {
   admin: ['audit', 'broadcasts', 'people', 'reports', 'settings', 'stats'],
   orders: ['events', 'invoices', 'placing', 'refunds'],
   activity: ['words'],
+  answers: ['words', 'wording'],
   care: ['signs', 'texts'],
   food: ['chat'],
   reports: ['document'],

@@ -11,7 +11,7 @@ import { activitySkill } from './features/activity/assistant.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { statsJobs } from './features/admin/stats/jobs.ts';
-import { dashboardSkill } from './features/dashboard/assistant.ts';
+import { answersSkill } from './features/answers/assistant.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
 import { foodRoutes } from './features/food/routes.ts';
@@ -57,7 +57,7 @@ import type { Job } from './jobs/queue.ts';
 const skills = [
   supportSkill,
   profileSkill,
-  dashboardSkill,
+  answersSkill,
   notificationSkill,
   subscriptionSkill,
   reportSkill,

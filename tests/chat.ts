@@ -33,6 +33,11 @@ export function openChat(language: '' | 'en' = 'en') {
       const { body } = await server.call(sendChatMessage, { token: person.token, body: { text, id } });
       return last(body.messages);
     },
+    /** The answer to a message of somebody else. */
+    async sayAs(token: string, text: string): Promise<Message> {
+      const { body } = await server.call(sendChatMessage, { token, body: { text } });
+      return last(body.messages);
+    },
     /** The answer to the button with this label under a message. */
     async press(message: Pick<Message, 'buttons'>, label: string, id?: string): Promise<Message> {
       const button = message.buttons?.flat().find((candidate) => candidate.label === label);

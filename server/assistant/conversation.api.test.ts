@@ -142,7 +142,7 @@ describe('a meal told in the chat', () => {
 describe('other messages', () => {
   test('today, goal and help answer and change nothing', async () => {
     await say('1 banana');
-    expect((await say('today')).text).toMatch(/^Today\nEnergy: \d+ of 2,000 kcal/);
+    expect((await say('today')).text).toMatch(/^Today\nCalories: \d+ of 2,000 kcal/);
     expect((await say('goal')).text).toMatch(/^Your daily targets\nEat: 2,000 kcal/);
     expect((await say('help')).text).toContain('walked 30 minutes');
     expect(await foods()).toHaveLength(1);
@@ -163,14 +163,14 @@ describe('other messages', () => {
     ['are you a bot?', /^I am FitPulse/],
     ['Hi, I am Priya', /^Hello!/],
     ['I want to lose weight', /^Set where you want to be.*\n\nYour daily targets\nEat: 2,000 kcal/],
-    ['calories left', /^Today\n/],
-    ['did I drink enough water?', /^Today\n/],
-    ['how many calories did I burn', /^Today\n/],
-    ['show my meals', /^Today\n/],
+    ['calories left', /^Calories left: 2,000 kcal/],
+    ['did I drink enough water?', /^Water today: 0 L/],
+    ['how many calories did I burn', /^Burned today: 0 kcal/],
+    ['show my meals', /^No food logged today/],
     ['stop', /\/app\/notifications/],
     ['slept late', /^How long did you sleep\?/],
-    ['how was my sleep', /^Today\n/],
-    ['kal kitna khaya tha', /^Yesterday\n/],
+    ['how was my sleep', /^Sleep today: 0 h/],
+    ['kal kitna khaya tha', /^Calories kal \(yesterday\): 0 kcal/],
     ['what is my calorie target', /^Your daily targets/],
   ])('“%s” is no food', async (text, answer) => {
     expect((await say(text)).text).toMatch(answer);
@@ -255,16 +255,16 @@ describe('a message of another day', () => {
     ['2 din pehle 7 ghante soya', /^Sleep, 7 h on 4 Mar · target 8 h$/],
   ])('“%s” is logged on its day', async (text, answer) => {
     expect((await say(text)).text).toMatch(answer);
-    expect((await say('today')).text).toContain('No food yet');
+    expect((await say('today')).text).toContain('No food logged today yet');
   });
 
   test('is asked and corrected by its day', async () => {
     await say('on Monday 2 rotis');
     await say('3 rotis');
-    expect((await say('what did I eat on Monday?')).text).toMatch(/^2 Mar\nEnergy: 206 of/);
-    expect((await say('how many rotis did I eat on Monday')).text).toBe('2 Mar\n• Roti, 2 pieces (80 g): 206 kcal');
+    expect((await say('what did I eat on Monday?')).text).toMatch(/^Eaten Mon, 2 Mar: 206 kcal\n/);
+    expect((await say('how many rotis did I eat on Monday')).text).toBe('Roti Mon, 2 Mar: 2 piece, once, 206 kcal');
     await say('remove the rotis on Monday');
-    expect((await say('what did I eat on Monday?')).text).toContain('No food yet');
+    expect((await say('what did I eat on Monday?')).text).toContain('No food logged Mon, 2 Mar yet');
     expect((await foods()).map(({ foodName }) => foodName)).toEqual(['Roti']);
   });
 

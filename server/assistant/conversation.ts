@@ -51,7 +51,14 @@ export function createAssistant(context: AppContext, featureSkills: Skill[]): As
         if (known) return { messages: known, repeated: true };
 
         const now = context.clock.now();
-        const turn: Turn = { db, person: await hear(db, person, incoming), now, context, daysAgo: 0 };
+        const turn: Turn = {
+          db,
+          person: await hear(db, person, incoming),
+          now,
+          context,
+          daysAgo: 0,
+          said: incoming.text ?? '',
+        };
         const reply = await respond(skills, incoming, turn);
         const said = {
           channel: incoming.channel,
@@ -79,21 +86,29 @@ async function respond(skills: Skill[], incoming: Incoming, turn: Turn): Promise
   if (!/[\p{L}\p{N}]/u.test(text)) return { text: texts.wordsOnly(locale) };
   if (text.length > longestMessage) return { text: texts.tooLong(locale, longestMessage) };
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
-  if (named === 'several') return { text: texts.oneDayAtATime(locale) };
+  if (named === 'several') {
+    const asked = await ask(skills, text, turn);
+    return conclude([asked ?? { text: texts.oneDayAtATime(locale) }], turn);
+  }
   const said = { ...turn, daysAgo: named?.daysAgo ?? 0 };
   return conclude([await understand(skills, named?.rest ?? text, said)].flat(), turn);
 }
 
-/** A pending question first, then commands, then whatever each skill can take out of the message. */
-async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
+/** What is a command or a question as a whole, or answers the question that is open. */
+async function ask(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
   const question = await takeQuestion(turn.db, turn.person.owner, turn.now);
   for (const skill of skills) {
     const command = await skill.answer?.(text, turn);
     if (command) return command;
   }
   const asking = skills.find((skill) => skill.name === question?.skill);
-  const resumed = await asking?.resume?.(question?.data, text, turn);
-  if (resumed) return resumed;
+  return asking?.resume?.(question?.data, text, turn);
+}
+
+/** Commands first, then a pending question, then whatever each skill can take out of the message. */
+async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
+  const asked = await ask(skills, text, turn);
+  if (asked) return asked;
 
   const outcomes: Outcome[] = [];
   let rest = text;

@@ -14,6 +14,8 @@ export interface Turn {
   db: Db;
   person: Person;
   now: Date;
+  /** The whole message as the person wrote it; '' for a button. */
+  said: string;
   /** How many days ago the day is that the whole message is told of: "on Monday". */
   daysAgo: number;
   context: AppContext;

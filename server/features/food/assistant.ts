@@ -11,7 +11,6 @@ import {
   openCorrection,
   removeItem,
 } from './chat/correction.ts';
-import { answerHowMuchEaten } from './chat/eaten.ts';
 import { answerMeals, answerWhatMeal, askWhatMeal, isSilent, isUnsettled, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { changeLast } from './chat/ofLast.ts';
@@ -28,7 +27,7 @@ export const foodSkill: Skill = {
   async answer(text, turn) {
     const meal = readMealAlone(text);
     if (meal) return askWhatMeal(meal, turn);
-    for (const answer of [answerRepeat, answerRequest, answerHowMany, answerHowMuchEaten, answerAdvice]) {
+    for (const answer of [answerRepeat, answerRequest, answerHowMany, answerAdvice]) {
       const outcome = await answer(text, turn);
       if (outcome) return outcome;
     }

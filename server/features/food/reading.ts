@@ -96,15 +96,6 @@ export function readMealAlone(text: string): string | undefined {
   return mealAlone.exec(text)?.groups?.meal?.toLowerCase();
 }
 
-const eatenToday = [
-  /^(?:so |and )?how (?:many|much) (?<food>.+?) (?:did|have|had) i (?:eat|eaten|have|had|drink|drunk|drank)(?: today| so far| till now)*[?.! ]*$/i,
-  /^(?:aaj )?(?:maine )?kitn[aei] (?<food>.+?) (?:khay[aei]|khai|piya|piye|pi|li|liya|liye)(?: hai| hain| aaj)*[?.! ]*$/i,
-];
-
-/** The food of a question like "how many rotis did I eat today?" */
-export const readEatenQuestion = (text: string): string | undefined =>
-  eatenToday.map((form) => form.exec(text)?.groups?.food).find(Boolean);
-
 const amountAlone = new RegExp(
   `^(?:(?:actually|no|sorry|oops|wait|arre|nahi|nahin|it was|i meant|i mean|make (?:it|that)|only|just|sirf),? )+(?<amount>${amount})(?: only| just)?[.! ]*$`,
   'i',

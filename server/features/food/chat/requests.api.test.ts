@@ -82,7 +82,7 @@ describe('a request', () => {
       'remind me to drink water every 2 hours',
       /^I can remind you of water .*\/app\/notifications\nNothing was logged\.$/,
     ],
-    ['weekly summary', /^The last 7 days/],
+    ['weekly summary', /^Days logged this week: 0/],
     ['show me 2 rotis', /^I can't do that here/],
   ])('such as “%s” logs nothing', async (text, answer) => {
     expect((await say(text)).text).toEqual(typeof answer === 'string' ? answer : expect.stringMatching(answer));

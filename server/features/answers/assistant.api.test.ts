@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { saveProfile } from '../../../contract/profile.ts';
+import { openChat } from '../../../tests/chat.ts';
+import fc from '../../../tests/properties.ts';
+import { insertEntries } from '../../db/entries.ts';
+import { addDays, localDateOf } from '../../lib/dates.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+
+const chat = openChat();
+const { say } = chat;
+
+test('weights and days are told with their change and beside the target, and nothing is logged by asking', async () => {
+  expect((await say('my weight')).text).toBe('Weight: none logged last 30 days yet. Write, say, weight 72.4 kg.');
+  await say('yesterday my weight was 73');
+  await say('weight 72.4');
+  await say('walked 30 min');
+  await say('2 rotis');
+  await say('yesterday dinner: 5 rotis');
+  await say('weight goal 70');
+  expect((await say('how much weight have I lost?')).text).toBe(
+    'Weight: 72.4 kg (Fri, 6 Mar)\nLast 30 days: 73 kg → 72.4 kg, 0.6 kg down\nTarget 70 kg, 2.4 kg to go.',
+  );
+  expect((await say('what did i eat yesterday')).text).toMatch(/^Eaten yesterday: \d+ kcal\n• Roti: \d+ kcal$/);
+  expect((await say('how many rotis did I eat this week?')).text).toBe('Roti this week: 7 piece, 2 times, 721 kcal');
+  expect((await say('and today?')).text).toBe('Roti today: 2 piece, once, 206 kcal');
+  expect((await say('how many samosas have I had')).text).toBe('I find no samosas in what you told me today.');
+  expect((await say('which day did i eat the most')).text).toMatch(/^Most: Thu, 5 Mar, \d+ kcal/);
+  expect((await say('compare today and yesterday')).text).toContain('Today ↔ yesterday');
+  expect((await say('weekly summary')).text).toMatch(/^Days logged this week: 2\n/);
+  expect((await say('undo')).text).not.toBe('There is nothing to undo.');
+});
+
+const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu'];
+const asked = {
+  calories: 'energyKcal',
+  protein: 'proteinG',
+  carbs: 'carbohydrateG',
+  sodium: 'sodiumMg',
+} as const;
+const ranges: Record<string, (today: string) => [string, string]> = {
+  today: (today) => [today, today],
+  yesterday: (today) => [addDays(today, -1), addDays(today, -1)],
+  'last 7 days': (today) => [addDays(today, -6), today],
+  'last 30 days': (today) => [addDays(today, -29), today],
+  'this month': (today) => [`${today.slice(0, 8)}01`, today],
+};
+const food = fc.record({ daysAgo: fc.nat({ max: 40 }), size: fc.nat({ max: 900 }) });
+const diary = fc.record({ foods: fc.array(food, { maxLength: 20 }), zone: fc.constantFrom(...zones) });
+
+test('a figure that is answered is the sum of the entries, for any diary, range and time zone', async () => {
+  const { db } = chat.server.context;
+  await fc.assert(
+    fc.asyncProperty(diary, async ({ foods, zone }) => {
+      const person = await chat.server.person();
+      await chat.server.call(saveProfile, { token: person.token, body: { timeZone: zone } });
+      const today = localDateOf(chat.server.clock.now(), zone);
+      const entries = foods.map(({ daysAgo, size }) => ({
+        ...{ userId: person.id as OwnerId, occurredAt: chat.server.clock.now(), localDate: addDays(today, -daysAgo) },
+        ...{ mealType: 'lunch', foodName: 'Dal', quantity: 1, servingUnit: 'katori', servingSize: 150 },
+        ...{ energyKcal: size, proteinG: size / 7, carbohydrateG: size / 3, fatG: 1, fiberG: 1, sugarG: 1 },
+        ...{ sodiumMg: size * 2, cholesterolMg: 0 },
+      }));
+      await insertEntries(db, 'foodEntries', entries, chat.server.clock.now());
+      for (const [words, column] of Object.entries(asked)) {
+        for (const [range, spanOf] of Object.entries(ranges)) {
+          const [from, to] = spanOf(today);
+          const within = entries.filter(({ localDate }) => localDate >= from && localDate <= to);
+          const total = within.reduce((sum, entry) => sum + entry[column], 0);
+          const { text } = await chat.sayAs(person.token, `how much ${words} ${range}`);
+          const told = Number(text.match(/: ([\d,]+)/)?.[1]?.replaceAll(',', ''));
+          expect([words, range, text, Math.abs(told - total) <= 0.5]).toEqual([words, range, text, true]);
+        }
+      }
+    }),
+    { numRuns: 6, endOnFailure: true },
+  );
+});

@@ -1,0 +1,46 @@
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { localDateOf } from '../../lib/dates.ts';
+import { findGoals } from '../profile/data.ts';
+import { type Ask, readAsk, readFollowUp } from './reading.ts';
+import { describeMetric, type Reader } from './wording/answer.ts';
+import { describeFood, listFoods } from './wording/foods.ts';
+import { describeAll, describeMacros } from './wording/summary.ts';
+
+/** Questions about one's own data: a metric, a range, and what is asked of them. */
+export const answersSkill: Skill = {
+  name: 'answers',
+
+  async answer(_text, turn) {
+    const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));
+    return ask && answer(ask, turn);
+  },
+
+  async resume(data, _text, turn) {
+    const ask = readFollowUp(turn.said, data as Ask, localDateOf(turn.now, turn.person.timeZone));
+    return ask && answer(ask, turn);
+  },
+};
+
+async function answer(ask: Ask, { db, person, now }: Turn): Promise<Outcome | undefined> {
+  const { owner, locale, timeZone } = person;
+  const reader: Reader = { db, owner, locale, today: localDateOf(now, timeZone), goals: await findGoals(db, owner) };
+  const text = await describe(ask, reader);
+  // The next message may ask the same of something else: "and last week?"
+  return text === undefined ? undefined : { text, question: { skill: 'answers', data: ask } };
+}
+
+async function describe(ask: Ask, reader: Reader): Promise<string | undefined> {
+  const { subject } = ask;
+  switch (subject.kind) {
+    case 'metric':
+      return describeMetric(subject.metric, ask, reader);
+    case 'food':
+      return describeFood(subject.food, ask, reader);
+    case 'macros':
+      return describeMacros(ask, reader);
+    case 'foods':
+      return listFoods(ask, reader);
+    default:
+      return describeAll(ask, reader);
+  }
+}

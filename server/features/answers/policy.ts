@@ -1,0 +1,68 @@
+import type { Goals } from '../../../contract/profile.ts';
+import type { DayTotals } from '../../db/dailyTotals.ts';
+
+type DayFigure = Exclude<keyof DayTotals, `${string}Entries` | 'mainMeals'>;
+export type MetricId = DayFigure | 'weightKg';
+
+export interface Metric {
+  unit: string;
+  digits: number;
+  /** What the stored figure is divided by to be shown in that unit. */
+  per: number;
+  /** The target it is held against, in the shown unit. */
+  goal?: keyof Goals;
+  /** Whether the target is the most one wants, or the least. */
+  aim?: 'most' | 'least';
+  /** Comes from what was eaten, so that foods and meals can be asked for. */
+  ofFood?: true;
+}
+
+/** What can be asked about; the figures are those of daily_totals, the weight is the day's last. */
+export const metrics: Record<MetricId, Metric> = {
+  energyKcal: { unit: 'kcal', digits: 0, per: 1, goal: 'caloriesConsumePerDay', aim: 'most', ofFood: true },
+  proteinG: { unit: 'g', digits: 0, per: 1, ofFood: true },
+  carbohydrateG: { unit: 'g', digits: 0, per: 1, ofFood: true },
+  fatG: { unit: 'g', digits: 0, per: 1, ofFood: true },
+  fiberG: { unit: 'g', digits: 0, per: 1, ofFood: true },
+  sugarG: { unit: 'g', digits: 0, per: 1, ofFood: true },
+  sodiumMg: { unit: 'mg', digits: 0, per: 1, ofFood: true },
+  cholesterolMg: { unit: 'mg', digits: 0, per: 1, ofFood: true },
+  waterMl: { unit: 'L', digits: 2, per: 1_000, goal: 'waterLitersPerDay', aim: 'least' },
+  burnedKcal: { unit: 'kcal', digits: 0, per: 1, goal: 'calorieBurnPerDay', aim: 'least' },
+  activeMin: { unit: 'min', digits: 0, per: 1 },
+  distanceKm: { unit: 'km', digits: 1, per: 1 },
+  sleepHr: { unit: 'h', digits: 1, per: 1, goal: 'sleepHrsTarget', aim: 'least' },
+  weightKg: { unit: 'kg', digits: 1, per: 1 },
+};
+
+export interface Point {
+  date: string;
+  value: number;
+}
+
+export const totalOf = (points: Point[]): number => points.reduce((sum, { value }) => sum + value, 0);
+
+/** Over the days that have a figure; undefined without any. */
+export const averageOf = (points: Point[]): number | undefined =>
+  points.length === 0 ? undefined : totalOf(points) / points.length;
+
+/** The day with the most or the least; of equals the first. */
+export function extremeOf(points: Point[], which: 'most' | 'least'): Point | undefined {
+  const sign = which === 'most' ? 1 : -1;
+  return points.reduce<Point | undefined>(
+    (best, point) => (best === undefined || sign * point.value > sign * best.value ? point : best),
+    undefined,
+  );
+}
+
+/** How much the figure moves in a day, by least squares over the days' distances; undefined for fewer than two days. */
+export function slopeOf(points: Point[]): number | undefined {
+  const days = points.map(({ date }) => Date.parse(date) / 86_400_000);
+  const [meanDay, meanValue] = [days, points.map(({ value }) => value)].map(
+    (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+  ) as [number, number];
+  const spread = days.reduce((sum, day) => sum + (day - meanDay) ** 2, 0);
+  if (points.length < 2 || spread === 0) return undefined;
+  const joint = points.reduce((sum, { value }, index) => sum + ((days[index] ?? 0) - meanDay) * (value - meanValue), 0);
+  return joint / spread;
+}

@@ -1,0 +1,197 @@
+import type { MealType } from '../../../contract/food.ts';
+import { type Token, tokenise } from '../../lib/words/tokens.ts';
+import type { MetricId } from './policy.ts';
+import { metrics } from './policy.ts';
+import { type Range, rangeBefore, readRange } from './words/ranges.ts';
+import { type Form, type Tag, tagAt } from './words/vocabulary.ts';
+
+export type Subject =
+  | { kind: 'metric'; metric: MetricId /** Only what came from this food. */; food?: string }
+  | { kind: 'food'; food: string }
+  | { kind: 'macros' }
+  | { kind: 'summary' }
+  | { kind: 'foods' };
+
+/** A question about one's own data. */
+export interface Ask {
+  subject: Subject;
+  form: Form;
+  range: Range;
+  /** What the range is compared with. */
+  other?: Range;
+  meal?: MealType;
+}
+
+interface Parts {
+  tags: Tag[];
+  ranges: Range[];
+  /** Stretches of words that are in no list, as they were written. */
+  unknown: string[];
+  hasNumber: boolean;
+  isAsked: boolean;
+}
+
+/** What the parts of a message are: ranges first, then the longest known phrases; the rest is unknown. */
+function partsOf(text: string, today: string): Parts {
+  const tokens = tokenise(text).filter(({ kind, written }) => kind !== 'mark' || written === '?');
+  const words = tokens.map(({ written }) => written);
+  const parts: Parts = { tags: [], ranges: [], unknown: [], hasNumber: false, isAsked: words.includes('?') };
+  let joins = false;
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const range = readRange(tokens, at, today);
+    const known = range ? undefined : tagAt(words, at);
+    if (range) parts.ranges.push(range.range);
+    else if (known) parts.tags.push(...known.tags);
+    else if (token.kind === 'number') parts.hasNumber = true;
+    else if (token.kind === 'word') {
+      const said = text.slice(token.start, token.end);
+      if (joins) parts.unknown.push(`${parts.unknown.pop()} ${said}`);
+      else parts.unknown.push(said);
+    }
+    joins = !range && !known && token.kind === 'word';
+    at = range?.next ?? at + (known?.length ?? 1);
+  }
+  return parts;
+}
+
+const has = (parts: Parts, kind: Tag['kind']) => parts.tags.some((tag) => tag.kind === kind);
+const find = <K extends Tag['kind']>(parts: Parts, kind: K) =>
+  parts.tags.filter((tag): tag is Extract<Tag, { kind: K }> => tag.kind === kind);
+
+/** The question of one's own data that a message is; undefined for any other message. */
+export function readAsk(text: string, today: string): Ask | undefined {
+  const parts = partsOf(text, today);
+  const wishes = has(parts, 'wish') && !formsOf(parts).includes('left');
+  if (parts.hasNumber || wishes || parts.unknown.length > 1 || !isAsking(parts)) return undefined;
+  return askOf(parts, today);
+}
+
+/** Only words of questions, and one that asks; who did something without asking tells of it. */
+function isAsking(parts: Parts): boolean {
+  const asks = parts.isAsked || has(parts, 'ask') || formsOf(parts).length > 0;
+  const tells = has(parts, 'verb') || find(parts, 'metric').some(({ verb }) => verb);
+  if (asks) return true;
+  const hasSubject = has(parts, 'subject') || find(parts, 'metric').length > 0;
+  const leads = parts.tags[0]?.kind === 'metric' && !parts.tags[0].verb && parts.ranges.length > 0;
+  const isKnown = parts.unknown.length === 0 || (leads && has(parts, 'from'));
+  return (leads || !tells) && isKnown && (hasSubject || parts.ranges.length > 0);
+}
+
+const formsOf = (parts: Parts): Form[] => find(parts, 'form').map(({ form }) => form);
+
+function askOf(parts: Parts, today: string): Ask | undefined {
+  const form = formOf(parts);
+  const subject = subjectOf(parts, form);
+  if (!subject) return undefined;
+  const [named, second] = parts.ranges;
+  const range = named ?? usualRange(subject, form, today);
+  const [meal] = find(parts, 'meal');
+  const compares = form === 'compare' || second !== undefined;
+  if (compares && named && !second && named.to < today) {
+    const now = readRange(tokenise(named.from === named.to ? 'today' : 'this week'), 0, today)?.range as Range;
+    return { subject, form: 'compare', range: now, other: named };
+  }
+  return {
+    subject,
+    form: compares ? 'compare' : form,
+    range: compares && second && second.to > range.to ? second : range,
+    ...(compares && { other: second === undefined ? rangeBefore(range) : second.to > range.to ? range : second }),
+    ...(meal && { meal: meal.meal }),
+  };
+}
+
+const order: Form[] = [
+  ...(['compare', 'onTrack', 'byMeal', 'sources', 'days', 'count', 'left', 'average', 'trend'] as const),
+  ...(['least', 'most', 'change', 'last'] as const),
+];
+
+function formOf(parts: Parts): Form {
+  const said = formsOf(parts);
+  const asks = find(parts, 'ask').map(({ ask }) => ask);
+  const first = order.find((form) => said.includes(form));
+  if (first === 'last' && !asks.includes('when') && !asks.includes('howLong') && said.length === 1) return 'last';
+  if (first) return first;
+  return asks.includes('when') ? 'last' : 'total';
+}
+
+function subjectOf(parts: Parts, form: Form): Subject | undefined {
+  const [unknown] = parts.unknown;
+  const measured = find(parts, 'metric');
+  const metric = measured.find(({ verb }) => !verb)?.metric ?? measured[0]?.metric;
+  const burned = measured.some((tag) => tag.metric === 'burnedKcal');
+  const subjects = find(parts, 'subject').map(({ subject }) => subject);
+  if (subjects.includes('goal') && form !== 'onTrack' && form !== 'left') return undefined;
+  if (unknown !== undefined) return subjectWithFood(parts, metric, unknown);
+  if (burned) return { kind: 'metric', metric: 'burnedKcal' };
+  if (metric) return { kind: 'metric', metric };
+  if (subjects.includes('macros')) return { kind: 'macros' };
+  return subjectWithoutMetric(parts, form, subjects);
+}
+
+/** A word that is in no list may be a food: "how many rotis did I eat", "protein from paneer". */
+function subjectWithFood(parts: Parts, metric: MetricId | undefined, food: string): Subject | undefined {
+  const isOwn = has(parts, 'own') || has(parts, 'verb') || parts.ranges.length > 0;
+  const isFrom = has(parts, 'from') || formsOf(parts).includes('sources');
+  if (metric)
+    return isOwn && isFrom && metrics[metric].ofFood ? { kind: 'metric', metric, food } : undefined;
+  return isOwn && (has(parts, 'ask') || formsOf(parts).length > 0) ? { kind: 'food', food } : undefined;
+}
+
+const energyForms = new Set<Form>(['left', 'onTrack', 'most', 'least', 'compare', 'average', 'sources', 'byMeal']);
+
+function subjectWithoutMetric(parts: Parts, form: Form, subjects: string[]): Subject | undefined {
+  if (form === 'days') return { kind: 'summary' };
+  if (form === 'onTrack' || (form === 'compare' && !has(parts, 'verb'))) return { kind: 'summary' };
+  if (energyForms.has(form)) return { kind: 'metric', metric: 'energyKcal' };
+  if (form === 'change') return { kind: 'metric', metric: 'weightKg' };
+  // "That was breakfast" corrects; it asks nothing.
+  const asks = find(parts, 'ask').flatMap(({ ask }) => (ask === 'is' && !has(parts, 'own') ? [] : ask));
+  const isOfEating = has(parts, 'verb') || subjects.includes('food') || has(parts, 'meal');
+  if (isOfEating && asks.includes('howMuch') && !subjects.includes('food') && !has(parts, 'meal'))
+    return { kind: 'metric', metric: 'energyKcal' };
+  if (isOfEating && (asks.length > 0 || subjects.includes('food') || parts.ranges.length > 0)) return { kind: 'foods' };
+  if (subjects.includes('summary') || parts.ranges.length > 0) return { kind: 'summary' };
+  return asks.length > 0 && form === 'trend' ? { kind: 'summary' } : undefined;
+}
+
+/** What is meant where no range is said. */
+function usualRange(subject: Subject, form: Form, today: string): Range {
+  const read = (words: string) => readRange(tokenise(words), 0, today)?.range as Range;
+  if (form === 'last' || form === 'days') return read(form === 'last' ? 'ever' : 'this month');
+  if (form === 'trend' || form === 'change') return read('last 30 days');
+  if (form === 'most' || form === 'least' || form === 'average' || form === 'compare') return read('this week');
+  if (form === 'count') return read('this month');
+  if (subject.kind === 'metric' && subject.metric === 'weightKg') return read('last 30 days');
+  return read('today');
+}
+
+/** A short word after an answer that keeps its subject or its range: "and last week?", "and protein?", "aur kal?" */
+export function readFollowUp(text: string, before: Ask, today: string): Ask | undefined {
+  const parts = partsOf(text, today);
+  if (parts.hasNumber || has(parts, 'wish') || parts.unknown.length > 1 || parts.tags.length > 6) return undefined;
+  const isLed = /^\s*(?:and|aur|what about|how about|और|ok and|then|but)\b/iu.test(text) || parts.isAsked;
+  const tells = has(parts, 'verb') || find(parts, 'metric').some(({ verb }) => verb);
+  if (!isLed || tells) return undefined;
+  const [metric] = find(parts, 'metric');
+  const [range] = parts.ranges;
+  const [form] = formsOf(parts);
+  const [meal] = find(parts, 'meal');
+  const [food] = parts.unknown;
+  if (!metric && !range && !form && !meal && !(food && before.subject.kind === 'food')) return undefined;
+  if (food && before.subject.kind !== 'food') return undefined;
+  const { other: _other, ...kept } = before;
+  const subject = metric
+    ? { kind: 'metric' as const, metric: metric.metric }
+    : food
+      ? { kind: 'food' as const, food }
+      : before.subject;
+  const next: Ask = {
+    ...kept,
+    subject,
+    ...(range && { range }),
+    ...(form && { form }),
+    ...(meal && { meal: meal.meal }),
+  };
+  return next.form === 'compare' ? { ...next, other: rangeBefore(next.range) } : next;
+}

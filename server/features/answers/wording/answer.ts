@@ -1,0 +1,127 @@
+import type { Goals } from '../../../../contract/profile.ts';
+import * as texts from '../../../../texts/answers.ts';
+import type { Locale } from '../../../../texts/locale.ts';
+import type { Db } from '../../../db/open.ts';
+import type { OwnerId } from '../../../lib/owner.ts';
+import { listPoints } from '../data.ts';
+import { averageOf, extremeOf, type MetricId, metrics, type Point, totalOf } from '../policy.ts';
+import type { Ask } from '../reading.ts';
+import type { Range } from '../words/ranges.ts';
+import { amount, beside, changeText, goalOf } from './figures.ts';
+import { describeMeals, describeSources, foodsLine, sumOfFoods } from './foods.ts';
+import { capitalised, dayText, rangeText } from './ranges.ts';
+
+/** For whom an answer is made, and from what. */
+export interface Reader {
+  db: Db;
+  owner: OwnerId;
+  locale: Locale;
+  today: string;
+  goals: Goals;
+}
+
+/** The answer about one metric, the figure asked for first. */
+export async function describeMetric(metric: MetricId, ask: Ask, reader: Reader): Promise<string> {
+  const { subject, form } = ask;
+  const isOfFoods = ask.meal !== undefined || (subject.kind === 'metric' && subject.food !== undefined);
+  if (isOfFoods && metric !== 'weightKg') return sumOfFoods(metric, ask, reader);
+  if (form === 'sources') return describeSources(metric, ask, reader);
+  if (form === 'byMeal') return describeMeals(metric, ask, reader);
+  const points = await listPoints(reader.db, reader.owner, metric, ask.range);
+  if (form === 'compare') return compare(metric, ask, points, reader);
+  if (form === 'left' || form === 'onTrack') return describeLeft(metric, points, reader);
+  if (points.length === 0) return nothing(metric, ask.range, reader);
+  if (form === 'most' || form === 'least') return describeExtreme(metric, form, points, reader);
+  if (form === 'last') return describeLast(metric, points, reader);
+  if (form === 'average') return describeAverage(metric, ask.range, points, reader);
+  if (metric === 'weightKg') return describeWeight(ask.range, points, reader);
+  return describeTotal(metric, ask, points, reader);
+}
+
+function nothing(metric: MetricId, range: Range, { locale, today }: Reader): string {
+  const name = rangeText(locale, range, today);
+  return metric === 'weightKg'
+    ? texts.noWeight(locale, name)
+    : texts.nothing(locale, texts.metricNames[metric](locale), name, metrics[metric].unit);
+}
+
+async function describeTotal(metric: MetricId, ask: Ask, points: Point[], reader: Reader): Promise<string> {
+  const { locale, today, goals } = reader;
+  const { range } = ask;
+  const total = totalOf(points);
+  const head = `${texts.metricNames[metric](locale)} ${rangeText(locale, range, today)}: `;
+  if (range.from !== range.to) {
+    const average = texts.perDay(locale, amount(metric, total / points.length), points.length);
+    return `${head}${amount(metric, total)}, ${average}`;
+  }
+  const foods = await foodsLine(metric, ask, reader);
+  return [`${head}${beside(locale, metric, total, goalOf(metric, goals))}`, ...foods].join('\n');
+}
+
+function describeAverage(metric: MetricId, range: Range, points: Point[], { locale, today }: Reader): string {
+  const text = metric === 'weightKg' ? texts.averageWeight : texts.averageOver;
+  const average = amount(metric, averageOf(points) ?? 0);
+  return text(locale, texts.metricNames[metric](locale), rangeText(locale, range, today), average, points.length);
+}
+
+async function describeExtreme(
+  metric: MetricId,
+  which: 'most' | 'least',
+  points: Point[],
+  reader: Reader,
+): Promise<string> {
+  const { locale, today } = reader;
+  const { date, value } = extremeOf(points, which) as Point;
+  const name = texts.metricNames[metric](locale);
+  const range: Range = { from: date, to: date, called: { name: 'date' } };
+  const foods = await foodsLine(metric, { subject: { kind: 'foods' }, form: 'total', range }, reader);
+  const head = `${(which === 'most' ? texts.most : texts.least)(locale)}: ${dayText(locale, date, today)}, ${amount(metric, value)} (${name})`;
+  return [head, ...foods].join('\n');
+}
+
+function describeLast(metric: MetricId, points: Point[], { locale, today }: Reader): string {
+  const { date, value } = points.at(-1) as Point;
+  return `${texts.lastTime(locale, texts.metricNames[metric](locale), dayText(locale, date, today))}, ${amount(metric, value)}`;
+}
+
+function describeWeight(range: Range, points: Point[], { locale, today, goals }: Reader): string {
+  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  const change = points.length > 1 ? `, ${changeText(locale, 'weightKg', first.value, last.value)}` : '';
+  const lines = [
+    `${texts.metricNames.weightKg(locale)}: ${amount('weightKg', last.value)} (${dayText(locale, last.date, today)})`,
+    `${capitalised(rangeText(locale, range, today))}: ${amount('weightKg', first.value)} → ${amount('weightKg', last.value)}${change}`,
+  ];
+  const target = goals.weightTarget;
+  if (target > 0)
+    lines.push(texts.toGo(locale, amount('weightKg', target), amount('weightKg', Math.abs(last.value - target))));
+  return lines.join('\n');
+}
+
+function describeLeft(metric: MetricId, points: Point[], { locale, goals }: Reader): string {
+  const had = totalOf(points);
+  const goal = goalOf(metric, goals);
+  const name = texts.metricNames[metric](locale);
+  if (goal === 0) return texts.noTarget(locale, name, amount(metric, had));
+  if (had > goal) return texts.reached(locale, name, amount(metric, had - goal));
+  return `${texts.left(locale, name, amount(metric, goal - had))} (${beside(locale, metric, had, goal)})`;
+}
+
+async function compare(metric: MetricId, ask: Ask, points: Point[], reader: Reader): Promise<string> {
+  const { db, owner, locale, today } = reader;
+  const other = ask.other as Range;
+  const others = await listPoints(db, owner, metric, other);
+  const name = texts.metricNames[metric](locale);
+  const isDay = ask.range.from === ask.range.to && other.from === other.to;
+  const tell = (range: Range, of: Point[]) => {
+    const called = rangeText(locale, range, today);
+    const average = averageOf(of);
+    if (average === undefined) return texts.nothing(locale, name, called, metrics[metric].unit);
+    if (isDay) return `${called}: ${amount(metric, average)}`;
+    return metric === 'weightKg'
+      ? texts.averageWeight(locale, name, called, amount(metric, average), of.length)
+      : texts.averageOver(locale, name, called, amount(metric, average), of.length);
+  };
+  const [one, two] = [averageOf(points), averageOf(others)];
+  const change = one === undefined || two === undefined ? '' : `: ${changeText(locale, metric, two, one)}`;
+  return [`${name}${change}`, tell(ask.range, points), tell(other, others)].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { Goals } from '../../../../contract/profile.ts';
+import * as texts from '../../../../texts/answers.ts';
+import type { Locale } from '../../../../texts/locale.ts';
+import { figure } from '../../../../texts/numbers.ts';
+import { type MetricId, metrics } from '../policy.ts';
+
+/** "42 g", "1.5 L": a stored figure as it is shown. */
+export function amount(metric: MetricId, stored: number): string {
+  const { per, digits, unit } = metrics[metric];
+  return `${figure(stored / per, digits)} ${unit}`;
+}
+
+/** The target in the unit in which the figure is stored; 0 where none is set. */
+export function goalOf(metric: MetricId, goals: Goals): number {
+  const { goal, per } = metrics[metric];
+  return goal === undefined ? 0 : goals[goal] * per;
+}
+
+/** "1,240 kcal of 2,000 kcal, 760 kcal left"; the amount alone where there is no target. */
+export function beside(locale: Locale, metric: MetricId, stored: number, goal: number): string {
+  if (goal === 0) return amount(metric, stored);
+  const difference = amount(metric, Math.abs(goal - stored));
+  const text = stored <= goal ? texts.ofGoalLeft : texts.ofGoalOver;
+  const { per, digits } = metrics[metric];
+  return text(locale, figure(stored / per, digits), amount(metric, goal), difference);
+}
+
+/** "0.6 kg down" from one figure to another. */
+export function changeText(locale: Locale, metric: MetricId, before: number, after: number): string {
+  const { per, digits } = metrics[metric];
+  const difference = Number(((after - before) / per).toFixed(digits));
+  if (difference === 0) return texts.same(locale);
+  const size = amount(metric, Math.abs(after - before));
+  return difference < 0 ? texts.down(locale, size) : texts.up(locale, size);
+}
