@@ -1,5 +1,5 @@
 import type { MealType } from '../../../contract/food.ts';
-import { type Token, tokenise } from '../../lib/words/tokens.ts';
+import { type Token, tokenise } from '../../language/tokens.ts';
 import type { MetricId } from './policy.ts';
 import { metrics } from './policy.ts';
 import { type Range, rangeBefore, readRange } from './words/ranges.ts';
@@ -33,8 +33,8 @@ interface Parts {
 
 /** What the parts of a message are: ranges first, then the longest known phrases; the rest is unknown. */
 function partsOf(text: string, today: string): Parts {
-  const tokens = tokenise(text).filter(({ kind, written }) => kind !== 'mark' || written === '?');
-  const words = tokens.map(({ written }) => written);
+  const tokens = tokenise(text).filter(({ kind, word }) => kind !== 'mark' || word === '?');
+  const words = tokens.map(({ word }) => word);
   const parts: Parts = { tags: [], ranges: [], unknown: [], hasNumber: false, isAsked: words.includes('?') };
   let joins = false;
   for (let at = 0; at < tokens.length; ) {
@@ -133,8 +133,7 @@ function subjectOf(parts: Parts, form: Form): Subject | undefined {
 function subjectWithFood(parts: Parts, metric: MetricId | undefined, food: string): Subject | undefined {
   const isOwn = has(parts, 'own') || has(parts, 'verb') || parts.ranges.length > 0;
   const isFrom = has(parts, 'from') || formsOf(parts).includes('sources');
-  if (metric)
-    return isOwn && isFrom && metrics[metric].ofFood ? { kind: 'metric', metric, food } : undefined;
+  if (metric) return isOwn && isFrom && metrics[metric].ofFood ? { kind: 'metric', metric, food } : undefined;
   return isOwn && (has(parts, 'ask') || formsOf(parts).length > 0) ? { kind: 'food', food } : undefined;
 }
 

@@ -12,7 +12,7 @@ function dayFormat(language: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-/** "Tue, 14 Nov"; with the year where it is another than today's. */
+/** "Tue 14 Nov"; with the year where it is another than today's. */
 export function dayText(locale: Locale, date: string, today: string): string {
   const text = formats[locale].format(new Date(`${date}T00:00:00Z`));
   return date.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${date.slice(0, 4)}`;
@@ -21,7 +21,7 @@ export function dayText(locale: Locale, date: string, today: string): string {
 /** The same at the start of an answer: "Today". */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a range is called: "today", "last week", "since Mon, 2 Nov". */
+/** What a range is called: "today", "last week", "since Mon 2 Nov". */
 export function rangeText(locale: Locale, { from, to, called }: Range, today: string): string {
   switch (called.name) {
     case 'today':

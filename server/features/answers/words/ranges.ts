@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { readNumber } from '../../../lib/words/numbers.ts';
-import { type Token, wordSet } from '../../../lib/words/tokens.ts';
+import { readNumber } from '../../../language/numbers.ts';
+import { type Token, wordSet } from '../../../language/tokens.ts';
 
 export const rangeUnits = ['day', 'week', 'month', 'year'] as const;
 export type RangeUnit = (typeof rangeUnits)[number];
@@ -61,7 +61,7 @@ const sinceWords = wordSet('since from se से');
 const possessive = wordSet('s ke ki ka के की का');
 const mostUnits = 3_660;
 
-const wordAt = (tokens: Token[], at: number) => tokens[at]?.written ?? '';
+const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 const unitAt = (tokens: Token[], at: number) =>
   rangeUnits.find(
     (unit) => unitWords[unit].has(wordAt(tokens, at).replace(/s$/, '')) || unitWords[unit].has(wordAt(tokens, at)),

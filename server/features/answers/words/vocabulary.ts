@@ -1,5 +1,5 @@
 import type { MealType } from '../../../../contract/food.ts';
-import { tokenise } from '../../../lib/words/tokens.ts';
+import { tokenise } from '../../../language/tokens.ts';
 import type { MetricId } from '../policy.ts';
 
 /** What is asked about a metric or about what was eaten. */
@@ -161,7 +161,7 @@ const pairs = <T>(lists: [T, string][], tagOf: (value: T) => Tag): [string, Tag]
 /** A phrase as its tokens are written, so that it is found among those of a message. */
 const written = (phrase: string) =>
   tokenise(phrase)
-    .map((token) => token.written)
+    .map((token) => token.word)
     .join(' ');
 
 const tags = new Map<string, Tag[]>();
