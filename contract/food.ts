@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daysQuery, entryFields, entryKind } from './entries.ts';
 import { dateTime, id, localDate, measure, route } from './http.ts';
+import { exportedAmounts, furtherAmounts } from './nutrients.ts';
 
 export const mealTypes = ['breakfast', 'asnack', 'lunch', 'esnack', 'dinner', 'snack'] as const;
 export const mealType = z.enum(mealTypes);
@@ -50,6 +51,7 @@ const foodEntry = z
     sugarG: z.number(),
     sodiumMg: z.number(),
     cholesterolMg: z.number(),
+    ...furtherAmounts,
     notes: z.string(),
     source: z.string(),
     confidence: z.number().nullable(),
@@ -95,6 +97,7 @@ const kind = entryKind({
     proteinG,
     carbohydrateG: carbsG,
     ...nutrients,
+    ...exportedAmounts,
     notes: text,
     source: text,
     confidence: measure(0, 1, 'Confidence').nullable(),

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A nutrient as it is shown and stored: `name` is also its column in camelCase; `decimals` are those of an amount that is kept. */
 interface Nutrient {
   name: string;
@@ -50,3 +52,23 @@ export const nutrients = [...mainNutrients, ...furtherNutrients];
 export type MainNutrient = (typeof mainNutrients)[number]['name'];
 export type FurtherNutrient = (typeof furtherNutrients)[number]['name'];
 export type NutrientName = MainNutrient | FurtherNutrient;
+
+/** Amounts of the further nutrients; null is unknown. */
+export type FurtherAmounts = Record<FurtherNutrient, number | null>;
+
+const amounts = (schema: (unit: string) => z.ZodType<number | null | undefined>) =>
+  Object.fromEntries(furtherNutrients.map(({ name, unit }) => [name, schema(unit)]));
+
+/** The fields of an answer that tell them. */
+export const furtherAmounts = amounts((unit) =>
+  z
+    .number()
+    .nullable()
+    .meta({ description: `${unit}; null is unknown` }),
+) as Record<FurtherNutrient, z.ZodNullable<z.ZodNumber>>;
+
+/** The fields of an export, which an older one lacks. */
+export const exportedAmounts = amounts(() => z.number().min(0).max(1_000_000).nullish()) as Record<
+  FurtherNutrient,
+  z.ZodOptional<z.ZodNullable<z.ZodNumber>>
+>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mealType } from './food.ts';
 import { entryParams, id, measure, nothing, route } from './http.ts';
+import { furtherAmounts } from './nutrients.ts';
 
 /** Figures are for the whole quantity; energy in kcal, the rest in g and mg. */
 export const estimate = z
@@ -19,6 +20,7 @@ export const estimate = z
     sugarG: z.number(),
     sodiumMg: z.number(),
     cholesterolMg: z.number(),
+    ...furtherAmounts,
     source: z.string(),
     confidence: z.number().meta({ description: '0 to 1' }),
   })

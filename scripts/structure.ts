@@ -23,7 +23,7 @@ const featureParts: Record<string, string[]> = {
   activity: ['words'],
   answers: ['words', 'wording'],
   care: ['signs', 'texts'],
-  food: ['chat'],
+  food: ['chat', 'nutrients'],
   reports: ['document'],
   notifications: ['sending'],
   support: ['notices', 'queue'],

@@ -14,6 +14,7 @@ import { statsJobs } from './features/admin/stats/jobs.ts';
 import { answersSkill } from './features/answers/assistant.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
+import { nutrientRoutes } from './features/food/nutrients/routes.ts';
 import { foodRoutes } from './features/food/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationSkill } from './features/notifications/assistant.ts';
@@ -90,6 +91,7 @@ export function createApp(context: AppContext): App {
   profileRoutes(kit);
   nutritionRoutes(kit);
   foodRoutes(kit);
+  nutrientRoutes(kit);
   waterRoutes(kit);
   activityRoutes(kit);
   weightRoutes(kit);

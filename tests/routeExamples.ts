@@ -254,6 +254,10 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'DELETE /me': ({ password }) => ({ body: { password } }),
   'GET /sessions': () => ({}),
   'DELETE /sessions/{id}': ({ session }) => owned(session),
+  'GET /nutrients': ({ user }) => ({
+    query: { userId: user, from: '2026-03-01', to: '2026-03-31' },
+    namesOwner: true,
+  }),
   'GET /user/goal/{userId}': ({ user }) => ({ params: { userId: user }, namesOwner: true }),
   'GET /profile/{userId}': ({ user }) => ({ params: { userId: user }, namesOwner: true }),
   'POST /profile': ({ user }) => ({ body: { id: user, firstName: 'Asha', weightKg: 71.5 }, namesOwner: true }),

@@ -158,6 +158,9 @@ export interface DailyTotals {
 }
 
 export interface FoodEntries {
+  alcoholG: number | null;
+  caffeineMg: number | null;
+  calciumMg: number | null;
   carbohydrateG: number;
   cholesterolMg: number;
   confidence: number | null;
@@ -166,23 +169,39 @@ export interface FoodEntries {
   energyKcal: number;
   fatG: number;
   fiberG: number;
+  folateUg: number | null;
   foodId: string | null;
   foodName: string;
   grams: number | null;
   id: Generated<string>;
   idempotencyKey: string | null;
+  ironMg: number | null;
   localDate: string;
+  magnesiumMg: number | null;
   mealType: string;
+  niacinMg: number | null;
   notes: Generated<string>;
   occurredAt: Timestamp;
+  potassiumMg: number | null;
   proteinG: number;
   quantity: number;
+  riboflavinMg: number | null;
+  saturatedFatG: number | null;
   servingSize: number;
   servingUnit: string;
   sodiumMg: number;
   source: Generated<string>;
   sugarG: number;
+  thiaminMg: number | null;
   userId: string;
+  vitaminAUg: number | null;
+  vitaminB12Ug: number | null;
+  vitaminB6Mg: number | null;
+  vitaminCMg: number | null;
+  vitaminDUg: number | null;
+  vitaminEMg: number | null;
+  vitaminKUg: number | null;
+  zincMg: number | null;
 }
 
 export interface FoodImports {

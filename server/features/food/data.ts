@@ -1,5 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MealType } from '../../../contract/food.ts';
+import {
+  type FurtherNutrient,
+  furtherNutrients,
+  mainNutrients,
+  type NutrientName,
+  nutrients,
+} from '../../../contract/nutrients.ts';
+import { type DayTotals, dailyTotals } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
@@ -32,4 +40,60 @@ export async function eatsAnimals(db: Db, owner: OwnerId, since: string): Promis
     .where('deletedAt', 'is', null)
     .where('localDate', '>=', since)
     .executeTakeFirstOrThrow();
+}
+
+/** What was eaten on a local date, of each nutrient the sum over those foods of which it is known. */
+export interface NutrientDay {
+  localDate: string;
+  /** null where it is known of none of the foods. */
+  amounts: Record<NutrientName, number | null>;
+  /** The share of the day's energy that foods bring of which the nutrient is known, 0 to 1. */
+  knownShares: Record<NutrientName, number>;
+}
+
+/**
+ * The nutrients of each local date with food from `from` to `to`. Of the main nutrients the totals are those of the diary; a
+ * food that was logged with its energy alone tells nothing of the others.
+ */
+export async function listNutrientDays(db: Db, owner: OwnerId, from: string, to: string): Promise<NutrientDay[]> {
+  const each = (ofNutrient: (name: FurtherNutrient) => RawBuilder<unknown>) =>
+    sql`array[${sql.join(furtherNutrients.map(({ name }) => ofNutrient(name)))}]`;
+  const { rows } = await sql<KnownOfDay & DayTotals>`
+    select total.*, known.* from (${dailyTotals(owner, from, to)}) total
+    join lateral (
+      select ${each((name) => sql`sum(${sql.ref(name)}::float8)`)} as amounts,
+        ${each((name) => sql`coalesce(sum(energy_kcal) filter (where ${sql.ref(name)} is not null), 0)`)} as known_kcal,
+        coalesce(sum(energy_kcal) filter (where protein_g + carbohydrate_g + fat_g + coalesce(alcohol_g, 0) > 0), 0)
+          as figured_kcal
+      from food_entries
+      where user_id = ${owner} and local_date = total.local_date and deleted_at is null
+    ) known on total.food_entries > 0
+    order by total.local_date`.execute(db);
+  return rows.map(toNutrientDay);
+}
+
+interface KnownOfDay {
+  localDate: string;
+  /** In the order of furtherNutrients. */
+  amounts: (number | null)[];
+  knownKcal: number[];
+  figuredKcal: number;
+}
+
+function toNutrientDay({ localDate, amounts, knownKcal, figuredKcal, ...totals }: KnownOfDay & DayTotals): NutrientDay {
+  const shareOf = (kcal: number) => (totals.energyKcal > 0 ? Math.min(1, kcal / totals.energyKcal) : 1);
+  const known = new Map<NutrientName, [amount: number | null, share: number]>(
+    furtherNutrients.map(({ name }, at) => [name, [amounts[at] ?? null, shareOf(knownKcal[at] ?? 0)]]),
+  );
+  for (const { name } of mainNutrients) known.set(name, [totals[name], shareOf(figuredKcal)]);
+  known.set('energyKcal', [totals.energyKcal, 1]);
+  return {
+    localDate,
+    amounts: Object.fromEntries(
+      nutrients.map(({ name }) => [name, known.get(name)?.[0] ?? null]),
+    ) as NutrientDay['amounts'],
+    knownShares: Object.fromEntries(
+      nutrients.map(({ name }) => [name, known.get(name)?.[1] ?? 0]),
+    ) as NutrientDay['knownShares'],
+  };
 }

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import { type MealType, mostCalories } from '../../../contract/food.ts';
+import { nutrients } from '../../../contract/nutrients.ts';
 import { type EntryRow, findEntry, insertEntries, updateEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { FoodEntries } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import { roundNutrients } from '../nutrition/policy.ts';
+import { furtherAmounts, roundNutrients } from '../nutrition/policy.ts';
 import type { EstimatedItem } from '../nutrition/types.ts';
 
 export interface Occasion {
@@ -16,7 +17,7 @@ export interface Occasion {
   idempotencyKey?: string;
 }
 
-/** The columns of an entry that an estimate decides. */
+/** The columns of an entry that an estimate decides, all of them: what is unknown of this food is null. */
 export const estimateColumns = (item: EstimatedItem) => ({
   foodName: item.foodName,
   foodId: item.foodId,
@@ -25,6 +26,7 @@ export const estimateColumns = (item: EstimatedItem) => ({
   servingSize: item.grams / item.quantity,
   grams: item.grams,
   ...roundNutrients(item.nutrients),
+  ...furtherAmounts(roundNutrients(item.nutrients)),
   source: item.source,
   confidence: item.confidence,
 });
@@ -62,12 +64,9 @@ export function insertAgain(
   return insertEntries(db, 'foodEntries', entries, now);
 }
 
-/** How many digits after the point a figure keeps, as in roundNutrients; null where it isn't rounded. */
-const digitsOf = {
-  ...{ grams: null, energyKcal: 0, sodiumMg: 0, cholesterolMg: 0 },
-  ...{ proteinG: 1, carbohydrateG: 1, fatG: 1, fiberG: 1, sugarG: 1 },
-} as const;
-type Figure = keyof typeof digitsOf;
+/** What follows the amount of an entry, and in how many digits after the point; null where it isn't rounded. */
+const figures = [{ name: 'grams', decimals: null } as const, ...nutrients];
+type Figure = (typeof figures)[number];
 
 /**
  * Changes an entry. Where its amount changes, the figures that aren't told follow it; answers 'too much' where its
@@ -83,22 +82,22 @@ export async function correctFood(
   if (quantity === undefined && servingSize === undefined) return updateEntry(db, 'foodEntries', owner, id, changes);
   const factor = sql<number>`(${quantity ?? sql.ref('quantity')}::float8 * ${servingSize ?? sql.ref('serving_size')}::float8
     / (quantity * serving_size))`;
-  const followed = (Object.keys(digitsOf) as Figure[]).filter((name) => changes[name] === undefined);
+  const followed = figures.filter(({ name }) => changes[name] === undefined);
   const row = await db
     .updateTable('foodEntries')
-    .set({ ...changes, ...Object.fromEntries(followed.map((name) => [name, scaled(name, factor)])) })
+    .set({ ...changes, ...Object.fromEntries(followed.map((figure) => [figure.name, scaled(figure, factor)])) })
     .where('userId', '=', owner)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .$if(followed.includes('energyKcal'), (query) => query.where(sql`energy_kcal * ${factor}`, '<=', mostCalories))
+    .$if(changes.energyKcal === undefined, (query) => query.where(sql`energy_kcal * ${factor}`, '<=', mostCalories))
     .returningAll()
     .executeTakeFirst();
   return row ?? ((await findEntry(db, 'foodEntries', owner, id)) && 'too much');
 }
 
 /** A figure that was told in more digits keeps them while the amount stays. */
-function scaled(name: Figure, factor: RawBuilder<number>): RawBuilder<number> {
-  const [column, digits] = [sql.ref(name), digitsOf[name]];
-  if (digits === null) return sql`${column} * ${factor}`;
-  return sql`case when ${factor} = 1 then ${column} else round((${column} * ${factor})::numeric, ${sql.lit(digits)})::float8 end`;
+function scaled({ name, decimals }: Figure, factor: RawBuilder<number>): RawBuilder<number> {
+  const column = sql.ref(name);
+  if (decimals === null) return sql`${column} * ${factor}`;
+  return sql`case when ${factor} = 1 then ${column} else round((${column} * ${factor})::numeric, ${sql.lit(decimals)})::float8 end`;
 }

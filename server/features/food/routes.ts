@@ -5,6 +5,7 @@ import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { localMinutesOf } from '../../lib/dates.ts';
+import { furtherAmounts } from '../nutrition/policy.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
 import type { MealUnderstanding } from '../nutrition/types.ts';
 import { correctFood, insertMeal } from './mutations.ts';
@@ -65,6 +66,7 @@ const toAnswer = (row: EntryRow<'foodEntries'>): FoodEntry => ({
   sugarG: row.sugarG,
   sodiumMg: row.sodiumMg,
   cholesterolMg: row.cholesterolMg,
+  ...furtherAmounts(row),
   notes: row.notes,
   source: row.source,
   confidence: row.confidence,

@@ -1,48 +1,52 @@
+import { type FurtherAmounts, furtherNutrients, nutrients } from '../../../contract/nutrients.ts';
 import type { Estimate } from '../../../contract/nutrition.ts';
 import { COUNTED_UNITS } from './parser/units.ts';
 import { nameWords } from './table/nameKey.ts';
-import type { EstimatedItem, Nutrients, Portion } from './types.ts';
+import type { EstimatedItem, FurtherNutrients, Nutrients, Portion } from './types.ts';
 
-/** Figures as they are shown and stored: whole kcal and mg, tenths of a gram. What is added up is what was shown. */
-export function roundNutrients(nutrients: Nutrients): Nutrients {
-  const tenth = (value: number) => Math.round(value * 10) / 10;
-  return {
-    energyKcal: Math.round(nutrients.energyKcal),
-    proteinG: tenth(nutrients.proteinG),
-    carbohydrateG: tenth(nutrients.carbohydrateG),
-    fatG: tenth(nutrients.fatG),
-    fiberG: tenth(nutrients.fiberG),
-    sugarG: tenth(nutrients.sugarG),
-    sodiumMg: Math.round(nutrients.sodiumMg),
-    cholesterolMg: Math.round(nutrients.cholesterolMg),
-  };
+/**
+ * Figures as they are shown and stored: whole kcal and mg, tenths of a gram, as the contract says of each nutrient. What is
+ * added up is what was shown; what is unknown stays so.
+ */
+export function roundNutrients<Known extends Partial<Nutrients & FurtherNutrients>>(known: Known): Known {
+  const rounded: Partial<Nutrients & FurtherNutrients> = {};
+  for (const { name, decimals } of nutrients) {
+    const amount = known[name];
+    if (amount !== undefined) rounded[name] = Math.round(amount * 10 ** decimals) / 10 ** decimals;
+  }
+  return rounded as Known;
 }
 
+/** Every further nutrient, null where it isn't known. */
+export const furtherAmounts = (known: Partial<FurtherAmounts>) =>
+  Object.fromEntries(furtherNutrients.map(({ name }) => [name, known[name] ?? null])) as FurtherAmounts;
+
 export function toEstimate(item: EstimatedItem): Estimate {
-  const nutrients = roundNutrients(item.nutrients);
+  const amounts = roundNutrients(item.nutrients);
   return {
     foodName: item.foodName,
     quantity: item.quantity,
     unit: item.unit,
     grams: item.grams,
-    calories: nutrients.energyKcal,
+    calories: amounts.energyKcal,
     caloriesLow: Math.round(item.energyLowKcal),
     caloriesHigh: Math.round(item.energyHighKcal),
-    ...macronutrients(nutrients),
+    ...macronutrients(amounts),
+    ...furtherAmounts(amounts),
     source: item.source,
     confidence: item.confidence,
   };
 }
 
 /** The contract's names of what the domain calls nutrients, without the energy. */
-export const macronutrients = (nutrients: Nutrients) => ({
-  proteinG: nutrients.proteinG,
-  carbsG: nutrients.carbohydrateG,
-  fatG: nutrients.fatG,
-  fiberG: nutrients.fiberG,
-  sugarG: nutrients.sugarG,
-  sodiumMg: nutrients.sodiumMg,
-  cholesterolMg: nutrients.cholesterolMg,
+export const macronutrients = (amounts: Nutrients) => ({
+  proteinG: amounts.proteinG,
+  carbsG: amounts.carbohydrateG,
+  fatG: amounts.fatG,
+  fiberG: amounts.fiberG,
+  sugarG: amounts.sugarG,
+  sodiumMg: amounts.sodiumMg,
+  cholesterolMg: amounts.cholesterolMg,
 });
 
 /** Portions in the parser's units, where it knows the words for them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoodEntry } from '../../../contract/food.ts';
+import { type FurtherAmounts, furtherNutrients } from '../../../contract/nutrients.ts';
 import { mainMeals, mealsOf } from './mealsOf.ts';
 
 const userId = '00000000-0000-4000-8000-000000000000';
@@ -9,6 +10,7 @@ const at = (time: string) => `${localDate}T${time}:00Z`;
 const food = (id: string, time: string, more: Partial<FoodEntry> = {}): FoodEntry => ({
   ...{ id, userId, localDate, createdAt: at(time), mealType: 'lunch', foodName: id },
   ...{ quantity: 2, servingUnit: 'piece', servingSize: 40, grams: 80, calories: 206.4 },
+  ...(Object.fromEntries(furtherNutrients.map(({ name }) => [name, null])) as FurtherAmounts),
   ...{ proteinG: 6, carbsG: 45, fatG: 2, fiberG: 7, sugarG: 1, sodiumMg: 119, cholesterolMg: 0 },
   ...{ notes: '', source: 'table', confidence: 0.9 },
   ...more,

@@ -1,26 +1,18 @@
+import { nutrients } from '../../../../contract/nutrients.ts';
 import { buttonGone } from '../../../../texts/conversation.ts';
 import * as texts from '../../../../texts/food.ts';
 import { findEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, updateEntry } from '../../../db/entries.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
+import type { Nutrients } from '../../nutrition/types.ts';
 import { dayLine, mealButtons } from './logging.ts';
 import { entryText } from './wording.ts';
 
 const allowedFactors = [0.5, 2];
 const mostKcal = 20_000;
-const figureColumns = [
-  'quantity',
-  'grams',
-  'energyKcal',
-  'proteinG',
-  'carbohydrateG',
-  'fatG',
-  'fiberG',
-  'sugarG',
-  'sodiumMg',
-  'cholesterolMg',
-] as const;
+const figureColumns = ['quantity' as const, 'grams' as const, ...nutrients.map(({ name }) => name)];
+type Figures = Pick<EntryRow<'foodEntries'>, (typeof figureColumns)[number]>;
 
 /** Halves or doubles every food that a change logged and that is still there. */
 export async function scaleChange(changeId: string, factor: number, turn: Turn): Promise<Outcome> {
@@ -57,8 +49,9 @@ export async function scaleEntries(ids: string[], factor: number, turn: Turn): P
   };
 }
 
-function scaledFigures(row: EntryRow<'foodEntries'>, factor: number) {
-  const figures = Object.fromEntries(figureColumns.map((column) => [column, (row[column] ?? 0) * factor]));
-  const all = figures as Record<(typeof figureColumns)[number], number>;
-  return { ...all, ...roundNutrients(all), grams: row.grams === null ? null : all.grams };
+/** What isn't known stays so. */
+function scaledFigures(row: EntryRow<'foodEntries'>, factor: number): Partial<Figures> {
+  const known = figureColumns.flatMap((column) => (row[column] === null ? [] : [[column, row[column] * factor]]));
+  const figures: Partial<Figures> = Object.fromEntries(known);
+  return { ...figures, ...roundNutrients(figures as Partial<Nutrients>) };
 }

@@ -1,5 +1,6 @@
+import { scaleFurther } from '../table/furtherFigures.ts';
 import { wordKey } from '../table/nameKey.ts';
-import type { EstimatedItem, Food, Nutrients } from '../types.ts';
+import type { EstimatedItem, Food, FurtherNutrients, Nutrients } from '../types.ts';
 import { type Amount, UNSAID } from './amount.ts';
 import { type Certainty, type ChosenPortion, choosePortion } from './portion.ts';
 import { COUNTED_UNITS, MEASURED_UNITS } from './units.ts';
@@ -10,9 +11,9 @@ const SPREAD: Record<Certainty, number> = { measured: 1.45, portion: 1.6, volume
 const CORRELATION = 0.5;
 const SURENESS: Record<Certainty, number> = { measured: 1, portion: 0.95, volume: 0.85, default: 0.8 };
 
-export function scaleFood(food: Food, grams: number): Nutrients {
-  const scale = (per100g: number) => Math.round(per100g * grams) / 100;
-  const { per100g } = food;
+/** What so much of a food holds, of the further nutrients those that are known. */
+export function scaleFood({ per100g, furtherPer100g }: Food, grams: number): Nutrients & FurtherNutrients {
+  const scale = (figure: number) => Math.round(figure * grams) / 100;
   return {
     energyKcal: scale(per100g.energyKcal),
     proteinG: scale(per100g.proteinG),
@@ -22,6 +23,7 @@ export function scaleFood(food: Food, grams: number): Nutrients {
     sugarG: scale(per100g.sugarG),
     sodiumMg: scale(per100g.sodiumMg),
     cholesterolMg: scale(per100g.cholesterolMg),
+    ...scaleFurther(furtherPer100g, grams),
   };
 }
 

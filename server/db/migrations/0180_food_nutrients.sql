@@ -1,0 +1,21 @@
+-- What else is in a food, as far as it is known; null is unknown and not none. docs/decisions/0042 says why these are columns.
+alter table food_entries
+  add column saturated_fat_g real check (saturated_fat_g >= 0),
+  add column potassium_mg real check (potassium_mg >= 0),
+  add column calcium_mg real check (calcium_mg >= 0),
+  add column iron_mg real check (iron_mg >= 0),
+  add column magnesium_mg real check (magnesium_mg >= 0),
+  add column zinc_mg real check (zinc_mg >= 0),
+  add column vitamin_a_ug real check (vitamin_a_ug >= 0),
+  add column vitamin_c_mg real check (vitamin_c_mg >= 0),
+  add column vitamin_d_ug real check (vitamin_d_ug >= 0),
+  add column vitamin_e_mg real check (vitamin_e_mg >= 0),
+  add column vitamin_k_ug real check (vitamin_k_ug >= 0),
+  add column thiamin_mg real check (thiamin_mg >= 0),
+  add column riboflavin_mg real check (riboflavin_mg >= 0),
+  add column niacin_mg real check (niacin_mg >= 0),
+  add column vitamin_b6_mg real check (vitamin_b6_mg >= 0),
+  add column vitamin_b12_ug real check (vitamin_b12_ug >= 0),
+  add column folate_ug real check (folate_ug >= 0),
+  add column caffeine_mg real check (caffeine_mg >= 0),
+  add column alcohol_g real check (alcohol_g >= 0);

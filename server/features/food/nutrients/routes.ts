@@ -1,0 +1,54 @@
+import { getNutrientIntakes, type NutrientIntake } from '../../../../contract/nutrientIntakes.ts';
+import { type NutrientName, nutrients } from '../../../../contract/nutrients.ts';
+import { type Kit, mount } from '../../../http/mount.ts';
+import { findTargetPerson } from '../../care/data.ts';
+import { findGoals } from '../../profile/data.ts';
+import { listNutrientDays, type NutrientDay } from '../data.ts';
+import { type ReferenceIntakes, referenceGroup, referenceIntakes } from './referenceIntakes.ts';
+
+export function nutrientRoutes(kit: Kit): void {
+  const { db, clock } = kit.context;
+
+  mount(kit, getNutrientIntakes, async ({ query: { from, to }, owner }) => {
+    const [days, person, goals] = await Promise.all([
+      listNutrientDays(db, owner, from, to),
+      findTargetPerson(db, owner, clock.now()),
+      findGoals(db, owner),
+    ]);
+    const references = referenceIntakes(person, goals.caloriesConsumePerDay);
+    return {
+      from,
+      to,
+      loggedDays: days.length,
+      referenceFor: referenceGroup(person),
+      nutrients: nutrients.map((nutrient) => toIntake(nutrient, days, references)),
+    };
+  });
+}
+
+function toIntake(
+  { name, title, unit, decimals }: { name: NutrientName; title: string; unit: string; decimals: number },
+  days: NutrientDay[],
+  references: ReferenceIntakes,
+): NutrientIntake {
+  const known = days.flatMap(({ amounts }) => amounts[name] ?? []);
+  const total = known.reduce((sum, amount) => sum + amount, 0);
+  const round = (amount: number) => (known.length === 0 ? null : Number(amount.toFixed(decimals)));
+  return {
+    name,
+    title,
+    unit,
+    total: round(total),
+    average: round(total / days.length),
+    knownShare: knownShareOf(name, days),
+    reference: references[name] ?? null,
+  };
+}
+
+/** Of the energy of all the days, three digits. */
+function knownShareOf(name: NutrientName, days: NutrientDay[]): number {
+  const energyOf = ({ amounts }: NutrientDay) => amounts.energyKcal ?? 0;
+  const all = days.reduce((sum, day) => sum + energyOf(day), 0);
+  const known = days.reduce((sum, day) => sum + energyOf(day) * day.knownShares[name], 0);
+  return all > 0 ? Math.round((known / all) * 1_000) / 1_000 : 0;
+}
