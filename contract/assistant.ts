@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { careKind } from './care.ts';
 import { id, instant, route } from './http.ts';
 
 export const button = z.object({ label: z.string(), action: z.string() }).meta({ id: 'Button' });
@@ -10,6 +11,8 @@ const chatMessage = z
     isUser: z.boolean(),
     timestamp: instant,
     buttons: z.array(z.array(button)).optional(),
+    /** The danger that this message answers. */
+    care: careKind.optional(),
   })
   .meta({ id: 'ChatMessage' });
 export type ChatMessage = z.infer<typeof chatMessage>;

@@ -40,6 +40,8 @@ export const problem = z
     code: z.enum(problemCodes),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     unknown: z.array(z.string()).optional(),
+    /** The kind of danger that the text told of. */
+    care: z.string().optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problem>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planNames } from './accounts.ts';
+import { careAnswer } from './care.ts';
 import { id, instant, route } from './http.ts';
 
 export const ticketStatuses = ['open', 'in-progress', 'resolved', 'closed'] as const;
@@ -70,6 +71,9 @@ export const ticket = z
   .meta({ id: 'Ticket' });
 export type Ticket = z.infer<typeof ticket>;
 
+/** What to say first when the words told of a danger. */
+const ticketAndCare = ticket.extend({ care: careAnswer.nullable() });
+
 const newTicket = z.object({
   userId: id.optional(),
   subject: text('a subject', 200),
@@ -94,7 +98,7 @@ export const createTicket = route({
   bodyLimit: 1_048_576,
   idempotent: true,
   status: 201,
-  answer: ticket,
+  answer: ticketAndCare,
 });
 
 export const listTickets = route({
@@ -129,7 +133,7 @@ export const addTicketMessage = route({
   body: z.object({ senderId: id.optional(), message: text('a message', longestMessage) }),
   idempotent: true,
   status: 201,
-  answer: ticket,
+  answer: ticketAndCare,
 });
 
 export const closeTicket = route({

@@ -10,6 +10,7 @@ import type { Database, Db } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs/queue.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { createLog } from './lib/log.ts';
+import { createMetrics, type Metrics } from './lib/metrics.ts';
 
 /** What the application needs from outside itself; tests hand in their own parts. */
 export interface AppContext {
@@ -26,6 +27,7 @@ export interface AppContext {
   /** Razorpay where keys are set, else the sandbox; undefined in production without keys. */
   payments: PaymentGateway | undefined;
   mailer: Mailer;
+  metrics: Metrics;
 }
 
 export function createContext(config: Config, database: Database, overrides: Partial<AppContext> = {}): AppContext {
@@ -42,6 +44,7 @@ export function createContext(config: Config, database: Database, overrides: Par
     messenger: telegramApi && telegramMessenger(telegramApi),
     payments: createPayments(config),
     mailer: createMailer(config, log),
+    metrics: createMetrics(),
     ...overrides,
   };
 }

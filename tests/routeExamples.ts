@@ -212,6 +212,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   ...Object.assign({}, ...kindNames.map(entryRouteExamples)),
   'POST /user': () => ({ body: { userName: `walker-${randomUUID()}`, password: 'long enough', termsAccepted: true } }),
   'POST /login': ({ userName, password }) => ({ body: { userName, password } }),
+  'POST /care': () => ({ body: { text: 'chest pain' } }),
   'POST /newsletter': () => ({ body: { email: 'reader@example.com' } }),
   'POST /login/google': () => ({ body: { credential: 'token' } }),
   'POST /logout': () => ({}),

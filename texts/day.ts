@@ -4,23 +4,36 @@ import { figure } from './numbers.ts';
 /** Against the target: "760 left" or "120 over". */
 const left = (value: number) => figure(Math.abs(Math.round(value)));
 
+/** A target of 0 is none, and then nothing is left or over. */
 export const energy = inLanguages({
   en: (eaten: number, target: number) =>
-    `Energy: ${figure(eaten)} of ${figure(target)} kcal, ${left(target - eaten)} ${eaten <= target ? 'left' : 'over'}`,
+    target === 0
+      ? `Energy: ${figure(eaten)} kcal`
+      : `Energy: ${figure(eaten)} of ${figure(target)} kcal, ${left(target - eaten)} ${eaten <= target ? 'left' : 'over'}`,
   hi: (eaten, target) =>
-    `कैलोरी: ${figure(target)} में से ${figure(eaten)}, ${left(target - eaten)} ${eaten <= target ? 'बाक़ी' : 'ज़्यादा'}`,
+    target === 0
+      ? `कैलोरी: ${figure(eaten)}`
+      : `कैलोरी: ${figure(target)} में से ${figure(eaten)}, ${left(target - eaten)} ${eaten <= target ? 'बाक़ी' : 'ज़्यादा'}`,
   'hi-Latn': (eaten, target) =>
-    `Calories: ${figure(target)} mein se ${figure(eaten)} kcal, ${left(target - eaten)} ${eaten <= target ? 'baaki' : 'zyada'}`,
+    target === 0
+      ? `Calories: ${figure(eaten)} kcal`
+      : `Calories: ${figure(target)} mein se ${figure(eaten)} kcal, ${left(target - eaten)} ${eaten <= target ? 'baaki' : 'zyada'}`,
 });
 
-/** `day`: "Today", "14 Nov". */
+/** `day`: "Today", "14 Nov"; the target as above. */
 export const energyOfDay = inLanguages({
   en: (day: string, eaten: number, target: number) =>
-    `${day}: ${figure(eaten)} of ${figure(target)} kcal, ${left(target - eaten)} ${eaten <= target ? 'left' : 'over'}`,
+    target === 0
+      ? `${day}: ${figure(eaten)} kcal`
+      : `${day}: ${figure(eaten)} of ${figure(target)} kcal, ${left(target - eaten)} ${eaten <= target ? 'left' : 'over'}`,
   hi: (day, eaten, target) =>
-    `${day}: ${figure(target)} में से ${figure(eaten)} कैलोरी, ${left(target - eaten)} ${eaten <= target ? 'बाक़ी' : 'ज़्यादा'}`,
+    target === 0
+      ? `${day}: ${figure(eaten)} कैलोरी`
+      : `${day}: ${figure(target)} में से ${figure(eaten)} कैलोरी, ${left(target - eaten)} ${eaten <= target ? 'बाक़ी' : 'ज़्यादा'}`,
   'hi-Latn': (day, eaten, target) =>
-    `${day}: ${figure(target)} mein se ${figure(eaten)} kcal, ${left(target - eaten)} ${eaten <= target ? 'baaki' : 'zyada'}`,
+    target === 0
+      ? `${day}: ${figure(eaten)} kcal`
+      : `${day}: ${figure(target)} mein se ${figure(eaten)} kcal, ${left(target - eaten)} ${eaten <= target ? 'baaki' : 'zyada'}`,
 });
 
 export const macronutrients = inLanguages({

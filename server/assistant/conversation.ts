@@ -37,9 +37,17 @@ export interface Assistant {
   handle(person: Person, incoming: Incoming): Promise<Exchange>;
 }
 
+/** Reads a message before everything else; what it answers goes no further. */
+export type Gate = (text: string, turn: Turn) => Promise<Outcome | undefined>;
+
+interface Parts {
+  skills: Skill[];
+  gate: Gate;
+}
+
 /** Message in, skills, reply out. Everything that one message causes is one transaction. */
-export function createAssistant(context: AppContext, featureSkills: Skill[]): Assistant {
-  const skills = [basics, languageChoice, ...featureSkills];
+export function createAssistant(context: AppContext, featureSkills: Skill[], gate: Gate): Assistant {
+  const parts = { skills: [basics, languageChoice, ...featureSkills], gate };
   return {
     async handle(person, brought) {
       const { owner } = person;
@@ -59,7 +67,7 @@ export function createAssistant(context: AppContext, featureSkills: Skill[]): As
           daysAgo: 0,
           said: incoming.text ?? '',
         };
-        const reply = await respond(skills, incoming, turn);
+        const reply = await respond(parts, incoming, turn);
         const said = {
           channel: incoming.channel,
           externalId: incoming.externalId,
@@ -78,10 +86,15 @@ async function hear(db: Db, person: Person, { text = '' }: Incoming): Promise<Pe
   return { ...person, locale };
 }
 
-async function respond(skills: Skill[], incoming: Incoming, turn: Turn): Promise<Reply> {
+async function respond({ skills, gate }: Parts, incoming: Incoming, turn: Turn): Promise<Reply> {
   if (incoming.action !== undefined) return press(skills, incoming.action, turn);
   const { locale } = turn.person;
   const text = incoming.text ?? '';
+  const cared = await gate(text, turn);
+  if (cared) {
+    await takeQuestion(turn.db, turn.person.owner, turn.now);
+    return conclude([cared], turn);
+  }
   if (!text && incoming.photo) return { text: texts.photoUnread(locale) };
   if (!/[\p{L}\p{N}]/u.test(text)) return { text: texts.wordsOnly(locale) };
   if (text.length > longestMessage) return { text: texts.tooLong(locale, longestMessage) };
@@ -128,7 +141,8 @@ async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply
   if (!skill?.press || !verb) return { text: texts.buttonGone(turn.person.locale) };
   const outcome = await skill.press(verb, argument, turn);
   await takeQuestion(turn.db, turn.person.owner, turn.now);
-  return conclude([outcome], turn);
+  const outcomes = outcome.says === undefined ? outcome : await understand(skills, outcome.says, turn);
+  return conclude([outcomes].flat(), turn);
 }
 
 /** Keeps what can be undone and what was asked, and joins the outcomes into one reply. */
@@ -142,7 +156,9 @@ async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
   const buttons = outcomes.flatMap((outcome) => outcome.buttons?.(changeId) ?? []);
   const canUndo = effects.length > 0 && !buttons.flat().some((button) => button.action.startsWith('basics.undo'));
   if (canUndo) buttons.push([{ label: texts.undo(person.locale), action: `basics.undo:${changeId}` }]);
-  return { text: outcomes.map((outcome) => outcome.text).join('\n\n'), ...(buttons.length > 0 && { buttons }) };
+  const care = outcomes.find((outcome) => outcome.care)?.care;
+  const text = outcomes.map((outcome) => outcome.text).join('\n\n');
+  return { text, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
 }
 
 /** A pressed button stands in the conversation by its label. */

@@ -1,3 +1,4 @@
+import type { CareKind } from '../../contract/care.ts';
 import type { Db } from '../db/open.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import type { Button } from './reply.ts';
@@ -12,9 +13,10 @@ export interface StoredMessage {
   buttons: Button[][] | null;
   createdAt: Date;
   externalId: string | null;
+  care: CareKind | null;
 }
 
-const messageColumns = ['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId'] as const;
+const messageColumns = ['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId', 'care'] as const;
 
 /** The latest messages of all channels, or those before one of them, oldest first. */
 export async function listMessages(

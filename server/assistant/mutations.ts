@@ -40,9 +40,9 @@ export async function insertExchange(
     .insertInto('chatMessages')
     .values([
       { ...common, id: saidId, isUser: true, text: said.text, externalId: said.externalId },
-      { ...common, id: newId(), isUser: false, text: reply.text, answersId: saidId, buttons },
+      { ...common, id: newId(), isUser: false, text: reply.text, answersId: saidId, buttons, care: reply.care ?? null },
     ])
-    .returning(['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId'])
+    .returning(['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId', 'care'])
     .execute();
   return rows as unknown as StoredMessage[];
 }

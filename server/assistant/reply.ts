@@ -1,3 +1,5 @@
+import type { CareKind } from '../../contract/care.ts';
+
 /** A button under a message; the action comes back when it is pressed (at most 64 bytes, Telegram's limit). */
 export interface Button {
   label: string;
@@ -7,5 +9,7 @@ export interface Button {
 /** What the assistant says: plain text, and rows of buttons. */
 export interface Reply {
   text: string;
+  /** The danger that this answers. */
+  care?: CareKind;
   buttons?: Button[][];
 }

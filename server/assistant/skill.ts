@@ -1,3 +1,4 @@
+import type { CareKind } from '../../contract/care.ts';
 import type { AppContext } from '../context.ts';
 import type { EntryTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
@@ -40,6 +41,10 @@ export interface Outcome {
   effects?: Effect[];
   /** Buttons that need the id of that change. */
   buttons?: (changeId: string) => Reply['buttons'];
+  /** The danger that this answers. */
+  care?: CareKind;
+  /** What a pressed button says for the person: it is understood as if they had written it. */
+  says?: string;
   /** What the next message is expected to answer. */
   question?: Question;
 }

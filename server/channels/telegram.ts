@@ -74,8 +74,8 @@ async function personOf(context: AppContext, from: User, chatId: number): Promis
   }
   if (account?.status !== 'active') return undefined;
   if (account.blockedAt) await markBlocked(db, account.userId, null);
-  const { timeZone, language, locale } = account;
-  return { owner: account.userId as OwnerId, timeZone, language, locale };
+  const { timeZone, language, locale, isTooYoung } = account;
+  return { owner: account.userId as OwnerId, timeZone, language, locale, isTooYoung };
 }
 
 async function converse(

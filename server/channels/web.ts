@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type ChatMessage, listChatMessages, pressChatButton, sendChatMessage } from '../../contract/assistant.ts';
 import type { Assistant } from '../assistant/conversation.ts';
 import { listMessages, type StoredMessage } from '../assistant/data.ts';
+import type { Person } from '../assistant/skill.ts';
 import { type Kit, mount } from '../http/mount.ts';
+import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 
 const usualCount = 50;
 
@@ -15,16 +17,16 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
     return { messages: messages.map(toChatMessage) };
   });
 
-  mount(kit, sendChatMessage, async ({ body, owner, timeZone, language, locale }) => {
+  mount(kit, sendChatMessage, async ({ body, owner, ...settings }) => {
     const { text, photo, id: externalId = randomUUID() } = body;
     const incoming = { channel: 'web' as const, externalId, text, ...(photo && { photo: true as const }) };
-    const { messages } = await assistant.handle({ owner, timeZone, language, locale }, incoming);
+    const { messages } = await assistant.handle(personOf(owner, settings), incoming);
     return { messages: messages.map(toChatMessage) };
   });
 
-  mount(kit, pressChatButton, async ({ body, owner, timeZone, language, locale }) => {
+  mount(kit, pressChatButton, async ({ body, owner, ...settings }) => {
     const { action, id: externalId = randomUUID() } = body;
-    const person = { owner, timeZone, language, locale };
+    const person = personOf(owner, settings);
     const { messages } = await assistant.handle(person, { channel: 'web', externalId, action });
     return { messages: messages.map(toChatMessage) };
   });
@@ -36,4 +38,13 @@ const toChatMessage = (message: StoredMessage): ChatMessage => ({
   isUser: message.isUser,
   timestamp: message.createdAt.toISOString(),
   ...(message.buttons && { buttons: message.buttons }),
+  ...(message.care && { care: message.care }),
+});
+
+const personOf = (owner: OwnerId, { timeZone, language, locale, isTooYoung }: PersonSettings): Person => ({
+  owner,
+  timeZone,
+  language,
+  locale,
+  isTooYoung,
 });

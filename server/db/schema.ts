@@ -108,6 +108,7 @@ export interface ChatChanges {
 export interface ChatMessages {
   answersId: string | null;
   buttons: Json | null;
+  care: string | null;
   channel: string;
   createdAt: Timestamp;
   externalId: string | null;

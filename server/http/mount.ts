@@ -37,6 +37,7 @@ export interface Call<R extends Route> {
   /** The owner's, as those of PersonSettings. */
   language: PersonSettings['language'];
   locale: PersonSettings['locale'];
+  isTooYoung: boolean;
   idempotencyKey: string | undefined;
   remoteAddress: string;
   userAgent: string;
@@ -84,6 +85,7 @@ export function mount<const R extends Route>(
       timeZone: settings?.timeZone,
       language: settings?.language,
       locale: settings?.locale,
+      isTooYoung: settings?.isTooYoung,
       idempotencyKey: route.idempotent && readIdempotencyKey(c),
       remoteAddress: remoteAddressOf(c),
       userAgent: c.req.header('user-agent') ?? '',

@@ -1,14 +1,15 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
 import type { AppContext } from '../context.ts';
 import { isSameSecret } from '../lib/signature.ts';
 import { isLoopback, peerOf } from './peer.ts';
 import { statusPage } from './statusPage.ts';
 
 /** What those who run the server look at: liveness, readiness, metrics and a status page. */
-export function serveOperations(app: Hono, { db, config, log }: AppContext): void {
-  const metrics = new Registry();
+export function serveOperations(app: Hono, context: AppContext): void {
+  const { db, config, log } = context;
+  const metrics = context.metrics.registry;
   collectDefaultMetrics({ register: metrics });
   const labelNames = ['method', 'status'] as const;
   const requests = new Counter({

@@ -20,14 +20,14 @@ const titles: Record<number, string> = {
 export class HttpProblem extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: ProblemCode;
-  readonly more: Pick<Problem, 'errors' | 'unknown'>;
+  readonly more: Pick<Problem, 'errors' | 'unknown' | 'care'>;
   readonly headers: Record<string, string>;
 
   constructor(
     status: ContentfulStatusCode,
     code: ProblemCode,
     detail: string,
-    more: Pick<Problem, 'errors' | 'unknown'> = {},
+    more: Pick<Problem, 'errors' | 'unknown' | 'care'> = {},
     headers: Record<string, string> = {},
   ) {
     super(detail);

@@ -13,6 +13,8 @@ export interface PersonSettings {
   language: Locale | '';
   /** The language in use. */
   locale: Locale;
+  /** They told that they are under 13. */
+  isTooYoung: boolean;
 }
 
 /** Who is calling, as the session or the chat channel proved it. */

@@ -1,8 +1,13 @@
 import type { Updateable } from 'kysely';
+import type { CareAnswer } from '../../../contract/care.ts';
+import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
-import type { Goals } from '../../db/schema.ts';
+import type { Goals, Users } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { findTargetPerson } from './data.ts';
 import { type CareTargets, findUnsafeTargets, isExcepted, type TargetPerson, type UnsafeTarget } from './policy.ts';
+import { type CareReading, readCare } from './reading.ts';
+import { careText } from './texts/answer.ts';
 
 /**
  * Those of the targets that are unsafe for this body and not excepted. Those that a doctor set, as the person
@@ -58,4 +63,47 @@ async function findUnexcepted(
     .where('userId', '=', owner)
     .execute();
   return unsafe.filter((found) => !exceptions.some((exception) => isExcepted(found, exception)));
+}
+
+/** What a danger that was told means for later: an eating disorder hides deficits, an age under 13 ends the service. */
+async function keepCareState(db: Db, owner: OwnerId, { kind, signs }: CareReading, now: Date): Promise<void> {
+  const isOwn = !signs.has('household') && !signs.has('child');
+  if (kind.startsWith('eatingDisorder.')) await setState(db, owner, { deficitsHiddenAt: now });
+  if (kind === 'minor.child' && signs.has('ownChildAge')) await setState(db, owner, { tooYoungAt: now });
+  if (kind !== 'pregnancyDiet.loss' || !isOwn) return;
+  await setState(db, owner, { lifeStage: signs.has('breastfeed') ? 'breastfeeding' : 'pregnant' });
+  await raiseTargets(db, owner, await findTargetPerson(db, owner, now));
+}
+
+const setState = (db: Db, owner: OwnerId, state: Updateable<Users>) =>
+  db.updateTable('users').set(state).where('id', '=', owner).execute();
+
+/** False when nothing was hidden. */
+export async function showDeficitsAgain(db: Db, owner: OwnerId): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ deficitsHiddenAt: null })
+    .where('id', '=', owner)
+    .where('deficitsHiddenAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function takeBackAge(db: Db, owner: OwnerId): Promise<void> {
+  await setState(db, owner, { tooYoungAt: null });
+}
+
+/** What to say to a text that tells of a danger, counted by its kind and kept in mind; undefined where it tells of none. */
+export async function answerCare(
+  { metrics, clock }: Pick<AppContext, 'metrics' | 'clock'>,
+  db: Db,
+  owner: OwnerId,
+  text: string,
+  timeZone: string,
+): Promise<(CareAnswer & { reading: CareReading }) | undefined> {
+  const reading = readCare(text);
+  if (!reading) return undefined;
+  metrics.careAnswers.inc({ kind: reading.kind });
+  await keepCareState(db, owner, reading, clock.now());
+  return { kind: reading.kind, text: careText(reading.kind, reading.language, timeZone), reading };
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts';
 import { createGate } from '../../lib/gate.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { listSubscribedCodes } from '../notifications/data.ts';
-import { findGoals, personColumns } from '../profile/data.ts';
+import { findStoredGoals, personColumns } from '../profile/data.ts';
 
 export const entryColumns = (table: EntryTable): string[] => Object.keys(exportedEntries[table].element.shape);
 
@@ -75,7 +75,7 @@ export async function findExportHead(db: Db, owner: OwnerId, now: Date) {
     exportedAt: now.toISOString(),
     account: await findExportedAccount(db, owner),
     profile: await findPerson(db, owner),
-    goals: await findGoals(db, owner),
+    goals: await findStoredGoals(db, owner),
     notifications: await listSubscribedCodes(db, owner),
     picture: await findPicture(db, owner),
   };

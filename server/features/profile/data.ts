@@ -30,8 +30,20 @@ export const personColumns = [
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */
-export const findGoals = (db: Db, owner: OwnerId): Promise<Goals> =>
+export const findStoredGoals = (db: Db, owner: OwnerId): Promise<Goals> =>
   db.selectFrom('goals').select(goalColumns).where('userId', '=', owner).executeTakeFirstOrThrow();
+
+/** The targets as they are shown: without those of energy and weight while the person's deficits are hidden. */
+export async function findGoals(db: Db, owner: OwnerId): Promise<Goals> {
+  const { isHidden, ...goals } = await db
+    .selectFrom('goals')
+    .innerJoin('users', 'users.id', 'goals.userId')
+    .select(goalColumns)
+    .select(sql<boolean>`deficits_hidden_at is not null`.as('isHidden'))
+    .where('userId', '=', owner)
+    .executeTakeFirstOrThrow();
+  return isHidden ? { ...goals, caloriesConsumePerDay: 0, weightTarget: 0 } : goals;
+}
 
 export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
   const row = await db

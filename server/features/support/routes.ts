@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CareAnswer } from '../../../contract/care.ts';
 import { instant } from '../../../contract/http.ts';
 import {
   addTicketMessage,
@@ -17,6 +18,7 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { type OwnerId, ownerOf, type Principal } from '../../lib/owner.ts';
+import { answerCare } from '../care/mutations.ts';
 import { findTicket, findTicketOwner, listTickets, type TicketRow, type TicketSteps } from './data.ts';
 import { changeStatus, openTicket, respond, type TicketReference } from './mutations.ts';
 import { refusalOf, sideOf, ticketLimit } from './policy.ts';
@@ -32,7 +34,7 @@ export function supportRoutes(kit: Kit): void {
   const { db, clock } = context;
   const inTransaction = <T>(work: (transaction: Db) => Promise<T>) => db.transaction().execute(work);
 
-  mount(kit, createTicket, async ({ body, owner, principal, idempotencyKey }) => {
+  mount(kit, createTicket, async ({ body, owner, principal, idempotencyKey, timeZone }) => {
     if (principal.role !== 'admin') {
       await limitRate(context, `ticket ${owner}`, ticketLimit.perPerson, ticketLimit.windowSeconds);
     }
@@ -40,7 +42,8 @@ export function supportRoutes(kit: Kit): void {
     const { id } = await inTransaction((transaction) =>
       openTicket(transaction, owner, { ...ticket, idempotencyKey }, clock.now()),
     );
-    return readTicket({ owner, id });
+    const care = await careFor(owner, `${body.subject}\n${body.description}`, timeZone);
+    return { ...(await readTicket({ owner, id })), care };
   });
 
   mount(kit, listTicketsRoute, async ({ owner }) => {
@@ -52,7 +55,7 @@ export function supportRoutes(kit: Kit): void {
     readTicket(await reference(principal, owner, params.id)),
   );
 
-  mount(kit, addTicketMessage, async ({ params, body, owner, principal, idempotencyKey }) => {
+  mount(kit, addTicketMessage, async ({ params, body, owner, principal, idempotencyKey, timeZone }) => {
     if (body.senderId !== undefined && body.senderId.toLowerCase() !== principal.userId) {
       throw new HttpProblem(403, 'forbidden', 'You can only respond in your own name.');
     }
@@ -65,7 +68,9 @@ export function supportRoutes(kit: Kit): void {
     if (outcome === 'refused') {
       throw new HttpProblem(409, 'conflict', 'This ticket is closed and no longer accepts responses.');
     }
-    return readTicket(ticket);
+    const isOwn = principal.userId === ticket.owner;
+    const care = isOwn ? await careFor(ticket.owner, body.message, timeZone) : null;
+    return { ...(await readTicket(ticket)), care };
   });
 
   mount(kit, closeTicket, ({ params, owner, principal }) => move(principal, owner, params.id, 'closed'));
@@ -94,6 +99,11 @@ export function supportRoutes(kit: Kit): void {
       last && writeCursor(sectionOf(last), (last.unansweredSince ?? last.updatedAt).toISOString(), last.id);
     return { tickets, nextCursor: nextCursor ?? null };
   });
+
+  async function careFor(owner: OwnerId, text: string, timeZone: string): Promise<CareAnswer | null> {
+    const answer = await answerCare(context, db, owner, text, timeZone);
+    return answer ? { kind: answer.kind, text: answer.text } : null;
+  }
 
   async function move(principal: Principal, owner: OwnerId, id: string, to: TicketStatus): Promise<Ticket> {
     const ticket = await reference(principal, owner, id);

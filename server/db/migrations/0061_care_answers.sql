@@ -1,0 +1,2 @@
+-- The kind of danger that this answer was about, so that it can be shown apart.
+alter table chat_messages add column care text;

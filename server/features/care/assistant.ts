@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import * as texts from '../../../texts/care.ts';
+import type { Gate } from '../../assistant/conversation.ts';
+import { listMessages } from '../../assistant/data.ts';
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { understandMealOf } from '../nutrition/reading.ts';
+import { answerCare, showDeficitsAgain, takeBackAge } from './mutations.ts';
+import { readCare, restOf } from './reading.ts';
+import { careText, restLabel } from './texts/answer.ts';
+
+/** Messages back in which the words beside a danger are looked for. */
+const nearMessages = 50;
+const longestLabel = 60;
+const ofDataAndAccount = /^\/?(?:export|delete|delete me|delete (?:my )?account|stop)\b/i;
+const wantsDeficits =
+  /^\/?(?:show (?:me )?(?:my )?(?:targets?|calories?|deficits?|numbers?|what(?:'s| is) left)(?: left)?(?: again)?|targets? dikhao|लक्ष्य दिखाओ)[.! ]*$/i;
+
+/** Answers a danger before anything else is made of the message; a plain fact beside it waits for a tap. */
+export const careGate: Gate = async (text, turn) => {
+  const { db, person, context } = turn;
+  const answer = await answerCare(context, db, person.owner, text, person.timeZone);
+  if (answer) {
+    const buttons = await logButton(restOf(text, answer.reading), answer.reading.language, turn);
+    return { text: answer.text, care: answer.kind, ...buttons };
+  }
+  if (person.isTooYoung && !ofDataAndAccount.test(text)) return tooYoung(turn);
+  return undefined;
+};
+
+/** What follows on a care answer: the words beside it, an age taken back, targets shown again. */
+export const careSkill: Skill = {
+  name: 'care',
+
+  async answer(text, { db, person }) {
+    if (!wantsDeficits.test(text) || !(await showDeficitsAgain(db, person.owner))) return undefined;
+    return { text: texts.deficitsShown(person.locale) };
+  },
+
+  async press(verb, argument, turn) {
+    if (verb === 'older') {
+      await takeBackAge(turn.db, turn.person.owner);
+      return { text: texts.ageTakenBack(turn.person.locale) };
+    }
+    return verb === 'log' ? logRest(argument, turn) : { text: texts.restGone(turn.person.locale) };
+  },
+};
+
+function tooYoung({ person }: Turn): Outcome {
+  const kind = 'minor.child' as const;
+  return {
+    text: careText(kind, person.locale, person.timeZone),
+    care: kind,
+    buttons: () => [[{ label: texts.olderThanThat(person.locale), action: 'care.older' }]],
+  };
+}
+
+async function logButton(rest: string, language: Parameters<typeof restLabel>[0], { db, person }: Turn) {
+  if (!rest) return {};
+  const { items, intent } = await understandMealOf(db, person.owner, rest);
+  if (items.length === 0 || intent !== 'eaten') return {};
+  const shown = rest.length > longestLabel ? `${rest.slice(0, longestLabel - 1)}…` : rest;
+  return { buttons: () => [[{ label: restLabel(language, shown), action: `care.log:${digestOf(rest)}` }]] };
+}
+
+/** Finds the message whose rest the button meant; a second tap finds that the first one was there. */
+async function logRest(digest: string, { db, person }: Turn): Promise<Outcome> {
+  const messages = await listMessages(db, person.owner, { limit: nearMessages });
+  const answered = messages.findLastIndex(({ buttons }) =>
+    (buttons ?? []).flat().some(({ action }) => action === `care.log:${digest}`),
+  );
+  const label = messages[answered]?.buttons?.flat().find(({ action }) => action === `care.log:${digest}`)?.label;
+  const wasPressed = messages.slice(answered + 1).some(({ isUser, text }) => isUser && text === label);
+  const rests = messages.filter(({ isUser }) => isUser).map(({ text }) => restOf(text, readCare(text)));
+  const says = rests.findLast((rest) => digestOf(rest) === digest);
+  if (answered < 0 || says === undefined) return { text: texts.restGone(person.locale) };
+  return wasPressed ? { text: texts.restLogged(person.locale) } : { text: '', says };
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);

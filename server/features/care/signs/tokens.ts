@@ -1,0 +1,112 @@
+/** A word or a number of a message. */
+export interface Token {
+  /** Small letters, without apostrophes; digits of every script as 0 to 9. */
+  word: string;
+  /** As it sounds, for words of Indian languages in Latin letters; the same as the word in other scripts. */
+  sound: string;
+  value: number | undefined;
+  /** What stands between it and the word before. */
+  gap: string;
+  start: number;
+  end: number;
+}
+
+const mostTokens = 1_500;
+const pattern = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+
+/** The words of a message in order; of a very long one those of its beginning. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of plain(text).matchAll(pattern)) {
+    const word = match[0].replace(/['’]/g, '');
+    const sound = soundOf(word);
+    const value = /^\d/.test(word) ? Number(word.replace(',', '')) : (numbers.get(word) ?? numbers.get(sound));
+    const gap = text.slice(end, match.index);
+    end = match.index + match[0].length;
+    tokens.push({ word, sound, value, gap, start: match.index, end });
+    if (tokens.length === mostTokens) break;
+  }
+  return tokens;
+}
+
+const devanagariZero = 0x0966;
+
+/** Same length as the text, so that places in it stay. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .slice(0, text.length)
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+
+const sounds: [RegExp, string][] = [
+  [/chh/g, 'c'],
+  [/ch/g, 'c'],
+  [/sh/g, 's'],
+  [/ph/g, 'f'],
+  [/zh/g, 'l'],
+  [/([kgtdbj])h/g, '$1'],
+  [/aa+/g, 'a'],
+  [/ee+|ii+/g, 'i'],
+  [/oo+|uu+/g, 'u'],
+  [/ai|ei|ay|ey/g, 'e'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/q|ck/g, 'k'],
+  [/x/g, 'ks'],
+  [/(.)\1+/g, '$1'],
+  [/y$/g, 'i'],
+  [/(.)h$/g, '$1'],
+];
+
+/** Romanised words are spelled as they are heard, so spellings of one sound fall together; Devanagari loses its nuktas. */
+export function soundOf(word: string): string {
+  const known = heardBefore.get(word);
+  if (known !== undefined) return known;
+  const sound = heardSound(word);
+  if (heardBefore.size < mostRemembered) heardBefore.set(word, sound);
+  return sound;
+}
+
+const heardBefore = new Map<string, string>();
+const mostRemembered = 20_000;
+
+function heardSound(word: string): string {
+  if (!/[a-z]/.test(word))
+    return word
+      .normalize('NFD')
+      .replace(/\u093c/g, '')
+      .replace(/\u0901/g, '\u0902')
+      .normalize('NFC');
+  return sounds.reduce((sound, [spelling, heard]) => sound.replace(spelling, heard), word);
+}
+
+/** Number words of the languages that the care signs know, by how they are written or sound. */
+const numbers = new Map(
+  Object.entries({
+    0.5: 'half aadha aadhi',
+    2: 'two rendu randu eradu tran रो be',
+    3: 'three teen moonu moodu mooru moonnu tin teenu तीन tran',
+    4: 'four chaar char naalu nalugu naalku चार',
+    5: 'five paanch panch anju aidu aidhu anchu पांच पाँच paanj pach',
+    6: 'six chhe che cheh aaru aru छह छः छे',
+    7: 'seven saat sat ezhu yedu elu सात',
+    8: 'eight aath ath ettu enimidi entu आठ',
+    9: 'nine nau onbadhu tommidi ombattu onpathu नौ nav',
+    10: 'ten das dus daha pathu padi hattu दस dosh',
+    11: 'eleven gyarah gyara ग्यारह',
+    12: 'twelve barah baarah बारह panniranndu',
+    13: 'thirteen terah तेरह',
+    14: 'fourteen chaudah चौदह',
+    15: 'fifteen pandrah pandra पंद्रह पन्द्रह',
+    16: 'sixteen solah सोलह',
+    17: 'seventeen satrah सत्रह',
+    20: 'twenty bees बीस irupadu',
+    25: 'pachees pachis पच्चीस',
+    30: 'thirty tees तीस',
+    40: 'forty chalis चालीस',
+    50: 'fifty pachas पचास',
+  }).flatMap(([value, words]) =>
+    words.split(' ').flatMap((word) => [word, soundOf(word)].map((form) => [form, Number(value)] as const)),
+  ),
+);

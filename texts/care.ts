@@ -1,0 +1,37 @@
+import { inLanguages } from './locale.ts';
+
+export const deficitsShown = inLanguages({
+  en: 'Here they are again: targets and what is left show with your day. Tell me any time if you would rather not see them.',
+  hi: 'लक्ष्य और बाक़ी फिर से दिखेंगे। जब न देखना हो, बता दीजिए।',
+  'hi-Latn': 'Target aur baaki phir se dikhenge. Jab na dekhna ho, bata dijiye.',
+});
+
+export const ageTakenBack = inLanguages({
+  en: 'Thanks for telling me. What did you eat, drink or do?',
+  hi: 'बताने के लिए शुक्रिया। क्या खाया, पिया या किया?',
+  'hi-Latn': 'Batane ke liye shukriya. Kya khaya, piya ya kiya?',
+});
+
+export const olderThanThat = inLanguages({
+  en: 'I am 13 or older',
+  hi: 'मेरी उम्र 13 या ज़्यादा है',
+  'hi-Latn': 'Meri umar 13 ya zyada hai',
+});
+
+export const restGone = inLanguages({
+  en: 'Please write it once more, then I log it.',
+  hi: 'एक बार फिर लिख दीजिए, मैं दर्ज कर लूँगा।',
+  'hi-Latn': 'Ek baar phir likh dijiye, main log kar lunga.',
+});
+
+export const restLogged = inLanguages({
+  en: 'That is logged already.',
+  hi: 'यह पहले से दर्ज है।',
+  'hi-Latn': 'Ye pehle se log hai.',
+});
+
+export const hiddenDeficits = inLanguages({
+  en: 'Write "show my targets" when you want them back.',
+  hi: 'वापस देखने के लिए "लक्ष्य दिखाओ" लिखिए।',
+  'hi-Latn': 'Wapas dekhne ke liye "target dikhao" likhiye.',
+});
