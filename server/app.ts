@@ -11,10 +11,9 @@ import { activitySkill } from './features/activity/assistant.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { statsJobs } from './features/admin/stats/jobs.ts';
-import { answersSkill } from './features/answers/assistant.ts';
-import { careGate, careSkill } from './features/care/assistant.ts';
-import { careRoutes } from './features/care/routes.ts';
+import { dashboardSkill } from './features/dashboard/assistant.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { diaryRoutes } from './features/diary/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
 import { foodRoutes } from './features/food/routes.ts';
@@ -46,6 +45,7 @@ import { waterRoutes } from './features/water/routes.ts';
 import { weightSkill } from './features/weight/assistant.ts';
 import { weightRoutes } from './features/weight/routes.ts';
 import { serveDocs } from './http/docs.ts';
+import type { EntryLists } from './http/entryRoutes.ts';
 import type { Kit } from './http/mount.ts';
 import { serveOperations } from './http/operations.ts';
 import { readPages } from './http/pages.ts';
@@ -58,10 +58,9 @@ import type { Job } from './jobs/queue.ts';
 
 /** In the order in which they take their parts of a message; food takes what is left. */
 const skills = [
-  careSkill,
   supportSkill,
   profileSkill,
-  answersSkill,
+  dashboardSkill,
   notificationSkill,
   subscriptionSkill,
   reportSkill,
@@ -82,7 +81,7 @@ export interface App {
 /** The server's table of contents: every feature's routes, jobs and skills. */
 export function createApp(context: AppContext): App {
   const { config, db, telegramApi } = context;
-  const assistant = createAssistant(context, skills, careGate);
+  const assistant = createAssistant(context, skills);
   const api = createApi(context);
   const settingsOf = (userId: string) => findSettings(db, userId);
   const kit: Kit = { api, context, authenticate: createAuthenticate(context), settingsOf };
@@ -93,12 +92,15 @@ export function createApp(context: AppContext): App {
   subscriptionRoutes(kit);
   profileRoutes(kit);
   nutritionRoutes(kit);
-  foodRoutes(kit);
+  const lists: EntryLists = {
+    food: foodRoutes(kit),
+    water: waterRoutes(kit),
+    activity: activityRoutes(kit),
+    weight: weightRoutes(kit),
+    sleep: sleepRoutes(kit),
+  };
   nutrientRoutes(kit);
-  waterRoutes(kit);
-  activityRoutes(kit);
-  weightRoutes(kit);
-  sleepRoutes(kit);
+  diaryRoutes(kit, lists);
   dashboardRoutes(kit);
   reportRoutes(kit);
   newsletterRoutes(kit);
@@ -106,7 +108,6 @@ export function createApp(context: AppContext): App {
   telegramRoutes(kit);
   portabilityRoutes(kit);
   supportRoutes(kit);
-  careRoutes(kit);
   adminRoutes(kit);
   webChannel(kit, assistant);
   serveDocs(api);

@@ -59,8 +59,7 @@ export async function seedEntries(
   }
   const { db, clock } = server.context;
   const avatarUrl = await saveAvatar(db, id as OwnerId, Buffer.from(tinyPng, 'base64'), clock.now());
-  const exported = exportsOf.get(token) ?? withoutEntries((await server.call(getExport, { token })).body);
-  exportsOf.set(token, exported);
+  const exported = await server.call(getExport, { token });
   const notices = await server.call(listNotices, { token });
   const session = await startSession(db, id, { remember: false, userAgent: 'another device' }, clock.now());
   const { rows } = await server.context.database.pool.query('select id from sessions where token_hash = $1', [
@@ -74,7 +73,7 @@ export async function seedEntries(
     ownFood: ownFood.body.id,
     session: rows[0].id,
     avatarKey: avatarUrl.split('/').at(-1) ?? '',
-    exported,
+    exported: withoutEntries(exported.body),
     notice: notices.body.notices[0]?.id ?? '',
     userName,
     password,
@@ -84,9 +83,6 @@ export async function seedEntries(
     purchases: await seedPurchases(server, { id, token, userName, password }),
   };
 }
-
-/** By session: one export an example would be more than there may be in an hour. */
-const exportsOf = new Map<string, ExportDocument>();
 
 interface Purchases {
   /** The gateway's id of an order that is not paid. */
@@ -212,7 +208,6 @@ export const exampleRequests: Record<string, ExampleOf> = {
   ...Object.assign({}, ...kindNames.map(entryRouteExamples)),
   'POST /user': () => ({ body: { userName: `walker-${randomUUID()}`, password: 'long enough', termsAccepted: true } }),
   'POST /login': ({ userName, password }) => ({ body: { userName, password } }),
-  'POST /care': () => ({ body: { text: 'chest pain' } }),
   'POST /newsletter': () => ({ body: { email: 'reader@example.com' } }),
   'POST /login/google': () => ({ body: { credential: 'token' } }),
   'POST /logout': () => ({}),
@@ -257,6 +252,11 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'DELETE /sessions/{id}': ({ session }) => owned(session),
   'GET /nutrients': ({ user }) => ({
     query: { userId: user, from: '2026-03-01', to: '2026-03-31' },
+    namesOwner: true,
+  }),
+  'GET /diary': ofDay,
+  'POST /diary/copy': ({ user }) => ({
+    body: { userId: user, from: '2026-03-06', to: '2026-03-05' },
     namesOwner: true,
   }),
   'GET /user/goal/{userId}': ({ user }) => ({ params: { userId: user }, namesOwner: true }),

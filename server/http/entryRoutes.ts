@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import type { EntryKind, entryKinds } from '../../contract/entryKinds.ts';
 import type { AnswerOf, Route } from '../../contract/http.ts';
 import {
   deleteEntry,
@@ -39,13 +40,20 @@ type EntryCall = Call<Route> & {
   body: Record<string, unknown>;
 };
 
-/** Puts the five routes of a kind of entry on the API. */
+/** Lists the entries of a local date, or of the dates until another, as the API tells them. */
+export type EntryList<Answer> = (owner: OwnerId, from: string, to?: string) => Promise<Answer[]>;
+/** How the entries of each kind are listed. */
+export type EntryLists = { [K in EntryKind]: EntryList<AnswerOf<(typeof entryKinds)[K]['routes']['create']>> };
+
+/** Puts the five routes of a kind of entry on the API, and answers with what lists its entries. */
 export function mountEntries<K extends EntryKindContract, T extends EntryTable>(
   kit: Kit,
   { noun, time, routes }: K,
   { table, toColumns = (told) => told, correct, toAnswer }: Mapping<K, T>,
-): void {
+): EntryList<AnswerOf<K['routes']['create']>> {
   const { db, clock } = kit.context;
+  const list: EntryList<AnswerOf<K['routes']['create']>> = async (owner, from, to) =>
+    (await listEntries(db, table, owner, from, to)).map(toAnswer);
   const write = correct ?? ((owner, id, changes) => updateEntry(db, table, owner, id, changes));
   const missing = () => notFound(`This ${noun}`);
   // Every kind's handlers are these; the types of its own bodies and answers are those of its contract and mapping.
@@ -68,7 +76,7 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable>(
 
   handle(routes.list, async ({ query, owner, timeZone }) => {
     const { from = query.date ?? localDateOf(clock.now(), timeZone), to } = query;
-    return (await listEntries(db, table, owner, from, to)).map(toAnswer);
+    return list(owner, from, to);
   });
 
   handle(routes.update, async ({ params, body, owner, timeZone }) => {
@@ -82,4 +90,5 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable>(
   });
 
   handle(routes.restore, async ({ params, owner }) => found(await restoreEntry(db, table, owner, params.id)));
+  return list;
 }

@@ -2,7 +2,7 @@ import { activityKind } from '../../../contract/activity.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import type { Kit } from '../../http/mount.ts';
 
-export const activityRoutes = (kit: Kit): void =>
+export const activityRoutes = (kit: Kit) =>
   mountEntries(kit, activityKind, {
     table: 'activityEntries',
     toAnswer: (row) => ({

@@ -1,21 +1,20 @@
 import { describeFood, type FoodEntry, foodKind, mostCalories } from '../../../contract/food.ts';
 import type { EntryRow } from '../../db/entries.ts';
-import { mountEntries } from '../../http/entryRoutes.ts';
+import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { localMinutesOf } from '../../lib/dates.ts';
-import { answerCare } from '../care/mutations.ts';
 import { furtherAmounts } from '../nutrition/policy.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
 import type { MealUnderstanding } from '../nutrition/types.ts';
 import { correctFood, insertMeal } from './mutations.ts';
 import { mealAt } from './policy.ts';
 
-export function foodRoutes(kit: Kit): void {
+export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
   const { db, clock } = kit.context;
 
-  mountEntries(kit, foodKind, {
+  const list = mountEntries(kit, foodKind, {
     table: 'foodEntries',
     toColumns: ({ calories, carbsG, ...rest }) => ({ energyKcal: calories, carbohydrateG: carbsG, ...rest }),
     async correct(owner, id, changes) {
@@ -28,8 +27,6 @@ export function foodRoutes(kit: Kit): void {
   });
 
   mount(kit, describeFood, async ({ body, owner, timeZone, idempotencyKey }) => {
-    const care = await answerCare(kit.context, db, owner, body.foodName, timeZone);
-    if (care) throw new HttpProblem(422, 'care_first', care.text, { care: care.kind });
     const meal = await understandMealOf(db, owner, body.foodName);
     const unsettled = [...meal.unknown, ...meal.questions.map((question) => question.text)];
     if (unsettled.length > 0 || meal.items.length === 0) throw notRecognised(unsettled, meal);
@@ -38,6 +35,7 @@ export function foodRoutes(kit: Kit): void {
     const occasion = { ...time, mealType, notes: body.mealNotes ?? '', idempotencyKey };
     return (await insertMeal(db, owner, meal.items, occasion, clock.now())).map(toAnswer);
   });
+  return list;
 }
 
 function notRecognised(unsettled: string[], { intent }: MealUnderstanding): HttpProblem {

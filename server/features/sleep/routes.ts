@@ -2,7 +2,7 @@ import { sleepKind } from '../../../contract/sleep.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import type { Kit } from '../../http/mount.ts';
 
-export const sleepRoutes = (kit: Kit): void =>
+export const sleepRoutes = (kit: Kit) =>
   mountEntries(kit, sleepKind, {
     table: 'sleepEntries',
     toAnswer: ({ id, userId, occurredAt, localDate, sleepTimeHr }) => ({

@@ -2,7 +2,7 @@ import { type WaterEntry, waterKind } from '../../../contract/water.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import type { Kit } from '../../http/mount.ts';
 
-export const waterRoutes = (kit: Kit): void =>
+export const waterRoutes = (kit: Kit) =>
   mountEntries(kit, waterKind, {
     table: 'waterEntries',
     toColumns: ({ waterIntake, ...rest }) => ({ volumeMl: waterIntake?.value, ...rest }),

@@ -1,0 +1,60 @@
+import { copyDiary, getDiary, mostCopied, type OtherKind, otherKinds } from '../../../contract/diary.ts';
+import { findDay } from '../../db/dailyTotals.ts';
+import type { EntryLists } from '../../http/entryRoutes.ts';
+import { eventTime } from '../../http/eventTime.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { localDateOf } from '../../lib/dates.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { findGoals } from '../profile/data.ts';
+import { areDeficitsHidden } from './data.ts';
+import { copyFoods } from './mutations.ts';
+import { leftOf, toMeals } from './policy.ts';
+
+/** The day in one call; each kind of entry comes through the list that its own route answers with. */
+export function diaryRoutes(kit: Kit, lists: EntryLists): void {
+  const { db, clock } = kit.context;
+
+  mount(kit, getDiary, async ({ query, owner, timeZone }) => {
+    const today = localDateOf(clock.now(), timeZone);
+    const date = query.date ?? today;
+    const [food, others, day, targets, isHidden] = await Promise.all([
+      lists.food(owner, date),
+      listOthers(lists, owner, date),
+      findDay(db, owner, date),
+      findGoals(db, owner),
+      areDeficitsHidden(db, owner),
+    ]);
+    const { energyKcal, carbohydrateG, proteinG, fatG, fiberG, waterMl, burnedKcal, activeMin, distanceKm, sleepHr } =
+      day;
+    return {
+      date,
+      today,
+      meals: toMeals(food),
+      totals: {
+        ...{ calories: energyKcal, proteinG, carbsG: carbohydrateG, fatG, fiberG },
+        ...{ waterMl, burnedKcal, activeMin, distanceKm, sleepHr },
+      },
+      targets,
+      left: leftOf(energyKcal, targets, isHidden),
+      ...others,
+    };
+  });
+
+  mount(kit, copyDiary, async ({ body, owner, timeZone, idempotencyKey }) => {
+    const { from, to, mealType } = body;
+    // The day that is copied to is bounded as that of any entry is.
+    eventTime(to, timeZone, clock);
+    const copy = { from, to, mealType, timeZone, idempotencyKey };
+    const ids = await copyFoods(db, owner, copy, { most: mostCopied, now: clock.now() });
+    if (ids === 'too many') {
+      throw new HttpProblem(422, 'validation_failed', `At most ${mostCopied} foods are copied at once. Copy a meal.`);
+    }
+    return { ids };
+  });
+}
+
+async function listOthers(lists: EntryLists, owner: OwnerId, date: string) {
+  const listed = await Promise.all(otherKinds.map(async (kind) => [kind, await lists[kind](owner, date)]));
+  return Object.fromEntries(listed) as { [K in OtherKind]: Awaited<ReturnType<EntryLists[K]>> };
+}
