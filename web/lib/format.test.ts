@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { change, dayName, duration, figure, initials, litres, localDateOf, longDate, timeOf } from './format.ts';
+import { dayName, duration, figure, initials, litres, localDateOf, longDate, signed, timeOf } from './format.ts';
 
 test('figures are grouped and rounded', () => {
   expect(figure(1239.6)).toBe('1,240');
@@ -17,9 +17,9 @@ test('hours read as hours and minutes', () => {
 });
 
 test('a change has its sign', () => {
-  expect(change(0.42, 'kg')).toBe('+0.4 kg');
-  expect(change(-1.2, 'kg')).toBe('−1.2 kg');
-  expect(change(-0.04, 'kg')).toBe('0 kg');
+  expect(signed(0.42, 2)).toBe('+0.42');
+  expect(signed(-1.2, 1)).toBe('−1.2');
+  expect(signed(-0.04, 1)).toBe('0.0');
 });
 
 test("times and dates are the person's", () => {

@@ -22,12 +22,9 @@ export function duration(hours: number): string {
   return rest === 0 ? `${whole} h` : `${whole} h ${rest} min`;
 }
 
-/** "+0.4 kg", "−1.2 kg", "0 kg" */
-export function change(value: number, unit: string, digits = 1): string {
-  const text = figure(Math.abs(value), digits);
-  if (text === '0') return `0 ${unit}`;
-  return `${value > 0 ? '+' : '−'}${text} ${unit}`;
-}
+/** "+0.40", "−1.20", "0.00" */
+export const signed = (value: number, digits: number) =>
+  `${value > 0 ? '+' : ''}${value.toFixed(digits).replace('-', '−')}`.replace(/^[+−](?=[0.]+$)/, '');
 
 /** "8:05 am" in the person's time zone. */
 export const timeOf = (instant: string) =>

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/dashboard.ts';
 import { dailyTotals } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
-import { firstWeight, latestWeight, weighedDays, weightChange } from '../../db/weights.ts';
+import { firstWeight, latestWeight, weighedDays, weightChange, weightDifference } from '../../db/weights.ts';
 import { addDays } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
@@ -55,7 +55,9 @@ export async function findRangeTotals(db: Db, owner: OwnerId, lastDate: string):
       from unnest(${earliestFirst}::text[]) with ordinality as r (range, part) left join parts using (part)
       window so_far as (order by part desc)
     )
-    select *, coalesce(last_kg[1] - first_kg[cardinality(first_kg)], 0) as weight_change_kg from ranges`.execute(db);
+    select *, ${weightDifference(sql`first_kg[cardinality(first_kg)]`, sql`last_kg[1]`)} as weight_change_kg from ranges`.execute(
+    db,
+  );
   return rows;
 }
 

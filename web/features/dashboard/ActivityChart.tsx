@@ -2,9 +2,16 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { CompositeChart } from '@mantine/charts';
+import { roundTicks } from '../../lib/ticks.ts';
 
 interface ActivityChartProps {
   data: { label: string; activeMinutes: number; caloriesBurned: number }[];
+}
+
+/** From 0 to a round figure. */
+function axisOf(values: number[]) {
+  const ticks = roundTicks(0, Math.max(...values), { finest: 1 });
+  return { ticks, domain: [0, ticks.at(-1) ?? 1], interval: 0 as const };
 }
 
 /** Bars for minutes on the left axis, a line for energy on the right one. */
@@ -21,14 +28,14 @@ export default function ActivityChart({ data }: ActivityChartProps) {
       curveType="linear"
       gridColor="var(--line)"
       textColor="var(--ink-soft)"
-      yAxisProps={{ width: 36, allowDecimals: false }}
-      rightYAxisProps={{ width: 42, allowDecimals: false }}
+      yAxisProps={{ width: 36, ...axisOf(data.map(({ activeMinutes }) => activeMinutes)) }}
+      rightYAxisProps={{ width: 42, ...axisOf(data.map(({ caloriesBurned }) => caloriesBurned)) }}
       series={[
-        { name: 'activeMinutes', label: 'Active minutes', color: 'var(--brand-fill)', type: 'bar' },
+        { name: 'activeMinutes', label: 'Active minutes', color: 'var(--activity)', type: 'bar' },
         {
           name: 'caloriesBurned',
           label: 'Calories burned',
-          color: 'var(--accent-fill)',
+          color: 'var(--ink-soft)',
           type: 'line',
           yAxisId: 'right',
         },

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
-import { figure } from '../../lib/format.ts';
+import { figure, shortDate } from '../../lib/format.ts';
 import classes from './WeightChart.module.css';
-import { evenTicks, labelsToShow, paddedDomain, type WeightPoint } from './weightSeries.ts';
+import { labelsToShow, type WeightPoint, weightTicks } from './weightSeries.ts';
 
 interface WeightChartProps {
   points: WeightPoint[];
@@ -11,33 +11,56 @@ interface WeightChartProps {
   goal: number | null;
 }
 
-const weight = { name: 'weight', label: 'Weight', color: 'var(--brand-fill)' };
-const average = { name: 'average', label: 'Average', color: 'var(--accent-fill)', strokeDasharray: '5 4' };
+const weight = { name: 'weight', label: 'Weight', color: 'var(--weight)' };
+const average = { name: 'average', label: 'Average', color: 'var(--weight)' };
+const mostDots = 100;
 
+/** Weigh-ins as points, joined by straight lines; under an average they stand alone, and it is the line. */
 export default function WeightChart({ points, hasAverage, goal }: WeightChartProps) {
-  const domain = paddedDomain(points, goal);
+  const ticks = weightTicks(points);
+  const [least = 0, greatest = 0] = [ticks[0], ticks.at(-1)];
+  const isGoalNear = goal !== null && goal >= least && goal <= greatest;
+  const weighed = points.filter((point) => point.weight !== null).length;
   return (
     <LineChart
       h={220}
       data={points}
-      dataKey="label"
+      dataKey="date"
       connectNulls
-      withDots={points.length <= 31}
-      curveType="monotone"
+      curveType="linear"
       gridColor="var(--line)"
       textColor="var(--ink-soft)"
-      series={hasAverage ? [weight, average] : [weight]}
-      referenceLines={goal === null ? [] : [{ y: goal, label: `Goal ${goal}kg`, color: 'var(--sleep)' }]}
+      series={hasAverage ? [average, weight] : [weight]}
+      lineProps={({ name }) =>
+        name === 'average'
+          ? { dot: false, activeDot: false, strokeWidth: 2.5, connectNulls: false }
+          : {
+              strokeWidth: hasAverage ? 0 : 2,
+              dot: weighed <= mostDots && {
+                r: 3.5,
+                strokeWidth: 0,
+                fill: 'var(--weight)',
+                fillOpacity: hasAverage ? 0.7 : 1,
+              },
+            }
+      }
+      referenceLines={isGoalNear ? [{ y: goal, label: `Goal ${goal}kg`, color: 'var(--ink-soft)' }] : []}
       lineChartProps={{ margin: { right: 24 } }}
       xAxisProps={{
         ticks: labelsToShow(points),
         interval: 'equidistantPreserveStart',
-        minTickGap: 8,
-        tickFormatter: (label: string) => label.replace(/^\d{4}-W/, 'W'),
+        minTickGap: 12,
+        tickFormatter: shortDate,
       }}
-      yAxisProps={{ domain, ticks: evenTicks(domain), tickFormatter: (value: number) => figure(value, 1), width: 40 }}
+      yAxisProps={{
+        domain: [least, greatest],
+        ticks,
+        interval: 0,
+        tickFormatter: (value: number) => figure(value, 1),
+        width: 40,
+      }}
       tooltipProps={{
-        content: ({ label, active }) => active && <Tip point={points.find((point) => point.label === label)} />,
+        content: ({ label, active }) => active && <Tip point={points.find((point) => point.date === label)} />,
       }}
     />
   );
@@ -47,8 +70,8 @@ function Tip({ point }: { point: WeightPoint | undefined }) {
   if (!point || (point.weight === null && point.average === null)) return null;
   return (
     <div className={classes.tip}>
-      <p className={classes.date}>{point.label}</p>
-      {point.weight !== null && <p>Weight {figure(point.weight, 1)} kg</p>}
+      <p className={classes.date}>{shortDate(point.date)}</p>
+      {point.weight !== null && <p>Weight {figure(point.weight, 2)} kg</p>}
       {point.average !== null && <p>Average {figure(point.average, 1)} kg</p>}
     </div>
   );

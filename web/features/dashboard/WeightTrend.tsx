@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
 import type { WeightChart as Chart, RangeName } from '../../../contract/dashboard.ts';
-import { failedWith } from '../../lib/api.ts';
-import { change, figure } from '../../lib/format.ts';
+import { figure, shortDate, signed } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/ChartFrame.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -15,7 +14,7 @@ import classes from './WeightTrend.module.css';
 import { dailyPoints, weeklyPoints } from './weightSeries.ts';
 
 const WeightChart = lazy(() => import('./WeightChart.tsx'));
-const inKg = (value: number | null) => (value === null ? '–' : `${figure(value, 1)} kg`);
+const inKg = (value: number | null) => (value === null ? '–' : `${figure(value, 2)} kg`);
 
 export function WeightTrend({ userId, range }: { userId: string; range: RangeName }) {
   const chart = useWeightChart(userId, weightDays[range]);
@@ -24,7 +23,7 @@ export function WeightTrend({ userId, range }: { userId: string; range: RangeNam
       <Loadable
         needs={[chart]}
         skeleton={<ChartSkeleton text="Loading..." />}
-        failure={failedWith('Request failed', 'Error loading the weight chart')}
+        failure="The weight chart can’t be shown"
       >
         {(loaded) => <Weights chart={loaded} />}
       </Loadable>
@@ -40,7 +39,7 @@ function Weights({ chart }: { chart: Chart }) {
   const points = isWeekly ? weeklyPoints(chart.data) : dailyPoints(chart.data);
   const goal = chart.goal.enabled ? chart.goal.target_weight : null;
   const { start_weight, latest_weight, change_kg } = chart.summary;
-  const known = points.filter(({ weight, average }) => weight !== null || average !== null);
+  const weighed = points.filter(({ weight }) => weight !== null).reverse();
   return (
     <>
       <div className={classes.controls}>
@@ -58,7 +57,12 @@ function Weights({ chart }: { chart: Chart }) {
         </Button>
       </div>
       <ChartSummary
-        figures={{ Start: inKg(start_weight), Latest: inKg(latest_weight), Change: change(change_kg, 'kg') }}
+        figures={{
+          Start: inKg(start_weight),
+          Latest: inKg(latest_weight),
+          Change: `${signed(change_kg, 2)} kg`,
+          ...(goal !== null && { Goal: inKg(goal) }),
+        }}
       />
       <ChartFrame
         label={`Weight per ${isWeekly ? 'week' : 'day'}${goal === null ? '' : `, with the goal of ${goal} kg`}`}
@@ -68,12 +72,16 @@ function Weights({ chart }: { chart: Chart }) {
           <DataTable
             isSmall
             caption={`Weight per ${isWeekly ? 'week' : 'day'}`}
-            rows={known}
-            keyOf={({ label }) => label}
+            rows={weighed}
+            keyOf={({ date }) => date}
             columns={[
-              { title: isWeekly ? 'Week' : 'Date', value: ({ label }) => label },
+              { title: isWeekly ? 'Week of' : 'Date', value: ({ date }) => shortDate(date) },
               { title: 'Weight', value: ({ weight }) => inKg(weight), isFigure: true },
-              { title: 'Average', value: ({ average }) => inKg(average), isFigure: true },
+              {
+                title: 'Average',
+                value: ({ average }) => (average === null ? '–' : `${figure(average, 1)} kg`),
+                isFigure: true,
+              },
             ]}
           />
         }

@@ -1,5 +1,5 @@
 import { type CounterKey, type Counters, counterTitles, type RangeName } from '../../../contract/dashboard.ts';
-import { figure } from '../../lib/format.ts';
+import { figure, signed } from '../../lib/format.ts';
 
 export const rangeLabels: Record<RangeName, string> = {
   day: 'Day',
@@ -54,6 +54,6 @@ export function metricsOf({ counters }: Counters, range: RangeName): Metric[] {
 }
 
 function textOf(key: CounterKey, value: number): string {
-  if (key === 'weight_change') return `${value > 0 ? '+' : ''}${value.toFixed(2).replace('-', '−')}`;
+  if (key === 'weight_change') return signed(value, 2);
   return figure(value, key === 'distance_covered' ? 2 : 0);
 }

@@ -1,9 +1,10 @@
 import type { WeightChart } from '../../../contract/dashboard.ts';
-import { shortDate } from '../../lib/format.ts';
+import { shiftDate } from '../../lib/format.ts';
+import { roundTicks } from '../../lib/ticks.ts';
 
-/** Weights in kg; null where there is none. */
+/** Weights in kg of a day, or of the week that begins on it; null where there is none. */
 export interface WeightPoint {
-  label: string;
+  date: string;
   weight: number | null;
   average: number | null;
 }
@@ -11,49 +12,37 @@ export interface WeightPoint {
 type Days = WeightChart['data'];
 
 const padding = 0.08;
+const finestKg = 0.5;
 const mostLabels = 12;
 
 export const dailyPoints = (days: Days): WeightPoint[] =>
-  days.map(({ date, weight, moving_avg }) => ({ label: shortDate(date), weight, average: moving_avg }));
+  days.map(({ date, weight, moving_avg }) => ({ date, weight, average: moving_avg }));
 
-/** A point per ISO week: the last weight in it, and the mean of its moving averages. */
+/** A point per week: the last weight in it, and the mean of its moving averages. */
 export function weeklyPoints(days: Days): WeightPoint[] {
-  return [...Map.groupBy(days, ({ date }) => isoWeek(date))].map(([label, ofWeek]) => {
+  return [...Map.groupBy(days, ({ date }) => mondayOf(date))].map(([date, ofWeek]) => {
     const averages = ofWeek.flatMap(({ moving_avg }) => (moving_avg === null ? [] : [moving_avg]));
     return {
-      label,
+      date,
       weight: ofWeek.findLast(({ weight }) => weight !== null)?.weight ?? null,
       average: averages.length === 0 ? null : averages.reduce((sum, value) => sum + value, 0) / averages.length,
     };
   });
 }
 
-/** "2026-W47": weeks begin on Monday, and a week belongs to the year that holds its Thursday. */
-export function isoWeek(localDate: string): string {
-  const day = new Date(`${localDate}T00:00:00Z`);
-  const weekday = (day.getUTCDay() + 6) % 7;
-  day.setUTCDate(day.getUTCDate() - weekday + 3);
-  const year = day.getUTCFullYear();
-  const daysIntoYear = (day.getTime() - Date.UTC(year, 0, 1)) / 86_400_000;
-  return `${year}-W${String(Math.floor(daysIntoYear / 7) + 1).padStart(2, '0')}`;
-}
+/** The Monday on which the week of a date begins. */
+const mondayOf = (date: string): string => shiftDate(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** From the least to the greatest figure shown, with 8 % of the span on either side. */
-export function paddedDomain(points: WeightPoint[], goal: number | null): [number, number] {
-  const figures = [...points.flatMap(({ weight, average }) => [weight, average]), goal].filter(
-    (value) => value !== null,
-  );
+/** Round figures around all weights, with some air; a goal far off doesn't flatten them. */
+export function weightTicks(points: WeightPoint[]): number[] {
+  const figures = points.flatMap(({ weight, average }) => [weight, average]).filter((value) => value !== null);
   const [least, greatest] = [Math.min(...figures), Math.max(...figures)];
-  const margin = (greatest - least || 1) * padding;
-  return [least - margin, greatest + margin];
+  const margin = (greatest - least) * padding;
+  return roundTicks(least - margin, greatest + margin, { finest: finestKg });
 }
 
-/** About twelve labels, evenly spread. */
+/** About twelve dates, evenly spread. */
 export function labelsToShow(points: WeightPoint[]): string[] {
   const step = Math.max(1, Math.ceil(points.length / mostLabels));
-  return points.filter((_, position) => position % step === 0).map(({ label }) => label);
+  return points.filter((_, position) => position % step === 0).map(({ date }) => date);
 }
-
-/** Five figures from one end of the axis to the other. */
-export const evenTicks = ([least, greatest]: [number, number]): number[] =>
-  [0, 1, 2, 3, 4].map((step) => least + ((greatest - least) * step) / 4);
