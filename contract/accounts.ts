@@ -33,6 +33,8 @@ export const account = z
   })
   .meta({ id: 'Account' });
 
+const email = z.email('Enter an e-mail address such as name@example.com.').max(254).or(z.literal(''));
+
 /** Role and plan are honoured for an admin's call only; a public sign-up is a free user. */
 export const newAccount = z.object({
   id: z.string().optional(),
@@ -40,6 +42,7 @@ export const newAccount = z.object({
   password,
   plan: z.enum(planNames).optional(),
   role: z.enum(roles).optional(),
+  email: email.optional(),
   termsAccepted: z.literal(true, 'You must accept the terms.'),
   signupSrc: z.string().max(64).optional(),
   msgCarrierId: z.string().max(64).optional(),

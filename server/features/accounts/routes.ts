@@ -35,6 +35,7 @@ export function accountRoutes(kit: Kit): void {
       userName: body.userName,
       passwordHash: await hashPassword(body.password),
       ...grantedAtSignUp(principal, body),
+      email: body.email ?? '',
       signUpSource: body.signupSrc ?? 'site',
       messageCarrierId: body.msgCarrierId ?? '',
       termsAcceptedAt: now,

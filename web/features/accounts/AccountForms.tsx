@@ -5,8 +5,6 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
 import classes from './AccountForms.module.css';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -17,23 +15,14 @@ export type FormMode = 'signin' | 'signup';
 interface AccountFormsProps {
   mode: FormMode;
   onModeChange: (mode: FormMode) => void;
-  /** The account was made on another page. */
-  isNewAccount?: boolean;
 }
 
-export function AccountForms({ mode, onModeChange, isNewAccount = false }: AccountFormsProps) {
-  const [wasCreated, setWasCreated] = useState(isNewAccount);
-
-  const changeMode = (next: FormMode) => {
-    setWasCreated(false);
-    onModeChange(next);
-  };
-
+export function AccountForms({ mode, onModeChange }: AccountFormsProps) {
   return (
     <>
       <Tabs
         value={mode}
-        onChange={(value) => changeMode(value === 'signup' ? 'signup' : 'signin')}
+        onChange={(value) => onModeChange(value === 'signup' ? 'signup' : 'signin')}
         variant="none"
         keepMounted={false}
         classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
@@ -43,19 +32,12 @@ export function AccountForms({ mode, onModeChange, isNewAccount = false }: Accou
           <Tabs.Tab value="signup">Sign Up</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="signin">
-          {wasCreated && <Notice tone="success">Account created! Please sign in.</Notice>}
           <SignInForm />
         </Tabs.Panel>
         <Tabs.Panel value="signup">
-          <SignUpForm
-            onCreated={() => {
-              changeMode('signin');
-              setWasCreated(true);
-            }}
-          />
+          <SignUpForm />
         </Tabs.Panel>
       </Tabs>
-      <p className={classes.or}>or</p>
       <GoogleSignIn key={mode} />
     </>
   );

@@ -14,7 +14,7 @@ export function DevicesCard() {
   return (
     <Card title="Signed-in devices">
       <Failure text="The device was not signed out" error={signOut.error} />
-      <Loadable needs={[devices]} skeleton={<LogSkeleton />} failure={() => 'The devices can’t be shown'}>
+      <Loadable needs={[devices]} skeleton={<LogSkeleton />} failure="The devices can’t be shown">
         {(loaded) => (
           <ul>
             {loaded.map(({ id, userAgent, lastSeenAt, createdAt, current }) => (

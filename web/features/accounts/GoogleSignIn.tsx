@@ -11,7 +11,7 @@ import { failureOf } from './failure.ts';
 import { showGoogleButton } from './googleIdentity.ts';
 import { useSignInWithGoogle } from './signInWithGoogle.ts';
 
-/** Google's script is fetched when somebody chooses Google, and only where Google is set up. */
+/** Nothing where Google isn't set up. Google's script is fetched when somebody chooses it. */
 export function GoogleSignIn() {
   const { data: config } = useQuery({ queryKey: queryKeys.config, queryFn: () => call(getPublicConfig, {}) });
   const google = useSignInWithGoogle();
@@ -19,11 +19,12 @@ export function GoogleSignIn() {
   const [isShown, setIsShown] = useState(false);
   const [failure, setFailure] = useState('');
 
+  const clientId = config?.googleClientId;
+  if (!clientId) return null;
+
   const begin = async () => {
     setFailure('');
-    const clientId = config?.googleClientId;
-    // The server answers that Google isn't set up.
-    if (!clientId || !frame.current) return google.mutate('none');
+    if (!frame.current) return;
     try {
       await showGoogleButton(frame.current, clientId, google.mutate);
       setIsShown(true);
@@ -34,6 +35,7 @@ export function GoogleSignIn() {
   const problem = failure || (google.error && failureOf(google.error, 'Google login failed.'));
   return (
     <div className={classes.google}>
+      <p className={classes.or}>or</p>
       {problem && <Notice tone="danger">{problem}</Notice>}
       {!isShown && (
         <Button

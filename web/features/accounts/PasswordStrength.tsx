@@ -19,7 +19,7 @@ export function PasswordStrength({ password }: { password: string }) {
         <span aria-live="polite" className={classes.level}>
           {strength && `${capitalised(strength)}. `}
         </span>
-        Password must be at least 8 characters and include uppercase, lowercase, number, and special character.
+        Safest with 8 or more characters: capital and small letters, a number and a sign such as ! or #.
       </p>
     </div>
   );

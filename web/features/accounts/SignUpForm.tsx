@@ -9,9 +9,10 @@ import { failureOf } from './failure.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { useSignUp } from './signUp.ts';
 
-const empty = { userName: '', password: '', confirmation: '', termsAccepted: false };
+const empty = { userName: '', email: '', password: '', confirmation: '', termsAccepted: false };
 
-export function SignUpForm({ onCreated }: { onCreated: () => void }) {
+/** Who signs up is signed in; the page that shows the form leads on. */
+export function SignUpForm() {
   const signUp = useSignUp();
   const [password, setPassword] = useState('');
   const form = useForm({
@@ -19,6 +20,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
     initialValues: empty,
     validate: {
       userName: (value) => (value.trim() ? null : 'Enter a user name.'),
+      email: (value) => (isEmailLike(value.trim()) ? null : 'Enter an e-mail address such as name@example.com.'),
       password: (value) => (value ? null : 'Enter a password.'),
       confirmation: (value, values) => (value === values.password ? null : 'Passwords do not match.'),
       termsAccepted: (value) => (value ? null : 'You must accept the terms.'),
@@ -26,16 +28,10 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
     onValuesChange: (values) => setPassword(values.password),
   });
 
-  const create = ({ userName, password }: typeof empty) =>
+  const create = ({ userName, email, password }: typeof empty) =>
     signUp.mutate(
-      { userName: userName.trim(), password },
-      {
-        onSuccess: () => {
-          form.reset();
-          onCreated();
-        },
-        onError: (error) => showErrors(form, refusedFields(error)),
-      },
+      { userName: userName.trim(), email: email.trim(), password },
+      { onError: (error) => showErrors(form, refusedFields(error)) },
     );
 
   return (
@@ -54,6 +50,17 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
         spellCheck={false}
         key={form.key('userName')}
         {...form.getInputProps('userName')}
+      />
+      <TextInput
+        label="E-mail"
+        description="For when you forget your password. No newsletter."
+        type="email"
+        inputMode="email"
+        size="md"
+        maxLength={254}
+        autoComplete="email"
+        key={form.key('email')}
+        {...form.getInputProps('email')}
       />
       <div>
         <PasswordInput
@@ -94,3 +101,6 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
     </form>
   );
 }
+
+/** A slip is caught here; what an address is, the server decides. */
+const isEmailLike = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -1,10 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { createAccount } from '../../../contract/accounts.ts';
+import { createAccount, login } from '../../../contract/accounts.ts';
 import { call } from '../../lib/api.ts';
+import { startSession } from '../../lib/session.ts';
 
+interface NewAccount {
+  userName: string;
+  email: string;
+  password: string;
+}
+
+/** Makes the account and signs in to it, so that nobody types twice what they have just chosen. */
 export function useSignUp() {
   return useMutation({
-    mutationFn: ({ userName, password }: { userName: string; password: string }) =>
-      call(createAccount, { body: { userName, password, termsAccepted: true, signupSrc: 'site' } }),
+    mutationFn: async (account: NewAccount) => {
+      await call(createAccount, { body: { ...account, termsAccepted: true, signupSrc: 'site' } });
+      const { userName, password } = account;
+      return call(login, { body: { userName, password, remember: true } });
+    },
+    onSuccess: (session) => startSession(session, true),
   });
 }

@@ -39,7 +39,7 @@ export default function Login() {
 
   const changeMode = (next: FormMode) => {
     const changed = new URLSearchParams(query);
-    for (const word of ['ended', 'created', 'changed', 'via']) changed.delete(word);
+    for (const word of ['ended', 'changed', 'via']) changed.delete(word);
     if (next === 'signup') changed.set('mode', next);
     else changed.delete('mode');
     setQuery(changed, { replace: true, preventScrollReset: true });
@@ -65,16 +65,10 @@ export default function Login() {
         )}
         {isMounted && query.get('via') === 'telegram' && (
           <div className={classes.notice}>
-            <Notice tone="info">
-              The Telegram bot isn’t connected on this server yet. The same assistant is here on the web.
-            </Notice>
+            <Notice tone="info">You can chat with FitPulse right here on the web: it is the same assistant.</Notice>
           </div>
         )}
-        {isMounted ? (
-          <AccountForms mode={mode} onModeChange={changeMode} isNewAccount={query.has('created')} />
-        ) : (
-          <Skeleton height={420} radius="md" />
-        )}
+        {isMounted ? <AccountForms mode={mode} onModeChange={changeMode} /> : <Skeleton height={420} radius="md" />}
       </AccountFrame>
     </div>
   );
