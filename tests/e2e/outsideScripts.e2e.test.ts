@@ -54,10 +54,11 @@ test("Razorpay's script is fetched when somebody pays, runs under the policy, an
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/payment');
-  for (const label of ['First name', 'Last name', 'Street address', 'City', 'State', 'ZIP code']) {
+  await page.getByLabel('Country').selectOption('US');
+  for (const label of ['First name', 'Last name', 'Street address', 'City', 'State', 'Postal code']) {
     await page.getByLabel(label).fill('Asha');
   }
-  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('E-mail').fill('asha@example.com');
   expect(fetched).toEqual([]);
   const pay = page.getByRole('button', { name: /^Complete Payment/ });
 

@@ -10,10 +10,12 @@ export function CartTotals({ totals }: { totals: Totals }) {
         <dt>Subtotal</dt>
         <dd>{rupees(totals.subtotalPaise)}</dd>
       </div>
-      <div>
-        <dt>Discount</dt>
-        <dd>-{rupees(totals.discountPaise)}</dd>
-      </div>
+      {totals.discountPaise > 0 && (
+        <div>
+          <dt>Discount</dt>
+          <dd>−{rupees(totals.discountPaise)}</dd>
+        </div>
+      )}
       <div>
         <dt>Tax ({taxPercent} %)</dt>
         <dd>{rupees(totals.taxPaise)}</dd>

@@ -14,6 +14,6 @@ export function planItem({ name, price, period, description, features }: Plan): 
     description,
     features,
     type: 'subscription',
-    duration: period === 'forever' ? 'Lifetime' : `Monthly (${period})`,
+    duration: period === 'forever' ? 'Lifetime' : 'Monthly',
   };
 }

@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { isEmail, isNotEmpty, useForm } from '@mantine/form';
+import { useState } from 'react';
 import { countries } from '../../../contract/checkout.ts';
+import { focusFirst } from '../../lib/fieldErrors.ts';
 import type { Session } from '../../lib/session.ts';
 import classes from './BillingForm.module.css';
 import type { Billing } from './checkout.ts';
@@ -25,10 +27,21 @@ interface BillingFormProps {
   errors: { path: string; message: string }[];
 }
 
+/** What to say of a field that is left empty. */
+const missing = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  address: 'Enter your street address.',
+  city: 'Enter your city.',
+  state: 'Enter your state.',
+  zipCode: 'Enter your PIN or postal code.',
+};
+
 /** The fields' names in an order, where they differ. */
 const fieldOf: Record<string, string> = { 'billing.postal_code': 'zipCode', 'billing.name': 'firstName' };
 
 export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps) {
+  const [country, setCountry] = useState<Billing['country']>('IN');
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: {
@@ -39,8 +52,13 @@ export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps)
       city: '',
       state: '',
       zipCode: '',
-      country: 'US' as Billing['country'],
+      country: 'IN' as Billing['country'],
     },
+    validate: {
+      email: isEmail('Enter an e-mail address such as name@example.com.'),
+      ...Object.fromEntries(Object.entries(missing).map(([name, message]) => [name, isNotEmpty(message)])),
+    },
+    onValuesChange: ({ country: chosen }) => setCountry(chosen),
   });
   const refused = Object.fromEntries(
     errors.map(({ path, message }) => [fieldOf[path] ?? path.replace('billing.', ''), message]),
@@ -49,21 +67,24 @@ export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps)
     <TextInput
       label={label}
       size="md"
-      required
+      withAsterisk
       maxLength={name === 'zipCode' ? 20 : 200}
       autoComplete={autoComplete}
       key={form.key(name)}
       {...form.getInputProps(name)}
-      error={refused[name]}
+      error={form.errors[name] ?? refused[name]}
     />
   );
   return (
     <form
       id={id}
       method="post"
+      noValidate
       className={classes.form}
-      onSubmit={form.onSubmit(({ firstName, lastName, zipCode, ...rest }) =>
-        onSubmit({ ...rest, name: `${firstName} ${lastName}`.trim(), postal_code: zipCode }),
+      onSubmit={form.onSubmit(
+        ({ firstName, lastName, zipCode, ...rest }) =>
+          onSubmit({ ...rest, name: `${firstName} ${lastName}`.trim(), postal_code: zipCode }),
+        (faults) => focusFirst(form, faults),
       )}
     >
       <section aria-labelledby="contact-title" className={classes.section}>
@@ -72,14 +93,14 @@ export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps)
         </h2>
         <TextInput
           type="email"
-          label="Email"
+          label="E-mail"
           size="md"
-          required
+          withAsterisk
           maxLength={254}
           autoComplete="email"
           key={form.key('email')}
           {...form.getInputProps('email')}
-          error={refused.email}
+          error={form.errors.email ?? refused.email}
         />
         <div className={classes.pair}>
           {field('firstName', 'First name', 'given-name')}
@@ -96,11 +117,11 @@ export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps)
           {field('state', 'State', 'address-level1')}
         </div>
         <div className={classes.pair}>
-          {field('zipCode', 'ZIP code', 'postal-code')}
+          {field('zipCode', country === 'IN' ? 'PIN code' : 'Postal code', 'postal-code')}
           <NativeSelect
             label="Country"
             size="md"
-            required
+            withAsterisk
             autoComplete="country"
             data={countries.map((value) => ({ value, label: countryNames[value] }))}
             key={form.key('country')}

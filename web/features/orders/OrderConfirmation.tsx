@@ -2,29 +2,30 @@ import { support } from '../../lib/company.ts';
 import { links } from '../../lib/links.ts';
 import { ActionLink } from '../../ui/Action.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { type Confirmation, longUsDate, orderNumber, receiptLink, shownAmount } from './confirmation.ts';
+import { type Confirmation, longUsDate, receiptLink, shownAmount } from './confirmation.ts';
 import classes from './OrderConfirmation.module.css';
 
-export function OrderConfirmation({ confirmation, now }: { confirmation: Confirmation; now: Date }) {
+interface OrderConfirmationProps {
+  confirmation: Confirmation;
+  now: Date;
+  isSignedIn: boolean;
+}
+
+export function OrderConfirmation({ confirmation, now, isSignedIn }: OrderConfirmationProps) {
   const { orderId, receipt, amount, currency, status, email, items = [] } = confirmation;
+  if (!orderId) return <NoOrder isSignedIn={isSignedIn} />;
   const receiptAddress = receiptLink(confirmation);
   return (
     <div className={classes.page}>
-      {status && (
-        <span className={classes.mark}>
-          <CheckIcon />
-        </span>
-      )}
-      <h1 className={classes.title}>{status ? 'Thank you for your order' : 'Order confirmation'}</h1>
-      <p className={classes.lead}>
-        {status
-          ? 'Your payment was received. Here is what you need to know.'
-          : 'This page was opened without an order. If you have just paid, your order is listed under Billing in your account.'}
-      </p>
+      <span className={classes.mark}>
+        <CheckIcon />
+      </span>
+      <h1 className={classes.title}>Thank you for your order</h1>
+      <p className={classes.lead}>Your payment was received. Here is what you need to know.</p>
       <dl className={classes.details}>
         <div>
           <dt>Order number</dt>
-          <dd>{orderNumber(orderId, now)}</dd>
+          <dd>{orderId}</dd>
         </div>
         {items.length > 0 && (
           <div>
@@ -55,9 +56,7 @@ export function OrderConfirmation({ confirmation, now }: { confirmation: Confirm
         <div>
           <dt>Status</dt>
           <dd>
-            <span className={classes.badge} data-unknown={!status || undefined}>
-              {status ?? 'Unknown'}
-            </span>
+            <span className={classes.badge}>{status}</span>
           </dd>
         </div>
       </dl>
@@ -68,9 +67,8 @@ export function OrderConfirmation({ confirmation, now }: { confirmation: Confirm
             <strong>Check your email.</strong> The invoice goes to {email || 'the address you gave'}.
           </li>
           <li>
-            <strong>Access your account.</strong>{' '}
-            {status ? 'Your plan is active already, on the web and in the chat. ' : 'There you see which plan holds. '}
-            Orders and invoices are under <a href={links.billing}>Billing</a>.
+            <strong>Access your account.</strong> Your plan is active already, on the web and in the chat. Orders and
+            invoices are under <a href={links.billing}>Billing</a>.
           </li>
           <li>
             <strong>Get started.</strong> Log your next meal and see where your day stands.
@@ -79,18 +77,45 @@ export function OrderConfirmation({ confirmation, now }: { confirmation: Confirm
       </section>
       <div className={classes.actions}>
         <ActionLink href={links.dashboard}>Go to Dashboard</ActionLink>
-        <ActionLink href={links.login} look="outline">
-          Login to Account
+        {!isSignedIn && (
+          <ActionLink href={links.login} look="outline">
+            Sign in
+          </ActionLink>
+        )}
+        <ActionLink href={links.sections.pricing} look="outline">
+          Explore Plans
+        </ActionLink>
+      </div>
+      <Help />
+    </div>
+  );
+}
+
+/** Somebody came by address, or after a reload in another tab. */
+function NoOrder({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>No order to show here</h1>
+      <p className={classes.lead}>
+        This page shows an order right after it is paid. All your orders and invoices are under Billing.
+      </p>
+      <div className={classes.actions}>
+        <ActionLink href={isSignedIn ? links.billing : links.login}>
+          {isSignedIn ? 'Go to Billing' : 'Sign in'}
         </ActionLink>
         <ActionLink href={links.sections.pricing} look="outline">
           Explore Plans
         </ActionLink>
       </div>
-      <p className={classes.help}>
-        <a href={`mailto:${support.email}`}>Email Support</a>
-        <a href={support.phoneLink}>Call Us</a>
-        <a href={links.sections.faq}>View FAQ</a>
-      </p>
+      <Help />
     </div>
   );
 }
+
+const Help = () => (
+  <p className={classes.help}>
+    <a href={`mailto:${support.email}`}>Email Support</a>
+    <a href={support.phoneLink}>Call Us</a>
+    <a href={links.sections.faq}>View FAQ</a>
+  </p>
+);

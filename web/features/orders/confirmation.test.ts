@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longUsDate, orderNumber, receiptLink, shownAmount } from './confirmation.ts';
+import { longUsDate, receiptLink, shownAmount } from './confirmation.ts';
 
 test.each([
   [29_063, 'INR', '₹290.63'],
@@ -10,11 +10,6 @@ test.each([
   [undefined, undefined, '—'],
 ])('%s %s is shown as %s', (amount, currency, shown) => {
   expect(shownAmount(amount, currency)).toBe(shown);
-});
-
-test('an order without a number gets one', () => {
-  expect(orderNumber('order_1', new Date(0))).toBe('order_1');
-  expect(orderNumber(undefined, new Date(1_700_000_123_456))).toBe('FPB-123456');
 });
 
 test('only addresses become links', () => {

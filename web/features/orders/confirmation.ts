@@ -17,9 +17,6 @@ export function shownAmount(amount: number | undefined, currency = 'USD'): strin
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(value);
 }
 
-export const orderNumber = (orderId: string | undefined, now: Date) =>
-  orderId || `FPB-${String(now.getTime()).slice(-6)}`;
-
 /** The receipt's address, if there is one. */
 export const receiptLink = ({ receiptUrl, receipt }: Confirmation): string | undefined =>
   [receiptUrl, receipt].find((text) => text && /^https?:\/\//i.test(text));

@@ -24,7 +24,7 @@ export function PlanGrid() {
   if (hasFailed) {
     return (
       <div className={classes.failed}>
-        <Notice tone="danger">Failed to fetch plans</Notice>
+        <Notice tone="danger">The plans can’t be shown</Notice>
         <ActionButton look="outline" onClick={load}>
           Retry
         </ActionButton>
@@ -43,7 +43,11 @@ export function PlanGrid() {
             <strong>{rupees.format(plan.price)}</strong>
             <span>{plan.period === 'forever' ? 'forever' : `per ${plan.period}`}</span>
           </p>
-          <ActionLink href={buyLink(plan.name)} look={plan.popular ? 'filled' : 'outline'} wide>
+          <ActionLink
+            href={plan.price === 0 ? links.signUp : buyLink(plan.name)}
+            look={plan.popular ? 'filled' : 'outline'}
+            wide
+          >
             {plan.cta}
           </ActionLink>
           <ul className={classes.features}>
@@ -53,11 +57,6 @@ export function PlanGrid() {
               </li>
             ))}
           </ul>
-          {plan.price === 0 && (
-            <p className={classes.free}>
-              No payment needed: <a href={links.signUp}>create a free account</a>.
-            </p>
-          )}
         </li>
       ))}
     </ul>

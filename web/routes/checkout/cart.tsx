@@ -30,7 +30,7 @@ export default function CartPage() {
   if (added.error) {
     return (
       <div className={classes.empty}>
-        <Notice tone="danger">Failed to fetch plans</Notice>
+        <Notice tone="danger">The plans can’t be shown</Notice>
         <ActionButton look="outline" onClick={added.retry}>
           Retry
         </ActionButton>

@@ -15,6 +15,7 @@ import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
 import { CartIcon, LockIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './checkout.module.css';
@@ -47,9 +48,8 @@ export default function Payment() {
       return checkOut({ userId: session.userId, billing, items, promoCode, totals }, pay);
     },
     onSuccess: async (outcome, billing) => {
-      if (outcome.kind === 'closed') {
-        showToast('info', 'The payment was not completed. Nothing was charged, and your cart is still here.');
-      } else if (outcome.kind === 'unverified') {
+      if (outcome.kind === 'closed') return;
+      if (outcome.kind === 'unverified') {
         showToast('danger', '❌ Payment Verification Failed!');
       } else {
         showToast('success', '✅ Payment Successful! Subscription Activated.');
@@ -115,6 +115,11 @@ export default function Payment() {
             ))}
           </ul>
           <CartTotals totals={totals} />
+          {checkout.data?.kind === 'closed' && (
+            <Notice tone="info">
+              The payment was not completed. Nothing was charged, and your cart is still here.
+            </Notice>
+          )}
           <ActionButton type="submit" form={formId} size="lg" wide disabled={checkout.isPending}>
             {checkout.isPending ? (
               <>

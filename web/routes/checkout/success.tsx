@@ -5,6 +5,7 @@ import { type MetaFunction, useLocation } from 'react-router';
 import type { Confirmation } from '../../features/orders/confirmation.ts';
 import { OrderConfirmation } from '../../features/orders/OrderConfirmation.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
+import { useSession } from '../../lib/session.ts';
 import classes from './checkout.module.css';
 
 export const meta: MetaFunction = () =>
@@ -14,6 +15,7 @@ export default function PaymentSuccess() {
   const location: { state: Confirmation | null } = useLocation();
   const [now] = useState(() => new Date());
   const isMounted = useMounted();
+  const session = useSession();
   if (!isMounted) {
     return (
       <div className={classes.page} aria-busy="true">
@@ -21,5 +23,5 @@ export default function PaymentSuccess() {
       </div>
     );
   }
-  return <OrderConfirmation confirmation={location.state ?? {}} now={now} />;
+  return <OrderConfirmation confirmation={location.state ?? {}} now={now} isSignedIn={session !== null} />;
 }

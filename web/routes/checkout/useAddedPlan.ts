@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router';
 import { addToCart } from '../../features/cart/cart.ts';
 import { planItem } from '../../features/cart/planItem.ts';
 import { usePlans } from '../../features/plans/usePlans.ts';
+import { links } from '../../lib/links.ts';
 
-/** Puts the plan that the address names into the cart, once; a reload doesn't repeat it. */
+/** Puts the plan that the address names into the cart, once; a reload doesn't repeat it. Free is signed up for, not bought. */
 export function useAddedPlan(): { isAdding: boolean; error: Error | null; retry: () => void } {
   const [query, setQuery] = useSearchParams();
   const { data: plans, error, refetch } = usePlans();
@@ -13,6 +14,7 @@ export function useAddedPlan(): { isAdding: boolean; error: Error | null; retry:
     // The address bar tells whether another run was here first.
     if (!wanted || !plans || !window.location.search) return;
     const plan = plans.find(({ name }) => name.toLowerCase() === wanted);
+    if (plan?.price === 0) return window.location.replace(links.signUp);
     if (plan) addToCart(planItem(plan));
     window.history.replaceState(window.history.state, '', window.location.pathname);
     setQuery({}, { replace: true });

@@ -10,19 +10,16 @@ const paying: string[] = [links.cart, links.checkout];
 
 export default function Site() {
   const { pathname } = useLocation();
+  const isPaying = paying.includes(pathname.replace(/\/$/, ''));
   return (
     <>
-      <Island
-        name="header"
-        part={Header}
-        props={{ nav: paying.includes(pathname.replace(/\/$/, '')) ? 'home' : 'sections' }}
-        className={classes.header}
-      />
+      <Island name="header" part={Header} props={{ nav: isPaying ? 'home' : 'sections' }} className={classes.header} />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <SiteFooter />
-      <Island name="support" part={Support} props={{}} />
+      {/* Its button would stand on the totals. */}
+      {!isPaying && <Island name="support" part={Support} props={{}} />}
     </>
   );
 }
