@@ -74,9 +74,16 @@ export const unsubscribe = route({
   answer: nothing,
 });
 
-/** A word from FitPulse to the person, shown in the portal's header. */
+/** A word from FitPulse to the person, shown in the portal's header; a reminder counts as read once its subject is logged. */
 export const notice = z
-  .object({ id, title: z.string(), body: z.string(), createdAt: instant, readAt: instant.nullable() })
+  .object({
+    id,
+    title: z.string(),
+    body: z.string(),
+    occasion: z.string().meta({ description: 'What it is about: a kind, then its subject, such as "ticket 0198…"' }),
+    createdAt: instant,
+    readAt: instant.nullable(),
+  })
   .meta({ id: 'Notice' });
 export type Notice = z.infer<typeof notice>;
 

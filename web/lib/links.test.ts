@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { returnLink, signInLink } from './links.ts';
+import { noticeLink, returnLink, signInLink } from './links.ts';
 
 const back = (from: string) => returnLink(new URLSearchParams({ from }));
 
@@ -28,4 +28,15 @@ describe('the way back after signing in', () => {
   test('says that the session ended', () => {
     expect(signInLink({ from: '/app/assistant', ended: true })).toBe('/login?from=%2Fapp%2Fassistant&ended=1');
   });
+});
+
+test.each([
+  ['welcome', 'user', '/app/assistant'],
+  ['food_log 2026-03-06 21:00', 'user', '/app/food-intake'],
+  ['ticket 0198c2aa resolved', 'user', '/app/support/ticket/0198c2aa'],
+  ['ticket 0198c2aa', 'admin', '/admin/tickets/0198c2aa'],
+  ['something new', 'user', undefined],
+  ['', 'user', undefined],
+])('a notice about %j leads a person of role %s to %s', (occasion, role, link) => {
+  expect(noticeLink(occasion, role)).toBe(link);
 });

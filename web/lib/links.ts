@@ -59,6 +59,19 @@ export const ticketLink = (id: string) => `${links.support}/ticket/${id}`;
 export const adminTicketLink = (id: string) => `${links.adminTickets}/${id}`;
 export const ticketSearchLink = (words: string) => `${links.adminTickets}?q=${encodeURIComponent(words)}`;
 
+const noticePages: Record<string, string> = {
+  ...{ welcome: links.assistant, targets: links.profile, refund: links.billing, monthly_report: links.reports },
+  ...{ water_reminder: dashboard, food_log: links.foodIntake, day_report: dashboard },
+  ...{ weekly_report: dashboard, weight_report: dashboard },
+};
+
+/** The page that a notice is about, by its occasion; undefined where there is none. */
+export function noticeLink(occasion: string, role: string): string | undefined {
+  const [kind = '', subject] = occasion.split(' ');
+  if (kind === 'ticket' && subject) return role === 'admin' ? adminTicketLink(subject) : ticketLink(subject);
+  return role === 'admin' ? undefined : noticePages[kind];
+}
+
 /** The users that an admin finds with a word, or the one with an id. */
 export const userSearchLink = (words: string) => `${links.adminUsers}?${new URLSearchParams({ q: words })}`;
 
@@ -66,8 +79,7 @@ export const userSearchLink = (words: string) => `${links.adminUsers}?${new URLS
 export const auditLink = (subject: string) =>
   `${links.adminSettings}?${new URLSearchParams({ view: 'audit', subject })}`;
 
-/** The sign-in page after an account was made, or a password set, on another page. */
-export const newAccountLink = `${login}?created=1`;
+/** The sign-in page after a password was set on another page. */
 export const newPasswordLink = `${login}?changed=1`;
 
 /** Where a person is at home. */

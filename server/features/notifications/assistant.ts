@@ -1,4 +1,3 @@
-import { where } from '../../../texts/notifications.ts';
 import type { Skill } from '../../assistant/skill.ts';
 
 const asksForReminder =
@@ -8,8 +7,10 @@ const asksForReminder =
 export const notificationSkill: Skill = {
   name: 'notifications',
 
-  async answer(text, { person, context }) {
+  async answer(text, { context }) {
     if (!asksForReminder.test(text)) return undefined;
-    return { text: where(person.locale, `${context.config.publicUrl}/app/notifications`) };
+    return {
+      text: `I remind you of water and of meals, and send reports, if you want them. Choose which under Notifications: ${context.config.publicUrl}/app/notifications\nNothing was logged.`,
+    };
   },
 };

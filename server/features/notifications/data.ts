@@ -27,10 +27,21 @@ export async function listSubscribedCodes(db: Db, owner: OwnerId): Promise<Notif
   return rows.map(({ code }) => code as NotificationCode);
 }
 
+const loggedAfter = (table: 'water_entries' | 'food_entries') => sql`(
+  select min(entries.created_at) from ${sql.table(table)} entries
+  where entries.user_id = notices.user_id and entries.local_date = split_part(occasion, ' ', 2)::date
+    and entries.created_at > notices.created_at and deleted_at is null)`;
+
+/** When a notice was read, or when what it reminded of was logged; null while neither. */
+const settledAt = sql<Date | null>`coalesce(read_at, case split_part(occasion, ' ', 1)
+  when 'water_reminder' then ${loggedAfter('water_entries')}
+  when 'food_log' then ${loggedAfter('food_entries')} end)`;
+
 export const listNotices = (db: Db, owner: OwnerId) =>
   db
     .selectFrom('notices')
-    .select(['id', 'title', 'body', 'createdAt', 'readAt'])
+    .select(['id', 'title', 'body', 'createdAt', settledAt.as('readAt')])
+    .select((eb) => eb.fn.coalesce('occasion', sql<string>`''`).as('occasion'))
     .where('userId', '=', owner)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -43,6 +54,7 @@ export async function countUnread(db: Db, owner: OwnerId): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('userId', '=', owner)
     .where('readAt', 'is', null)
+    .where(settledAt, 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -88,7 +100,7 @@ export interface Audience {
   occasion: string;
 }
 
-/** The next people, in order of their ids, who want a notification and have not had it on this occasion. */
+/** The next people, in order of their ids, who want a notification, have not had it on this occasion and are no newcomers. */
 export async function listStandings(
   db: Db,
   { code, timeZone, from, to, occasion }: Audience,
@@ -115,6 +127,7 @@ export async function listStandings(
       from (${weighedDays(person, from, to)}) weights
     ) weight
     where user_notifications.code = ${code} and time_zone = ${timeZone} and users.id > ${after}
+      and (users.created_at at time zone ${timeZone})::date < ${to}
       and not exists (select from notices where notices.user_id = users.id and notices.occasion = ${occasion})
     order by users.id limit ${limit}`.execute(db);
   return rows;

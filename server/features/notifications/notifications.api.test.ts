@@ -8,7 +8,7 @@ import {
   subscribe,
   unsubscribe,
 } from '../../../contract/notifications.ts';
-import { createWaterEntry } from '../../../contract/water.ts';
+import { createWaterEntry, deleteWaterEntry } from '../../../contract/water.ts';
 import { createWeightEntry } from '../../../contract/weight.ts';
 import * as fake from '../../../tests/fakes/telegram.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
@@ -22,14 +22,20 @@ beforeAll(async () => {
   server = await startTestServer({ telegram: settings });
 });
 beforeEach(async () => {
-  server.clock.time = new Date('2026-03-06T06:30:00Z');
   await server.context.db.updateTable('users').set({ status: 'disabled' }).execute();
-  person = await server.person();
+  person = await newPerson();
+  server.clock.time = new Date('2026-03-06T06:30:00Z');
 });
 afterAll(async () => {
   await server.close();
   await telegram.close();
 });
+
+/** Somebody who has signed up the evening before: newcomers are left alone on their first day. */
+function newPerson(): Promise<TestPerson> {
+  server.clock.time = new Date('2026-03-05T12:00:00Z');
+  return server.person();
+}
 
 const options = () => ({ token: person.token });
 const codes = async () => {
@@ -110,6 +116,26 @@ describe('notices', () => {
 });
 
 describe('reminders', () => {
+  test('leave a newcomer alone on the first day', async () => {
+    await runAt('2026-03-05T21:00:00');
+    expect(await titles()).toHaveLength(2);
+    await runAt('2026-03-06T11:00:00');
+    expect(await titles()).toHaveLength(3);
+  });
+
+  test('count as read once what they remind of is logged, and no sooner', async () => {
+    await server.call(readAllNotices, options());
+    await runAt('2026-03-06T11:00:00');
+    expect((await notices()).unread).toBe(1);
+    server.clock.advance(60_000);
+    const { body } = await server.call(createWaterEntry, { ...options(), body: { waterIntake: { value: 250 } } });
+    const { unread, notices: found } = await notices();
+    expect(unread).toBe(0);
+    expect(found[0]).toMatchObject({ occasion: 'water_reminder 2026-03-06 11:00', readAt: '2026-03-06T05:31:00.000Z' });
+    await server.call(deleteWaterEntry, { ...options(), params: { id: body.entryId } });
+    expect((await notices()).unread).toBe(1);
+  });
+
   test('of water come at 11:00, 15:00 and 18:00 to those behind the pace, once each', async () => {
     await runAt('2026-03-06T10:45:00');
     expect(await titles()).toHaveLength(2);
@@ -189,7 +215,7 @@ describe('reminders', () => {
     );
     expect(rows).toEqual([{ blocked: true }]);
 
-    person = await server.person();
+    person = await newPerson();
     const chat = await linkChat();
     telegram.failNext({ status: 429, retryAfter: 600 });
     await runAt('2026-03-06T11:15:00');
@@ -206,6 +232,6 @@ test('notices go after 90 days', async () => {
     person.token = await freshToken();
     return titles();
   };
-  expect(await afterDays(90)).toHaveLength(2);
-  expect(await afterDays(1)).toEqual([]);
+  expect(await afterDays(89)).toHaveLength(2);
+  expect(await afterDays(2)).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { momentOf } from '../../lib/format.ts';
+import { noticeLink } from '../../lib/links.ts';
+import { useSession } from '../../lib/session.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -9,11 +12,12 @@ import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
 import { useNotices, useReadNotices } from './listNotices.ts';
 import classes from './NoticeBell.module.css';
 
-/** How many notices are unread, and the latest of them behind it. */
+/** How many notices are unread, and the latest of them behind it, each leading to the page that it is about. */
 export function NoticeBell() {
   const [isOpen, setIsOpen] = useState(false);
   const notices = useNotices();
   const read = useReadNotices();
+  const role = useSession()?.role ?? 'user';
   const unread = notices.data?.unread ?? 0;
   const count = unread > 99 ? '99+' : String(unread);
 
@@ -50,15 +54,22 @@ export function NoticeBell() {
           )}
         </div>
         <Failure text="Not marked as read" error={read.error} />
-        <Loadable needs={[notices]} skeleton={<LogSkeleton />} failure={() => 'The notices can’t be shown'}>
+        <Loadable needs={[notices]} skeleton={<LogSkeleton />} failure="The notices can’t be shown">
           {(loaded) =>
             loaded.notices.length === 0 ? (
               <p className={classes.empty}>Nothing here yet. Reminders and reports will show up here.</p>
             ) : (
               <ul>
-                {loaded.notices.map(({ id, title, body, createdAt, readAt }) => (
+                {loaded.notices.map(({ id, title, body, occasion, createdAt, readAt }) => (
                   <li key={id} className={classes.notice} data-unread={readAt === null || undefined}>
-                    <p className={classes.noticeTitle}>{title}</p>
+                    <NoticeTitle
+                      title={title}
+                      to={noticeLink(occasion, role)}
+                      onFollow={() => {
+                        if (readAt === null) read.mutate(id);
+                        setIsOpen(false);
+                      }}
+                    />
                     <p className={classes.text}>{body}</p>
                     <p className={classes.foot}>
                       <time dateTime={createdAt}>{momentOf(createdAt)}</time>
@@ -81,5 +92,19 @@ export function NoticeBell() {
         </Loadable>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+function NoticeTitle({ title, to, onFollow }: { title: string; to: string | undefined; onFollow: () => void }) {
+  return (
+    <p className={classes.noticeTitle}>
+      {to ? (
+        <Link to={to} onClick={onFollow}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </p>
   );
 }
