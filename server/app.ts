@@ -11,7 +11,9 @@ import { activitySkill } from './features/activity/assistant.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { statsJobs } from './features/admin/stats/jobs.ts';
-import { dashboardSkill } from './features/dashboard/assistant.ts';
+import { answersSkill } from './features/answers/assistant.ts';
+import { careGate, careSkill } from './features/care/assistant.ts';
+import { careRoutes } from './features/care/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { diaryRoutes } from './features/diary/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
@@ -58,9 +60,10 @@ import type { Job } from './jobs/queue.ts';
 
 /** In the order in which they take their parts of a message; food takes what is left. */
 const skills = [
+  careSkill,
   supportSkill,
   profileSkill,
-  dashboardSkill,
+  answersSkill,
   notificationSkill,
   subscriptionSkill,
   reportSkill,
@@ -81,7 +84,7 @@ export interface App {
 /** The server's table of contents: every feature's routes, jobs and skills. */
 export function createApp(context: AppContext): App {
   const { config, db, telegramApi } = context;
-  const assistant = createAssistant(context, skills);
+  const assistant = createAssistant(context, skills, careGate);
   const api = createApi(context);
   const settingsOf = (userId: string) => findSettings(db, userId);
   const kit: Kit = { api, context, authenticate: createAuthenticate(context), settingsOf };
@@ -108,6 +111,7 @@ export function createApp(context: AppContext): App {
   telegramRoutes(kit);
   portabilityRoutes(kit);
   supportRoutes(kit);
+  careRoutes(kit);
   adminRoutes(kit);
   webChannel(kit, assistant);
   serveDocs(api);

@@ -67,14 +67,14 @@ test('a goal without a target is neither met nor missed, and leads to where one 
   await close();
 });
 
-test('metrics and goals that can’t be asked for say so; the usual goals stand in', async () => {
+test('metrics and goals that can’t be asked for say so, and invent nothing', async () => {
   const { page, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   await page.route('**/api/v1/dashboard/counters/*', (route) => route.abort());
   await page.route('**/api/v1/dashboard/goal*', (route) => route.abort());
   await page.reload();
-  await page.getByText('Error loading metrics.').waitFor();
-  await page.getByText('Failed to fetch goal status.').waitFor();
-  await page.getByText('Drink 8 glasses of water').waitFor();
+  await page.getByText('The metrics can’t be shown.').waitFor();
+  await page.getByText('Today’s goals can’t be shown.').waitFor();
+  await expect.poll(() => page.getByText('3 main meals').count()).toBe(0);
   await close();
 });
 

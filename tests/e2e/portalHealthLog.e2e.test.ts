@@ -199,11 +199,11 @@ describe('health log', () => {
   test('each list that can’t be asked for says so and can be asked for again', async () => {
     const { page, close } = await visit('/app/health-log');
     const kinds = [
-      ['Water Intake', '/water-intake', 'Error loading water logs.'],
-      ['Activity Log', '/activity-log', 'Error loading activity logs.'],
-      ['Weight Log', '/weight-log', 'Error loading weight logs.'],
-      ['Sleep Log', '/user/sleep', 'Error loading sleep logs.'],
-      ['Food Intake', '/food-intake', 'Error loading food logs.'],
+      ['Water Intake', '/water-intake', 'The water entries can’t be shown.'],
+      ['Activity Log', '/activity-log', 'The activity entries can’t be shown.'],
+      ['Weight Log', '/weight-log', 'The weight entries can’t be shown.'],
+      ['Sleep Log', '/user/sleep', 'The sleep entries can’t be shown.'],
+      ['Food Intake', '/food-intake', 'The food entries can’t be shown.'],
     ] as const;
     for (const [, path] of kinds) await page.route(`**/api/v1${path}*`, (route) => route.abort());
     await page.reload();

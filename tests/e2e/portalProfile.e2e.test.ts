@@ -7,7 +7,7 @@ import { failCalls, failEverything } from './portal.ts';
 const { server, visit } = await startPlace();
 
 describe('profile', () => {
-  test('is read-only until Edit, saves, and stays in edit mode', async () => {
+  test('is read-only until Edit, and again once it is saved', async () => {
     const { page, person, complaints, close } = await visit('/app/userprofile');
     await page.getByLabel('First name').waitFor();
     await expect.poll(() => page.getByLabel('First name').isDisabled()).toBe(true);
@@ -19,7 +19,8 @@ describe('profile', () => {
     await page.getByLabel('Target sleep (hours)').fill('');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Profile updated successfully').waitFor();
-    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+    await page.getByRole('button', { name: 'Edit' }).waitFor();
+    await expect.poll(() => page.getByLabel('First name').isDisabled()).toBe(true);
     await page.getByRole('complementary').getByText('Asha Rao').waitFor();
     const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
     expect(body).toMatchObject({ firstName: 'Asha', gender: 'female', heightCm: 163.5, goals: { sleepHrsTarget: 0 } });
@@ -31,12 +32,12 @@ describe('profile', () => {
     const { page, close } = await visit('/app/userprofile', { expectedStatuses: [422] });
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Height (cm)').fill('9');
-    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('E-mail').fill('nobody');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Failed to update profile.').waitFor();
     for (const [field, typed] of [
       ['Height (cm)', '9'],
-      ['Email', 'nobody'],
+      ['E-mail', 'nobody'],
     ] as const) {
       await expect.poll(() => page.getByLabel(field).getAttribute('aria-invalid')).toBe('true');
       await expect.poll(() => page.getByLabel(field).inputValue()).toBe(typed);
@@ -47,6 +48,9 @@ describe('profile', () => {
 
   test('proposes targets and says how, and saves nothing', async () => {
     const { page, person, close } = await visit('/app/userprofile', { expectedStatuses: [422] });
+    await page.getByRole('button', { name: 'Let AI generate' }).click();
+    await page.getByText('Choose what the formula should go by.').waitFor();
+    await page.getByLabel('Gender').selectOption('female');
     await page.getByRole('button', { name: 'Let AI generate' }).click();
     await page.getByText('No targets could be proposed.').waitFor();
     await expect.poll(() => page.getByLabel('Height (cm)').getAttribute('aria-invalid')).toBe('true');
@@ -110,7 +114,7 @@ describe('profile', () => {
 
     await failEverything(page);
     await page.reload();
-    await page.getByText('Failed to fetch profile.').waitFor();
+    await page.getByText('Your profile can’t be shown.').waitFor();
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Asha');
     await expect.poll(() => page.getByLabel('Target weight (kg)').inputValue()).toBe('61.5');
     await expectAccessible(page);

@@ -27,7 +27,10 @@ describe('quick log', () => {
       await dialog.waitFor({ state: 'detached' });
       await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     };
-    await log('Food', ['Pani puri', '180']);
+    await page.getByRole('button', { name: 'Log Food' }).press('Enter');
+    await page.locator('textarea:focus').fill('6 pani puri');
+    await page.getByRole('form', { name: 'Add food' }).getByRole('button', { name: 'Save' }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await log('Water', ['250']);
     await log('Activity', ['Swimming', '30']);
     await log('Weight', ['71.4']);
@@ -41,11 +44,9 @@ describe('quick log', () => {
     expect(food.body).toMatchObject([
       {
         foodName: 'Pani puri',
-        calories: 180,
-        mealType: 'snack',
-        servingSize: 100,
-        servingUnit: 'g',
-        notes: 'Quick add',
+        quantity: 6,
+        servingUnit: 'piece',
+        mealType: 'lunch',
       },
     ]);
     expect(water.body).toMatchObject([{ waterIntake: { value: 250 }, drinkType: 'water', containerType: 'glass' }]);
@@ -108,7 +109,7 @@ describe('quick log', () => {
   });
 
   test.each([
-    ['Food', '/food-intake', 'Log food', { 'Food name': 'Poha', Calories: '250' }, 'Failed to log food.'],
+    ['Food', '/food-intake-ai', 'Add food', { Foods: '1 bowl poha' }, 'Failed to add log.'],
     ['Activity', '/activity-log', 'Add activity', { Type: 'Yoga', 'Duration (min)': '30' }, 'Failed to log activity.'],
     ['Weight', '/weight-log', 'Add weight', { 'Weight (kg)': '70' }, 'Failed to log weight.'],
   ] as const)('%s says what failed, and tries again', async (kind, path, form, values, message) => {

@@ -181,19 +181,16 @@ test('a ticket is created: bad input is marked, a failure keeps what was typed, 
   await close();
 });
 
-test('its person moves a ticket from open over in progress and resolved to closed', async () => {
+test('its person says that a ticket is solved, and closes it', async () => {
   const person = await server.person();
   const { id, number } = await open(person, { priority: 'urgent' });
   const { page, complaints, close } = await visit(`/app/support/ticket/${id}`, { person });
   const buttons = () => page.getByRole('region', { name: words.subject }).getByRole('button').allInnerTexts();
   await status(page, 'Open');
   await see(page, `#${number}`, 'Urgent', words.category, 'Created', 'Last updated', person.userName);
-  await expect.poll(buttons).toEqual(['Mark In Progress', 'Mark Resolved']);
+  await expect.poll(buttons).toEqual(['This is solved']);
   await expectSound(page);
-  await press(page, 'Mark In Progress');
-  await status(page, 'In Progress');
-  await expect.poll(buttons).toEqual(['Mark Resolved']);
-  await press(page, 'Mark Resolved');
+  await press(page, 'This is solved');
   await status(page, 'Resolved');
   await expect.poll(buttons).toEqual(['Close Ticket']);
 
@@ -211,7 +208,7 @@ test('its person moves a ticket from open over in progress and resolved to close
   await expect.poll(buttons).toEqual([]);
   await expect.poll(() => page.getByRole('form', { name: 'Add response' }).count()).toBe(0);
   await expectSound(page);
-  expect((await read(id)).history.map((change) => change.status)).toEqual(['in-progress', 'resolved', 'closed']);
+  expect((await read(id)).history.map((change) => change.status)).toEqual(['resolved', 'closed']);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -289,12 +286,12 @@ test('a move that is no longer there is refused with a word why, and the ticket 
   const person = await server.person();
   const { id } = await open(person);
   const { page, complaints, close } = await visit(`/app/support/ticket/${id}`, { person, expectedStatuses: [409] });
-  await page.getByRole('button', { name: 'Mark In Progress' }).waitFor();
+  await page.getByRole('button', { name: 'This is solved' }).waitFor();
   await beRefused(page, id, async () => {
     await move(admin, id, 'resolved');
-    await press(page, 'Mark In Progress');
+    await press(page, 'This is solved');
   });
-  await see(page, 'Failed to change the status.', "A ticket that is resolved can't become in progress.");
+  await see(page, 'Failed to change the status.', 'This ticket is resolved already.');
   await status(page, 'Resolved');
   await beRefused(page, id, async () => {
     await closeAs(person, id);

@@ -76,10 +76,6 @@ export function address(path: string, params: unknown, query: unknown): string {
   return `/api/v1${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** "Fetch failed (503)" when the server answered, else the words for when it couldn't be asked. */
-export const failedWith = (answered: string, unreached: string) => (error: Error) =>
-  error instanceof ApiProblem && error.status > 0 ? `${answered} (${error.status})` : unreached;
-
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);

@@ -19,7 +19,7 @@ export const queryKeys = {
   },
   goals: ['goals'] as const,
   profile: ['profile'] as const,
-  notices: ['notices'] as const,
+  notices: [...logged, 'notices'] as const,
   notifications: ['notifications'] as const,
   subscriptions: ['subscriptions'] as const,
   devices: ['devices'] as const,

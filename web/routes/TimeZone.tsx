@@ -11,7 +11,7 @@ export function TimeZone() {
   if (profile.data) return <TimeZoneCard key={profile.data.timeZone} profile={profile.data} />;
   return (
     <Card title="Time zone">
-      <Loadable needs={[profile]} skeleton={<LogSkeleton />} failure={() => 'The time zone can’t be shown'}>
+      <Loadable needs={[profile]} skeleton={<LogSkeleton />} failure="The time zone can’t be shown">
         {() => null}
       </Loadable>
     </Card>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { type EntryKind, entryKinds } from '../../contract/entryKinds.ts';
-import { failedWith } from '../lib/api.ts';
 import { type Day, dateToAsk } from '../lib/day.ts';
 import { type EntryOf, idOf, instantOf, useEntries, useRemoving } from '../lib/entries.ts';
 import { timeOf } from '../lib/format.ts';
@@ -37,11 +36,7 @@ export function EntryLog<K extends EntryKind>({ view, day, filter }: EntryLogPro
         <AddForm day={day} onSaved={() => showToast('success', `${name} logged.`)} onCancel={closeForm} />
       )}
     >
-      <Loadable
-        needs={[entries]}
-        skeleton={<LogSkeleton />}
-        failure={failedWith('Fetch failed', `Error loading ${kind} logs`)}
-      >
+      <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={`The ${entryKinds[kind].nouns} can’t be shown`}>
         {(rows) => (
           <>
             <DataTable

@@ -16,7 +16,7 @@ interface LoadableProps<Needs extends Loading[]> {
   needs: readonly [...Needs];
   skeleton: ReactNode;
   /** What didn't work, before the sentence that says why. */
-  failure?: (error: Error) => string;
+  failure?: string;
   /** Called with what they have, once it is there. */
   children: (...loaded: Loaded<Needs>) => ReactNode;
 }
@@ -29,7 +29,7 @@ export function Loadable<Needs extends Loading[]>({ needs, skeleton, failure, ch
     return (
       <div className={classes.failed} role="alert">
         <p>
-          {failure && <strong>{failure(missing.error)}. </strong>}
+          {failure && <strong>{failure}. </strong>}
           {missing.error.message}
         </p>
         <Button

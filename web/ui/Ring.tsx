@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './Ring.module.css';
 
 interface RingProps {
-  /** From 0; above 1 the ring is full and takes the accent colour. */
+  /** From 0; above 1 the ring is full and asks for attention. */
   share: number;
   children: ReactNode;
 }

@@ -12,18 +12,6 @@ const brand: MantineColorsTuple = [
   '#0a644b',
   '#084d3b',
 ];
-const accent: MantineColorsTuple = [
-  '#fff3e8',
-  '#ffe3cb',
-  '#fdc69a',
-  '#faa767',
-  '#f58e41',
-  '#ea7a28',
-  '#cf6315',
-  '#a84c0d',
-  '#843d10',
-  '#693210',
-];
 
 const gray: MantineColorsTuple = [
   '#f7faf8',
@@ -51,7 +39,7 @@ const dark: MantineColorsTuple = [
 ];
 
 export const theme = createTheme({
-  colors: { brand, accent, gray, dark },
+  colors: { brand, gray, dark },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 4 },
   black: '#10201a',
@@ -76,6 +64,8 @@ export const theme = createTheme({
             : {},
       }),
     }),
+    // 44 px to touch, and 16 px to type: iOS zooms into smaller type.
+    Input: { vars: () => ({ wrapper: { '--input-height': '2.75rem', '--input-fz': '1rem' } }) },
     Checkbox: { defaultProps: { color: 'var(--brand-fill)', iconColor: 'var(--on-brand)' } },
   },
 });
@@ -100,11 +90,15 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--brand-fill': '#0a7d5d',
     '--brand-fill-hover': '#086b50',
     '--on-brand': '#ffffff',
-    '--accent-fill': '#ee8434',
-    '--accent-ink': '#9a450b',
-    '--accent-soft': '#fff0e2',
+    '--attention-ink': '#8a5200',
+    '--attention-soft': '#fff3da',
     '--water': '#2f8fd3',
     '--sleep': '#7b6bd6',
+    '--activity': '#e07a2c',
+    '--weight': '#4f6691',
+    '--protein': '#0a7d5d',
+    '--carbs': '#d0a21c',
+    '--fat': '#bd4f7c',
     '--danger-ink': '#b3261e',
     '--danger-soft': '#fdecea',
     '--shadow-card': '0 1px 2px rgb(16 40 30 / 4%), 0 8px 24px -12px rgb(16 40 30 / 10%)',
@@ -131,11 +125,15 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--brand-fill': '#43c898',
     '--brand-fill-hover': '#63d6ac',
     '--on-brand': '#06231a',
-    '--accent-fill': '#f29a55',
-    '--accent-ink': '#f7b37d',
-    '--accent-soft': '#38251670',
+    '--attention-ink': '#f0c069',
+    '--attention-soft': '#3a2c1270',
     '--water': '#5cb1ec',
     '--sleep': '#a398ee',
+    '--activity': '#f29a55',
+    '--weight': '#93aad6',
+    '--protein': '#43c898',
+    '--carbs': '#e3c053',
+    '--fat': '#e488ad',
     '--danger-ink': '#ff9d94',
     '--danger-soft': '#3a1c1a',
     '--shadow-card': '0 1px 2px rgb(0 0 0 / 30%)',

@@ -40,7 +40,12 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-const settingsColumns = ['timeZone', 'language', 'locale'] as const;
+const settingsColumns = [
+  'timeZone',
+  'language',
+  'locale',
+  sql<boolean>`too_young_at is not null`.as('isTooYoung'),
+] as const;
 
 export const findSettings = (db: Db, userId: string) =>
   db.selectFrom('users').select(settingsColumns).where('id', '=', userId).executeTakeFirst() as Promise<
@@ -59,7 +64,7 @@ export async function findSession(
   const { rows } = await pool.query<Principal & { lastSeenAt: Date }>({
     name: 'session of a token',
     text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone",
-             language, locale, last_seen_at as "lastSeenAt"
+             language, locale, too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt"
            from sessions join users on users.id = sessions.user_id
            where token_hash = $1 and revoked_at is null and expires_at > $2 and status = 'active'`,
     values: [hashToken(token), now],

@@ -5,6 +5,7 @@ import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { localMinutesOf } from '../../lib/dates.ts';
+import { answerCare } from '../care/mutations.ts';
 import { furtherAmounts } from '../nutrition/policy.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
 import type { MealUnderstanding } from '../nutrition/types.ts';
@@ -27,6 +28,8 @@ export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
   });
 
   mount(kit, describeFood, async ({ body, owner, timeZone, idempotencyKey }) => {
+    const care = await answerCare(kit.context, db, owner, body.foodName, timeZone);
+    if (care) throw new HttpProblem(422, 'care_first', care.text, { care: care.kind });
     const meal = await understandMealOf(db, owner, body.foodName);
     const unsettled = [...meal.unknown, ...meal.questions.map((question) => question.text)];
     if (unsettled.length > 0 || meal.items.length === 0) throw notRecognised(unsettled, meal);

@@ -1,3 +1,4 @@
+import { where } from '../../../texts/notifications.ts';
 import type { Skill } from '../../assistant/skill.ts';
 
 const asksForReminder =
@@ -7,10 +8,8 @@ const asksForReminder =
 export const notificationSkill: Skill = {
   name: 'notifications',
 
-  async answer(text, { context }) {
+  async answer(text, { person, context }) {
     if (!asksForReminder.test(text)) return undefined;
-    return {
-      text: `I remind you of water and of meals, and send reports, if you want them. Choose which under Notifications: ${context.config.publicUrl}/app/notifications\nNothing was logged.`,
-    };
+    return { text: where(person.locale, `${context.config.publicUrl}/app/notifications`) };
   },
 };

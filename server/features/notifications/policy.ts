@@ -1,5 +1,5 @@
 import type { NotificationCode } from '../../../contract/notifications.ts';
-import { against, figure } from '../../../texts/numbers.ts';
+import { figure } from '../../../texts/numbers.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import type { Audience, Standing } from './data.ts';
 
@@ -94,6 +94,10 @@ function remindOfFood({ mainMeals: logged }: Standing) {
     body: `${sofar}. Tell me what you ate, for example: dinner 2 rotis and dal.`,
   };
 }
+
+/** A figure beside its target, where there is one. */
+const against = (value: number, target: number, digits = 0) =>
+  target > 0 ? `${figure(value, digits)} of ${figure(target, digits)}` : figure(value, digits);
 
 function reportDay(day: Standing): string {
   if (day.loggedDays === 0) return 'Nothing is logged for today. It is not too late: tell me what you ate and drank.';

@@ -15,11 +15,7 @@ export function ActivityTrend({ userId }: { userId: string }) {
   const chart = useActivityChart(userId);
   return (
     <Card title="Activity & Calories" aside="Last 7 days">
-      <Loadable
-        needs={[chart]}
-        skeleton={<ChartSkeleton text={loading} />}
-        failure={() => 'The activity chart can’t be shown'}
-      >
+      <Loadable needs={[chart]} skeleton={<ChartSkeleton text={loading} />} failure="The activity chart can’t be shown">
         {({ data }) => <Days data={data} />}
       </Loadable>
     </Card>

@@ -34,7 +34,7 @@ export function DailyGoals({ day, goals, status, mainMeals }: DailyGoalsProps) {
       <Goal
         name="Activity"
         Icon={FlameIcon}
-        color="var(--accent-fill)"
+        color="var(--activity)"
         value={`${figure(day.burnedKcal)} kcal`}
         target={goals.calorieBurnPerDay > 0 && `${figure(goals.calorieBurnPerDay)} kcal`}
         note={moved.filter(Boolean).join(', ')}

@@ -7,18 +7,16 @@ import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { counterTitles, type RangeName, rangeNames } from '../../../contract/dashboard.ts';
-import { failedWith } from '../../lib/api.ts';
 import { capitalised, timeOf } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { Failure } from '../../ui/Failure.tsx';
 import { RetryIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useCounters } from './getCounters.ts';
 import classes from './KeyMetrics.module.css';
 import { metricsOf, rangeLabels, shownRange } from './metrics.ts';
 
 const refreshMs = 120_000;
-const failureText = failedWith('Failed', 'Error loading metrics');
 
 interface KeyMetricsProps {
   userId: string;
@@ -76,11 +74,7 @@ export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsPro
           counters.refetch();
         }}
       />
-      {counters.error && (
-        <Notice tone="danger">
-          <strong>{failureText(counters.error)}.</strong> {counters.error.message}
-        </Notice>
-      )}
+      <Failure text="The metrics can’t be shown" error={counters.error} />
       {counters.data ? (
         <dl className={classes.metrics}>
           {metricsOf(counters.data, shown).map(({ key, title, value, unit }) => (

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { Day } from '../../lib/day.ts';
 import { Segments } from '../../ui/Segments.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import classes from './AddFoodForm.module.css';
 import { DescribeFoodForm } from './DescribeFoodForm.tsx';
 import { FoodFiguresForm } from './FoodFiguresForm.tsx';
 
 interface AddFoodFormProps {
   day?: Day;
+  /** Called with each save; the form stays for the next food unless its owner closes it. */
+  onSaved: () => void;
   onCancel: () => void;
 }
 
 /** In words, or with figures of one's own. */
-export function AddFoodForm({ day, onCancel }: AddFoodFormProps) {
+export function AddFoodForm({ day, onSaved, onCancel }: AddFoodFormProps) {
   const [way, setWay] = useState<'words' | 'figures'>('words');
-  const tell = (foods: number) => showToast('success', foods === 1 ? 'Food logged.' : `${foods} foods logged.`);
   return (
     <div className={classes.form}>
       <Segments
@@ -27,9 +27,9 @@ export function AddFoodForm({ day, onCancel }: AddFoodFormProps) {
         onChange={setWay}
       />
       {way === 'words' ? (
-        <DescribeFoodForm day={day} onSaved={tell} onCancel={onCancel} />
+        <DescribeFoodForm day={day} onSaved={onSaved} onCancel={onCancel} />
       ) : (
-        <FoodFiguresForm day={day} onSaved={() => tell(1)} onCancel={onCancel} />
+        <FoodFiguresForm day={day} onSaved={onSaved} onCancel={onCancel} />
       )}
     </div>
   );

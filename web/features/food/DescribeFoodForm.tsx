@@ -9,7 +9,7 @@ import { mealOptions, splitFoods, usualMeal } from './meals.ts';
 
 interface DescribeFoodFormProps {
   day?: Day;
-  onSaved: (foods: number) => void;
+  onSaved: () => void;
   onCancel: () => void;
 }
 
@@ -24,7 +24,7 @@ export function DescribeFoodForm({ day, onSaved, onCancel }: DescribeFoodFormPro
       logDatetime: momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) => call(describeFood, { body, idempotencyKey }),
-    onSaved: (foods) => onSaved(foods.length),
+    onSaved,
   });
   return (
     <EntryFields

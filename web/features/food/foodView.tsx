@@ -6,7 +6,6 @@ import { AddFoodForm } from './AddFoodForm.tsx';
 import { FoodFiguresForm } from './FoodFiguresForm.tsx';
 import classes from './foodView.module.css';
 import { mealsOf } from './mealsOf.ts';
-import { QuickFoodForm } from './QuickFoodForm.tsx';
 
 export const foodView: EntryView<'food'> = {
   kind: 'food',
@@ -24,7 +23,7 @@ export const foodView: EntryView<'food'> = {
   nameOf: ({ foodName }) => foodName,
   Form: FoodFiguresForm,
   AddForm: AddFoodForm,
-  QuickForm: QuickFoodForm,
+  QuickForm: AddFoodForm,
   diary: mealsOf,
   empty: 'No food logs for this date',
   totals: (entries) => <Totals entries={entries} />,

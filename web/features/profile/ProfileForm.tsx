@@ -15,7 +15,10 @@ import { toPayload, toValues } from './profileForm.ts';
 import { useSaveProfile } from './saveProfile.ts';
 import { TargetProposal } from './TargetProposal.tsx';
 
-const genderOptions = genders.map((value) => ({ value, label: capitalised(value) }));
+const genderOptions = [
+  { value: '', label: 'Not set' },
+  ...genders.map((value) => ({ value, label: capitalised(value) })),
+];
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [isEditing, setIsEditing] = useState(false);
@@ -35,6 +38,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       {
         onSuccess: (saved) => {
           setValues(toValues(saved));
+          setIsEditing(false);
           showToast('success', 'Profile updated successfully');
         },
         onError: (error) => mark(refusedFields(error)),
@@ -83,13 +87,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <NativeSelect label="Gender" data={genderOptions} {...field('gender')} />
           <TextInput label="Date of birth" type="date" autoComplete="bday" {...field('dob')} />
           <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="email"
-            classNames={{ input: classes.email }}
-            {...field('email')}
-          />
+          <TextInput label="E-mail" type="email" autoComplete="email" {...field('email')} />
           <div className={classes.wide}>
             <Textarea label="About Me" autosize minRows={3} maxLength={2_000} {...field('bio')} />
           </div>

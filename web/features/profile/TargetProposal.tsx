@@ -32,9 +32,11 @@ export function TargetProposal({ isEditing, onStart, values, onPropose, onRefuse
 
   const propose = () => {
     onStart();
+    const { gender } = values;
+    if (gender === '') return onRefuse({ gender: 'Choose what the formula should go by.' });
     proposal.mutate(
       {
-        gender: values.gender,
+        gender,
         heightCm: toNumber(values.heightCm),
         weightKg: toNumber(values.weightKg),
         dob: values.dob,

@@ -21,8 +21,8 @@ const profile = {
 };
 
 test('a figure that is not set stands as an empty field', () => {
-  const { heightCm, goals } = toValues(profile);
-  expect([heightCm, goals.weightTarget, goals.sleepHrsTarget]).toEqual(['', '', 8]);
+  const { gender, heightCm, goals } = toValues(profile);
+  expect([gender, heightCm, goals.weightTarget, goals.sleepHrsTarget]).toEqual(['', '', '', 8]);
 });
 
 test.each([

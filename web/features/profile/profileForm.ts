@@ -1,4 +1,4 @@
-import { type Goals, genders, type Profile } from '../../../contract/profile.ts';
+import type { Goals, Profile } from '../../../contract/profile.ts';
 
 /** A figure while it is typed; empty or 0 is one that isn't set. */
 export type Figure = number | string;
@@ -6,7 +6,7 @@ export type Figure = number | string;
 export interface ProfileValues {
   firstName: string;
   lastName: string;
-  gender: (typeof genders)[number];
+  gender: Profile['gender'];
   dob: string;
   phone: string;
   email: string;
@@ -20,7 +20,7 @@ export interface ProfileValues {
 export function toValues(profile: Profile): ProfileValues {
   const { firstName, lastName, gender, dob, phone, email, bio, heightCm, weightKg, goals } = profile;
   return {
-    ...{ firstName, lastName, gender: gender || genders[0], dob, phone, email, bio },
+    ...{ firstName, lastName, gender, dob, phone, email, bio },
     ...{ heightCm: heightCm || '', weightKg: weightKg || '' },
     goals: Object.fromEntries(
       Object.entries(goals).map(([name, value]) => [name, value || '']),

@@ -53,7 +53,7 @@ export function TodaysProgress() {
               {activity.minutes} min <span>· {activity.kcal} kcal</span>
             </dd>
             <dd className={classes.meter}>
-              <Meter share={activity.minutes / activity.targetMinutes} color="var(--accent-fill)" />
+              <Meter share={activity.minutes / activity.targetMinutes} color="var(--activity)" />
             </dd>
           </div>
           <div className={classes.row}>

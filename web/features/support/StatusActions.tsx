@@ -32,16 +32,18 @@ export function StatusActions({ ticket, side }: StatusActionsProps) {
 
   return (
     <div ref={actions} tabIndex={-1} className={classes.actions}>
-      {nextTicketStatuses(ticket.status, side).map((status) => (
-        <Button
-          key={status}
-          variant={status === 'in-progress' ? 'default' : 'light'}
-          disabled={change.isPending}
-          onClick={() => (status === 'closed' ? setIsClosing(true) : move(status))}
-        >
-          {moveLabels[status]}
-        </Button>
-      ))}
+      {nextTicketStatuses(ticket.status, side)
+        .filter((status) => moveLabels[side][status])
+        .map((status) => (
+          <Button
+            key={status}
+            variant={status === 'in-progress' ? 'default' : 'light'}
+            disabled={change.isPending}
+            onClick={() => (status === 'closed' ? setIsClosing(true) : move(status))}
+          >
+            {moveLabels[side][status]}
+          </Button>
+        ))}
       <Failure text={failure} error={change.error} />
       <Dialog title="Close this ticket?" isOpen={isClosing} onClose={() => setIsClosing(false)}>
         <p className={classes.question}>
@@ -52,7 +54,7 @@ export function StatusActions({ ticket, side }: StatusActionsProps) {
             Cancel
           </Button>
           <Button disabled={change.isPending} onClick={() => move('closed')}>
-            {change.isPending ? 'Closing...' : moveLabels.closed}
+            {change.isPending ? 'Closing...' : moveLabels[side].closed}
           </Button>
         </Buttons>
       </Dialog>

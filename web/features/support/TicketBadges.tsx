@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { statusLabels } from './words.ts';
 
 const dots: Record<TicketStatus, string> = {
-  open: 'var(--accent-fill)',
+  open: 'var(--attention-ink)',
   'in-progress': 'var(--water)',
   resolved: 'var(--brand-fill)',
   closed: 'var(--ink-soft)',

@@ -32,7 +32,7 @@ export function TicketPage({ id, userId, side, back }: TicketPageProps) {
         <ArrowIcon className={classes.arrow} />
         {back.label}
       </Link>
-      <Loadable needs={[ticket]} skeleton={<TicketSkeleton />} failure={() => 'The ticket can’t be shown'}>
+      <Loadable needs={[ticket]} skeleton={<TicketSkeleton />} failure="The ticket can’t be shown">
         {(loaded) => (
           <>
             <TicketSummary ticket={loaded} side={side} />

@@ -1,4 +1,4 @@
-import { type Ticket, type TicketStatus, ticketPriorities } from '../../../contract/support.ts';
+import { type Ticket, type TicketSide, type TicketStatus, ticketPriorities } from '../../../contract/support.ts';
 import { capitalised } from '../../lib/format.ts';
 
 export const statusLabels: Record<TicketStatus, string> = {
@@ -8,12 +8,10 @@ export const statusLabels: Record<TicketStatus, string> = {
   closed: 'Closed',
 };
 
-/** What moves a ticket to a status. */
-export const moveLabels: Record<TicketStatus, string> = {
-  open: 'Open',
-  'in-progress': 'Mark In Progress',
-  resolved: 'Mark Resolved',
-  closed: 'Close Ticket',
+/** What moves a ticket to a status, as each side says it; a person isn't offered what is the support team's to say. */
+export const moveLabels: Record<TicketSide, Partial<Record<TicketStatus, string>>> = {
+  person: { resolved: 'This is solved', closed: 'Close Ticket' },
+  support: { 'in-progress': 'Mark In Progress', resolved: 'Mark Resolved' },
 };
 
 export const priorityOptions = ticketPriorities.map((value) => ({ value, label: capitalised(value) }));

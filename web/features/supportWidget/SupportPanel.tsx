@@ -118,8 +118,7 @@ export default function SupportPanel({ isOpen, onClose, session }: SupportPanelP
             </button>
           </form>
           <p className={classes.foot}>
-            Hi {session?.firstName || 'there'}! We typically respond within a few minutes.
-            <span>Support hours: {support.chatHours}</span>
+            Hi {session?.firstName || 'there'}! Quick answers come at once; a person reads {support.chatHours}.
           </p>
         </>
       )}

@@ -14,7 +14,7 @@ export function TelegramCard() {
   const link = useTelegramLink(create.data !== undefined);
   const start = () => create.mutate();
 
-  const content = ({ available, linked, linkedAt }: TelegramLink) => {
+  const content = ({ linked, linkedAt }: TelegramLink) => {
     if (linked) {
       return (
         <>
@@ -32,7 +32,6 @@ export function TelegramCard() {
         </>
       );
     }
-    if (!available) return <p className={classes.text}>The Telegram bot isn’t set up on this server.</p>;
     return (
       <>
         <p className={classes.text}>Log by writing to the bot. What you log there and here is one diary.</p>
@@ -47,10 +46,11 @@ export function TelegramCard() {
     );
   };
 
+  if (link.data && !link.data.available && !link.data.linked) return null;
   return (
     <Card title="Telegram">
       <div className={classes.body} aria-live="polite">
-        <Loadable needs={[link]} skeleton={<LogSkeleton />} failure={() => 'The connection can’t be shown'}>
+        <Loadable needs={[link]} skeleton={<LogSkeleton />} failure="The connection can’t be shown">
           {content}
         </Loadable>
         <Failure text="No link could be made" error={create.error} />

@@ -18,7 +18,7 @@ export default function Broadcasts() {
       <ComposeForm />
       <Card title="Latest broadcasts">
         {broadcasts.data && <Failure text="The list could not be brought up to date" error={broadcasts.error} />}
-        <Loadable needs={[broadcasts]} skeleton={<LogSkeleton />} failure={() => 'The broadcasts can’t be shown'}>
+        <Loadable needs={[broadcasts]} skeleton={<LogSkeleton />} failure="The broadcasts can’t be shown">
           {(loaded) => <BroadcastList broadcasts={loaded} />}
         </Loadable>
       </Card>

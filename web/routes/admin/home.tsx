@@ -50,7 +50,7 @@ export default function AdminHome() {
       <Loadable
         needs={[stats]}
         skeleton={<FiguresSkeleton />}
-        failure={() => 'The figures of the admin dashboard can’t be shown'}
+        failure="The figures of the admin dashboard can’t be shown"
       >
         {(loaded) => <Figures stats={loaded} />}
       </Loadable>
@@ -68,7 +68,7 @@ export default function AdminHome() {
           </Loadable>
         </Card>
         <Card title="Refund requests">
-          <Loadable needs={[refunds]} skeleton={<LogSkeleton />} failure={() => 'The requests can’t be shown'}>
+          <Loadable needs={[refunds]} skeleton={<LogSkeleton />} failure="The requests can’t be shown">
             {(loaded) => <RefundRequests refunds={loaded} />}
           </Loadable>
         </Card>

@@ -40,7 +40,7 @@ export default function Tickets() {
           onChange={(name, value) => changeQuery((known) => withValue(known, name, value))}
         />
         {queue.data && <Failure text="The list could not be brought up to date" error={queue.error} />}
-        <Loadable needs={[queue]} skeleton={<LogSkeleton />} failure={() => 'The tickets can’t be shown'}>
+        <Loadable needs={[queue]} skeleton={<LogSkeleton />} failure="The tickets can’t be shown">
           {(tickets) => (
             <div aria-busy={queue.isPlaceholderData} className={classes.list}>
               <QueueTable

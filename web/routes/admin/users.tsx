@@ -9,7 +9,6 @@ import { PeopleFilters } from '../../features/admin/people/PeopleFilters.tsx';
 import { PeopleTable } from '../../features/admin/people/PeopleTable.tsx';
 import { PersonDialog } from '../../features/admin/people/PersonDialog.tsx';
 import { readFilter, usePeople } from '../../features/admin/people/searchPeople.ts';
-import { failedWith } from '../../lib/api.ts';
 import { homeOf } from '../../lib/links.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useQueryParameters, withValue } from '../../lib/queryParameters.ts';
@@ -75,11 +74,7 @@ export default function Users() {
           onChange={(name, value) => changeQuery((known) => withValue(known, name, value))}
         />
         {people.data && <Failure text="The list could not be brought up to date" error={people.error} />}
-        <Loadable
-          needs={[people]}
-          skeleton={<LogSkeleton />}
-          failure={failedWith('Fetch failed', 'Failed to load users')}
-        >
+        <Loadable needs={[people]} skeleton={<LogSkeleton />} failure="The users can’t be shown">
           {({ pages }) => <PeopleTable users={pages.flatMap(({ users }) => users)} onManage={setChosen} />}
         </Loadable>
         <ShowMore list={people} />

@@ -28,14 +28,14 @@ export default function Billing() {
           <Loadable
             needs={[subscription, plans]}
             skeleton={<LogSkeleton />}
-            failure={() => (subscription.data ? 'Failed to fetch plans' : 'Your plan can’t be shown')}
+            failure={subscription.data ? 'The plans can’t be shown' : 'Your plan can’t be shown'}
           >
             {() => null}
           </Loadable>
         </Card>
       )}
       <Card title="Orders and invoices">
-        <Loadable needs={[orders]} skeleton={<LogSkeleton />} failure={() => 'Your orders can’t be shown'}>
+        <Loadable needs={[orders]} skeleton={<LogSkeleton />} failure="Your orders can’t be shown">
           {(loaded) => <Orders orders={loaded} />}
         </Loadable>
       </Card>

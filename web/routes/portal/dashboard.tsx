@@ -6,7 +6,6 @@ import { type EntryKind, kindNames } from '../../../contract/entryKinds.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
 import { ActivityTrend } from '../../features/dashboard/ActivityTrend.tsx';
 import { DailyGoals, DailyGoalsSkeleton } from '../../features/dashboard/DailyGoals.tsx';
-import { DefaultGoals } from '../../features/dashboard/DefaultGoals.tsx';
 import { Diary, DiarySkeleton } from '../../features/dashboard/Diary.tsx';
 import { Energy, EnergySkeleton } from '../../features/dashboard/Energy.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
@@ -44,7 +43,7 @@ export default function Dashboard() {
       <QuickLog />
       <QuickActions />
       <Card title="Energy today">
-        <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />}>
+        <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />} failure="Today’s energy can’t be shown">
           {(today, targets) => <Energy day={today} goals={targets} />}
         </Loadable>
       </Card>
@@ -73,25 +72,21 @@ function TodaysGoals({ userId }: { userId: string }) {
   const goals = useGoals(userId);
   const status = useGoalStatus();
   const food = useEntries('food');
-  const failed = [
-    { query: goals, text: 'Failed to fetch goals' },
-    { query: status, text: 'Failed to fetch goal status' },
-  ].find(({ query }) => query.isLoadingError);
 
   return (
     <section aria-labelledby="goals-title">
       <h2 id="goals-title" className={classes.title}>
         Today’s Goals
       </h2>
-      {failed?.query.error ? (
-        <DefaultGoals failure={failed.text} error={failed.query.error} onRetry={failed.query.refetch} />
-      ) : (
-        <Loadable needs={[day, goals, status, food]} skeleton={<DailyGoalsSkeleton />}>
-          {(today, targets, standing, eaten) => (
-            <DailyGoals day={today} goals={targets} status={standing} mainMeals={mainMeals(eaten)} />
-          )}
-        </Loadable>
-      )}
+      <Loadable
+        needs={[day, goals, status, food]}
+        skeleton={<DailyGoalsSkeleton />}
+        failure="Today’s goals can’t be shown"
+      >
+        {(today, targets, standing, eaten) => (
+          <DailyGoals day={today} goals={targets} status={standing} mainMeals={mainMeals(eaten)} />
+        )}
+      </Loadable>
     </section>
   );
 }
@@ -105,7 +100,7 @@ const groupsOf = <K extends EntryKind>(kind: K, entries: unknown) => entryViews[
 function TodaysDiary() {
   const entries = useQueries({ queries: kindNames.map((kind) => entriesQuery(kind)) });
   return (
-    <Loadable needs={entries} skeleton={<DiarySkeleton />}>
+    <Loadable needs={entries} skeleton={<DiarySkeleton />} failure="Today’s entries can’t be shown">
       {(...lists) => <Diary icons={icons} groups={kindNames.flatMap((kind, index) => groupsOf(kind, lists[index]))} />}
     </Loadable>
   );

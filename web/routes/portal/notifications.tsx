@@ -18,7 +18,7 @@ export default function Notifications() {
       <Loadable
         needs={[notifications, subscriptions]}
         skeleton={<PreferencesSkeleton />}
-        failure={() => 'Unable to load notifications'}
+        failure="Your notifications can’t be shown"
       >
         {(offered, subscribed) => <Preferences userId={userId} notifications={offered} subscribed={subscribed} />}
       </Loadable>

@@ -18,7 +18,7 @@ export default function ProfilePage() {
   const shown = profile.data ?? profile.lastKnown;
   return (
     <div className={classes.page} data-narrow>
-      {shown && <Failure text="Failed to fetch profile" error={profile.error} />}
+      {shown && <Failure text="Your profile can’t be shown" error={profile.error} />}
       {shown ? (
         <>
           <Card title="Picture">
@@ -31,7 +31,7 @@ export default function ProfilePage() {
           <ProfileForm profile={shown} />
         </>
       ) : (
-        <Loadable needs={[profile]} skeleton={<ProfileSkeleton />} failure={() => 'Failed to fetch profile'}>
+        <Loadable needs={[profile]} skeleton={<ProfileSkeleton />} failure="Your profile can’t be shown">
           {() => null}
         </Loadable>
       )}

@@ -20,7 +20,7 @@ export default function Reports() {
         month before. For you, or for your doctor.
       </p>
       <Card title="Monthly reports">
-        <Loadable needs={[reports]} skeleton={<LogSkeleton />} failure={() => 'The months can’t be shown'}>
+        <Loadable needs={[reports]} skeleton={<LogSkeleton />} failure="The months can’t be shown">
           {(loaded) => <Months {...loaded} />}
         </Loadable>
       </Card>

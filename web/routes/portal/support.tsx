@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: 'Support · FitPulse' }];
 export const handle = { title: 'Support' };
 
 const tabs = ['overview', 'create', 'tickets'];
-const failure = () => 'The tickets can’t be shown';
+const failure = 'The tickets can’t be shown';
 
 export default function Support() {
   const session = useSession();

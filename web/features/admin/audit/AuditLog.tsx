@@ -37,7 +37,7 @@ export function AuditLog({ subject, onChoose }: AuditLogProps) {
           </Button>
         </p>
       )}
-      <Loadable needs={[actions]} skeleton={<LogSkeleton />} failure={() => 'The audit log can’t be shown'}>
+      <Loadable needs={[actions]} skeleton={<LogSkeleton />} failure="The audit log can’t be shown">
         {() =>
           shown.length === 0 ? (
             <p className={classes.empty}>No admin has done anything here yet.</p>

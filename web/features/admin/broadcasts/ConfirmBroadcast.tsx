@@ -34,11 +34,7 @@ function Question({ asked, onSent, onClose }: QuestionProps) {
     <div className={classes.question}>
       <Failure text="The broadcast was not sent" error={send.error} />
       <p className={classes.text}>{asked.body.text}</p>
-      <Loadable
-        needs={[audience]}
-        skeleton={<LogSkeleton />}
-        failure={() => 'How many people that is can’t be said now'}
-      >
+      <Loadable needs={[audience]} skeleton={<LogSkeleton />} failure="How many people that is can’t be said now">
         {() => (
           <p>
             {recipients === 0

@@ -31,11 +31,7 @@ export function GrowthReport() {
       report="growth"
       lead="The last 26 weeks, each from its Monday: who signed up, who was active, what was logged and written."
     >
-      <Loadable
-        needs={[growth]}
-        skeleton={<ChartSkeleton text={loading} />}
-        failure={() => 'The growth can’t be shown'}
-      >
+      <Loadable needs={[growth]} skeleton={<ChartSkeleton text={loading} />} failure="The growth can’t be shown">
         {({ weeks }) => (
           <ChartFrame
             label={label}

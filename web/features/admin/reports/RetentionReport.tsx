@@ -20,7 +20,7 @@ export function RetentionReport() {
       <Loadable
         needs={[retention]}
         skeleton={<ChartSkeleton text="Loading retention..." />}
-        failure={() => 'The retention can’t be shown'}
+        failure="The retention can’t be shown"
       >
         {({ cohorts }) =>
           cohorts.length === 0 ? (

@@ -6,9 +6,9 @@ import { figure } from '../../../lib/format.ts';
 import { planLabel, type RevenueRow, revenueByMonth } from './revenueByMonth.ts';
 
 const colors: Record<RevenueRow['plan'], string> = {
-  free: 'var(--sleep)',
+  free: 'var(--weight)',
   pro: 'var(--brand-fill)',
-  premium: 'var(--accent-fill)',
+  premium: 'var(--sleep)',
   other: 'var(--ink-soft)',
 };
 

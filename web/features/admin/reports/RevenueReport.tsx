@@ -24,11 +24,7 @@ export function RevenueReport() {
   const revenue = useRevenue();
   return (
     <ReportCard title="Revenue" report="revenue" lead="Payments less refunds, tax included, by month and plan.">
-      <Loadable
-        needs={[revenue]}
-        skeleton={<ChartSkeleton text={loading} />}
-        failure={() => 'The revenue can’t be shown'}
-      >
+      <Loadable needs={[revenue]} skeleton={<ChartSkeleton text={loading} />} failure="The revenue can’t be shown">
         {({ rows }) =>
           rows.length === 0 ? (
             <NoChart text="Nothing was sold yet." />

@@ -33,7 +33,7 @@ export function NotificationTypesView() {
   };
   return (
     <Card title="Notification types">
-      <Loadable needs={[types]} skeleton={<LogSkeleton />} failure={() => 'The notification types can’t be shown'}>
+      <Loadable needs={[types]} skeleton={<LogSkeleton />} failure="The notification types can’t be shown">
         {(loaded) => (
           <DataTable
             caption="What people can be written to about"

@@ -25,11 +25,7 @@ export function PlansView() {
   };
   return (
     <>
-      <Loadable
-        needs={[plans]}
-        skeleton={<Skeleton height={320} radius="lg" />}
-        failure={() => 'The plans can’t be shown'}
-      >
+      <Loadable needs={[plans]} skeleton={<Skeleton height={320} radius="lg" />} failure="The plans can’t be shown">
         {(loaded) => (
           <div className={classes.plans}>
             {loaded.map((plan) => (

@@ -69,7 +69,7 @@ export function PromoCodesView() {
           />
         )}
       >
-        <Loadable needs={[promoCodes]} skeleton={<LogSkeleton />} failure={() => 'The promo codes can’t be shown'}>
+        <Loadable needs={[promoCodes]} skeleton={<LogSkeleton />} failure="The promo codes can’t be shown">
           {(loaded) => (
             <DataTable
               caption="Promo codes, newest first"
