@@ -28,28 +28,53 @@ export function readPublishedRows(): PublishedRows {
 
 /** Reads lines of `code,<all nutrients in the order of the contract>,"description"`; an empty cell is unknown. */
 function readRows(table: string, text: string, into: PublishedRows): void {
-  const end = text.length;
   const unknown = unknownFigures(text.split('\n').length);
-  for (let start = text.indexOf('\n') + 1; start < end; start = text.indexOf('\n', start) + 1) {
-    let comma = text.indexOf(',', start);
-    const code = text.slice(start, comma);
-    const next = () => {
-      const from = comma + 1;
-      comma = text.indexOf(',', from);
-      return comma === from ? Number.NaN : Number(text.slice(from, comma));
-    };
+  for (let start = text.indexOf('\n') + 1; start < text.length; start = text.indexOf('\n', start) + 1) {
+    const comma = text.indexOf(',', start);
+    const figures = new Figures(text, comma + 1);
     const per100g: Nutrients = {
-      energyKcal: next(),
-      proteinG: next(),
-      carbohydrateG: next(),
-      fatG: next(),
-      fiberG: next(),
-      sugarG: next(),
-      sodiumMg: next(),
-      cholesterolMg: next(),
+      energyKcal: figures.next(),
+      proteinG: figures.next(),
+      carbohydrateG: figures.next(),
+      fatG: figures.next(),
+      fiberG: figures.next(),
+      sugarG: figures.next(),
+      sodiumMg: figures.next(),
+      cholesterolMg: figures.next(),
     };
     const furtherPer100g = unknown();
-    for (let at = 0; at < furtherPer100g.length; at += 1) furtherPer100g[at] = next();
-    into.set(`${table} ${code}`, { per100g, furtherPer100g });
+    for (let at = 0; at < furtherPer100g.length; at += 1) furtherPer100g[at] = figures.next();
+    into.set(`${table} ${text.slice(start, comma)}`, { per100g, furtherPer100g });
+  }
+}
+
+const [comma, point, zero] = [0x2c, 0x2e, 0x30];
+
+/** Cells one after another, without a string for each of a hundred thousand. */
+class Figures {
+  readonly #text: string;
+  #at: number;
+
+  constructor(text: string, at: number) {
+    this.#text = text;
+    this.#at = at;
+  }
+
+  /** NaN of an empty cell. */
+  next(): number {
+    const start = this.#at;
+    let digits = 0;
+    let divisor = 0;
+    for (; ; this.#at += 1) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (code === comma) break;
+      if (code === point) divisor = 1;
+      else {
+        digits = digits * 10 + code - zero;
+        divisor *= 10;
+      }
+    }
+    this.#at += 1;
+    return this.#at === start + 1 ? Number.NaN : digits / (divisor || 1);
   }
 }
