@@ -62,6 +62,7 @@ const yearWords = wordSet(
   'yr yrs year years yo y saal sal sala varas varsh varsha varshacha vayasu vayadu vayassu vayas bochor bochhor boyos boyosi yellu yendlu samvatsaralu bariya saalan साल वर्ष बरस साला old varushangal warsh varshachi',
 );
 const ageWords = wordSet('im age aged umar umr vayasu vayas boyos vay ayu turned turning उम्र आयु vayassu vayassulla');
+const sexWords = wordSet('f m male female boy girl ladka ladki');
 const ownWords = wordSet('im am');
 const ownCopulas = wordSet('hu hun hoon हूं हूँ haan');
 const notAges = wordSet(
@@ -132,7 +133,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
   /** The first figure behind a name, or the one in front of it. */
   function isReadingOf(sign: string, at: number): boolean {
     return placesWithin(bySign.get(sign) ?? [], at - 6, at + 1).some(({ start, end }) => {
-      if (start === at + 1) return true;
+      if (start === at + 1) return (tokens[start]?.gap ?? '').trim() === '';
       const between = tokens.slice(end, at);
       return end <= at && between.length <= 4 && between.every((token) => token.value === undefined);
     });
@@ -190,7 +191,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
     if (clauseHas(eatenWords, at, 5, 3)) return;
     const hasUnit = hasWord(calorieWords, at, 3, 2);
     const isTarget = hasWord(targetWords, at, 6, 5);
-    const isBare = value >= energyTarget.least && hasWord(goalWords, at, 4, 3) && !hasWord(otherTargets, at, 4, 2);
+    const isBare = value >= energyTarget.least && hasWord(goalWords, at, 4, 6) && !hasWord(otherTargets, at, 4, 2);
     if ((hasUnit && isTarget && !hasWord(otherTargets, at, 2, 1)) || isBare) add('energyLow', at);
   }
 
@@ -207,7 +208,8 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
       (isHeardAs(previous, ageWords) && !isHeardAs(next, notAges)) ||
       (previous?.word === 'am' && tokens[at - 2]?.word === 'i' && !isHeardAs(next, notAges)) ||
       (isHeardAs(next, possessives) && isHeardAs(second, copulas)) ||
-      (isBracketed && isNear('child', at));
+      (isBracketed && isNear('child', at)) ||
+      (isHeardAs(next, sexWords) && (next?.gap === '' || next?.word.length !== 1) && value >= 10);
     if (!isAge) return;
     add(value < leastAge ? 'childAge' : 'minorAge', at);
     const isOwn = isHeardAs(previous, ownWords) || (isHeardAs(second, ownCopulas) && !isBracketed);
@@ -233,6 +235,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
       const days = spanAround(at);
       if (days !== undefined && (value / days) * 7 > fastestLoss) add('fastLoss', at);
     }
+    readWeightPair(value, at);
     const isGoal = isNear('target', at, 5) || hasWord(wordSetOfReaching, at, 6, 4);
     const namesWeight = isKilos || hasWord(weightWords, at, 4, 2);
     if (!isGoal || !namesWeight || value < 25 || value > 60) return;
@@ -242,6 +245,17 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
     const isThin =
       height !== undefined && hasWord(heightWords, at, 14, 14) && value / (height / 100) ** 2 < leastGoalIndex;
     if (isThin || value < leastGoalKg) add('lowGoalWeight', at);
+  }
+
+  /** "From 80 to 65 kg in a month". */
+  function readWeightPair(value: number, at: number): void {
+    const isWeight = value >= 30 && value < 150 && (hasWord(weightWords, at, 10, 3) || isNear('weightLoss', at, 8));
+    if (!isWeight || !hasWord(wordSetOfReaching, at, 4, 3)) return;
+    const before = tokens.slice(Math.max(at - 10, 0), at).findLast((token) => (token.value ?? 0) >= 30)?.value;
+    const days = spanAround(at);
+    const isFast =
+      before !== undefined && before < 250 && days !== undefined && ((before - value) / days) * 7 > fastestLoss;
+    if (isFast) add('fastLoss', at);
   }
 
   /** Days of a span that is named near a place. */
@@ -294,5 +308,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
 const wordSetOfReaching = wordSet(
   'want reach goal target become down jana jaana pahunch tak chahiye चाहिए जाना तक लक्ष्य',
 );
-const weightWords = wordSet('weight wt kg kgs kilo kilos vajan wajan वजन किलो edai baruvu tuuka thookam ojon bhaar');
+const weightWords = wordSet(
+  'weight wt weigh kg kgs kilo kilos vajan wajan वजन किलो edai baruvu tuuka thookam ojon bhaar',
+);
 const heightWords = wordSet('height ht cm tall lambai lambaai लंबाई kad ucharam uyaram ettu ettara unchi uchchata');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { soundOf, type Token, tokensOf } from './tokens.ts';
+import { functionWords, soundOf, type Token, tokensOf } from './tokens.ts';
 
 export const careLanguages = ['en', 'hi', 'hi-Latn', 'ta', 'te', 'kn', 'ml', 'mr', 'gu', 'bn', 'pa'] as const;
 export type CareLanguage = (typeof careLanguages)[number];
@@ -86,13 +86,6 @@ export function findSigns(tokens: Token[]): Place[] {
     ...(functionWords.has(token.word) ? [] : placesAt(heard, tokens, at, ({ sound }) => sound)),
   ]);
 }
-
-/** English words that sound like words of other languages. */
-const functionWords = new Set(
-  'be he she we they it is am are was in at on of by to so go no up us an as if or the this that for from with when what who how be been had has have can will would had not all any too his her its our your my mine you i out over off then than about just like game time late date cut bar car day say may way year tea sea see bed bad had bag big bit but got get let set put sit hit fit'.split(
-    ' ',
-  ),
-);
 
 const correct = (word: string): string => (english.whole.has(word) ? word : (misspelt.get(word) ?? word));
 

@@ -10,7 +10,7 @@ interface Rule {
 }
 
 /** Words between the first and the last sign of a rule. */
-const widest = 14;
+const widest = 16;
 
 const rules: Rule[] = [];
 let kind: CareKind | undefined;

@@ -21,7 +21,9 @@ export function tokensOf(text: string): Token[] {
   for (const match of plain(text).matchAll(pattern)) {
     const word = match[0].replace(/['’]/g, '');
     const sound = soundOf(word);
-    const value = /^\d/.test(word) ? Number(word.replace(',', '')) : (numbers.get(word) ?? numbers.get(sound));
+    const value = /^\d/.test(word)
+      ? Number(word.replace(',', ''))
+      : (numbers.get(word) ?? (functionWords.has(word) ? undefined : numbers.get(sound)));
     const gap = text.slice(end, match.index);
     end = match.index + match[0].length;
     tokens.push({ word, sound, value, gap, start: match.index, end });
@@ -108,5 +110,12 @@ const numbers = new Map(
     50: 'fifty pachas पचास',
   }).flatMap(([value, words]) =>
     words.split(' ').flatMap((word) => [word, soundOf(word)].map((form) => [form, Number(value)] as const)),
+  ),
+);
+
+/** English words that sound like words of other languages. */
+export const functionWords = new Set(
+  'full gas diet done back please ok okay be he she we they it is am are was in at on of by to so go no up us an as if or the this that for from with when what who how be been had has have can will would had not all any too his her its our your my mine you i out over off then than about just like game time late date cut bar car day say may way year tea sea see bed bad had bag big bit but got get let set put sit hit fit'.split(
+    ' ',
   ),
 );

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { careTables } from '../../../tests/care/tables.ts';
+import fc from '../../../tests/properties.ts';
+import { readCare, restOf } from './reading.ts';
+
+describe('the tables of dangers and look-alikes', () => {
+  // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
+  test.each([
+    ['open', 5, 1],
+    ['sealed', 41, 14],
+  ] as const)('in the %s half at most %d dangers are missed and %d harmless messages alarm', (half, misses, alarms) => {
+    const { dangers, lookalikes } = careTables[half];
+    expect(dangers.filter(({ text }) => !readCare(text)).length).toBeLessThanOrEqual(misses);
+    expect(lookalikes.filter(({ text }) => readCare(text)).length).toBeLessThanOrEqual(alarms);
+  });
+
+  test('no sentence of the food sets alarms', () => {
+    const lines = readFileSync(new URL('../../../tests/sentences.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines.map((line) => JSON.parse(line).text as string).filter((text) => readCare(text))).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  test.each([
+    ['no chest pain today, all good'],
+    ['killed it at the gym'],
+    ['dying of hunger'],
+    ['chest day'],
+    ['cheat day'],
+    ['I could murder a biryani'],
+    ['heart-shaped cookie'],
+    ['no sugar'],
+    ['blood orange'],
+    ['sugar 2 spoons'],
+    ['fasting sugar 101'],
+    ['bp 124/79'],
+    ['metformin 500 le li subah'],
+    ['burn goal 500'],
+    ['goal 1800'],
+    ['veg dinner under 400 kcal high protein'],
+    ['i want to lose 5 kg in 2 months'],
+    ['fasted 16 hours'],
+  ])('“%s” is harmless', (text) => {
+    expect(readCare(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['sugar 58', 'sugar.lowWithFigure'],
+    ['glucose 3.1 mmol', 'sugar.lowWithFigure'],
+    ['sugar 412 aa raha hai', 'sugar.highWithFigure'],
+    ['bp 190/125', 'pressure.high'],
+    ['spo2 84', 'emergency.breathing'],
+    ['goal 500', 'starvation.target'],
+    ['im 15 and want to lose 10kg in 2 weeks for school trip', 'minor.wantsLoss'],
+    ['lose 10 kg in 10 days', 'weightLoss.tooFast'],
+    ['मैं मरना चाहती हूँ', 'selfHarm.suicidal'],
+  ])('“%s” tells of %s', (text, kind) => {
+    expect(readCare(text)?.kind).toBe(kind);
+  });
+
+  test.each([
+    ['2 idli at 8, now my chest feels tight', '2 idli at 8'],
+    ['chest pain', ''],
+    ['2 idli', ''],
+  ])('“%s” leaves “%s” to log', (text, rest) => {
+    expect(restOf(text, readCare(text))).toBe(rest);
+  });
+
+  test('of any kind is read, always the same way', () => {
+    const words = fc.constantFrom(
+      'sugar',
+      '58',
+      'bp',
+      '1/2',
+      'chest',
+      'dard',
+      'no',
+      'नहीं',
+      'kg',
+      '10',
+      'days',
+      ',',
+      '🙂',
+    );
+    const anything = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.array(words).map((list) => list.join(' ')),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(readCare(text)).toEqual(readCare(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

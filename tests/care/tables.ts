@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { CareKind } from '../../contract/care.ts';
+
+export interface Situation {
+  id: string;
+  kind: CareKind;
+  language: string;
+  text: string;
+}
+export type Lookalike = Omit<Situation, 'kind'>;
+
+const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
+const rows = <Row>(text: string): Row[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+const sealed = (name: string) => gunzipSync(Buffer.from(read(name), 'base64')).toString('utf8');
+
+/** The half that was read while tuning, and the half that never was. */
+export const careTables = {
+  open: {
+    dangers: rows<Situation>(read('dangers.jsonl')),
+    lookalikes: rows<Lookalike>(read('lookalikes.jsonl')),
+  },
+  sealed: {
+    dangers: rows<Situation>(sealed('dangers-sealed.b64')),
+    lookalikes: rows<Lookalike>(sealed('lookalikes-sealed.b64')),
+  },
+};
