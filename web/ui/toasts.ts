@@ -25,6 +25,15 @@ export function showToast(tone: Toast['tone'], text: string, action?: Toast['act
   setTimeout(() => hideToast(toast.id), action ? toastWithActionMs : toastMs);
 }
 
+/** What somebody has to read in their own time: it stays until they close it. */
+export function showUntilClosed(tone: Toast['tone'], text: string): void {
+  lastId += 1;
+  change([
+    ...shown.filter((one) => one.text !== text),
+    { id: lastId, tone, text, action: { label: 'Close', run() {} } },
+  ]);
+}
+
 export const hideToast = (toastId: number) => change(shown.filter(({ id }) => id !== toastId));
 
 export const readToasts = () => shown;

@@ -25,7 +25,7 @@ interface AnswerProps {
 export function Answer({ message, isWaiting, onPress }: AnswerProps) {
   return (
     <article className={classes.answer} aria-label="FitPulse">
-      <div className={classes.bubble}>
+      <div className={classes.bubble} data-care={message.care ? true : undefined}>
         <AnswerText text={message.text} />
       </div>
       <Buttons rows={message.buttons} isWaiting={isWaiting} onPress={onPress} />

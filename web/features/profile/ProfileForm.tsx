@@ -1,15 +1,17 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { genders, type Profile } from '../../../contract/profile.ts';
+import { ApiProblem } from '../../lib/api.ts';
 import { refusedFields, showErrors } from '../../lib/fieldErrors.ts';
 import { capitalised } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast, showUntilClosed } from '../../ui/toasts.ts';
 import classes from './ProfileForm.module.css';
 import { toPayload, toValues } from './profileForm.ts';
 import { useSaveProfile } from './saveProfile.ts';
@@ -19,10 +21,17 @@ const genderOptions = [
   { value: '', label: 'Not set' },
   ...genders.map((value) => ({ value, label: capitalised(value) })),
 ];
+const lifeStageOptions = [
+  { value: '', label: 'Neither' },
+  { value: 'pregnant', label: 'Pregnant' },
+  { value: 'breastfeeding', label: 'Breastfeeding' },
+];
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [isEditing, setIsEditing] = useState(false);
+  const [isDoctorSet, setIsDoctorSet] = useState(false);
   const save = useSaveProfile();
+  const isUnsafe = save.error instanceof ApiProblem && save.error.code === 'unsafe_target';
   const form = useForm({ initialValues: toValues(profile) });
   const { setValues } = form;
 
@@ -34,12 +43,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const mark = (errors: Record<string, string>) => showErrors(form, errors);
   const submit = form.onSubmit((values) =>
     save.mutate(
-      { id: profile.id, ...toPayload(values) },
+      { id: profile.id, ...toPayload(values), doctorSetTargets: isDoctorSet },
       {
         onSuccess: (saved) => {
           setValues(toValues(saved));
           setIsEditing(false);
           showToast('success', 'Profile updated successfully');
+          setIsDoctorSet(false);
+          for (const { reason } of saved.raisedTargets)
+            showUntilClosed('info', `${reason} Your target stands there now.`);
         },
         onError: (error) => mark(refusedFields(error)),
       },
@@ -97,6 +109,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <div className={classes.fields}>
           <NumberInput label="Height (cm)" step={0.1} {...field('heightCm')} />
           <NumberInput label="Weight (kg)" step={0.1} {...field('weightKg')} />
+          <NativeSelect label="Pregnant or breastfeeding" data={lifeStageOptions} {...field('lifeStage')} />
         </div>
       </Card>
       <Card title="Targets & Goals">
@@ -111,6 +124,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           />
           <NumberInput label="Target sleep (hours)" step={0.1} {...field('goals.sleepHrsTarget')} />
         </div>
+        {isUnsafe && (
+          <Checkbox
+            label="My doctor set these targets"
+            description="Kept with today’s date."
+            checked={isDoctorSet}
+            onChange={(event) => setIsDoctorSet(event.currentTarget.checked)}
+          />
+        )}
         <TargetProposal
           isEditing={isEditing}
           onStart={() => setIsEditing(true)}

@@ -11,6 +11,7 @@ export interface ProfileValues {
   phone: string;
   email: string;
   bio: string;
+  lifeStage: Profile['lifeStage'];
   heightCm: Figure;
   weightKg: Figure;
   goals: Record<keyof Goals, Figure>;
@@ -18,9 +19,9 @@ export interface ProfileValues {
 
 /** Figures that aren't set stand as empty fields. */
 export function toValues(profile: Profile): ProfileValues {
-  const { firstName, lastName, gender, dob, phone, email, bio, heightCm, weightKg, goals } = profile;
+  const { firstName, lastName, gender, dob, phone, email, bio, lifeStage, heightCm, weightKg, goals } = profile;
   return {
-    ...{ firstName, lastName, gender, dob, phone, email, bio },
+    ...{ firstName, lastName, gender, dob, phone, email, bio, lifeStage },
     ...{ heightCm: heightCm || '', weightKg: weightKg || '' },
     goals: Object.fromEntries(
       Object.entries(goals).map(([name, value]) => [name, value || '']),

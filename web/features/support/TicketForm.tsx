@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { createTicket, type Ticket, ticketCategories } from '../../../contract/support.ts';
+import type { AnswerOf } from '../../../contract/http.ts';
+import { createTicket, ticketCategories } from '../../../contract/support.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
@@ -12,7 +13,7 @@ const categoryOptions = [{ value: '', label: 'Choose a category' }, ...ticketCat
 
 interface TicketFormProps {
   userId: string;
-  onCreated: (ticket: Ticket) => void;
+  onCreated: (ticket: AnswerOf<typeof createTicket>) => void;
   onCancel: () => void;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readCare } from './readCare.ts';
 import { greeting, type Reply, replyTo } from './replies.ts';
 
 export interface SupportMessage {
@@ -31,8 +32,10 @@ export function useConversation() {
     if (!said || isTyping) return;
     setMessages((all) => [...all, message(true, { text: said })]);
     setIsTyping(true);
-    timer.current = setTimeout(() => {
-      setMessages((all) => [...all, message(false, replyTo(said))]);
+    const care = readCare(said);
+    timer.current = setTimeout(async () => {
+      const answer = (await care) ?? replyTo(said);
+      setMessages((all) => [...all, message(false, answer)]);
       setIsTyping(false);
     }, replyDelayMs);
   };

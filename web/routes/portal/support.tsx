@@ -15,7 +15,7 @@ import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast, showUntilClosed } from '../../ui/toasts.ts';
 import pageClasses from './page.module.css';
 import classes from './support.module.css';
 
@@ -51,6 +51,7 @@ export default function Support() {
             <TicketForm
               userId={userId}
               onCreated={(ticket) => {
+                if (ticket.care) showUntilClosed('info', ticket.care.text);
                 showToast('success', `Ticket ${numberOf(ticket)} created.`);
                 show('tickets');
               }}
