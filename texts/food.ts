@@ -44,7 +44,7 @@ export const noneOfThese = inLanguages({ en: 'None of these', hi: 'इनमे�
 export const logIt = inLanguages({ en: 'Log it', hi: 'दर्ज करें', 'hi-Latn': 'Log karo' });
 
 export const plan = inLanguages({
-  en: 'Sounds like a plan, so nothing is logged yet. Tell me once you have had it.',
+  en: 'Enjoy it when you do! Tell me once you have had it, and I will log it.',
   hi: 'अच्छा प्लान है! अभी कुछ दर्ज नहीं किया, खा लें तो बता दीजिए।',
   'hi-Latn': 'Achha plan hai! Abhi kuch log nahi kiya, kha lein to bata dijiye.',
 });

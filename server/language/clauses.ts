@@ -86,6 +86,7 @@ function cutClauses(words: Words): { drafts: Draft[]; asks: Set<number> } {
       finish(at, at + 1, !breaks.test(word) || /^[+&]$/.test(word));
       at += 1;
     } else {
+      if (startsAnew(words, draft.from, at)) finish(at, at, false);
       at += 1;
     }
   }
@@ -94,7 +95,16 @@ function cutClauses(words: Words): { drafts: Draft[]; asks: Set<number> } {
 }
 
 const joins = (words: Words, at: number): boolean =>
-  (hasRole(words, at, 'joiner') || hasRole(words, at, 'contrast')) && !hasRole(words, at + 1, 'yesterday');
+  (hasRole(words, at, 'but') && hasRole(words, at + 1, 'self')) ||
+  ((hasRole(words, at, 'joiner') || hasRole(words, at, 'contrast')) && !hasRole(words, at + 1, 'yesterday'));
+
+/** "Dosto ne pizza khaya maine sirf 1 slice li", "maggi nahi khayi bas chai li". */
+const startsAnew = (words: Words, from: number, at: number): boolean =>
+  at > from &&
+  (hasRole(words, at, 'self') || /^(?:bas|बस)$/.test(words.tokens[at]?.word ?? '')) &&
+  (isSaidIn(words, { from, to: at }, 'eaten') || isSaidIn(words, { from, to: at }, 'notEaten')) &&
+  at + 1 < words.tokens.length &&
+  !isSaidIn(words, { from, to: at }, 'self');
 
 const newDraft = (from: number, sentence: number, joined: boolean): Draft => ({
   ...{ from, to: from, sentence, joined, day: undefined },

@@ -3,12 +3,12 @@ import { type Token, tokenise } from './tokens.ts';
 
 /** What a word does in a message; lexicon/README.md tells what each role says. */
 const roleNames = [
-  ...['joiner', 'contrast', 'connective', 'eaten', 'took', 'eat', 'done', 'ki'],
-  ...['negation', 'none', 'notEaten', 'skipped', 'self', 'recipient', 'other', 'relative', 'by', 'speaker'],
+  ...['joiner', 'contrast', 'but', 'connective', 'eaten', 'took', 'eat', 'done', 'ki'],
+  ...['negation', 'none', 'notEaten', 'skipped', 'self', 'recipient', 'other', 'relative', 'by', 'speaker', 'theyAte'],
   ...['plan', 'planBefore', 'weakPlan', 'wish', 'habit', 'questionStart', 'question', 'advice', 'prohibition'],
-  ...['recipe', 'quote', 'device', 'exercise', 'reading', 'commerce', 'cooking', 'liking', 'name'],
-  ...['meal', 'today', 'yesterday', 'dayBefore', 'night', 'time', 'clock', 'leadIn'],
-  ...['filler', 'greeting', 'thanks', 'praise'],
+  ...['recipe', 'quote', 'device', 'exercise', 'reading', 'commerce', 'price', 'cooking', 'liking', 'name'],
+  ...['meal', 'today', 'yesterday', 'dayBefore', 'night', 'time', 'clock', 'leadIn', 'unit'],
+  ...['filler', 'occasion', 'greeting', 'thanks', 'praise'],
   ...['no', 'change', 'remove', 'more', 'also', 'just', 'double', 'halve', 'smaller', 'larger'],
   ...['share', 'left', 'gave', 'that'],
 ] as const;
@@ -86,10 +86,15 @@ const foldSpelling = (word: string): string =>
     .replace(/w/g, 'v')
     .replace(/([a-z])\1/g, '$1');
 
+const allNumberWords = new Set([...numbers.values()].flatMap((list) => list.map(([, word]) => word)));
+
 const spellings = new Map<string, string>();
 for (const phrase of languagesOf.keys())
   if (/^[a-z]{4,}$/.test(phrase) && !languagesOf.get(phrase)?.has('english'))
     spellings.set(foldSpelling(phrase), phrase);
+
+/** Whether some language has it as a number, or as a part of one. */
+export const isNumberWord = (word: string): boolean => allNumberWords.has(word);
 
 /** The number words of all languages, for one part that they play in a number. */
 export const numberWords = (role: NumberRole): [value: number, word: string][] => numbers.get(role) ?? [];
@@ -102,7 +107,7 @@ export const wordsOf = (role: Role): Set<string> =>
     ),
   );
 
-/** The roles of each token; those of a phrase stand at its first word, its other words have none. */
+/** The roles of each token; the words of a phrase have those of the phrase. */
 export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {
   const words = tokens.map(({ kind, word }) => (kind === 'word' ? knownSpelling(word) : word));
   const languages = languagesIn(words);
@@ -112,8 +117,8 @@ export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {
     const [longest] = found;
     const length = longest ? longest.more.length + 1 : 1;
     const same = found.filter(({ more }) => more.length + 1 === length);
-    roles.push(same.length > 1 ? new Set(same.flatMap((entry) => [...entry.roles])) : (longest?.roles ?? noRoles));
-    for (let inside = 1; inside < length; inside += 1) roles.push(noRoles);
+    const meant = same.length > 1 ? new Set(same.flatMap((entry) => [...entry.roles])) : (longest?.roles ?? noRoles);
+    for (let inside = 0; inside < length; inside += 1) roles.push(meant);
     at += length;
   }
   return roles;

@@ -1,5 +1,5 @@
 import type { Draft } from './clauses.ts';
-import type { Role } from './lexicon.ts';
+import { isNumberWord, type Role } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { hasRole, isSaidIn, type Words } from './words.ts';
 
@@ -34,7 +34,10 @@ const leading = new Set<Veto>([
   'other',
   'quote',
   'denial',
+  'topic',
 ]);
+/** Said at the end, they hold for a whole list: "paruppu, puli, murungakkai venum". */
+const endsLists = new Set<Veto>(['wish', 'plan', 'quote', 'advice', 'question', 'prohibition']);
 const topics: Role[] = ['device', 'reading', 'commerce', 'liking', 'name'];
 const companions = /^(?:with|for|at|from|to|by|of|in|and|my|the|a|an|our|meri|mere|mera)$/;
 const possessives = /^(?:ke|ka|ki|ko|se|k|s|sathe|saath|sang|kade|oda|kooda|ku|kku|la|nu|ne?e)$/;
@@ -64,9 +67,13 @@ function followed(stance: Stance, draft: Draft, at: number, drafts: Draft[], set
   if (goesOn) return before;
   if (stance.veto !== undefined || stance.eaten) return stance;
   if (hasRole(words, draft.from - 1, 'contrast') && before.veto) return stance;
-  if (before.veto === 'denial' && !draft.joined) return stance;
+  if ((before.veto === 'denial' || before.veto === 'topic') && !(draft.joined && !saysNumber(draft, words)))
+    return stance;
   return before.veto === undefined || leading.has(before.veto) ? { ...before } : stance;
 }
+
+const saysNumber = ({ from, to }: Draft, { tokens }: Words): boolean =>
+  tokens.slice(from, to).some(({ kind, word }) => kind === 'number' || isNumberWord(word));
 
 /** "Dal aur roti nahi khayi": what is joined to a verb at the end of its clause is told of too. */
 function preceded(at: number, drafts: Draft[], own: Stance[], settled: Stance[], words: Words): Stance {
@@ -74,7 +81,8 @@ function preceded(at: number, drafts: Draft[], own: Stance[], settled: Stance[],
   const after = drafts[at + 1];
   const next = settled[at + 1] as Stance;
   const isAlone = own[at]?.veto === undefined && !own[at]?.eaten && stance.veto === undefined && !stance.eaten;
-  if (!isAlone || !after?.joined || after.sentence !== drafts[at]?.sentence) return stance;
+  const isListed = after?.joined || (next !== undefined && endsLists.has(next.veto as Veto));
+  if (!isAlone || !after || !isListed || after.sentence !== drafts[at]?.sentence) return stance;
   if (!next.veto) return next.eaten ? { ...stance, eaten: true } : stance;
   const endsWithVerb = leading.has(next.veto) && markedAt(after, words) > after.from;
   return endsWithVerb ? { ...next } : stance;
@@ -150,6 +158,7 @@ function isDenied({ from, to }: Draft, words: Words): boolean {
 /** Somebody else ate, cooked or got it. */
 function isOfOther(draft: Draft, words: Words, isEaten: boolean): boolean {
   if (isSelf(draft, words)) return false;
+  if (isSaidIn(words, draft, 'theyAte')) return true;
   const is = (role: Role) => isSaidIn(words, draft, role);
   const isToldOf = isEaten || is('eat') || is('took') || is('cooking') || is('by') || is('gave') || is('liking');
   if (!isToldOf) return false;
@@ -180,7 +189,9 @@ function isSubject(at: number, { tokens }: Words): boolean {
 function isAboutSomethingElse(draft: Draft, words: Words, is: (role: Role) => boolean): boolean {
   if (isReading(draft, words)) return true;
   if (is('took') || is('meal') || is('eat')) return is('reading') && !is('eat') && !is('meal');
-  if (topics.some(is)) return true;
+  if (topics.some(is) || (is('price') && !is('unit'))) return true;
+  // "Baked 24 cupcakes for the school fair".
+  if (is('cooking') && saysWhatFor(draft, words)) return true;
   for (let at = draft.from; at < draft.to; at += 1) if (hasRole(words, at, 'exercise')) return !tellsTheTime(at, words);
   return false;
 }
@@ -189,6 +200,9 @@ function isAboutSomethingElse(draft: Draft, words: Words, is: (role: Role) => bo
 const tellsTheTime = (at: number, { tokens }: Words): boolean =>
   exerciseAsTime.test(tokens[at - 1]?.word ?? '') || /^(?:ke|se)$/.test(tokens[at + 1]?.word ?? '');
 
+const saysWhatFor = ({ from, to }: Draft, { tokens }: Words): boolean =>
+  tokens.slice(from, to).some(({ word }) => word === 'for');
+
 /** "Sugar 148", "sugar was 110". */
 function isReading({ from, to }: Draft, words: Words): boolean {
   for (let at = from; at < to; at += 1) {
@@ -196,7 +210,7 @@ function isReading({ from, to }: Draft, words: Words): boolean {
     let next = at + 1;
     while (next < to && hasRole(words, next, 'filler')) next += 1;
     const number = next < to ? readNumber(words.tokens, next) : undefined;
-    if (number?.counted && number.value >= leastReading && words.tokens[number.next]?.kind !== 'word') return true;
+    if (number?.counted && number.value >= leastReading && !hasRole(words, number.next, 'unit')) return true;
   }
   return false;
 }

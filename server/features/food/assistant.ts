@@ -1,7 +1,7 @@
 import { buttonGone } from '../../../texts/conversation.ts';
+import { leftOut } from '../../../texts/foodEvidence.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { isUuid } from '../../lib/text.ts';
-import { understandMealsOf } from '../nutrition/reading.ts';
 import { answerAdvice } from './chat/advice.ts';
 import { type ChoiceQuestion, chooseByButton, chooseByWords } from './chat/choice.ts';
 import {
@@ -11,13 +11,13 @@ import {
   openCorrection,
   removeItem,
 } from './chat/correction.ts';
-import { answerMeals, answerWhatMeal, askWhatMeal, isSilent, isUnsettled, type MealQuestion } from './chat/meal.ts';
+import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { changeLast } from './chat/ofLast.ts';
 import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
-import { logStated, readStatedEnergy } from './chat/stated.ts';
+import { readTold } from './chat/told.ts';
 import { readMealAlone, readOfLast } from './reading.ts';
 
 /** Meals in the chat: what is left of a message when the other skills have taken their parts. */
@@ -37,12 +37,7 @@ export const foodSkill: Skill = {
   async take(text, turn) {
     const ofLast = readOfLast(text);
     if (ofLast) return { rest: '', log: () => changeLast(ofLast, turn) };
-    const meals = await understandMealsOf(turn.db, turn.person.owner, text);
-    const [only] = meals;
-    const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(text) : undefined;
-    if (only && stated) return { rest: '', log: () => logStated(stated, only, turn) };
-    if (meals.every((meal) => isSilent(meal) && meal.intent !== 'skipped')) return undefined;
-    return { rest: '', log: () => answerMeals(meals, turn) };
+    return readTold(text, turn);
   },
 
   async resume(data, text, turn) {
@@ -58,6 +53,7 @@ export const foodSkill: Skill = {
     const noLonger = { text: buttonGone(turn.person.locale) };
     if (verb === 'choose') return chooseByButton(id, Number(second), turn);
     if (verb === 'offer') return logOffered(id, turn);
+    if (verb === 'decline') return { text: leftOut(turn.person.locale) };
     if (!isUuid(id)) return noLonger;
     if (verb === 'scale') return scaleChange(id, Number(second), turn);
     if (verb === 'scaleItem') return scaleEntry(id, Number(second), turn);

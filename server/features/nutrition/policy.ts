@@ -2,7 +2,10 @@ import { type FurtherAmounts, furtherNutrients, nutrients } from '../../../contr
 import type { Estimate } from '../../../contract/nutrition.ts';
 import { COUNTED_UNITS } from './parser/units.ts';
 import { nameWords } from './table/nameKey.ts';
-import type { EstimatedItem, FurtherNutrients, Nutrients, Portion } from './types.ts';
+import type { EstimatedItem, Food, FurtherNutrients, Nutrients, Portion } from './types.ts';
+
+/** The food that the chat keeps as water. */
+export const plainWater = 'water';
 
 /**
  * Figures as they are shown and stored: whole kcal and mg, tenths of a gram, as the contract says of each nutrient. What is
@@ -55,4 +58,18 @@ export function toPersonalPortions(portions: { unit: string; grams: number }[]):
     const known = nameWords(unit).map((word) => COUNTED_UNITS.get(word));
     return { unit: known.find((name) => name !== undefined) ?? unit.toLowerCase(), grams, sizes: {} };
   });
+}
+
+/** Beyond these an amount of one food is asked about before it counts: in usual portions with energy to speak of, in g, in kcal. */
+const mostPortions = 12;
+const leastKcalOfMany = 500;
+const mostGrams = 3_000;
+const mostKcal = 3_000;
+
+/** Whether somebody may well have eaten so much of a food; of a food outside the table only weight and energy tell. */
+export function isPlausible({ quantity, grams, nutrients }: EstimatedItem, food: Food | undefined): boolean {
+  const { energyKcal } = nutrients;
+  if (quantity <= 0 || grams > mostGrams || energyKcal > mostKcal) return false;
+  const usual = (food?.portions[0]?.grams ?? 0) * (food?.defaultQuantity ?? 1);
+  return usual === 0 || grams <= usual * mostPortions || energyKcal < leastKcalOfMany;
 }

@@ -12,7 +12,7 @@ import { findDay } from '../../../db/dailyTotals.ts';
 import { insertEntry } from '../../../db/entries.ts';
 import { addDays, instantAt, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
 import { totalOf } from '../../nutrition/parser/estimate.ts';
-import { roundNutrients } from '../../nutrition/policy.ts';
+import { plainWater, roundNutrients } from '../../nutrition/policy.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { findGoals } from '../../profile/data.ts';
 import { waterOf } from '../../water/data.ts';
@@ -20,8 +20,6 @@ import { isSaneVolume, refusedVolume } from '../../water/policy.ts';
 import { insertMeal, type Occasion } from '../mutations.ts';
 import { mealAt, usualMinutesOf } from '../policy.ts';
 import { itemText } from './wording.ts';
-
-const plainWater = 'water';
 
 /** What was told of one occasion. */
 export interface Told {

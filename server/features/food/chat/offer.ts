@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import * as texts from '../../../../texts/food.ts';
+import * as evidence from '../../../../texts/foodEvidence.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
-import type { EstimatedItem } from '../../nutrition/types.ts';
+import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { logMeals, occasionOf } from './logging.ts';
 import { itemText, quoted } from './wording.ts';
 
@@ -13,6 +14,8 @@ export interface OfferQuestion {
   kind: 'offer';
   key: string;
   items: EstimatedItem[];
+  /** When it was, where it was told as a meal. */
+  when?: Pick<MealUnderstanding, 'daysAgo' | 'mealType' | 'timeOfDayMin'>;
 }
 
 const asksHowMany =
@@ -21,6 +24,7 @@ const asksHowManyHindi =
   /^(.+?)\s+(?:mein|me|में|ki|की|ka|का)\s+(?:kitni|kitna|कितनी|कितना)\s+(?:calories?|kcal|protein|कैलोरी|प्रोटीन).*$/iu;
 const asksHowManyFirst =
   /^(?:kitni|kitna|कितनी|कितना)\s+(?:calories?|kcal|protein|कैलोरी|प्रोटीन)\s+(?:(?:hoti|hota|hote)\s+)?(?:hai|hain|है|हैं|होती है)\s+(.+?)\s+(?:mein|me|में)[?.!\s]*$/iu;
+const declines = /^(?:no|nope|nah|nahi|nahin|नहीं)[.! ]*$/i;
 const takesItUp = /^(?:yes|yeah|yep|ok(?:ay)?|sure|log (?:it|that)|haan?|हाँ|हां)[.! ]*$/i;
 
 /** "How many calories in a samosa?" is answered and logs nothing. */
@@ -46,17 +50,40 @@ function describe(locale: Locale, item: EstimatedItem): string {
   return `• ${itemText(locale, item)} (${texts.macronutrients(locale, proteinG, carbohydrateG, fatG)})`;
 }
 
-export async function takeUpOffer({ items }: OfferQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
-  return takesItUp.test(text) ? logNow(items, turn) : undefined;
+/** Asks whether foods were eaten, or so much of them; they are logged when the person says so. */
+export function askWhetherEaten(
+  items: EstimatedItem[],
+  meal: MealUnderstanding,
+  question: string,
+  turn: Turn,
+): Outcome {
+  const key = randomBytes(6).toString('hex');
+  const { daysAgo, mealType, timeOfDayMin } = meal;
+  const data: OfferQuestion = { kind: 'offer', key, items, when: { daysAgo, mealType, timeOfDayMin } };
+  const { locale } = turn.person;
+  const buttons = [
+    { label: evidence.logIt(locale), action: `food.offer:${key}` },
+    { label: evidence.dontLogIt(locale), action: `food.decline:${key}` },
+  ];
+  return {
+    text: [question, ...items.map((item) => `• ${itemText(locale, item)}`)].join('\n'),
+    buttons: () => [buttons],
+    question: { skill: 'food', data },
+  };
+}
+
+export async function takeUpOffer(offer: OfferQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
+  if (declines.test(text)) return { text: evidence.leftOut(turn.person.locale) };
+  return takesItUp.test(text) ? logNow(offer, turn) : undefined;
 }
 
 export async function logOffered(key: string, turn: Turn): Promise<Outcome> {
   const question = (await findQuestion(turn.db, turn.person.owner, turn.now))?.data as OfferQuestion | undefined;
   if (question?.kind !== 'offer' || question.key !== key) return { text: texts.questionClosed(turn.person.locale) };
-  return logNow(question.items, turn);
+  return logNow(question, turn);
 }
 
-function logNow(items: EstimatedItem[], turn: Turn): Promise<Outcome> {
-  const occasion = occasionOf({ daysAgo: 0, mealType: undefined, timeOfDayMin: undefined }, turn);
+function logNow({ items, when }: OfferQuestion, turn: Turn): Promise<Outcome> {
+  const occasion = occasionOf(when ?? { daysAgo: 0, mealType: undefined, timeOfDayMin: undefined }, turn);
   return logMeals([{ items, occasion }], turn);
 }

@@ -1,0 +1,71 @@
+import { textToldIn, weigh } from '../server/features/food/chat/evidence.ts';
+import { mealTexts } from '../server/features/nutrition/parser/meals.ts';
+import { understandMeal } from '../server/features/nutrition/parser/understandMeal.ts';
+import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
+import { readMessage } from '../server/language/message.ts';
+import { generateNoMeals } from './evidence/generate.ts';
+import { readMeals, readOpenRows, readSealedRows } from './evidence/rows.ts';
+
+/**
+ * Whether only meals are recorded: `npm run bench:evidence`. Messages that tell of no meal, open, sealed and generated,
+ * and the meals of the food sets beside them. `--failing` lists the open ones that go wrong.
+ */
+const table = loadFoodTable();
+const lists = process.argv.includes('--failing');
+
+interface Judged {
+  recorded: number;
+  asked: number;
+}
+
+function judge(text: string): Judged {
+  const message = readMessage(text);
+  const meals = mealTexts(textToldIn(message)).map((part) => weigh(understandMeal(part, table), message, table));
+  const eaten = meals.filter(({ meal }) => meal.intent === 'eaten');
+  return {
+    recorded: eaten.flatMap(({ meal }) => meal.items).filter(({ foodId }) => foodId !== 'water').length,
+    asked: eaten.reduce((sum, { meal, doubtful }) => sum + doubtful.length + meal.questions.length, 0),
+  };
+}
+
+function report(name: string, texts: string[], isWrong: (judged: Judged) => boolean, isOpen: boolean): void {
+  const judged = texts.map((text) => ({ text, ...judge(text) }));
+  const count = (test: (one: Judged) => boolean) => {
+    const matching = judged.filter(test).length;
+    return `${matching} (${((100 * matching) / texts.length).toFixed(2)} %)`;
+  };
+  console.log(
+    `${name}: ${texts.length}, recorded ${count(({ recorded }) => recorded > 0)}, only asked ${count(({ recorded, asked }) => recorded === 0 && asked > 0)}, silent ${count(({ recorded, asked }) => recorded + asked === 0)}`,
+  );
+  if (lists && isOpen)
+    for (const one of judged.filter(isWrong)) console.log(`  ${one.recorded}/${one.asked} ${one.text}`);
+}
+
+const isRecorded = ({ recorded }: Judged) => recorded > 0;
+const isMissed = ({ recorded }: Judged) => recorded === 0;
+report(
+  'no meal, open',
+  readOpenRows().map(({ text }) => text),
+  isRecorded,
+  true,
+);
+report(
+  'no meal, sealed',
+  readSealedRows().map(({ text }) => text),
+  isRecorded,
+  false,
+);
+report('no meal, generated', generateNoMeals(5_000), isRecorded, true);
+const meals = readMeals();
+report(
+  'meals, open',
+  meals.filter(({ half }) => half === 'open').map(({ text }) => text),
+  isMissed,
+  true,
+);
+report(
+  'meals, sealed',
+  meals.filter(({ half }) => half === 'sealed').map(({ text }) => text),
+  isMissed,
+  false,
+);

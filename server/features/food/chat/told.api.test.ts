@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { listFoodEntries } from '../../../../contract/food.ts';
+import { openChat } from '../../../../tests/chat.ts';
+
+const chat = openChat();
+const { say, press } = chat;
+const foods = async () =>
+  (await chat.server.call(listFoodEntries, { token: chat.token, query: {} })).body.map(({ foodName }) => foodName);
+
+describe('a message that names foods', () => {
+  test.each([
+    'my brother finished all the gulab jamun',
+    'doctor said no more pickle and papad',
+    'veg pulao ki recipe do',
+    'is idli good for weight loss',
+    'maine kheer nahi khayi',
+    'connect my apple watch',
+    'climbed 12 floors',
+    'khane ke baad sugar 210 aayi',
+    'dinner ideas under 400 kcal',
+    'naan dosai saapidala',
+    'masala dosa is too expensive',
+  ])('and tells of no meal of the writer logs nothing: “%s”', async (text) => {
+    await say(text);
+    expect(await foods()).toEqual([]);
+  });
+
+  test('is logged without what others ate and what is only planned', async () => {
+    await say('mom had samosas and i had 2 idlis, will eat a banana later');
+    expect(await foods()).toEqual(['Idli']);
+  });
+
+  test('with words that may make it something else is asked about, and logged on yes', async () => {
+    const asked = await say('samosa frontier tomatoes blabla');
+    expect(asked.text).toMatch(/^Did you have this\?/);
+    expect(await foods()).toEqual([]);
+    await press(asked, 'Yes, log it');
+    expect(await foods()).toContain('Samosa');
+  });
+
+  test('in an amount that nobody eats is asked about, and left out on no', async () => {
+    expect((await say('had 60 samosas')).text).toMatch(/^That is a lot\./);
+    expect((await say('no')).text).toBe('All right, I left it out.');
+    expect((await say('-2 rotis')).text).toContain('?');
+    expect(await foods()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { nothingLogged, plan } from '../../../../texts/food.ts';
+import * as texts from '../../../../texts/foodEvidence.ts';
+import type { Outcome, Taken, Turn } from '../../../assistant/skill.ts';
+import { readMessage } from '../../../language/message.ts';
+import type { Veto } from '../../../language/stance.ts';
+import { understandMealsOf } from '../../nutrition/reading.ts';
+import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
+import type { EstimatedItem } from '../../nutrition/types.ts';
+import { textToldIn, type Weighed, weigh } from './evidence.ts';
+import { answerMeals, isSilent, isUnsettled } from './meal.ts';
+import { askWhetherEaten } from './offer.ts';
+import { logStated, readStatedEnergy } from './stated.ts';
+
+/** Logs what a message tells of meals, asks about what it leaves in doubt, and says why it logs nothing of the rest. */
+export async function readTold(text: string, turn: Turn): Promise<Taken | undefined> {
+  const message = readMessage(text);
+  const told = textToldIn(message);
+  if (told === '') return leaveAlone(text, message.clauses[0]?.veto, turn);
+  const understood = await understandMealsOf(turn.db, turn.person.owner, told);
+  const table = loadFoodTable();
+  const weighed = understood.map((meal) => weigh(meal, message, table));
+  const meals = weighed.map(({ meal }) => meal);
+  const [only] = meals;
+  const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(told) : undefined;
+  if (only && stated) return { rest: '', log: () => logStated(stated, only, turn) };
+  const doubt = weighed.find(({ doubtful }) => doubtful.length > 0);
+  if (meals.every((meal) => isSilent(meal) && meal.intent !== 'skipped'))
+    return doubt && doubt.meal.intent === 'eaten' ? { rest: '', log: async () => askAbout(doubt, turn) } : undefined;
+  return { rest: '', log: async () => joined(await answerMeals(meals, turn), doubt, turn) };
+}
+
+/** One question at a time: what is asked about a name comes before what is asked about the telling. */
+function joined(answer: Outcome, doubt: Weighed | undefined, turn: Turn): Outcome {
+  if (!doubt || answer.question) return answer;
+  const asked = askAbout(doubt, turn);
+  return {
+    ...answer,
+    text: `${answer.text}\n\n${asked.text}`,
+    buttons: (changeId) => [...(asked.buttons?.(changeId) ?? []), ...(answer.buttons?.(changeId) ?? [])],
+    question: asked.question,
+  };
+}
+
+function askAbout({ doubtful, meal, isTooMuch }: Weighed, turn: Turn): Outcome {
+  const question = isTooMuch ? texts.isItSoMuch : texts.didYouEat;
+  return askWhetherEaten(doubtful, meal, question(turn.person.locale), turn);
+}
+
+/** Nothing of it was eaten by the writer; said only where foods are named. */
+async function leaveAlone(text: string, veto: Veto | undefined, turn: Turn): Promise<Taken | undefined> {
+  if (veto === undefined || veto === 'question' || veto === 'advice') return undefined;
+  const named = await understandMealsOf(turn.db, turn.person.owner, text);
+  const items: EstimatedItem[] = named.flatMap((meal) => meal.items);
+  const isOfMeal = items.length > 0 || named.some((meal) => meal.intent !== 'eaten');
+  return isOfMeal ? { rest: '', log: async () => ({ text: reasons[veto](turn.person.locale) }) } : undefined;
+}
+
+const reasons = {
+  denial: nothingLogged,
+  other: texts.notYours,
+  plan: plan,
+  wish: plan,
+  habit: texts.leftAlone,
+  prohibition: texts.leftAlone,
+  recipe: texts.leftAlone,
+  quote: texts.leftAlone,
+  topic: texts.leftAlone,
+};
