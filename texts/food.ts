@@ -127,6 +127,29 @@ export const changedTo = inLanguages({
   'hi-Latn': (entry) => `Badal diya: ${entry}`,
 });
 
+export const itWas = inLanguages({
+  en: (entry: string) => `It was ${entry}`,
+  hi: (entry) => `पहले था: ${entry}`,
+  'hi-Latn': (entry) => `Pehle tha: ${entry}`,
+});
+
+export const changed = inLanguages({ en: 'Changed', hi: 'बदल दिया', 'hi-Latn': 'Badal diya' });
+
+export const whatIsWrong = inLanguages({
+  en: 'What should I change? Pick one, write what it was, or write undo.',
+  hi: 'क्या बदलूँ? इनमें से चुनिए, सही चीज़ लिखिए, या undo लिखिए।',
+  'hi-Latn': 'Kya badlun? Inme se chuniye, sahi cheez likhiye, ya undo likhiye.',
+});
+
+export const cantTakeOut = inLanguages({
+  en: (part: string, food: string) =>
+    `I can't reckon ${food} without ${part} by itself. Tell me its calories, such as “${food} 200 kcal”. Nothing has changed.`,
+  hi: (part, food) =>
+    `${part} के बिना ${food} का हिसाब मुझे नहीं आता। कैलोरी बता दीजिए, जैसे “${food} 200 kcal”। अभी कुछ नहीं बदला।`,
+  'hi-Latn': (part, food) =>
+    `${part} ke bina ${food} ka hisaab mujhe nahi aata. Calories bata dijiye, jaise “${food} 200 kcal”. Abhi kuch nahi badla.`,
+});
+
 export const removed = inLanguages({
   en: (entry: string) => `Removed ${entry}`,
   hi: (entry) => `हटा दिया: ${entry}`,

@@ -96,7 +96,7 @@ describe('a meal told in the chat', () => {
     const which = await press(meal, 'Change');
     expect(which.buttons?.flat().map(({ label }) => label.split(',')[0])).toEqual(['Roti', 'Banana']);
     await press(await press(which, which.buttons?.[0]?.[0]?.label ?? ''), 'Remove');
-    expect((await press(meal, '×2')).text).toMatch(/^Doubled\n• Banana, 2 [^\n]*\nToday: /);
+    expect((await press(meal, '×2')).text).toMatch(/^Doubled\n• Banana, 2 [^\n]*\nIt was Banana, 1 [^\n]*\nToday: /);
     expect((await press(meal, 'Change')).text).toMatch(/^Banana, 2 /);
     expect((await foods()).map(({ foodName, quantity }) => [foodName, quantity])).toEqual([['Banana', 2]]);
   });

@@ -9,15 +9,15 @@ const roleNames = [
   ...['recipe', 'quote', 'device', 'exercise', 'reading', 'commerce', 'price', 'cooking', 'liking', 'name'],
   ...['meal', 'today', 'yesterday', 'dayBefore', 'night', 'time', 'clock', 'leadIn', 'unit'],
   ...['filler', 'occasion', 'greeting', 'thanks', 'praise'],
-  ...['no', 'change', 'remove', 'more', 'also', 'just', 'double', 'halve', 'smaller', 'larger'],
-  ...['share', 'left', 'gave', 'that'],
+  ...['no', 'log', 'change', 'remove', 'more', 'also', 'just', 'double', 'halve', 'smaller', 'larger'],
+  ...['share', 'left', 'gave', 'that', 'mistaken'],
 ] as const;
 export type Role = (typeof roleNames)[number];
-export type NumberRole = 'number' | 'couple' | 'scale' | 'part' | 'added';
+export type NumberRole = 'number' | 'couple' | 'scale' | 'part' | 'added' | 'ordinal';
 
 const folder = new URL('lexicon/', import.meta.url);
 const header = /^\[(\w+)(?: (-?[\d.]+))?\]\s*(.*)$/;
-const numberRoles = new Set<string>(['number', 'couple', 'scale', 'part', 'added']);
+const numberRoles = new Set<string>(['number', 'couple', 'scale', 'part', 'added', 'ordinal']);
 const knownRoles = new Set<string>(roleNames);
 const noRoles: ReadonlySet<Role> = new Set();
 const leastFolded = 4;

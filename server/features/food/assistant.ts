@@ -11,14 +11,14 @@ import {
   openCorrection,
   removeItem,
 } from './chat/correction.ts';
+import { answerCorrection, changeLast } from './chat/corrections.ts';
 import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
-import { changeLast } from './chat/ofLast.ts';
 import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest } from './chat/requests.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { readTold } from './chat/told.ts';
-import { readMealAlone, readOfLast } from './reading.ts';
+import { readMealAlone } from './reading.ts';
 
 /** Meals in the chat: what is left of a message when the other skills have taken their parts. */
 export const foodSkill: Skill = {
@@ -27,7 +27,7 @@ export const foodSkill: Skill = {
   async answer(text, turn) {
     const meal = readMealAlone(text);
     if (meal) return askWhatMeal(meal, turn);
-    for (const answer of [answerRepeat, answerRequest, answerHowMany, answerAdvice]) {
+    for (const answer of [answerRepeat, answerCorrection, answerRequest, answerHowMany, answerAdvice]) {
       const outcome = await answer(text, turn);
       if (outcome) return outcome;
     }
@@ -35,9 +35,8 @@ export const foodSkill: Skill = {
   },
 
   async take(text, turn) {
-    const ofLast = readOfLast(text);
-    if (ofLast) return { rest: '', log: () => changeLast(ofLast, turn) };
-    return readTold(text, turn);
+    const changed = await changeLast(text, turn);
+    return changed ? { rest: '', log: async () => changed } : readTold(text, turn);
   },
 
   async resume(data, text, turn) {

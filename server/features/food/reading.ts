@@ -3,9 +3,7 @@ export type FoodRequest =
   | { kind: 'remove'; food: string }
   /** The meal that the last message was told of, or that another meal of the day really was. */
   | { kind: 'move'; meal: string; from: string | undefined }
-  | { kind: 'change'; food: string; other: string }
-  /** What was told was really that: "no, 3 rotis", "it was paneer, not tofu". */
-  | { kind: 'correct'; food: string | undefined; other: string };
+  | { kind: 'change'; food: string; other: string };
 
 const please = '^(?:please |pls |plz |can you |could you |no |oh |sorry )*';
 const the = '(?:the |my |that |this |last |also )*';
@@ -57,19 +55,6 @@ const forms: [FoodRequest['kind'], RegExp][] = [
     'change',
     /^(?<food>.+?) (?:ko|ki jagah|ke badle|को|की जगह) (?<other>.+?) (?:kar ?(?:o|do|dena)|bana ?(?:o|do)|likh ?(?:o|do)|कर दो|लिखो|लिख दो)[.!? ]*$/iu,
   ],
-  [
-    'correct',
-    /^(?:(?:no|sorry|oops|actually|wait|arre|nahi|nahin),? )?(?:it was|that was|i meant|i mean|make (?:it|that)|(?:it )?should be)(?: actually| only| just)? (?<other>.+?)(?:,? (?:not|instead of) (?<food>.+?))?[.! ]*$/i,
-  ],
-  ['correct', new RegExp(`^(?:no|sorry|oops|arre|nahi|nahin),? (?:i had |i ate )?(?<other>${amount} .+?)[.! ]*$`, 'i')],
-  [
-    'correct',
-    new RegExp(
-      `^(?:maine |मैंने )?${amount} (?:nahin?|नहीं) (?<other>${amount} .+?)(?: (?:kha[yi]+a?|thi|tha|the|li|liya))*[.! ]*$`,
-      'i',
-    ),
-  ],
-  ['correct', new RegExp(`^(?:i (?:had|ate) |had |ate )?(?<other>${amount} .+?),? not ${amount}[.! ]*$`, 'i')],
 ];
 
 /** What the message asks of the diary, if it is a request at all. */
@@ -77,7 +62,6 @@ export function readRequest(text: string): FoodRequest | undefined {
   for (const [kind, form] of forms) {
     const { food, other = '' } = form.exec(text)?.groups ?? {};
     if (kind === 'move' && other) return { kind, meal: other, from: food };
-    if (kind === 'correct' && other) return { kind, food, other };
     if (kind === 'change' && food && other) return { kind, food, other };
     if (kind === 'remove' && food) return { kind, food };
   }
@@ -94,31 +78,6 @@ const foodAlone =
 export function readMealAlone(text: string): string | undefined {
   if (foodAlone.test(text)) return 'meal';
   return mealAlone.exec(text)?.groups?.meal?.toLowerCase();
-}
-
-const amountAlone = new RegExp(
-  `^(?:(?:actually|no|sorry|oops|wait|arre|nahi|nahin|it was|i meant|i mean|make (?:it|that)|only|just|sirf),? )+(?<amount>${amount})(?: only| just)?[.! ]*$`,
-  'i',
-);
-const factors: [number, RegExp][] = [
-  [
-    2,
-    /^(?:double(?: (?:it|that|the last))?|twice (?:that|of that)|times two|x ?2|×2|दुगना|dugna)(?: (?:kar ?do|please))?[.! ]*$/i,
-  ],
-  [
-    0.5,
-    /^(?:half(?: (?:it|that|of (?:it|that)))?|halve(?: (?:it|that))?|aadha|adha|½|आधा)(?: (?:kar ?do|please))?[.! ]*$/i,
-  ],
-];
-
-export type ChangeOfLast = { amount: string } | { factor: number };
-
-/** What a message makes of the last one: "actually 4", "double it". */
-export function readOfLast(text: string): ChangeOfLast | undefined {
-  const said = amountAlone.exec(text)?.groups?.amount;
-  if (said) return { amount: said };
-  const factor = factors.find(([, form]) => form.test(text))?.[0];
-  return factor === undefined ? undefined : { factor };
 }
 
 /** Says how much rather than only what. */

@@ -64,7 +64,11 @@ export async function correctByWords(
   const overwritten = Object.keys(columns) as (keyof typeof columns)[];
   const before = Object.fromEntries(overwritten.map((column) => [column, row[column]]));
   return {
-    text: `${texts.changedTo(person.locale, entryText(person.locale, after))}\n${await dayLine(after.localDate, turn)}`,
+    text: [
+      texts.changedTo(person.locale, entryText(person.locale, after)),
+      texts.itWas(person.locale, entryText(person.locale, row)),
+      await dayLine(after.localDate, turn),
+    ].join('\n'),
     effects: [{ table: 'foodEntries', id: entryId, change: 'updated', before }],
     buttons: mealButtons(person.locale, 1),
   };

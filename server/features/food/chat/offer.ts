@@ -4,6 +4,8 @@ import * as evidence from '../../../../texts/foodEvidence.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { isNumberWord, type Role } from '../../../language/lexicon.ts';
+import { readMessage } from '../../../language/message.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { logMeals, occasionOf } from './logging.ts';
@@ -72,9 +74,20 @@ export function askWhetherEaten(
   };
 }
 
+/** "Ok i ate one of those". */
+function tellsOfIt(text: string): boolean {
+  const message = readMessage(text);
+  const is = (role: Role) => message.roles.some((roles) => roles.has(role));
+  const isOnlyThat = message.roles.every(({ size }, at) => {
+    const token = message.tokens[at];
+    return size > 0 || token?.kind !== 'word' || isNumberWord(token.word);
+  });
+  return is('eaten') && is('that') && isOnlyThat && message.clauses.every(({ veto }) => veto === undefined);
+}
+
 export async function takeUpOffer(offer: OfferQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
   if (declines.test(text)) return { text: evidence.leftOut(turn.person.locale) };
-  return takesItUp.test(text) ? logNow(offer, turn) : undefined;
+  return takesItUp.test(text) || tellsOfIt(text) ? logNow(offer, turn) : undefined;
 }
 
 export async function logOffered(key: string, turn: Turn): Promise<Outcome> {

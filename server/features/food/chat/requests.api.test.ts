@@ -60,7 +60,7 @@ describe('a food that is logged', () => {
     ['make it 4 rotis', 'Roti 4'],
   ])('is corrected by “%s”, and not logged again', async (text, expected) => {
     await say('2 rotis');
-    expect((await say(text)).text).toMatch(/^Changed to /);
+    expect((await say(text)).text).toMatch(/^Changed/);
     expect(await logged()).toEqual([expected]);
   });
 
@@ -139,10 +139,10 @@ describe('the last message', () => {
   });
 
   test('of several foods is asked about, unless all of it is meant', async () => {
-    await say('2 rotis with dal');
+    await say('2 rotis and 2 bananas');
     expect((await say('actually 3')).text).toMatch(/^Which food was it\?/);
     await say('double it');
-    expect(await logged()).toEqual(['Roti 4', 'Dal 2']);
+    expect(await logged()).toEqual(['Roti 4', 'Banana 4']);
   });
 
   test('gives way to the food that is open for correction', async () => {

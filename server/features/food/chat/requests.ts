@@ -12,11 +12,10 @@ import { quoted } from './wording.ts';
 
 type Row = EntryRow<'foodEntries'>;
 
-/** "Remove the dal", "change lassi to buttermilk", "no, 3 rotis": about what is in the diary of today or yesterday. */
+/** "Remove the dal", "change lassi to buttermilk": about what is in the diary of today or yesterday. */
 export async function answerRequest(text: string, turn: Turn): Promise<Outcome | undefined> {
   const request = readRequest(text);
   if (!request) return undefined;
-  if (request.kind === 'correct') return correct(request, turn);
   if (request.kind === 'move') return moveToMeal(request, turn);
   const rows = await entriesCalled(request.food, turn);
   if (rows === 'unknown') return undefined;
@@ -25,20 +24,8 @@ export async function answerRequest(text: string, turn: Turn): Promise<Outcome |
   return request.kind === 'change' ? changeTo(latest, request.other, turn) : removeItems(rows, turn);
 }
 
-/** Corrects the latest entry of the food that is named, or of the one that it was not; else it is news. */
-async function correct(
-  { food, other }: { food: string | undefined; other: string },
-  turn: Turn,
-): Promise<Outcome | undefined> {
-  for (const about of [other, food]) {
-    const rows = about === undefined ? 'unknown' : await entriesCalled(about, turn);
-    if (rows !== 'unknown' && rows[0]) return changeTo(rows[0], other, turn);
-  }
-  return undefined;
-}
-
 /** The entries of a meal that is named, or the latest one of a food; unknown where the words are neither. */
-async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 'unknown'> {
+export async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 'unknown'> {
   const { db, person, now } = turn;
   const today = addDays(localDateOf(now, person.timeZone), -turn.daysAgo);
   const days = (turn.daysAgo > 0 ? [today] : [today, addDays(today, -1)]).map((date) =>
@@ -62,7 +49,7 @@ async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 'unknow
 }
 
 /** Another food in the same amount, unless the words say how much it was. */
-async function changeTo(row: Row, other: string, turn: Turn): Promise<Outcome> {
+export async function changeTo(row: Row, other: string, turn: Turn): Promise<Outcome> {
   const unclear = { text: texts.unknownToChange(turn.person.locale, quoted([other])) };
   const open = { kind: 'correction' as const, entryId: row.id };
   if (saysHowMuch(other)) return (await correctByWords(open, other, turn)) ?? unclear;

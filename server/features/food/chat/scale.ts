@@ -1,6 +1,7 @@
 import { nutrients } from '../../../../contract/nutrients.ts';
 import { buttonGone } from '../../../../texts/conversation.ts';
 import * as texts from '../../../../texts/food.ts';
+import type { Locale } from '../../../../texts/locale.ts';
 import { findEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, updateEntry } from '../../../db/entries.ts';
@@ -16,16 +17,25 @@ type Figures = Pick<EntryRow<'foodEntries'>, (typeof figureColumns)[number]>;
 
 /** Halves or doubles every food that a change logged and that is still there. */
 export async function scaleChange(changeId: string, factor: number, turn: Turn): Promise<Outcome> {
+  if (!allowedFactors.includes(factor)) return { text: buttonGone(turn.person.locale) };
   const effects = (await findEffects(turn.db, turn.person.owner, changeId)) ?? [];
   return scaleEntries(idsLeft(effects, 'foodEntries'), factor, turn);
 }
 
-export const scaleEntry = (entryId: string, factor: number, turn: Turn) => scaleEntries([entryId], factor, turn);
+export async function scaleEntry(entryId: string, factor: number, turn: Turn): Promise<Outcome> {
+  if (!allowedFactors.includes(factor)) return { text: buttonGone(turn.person.locale) };
+  return scaleEntries([entryId], factor, turn);
+}
 
-export async function scaleEntries(ids: string[], factor: number, turn: Turn): Promise<Outcome> {
+/** The foods with so many times their amount; the reply shows what they were. */
+export async function scaleEntries(
+  ids: string[],
+  factor: number,
+  turn: Turn,
+  title: (locale: Locale) => string = factor < 1 ? texts.halved : texts.doubled,
+): Promise<Outcome> {
   const { db, person } = turn;
   const { locale } = person;
-  if (!allowedFactors.includes(factor)) return { text: buttonGone(locale) };
   const rows = await findEntries(db, 'foodEntries', person.owner, ids);
   const [first] = rows;
   if (!first) return { text: texts.entryGone(locale) };
@@ -40,10 +50,12 @@ export async function scaleEntries(ids: string[], factor: number, turn: Turn): P
     const before = Object.fromEntries(figureColumns.map((column) => [column, row[column]]));
     effects.push({ table: 'foodEntries', id: row.id, change: 'updated', before });
   }
-  const lines = scaled.map((row) => `• ${entryText(locale, row)}`);
-  const title = factor < 1 ? texts.halved(locale) : texts.doubled(locale);
+  const lines = scaled.flatMap((row, at) => [
+    `• ${entryText(locale, row)}`,
+    texts.itWas(locale, entryText(locale, rows[at] ?? row)),
+  ]);
   return {
-    text: [title, ...lines, await dayLine(first.localDate, turn)].join('\n'),
+    text: [title(locale), ...lines, await dayLine(first.localDate, turn)].join('\n'),
     effects,
     buttons: mealButtons(locale, scaled.length),
   };

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readMessage } from '../../../language/message.ts';
+import { readCorrection } from './correctionReading.ts';
+
+const read = (text: string) => readCorrection(readMessage(text));
+
+describe('a correction', () => {
+  test.each([
+    ['make that 3 idlis', { kind: 'amount', of: 'idlis', quantity: 3 }],
+    ['maine do nahi teen roti khayi', { kind: 'amount', of: 'roti', was: 2, quantity: 3 }],
+    ['do nahi teen khaye', { kind: 'amount', was: 2, quantity: 3 }],
+    ['i had 3, not 2', { kind: 'amount', was: 2, quantity: 3 }],
+    ['2 hi roti thi', { kind: 'amount', of: 'roti', quantity: 2 }],
+    ['it was 150 ml', { kind: 'amount', amount: '150 ml', hasUnit: true }],
+    ['2 pack', { kind: 'amount', quantity: 2, hasUnit: true }],
+    ['biryani was half plate', { kind: 'amount', of: 'biryani', quantity: 0.5 }],
+    ['not curd, raita', { kind: 'replace', was: 'curd', by: 'raita' }],
+    ['no not banana, i meant an apple', { kind: 'replace', was: 'banana', by: 'apple' }],
+    ['it was brown rice not dal', { kind: 'replace', was: 'dal', by: 'brown rice' }],
+    ['dahi nahi raita tha', { kind: 'replace', was: 'dahi', by: 'raita' }],
+    ['not the coffee', { kind: 'without', what: 'coffee' }],
+    ['there was no ghee on it', { kind: 'without', what: 'ghee' }],
+    ['the lassi had no sugar', { kind: 'without', of: 'lassi', what: 'sugar' }],
+    ['chai mein sugar nahi thi', { kind: 'without', what: 'sugar', of: 'chai' }],
+    ['just half of it', { kind: 'scale', factor: 0.5 }],
+    ['twice the dal', { kind: 'scale', of: 'dal', factor: 2 }],
+    ['आधा कर दो', { kind: 'scale', factor: 0.5 }],
+    ['thoda kam karo', { kind: 'scale', factor: 0.75 }],
+    ['the second one was small', { kind: 'size', nth: 2, size: 'small' }],
+    ['dosa was small', { kind: 'size', of: 'dosa', size: 'small' }],
+    ['ek aur', { kind: 'more', quantity: 1 }],
+    ['wrong', { kind: 'unsaid' }],
+  ])('is read from “%s”', (text, correction) => {
+    expect(read(text)).toMatchObject(correction);
+  });
+
+  test.each([
+    'had 3 idlis',
+    'and a tea too',
+    'also curd 100g',
+    'had dal, no rice',
+    '2 rotis, no rice',
+    '2',
+    'half plate chicken tikka',
+    'lunch was 2 rotis',
+    'is it 3 rotis?',
+    'no',
+  ])('is none in “%s”', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { listFoodEntries } from '../../../../contract/food.ts';
+import { openChat } from '../../../../tests/chat.ts';
+
+const chat = openChat();
+const { say } = chat;
+const logged = async () =>
+  (await chat.server.call(listFoodEntries, { token: chat.token, query: {} })).body.map(
+    ({ foodName, quantity }) => `${foodName} ${quantity}`,
+  );
+
+describe('what was logged', () => {
+  test.each([
+    ['2 rotis and chai', 'do nahi teen khaye', ['Roti 3', 'Chai 1']],
+    ['3 rotis and chai', '2 hi roti thi', ['Roti 2', 'Chai 1']],
+    ['2 rotis and curd', 'not curd, raita', ['Roti 2', 'Boondi raita 1']],
+    ['2 rotis and curd', 'not the curd', ['Roti 2']],
+    ['2 rotis and dal', 'twice the dal', ['Roti 2', 'Dal 2']],
+    ['2 rotis', 'just half of it', ['Roti 1']],
+    ['2 rotis', 'the second one was small', ['Roti 1.75']],
+    ['2 rotis', 'thoda kam karo', ['Roti 1.5']],
+    ['2 rotis', 'one more', ['Roti 3']],
+    ['1 glass lassi', 'the lassi had no sugar', ['Lassi without sugar 1']],
+  ])('after “%s” is changed by “%s”, and undo takes one step back', async (meal, correction, expected) => {
+    await say(meal);
+    const before = await logged();
+    expect((await say(correction)).text).toMatch(/It was |^Removed/);
+    expect((await logged()).toSorted()).toEqual(expected.toSorted());
+    await say('undo');
+    expect(await logged()).toEqual(before);
+  });
+
+  test.each(['and a banana', 'also 1 banana', 'no sugar tea'])('is added to by “%s”', async (text) => {
+    await say('2 rotis');
+    await say(text);
+    expect(await logged()).toHaveLength(2);
+    expect(await logged()).toContain('Roti 2');
+  });
+
+  test('is asked about when nothing is said but that it is wrong', async () => {
+    await say('2 rotis and chai');
+    const asked = await say('wrong');
+    expect(asked.text).toMatch(/^What should I change\?/);
+    expect(asked.buttons?.flat()).toHaveLength(2);
+  });
+
+  test('a food that was asked about is logged by “ok i ate one of those”', async () => {
+    await say('how many calories in samosa');
+    await say('ok i ate one of those');
+    expect(await logged()).toEqual(['Samosa 1']);
+  });
+});

@@ -1,0 +1,158 @@
+import * as texts from '../../../../texts/food.ts';
+import { findLatestEffects } from '../../../assistant/data.ts';
+import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
+import { type EntryRow, findEntries } from '../../../db/entries.ts';
+import { readMessage } from '../../../language/message.ts';
+import { understandMealOf } from '../../nutrition/reading.ts';
+import { correctByWords, removeItems } from './correction.ts';
+import { type Correction, readCorrection } from './correctionReading.ts';
+import { changeTo, entriesCalled } from './requests.ts';
+import { scaleEntries } from './scale.ts';
+import { entryText } from './wording.ts';
+
+type Row = EntryRow<'foodEntries'>;
+type Of<Kind extends Correction['kind']> = Extract<Correction, { kind: Kind }>;
+
+const freshMs = 12 * 3_600_000;
+const smaller = 0.75;
+const larger = 1.25;
+const measured = /^(?:g|kg|mg|ml|l|oz|lb)$/;
+
+/** Corrections that name a food; those that name none come after what was asked: see `changeLast`. */
+export async function answerCorrection(text: string, turn: Turn): Promise<Outcome | undefined> {
+  const correction = readCorrection(readMessage(text));
+  return correction && namesFood(correction) ? apply(correction, turn) : undefined;
+}
+
+/** "Actually 4", "double it", "one more": about the foods of the last message that logged or changed any. */
+export async function changeLast(text: string, turn: Turn): Promise<Outcome | undefined> {
+  const correction = readCorrection(readMessage(text));
+  return correction && !namesFood(correction) ? apply(correction, turn) : undefined;
+}
+
+const namesFood = (correction: Correction): boolean =>
+  correction.kind === 'replace' || correction.kind === 'without' || ('of' in correction && correction.of !== undefined);
+
+/**
+ * "Do nahi teen khaye", "not curd, raita", "just half of it": changes what was logged and logs nothing again. Undefined
+ * when the message is no correction, or speaks of nothing in the diary: then it is news.
+ */
+async function apply(correction: Correction, turn: Turn): Promise<Outcome | undefined> {
+  const last = await lastFoods(turn);
+  if (last.length === 0 && !namesFood(correction))
+    return correction.kind === 'scale' ? { text: texts.nothingToChange(turn.person.locale) } : undefined;
+  switch (correction.kind) {
+    case 'amount':
+      return correctAmount(correction, last, turn);
+    case 'replace':
+      return replace(correction, last, turn);
+    case 'without':
+      return takeOut(correction, last, turn);
+    case 'scale':
+      return scale(correction, last, turn);
+    case 'size':
+      return resize(correction, last, turn);
+    case 'more':
+      return addMore(correction, last, turn);
+    case 'unsaid':
+      return askWhatIsWrong(last, turn);
+  }
+}
+
+/** The foods that the latest change left, if they were logged lately. */
+async function lastFoods({ db, person, now }: Turn): Promise<Row[]> {
+  const effects = await findLatestEffects(db, person.owner);
+  const rows = await findEntries(db, 'foodEntries', person.owner, idsLeft(effects, 'foodEntries'));
+  return rows.filter(({ createdAt }) => now.getTime() - createdAt.getTime() < freshMs);
+}
+
+/** The latest entry of a food that is named, those of the last message first. */
+async function foodCalled(of: string, last: Row[], turn: Turn): Promise<Row | undefined> {
+  const rows = await entriesCalled(of, turn);
+  if (rows === 'unknown') return undefined;
+  return last.find(({ foodId }) => foodId !== null && foodId === rows[0]?.foodId) ?? rows[0];
+}
+
+async function correctAmount(
+  { of, was, amount, quantity, hasUnit }: Of<'amount'>,
+  last: Row[],
+  turn: Turn,
+): Promise<Outcome | undefined> {
+  const row = of === undefined ? countedOf(last, was) : await foodCalled(of, last, turn);
+  if (!row) return of === undefined ? { text: texts.whichOfLast(turn.person.locale) } : undefined;
+  if (quantity === 0) return removeItems([row], turn);
+  const isCount = !hasUnit && !measured.test(row.servingUnit);
+  if (isCount) return scaleEntries([row.id], quantity / row.quantity, turn, texts.changed);
+  const told = await correctByWords({ kind: 'correction', entryId: row.id }, `${amount} ${of ?? ''}`.trim(), turn);
+  return told ?? { text: texts.whichOfLast(turn.person.locale) };
+}
+
+/** The only food, or the only one of which there were so many, or several. */
+function countedOf(last: Row[], was: number | undefined): Row | undefined {
+  if (last.length === 1) return last[0];
+  const counted = last.filter(({ quantity }) => (was === undefined ? quantity > 1 : quantity === was));
+  return counted.length === 1 ? counted[0] : undefined;
+}
+
+async function replace({ was, by }: Of<'replace'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  if (was !== undefined) {
+    const row = await foodCalled(was, last, turn);
+    return row && changeTo(row, by, turn);
+  }
+  const [only, ...others] = last;
+  const isFood = (await understandMealOf(turn.db, turn.person.owner, by)).items.length === 1;
+  return only && others.length === 0 && isFood ? changeTo(only, by, turn) : undefined;
+}
+
+/** An entry of its own is removed; else the food is taken without the part. */
+async function takeOut({ of, what, isPart }: Of<'without'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  const whole = of === undefined ? undefined : await foodCalled(of, last, turn);
+  if (of !== undefined && !whole) return undefined;
+  const part = whole ? undefined : await foodCalled(what, last, turn);
+  if (part) return removeItems([part], turn);
+  if (!isPart) return undefined;
+  const candidates = whole ? [whole] : last;
+  for (const row of candidates) {
+    for (const name of of === undefined ? [row.foodName] : [of, row.foodName]) {
+      const told = `${row.quantity} ${row.servingUnit} ${name} without ${what}`;
+      const [item, ...others] = (await understandMealOf(turn.db, turn.person.owner, told)).items;
+      const isLess = item && others.length === 0 && item.nutrients.energyKcal < row.energyKcal;
+      if (isLess) return correctByWords({ kind: 'correction', entryId: row.id }, told, turn);
+    }
+  }
+  const [first] = candidates;
+  return first && { text: texts.cantTakeOut(turn.person.locale, what, first.foodName) };
+}
+
+async function scale({ of, factor }: Of<'scale'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  const row = of === undefined ? undefined : await foodCalled(of, last, turn);
+  if (of !== undefined && !row) return undefined;
+  const title = factor === 0.5 || factor === 2 ? undefined : texts.changed;
+  return scaleEntries(row ? [row.id] : last.map(({ id }) => id), factor, turn, title);
+}
+
+/** Of several pieces one was small; of several foods the one that is counted off; else the food itself. */
+async function resize({ of, nth, size }: Of<'size'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  const named = of === undefined ? undefined : await foodCalled(of, last, turn);
+  if (of !== undefined && !named) return undefined;
+  const [only, ...others] = last;
+  const row =
+    named ?? (nth !== undefined && others.length > 0 ? last[nth - 1] : others.length === 0 ? only : undefined);
+  if (!row) return { text: texts.whichOfLast(turn.person.locale) };
+  const factor = size === 'small' ? smaller : larger;
+  const isOneOfThem = nth !== undefined && row.quantity >= 2;
+  return scaleEntries([row.id], isOneOfThem ? (row.quantity - 1 + factor) / row.quantity : factor, turn, texts.changed);
+}
+
+async function addMore({ quantity }: Of<'more'>, last: Row[], turn: Turn): Promise<Outcome> {
+  const [only, ...others] = last;
+  if (!only || others.length > 0) return { text: texts.whichOfLast(turn.person.locale) };
+  return scaleEntries([only.id], (only.quantity + quantity) / only.quantity, turn, texts.changed);
+}
+
+function askWhatIsWrong(last: Row[], { person }: Turn): Outcome {
+  return {
+    text: texts.whatIsWrong(person.locale),
+    buttons: () => last.map((row) => [{ label: entryText(person.locale, row), action: `food.item:${row.id}` }]),
+  };
+}
