@@ -1,5 +1,6 @@
 import { activityKind } from './activity.ts';
 import { foodKind } from './food.ts';
+import { readingKind } from './readings.ts';
 import { sleepKind } from './sleep.ts';
 import { waterKind } from './water.ts';
 import { weightKind } from './weight.ts';
@@ -14,6 +15,7 @@ export const entryKinds = {
   activity: activityKind,
   weight: weightKind,
   sleep: sleepKind,
+  reading: readingKind,
 };
 export type EntryKind = keyof typeof entryKinds;
 export const kindNames = Object.keys(entryKinds) as [EntryKind, ...EntryKind[]];

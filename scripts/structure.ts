@@ -24,6 +24,7 @@ const featureParts: Record<string, string[]> = {
   answers: ['words', 'wording'],
   care: ['signs', 'texts'],
   food: ['chat', 'nutrients'],
+  readings: ['words'],
   reports: ['document'],
   notifications: ['sending'],
   support: ['notices', 'queue'],

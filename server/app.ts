@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import type { EntryKind } from '../contract/entryKinds.ts';
 import { createAssistant } from './assistant/conversation.ts';
+import type { Skill } from './assistant/skill.ts';
 import { createTelegramChannel, type TelegramChannel } from './channels/telegram.ts';
 import { telegramWebhook } from './channels/telegramWebhook.ts';
 import { webChannel } from './channels/web.ts';
@@ -32,6 +34,8 @@ import { planRoutes } from './features/plans/routes.ts';
 import { portabilityRoutes } from './features/portability/routes.ts';
 import { profileSkill } from './features/profile/assistant.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { readingSkill } from './features/readings/assistant.ts';
+import { readingRoutes } from './features/readings/routes.ts';
 import { reportSkill } from './features/reports/assistant.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { sleepSkill } from './features/sleep/assistant.ts';
@@ -58,7 +62,16 @@ import { serveWebsite } from './http/website.ts';
 import { databaseJobs } from './jobs/database.ts';
 import type { Job } from './jobs/queue.ts';
 
-/** In the order in which they take their parts of a message; food takes what is left. */
+/** The server's part of each kind of entry, in the order in which they take their parts of a message; food takes what is left. */
+const entryParts = {
+  reading: { routes: readingRoutes, skill: readingSkill },
+  weight: { routes: weightRoutes, skill: weightSkill },
+  sleep: { routes: sleepRoutes, skill: sleepSkill },
+  activity: { routes: activityRoutes, skill: activitySkill },
+  water: { routes: waterRoutes, skill: waterSkill },
+  food: { routes: foodRoutes, skill: foodSkill },
+} satisfies Record<EntryKind, { routes(kit: Kit): unknown; skill: Skill }>;
+
 const skills = [
   careSkill,
   supportSkill,
@@ -67,11 +80,7 @@ const skills = [
   notificationSkill,
   subscriptionSkill,
   reportSkill,
-  weightSkill,
-  sleepSkill,
-  activitySkill,
-  waterSkill,
-  foodSkill,
+  ...Object.values(entryParts).map(({ skill }) => skill),
 ];
 
 export interface App {
@@ -95,13 +104,9 @@ export function createApp(context: AppContext): App {
   subscriptionRoutes(kit);
   profileRoutes(kit);
   nutritionRoutes(kit);
-  const lists: EntryLists = {
-    food: foodRoutes(kit),
-    water: waterRoutes(kit),
-    activity: activityRoutes(kit),
-    weight: weightRoutes(kit),
-    sleep: sleepRoutes(kit),
-  };
+  const lists = Object.fromEntries(
+    Object.entries(entryParts).map(([kind, { routes }]) => [kind, routes(kit)]),
+  ) as unknown as EntryLists;
   nutrientRoutes(kit);
   diaryRoutes(kit, lists);
   dashboardRoutes(kit);

@@ -28,6 +28,11 @@ export const entryExamples = {
   },
   weight: { body: () => ({ weightKg: 71.4 }), change: { weightKg: 72 }, refused: { weightKg: 0 } },
   sleep: { body: () => ({ sleepTimeHr: 7.25 }), change: { sleepTimeHr: 6 }, refused: { sleepTimeHr: 25 } },
+  reading: {
+    body: (words) => ({ kind: 'bloodPressure', values: { systolic: 124, diastolic: 79, pulse: 72 }, notes: words }),
+    change: { notes: 'after a walk' },
+    refused: { kind: 'bloodPressure', values: { systolic: 79, diastolic: 124 } },
+  },
 } as const satisfies Record<EntryKind, EntryExample>;
 
 /** An entry of any kind, as the API tells it. */

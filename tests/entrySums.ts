@@ -10,6 +10,7 @@ const sums: Record<string, string> = {
   activity_entries: `coalesce(sum(calories_burned), 0) burned_kcal, sum(duration_min) active_min,
     coalesce(sum(distance_km), 0) distance_km`,
   sleep_entries: 'sum(sleep_time_hr) sleep_hr',
+  reading_entries: '',
   weight_entries: `(array_agg(weight_kg order by occurred_at, id))[1] first_weight_kg,
     (array_agg(weight_kg order by occurred_at desc, id desc))[1] last_weight_kg`,
 };
@@ -23,7 +24,7 @@ export async function findWrongTotals(pool: pg.Pool, userId: string): Promise<st
   const wrong: string[] = [];
   for (const [table, figures] of Object.entries(sums)) {
     const { rows } = await pool.query<Row>(
-      `select local_date, count(*)::int as ${table}, ${figures} from ${table}
+      `select ${['local_date', `count(*)::int as ${table}`, figures].filter(Boolean).join(', ')} from ${table}
        where user_id = $1 and deleted_at is null group by local_date`,
       [userId],
     );

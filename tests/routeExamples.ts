@@ -282,6 +282,8 @@ export const exampleRequests: Record<string, ExampleOf> = {
   }),
   'PATCH /foods/{id}': ({ ownFood }) => ({ ...owned(ownFood), body: { otherNames: ['changed'] } }),
   'DELETE /foods/{id}': ({ ownFood }) => owned(ownFood),
+  'GET /reading-kinds': ofDay,
+  'POST /reading-kinds': ({ user }) => ({ body: { userId: user, name: 'Peak flow', unit: 'L/min' }, namesOwner: true }),
   'POST /food-intake-ai': ({ user }) => ({ body: { userId: user, foodName: '2 rotis' }, namesOwner: true }),
   'POST /support/tickets': ({ user }) => ({
     body: { userId: user, subject: 'No sync', description: 'My data is old.', category: 'Data Sync Issue' },

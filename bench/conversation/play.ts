@@ -8,7 +8,7 @@ import type { AnswerOf, BodyOf, Route } from '../../contract/http.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createContext } from '../../server/context.ts';
-import { entryTables } from '../../server/db/entries.ts';
+import type { EntryTable } from '../../server/db/entries.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Db, wrapPglite } from '../../server/db/open.ts';
 import { createPglite } from '../../server/db/pglite.ts';
@@ -17,13 +17,22 @@ import { addDays } from '../../server/lib/dates.ts';
 import type { OwnerId } from '../../server/lib/owner.ts';
 import type { TurnRow } from './rows.ts';
 
+/** The kinds of entry that expectations tell of. */
+const judgedTables = [
+  'foodEntries',
+  'waterEntries',
+  'activityEntries',
+  'weightEntries',
+  'sleepEntries',
+] as const satisfies EntryTable[];
+
 const firstDay = '2026-11-19';
 const offset = '+05:30';
 
 /** An entry of the diary, in the terms of the expectations; figures that its kind doesn't have are absent. */
 export interface DiaryRecord {
   id: string;
-  table: (typeof entryTables)[number];
+  table: (typeof judgedTables)[number];
   localDate: string;
   name: string;
   meal: string;
@@ -104,7 +113,7 @@ function caller(url: string) {
 async function snapshotOf(db: Db, owner: OwnerId): Promise<Snapshot> {
   const { goals, heightCm } = await findProfile(db, owner);
   const all = await Promise.all(
-    entryTables.map(async (table) => {
+    judgedTables.map(async (table) => {
       const rows = await db
         .selectFrom(table)
         .selectAll()

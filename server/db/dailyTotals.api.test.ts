@@ -43,6 +43,7 @@ const figuresOf: Record<EntryTable, (size: number) => Record<string, unknown>> =
   }),
   weightEntries: (size) => ({ weightKg: 50 + size / 11 }),
   sleepEntries: (size) => ({ sleepTimeHr: size / 50 }),
+  readingEntries: (size) => ({ readingKind: 'glucose', name: 'Blood glucose', value: 10 + size, unit: 'mg/dl' }),
 };
 
 const size = fc.nat({ max: 1_000 });

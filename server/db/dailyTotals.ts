@@ -1,6 +1,6 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import type { OwnerId } from '../lib/owner.ts';
-import { entryTables } from './entries.ts';
+import { type EntryTable, entryTables } from './entries.ts';
 import type { Db } from './open.ts';
 import type { DailyTotals } from './schema.ts';
 
@@ -14,6 +14,7 @@ export const emptyDay: DayTotals = {
   activityEntries: 0,
   weightEntries: 0,
   sleepEntries: 0,
+  readingEntries: 0,
   energyKcal: 0,
   proteinG: 0,
   carbohydrateG: 0,
@@ -32,8 +33,9 @@ export const emptyDay: DayTotals = {
 
 const dayColumns = Object.keys(emptyDay) as (keyof DayTotals)[];
 const columns = sql.join(dayColumns.map((name) => sql.ref(name)));
-const counted = entryTables.filter((table) => table !== 'weightEntries').map((table) => sql.ref(table));
-/** Of a row of daily_totals; a weight alone makes no day with entries. */
+const uncounted: EntryTable[] = ['weightEntries', 'readingEntries'];
+const counted = entryTables.filter((table) => !uncounted.includes(table)).map((table) => sql.ref(table));
+/** Of a row of daily_totals; what is measured alone makes no day with entries. */
 export const hasEntries = sql<boolean>`(${sql.join(counted, sql` + `)} > 0)`;
 
 /**

@@ -148,6 +148,7 @@ export interface DailyTotals {
   localDate: string;
   mainMeals: Generated<number>;
   proteinG: Generated<number>;
+  readingEntries: Generated<number>;
   sleepEntries: Generated<number>;
   sleepHr: Generated<number>;
   sodiumMg: Generated<number>;
@@ -412,6 +413,35 @@ export interface RateLimits {
   windowEndsAt: Timestamp;
 }
 
+export interface ReadingEntries {
+  context: string | null;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  diastolic: number | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  localDate: string;
+  name: string;
+  notes: Generated<string>;
+  occurredAt: Timestamp;
+  pulse: number | null;
+  readingKind: string;
+  systolic: number | null;
+  unit: string;
+  userId: string;
+  value: number | null;
+}
+
+export interface ReadingKinds {
+  createdAt: Timestamp;
+  high: number | null;
+  id: Generated<string>;
+  low: number | null;
+  name: string;
+  unit: Generated<string>;
+  userId: string;
+}
+
 export interface Refunds {
   amountPaise: number;
   attempts: Generated<number>;
@@ -647,6 +677,8 @@ export interface DB {
   plans: Plans;
   promoCodes: PromoCodes;
   rateLimits: RateLimits;
+  readingEntries: ReadingEntries;
+  readingKinds: ReadingKinds;
   refunds: Refunds;
   renewalReminders: RenewalReminders;
   sessions: Sessions;

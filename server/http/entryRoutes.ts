@@ -23,13 +23,18 @@ interface EntryKindContract {
   routes: Record<'create' | 'list' | 'update' | 'remove' | 'restore', Route>;
 }
 
-interface Mapping<K extends EntryKindContract, T extends EntryTable> {
+interface Mapping<K extends EntryKindContract, T extends EntryTable, Known> {
   table: T;
   /** The columns of a new entry, or those that a correction changes; as the request names them unless told. */
-  toColumns?(told: Partial<Omit<Call<K['routes']['create']>['body'], 'userId' | K['time']>>): object;
+  toColumns?(
+    told: Partial<Omit<Call<K['routes']['create']>['body'], 'userId' | K['time']>>,
+    owner: OwnerId,
+  ): object | Promise<object>;
   /** Writes a correction; answers undefined when the owner has no such entry. */
   correct?(owner: OwnerId, id: string, changes: Updateable<DB[T]>): Promise<EntryRow<T> | undefined>;
-  toAnswer(row: EntryRow<T>): AnswerOf<K['routes']['create']>;
+  /** What its answers need to know of the person. */
+  findKnown?(owner: OwnerId): Promise<Known>;
+  toAnswer(row: EntryRow<T>, known: Known): AnswerOf<K['routes']['create']>;
 }
 
 /** What the five routes of any kind have in common once they are parsed. */
@@ -46,32 +51,37 @@ export type EntryList<Answer> = (owner: OwnerId, from: string, to?: string) => P
 export type EntryLists = { [K in EntryKind]: EntryList<AnswerOf<(typeof entryKinds)[K]['routes']['create']>> };
 
 /** Puts the five routes of a kind of entry on the API, and answers with what lists its entries. */
-export function mountEntries<K extends EntryKindContract, T extends EntryTable>(
+export function mountEntries<K extends EntryKindContract, T extends EntryTable, Known = undefined>(
   kit: Kit,
   { noun, time, routes }: K,
-  { table, toColumns = (told) => told, correct, toAnswer }: Mapping<K, T>,
+  { table, toColumns = (told) => told, correct, findKnown, toAnswer }: Mapping<K, T, Known>,
 ): EntryList<AnswerOf<K['routes']['create']>> {
   const { db, clock } = kit.context;
-  const list: EntryList<AnswerOf<K['routes']['create']>> = async (owner, from, to) =>
-    (await listEntries(db, table, owner, from, to)).map(toAnswer);
   const write = correct ?? ((owner, id, changes) => updateEntry(db, table, owner, id, changes));
   const missing = () => notFound(`This ${noun}`);
   // Every kind's handlers are these; the types of its own bodies and answers are those of its contract and mapping.
   const handle = (route: Route, handler: (call: EntryCall) => Promise<unknown>) =>
     mount(kit, route, handler as (call: Call<Route>) => Promise<AnswerOf<Route>>);
-  const columnsOf = ({ userId: _named, [time]: _when, ...told }: Record<string, unknown>) =>
-    toColumns(told as Parameters<typeof toColumns>[0]);
-  const found = (row: EntryRow<T> | undefined) => {
+  const columnsOf = async ({ owner, body: { userId: _named, [time]: _when, ...told } }: EntryCall) =>
+    toColumns(told as Parameters<typeof toColumns>[0], owner);
+  const answerWith = async (owner: OwnerId, rows: EntryRow<T>[]) => {
+    const known = (await findKnown?.(owner)) as Known;
+    return rows.map((row) => toAnswer(row, known));
+  };
+  const list: EntryList<AnswerOf<K['routes']['create']>> = async (owner, from, to) =>
+    answerWith(owner, await listEntries(db, table, owner, from, to));
+  const answerWithOne = async (owner: OwnerId, row: EntryRow<T> | undefined) => {
     if (!row) throw missing();
-    return toAnswer(row);
+    const [answer] = await answerWith(owner, [row]);
+    return answer;
   };
 
-  handle(routes.create, async ({ body, owner, timeZone, idempotencyKey }) => {
+  handle(routes.create, async (call) => {
+    const { body, owner, timeZone, idempotencyKey } = call;
     const moment = eventTime(body[time] as string | undefined, timeZone, clock);
-    const entry = { userId: owner, ...moment, ...columnsOf(body), idempotencyKey };
-    return toAnswer(
-      await insertEntry(db, table, entry as unknown as Parameters<typeof insertEntry<T>>[2], clock.now()),
-    );
+    const entry = { userId: owner, ...moment, ...(await columnsOf(call)), idempotencyKey };
+    const row = await insertEntry(db, table, entry as unknown as Parameters<typeof insertEntry<T>>[2], clock.now());
+    return answerWithOne(owner, row);
   });
 
   handle(routes.list, async ({ query, owner, timeZone }) => {
@@ -79,9 +89,11 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable>(
     return list(owner, from, to);
   });
 
-  handle(routes.update, async ({ params, body, owner, timeZone }) => {
-    const changes = { ...changedTime(body[time] as string | undefined, timeZone, clock), ...columnsOf(body) };
-    return found(await write(owner, params.id, changes as Updateable<DB[T]>));
+  handle(routes.update, async (call) => {
+    const { params, body, owner, timeZone } = call;
+    const moment = changedTime(body[time] as string | undefined, timeZone, clock);
+    const changes = { ...moment, ...(await columnsOf(call)) };
+    return answerWithOne(owner, await write(owner, params.id, changes as Updateable<DB[T]>));
   });
 
   handle(routes.remove, async ({ params, owner }) => {
@@ -89,6 +101,8 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable>(
     return null;
   });
 
-  handle(routes.restore, async ({ params, owner }) => found(await restoreEntry(db, table, owner, params.id)));
+  handle(routes.restore, async ({ params, owner }) =>
+    answerWithOne(owner, await restoreEntry(db, table, owner, params.id)),
+  );
   return list;
 }

@@ -17,6 +17,8 @@ export const queryKeys = {
     const all = [...logged, kind] as const;
     return { all, of: (date?: string) => [...all, date ?? 'today'] as const };
   },
+  readingSpan: (from: string, to: string) => [...logged, 'reading', from, to] as const,
+  readingKinds: ['reading-kinds'] as const,
   goals: ['goals'] as const,
   profile: ['profile'] as const,
   notices: [...logged, 'notices'] as const,

@@ -124,6 +124,11 @@ export const WalkIcon = (props: IconProps) => (
     <path d="m9 21 2.3-5.3L9.5 13l1-4.5 3 .5 1.5 2.5 2.5 1M10.5 8.5 7.5 10l-.8 3M12.5 15.5l2 1.5.8 4" />
   </Drawing>
 );
+export const PulseIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3 12.5h4l2-6 4 12 2.5-8 1.5 2h4" />
+  </Drawing>
+);
 export const ArrowIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M5 12h14M13 6l6 6-6 6" />

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { listSessions, login } from '../../../contract/accounts.ts';
 import { createActivityEntry } from '../../../contract/activity.ts';
 import { listChatMessages, sendChatMessage } from '../../../contract/assistant.ts';
+import { kindNames } from '../../../contract/entryKinds.ts';
 import { createFoodEntry, deleteFoodEntry, updateFoodEntry } from '../../../contract/food.ts';
 import type { Problem } from '../../../contract/http.ts';
 import { deleteMe, type ExportDocument, getExport, importData, importQuotas } from '../../../contract/me.ts';
@@ -137,16 +138,7 @@ describe('an export', () => {
       ([name, bytes]) => [name, strFromU8(bytes)] as const,
     );
     expect(files.map(([name]) => name).sort()).toEqual(
-      [
-        'activity-entries',
-        'chat-messages',
-        'food-entries',
-        'notices',
-        'profile',
-        'sleep-entries',
-        'water-entries',
-        'weight-entries',
-      ]
+      [...kindNames.map((kind) => `${kind}-entries`), 'chat-messages', 'notices', 'profile']
         .map((name) => `${name}.csv`)
         .concat('picture.webp')
         .sort(),
@@ -186,15 +178,7 @@ describe('an export', () => {
       "select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
     );
     const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const told = [
-      'food_entries',
-      'water_entries',
-      'activity_entries',
-      'weight_entries',
-      'sleep_entries',
-      'goals',
-      'sessions',
-    ];
+    const told = [...kindNames.map((kind) => `${kind}_entries`), 'goals', 'sessions'];
     const alsoTold = [
       'avatars',
       'chat_messages',

@@ -1,6 +1,7 @@
 import type { EntryKind } from '../../../contract/entryKinds.ts';
 import { activityView } from '../../features/activity/activityView.tsx';
 import { foodView } from '../../features/food/foodView.tsx';
+import { readingView } from '../../features/readings/readingView.tsx';
 import { sleepView } from '../../features/sleep/sleepView.tsx';
 import { waterView } from '../../features/water/waterView.tsx';
 import { weightView } from '../../features/weight/weightView.tsx';
@@ -13,4 +14,5 @@ export const entryViews: { [K in EntryKind]: EntryView<K> } = {
   activity: activityView,
   weight: weightView,
   sleep: sleepView,
+  reading: readingView,
 };

@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { useToday } from '../../features/dashboard/getDay.ts';
+import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
 import { type Day, dateToAsk, useDay } from '../../lib/day.ts';
 import { DateFilter } from '../../ui/DateFilter.tsx';
 import { EntryLog } from '../../ui/EntryLog.tsx';
@@ -22,6 +23,8 @@ export default function HealthLog() {
         <LogOfOwnDay key={`weight ${chosen}`} kind="weight" pageDay={day} today={today} />
         <LogOfOwnDay key={`sleep ${chosen}`} kind="sleep" pageDay={day} today={today} />
       </div>
+      <EntryLog view={entryViews.reading} day={day} />
+      {today && <ReadingTrend today={today} />}
       <EntryLog view={entryViews.food} day={day} />
     </div>
   );

@@ -1,0 +1,81 @@
+import { type BuiltInReading, builtInReadings, faultOf, inStoredUnit } from '../../../contract/readings.ts';
+import { otherDay } from '../../../texts/dates.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import * as numbers from '../../../texts/numbers.ts';
+import * as texts from '../../../texts/readings.ts';
+import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { insertEntry } from '../../db/entries.ts';
+import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { findBody, listOwnKinds } from './data.ts';
+import { type Body, bandsOf, type Figures } from './policy.ts';
+import { type ReadReading, readReadings } from './reading.ts';
+
+/** What people measure on themselves, in the chat. */
+export const readingSkill: Skill = {
+  name: 'readings',
+
+  async take(text, { db, person }) {
+    if (!/\d|[०-९]/.test(text)) return undefined;
+    const read = readReadings(text, await listOwnKinds(db, person.owner));
+    return read && { rest: read.rest, log: (turn) => logAll(read.readings, turn) };
+  },
+};
+
+async function logAll(readings: ReadReading[], turn: Turn): Promise<Outcome> {
+  const { db, person } = turn;
+  const body = await findBody(db, person.owner);
+  const lines: string[] = [];
+  const effects: Effect[] = [];
+  const advice = new Set<string>();
+  for (const reading of readings) {
+    const problem = problemOf(reading, person.locale);
+    if (problem) {
+      lines.push(problem);
+      continue;
+    }
+    const { id, text, level } = await log(reading, body, turn);
+    effects.push({ table: 'readingEntries', id, change: 'created' });
+    lines.push(text);
+    if (level === 'danger') advice.add(texts.seeDoctor(person.locale));
+    else if (level === 'high') advice.add(texts.oneReading(person.locale));
+  }
+  return { text: [...lines, ...advice].join('\n'), effects };
+}
+
+async function log({ kind, values, unit, context, daysAgo }: ReadReading, body: Body, turn: Turn) {
+  const { db, person, now } = turn;
+  const { locale } = person;
+  const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
+  const figures: Figures & { pulse: number | null } = {
+    readingKind: typeof kind === 'string' ? kind : kind.id,
+    value: values.value === undefined ? null : inStoredUnit(values.value, unit),
+    systolic: values.systolic ?? null,
+    diastolic: values.diastolic ?? null,
+    pulse: values.pulse ?? null,
+    context,
+  };
+  const name = typeof kind === 'string' ? builtInReadings[kind].title : kind.name;
+  const entry = { userId: person.owner, ...moment, ...figures, name, unit };
+  const { id } = await insertEntry(db, 'readingEntries', entry, now);
+  const bands = bandsOf(figures, body);
+  const shown = typeof kind === 'string' ? texts.readingNames[kind](locale) : kind.name;
+  const told = `${shown} ${describe(values, unit)}${context ? `, ${texts.contextNames[context](locale)}` : ''}`;
+  const places = bands.map(({ name: band, source }) => texts.placed(texts.bandNames[band](locale), source));
+  const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
+  const text = `${told}${day}${places.length > 0 ? ` · ${places.join(', ')}` : ''}`;
+  return { id, text, level: bands.find(({ level }) => level === 'danger')?.level ?? bands[0]?.level };
+}
+
+/** "124/79 mmHg, 72 bpm", "101 mg/dl". */
+function describe({ value, systolic, diastolic, pulse }: ReadReading['values'], unit: string): string {
+  if (value !== undefined) return `${numbers.figure(value, 1)}${unit === '%' ? '' : ' '}${unit}`.trim();
+  const beats = pulse ? `, ${numbers.figure(pulse)} bpm` : '';
+  return `${numbers.figure(systolic ?? 0)}/${numbers.figure(diastolic ?? 0)} ${unit}${beats}`;
+}
+
+function problemOf({ kind, values, unit }: ReadReading, locale: Locale): string | undefined {
+  if (typeof kind !== 'string' || !faultOf({ kind, values, unit })) return undefined;
+  const { least, most, units } = builtInReadings[kind as BuiltInReading];
+  const name = texts.readingNames[kind](locale);
+  return texts.outsideBounds(locale, name, numbers.figure(least), numbers.figure(most), units[0]);
+}

@@ -1,0 +1,141 @@
+import type { Band, BuiltInReading, ReadingContext } from '../../../contract/readings.ts';
+
+/** A reading in stored units. */
+export interface Figures {
+  readingKind: string;
+  value: number | null;
+  systolic: number | null;
+  diastolic: number | null;
+  context: string | null;
+}
+
+export interface Body {
+  gender: string;
+  isPregnant: boolean;
+}
+
+type Step = [below: number, name: Band['name'], level: Band['level']];
+
+const acc = 'ACC/AHA 2017';
+/** Indian Guidelines on Hypertension IV, Association of Physicians of India. */
+const igh = 'IGH-IV India 2019';
+/** American Diabetes Association. */
+const ada = 'ADA 2025';
+
+/** The band of a figure: that of the first step it lies below. */
+function bandOf(figure: number, source: string, steps: Step[]): Band {
+  const [, name, level] = steps.find(([below]) => figure < below) ?? (steps.at(-1) as Step);
+  return { name, level, source };
+}
+
+/** The worse of both pressures decides, as both guidelines say. */
+function pressureBands(systolic: number, diastolic: number): Band[] {
+  if (systolic < 90 || diastolic < 60) return [{ name: 'low', level: 'watch', source: acc }];
+  const american = Math.max(
+    [120, 130, 140, 180.01].filter((limit) => systolic >= limit).length,
+    [80, 80, 90, 120.01].filter((limit) => diastolic >= limit).length,
+  );
+  const indian = Math.max(
+    [130, 140, 160, 180].filter((limit) => systolic >= limit).length,
+    [85, 90, 100, 110].filter((limit) => diastolic >= limit).length,
+  );
+  const named = (at: number, names: [Band['name'], Band['level']][], source: string): Band => {
+    const [name, level] = names[at] as (typeof names)[number];
+    return { name, level, source };
+  };
+  const ofAcc = named(
+    american,
+    [
+      ['normal', 'normal'],
+      ['elevated', 'watch'],
+      ['stage1', 'high'],
+      ['stage2', 'high'],
+      ['crisis', 'danger'],
+    ],
+    acc,
+  );
+  const ofIgh = named(
+    indian,
+    [
+      ['normal', 'normal'],
+      ['highNormal', 'watch'],
+      ['stage1', 'high'],
+      ['stage2', 'high'],
+      ['stage3', 'danger'],
+    ],
+    igh,
+  );
+  return [ofAcc, ofIgh];
+}
+
+function glucoseBand(value: number, context: ReadingContext | null): Band[] {
+  const low: Step[] = [
+    [54, 'low', 'danger'],
+    [70, 'low', 'watch'],
+  ];
+  if (context === 'fasting' || context === 'beforeMeal') {
+    const steps: Step[] = [...low, [100, 'normal', 'normal'], [126, 'prediabetes', 'watch']];
+    return [bandOf(value, ada, [...steps, [Number.POSITIVE_INFINITY, 'diabetes', 'high']])];
+  }
+  const after: Step[] = [...low, [140, 'normal', 'normal'], [200, 'prediabetes', 'watch']];
+  return [bandOf(value, ada, [...after, [Number.POSITIVE_INFINITY, 'diabetes', 'high']])];
+}
+
+const rest = Number.POSITIVE_INFINITY;
+const figureBands: Partial<Record<BuiltInReading, [source: string, steps: Step[]]>> = {
+  hba1c: [
+    ada,
+    [
+      [5.7, 'normal', 'normal'],
+      [6.5, 'prediabetes', 'watch'],
+      [rest, 'diabetes', 'high'],
+    ],
+  ],
+  heartRate: [
+    'American Heart Association',
+    [
+      [60, 'slow', 'watch'],
+      [100.01, 'normal', 'normal'],
+      [rest, 'fast', 'watch'],
+    ],
+  ],
+  spo2: [
+    'WHO pulse oximetry manual, 2011',
+    [
+      [90, 'low', 'danger'],
+      [95, 'low', 'watch'],
+      [rest, 'normal', 'normal'],
+    ],
+  ],
+  temperature: [
+    'CDC',
+    [
+      [35, 'low', 'danger'],
+      [37.5, 'normal', 'normal'],
+      [38, 'raised', 'watch'],
+      [40, 'fever', 'high'],
+      [rest, 'highFever', 'danger'],
+    ],
+  ],
+};
+
+/** Below this a waist carries no added risk in Indians, in cm (consensus of Misra and others, JAPI 2009). */
+const advisedWaistCm: Record<string, number> = { male: 90, female: 80 };
+
+/** Where guidelines place a reading; none where there is none, or none that suits this body. */
+export function bandsOf({ readingKind, value, systolic, diastolic, context }: Figures, body: Body): Band[] {
+  if (readingKind === 'bloodPressure')
+    return systolic === null || diastolic === null ? [] : pressureBands(systolic, diastolic);
+  if (value === null) return [];
+  if (readingKind === 'glucose') return body.isPregnant ? [] : glucoseBand(value, context as ReadingContext | null);
+  const advised = advisedWaistCm[body.gender];
+  if (readingKind === 'waist' && advised && !body.isPregnant) {
+    const steps: Step[] = [
+      [advised, 'normal', 'normal'],
+      [rest, 'aboveAdvised', 'watch'],
+    ];
+    return [bandOf(value, 'Consensus for Asian Indians, JAPI 2009', steps)];
+  }
+  const known = figureBands[readingKind as BuiltInReading];
+  return known ? [bandOf(value, ...known)] : [];
+}

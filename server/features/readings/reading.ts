@@ -1,0 +1,178 @@
+import type { BuiltInReading, OwnReadingKind, ReadingContext, ReadingValues } from '../../../contract/readings.ts';
+import type { Clause } from '../../language/clauses.ts';
+import { cutOut } from '../../language/cutOut.ts';
+import { type Message, readMessage } from '../../language/message.ts';
+import { wordSet } from '../../language/tokens.ts';
+import type { Span } from '../../language/words.ts';
+import { contextOf, contextWords } from './words/contexts.ts';
+import { type Figure, figureAt } from './words/figures.ts';
+import { type Name, nameAt, names } from './words/names.ts';
+import { pressureAt } from './words/pressure.ts';
+
+export interface ReadReading {
+  kind: BuiltInReading | OwnReadingKind;
+  values: ReadingValues;
+  unit: string;
+  context: ReadingContext | null;
+  daysAgo: number;
+}
+
+interface Found extends Omit<ReadReading, 'daysAgo'>, Span {}
+
+const between = wordSet(`
+  is was are were reading level levels came comes come report reports result results value measured checked check test tested today now
+  my mera meri mere the a of at in on today's this morning evening aaj abhi subah shaam ka ki ke ko me mein par pe aaya aayi aya ayi hai
+  tha thi hua raha rahi nikla nikli about around approx only just ~ = : - – ( ) resting max current after before post pre level's
+  है था थी आज अभी सुबह शाम का की के को में पर आया आई आयी निकला निकली रहा मेरा मेरी रीडिंग रिपोर्ट लेवल
+`);
+const own = wordSet(`
+  my mera meri mere is was are reading level levels report hai tha thi aaya aayi aya ayi today's checked measured resting result value
+  the करवाया है था थी आया आई मेरा मेरी रीडिंग रिपोर्ट
+`);
+/** The figure is none that was measured on the writer. */
+const notMeasured = wordSet(
+  'target goal should under below above limit upto range ideal chahiye maximum papa father mother mom dad mummy wife husband son daughter baby friend',
+);
+/** It was measured on somebody else, or is not told as measured. */
+const vetoes = new Set(['question', 'advice', 'plan', 'wish', 'other', 'recipe', 'quote', 'prohibition']);
+const mostBetween = 7;
+
+/** The readings that a text tells of, and the text without them; undefined when it tells of none. */
+export function readReadings(
+  text: string,
+  ownKinds: OwnReadingKind[],
+): { readings: ReadReading[]; rest: string } | undefined {
+  const message = readMessage(text);
+  const known = [...ownNames(ownKinds), ...names];
+  const readings: ReadReading[] = [];
+  const spans: Span[] = [];
+  for (const clause of message.clauses) {
+    if (!isTold(message, clause)) continue;
+    for (let at = clause.from; at < clause.to; ) {
+      const found = findAt(message, clause, at, known);
+      if (found) {
+        const { from, to, ...reading } = found;
+        const merged = mergePulse(readings.at(-1), reading);
+        if (!merged) readings.push({ ...reading, daysAgo: clause.daysAgo });
+        spans.push({ from, to });
+      }
+      at = found?.to ?? at + 1;
+    }
+  }
+  if (readings.length === 0) return undefined;
+  const words = new Set([...own, ...contextWords]);
+  return { readings, rest: cutOut(message, spans, words) };
+}
+
+function isTold({ tokens }: Message, clause: Clause): boolean {
+  if (clause.veto !== undefined && vetoes.has(clause.veto)) return false;
+  return !tokens.slice(clause.from, clause.to).some(({ word }) => notMeasured.has(word));
+}
+
+const ownNames = (kinds: OwnReadingKind[]): Name[] =>
+  kinds.map((kind) => ({ kind, words: readMessage(kind.name).tokens.map(({ word }) => word), isAmbiguous: false }));
+
+/** "bp 124/79", "fasting sugar 101", "101 fasting sugar", "98.6 F". */
+function findAt(message: Message, clause: Clause, at: number, known: Name[]): Found | undefined {
+  const named = nameAt(message.tokens, at, known);
+  if (named) return afterName(message, clause, at, named);
+  const pressure = pressureAt(message.tokens, at, clause, false);
+  if (pressure) return { ...pressure, from: at, context: null };
+  const figure = figureAt(message.tokens, at);
+  if (!figure) return undefined;
+  return beforeName(message, clause, at, figure, known) ?? byUnit(message, clause, at, figure);
+}
+
+function afterName(
+  message: Message,
+  clause: Clause,
+  at: number,
+  { name, next }: { name: Name; next: number },
+): Found | undefined {
+  const { tokens } = message;
+  const context = contextOf(message, clause);
+  let value = next;
+  for (const end = next + mostBetween; value < Math.min(end, clause.to); value += 1) {
+    const word = tokens[value]?.word ?? '';
+    if (tokens[value]?.kind === 'number') break;
+    const again = nameAt(tokens, value, [name]);
+    if (!again && !between.has(word) && !contextWords.has(word)) return undefined;
+  }
+  if (name.kind === 'bloodPressure') {
+    const pressure = pressureAt(tokens, value, clause, true);
+    return pressure && { ...pressure, from: at, context: null };
+  }
+  const figure = figureAt(tokens, value);
+  return figure && value < clause.to ? settle(name, figure, context, at, clause) : undefined;
+}
+
+/** "101 fasting sugar", "84 cm kamar". */
+function beforeName(message: Message, clause: Clause, at: number, figure: Figure, known: Name[]): Found | undefined {
+  for (let place = figure.to; place < Math.min(figure.to + 3, clause.to); place += 1) {
+    const named = nameAt(message.tokens, place, known);
+    if (named) {
+      const found = settle(named.name, figure, contextOf(message, clause), at, clause);
+      return found && { ...found, to: Math.max(found.to, named.next) };
+    }
+    if (!contextWords.has(message.tokens[place]?.word ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+const kindOfUnit: Record<string, BuiltInReading> = { 'mg/dl': 'glucose', 'mmol/l': 'glucose', bpm: 'heartRate' };
+
+/** "fasting 101", "72 bpm", "110 mg/dl". */
+function byUnit(message: Message, clause: Clause, at: number, figure: Figure): Found | undefined {
+  const kind = kindOfUnit[figure.unit ?? ''];
+  const name = kind && { kind, words: [], isAmbiguous: false };
+  return name ? settle(name, figure, contextOf(message, clause), at, clause) : undefined;
+}
+
+/** A figure that this kind can have, in the unit that it says or is likely in; undefined when it is something else. */
+function settle(
+  name: Name,
+  figure: Figure,
+  context: ReadingContext | null,
+  from: number,
+  clause: Clause,
+): Found | undefined {
+  const { kind } = name;
+  const { value, to } = figure;
+  const base = { from, to, values: { value }, context };
+  if (typeof kind === 'object') return figure.isFood ? undefined : { ...base, kind, unit: kind.unit };
+  if (figure.isFood || (name.isAmbiguous && !figure.unit && context === null && to < clause.to)) return undefined;
+  const unit = unitOf(kind, figure);
+  if (unit === undefined) return undefined;
+  return { ...base, kind, unit, context: kind === 'glucose' ? context : null };
+}
+
+const lengths = new Set<BuiltInReading>(['waist', 'hip', 'neck', 'chest', 'arm', 'thigh', 'calf']);
+
+function unitOf(kind: BuiltInReading, { value, unit }: Figure): string | undefined {
+  if (lengths.has(kind)) {
+    if (unit === 'cm' || unit === 'in') return unit;
+    const isBare = unit === undefined && (kind === 'waist' || kind === 'hip') && value >= 20;
+    return isBare ? (value < 50 ? 'in' : 'cm') : undefined;
+  }
+  if (kind === 'glucose') {
+    if (unit === 'mg/dl' || unit === 'mmol/l') return unit;
+    if (unit !== undefined) return undefined;
+    if (value >= 30) return 'mg/dl';
+    return value >= 2 && value < 30 && !Number.isInteger(value) ? 'mmol/l' : undefined;
+  }
+  if (kind === 'temperature') {
+    if (unit === '°C' || unit === '°F') return unit;
+    if (unit !== undefined) return undefined;
+    if (value >= 90 && value <= 113) return '°F';
+    return value >= 30 && value <= 45 ? '°C' : undefined;
+  }
+  const expected = { hba1c: '%', spo2: '%', bodyFat: '%', heartRate: 'bpm' }[kind as string];
+  return unit === undefined || unit === expected ? expected : undefined;
+}
+
+/** "bp 130/85, pulse 78": the pulse belongs to the pressure. */
+function mergePulse(last: ReadReading | undefined, { kind, values }: Omit<ReadReading, 'daysAgo'>): boolean {
+  if (last?.kind !== 'bloodPressure' || kind !== 'heartRate' || last.values.pulse !== undefined) return false;
+  last.values = { ...last.values, pulse: values.value };
+  return true;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { saveProfile } from '../../../contract/profile.ts';
+import {
+  createReading,
+  createReadingKind,
+  listReadingKinds,
+  listReadings,
+  type ReadingEntry,
+  updateReading,
+} from '../../../contract/readings.ts';
+import { openChat } from '../../../tests/chat.ts';
+
+const chat = openChat();
+const say = async (text: string) => (await chat.say(text)).text;
+const send = (body: object) => chat.server.call(createReading, { token: chat.token, body: body as never });
+const logged = async (): Promise<ReadingEntry[]> =>
+  (await chat.server.call(listReadings, { token: chat.token, query: {} })).body;
+
+describe('a reading told in the chat', () => {
+  test.each([
+    ['bp 124/79', 'Blood pressure 124/79 mmHg · elevated (ACC/AHA 2017), normal (IGH-IV India 2019)'],
+    ['fasting sugar 96', 'Blood glucose 96 mg/dl, fasting · normal (ADA 2025)'],
+    ['glucose 5.6 mmol/l', 'Blood glucose 5.6 mmol/l · normal (ADA 2025)'],
+    ['waist 84 cm', 'Waist 84 cm'],
+    ['temp 98.4 F', 'Temperature 98.4 °F · normal (CDC)'],
+  ])('%s is answered: %s', async (text, answer) => {
+    expect(await say(text)).toBe(answer);
+    expect(await logged()).toHaveLength(1);
+  });
+
+  test('that is high comes with a sentence about what to do', async () => {
+    expect(await say('hba1c 6.8')).toContain('in the diabetes range (ADA 2025)\nOne reading alone');
+  });
+
+  test('is undone in the chat', async () => {
+    await chat.press(await chat.say('bp 118/76'), 'Undo');
+    expect(await logged()).toEqual([]);
+  });
+
+  test('beside food is logged, and the food too', async () => {
+    const answer = await say('fasting sugar 96 and had 2 rotis');
+    expect(answer).toContain('Blood glucose 96 mg/dl');
+    expect(answer).toContain('Roti');
+  });
+
+  test('that nobody can have is refused with its bounds', async () => {
+    expect(await say('spo2 12')).toContain('between 40 and 100 %');
+    expect(await logged()).toEqual([]);
+  });
+
+  test('of an own kind is known once the kind is made', async () => {
+    const body = { name: 'Peak flow', unit: 'L/min', low: 400 };
+    await chat.server.call(createReadingKind, { token: chat.token, body });
+    expect(await say('peak flow 420')).toBe('Peak flow 420 L/min');
+    expect(await logged()).toMatchObject([{ name: 'Peak flow', unit: 'L/min', values: { value: 420 } }]);
+  });
+});
+
+describe('a reading sent to the API', () => {
+  test.each([
+    ['a lower pressure above the upper', { kind: 'bloodPressure', values: { systolic: 80, diastolic: 120 } }],
+    ['a pressure without its lower', { kind: 'bloodPressure', values: { systolic: 120 } }],
+    ['a glucose in kilograms', { kind: 'glucose', values: { value: 100 }, unit: 'kg' }],
+    ['a glucose of 100 mmol/l', { kind: 'glucose', values: { value: 100 }, unit: 'mmol/l' }],
+    ['no value', { kind: 'waist', values: {} }],
+    ['a kind that nobody made', { kind: '00000000-0000-4000-8000-000000000000', values: { value: 1 } }],
+  ])('with %s is refused', async (_, body) => {
+    expect((await send(body)).status).toBe(422);
+  });
+
+  test('comes back in the unit that it was told in', async () => {
+    const { body } = await send({ kind: 'glucose', values: { value: 5.6 }, unit: 'mmol/l', context: 'fasting' });
+    expect(body).toMatchObject({ values: { value: 5.6 }, unit: 'mmol/l', bands: [{ name: 'prediabetes' }] });
+    const change = { kind: 'glucose' as const, values: { value: 90 }, unit: 'mg/dl' };
+    const changed = await chat.server.call(updateReading, { token: chat.token, params: { id: body.id }, body: change });
+    expect(changed.body).toMatchObject({ values: { value: 90 }, unit: 'mg/dl', context: 'fasting' });
+    const half = { values: { value: 90 } };
+    expect(
+      (await chat.server.call(updateReading, { token: chat.token, params: { id: body.id }, body: half })).status,
+    ).toBe(422);
+  });
+
+  test('of a waist is placed by the sex of the person', async () => {
+    const waist = { kind: 'waist', values: { value: 84 } };
+    expect((await send(waist)).body.bands).toEqual([]);
+    await chat.server.call(saveProfile, { token: chat.token, body: { gender: 'female' } });
+    expect((await send(waist)).body.bands).toMatchObject([{ name: 'aboveAdvised' }]);
+    await chat.server.call(saveProfile, { token: chat.token, body: { gender: 'male' } });
+    expect((await send(waist)).body.bands).toMatchObject([{ name: 'normal' }]);
+  });
+});
+
+test('a kind made twice is one, whatever its letters', async () => {
+  const make = (name: string) => chat.server.call(createReadingKind, { token: chat.token, body: { name } });
+  const [first, second] = [await make('Peak flow'), await make('PEAK FLOW')];
+  expect(second.body).toEqual(first.body);
+  expect((await chat.server.call(listReadingKinds, { token: chat.token, query: {} })).body).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import type { ReadingContext } from '../../../../contract/readings.ts';
+import type { Clause } from '../../../language/clauses.ts';
+import type { Message } from '../../../language/message.ts';
+import { wordSet } from '../../../language/tokens.ts';
+
+const rules: [ReadingContext, RegExp][] = [
+  [
+    'fasting',
+    /\b(?:fasting|fast|fbs|fbg|empty stomach|khali pet|khaali pet|bhukhe pet|nirne)\b|खाली पेट|फास्टिंग|भूखे पेट|निहार मुंह/,
+  ],
+  [
+    'beforeMeal',
+    /\b(?:before (?:a |my |the )?(?:meal|food|eating|breakfast|lunch|dinner|khana)|pre ?(?:meal|breakfast|lunch|dinner|prandial)|khan[ea] (?:se|ke) (?:pehle|pahle|phle)|(?:lunch|dinner|nashte|breakfast) se (?:pehle|pahle))\b|खाने से पहले|नाश्ते से पहले/,
+  ],
+  [
+    'afterMeal',
+    /\b(?:pp|ppbs|ppbg|pp2bs|post ?(?:prandial|meal|lunch|dinner|breakfast)|postprandial|after (?:a |my |the |having |eating )*(?:meal|food|eating|breakfast|lunch|dinner|khana)|\d+ ?h(?:ou)?rs? after|khan[ea] ke (?:baad|bad)|(?:lunch|dinner|nashte|breakfast) ke (?:baad|bad))\b|खाने के बाद|नाश्ते के बाद|लंच के बाद|डिनर के बाद/,
+  ],
+  ['bedtime', /\b(?:bed ?time|before (?:bed|sleep|sleeping)|sone se (?:pehle|pahle)|raat ko sone)\b|सोने से पहले/],
+  ['random', /\b(?:random|rbs)\b|रैंडम/],
+];
+
+/** When a glucose was measured, by the words of its sentence. */
+export function contextOf({ tokens, clauses }: Message, { sentence }: Clause): ReadingContext | null {
+  const told = clauses.filter((clause) => clause.sentence === sentence);
+  const text = tokens
+    .slice(told[0]?.from, told.at(-1)?.to)
+    .map(({ word }) => word)
+    .join(' ');
+  return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** Words between a name and its figure that tell the context, and go with it. */
+export const contextWords = wordSet(`
+  fasting fast pp random empty stomach khali khaali pet before after post pre meal food eating breakfast lunch dinner khane khana khaane se
+  ke pehle pahle baad bad bedtime bed nashte prandial hour hours hrs hr ho having had sugar glucose blood the level
+  खाली पेट खाने से के पहले बाद नाश्ते लंच डिनर सोने रैंडम
+`);

@@ -1,0 +1,17 @@
+import type { Band } from '../../../contract/readings.ts';
+import { bandNames } from '../../../texts/readings.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import classes from './Bands.module.css';
+
+const tones = { normal: 'good', watch: 'warm', high: 'bad', danger: 'bad' } as const;
+
+/** Where guidelines place a reading, each with its source. */
+export function Bands({ bands }: { bands: Band[] }) {
+  if (bands.length === 0) return '–';
+  return bands.map(({ name, level, source }) => (
+    <span key={source} className={classes.band}>
+      <Badge tone={tones[level]}>{bandNames[name]('en')}</Badge>
+      <span className={classes.source}>{source}</span>
+    </span>
+  ));
+}

@@ -1,0 +1,118 @@
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import {
+  builtInNames,
+  builtInReadings,
+  createReading,
+  isBuiltIn,
+  type ReadingEntry,
+  readingContexts,
+  updateReading,
+} from '../../../contract/readings.ts';
+import { contextNames } from '../../../texts/readings.ts';
+import { call } from '../../lib/api.ts';
+import { momentOfDay } from '../../lib/day.ts';
+import { useEntryForm } from '../../lib/entryForm.ts';
+import { capitalised, clockTimeOf } from '../../lib/format.ts';
+import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/entryView.ts';
+import { TimeField } from '../../ui/TimeField.tsx';
+import { OwnKindForm } from './OwnKindForm.tsx';
+import { useOwnKinds } from './ownKinds.ts';
+
+type Figure = number | '';
+const newKind = 'new';
+const told = (figure: Figure) => (figure === '' ? undefined : figure);
+
+export function ReadingForm({ day, entry, onSaved, onCancel }: EntryFormProps<ReadingEntry>) {
+  const ownKinds = useOwnKinds().data ?? [];
+  const [isMaking, setIsMaking] = useState(false);
+  const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
+  const { form, submit, isSaving, error } = useEntryForm({
+    initialValues: {
+      kind: entry?.kind ?? 'bloodPressure',
+      values: {
+        value: (entry?.values.value ?? '') as Figure,
+        systolic: (entry?.values.systolic ?? '') as Figure,
+        diastolic: (entry?.values.diastolic ?? '') as Figure,
+        pulse: (entry?.values.pulse ?? '') as Figure,
+      },
+      unit: entry?.unit ?? 'mmHg',
+      context: entry?.context ?? '',
+      notes: entry?.notes ?? '',
+      time: knownTime,
+    },
+    schema: createReading.body,
+    toBody: ({ kind, values: { value, systolic, diastolic, pulse }, unit, context, notes, time }) => ({
+      kind,
+      values:
+        kind === 'bloodPressure'
+          ? { systolic: told(systolic), diastolic: told(diastolic), pulse: told(pulse) }
+          : { value: told(value) },
+      unit: isBuiltIn(kind) ? unit : undefined,
+      context: kind === 'glucose' && context !== '' ? context : null,
+      notes,
+      logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
+    }),
+    save: (body, idempotencyKey) =>
+      entry ? call(updateReading, { params: { id: entry.id }, body }) : call(createReading, { body, idempotencyKey }),
+    onSaved,
+  });
+
+  function choose(kind: string): void {
+    setIsMaking(kind === newKind);
+    if (kind === newKind) return;
+    form.setFieldValue('kind', kind);
+    form.setFieldValue('unit', isBuiltIn(kind) ? builtInReadings[kind].units[0] : '');
+  }
+
+  if (isMaking) return <OwnKindForm onMade={choose} onCancel={() => setIsMaking(false)} />;
+  const { kind } = form.values;
+  const units: readonly string[] = isBuiltIn(kind) ? builtInReadings[kind].units : [];
+  return (
+    <EntryFields
+      label={entry ? 'Edit reading' : 'Add reading'}
+      onSubmit={submit}
+      isSaving={isSaving}
+      error={error}
+      failure={entry ? 'Failed to save' : 'Failed to log reading'}
+      onCancel={onCancel}
+    >
+      <NativeSelect
+        label="Reading"
+        data-autofocus
+        data={[
+          ...builtInNames.map((name) => ({ value: name, label: builtInReadings[name].title })),
+          ...ownKinds.map(({ id, name }) => ({ value: id, label: name })),
+          { value: newKind, label: 'A kind of my own…' },
+        ]}
+        value={kind}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      {kind === 'bloodPressure' ? (
+        <>
+          <NumberInput label="Upper (systolic)" withAsterisk {...form.getInputProps('values.systolic')} />
+          <NumberInput label="Lower (diastolic)" withAsterisk {...form.getInputProps('values.diastolic')} />
+          <NumberInput label="Pulse (optional)" {...form.getInputProps('values.pulse')} />
+        </>
+      ) : (
+        <NumberInput label="Value" withAsterisk decimalScale={2} {...form.getInputProps('values.value')} />
+      )}
+      {units.length > 1 && <NativeSelect label="Unit" data={[...units]} {...form.getInputProps('unit')} />}
+      {kind === 'glucose' && (
+        <NativeSelect
+          label="When"
+          data={[
+            { value: '', label: 'Not said' },
+            ...readingContexts.map((value) => ({ value, label: capitalised(contextNames[value]('en')) })),
+          ]}
+          {...form.getInputProps('context')}
+        />
+      )}
+      {day && <TimeField {...form.getInputProps('time')} />}
+      <WideField>
+        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+      </WideField>
+    </EntryFields>
+  );
+}

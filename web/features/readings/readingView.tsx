@@ -1,0 +1,38 @@
+import type { ReadingEntry } from '../../../contract/readings.ts';
+import { contextNames } from '../../../texts/readings.ts';
+import { figure, timeOf } from '../../lib/format.ts';
+import { type EntryView, eachAlone } from '../../ui/entryView.ts';
+import { PulseIcon } from '../../ui/icons.tsx';
+import { Bands } from './Bands.tsx';
+import { ReadingForm } from './ReadingForm.tsx';
+
+/** "124/79 mmHg, 72 bpm", "101 mg/dl" */
+export function amountOf({ values, unit }: ReadingEntry): string {
+  if (values.value !== undefined) return `${figure(values.value, 1)} ${unit}`.trim();
+  const beats = values.pulse ? `, ${figure(values.pulse)} bpm` : '';
+  return `${figure(values.systolic ?? 0)}/${figure(values.diastolic ?? 0)} ${unit}${beats}`;
+}
+
+const contextOf = ({ context }: ReadingEntry) => (context ? contextNames[context]('en') : '');
+
+export const readingView: EntryView<'reading'> = {
+  kind: 'reading',
+  title: 'Readings',
+  Icon: PulseIcon,
+  columns: [
+    { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
+    { title: 'Reading', value: ({ name }) => name, isName: true },
+    { title: 'Value', value: amountOf, isFigure: true },
+    { title: 'When', value: (entry) => contextOf(entry) || '–' },
+    { title: 'Guideline', value: ({ bands }) => <Bands bands={bands} /> },
+    { title: 'Notes', value: ({ notes }) => notes || '–' },
+  ],
+  nameOf: (entry) => `${entry.name} ${amountOf(entry)}`,
+  Form: ReadingForm,
+  QuickForm: ReadingForm,
+  diary: eachAlone('reading', (entry) => ({
+    text: entry.name,
+    detail: [contextOf(entry), entry.notes].filter(Boolean).join(', '),
+    amount: amountOf(entry),
+  })),
+};
