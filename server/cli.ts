@@ -6,6 +6,7 @@ import { BadConfiguration, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { backupEmbedded, RestoreRefused, restoreEmbedded } from './db/backup.ts';
 import { rebuildDailyTotals } from './db/dailyTotals.ts';
+import { DataDirectoryRefused } from './db/dataDirectory.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { findCredentials } from './features/accounts/data.ts';
@@ -29,7 +30,7 @@ const usage = `fitpulse <command>
                                 read a download of FoodData Central, FNDDS or Open Food Facts
                                 (a file, gzip, zip or folder); goes on where it was interrupted
   backup                        write a dump of the embedded database to DATA_DIR/backups
-  restore FILE                  fill an empty DATA_DIR from such a dump
+  restore FILE [--replace]      put such a dump into DATA_DIR; with --replace, in the place of the database there
   rebuild-totals                add up everybody's days anew from their entries
   export-user NAME              print all data of a person as JSON, as the website's export
   doctor                        check the settings and the database`;
@@ -53,6 +54,9 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
 
   'create-admin': async (userName, password) => {
     if (!userName || !password) throw new WrongUse('create-admin takes a name and a password.');
+    const { passwordMinLength } = config();
+    if (password.length < passwordMinLength)
+      throw new WrongUse(`A password has at least ${passwordMinLength} characters.`);
     await withDatabase(async (database) => {
       const { db, clock } = createContext(config(), database);
       const values = {
@@ -85,8 +89,9 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
   restore: async (file) => {
     if (!file) throw new WrongUse('restore takes the path of a backup.');
     const { dataDir } = config();
-    await restoreEmbedded(file, dataDir);
-    console.log(`Restored ${file} into ${dataDir}.`);
+    const { people, kept } = await restoreEmbedded(file, dataDir, { replaces: options.replace ?? false });
+    console.log(`Restored ${file} into ${dataDir}: ${people} people.`);
+    if (kept) console.log(`What was there before is in ${kept}.`);
   },
 
   'rebuild-totals': async () => {
@@ -132,9 +137,11 @@ async function importFile(path: string): Promise<void> {
   });
 }
 
+// What the commands write is for whoever runs them alone.
+process.umask(0o077);
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
-  options: { source: { type: 'string' }, again: { type: 'boolean' } },
+  options: { source: { type: 'string' }, again: { type: 'boolean' }, replace: { type: 'boolean' } },
 });
 const [name = '', ...parameters] = positionals;
 try {
@@ -142,9 +149,14 @@ try {
   if (!command) throw new WrongUse(usage);
   await command(...parameters);
 } catch (error) {
-  const isExpected = [WrongUse, RestoreRefused, DirectoryInUse, BadConfiguration, ImportRefused].some(
-    (kind) => error instanceof kind,
-  );
+  const isExpected = [
+    WrongUse,
+    RestoreRefused,
+    DirectoryInUse,
+    DataDirectoryRefused,
+    BadConfiguration,
+    ImportRefused,
+  ].some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
   process.exitCode = 1;
 }

@@ -5,19 +5,28 @@ import { telegramCommands } from './channels/telegram.ts';
 import { startPolling } from './channels/telegramPolling.ts';
 import { BadConfiguration, readConfig } from './config.ts';
 import { type AppContext, createContext } from './context.ts';
+import { DataDirectoryRefused } from './db/dataDirectory.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { seedPeople } from './features/accounts/seed.ts';
 import { startBroadcasts } from './features/admin/broadcasts/jobs.ts';
+import { createSharedClock } from './lib/clock.ts';
 
 /** What has been started and how it ends, latest first: no new work, the work under way, the database. */
 const closers: (() => Promise<void>)[] = [];
+/** A slow answer gets so long after SIGTERM, and everything together; systemd and Docker wait longer. */
+const answersWithinMs = 5_000;
+const endsWithinMs = 25_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   closers.push(database.close);
-  const context = createContext(config, database);
+  const clock = await createSharedClock(
+    async () => (await database.pool.query('select clock_timestamp() as now')).rows[0].now,
+  );
+  closers.push(async () => clock.stop());
+  const context = createContext(config, database, { clock });
   const app = createApp(context);
 
   closers.push(() => context.jobs.stop());
@@ -39,7 +48,17 @@ async function listen({ http }: App, { config }: AppContext): Promise<void> {
     server.once('listening', resolve);
     server.once('error', reject);
   });
-  closers.push(() => new Promise((resolve) => server.close(() => resolve())));
+  closers.push(() => closeServer(server));
+}
+
+/** Answers what is under way and takes nothing new; whoever still sends or reads after that is cut off. */
+async function closeServer(server: Server): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), answersWithinMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cutOff);
 }
 
 function startTelegram({ telegram }: App, context: AppContext): void {
@@ -59,12 +78,22 @@ function startTelegram({ telegram }: App, context: AppContext): void {
 
 let stopping = false;
 async function stop(): Promise<void> {
-  if (stopping) return;
+  if (stopping) {
+    console.error('Ended at once, as asked a second time.');
+    process.exit(1);
+  }
   stopping = true;
+  const deadline = setTimeout(() => {
+    console.error('Something does not end; the process does.');
+    process.exit(1);
+  }, endsWithinMs);
+  deadline.unref();
   for (const close of closers.toReversed()) await close();
   process.exit(0);
 }
 
+// The database, backups and mails are for the server alone.
+process.umask(0o077);
 try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   await start();
@@ -73,6 +102,7 @@ try {
     const isExpected =
       error instanceof BadConfiguration ||
       error instanceof DirectoryInUse ||
+      error instanceof DataDirectoryRefused ||
       (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     console.error(isExpected ? (error as Error).message : error);
     process.exit(1);

@@ -1,6 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { runProcess } from './process.ts';
 import { post, serverProcesses, signUp } from './serverProcesses.ts';
@@ -96,7 +106,7 @@ describe('a backup', () => {
 
     const refused = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'restore', path);
     expect(await refused.ended).toBe(1);
-    expect(refused.output()).toContain('Move it away first');
+    expect(refused.output()).toContain('Add --replace');
 
     const elsewhere = mkdtempSync(join(tmpdir(), 'fitpulse-restored-'));
     const restore = runProcess({ DATA_DIR: elsewhere }, 'server/cli.ts', 'restore', path);
@@ -105,6 +115,64 @@ describe('a backup', () => {
     const headers = { authorization: `Bearer ${token}` };
     const listed = await (await fetch(`${restored.url}/api/v1/water-intake`, { headers })).json();
     expect(listed).toEqual([logged.body]);
+  });
+});
+
+describe('a data directory that held a database', () => {
+  const database = () => join(servers.dataDir, 'db');
+
+  test.each([
+    ['its version file', () => rmSync(join(database(), 'PG_VERSION'))],
+    ['its control file', () => rmSync(join(database(), 'global', 'pg_control'))],
+    ['all of it', () => rmSync(database(), { recursive: true })],
+  ])('and has lost %s is not filled anew', async (_, lose) => {
+    lose();
+    const before = existsSync(database()) ? readdirSync(database()) : [];
+    const run = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('has held a database since');
+    expect(run.output().trim().split('\n')).toHaveLength(1);
+    expect(existsSync(database()) ? readdirSync(database()) : []).toEqual(before);
+  });
+
+  test('and cannot be opened says so in a sentence', async () => {
+    truncateSync(join(database(), 'global', 'pg_control'), 100);
+    const run = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/cannot be opened: .*restore FILE --replace/);
+    expect(run.output().trim().split('\n').length).toBeLessThan(4);
+  });
+
+  test('gets a backup in its place, keeps what was there, and refuses one that was cut off', async () => {
+    const cli = async (...parameters: string[]) => {
+      const run = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', ...parameters);
+      return { code: await run.ended, output: run.output() };
+    };
+    const path = (await cli('backup')).output.match(/\S+\.tar\.gz/)?.[0] ?? '';
+    const bytes = readFileSync(path);
+    for (const [name, part] of [
+      ['half.tar.gz', bytes.subarray(0, bytes.length / 2)],
+      ['short.tar.gz', gzipSync(gunzipSync(bytes).subarray(0, 3_000_000))],
+    ] as const) {
+      writeFileSync(join(servers.dataDir, name), part);
+      const refused = await cli('restore', join(servers.dataDir, name), '--replace');
+      expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('not a whole backup')]);
+    }
+    rmSync(join(database(), 'PG_VERSION'));
+    const restored = await cli('restore', path, '--replace');
+    expect([restored.code, restored.output]).toEqual([0, expect.stringMatching(/: 2 people[\s\S]*db\.replaced-/)]);
+    expect((await start()).output()).not.toContain('demo /');
+  });
+
+  test('opens it, its backups and its mails to nobody else', async () => {
+    const server = await start();
+    await post(server, '/newsletter', { email: 'asha@example.com' });
+    await server.stop();
+    await runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'backup').ended;
+    const entries = readdirSync(servers.dataDir, { recursive: true, withFileTypes: true });
+    const open = entries.filter((entry) => statSync(join(entry.parentPath, entry.name)).mode & 0o077);
+    expect(entries.length).toBeGreaterThan(100);
+    expect(open.map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -37,14 +37,15 @@ export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
       opened ??= open();
       const transport = await opened;
       const sent = await transport.sendMail({ from: mail.from, ...rest, ...(messageId && { messageId }) });
-      if (!mail.smtpUrl) await keep(join(dataDir, 'outbox'), rest, sent.message as Buffer, log);
+      if (!mail.smtpUrl) await keep(join(dataDir, 'outbox'), sent.message as Buffer, log);
     },
   };
 }
 
-async function keep(folder: string, { to, subject }: Mail, message: Buffer, log: Logger): Promise<void> {
+async function keep(folder: string, message: Buffer, log: Logger): Promise<void> {
   const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path, message);
-  log.info({ to, subject, path }, 'mail written to the outbox');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  await writeFile(path, message, { mode: 0o600 });
+  log.info({ path }, 'mail written to the outbox');
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 const heartbeatMs = 5_000;
@@ -22,20 +22,34 @@ export class DirectoryInUse extends Error {
   }
 }
 
+/** Somebody else owns the directory now: writing on would destroy the database. */
+function endAtOnce(): never {
+  console.error('Another process has taken the database over while this one was stopped. This one ends.');
+  process.exit(1);
+}
+
 /**
- * Takes the lock file of a PGlite directory, which PGlite itself does not lock.
- * A live owner is never displaced; a dead one is. Returns the release.
+ * Takes the lock file of a PGlite directory, which PGlite itself does not lock. A live owner is never displaced; a dead
+ * one is, and one that was paused for so long that it seemed dead ends as soon as it runs again. Returns the release.
  */
-export function lockDirectory(directory: string): () => void {
+export function lockDirectory(directory: string, onLost: () => void = endAtOnce): () => void {
   const path = `${directory}.lock`;
   const own = JSON.stringify({ pid: process.pid, host: hostname(), processStart: processStart(process.pid) });
   if (!create(path, own)) takeOver(directory, path, own);
 
-  const beat = setInterval(() => utimesSync(path, new Date(), new Date()), heartbeatMs);
+  const confirm = () => {
+    // Deleted by somebody who tidied up: it is still ours, unless another process was quicker.
+    if (!existsSync(path)) create(path, own);
+    if (readText(path) === own) utimesSync(path, new Date(), new Date());
+    else onLost();
+  };
+  const beat = setInterval(confirm, heartbeatMs);
   beat.unref();
+  process.on('SIGCONT', confirm);
   return () => {
     clearInterval(beat);
-    rmSync(path, { force: true });
+    process.off('SIGCONT', confirm);
+    if (readText(path) === own) rmSync(path, { force: true });
   };
 }
 
@@ -68,9 +82,17 @@ function takeOver(directory: string, path: string, own: string): void {
   }
 }
 
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 function readOwner(path: string): Owner {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
+    return JSON.parse(readText(path) ?? '') as Owner;
   } catch {
     return { pid: 0, host: 'an unknown host', processStart: '' };
   }
@@ -95,12 +117,10 @@ function ageMs(path: string): number {
   }
 }
 
+/** When the process was started, in ticks; empty for one that has ended and waits to be reaped, or where nobody tells. */
 function processStart(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const startTimeField = 19;
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[startTimeField] ?? '';
-  } catch {
-    return '';
-  }
+  const stat = readText(`/proc/${pid}/stat`);
+  const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  const startTimeField = 18;
+  return state === undefined || state === 'Z' || state === 'X' ? '' : (fields[startTimeField] ?? '');
 }

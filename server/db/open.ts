@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import { damaged, databaseDirectory, isToBeMade, keepPrivate, mark, wasMade } from './dataDirectory.ts';
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { CamelCaseRows, SnakeCaseDialect } from './naming.ts';
@@ -28,6 +28,7 @@ export async function openDatabase(options: { url: string | undefined; dataDir: 
   const database = options.url ? openPostgres(options.url) : await openEmbedded(options.dataDir);
   try {
     await migrate(database.db);
+    if (database.pglite) mark(options.dataDir, 'made');
     return database;
   } catch (error) {
     await database.close();
@@ -48,17 +49,39 @@ export function openPostgres(url: string): Database {
   return { db, pool, pglite: undefined, close: () => db.destroy() };
 }
 
-/** The directory's lock is held until close; throws DirectoryInUse while another process holds it. */
+/**
+ * The directory's lock is held until close. Throws DirectoryInUse while another process holds it, and
+ * DataDirectoryRefused where a database was and isn't whole.
+ */
 async function openEmbedded(dataDir: string): Promise<Database> {
-  const directory = join(dataDir, 'db');
-  mkdirSync(dataDir, { recursive: true });
+  const directory = databaseDirectory(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDirectory(directory);
-  try {
-    return await wrapPglite(await createPglite({ dataDir: directory }), unlock);
-  } catch (error) {
+  const close = () => {
+    keepPrivate(directory);
     unlock();
+  };
+  try {
+    if (isToBeMade(dataDir)) mark(dataDir, 'being made');
+    const pglite = await createPglite({ dataDir: directory }).catch((error) => {
+      throw damaged(dataDir, error);
+    });
+    keepPrivate(directory);
+    const database = await wrapPglite(pglite, close);
+    if (wasMade(dataDir) && !(await hasTables(database))) {
+      await database.close();
+      throw damaged(dataDir, 'it is empty');
+    }
+    return database;
+  } catch (error) {
+    close();
     throw error;
   }
+}
+
+async function hasTables({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query("select to_regclass('kysely_migration') is not null as has");
+  return rows[0].has;
 }
 
 /** Puts the Pool and Kysely on an open PGlite. */
