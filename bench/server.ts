@@ -31,7 +31,13 @@ try {
   const postgres = await startPostgres();
   closers.push(postgres.stop);
   const tuned = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'scripts', 'serverEnvironment.json'), 'utf8'));
-  const environment = { ...tuned, DATABASE_URL: postgres.url, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+  const environment = {
+    ...tuned,
+    DATABASE_URL: postgres.url,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    COST_PER_MINUTE: '1000000000',
+  };
   const { everybody, longTime } = await prepareDatabase(postgres.url);
   const requests = benchRequests(everybody, longTime);
   const recordings = await recordStatements(environment, requests);

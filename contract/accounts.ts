@@ -4,12 +4,19 @@ import { id, instant, nothing, route } from './http.ts';
 export const roles = ['user', 'admin'] as const;
 export const planNames = ['free', 'pro', 'premium'] as const;
 
+/** Latin letters beside those of a script that has the same shapes, as UTS 39 warns of: \u0430 for a. */
+const mixesLookalikes = (name: string) =>
+  /\p{Script=Latin}/u.test(name) &&
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u.test(name);
+
 const userName = z
   .string('Enter a user name.')
   .trim()
   .min(1, 'Enter a user name.')
   .max(64, 'A user name has at most 64 characters.')
-  .refine((name) => !/\p{C}/u.test(name), 'A user name has no control characters.');
+  .normalize('NFKC')
+  .refine((name) => !/\p{C}/u.test(name), 'A user name has no control characters.')
+  .refine((name) => !mixesLookalikes(name), 'A user name mixes no letters of scripts that look alike.');
 const password = z
   .string('Enter a password.')
   .min(1, 'Enter a password.')
@@ -51,6 +58,7 @@ export const newAccount = z.object({
 export const createAccount = route({
   method: 'post',
   path: '/user',
+  cost: 20,
   access: 'public',
   tag: 'Accounts',
   summary: 'Sign up',
@@ -73,6 +81,7 @@ export const session = account
 export const login = route({
   method: 'post',
   path: '/login',
+  cost: 20,
   access: 'public',
   tag: 'Accounts',
   summary: 'Sign in with user name and password',
@@ -84,6 +93,7 @@ export const login = route({
 export const loginWithGoogle = route({
   method: 'post',
   path: '/login/google',
+  cost: 20,
   access: 'public',
   tag: 'Accounts',
   summary: 'Sign in with a Google ID token',
@@ -130,6 +140,7 @@ export const deleteSession = route({
 export const changePassword = route({
   method: 'post',
   path: '/password/change',
+  cost: 20,
   access: 'session',
   tag: 'Accounts',
   summary: 'Change the password and sign out every other device; who has none yet sends an empty one',
@@ -176,6 +187,7 @@ export const deleteTelegramLink = route({
 export const forgotPassword = route({
   method: 'post',
   path: '/password/forgot',
+  cost: 20,
   access: 'public',
   tag: 'Accounts',
   summary: 'Send a link by mail and a code to the Telegram chat; the answer is the same whoever asks for whatever',
@@ -192,6 +204,7 @@ export const forgotPassword = route({
 export const resetPassword = route({
   method: 'post',
   path: '/password/reset',
+  cost: 20,
   access: 'public',
   tag: 'Accounts',
   summary: 'Set a new password with what was sent; works once, for ten minutes, and ends all sessions',

@@ -56,6 +56,7 @@ export const growthReport = z
 export const getRevenueReport = route({
   method: 'get',
   path: '/admin/reports/revenue',
+  cost: 20,
   access: 'admin',
   tag: 'Admin',
   summary: 'What came in and went back, by month and plan',
@@ -66,6 +67,7 @@ export const getRevenueReport = route({
 export const getRetentionReport = route({
   method: 'get',
   path: '/admin/reports/retention',
+  cost: 20,
   access: 'admin',
   tag: 'Admin',
   summary: 'Of the people who signed up in a week, how many are active in the weeks after',
@@ -76,6 +78,7 @@ export const getRetentionReport = route({
 export const getGrowthReport = route({
   method: 'get',
   path: '/admin/reports/growth',
+  cost: 20,
   access: 'admin',
   tag: 'Admin',
   summary: 'Sign-ups, active people, entries and messages of the last 26 weeks',
@@ -86,6 +89,7 @@ export const getGrowthReport = route({
 export const exportReport = route({
   method: 'get',
   path: '/admin/reports.csv',
+  cost: 20,
   access: 'admin',
   tag: 'Admin',
   summary: 'A report as a table for spreadsheets',

@@ -33,6 +33,7 @@ export const listChatMessages = route({
 export const sendChatMessage = route({
   method: 'post',
   path: '/chat/messages',
+  cost: 10,
   access: 'session',
   tag: 'Assistant',
   summary: 'Say something to the assistant; the same id twice is one message',
@@ -49,6 +50,7 @@ export const sendChatMessage = route({
 export const pressChatButton = route({
   method: 'post',
   path: '/chat/actions',
+  cost: 5,
   access: 'session',
   tag: 'Assistant',
   summary: 'Press a button of a message',

@@ -128,6 +128,7 @@ export type WeightChart = z.infer<typeof weightChart>;
 export const getWeightChart = route({
   method: 'get',
   path: '/dashboard/charts/weight',
+  cost: 5,
   access: 'session',
   tag: 'Dashboard',
   summary: 'Weights and their moving average over the days that end today',
@@ -147,6 +148,7 @@ export type ActivityChart = z.infer<typeof activityChart>;
 export const getActivityChart = route({
   method: 'get',
   path: '/dashboard/charts/activity',
+  cost: 5,
   access: 'session',
   tag: 'Dashboard',
   summary: 'Active minutes and energy burned per local date over the days that end today',

@@ -129,6 +129,7 @@ export const {
 export const describeFood = route({
   method: 'post',
   path: '/food-intake-ai',
+  cost: 20,
   access: 'session',
   tag: 'Food',
   summary: 'Log foods described in ordinary words',

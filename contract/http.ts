@@ -60,6 +60,8 @@ export interface Route {
   bodyLimit?: number;
   /** Most values (lists, objects, and what is in them) in the body; 2,000 unless told. */
   bodyItems?: number;
+  /** What a call takes out of the caller's budget for the minute, where reading one thing is 1; 1 unless told. */
+  cost?: number;
   /** The handler reads the body itself, as it comes, rather than getting it whole and checked. */
   streamed?: true;
   /** Takes the Idempotency-Key header: a repeat with the same key answers with the entry of the first. */

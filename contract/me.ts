@@ -86,6 +86,7 @@ export type ExportDocument = z.infer<typeof exportDocument>;
 export const getExport = route({
   method: 'get',
   path: '/me/export',
+  cost: 60,
   access: 'session',
   tag: 'My data',
   summary: 'All of your data as one document',
@@ -96,6 +97,7 @@ export const getExport = route({
 export const getCsvExport = route({
   method: 'get',
   path: '/me/export.csv',
+  cost: 60,
   access: 'session',
   tag: 'My data',
   summary: 'Your data as a zip of CSV files',
@@ -107,6 +109,7 @@ export const getCsvExport = route({
 export const importData = route({
   method: 'post',
   path: '/me/import',
+  cost: 120,
   access: 'session',
   tag: 'My data',
   summary: 'Take an export back; refused as a whole when anything in it is wrong, and a repeat changes nothing',

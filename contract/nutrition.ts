@@ -43,6 +43,7 @@ const totals = estimate.pick({
 export const estimateFoods = route({
   method: 'post',
   path: '/foods/estimate',
+  cost: 20,
   access: 'session',
   tag: 'Food',
   summary: 'Estimate foods described in ordinary words; stores nothing',
@@ -75,6 +76,7 @@ export type FoodAnswer = z.infer<typeof food>;
 export const searchFoods = route({
   method: 'get',
   path: '/foods',
+  cost: 3,
   access: 'session',
   tag: 'Food',
   summary: 'Search foods: one’s own first, then the built-in table, then imported tables',
@@ -114,6 +116,7 @@ const ownFood = z.object({
 export const createFood = route({
   method: 'post',
   path: '/foods',
+  cost: 3,
   access: 'session',
   tag: 'Food',
   summary: 'Add a food of one’s own, which understanding and search put first',

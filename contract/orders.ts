@@ -45,6 +45,7 @@ const paymentOrder = z
 export const createOrder = route({
   method: 'post',
   path: '/order',
+  cost: 10,
   access: 'session',
   tag: 'Orders',
   summary: 'Order plans; a repeat with the same receipt answers with the same order',
@@ -134,6 +135,7 @@ export const listOrders = route({
 export const getInvoice = route({
   method: 'get',
   path: '/orders/{id}/invoice.pdf',
+  cost: 30,
   access: 'session',
   tag: 'Orders',
   summary: 'The invoice of a paid order',

@@ -165,6 +165,7 @@ export const getAvatar = route({
 export const proposeTargets = route({
   method: 'post',
   path: '/profile/targets',
+  cost: 5,
   access: 'session',
   tag: 'Profile',
   summary: 'Propose daily targets and say how; stores nothing',

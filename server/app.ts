@@ -50,6 +50,7 @@ import { waterSkill } from './features/water/assistant.ts';
 import { waterRoutes } from './features/water/routes.ts';
 import { weightSkill } from './features/weight/assistant.ts';
 import { weightRoutes } from './features/weight/routes.ts';
+import { createBudget } from './http/costBudget.ts';
 import { serveDocs } from './http/docs.ts';
 import type { EntryLists } from './http/entryRoutes.ts';
 import type { Kit } from './http/mount.ts';
@@ -96,7 +97,13 @@ export function createApp(context: AppContext): App {
   const assistant = createAssistant(context, skills, careGate);
   const api = createApi(context);
   const settingsOf = (userId: string) => findSettings(db, userId);
-  const kit: Kit = { api, context, authenticate: createAuthenticate(context), settingsOf };
+  const kit: Kit = {
+    api,
+    context,
+    budget: createBudget(config.costPerMinute),
+    authenticate: createAuthenticate(context),
+    settingsOf,
+  };
   accountRoutes(kit);
   passwordResetRoutes(kit);
   planRoutes(kit);
@@ -123,9 +130,9 @@ export function createApp(context: AppContext): App {
 
   const http = new Hono();
   const telegram = telegramApi && createTelegramChannel(context, assistant, telegramApi);
-  serveOperations(http, context);
   const pages = readPages(config.publicUrl);
   http.use(securityHeaders(config, pages));
+  serveOperations(http, context);
   http.route('/api/v1', api);
   http.all('/api/*', () => new HttpProblem(404, 'not_found', 'There is no such address in the API.').toResponse());
   if (telegram) telegramWebhook(http, context, telegram);

@@ -36,6 +36,7 @@ const variables = z
     SELLER_NAME: text.min(1).default('FitPulse'),
     SELLER_ADDRESS: text.min(1).default('Bengaluru, Karnataka 560001, India'),
     SELLER_GSTIN: optional(text.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must be a GSTIN of 15 characters')),
+    COST_PER_MINUTE: z.coerce.number('must be a number').int().min(60).default(1_200),
     METRICS_TOKEN: optional(text.min(8, 'must have at least 8 characters')),
   })
   .refine((all) => !all.FITPULSE_ADMIN_USER === !all.FITPULSE_ADMIN_PASSWORD, {
@@ -74,6 +75,8 @@ export interface Config {
   seller: { name: string; address: string; gstin: string | undefined };
   logLevel: string;
   metricsToken: string | undefined;
+  /** What one person may cost in a minute, where reading one thing is 1. */
+  costPerMinute: number;
 }
 
 export class BadConfiguration extends Error {}
@@ -121,5 +124,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     seller: { name: all.SELLER_NAME, address: all.SELLER_ADDRESS, gstin: all.SELLER_GSTIN },
     logLevel: all.LOG_LEVEL,
     metricsToken: all.METRICS_TOKEN,
+    costPerMinute: all.COST_PER_MINUTE,
   };
 }

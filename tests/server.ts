@@ -55,7 +55,8 @@ export interface TestServer {
 export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
   const database = await openCopy();
   const clock = new TestClock();
-  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...settings };
+  // A test asks in a second what a person asks in an hour.
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), costPerMinute: 1_000_000, ...settings };
   const context = createContext(config, database, { clock, log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }) });
   const app = createApp(context);
   const { fetch, faults } = await checkingAnswers(app);

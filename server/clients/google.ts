@@ -23,7 +23,7 @@ export interface Google {
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional().catch(undefined),
-  email_verified: z.unknown(),
+  email_verified: z.unknown().optional(),
   given_name: z.string().optional().catch(undefined),
   family_name: z.string().optional().catch(undefined),
 });

@@ -6,11 +6,11 @@ const folder = createRequire(import.meta.url)
   .resolve('swagger-ui-dist/package.json')
   .replace(/package\.json$/, '');
 
-const assets: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-  'favicon-32x32.png': 'image/png',
-};
+const assets = new Map([
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['favicon-32x32.png', 'image/png'],
+]);
 
 const page = `<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ export function serveDocs(api: Api): void {
   api.get('/docs', (c) => c.html(page));
   api.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   api.get('/docs/:file', async (c) => {
-    const type = assets[c.req.param('file')];
+    const type = assets.get(c.req.param('file'));
     if (!type) return c.notFound();
     return c.body(await readFile(folder + c.req.param('file')), 200, {
       'content-type': type,

@@ -7,7 +7,8 @@ import { recordAdminAction } from '../db/adminActions.ts';
 import { type OwnerId, ownerOf, type PersonSettings, type Principal } from '../lib/owner.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';
 import { boundBody, streamBody } from './bodyBudget.ts';
-import { isLoopback, peerOf } from './peer.ts';
+import type { Budget } from './costBudget.ts';
+import { networkOf } from './peer.ts';
 import { HttpProblem, validationProblem } from './problem.ts';
 
 export type Api = OpenAPIHono;
@@ -17,6 +18,7 @@ export interface Kit {
   api: Api;
   context: AppContext;
   authenticate: Authenticate;
+  budget: Budget;
   /** Undefined when there is no such person. */
   settingsOf(userId: string): Promise<PersonSettings | undefined>;
 }
@@ -39,6 +41,7 @@ export interface Call<R extends Route> {
   locale: PersonSettings['locale'];
   isTooYoung: boolean;
   idempotencyKey: string | undefined;
+  /** As limits count it, see networkOf. */
   remoteAddress: string;
   userAgent: string;
 }
@@ -48,13 +51,15 @@ export interface Call<R extends Route> {
  * A handler answers what the route declares, or, for a file or an answer that is too long to be held, a Response.
  */
 export function mount<const R extends Route>(
-  { api, context, authenticate, settingsOf }: Kit,
+  { api, context, authenticate, budget, settingsOf }: Kit,
   route: R,
   handler: (call: Call<R>) => Promise<AnswerOf<R> | Response>,
 ): void {
   const guard = async (c: Context, next: () => Promise<void>) => {
     const token = bearerToken(c.req.header('authorization'));
     const principal = token ? await authenticate(token) : undefined;
+    const caller = principal ? `person ${principal.userId}` : `network ${networkOf(c)}`;
+    const headers = budget.spend(caller, route.cost ?? 1);
     if (!principal && (route.access !== 'public' || token)) {
       throw new HttpProblem(401, 'not_authenticated', 'Not authenticated', {}, { 'www-authenticate': 'Bearer' });
     }
@@ -63,6 +68,7 @@ export function mount<const R extends Route>(
     }
     c.set('principal', principal);
     await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
 
   const respond = async (c: Context): Promise<Response> => {
@@ -87,16 +93,16 @@ export function mount<const R extends Route>(
       locale: settings?.locale,
       isTooYoung: settings?.isTooYoung,
       idempotencyKey: route.idempotent && readIdempotencyKey(c),
-      remoteAddress: remoteAddressOf(c),
+      remoteAddress: networkOf(c),
       userAgent: c.req.header('user-agent') ?? '',
     } as Call<R>;
-    const answer = await handler(call);
-    // Only an admin gets here with another person's data.
+    // Only an admin gets here with another person's data. It is written down first: nothing is done without a record.
     if (principal && owner && owner !== principal.userId) {
       const after = { method: c.req.method, path: c.req.path };
       const action = { action: 'act for user', subject: `user ${owner}`, after };
       await recordAdminAction(context.db, principal, action, context.clock.now());
     }
+    const answer = await handler(call);
     if (answer instanceof Response) return answer;
     return route.status === 204 ? c.body(null, 204) : c.json(answer as object, route.status);
   };
@@ -139,11 +145,4 @@ function readIdempotencyKey(c: Context): string | undefined {
     throw new HttpProblem(422, 'validation_failed', 'Idempotency-Key takes 1 to 200 printable characters.');
   }
   return key;
-}
-
-/** The peer; behind a proxy on this host, the address that the proxy saw. */
-function remoteAddressOf(c: Context): string {
-  const peer = peerOf(c);
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return isLoopback(peer) && forwarded ? forwarded : peer;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
 import type { AppContext } from '../context.ts';
 import { isSameSecret } from '../lib/signature.ts';
-import { isLoopback, peerOf } from './peer.ts';
+import { isFromThisHost } from './peer.ts';
 import { statusPage } from './statusPage.ts';
 
 /** What those who run the server look at: liveness, readiness, metrics and a status page. */
@@ -38,7 +38,7 @@ export function serveOperations(app: Hono, context: AppContext): void {
       await sql`select 1`.execute(db);
       return true;
     } catch (error) {
-      log.error({ error }, 'the database does not answer');
+      log.error({ reason: (error as Error).message }, 'the database does not answer');
       return false;
     }
   };
@@ -59,6 +59,5 @@ export function serveOperations(app: Hono, context: AppContext): void {
 
 function mayReadMetrics(c: Context, token: string | undefined): boolean {
   if (token) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`);
-  const isProxied = c.req.header('x-forwarded-for') !== undefined;
-  return !isProxied && isLoopback(peerOf(c));
+  return isFromThisHost(c);
 }

@@ -1,8 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
 import type { AppContext } from '../context.ts';
+import { isOfNobody, isOutage, isOutOfRange, isUnstorableText } from '../db/failures.ts';
 import type { Api } from './mount.ts';
-import { HttpProblem } from './problem.ts';
+import { HttpProblem, notFound } from './problem.ts';
 
 /** The API's router: every thrown thing becomes problem+json here and nowhere else. */
 export function createApi({ log }: AppContext): Api {
@@ -15,14 +18,41 @@ export function createApi({ log }: AppContext): Api {
     if (error instanceof HTTPException && error.status === 415) {
       return new HttpProblem(415, 'unsupported_media_type', 'Send the body as application/json.').toResponse();
     }
-    if (isUnstorableText(error)) {
-      return new HttpProblem(422, 'validation_failed', 'The text has characters that cannot be stored.').toResponse();
+    const refused = databaseProblem(error);
+    if (refused) return refused.toResponse();
+    if (isOutage(error)) {
+      tellOfOutage(log, error);
+      const detail = 'The service is not available right now. Please try again in a moment.';
+      return new HttpProblem(503, 'service_unavailable', detail, {}, { 'retry-after': '5' }).toResponse();
     }
     log.error({ error, method: c.req.method, path: c.req.path }, 'request failed');
     return new HttpProblem(500, 'internal_error', 'Something went wrong on our end. Please try again.').toResponse();
   });
+  api.use(neverStored);
   return api;
 }
 
-/** PostgreSQL takes no NUL characters in text. */
-const isUnstorableText = (error: Error) => 'code' in error && (error.code === '22021' || error.code === '22P05');
+/** What an answer tells is the person's: no proxy and no browser keeps it, unless the route says otherwise. */
+const neverStored: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+};
+
+function databaseProblem(error: Error): HttpProblem | undefined {
+  if (isUnstorableText(error)) {
+    return new HttpProblem(422, 'validation_failed', 'The text has characters that cannot be stored.');
+  }
+  if (isOutOfRange(error)) return new HttpProblem(422, 'validation_failed', 'A date or a figure is out of range.');
+  return isOfNobody(error) ? notFound('This account') : undefined;
+}
+
+const outageToldEveryMs = 5_000;
+let outageToldAt = Number.NEGATIVE_INFINITY;
+
+/** Every request of an outage fails alike: one line in a while says so, without the stack. */
+function tellOfOutage(log: Logger, { message }: Error): void {
+  const now = performance.now();
+  if (now - outageToldAt < outageToldEveryMs) return;
+  outageToldAt = now;
+  log.error({ reason: message }, 'the database does not answer');
+}

@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts';
 /** Takes or renews the right to do something that one process at a time may do; false while another holds it. */
 export async function holdLease(db: Db, name: string, holder: string, now: Date, forMs: number): Promise<boolean> {
   const expiresAt = new Date(now.getTime() + forMs);
+  const tooFar = new Date(expiresAt.getTime() + forMs);
   const row = await db
     .insertInto('leases')
     .values({ name, holder, expiresAt })
@@ -10,7 +11,14 @@ export async function holdLease(db: Db, name: string, holder: string, now: Date,
       conflict
         .column('name')
         .doUpdateSet({ holder, expiresAt })
-        .where((eb) => eb.or([eb('leases.holder', '=', holder), eb('leases.expiresAt', '<', now)])),
+        .where((eb) =>
+          eb.or([
+            eb('leases.holder', '=', holder),
+            eb('leases.expiresAt', '<', now),
+            // Made by a clock that was ahead.
+            eb('leases.expiresAt', '>', tooFar),
+          ]),
+        ),
     )
     .returning('name')
     .executeTakeFirst();

@@ -16,6 +16,8 @@ describe('the way back after signing in', () => {
 
   test.each([
     '//evil.example',
+    '/.//evil.example',
+    '/app/..//evil.example',
     '/\\evil.example',
     'https://evil.example/app',
     'javascript:alert(1)',

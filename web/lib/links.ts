@@ -100,6 +100,7 @@ export function returnLink(query: URLSearchParams, home = dashboard): string {
   const origin = 'http://site.invalid';
   if (!from?.startsWith('/') || !URL.canParse(from, origin)) return home;
   const { origin: target, pathname, search, hash } = new URL(from, origin);
-  if (target !== origin || pathname === login) return home;
+  // A browser takes what begins with two slashes for the name of another site, and `/.//` becomes that.
+  if (target !== origin || pathname.startsWith('//') || pathname === login) return home;
   return `${pathname}${search}${hash}`;
 }

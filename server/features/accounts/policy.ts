@@ -14,7 +14,14 @@ export function grantedAtSignUp(caller: Principal | undefined, wanted: Pick<NewA
 }
 
 /** Attempts within 15 minutes: by one address on one name, by one address, and on one name from anywhere. */
-export const loginLimits = { nameAndAddress: 10, address: 100, name: 100, windowSeconds: 900 };
+export const loginLimits = {
+  nameAndAddress: 10,
+  address: 100,
+  /** On a name that is being guessed at from everywhere, each address gets few tries rather than nobody any. */
+  name: 100,
+  nameAndAddressUnderAttack: 3,
+  windowSeconds: 900,
+};
 /** Guesses at the own password, by somebody at a device that was left signed in. */
 export const passwordLimit = { perPerson: 10, windowSeconds: 900 };
 export const signUpLimit = { perAddress: 30, windowSeconds: 3_600 };

@@ -12,7 +12,7 @@ import type { AppContext } from '../../context.ts';
 import type { Authenticate } from '../../http/authenticate.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
-import { forgetRate, limitRate } from '../../http/rateLimit.ts';
+import { forgetRate, isBeyondRate, limitRate } from '../../http/rateLimit.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { type AccountRow, findAccount, findCredentials, findCredentialsOf, findSession, listSessions } from './data.ts';
@@ -47,11 +47,13 @@ export function accountRoutes(kit: Kit): void {
 
   mount(kit, login, async ({ body, remoteAddress, userAgent }) => {
     const name = body.userName.trim().toLowerCase();
-    const { nameAndAddress, address, name: perName, windowSeconds } = loginLimits;
+    const { nameAndAddress, nameAndAddressUnderAttack, address, name: perName, windowSeconds } = loginLimits;
     const ownKey = `login ${name} ${remoteAddress}`;
     await limitRate(context, ownKey, nameAndAddress, windowSeconds);
     await limitRate(context, `login-address ${remoteAddress}`, address, windowSeconds);
-    await limitRate(context, `login-name ${name}`, perName, windowSeconds);
+    if (await isBeyondRate(context, `login-name ${name}`, perName, windowSeconds)) {
+      await limitRate(context, `login-attacked ${name} ${remoteAddress}`, nameAndAddressUnderAttack, windowSeconds);
+    }
 
     const found = await findCredentials(db, name);
     const isRight = await verifyPassword(body.password, found?.passwordHash);

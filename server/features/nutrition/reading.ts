@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { TookTooLong, withinTime } from '../../lib/timeLimit.ts';
 import { listPersonalFoods, toPersonalFood } from './data.ts';
 import { findImportedFoods, hasImportedFoods } from './import/data.ts';
 import { mealTexts } from './parser/meals.ts';
@@ -8,14 +9,23 @@ import { loadFoodTable } from './table/foodTable.ts';
 import type { MealUnderstanding } from './types.ts';
 
 const MOST_MEALS = 8;
+/** Meals take milliseconds to read; a text that takes so long was made to. */
+const LONGEST_MS = 1_000;
 const TODAY = /\b(?:today|aaj)\b|आज/iu;
 
 /** What a person's text says about food: their own foods first, then the table, then imports for what that leaves in doubt. */
 export async function understandMealOf(db: Db, owner: OwnerId, text: string): Promise<MealUnderstanding> {
   const table = loadFoodTable();
   const [own, hasImports] = await Promise.all([listPersonalFoods(db, owner), hasImportedFoods(db)]);
-  const imported = hasImports ? await findImportedFoods(db, phrasesToLookUp(text, table)) : [];
-  return understandMeal(text, table, [...own.map(toPersonalFood), ...imported]);
+  try {
+    const phrases = hasImports ? withinTime(LONGEST_MS, () => phrasesToLookUp(text, table)) : [];
+    const foods = [...own.map(toPersonalFood), ...(hasImports ? await findImportedFoods(db, phrases) : [])];
+    return withinTime(LONGEST_MS, () => understandMeal(text, table, foods));
+  } catch (error) {
+    if (!(error instanceof TookTooLong)) throw error;
+    const nothing = { mealType: undefined, daysAgo: 0, timeOfDayMin: undefined, items: [], questions: [] };
+    return { intent: 'eaten', ...nothing, unknown: [text] };
+  }
 }
 
 /** The same of a text that may tell of several meals of a day, each by itself. A day that is named holds for the next. */
