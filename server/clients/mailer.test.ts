@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -30,11 +30,12 @@ test('a server that refuses, or is not there, makes the sending fail', async () 
   await expect(mailer.send(mail)).rejects.toThrow();
 });
 
-test('without a server a mail is a file in the outbox', async () => {
+test('without a server a mail is a file in the outbox, for the owner alone', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fitpulse-mail-'));
   const mailer = createMailer(readConfig({ DATA_DIR: dataDir }), log);
   await Promise.all([mailer.send(mail), mailer.send(mail)]);
   const files = readdirSync(join(dataDir, 'outbox'));
   expect(files).toHaveLength(2);
+  for (const name of ['', ...files]) expect(statSync(join(dataDir, 'outbox', name)).mode & 0o077).toBe(0);
   expect(readFileSync(join(dataDir, 'outbox', files[0] ?? ''), 'utf8')).toMatch(/^To: asha@example\.com\r?$/m);
 });
