@@ -21,6 +21,7 @@ import { diaryRoutes } from './features/diary/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
 import { foodRoutes } from './features/food/routes.ts';
+import { guideSkill } from './features/guide/assistant.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationSkill } from './features/notifications/assistant.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -76,6 +77,7 @@ const entryParts = {
 const skills = [
   careSkill,
   supportSkill,
+  guideSkill,
   profileSkill,
   answersSkill,
   notificationSkill,

@@ -8,7 +8,7 @@ export const photoUnread = inLanguages({
 });
 
 export const wordsOnly = inLanguages({
-  en: 'Words work best. Tell me what you ate, drank or did, or write help.',
+  en: 'Words work best. What did you eat, drink or do? Write help for examples.',
   hi: 'शब्दों में बताइए: क्या खाया, क्या पिया, क्या किया? मदद चाहिए तो help लिखिए।',
   'hi-Latn': 'Shabdon mein bataiye: kya khaya, kya piya, kya kiya? Madad chahiye to help likhiye.',
 });
@@ -24,12 +24,6 @@ export const oneDayAtATime = inLanguages({
   en: "One day at a time, please. I haven't logged anything yet.",
   hi: 'एक बार में एक ही दिन की बात बताइए। अभी कुछ दर्ज नहीं किया है।',
   'hi-Latn': 'Ek baar mein ek hi din ka bataiye. Abhi kuch log nahi kiya hai.',
-});
-
-export const nothingFound = inLanguages({
-  en: "I didn't find anything to log in that. Tell me what you ate, drank or did, or write help.",
-  hi: 'इसमें दर्ज करने लायक कुछ नहीं मिला। बताइए क्या खाया, पिया या किया, या help लिखिए।',
-  'hi-Latn': 'Isme log karne layak kuch nahi mila. Bataiye kya khaya, piya ya kiya, ya help likhiye.',
 });
 
 export const cannotDo = inLanguages({
@@ -125,25 +119,6 @@ export const welcome = inLanguages({
   en: (guide: string) => `Welcome to FitPulse! 👋\n\n${guide}`,
   hi: (guide) => `FitPulse में आपका स्वागत है! 👋\n\n${guide}`,
   'hi-Latn': (guide) => `FitPulse mein aapka swagat hai! 👋\n\n${guide}`,
-});
-
-export const hello = inLanguages({
-  en: 'Hello! Tell me what you ate, drank or did. Write help to see examples.',
-  hi: 'नमस्ते! बताइए, क्या खाया, पिया या किया? उदाहरण देखने के लिए help लिखिए।',
-  'hi-Latn': 'Namaste! Bataiye, kya khaya, piya ya kiya? Examples ke liye help likhiye.',
-});
-
-export const allRight = inLanguages({
-  en: 'Any time! Tell me when you next eat, drink or do something.',
-  hi: 'कोई बात नहीं! जब भी कुछ खाएँ, पिएँ या करें, बता दीजिए।',
-  'hi-Latn': 'Koi baat nahi! Jab bhi kuch khayein, piyein ya karein, bata dijiye.',
-});
-
-export const whoAmI = inLanguages({
-  en: 'I am FitPulse, a program that keeps your health diary. Write help to see what I can do.',
-  hi: 'मैं FitPulse हूँ, आपकी सेहत की डायरी रखने वाला प्रोग्राम। मैं क्या-क्या कर सकता हूँ, देखने के लिए help लिखिए।',
-  'hi-Latn':
-    'Main FitPulse hoon, aapki health diary rakhne wala program. Kya-kya ho sakta hai, dekhne ke liye help likhiye.',
 });
 
 export const aboutYou = inLanguages({

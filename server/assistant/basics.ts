@@ -13,12 +13,6 @@ const isRequest =
   /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;
 const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
 const isStart = /^\/start\b/i;
-const isGreeting =
-  /^(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))(?:,? (?:there|ji|bhai|sir|madam|fitpulse|kya haal(?: hai)?|kaise ho|(?:i am|i'm|im|this is|my name is) [\p{L}]+))*[ .!?]*$/iu;
-const isThanks =
-  /^(?:thanks?(?: you| a lot| so much)*|thank u|ok(?:ay)?|great|nice|cool|shukriya|dhanyava?a?d|धन्यवाद|bye|good ?night)[ .!]*$/i;
-const asksWho =
-  /^(?:who|what) (?:are|r) (?:you|u)[?.! ]*$|^what(?:'s| is) your name[?.! ]*$|^are you (?:a )?(?:bot|human|real|ai)[?.! ]*$|^who made you[?.! ]*$/i;
 const tellsOfSelf =
   /^(?:call me|my name is|mera naam|मेरा नाम|(?:my )?(?:height|age|date of birth|dob|birthday|gender)(?: is)?|i am \d{1,3} (?:years|yrs)(?: old)?$|i am \d{2,3} ?cm)\b/i;
 const wantsAllDeleted =
@@ -38,9 +32,6 @@ export const basics: Skill = {
     if (isUndo.test(text)) return undo(undefined, turn);
     if (isStart.test(text)) return { text: texts.welcome(locale, helpIn(locale)) };
     if (isHelp.test(text)) return { text: helpIn(locale) };
-    if (isGreeting.test(text)) return { text: texts.hello(locale) };
-    if (isThanks.test(text)) return { text: texts.allRight(locale) };
-    if (asksWho.test(text)) return { text: texts.whoAmI(locale) };
     if (tellsOfSelf.test(text)) return { text: texts.aboutYou(locale, `${publicUrl}/app/userprofile`) };
     if (wantsAllDeleted.test(text)) return { text: texts.deletingEverything(locale, `${publicUrl}/app/settings`) };
     return undefined;

@@ -160,7 +160,7 @@ describe('other messages', () => {
   test.each([
     ['call me Ravi', /profile: .*\/app\/userprofile$/],
     ['my height is 170', /profile/],
-    ['are you a bot?', /^I am FitPulse/],
+    ['are you a bot?', /FitPulse, a program/],
     ['Hi, I am Priya', /^Hello!/],
     ['I want to lose weight', /^Set where you want to be.*\n\nYour daily targets\nEat: 2,000 kcal/],
     ['calories left', /^Calories left: 2,000 kcal/],

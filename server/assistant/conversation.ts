@@ -132,7 +132,8 @@ async function understand(skills: Skill[], text: string, turn: Turn): Promise<Ou
     rest = taken.rest;
   }
   if (outcomes.length > 0) return outcomes;
-  return { text: texts.nothingFound(turn.person.locale) };
+  const guide = skills.find((skill) => skill.lost);
+  return guide?.lost?.(text, turn) ?? { text: texts.wordsOnly(turn.person.locale) };
 }
 
 async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply> {

@@ -67,6 +67,8 @@ export interface Skill {
   take?(text: string, turn: Turn): Taken | undefined | Promise<Taken | undefined>;
   /** Continues with the answer to a question that this skill asked; undefined when the message is about something else. */
   resume?(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined>;
+  /** Answers a message in which no skill found anything: the last word before silence. */
+  lost?(text: string, turn: Turn): Outcome;
   /** What a button with the action `<skill>.<verb>:<argument>` does. */
   press?(verb: string, argument: string, turn: Turn): Promise<Outcome>;
 }

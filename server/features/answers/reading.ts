@@ -129,8 +129,11 @@ function subjectOf(parts: Parts, form: Form): Subject | undefined {
   return subjectWithoutMetric(parts, form, subjects);
 }
 
+const mostWordsOfFood = 4;
+
 /** A word that is in no list may be a food: "how many rotis did I eat", "protein from paneer". */
 function subjectWithFood(parts: Parts, metric: MetricId | undefined, food: string): Subject | undefined {
+  if (food.split(' ').length > mostWordsOfFood) return undefined;
   const isOwn = has(parts, 'own') || has(parts, 'verb') || parts.ranges.length > 0;
   const isFrom = has(parts, 'from') || formsOf(parts).includes('sources');
   if (metric) return isOwn && isFrom && metrics[metric].ofFood ? { kind: 'metric', metric, food } : undefined;
@@ -144,8 +147,10 @@ function subjectWithoutMetric(parts: Parts, form: Form, subjects: string[]): Sub
   if (form === 'onTrack' || (form === 'compare' && !has(parts, 'verb'))) return { kind: 'summary' };
   if (energyForms.has(form)) return { kind: 'metric', metric: 'energyKcal' };
   if (form === 'change') return { kind: 'metric', metric: 'weightKg' };
+  const said = find(parts, 'ask').map(({ ask }) => ask);
+  const asks = said.filter((ask) => ask !== 'is' || has(parts, 'own'));
   // "That was breakfast" corrects; it asks nothing.
-  const asks = find(parts, 'ask').flatMap(({ ask }) => (ask === 'is' && !has(parts, 'own') ? [] : ask));
+  if (said.length > 0 && asks.length === 0) return undefined;
   const isOfEating = has(parts, 'verb') || subjects.includes('food') || has(parts, 'meal');
   if (isOfEating && asks.includes('howMuch') && !subjects.includes('food') && !has(parts, 'meal'))
     return { kind: 'metric', metric: 'energyKcal' };

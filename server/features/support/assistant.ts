@@ -26,6 +26,7 @@ export const supportSkill: Skill = {
   },
 
   async press(verb, ticketId, turn) {
+    if (verb === 'ask') return { text: texts.ask(turn.person.locale), question };
     if (verb !== 'withdraw' || !isUuid(ticketId)) return { text: buttonGone(turn.person.locale) };
     return withdraw(ticketId, turn);
   },

@@ -1,9 +1,10 @@
+import { buttonGone } from '../../../texts/conversation.ts';
 import { water } from '../../../texts/water.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { waterOf } from './data.ts';
-import { isSaneVolume, refusedVolume } from './policy.ts';
+import { containerMl, isSaneVolume, refusedVolume } from './policy.ts';
 import { type Drink, readWater } from './reading.ts';
 
 /** Plain water in the chat. */
@@ -13,6 +14,13 @@ export const waterSkill: Skill = {
   take(text) {
     const read = readWater(text);
     return read && { rest: read.rest, log: (turn) => logAll(read.drinks, turn) };
+  },
+
+  async press(verb, glasses, turn) {
+    const volumeMl = Number(glasses) * containerMl.glass;
+    const isKnown = verb === 'glasses' && Number.isFinite(volumeMl);
+    if (!isKnown) return { text: buttonGone(turn.person.locale) };
+    return logAll([{ volumeMl, containerType: 'glass', daysAgo: 0 }], turn);
   },
 };
 

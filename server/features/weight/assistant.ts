@@ -1,3 +1,4 @@
+import { buttonGone } from '../../../texts/conversation.ts';
 import { otherDay, shortDate } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import { kilograms } from '../../../texts/units.ts';
@@ -16,6 +17,12 @@ export const weightSkill: Skill = {
   take(text) {
     const read = readWeight(text);
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
+  },
+
+  async press(verb, kilograms, turn) {
+    const weightKg = Number(kilograms);
+    const isKnown = verb === 'log' && Number.isFinite(weightKg);
+    return isKnown ? log({ weightKg, daysAgo: 0, rest: '' }, turn) : { text: buttonGone(turn.person.locale) };
   },
 };
 

@@ -147,7 +147,7 @@ const simple: [Exclude<Tag['kind'], 'metric' | 'subject' | 'meal' | 'form' | 'as
   ],
   [
     'wish',
-    'need|should|could|can|must|shall|need to|want|wanna|would|will|going to|have to|has to|gonna|chahiye|chahie|chaiye|please add|add|set|remind|remember|save|suggest|recommend|idea|ideas|change to|increase|reduce|make|cook|kaise|चाहिए|सकता|सकती|sakta|sakti|sakte|delete|remove|undo|why|kyu|kyun|kyon|क्यों',
+    'need|not|dont|didnt|nahi|nahin|mat|never|skip|skipped|khau|khaun|khaoon|khau|banau|banaun|नहीं|मत|should|could|can|must|shall|need to|want|wanna|would|will|going to|have to|has to|gonna|chahiye|chahie|chaiye|please add|add|set|remind|remember|save|suggest|recommend|idea|ideas|change to|increase|reduce|make|cook|kaise|चाहिए|सकता|सकती|sakta|sakti|sakte|delete|remove|undo|why|kyu|kyun|kyon|क्यों',
   ],
   [
     'filler',

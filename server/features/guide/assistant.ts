@@ -1,0 +1,141 @@
+import { buttonGone } from '../../../texts/conversation.ts';
+import * as texts from '../../../texts/guide.ts';
+import type { Locale, Text } from '../../../texts/locale.ts';
+import { figure } from '../../../texts/numbers.ts';
+import type { Button } from '../../assistant/reply.ts';
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { tokenise } from '../../language/tokens.ts';
+import { understandMealOf } from '../nutrition/reading.ts';
+import { listPlans } from '../plans/data.ts';
+import { isChatter, readNumberAlone, readSmallTalk, readTopic, type Topic } from './reading.ts';
+
+const smallTalk = { greeting: texts.hello, goodbye: texts.goodbye, thanks: texts.welcome };
+
+/** What the assistant can do, by topic: the button and the examples behind it. */
+const abilities = {
+  log: {
+    title: texts.abilityLog,
+    examples: texts.examplesLog,
+    words: 'log add ate food water walk weight sleep khana paani',
+  },
+  ask: {
+    title: texts.abilityAsk,
+    examples: texts.examplesAsk,
+    words: 'how much many calories protein week kitna show',
+  },
+  goals: {
+    title: texts.abilityGoals,
+    examples: texts.examplesGoals,
+    words: 'goal target set lose gain weight calories want',
+  },
+  ideas: {
+    title: texts.abilityIdeas,
+    examples: texts.examplesIdeas,
+    words: 'eat suggest dinner lunch idea cook hungry bhookh',
+  },
+} satisfies Record<string, { title: Text; examples: Text; words: string }>;
+type Ability = keyof typeof abilities;
+
+/** Topics that are answered alike for everybody. */
+const plainly = {
+  instructions: texts.instructions,
+  who: texts.who,
+  language: texts.languages,
+  joke: texts.joke,
+  abuse: texts.abuse,
+  sorry: texts.sorry,
+  mood: texts.mood,
+  offTopic: texts.offTopic,
+};
+
+const nearestShown = 3;
+
+/** Questions about FitPulse itself, small talk, and what is left when nobody understood. */
+export const guideSkill: Skill = {
+  name: 'guide',
+
+  async answer(_text, turn) {
+    const topic = readTopic(turn.said);
+    return topic && !isChatter(topic) ? answerTopic(topic, turn) : undefined;
+  },
+
+  // After a pending question had its turn: "ok" or "64" may answer that.
+  async take(_text, { db, said, person: { owner, locale } }) {
+    const talk = readSmallTalk(said);
+    if (talk) return { rest: '', log: async () => ({ text: smallTalk[talk](locale) }) };
+    const number = readNumberAlone(said);
+    if (number !== undefined) return { rest: '', log: async () => askWhatNumber(number, locale) };
+    const topic = readTopic(said);
+    if (!topic || !isChatter(topic)) return undefined;
+    const { items, questions } = await understandMealOf(db, owner, said);
+    return items.length + questions.length > 0 ? undefined : { rest: '', log: (turn) => answerTopic(topic, turn) };
+  },
+
+  async press(verb, argument, { person: { locale } }) {
+    const known = verb === 'about' ? abilities[argument as Ability] : undefined;
+    return { text: known ? known.examples(locale) : buttonGone(locale) };
+  },
+
+  lost(text, { person: { locale } }) {
+    const words = new Set(tokenise(text).map(({ word }) => word));
+    const overlap = (ability: Ability) => abilities[ability].words.split(' ').filter((word) => words.has(word)).length;
+    const nearest = abilityNames.toSorted((one, other) => overlap(other) - overlap(one)).slice(0, nearestShown);
+    return { text: texts.lost(locale), buttons: () => [abilityButtons(nearest, locale)] };
+  },
+};
+
+const abilityNames = Object.keys(abilities) as Ability[];
+
+const abilityButtons = (names: Ability[], locale: Locale): Button[] =>
+  names.map((name) => ({ label: abilities[name].title(locale), action: `guide.about:${name}` }));
+
+async function answerTopic(topic: Topic, turn: Turn): Promise<Outcome> {
+  const { person, context } = turn;
+  const { locale } = person;
+  const page = (path: string) => `${context.config.publicUrl}/app/${path}`;
+  const ticket = { label: texts.openTicket(locale), action: 'support.ask' };
+  switch (topic) {
+    case 'abilities':
+      return { text: texts.abilities(locale), buttons: () => inPairs(abilityButtons(abilityNames, locale)) };
+    case 'human':
+      return { text: texts.human(locale), buttons: () => [[ticket]] };
+    case 'broken':
+      return { text: texts.broken(locale), buttons: () => [[ticket]] };
+    case 'privacy':
+      return { text: texts.privacy(locale, page('settings')) };
+    case 'export':
+      return { text: texts.exporting(locale, page('settings')) };
+    case 'refund':
+      return { text: texts.refund(locale, page('billing')) };
+    case 'cancel':
+      return { text: texts.cancel(locale, page('billing')) };
+    case 'invoice':
+      return { text: texts.invoice(locale, page('billing')) };
+    case 'price':
+    case 'upgrade':
+      return describePlans(turn, page('billing'));
+    default:
+      return { text: plainly[topic](locale) };
+  }
+}
+
+const inPairs = (buttons: Button[]): Button[][] => [buttons.slice(0, 2), buttons.slice(2)];
+
+async function describePlans({ db, person: { locale } }: Turn, page: string): Promise<Outcome> {
+  const lines = (await listPlans(db)).map(({ name, pricePaise }) =>
+    pricePaise === 0 ? texts.free(locale, name) : texts.perMonth(locale, name, pricePaise / 100),
+  );
+  return { text: texts.price(locale, lines.join('\n'), page) };
+}
+
+/** A weight, glasses of water, or something that only words can say. */
+function askWhatNumber(number: number, locale: Locale): Outcome {
+  const text = figure(number, 2);
+  const isWeight = number >= 30 && number <= 250;
+  const isGlasses = Number.isInteger(number) && number >= 1 && number <= 12;
+  const buttons = [
+    ...(isWeight ? [{ label: texts.weightOf(locale, text), action: `weight.log:${number}` }] : []),
+    ...(isGlasses ? [{ label: texts.glassesOf(locale, text), action: `water.glasses:${number}` }] : []),
+  ];
+  return { text: texts.numberAlone(locale, text), buttons: () => (buttons.length > 0 ? [buttons] : []) };
+}

@@ -1,0 +1,219 @@
+import { tokenise } from '../../language/tokens.ts';
+
+/** What a message asks of FitPulse itself, whatever foods it may name. */
+type Service =
+  | 'instructions'
+  | 'who'
+  | 'abilities'
+  | 'human'
+  | 'privacy'
+  | 'refund'
+  | 'cancel'
+  | 'invoice'
+  | 'price'
+  | 'upgrade'
+  | 'export'
+  | 'language';
+/** What it is about where nobody found a meal in it. */
+const chatter = ['broken', 'joke', 'abuse', 'sorry', 'mood', 'offTopic'] as const;
+type Chatter = (typeof chatter)[number];
+export type Topic = Service | Chatter;
+export const isChatter = (topic: Topic): topic is Chatter => chatter.some((one) => one === topic);
+
+const phrase = (text: string) =>
+  tokenise(text)
+    .map(({ word }) => word)
+    .join(' ');
+const phrases = (list: string) => list.split('|').map(phrase);
+
+interface Rule {
+  topic: Topic;
+  /** The most words that such a message has. */
+  most: number;
+  /** A word or phrase of each of these has to be there. */
+  needs: string[][];
+}
+
+const mostWords = 25;
+const rule = (topic: Topic, ...needs: string[]): Rule => ({ topic, most: mostWords, needs: needs.map(phrases) });
+/** Of a message that hardly says anything else. */
+const short = (topic: Topic, words: string): Rule => ({ topic, most: 3, needs: [phrases(words)] });
+
+const plans = 'pro|premium|plan|plans|subscription|membership|paid version|प्लान|सब्सक्रिप्शन';
+const you = 'you|u|ur|your|yours|this|tum|tu|aap|tumhara|aapka|bot|app|fitpulse|आप|तुम';
+
+/** In the order in which they are tried. */
+const rules: Rule[] = [
+  rule(
+    'instructions',
+    'ignore|forget|disregard|override|reveal|print|bypass',
+    'previous|above|prior|all instructions|your instructions|system prompt|prompt|rules|guidelines',
+  ),
+  rule(
+    'instructions',
+    'system prompt|developer mode|jailbreak|you are now|act as|pretend to be|pretend you|new instructions',
+  ),
+  rule(
+    'who',
+    'who|what|kaun|kon|कौन',
+    'are you|r u|are u|you exactly|ho tum|tum ho|ho aap|aap ho|made you|built you|tum kaun|aap kaun|हो तुम|आप हैं|हो',
+  ),
+  rule(
+    'who',
+    'human|real person|real|robot|a bot|ai|chatgpt|gpt|machine|insaan ho|computer|a person|इंसान',
+    `are you|are u|r u|is this|am i talking|talking to|you a|u a|kya tum|kya aap|${you}`,
+  ),
+  rule('who', 'your name|ur name|tumhara naam|aapka naam|tera naam|तुम्हारा नाम'),
+  rule(
+    'human',
+    'human|person|someone|somebody|agent|representative|executive|customer care|customer support|customer service|insaan|insan|support team|helpline|real person|इंसान|टीम',
+    'talk|speak|chat|connect|contact|call|baat|customer care|customer support|customer service|helpline|reach|need|want|बात',
+  ),
+  rule(
+    'human',
+    'customer care|customer service|customer support|helpline number|contact number|support number|email address of support|contact us',
+  ),
+  rule('privacy', 'privacy|private|confidential|data safe|data secure|my data safe|gdpr|encrypted|encryption|प्राइवेसी'),
+  rule(
+    'privacy',
+    'who|anyone|anybody|someone|do you|does|kaun|kon|kya|koi|is it|is|are|where|kahan|किसी|कौन',
+    'see|sees|sell|share|shared|safe|secure|read|access|store|stored|dekh|dekhta|dekhte|dekh sakta|bechte|surakshit|देख|देखता|सुरक्षित',
+    'data|info|information|details|chats|messages|entries|diary|logs|this|डेटा|जानकारी',
+  ),
+  rule('refund', 'refund|refunds|refunded|money back|paise wapas|paisa wapas|paise vapas|return my money|रिफंड|पैसे वापस'),
+  rule(
+    'cancel',
+    'cancel|stop|end|unsubscribe|quit|close|band|discontinue|बंद|रद्द|kaise hatau',
+    `${plans}|auto renew|renewal|auto debit|billing|payments`,
+  ),
+  rule('invoice', 'invoice|invoices|receipt|receipts|gst bill|tax bill|payment history|my bill|bill chahiye|बिल|रसीद'),
+  rule(
+    'price',
+    'price|prices|pricing|cost|costs|charge|charges|fee|fees|how much|kitne ka|kitna ka|kitne me|kitne paise|kitna paisa|kimat|keemat|rate|rupees|कीमत|कितने का',
+    `${plans}|it|this|app|fitpulse|month|monthly|ka hai|charge|charges|fee|fees|the app`,
+  ),
+  rule(
+    'price',
+    'is it free|is this free|free hai|free ya paid|kya ye free|paid hai|is fitpulse free|is the app free|free or paid|do i have to pay|do i need to pay|मुफ्त',
+  ),
+  rule(
+    'price',
+    'what are the plans|which plans|your plans|plans and prices|plans available|pricing|price list|price of pro|difference between free and pro|what do i get in pro|pro features|premium features|benefits of pro|benefits of premium',
+  ),
+  short('price', 'price|prices|pricing|cost|costs|charges|fees|rates|plans|कीमत'),
+  rule('upgrade', 'upgrade|buy|purchase|subscribe|get|switch to|take|lena|kharidna|khareedna|want|chahiye|join', plans),
+  rule(
+    'broken',
+    'not working|isnt working|doesnt work|does not work|not opening|crash|crashes|crashing|error|bug|broken|stuck|hang|hangs|kaam nahi kar|nahi chal raha|chal nahi raha|not syncing|not loading|not sending|cant login|cant log in|cannot login|payment failed|काम नहीं',
+  ),
+  rule(
+    'export',
+    'download|export|backup|back up|take out|get|nikalna|copy|csv|json|pdf|डाउनलोड',
+    'my data|data|my entries|my logs|my diary|everything|history|records|डेटा',
+  ),
+  rule(
+    'language',
+    'speak|reply|talk|answer|respond|write|chat|bolo|baat|jawab|language|bhasha|can you|do you|switch to|change to|मे|में|भाषा',
+    'hindi|english|hinglish|tamil|telugu|marathi|bengali|bangla|gujarati|kannada|malayalam|punjabi|urdu|odia|french|spanish|german|arabic|language|bhasha|हिंदी|हिन्दी|अंग्रेजी|भाषा',
+  ),
+  rule(
+    'abilities',
+    'what can|what all|what else|what do you|how do you|how does|how do i|how to|kya kya|kya kar|kaise|features|commands|menu|options|what are you for|what should i ask|what can i|क्या क्या|क्या कर|कैसे',
+    `can you|can i ask|you do|you help|this work|it work|use|use this|start|kar sakte|kar sakta|kaam karta|kaam karte|features|commands|menu|options|log|ask|सकते|काम|${you}`,
+  ),
+  rule('abilities', 'features|commands|menu|user guide|tutorial|getting started|get started|how it works|capabilities'),
+  rule('joke', 'joke|jokes|funny|shayari|make me laugh|chutkula|riddle|poem|poetry|sing|song|gana|कविता|चुटकुला'),
+  rule(
+    'abuse',
+    'fuck|fucking|fucker|shit|bullshit|idiot|stupid|dumb|moron|useless|bastard|bitch|chutiya|bewakoof|bevakoof|gadha|pagal|harami|saala|kamina|kutte|suck|sucks|crap|trash|garbage|hate you|worst|bakwas|bakwaas|ghatiya|nonsense|wtf|stfu|shut up|piss off|गधा|बेवकूफ|बकवास',
+  ),
+  rule('sorry', 'sorry|my bad|apologies|maaf|maafi|sry|माफ|सॉरी'),
+  rule(
+    'mood',
+    'feeling|feel|i am|im|i feel|lagta|lag raha|mood|mann|man|मन',
+    'sad|low|tired|down|lonely|bored|stressed|anxious|upset|depressed|demotivated|unmotivated|lazy|exhausted|guilty|bad|udas|thak|thaka|bore|pareshan|dukhi|frustrated|hopeless|great|happy|amazing|khush|उदास|थक|खुश',
+  ),
+  rule(
+    'offTopic',
+    'weather|mausam|cricket score|match|score|news|homework|maths|math problem|essay|movie|movies|film|politics|election|president|prime minister|capital of|stock|stocks|bitcoin|crypto|python|javascript|code|translate|astrology|horoscope|rashifal|love|girlfriend|boyfriend|marry|date me|meaning of life|ticket to|flight|train|lottery|who won|wikipedia|google|instagram|youtube|मौसम|समाचार',
+  ),
+];
+
+const eaten = new Set(
+  phrases('had|ate|eaten|drank|khaya|khayi|khaye|piya|pi liya|walked|ran|slept|logged|kha liya|liya|खाया|पिया'),
+);
+/** The topic that a message is about as a whole; undefined where it may tell of a meal or of something done. */
+export function readTopic(text: string): Topic | undefined {
+  const words = tokenise(text)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ word }) => word);
+  const said = ` ${words.join(' ')} `;
+  const found = rules.find(
+    ({ needs, most }) =>
+      (words.length <= most || most === mostWords) &&
+      needs.every((any) => any.some((one) => said.includes(` ${one} `))),
+  );
+  if (!found) return undefined;
+  // Pasted orders may be of any length.
+  if (found.topic === 'instructions') return found.topic;
+  return words.length > mostWords || words.some((word) => eaten.has(word)) ? undefined : found.topic;
+}
+
+const greetings = new Set(
+  phrases(
+    'hi|hii|hello|helo|hey|heya|hola|yo|sup|namaste|namaskar|namaskaram|vanakkam|pranam|salaam|salam|assalamualaikum|sat sri akal|sasriyakal|kem cho|ram ram|jai shri ram|jai shree krishna|radhe radhe|gm|good morning|good afternoon|good evening|morning|evening|gud morning|suprabhat|whats up|wassup|howdy|hlo|hy|नमस्ते|नमस्कार|प्रणाम|सुप्रभात|राम राम|वणक्कम|hi again|how are you|how r u|kaise ho|kya haal|kya hal hai|kaise hain|kya chal raha|aadab|khamma ghani|नमस्कारम|how are u',
+  ),
+);
+const goodbyes = new Set(
+  phrases(
+    'bye|goodbye|good night|gn|gud night|see you|see ya|cya|tata|alvida|shubh ratri|phir milte hain|talk later|ttyl|शुभ रात्रि|अलविदा|take care|night|goodnight|milte hain',
+  ),
+);
+const thanks = new Set(
+  phrases(
+    'thanks|thank you|thank u|thankyou|thx|thnx|ty|tysm|tnx|thanku|shukriya|dhanyavaad|dhanyavad|dhanyawad|meherbani|ok|okay|okk|k|kk|great|nice|cool|awesome|perfect|super|superb|good|good job|good bot|well done|amazing|lovely|wow|badhiya|mast|sahi|sahi hai|theek hai|thik hai|accha|acha|achha|haan|han|yes|yep|yeah|hmm|hm|fine|alright|got it|noted|done|lol|haha|hahaha|lmao|rofl|best|the best|you are the best|youre the best|u r the best|love it|love this|love you|helpful|very helpful|so helpful|धन्यवाद|शुक्रिया|ठीक है|अच्छा|बढ़िया|हां|shabash|kya baat|no|nope|nah|nahi|nothing|kuch nahi|no thanks|never mind|nevermind',
+  ),
+);
+const besides = new Set(
+  phrases(
+    'there|ji|bhai|bro|sir|madam|maam|dear|friend|yaar|dost|beta|fitpulse|bot|a|so|very|much|lot|for|the|help|you|u|i|am|im|are|today|everyone|all|again|buddy|man|dude|didi|bhaiya|and|to|really|are|r|your|this|is|that|it|my|me|aap|tum|ho|hai|hain|kya|bahut|सब|जी|बहुत|आप|है|हैं|with|of|help|info|answer|work',
+  ),
+);
+
+export type SmallTalk = 'greeting' | 'goodbye' | 'thanks';
+
+/** What kind of small talk a message is made of wholly; letters said long ("heyyyy") count as said once. */
+export function readSmallTalk(text: string): SmallTalk | undefined {
+  const words = tokenise(text)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ word }) => word.replace(/([a-z])\1{2,}/g, '$1'));
+  if (words.length === 0 || words.length > 10) return undefined;
+  const kinds: [SmallTalk, Set<string>][] = [
+    ['greeting', greetings],
+    ['goodbye', goodbyes],
+    ['thanks', thanks],
+  ];
+  const heard = new Set<SmallTalk>();
+  for (let at = 0; at < words.length; ) {
+    const length = [4, 3, 2, 1].find((size) =>
+      kinds.some(([, said]) => said.has(words.slice(at, at + size).join(' '))),
+    );
+    const kind = length && kinds.find(([, said]) => said.has(words.slice(at, at + length).join(' ')))?.[0];
+    if (kind) heard.add(kind);
+    else if (!besides.has(words[at] ?? '') && !isName(words, at)) return undefined;
+    at += length ?? 1;
+  }
+  return kinds.find(([kind]) => heard.has(kind))?.[0];
+}
+
+/** "I am Priya", "this is Ravi". */
+function isName(words: string[], at: number): boolean {
+  const before = words.slice(Math.max(at - 2, 0), at).join(' ');
+  return at === words.length - 1 && /^(?:i am|this is|name is|.*\bim)$/.test(before);
+}
+
+/** The number that a message is, with nothing beside it. */
+export function readNumberAlone(text: string): number | undefined {
+  const [only, ...others] = tokenise(text).filter(({ kind }) => kind !== 'mark');
+  return only?.kind === 'number' && others.length === 0 ? only.value : undefined;
+}

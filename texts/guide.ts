@@ -1,0 +1,179 @@
+import { inLanguages } from './locale.ts';
+import { figure } from './numbers.ts';
+
+export const hello = inLanguages({
+  en: 'Hello! Tell me what you ate, drank or did, or ask me anything about your day.',
+  hi: 'नमस्ते! बताइए क्या खाया, पिया या किया, या अपने दिन के बारे में कुछ भी पूछिए।',
+  'hi-Latn': 'Namaste! Bataiye kya khaya, piya ya kiya, ya apne din ke baare mein kuch bhi poochhiye.',
+});
+export const goodbye = inLanguages({
+  en: 'Take care! I’ll be here when you next eat, drink or move.',
+  hi: 'अपना ख़याल रखिए! जब भी कुछ खाएँ, पिएँ या करें, मैं यहीं हूँ।',
+  'hi-Latn': 'Apna khayal rakhiye! Jab bhi kuch khayein, piyein ya karein, main yahin hoon.',
+});
+export const welcome = inLanguages({
+  en: 'Any time! Tell me when you next eat, drink or do something.',
+  hi: 'कोई बात नहीं! जब भी कुछ खाएँ, पिएँ या करें, बता दीजिए।',
+  'hi-Latn': 'Koi baat nahi! Jab bhi kuch khayein, piyein ya karein, bata dijiye.',
+});
+export const who = inLanguages({
+  en: 'I’m FitPulse, a program and not a person: an assistant that keeps your health diary.\nYou tell me what you ate or did, I count it and answer questions about it.',
+  hi: 'मैं FitPulse हूँ, कोई इंसान नहीं, एक program (bot) जो आपकी सेहत की डायरी रखता है।\nआप बताइए क्या खाया या किया, मैं गिनता हूँ और सवालों के जवाब देता हूँ।',
+  'hi-Latn':
+    'Main FitPulse hoon, insaan nahi, ek bot jo aapki health diary rakhta hai.\nAap bataiye kya khaya ya kiya, main ginta hoon aur sawaalon ke jawab deta hoon.',
+});
+export const abilities = inLanguages({
+  en: 'I log what you ate, drank, did, weighed and slept, count it against your targets, and answer questions about it. I also suggest meals that fit.\nTap a topic to see examples:',
+  hi: 'आप जो खाएँ, पिएँ, करें, तौलें और सोएँ, मैं दर्ज करता हूँ, लक्ष्य से मिलाता हूँ और सवालों के जवाब देता हूँ। खाने के सुझाव भी देता हूँ।\nउदाहरण के लिए कोई विषय दबाइए:',
+  'hi-Latn':
+    'Aap jo khana khayein, piyein, karein, weight aur neend: main log karta hoon, target se milata hoon aur sawaalon ke jawab deta hoon. Meal suggestions bhi.\nExamples ke liye topic dabaiye:',
+});
+export const abilityLog = inLanguages({ en: 'Logging', hi: 'दर्ज करना', 'hi-Latn': 'Logging' });
+export const abilityAsk = inLanguages({ en: 'Questions', hi: 'सवाल', 'hi-Latn': 'Sawaal' });
+export const abilityGoals = inLanguages({ en: 'Targets', hi: 'लक्ष्य', 'hi-Latn': 'Targets' });
+export const abilityIdeas = inLanguages({ en: 'Meal ideas', hi: 'खाने के सुझाव', 'hi-Latn': 'Meal ideas' });
+export const examplesLog = inLanguages({
+  en: 'Logging:\n• had 2 rotis with dal\n• 2 glasses of water\n• walked 30 minutes\n• weight 72.4\n• slept 7 hours',
+  hi: 'दर्ज करना:\n• 2 रोटी और दाल खाई\n• 2 गिलास पानी\n• 30 मिनट टहला\n• वज़न 72.4\n• 7 घंटे सोया',
+  'hi-Latn': 'Logging:\n• 2 roti aur dal khayi\n• 2 glass paani\n• 30 min walk kiya\n• weight 72.4\n• 7 ghante soya',
+});
+export const examplesAsk = inLanguages({
+  en: 'Questions:\n• how much protein so far\n• calories this week\n• which day did I eat the most\n• my weight this year\n• compare this week to last',
+  hi: 'सवाल:\n• आज कितना प्रोटीन लिया\n• इस हफ़्ते कितनी कैलोरी\n• सबसे ज़्यादा किस दिन खाया\n• कल क्या खाया था',
+  'hi-Latn':
+    'Sawaal:\n• aaj kitna protein liya\n• is hafte kitni calories\n• sabse zyada kis din khaya\n• kal kya khaya tha',
+});
+export const examplesGoals = inLanguages({
+  en: 'Targets:\n• goal 1800\n• water goal 3 litres\n• I am 31, 175 cm, 82 kg, want 75\n• what should my calories be',
+  hi: 'लक्ष्य:\n• goal 1800\n• पानी का लक्ष्य 3 लीटर\n• मैं 31 साल, 175 cm, 82 kg, 75 चाहिए',
+  'hi-Latn':
+    'Targets:\n• goal 1800\n• paani ka goal 3 litre\n• main 31 saal, 175 cm, 82 kg, 75 chahiye\n• mujhe kitni calories khani chahiye',
+});
+export const examplesIdeas = inLanguages({
+  en: 'Meal ideas:\n• what should I eat?\n• veg dinner under 400 kcal high protein\n• snack ideas',
+  hi: 'खाने के सुझाव:\n• क्या खाऊँ?\n• 400 kcal में veg dinner\n• snack ideas',
+  'hi-Latn': 'Meal ideas:\n• kya khaun?\n• 400 kcal mein veg dinner, high protein\n• snack ideas',
+});
+export const privacy = inLanguages({
+  en: (page: string) =>
+    `Privacy: your diary is for your eyes only. It is never sold or shared; the support team sees only what you send them.\nDownload or delete everything at any time: ${page}`,
+  hi: (page) =>
+    `प्राइवेसी: आपकी डायरी सिर्फ़ आपकी है। न बेची जाती है, न बाँटी जाती है; support टीम वही देखती है जो आप भेजें।\nसब कुछ डाउनलोड या डिलीट करें: ${page}`,
+  'hi-Latn': (page) =>
+    `Privacy: aapki diary sirf aapki hai (only you). Na bechi jaati hai, na share hoti hai; support team wahi dekhti hai jo aap bhejein.\nDownload ya delete kabhi bhi: ${page}`,
+});
+export const refund = inLanguages({
+  en: (page: string) =>
+    `Refund: ask for it with one tap under Billing, and it goes back to how you paid: ${page}\nQuestions? Write support: and your message.`,
+  hi: (page) =>
+    `रिफंड (refund): Billing में एक टैप से माँगिए, पैसा उसी तरीक़े से लौटेगा: ${page}\nसवाल हो तो support: लिखकर संदेश भेजिए।`,
+  'hi-Latn': (page) =>
+    `Refund: Billing mein ek tap se maangiye, paisa usi tareeke se lautega: ${page}\nSawaal ho to support: likhkar message bhejiye.`,
+});
+export const cancel = inLanguages({
+  en: (page: string) =>
+    `To cancel, open Billing and choose Cancel subscription: ${page}\nYour plan then runs until the date you paid for.`,
+  hi: (page) => `रद्द (cancel) करने के लिए Billing खोलिए: ${page}\nजितने का भुगतान किया है, plan तब तक चलेगा।`,
+  'hi-Latn': (page) =>
+    `Cancel karne ke liye Billing kholiye: ${page}\nJitne ka payment kiya hai, plan tab tak chalega.`,
+});
+export const invoice = inLanguages({
+  en: (page: string) => `Your invoices are under Billing, as PDF: ${page}`,
+  hi: (page) => `आपके invoice (PDF) Billing में हैं: ${page}`,
+  'hi-Latn': (page) => `Aapke invoices (PDF) Billing mein hain: ${page}`,
+});
+export const price = inLanguages({
+  en: (plans: string, page: string) => `${plans}\nCompare them or upgrade here: ${page}`,
+  hi: (plans, page) => `${plans}\nतुलना और upgrade यहाँ: ${page}`,
+  'hi-Latn': (plans, page) => `${plans}\nCompare aur upgrade yahan: ${page}`,
+});
+export const perMonth = inLanguages({
+  en: (name: string, rupees: number) => `${name}: ₹${figure(rupees)} a month`,
+  hi: (name, rupees) => `${name}: ₹${figure(rupees)} महीना`,
+  'hi-Latn': (name, rupees) => `${name}: ₹${figure(rupees)} mahina`,
+});
+export const free = inLanguages({
+  en: (name: string) => `${name}: ₹0, for ever`,
+  hi: (name) => `${name}: ₹0, हमेशा`,
+  'hi-Latn': (name) => `${name}: ₹0, hamesha`,
+});
+export const human = inLanguages({
+  en: 'The support team is made of people. Shall I open a ticket, so that one of them writes to you here?',
+  hi: 'Support टीम में असली लोग हैं। क्या मैं ticket खोल दूँ, ताकि कोई यहाँ आपको लिखे?',
+  'hi-Latn': 'Support team mein asli log hain. Kya main ticket khol doon, taaki koi yahan aapko likhe?',
+});
+export const broken = inLanguages({
+  en: 'Sorry about that! The support team can look into it: shall I open a ticket? Then tell me what happens.',
+  hi: 'माफ़ कीजिए! Support टीम देख सकती है: ticket खोलूँ? फिर बताइए क्या हो रहा है।',
+  'hi-Latn': 'Sorry! Support team dekh sakti hai: ticket kholun? Phir bataiye kya problem ho rahi hai.',
+});
+export const openTicket = inLanguages({
+  en: 'Write to support',
+  hi: 'Support को लिखें',
+  'hi-Latn': 'Support ko likhein',
+});
+export const exporting = inLanguages({
+  en: (page: string) => `Download all of your data as JSON or CSV under Settings: ${page}`,
+  hi: (page) => `अपना सारा डेटा JSON या CSV में Settings से download करें: ${page}`,
+  'hi-Latn': (page) => `Apna saara data JSON ya CSV mein Settings se download karein: ${page}`,
+});
+export const languages = inLanguages({
+  en: 'I speak English, हिन्दी and Hinglish. Just write in one of them, or send /language to choose.',
+  hi: 'मुझे हिन्दी, English और Hinglish आती है। किसी में भी लिखिए, या चुनने के लिए /language भेजिए।',
+  'hi-Latn': 'Mujhe Hinglish, हिन्दी aur English aati hai. Kisi mein bhi likhiye, ya /language bhejiye.',
+});
+export const joke = inLanguages({
+  en: 'Why did the samosa go to the gym? It wanted to get out of shape… a triangle. 😄\nFood, water and moving I do better: ask me about your day.',
+  hi: 'समोसा जिम क्यों गया? क्योंकि वो तिकोना था, फ़िट होना था! 😄\nखाने और सेहत की बात में मैं ज़्यादा अच्छा हूँ।',
+  'hi-Latn':
+    'Samosa gym kyun gaya? Kyunki tikona tha, shape mein aana tha! 😄\nKhane aur health ki baat mein main zyada accha hoon.',
+});
+export const abuse = inLanguages({
+  en: 'Sounds like I let you down. Tell me what went wrong, and I’ll try to put it right; undo takes back the last change.',
+  hi: 'लगता है मुझसे ग़लती हुई। बताइए क्या ठीक करूँ; “वापस” लिखने से पिछला बदलाव हट जाएगा।',
+  'hi-Latn': 'Lagta hai mujhse galti hui. Bataiye kya theek karun; undo likhne se pichhla badlav hat jayega.',
+});
+export const sorry = inLanguages({
+  en: 'No hard feelings. What did you eat or do today?',
+  hi: 'कोई बात नहीं। आज क्या खाया या किया?',
+  'hi-Latn': 'Koi baat nahi. Aaj kya khaya ya kiya?',
+});
+export const mood = inLanguages({
+  en: 'Thanks for telling me. Some days are like that: a glass of water, ten minutes outside and a proper meal are a kind start.\nIf it stays heavy, talking to someone you trust or a doctor helps.',
+  hi: 'बताने के लिए शुक्रिया। कुछ दिन ऐसे होते हैं: एक गिलास पानी, दस मिनट बाहर टहलना और ठीक से खाना अच्छी शुरुआत है।\nमन भारी रहे तो किसी अपने या डॉक्टर से बात कीजिए।',
+  'hi-Latn':
+    'Batane ke liye shukriya. Kuch din aise hote hain: ek glass paani, das minute bahar walk aur theek se khana achhi shuruaat hai.\nMann bhaari rahe to kisi apne ya doctor se baat kijiye.',
+});
+export const offTopic = inLanguages({
+  en: 'That’s outside what I can do: I only know food, water, moving, sleep and weight. Ask me, say, how many calories are in a samosa.',
+  hi: 'यह मेरे बस का नहीं: मैं सिर्फ़ खाना, पानी, कसरत, नींद और वज़न जानता हूँ। पूछिए, जैसे: समोसे में कितनी कैलोरी?',
+  'hi-Latn':
+    'Ye mere bas ka nahi: main sirf khana (food), paani, exercise, neend aur weight jaanta hoon. Poochhiye, jaise: samose mein kitni calories?',
+});
+export const instructions = inLanguages({
+  en: 'I keep to my job, your health diary, whatever a text tells me to do. Nothing was changed.',
+  hi: 'मैं अपने काम पर टिका रहता हूँ: आपकी सेहत की डायरी। कुछ नहीं बदला।',
+  'hi-Latn': 'Main apne kaam par tika rehta hoon: aapki health diary. Kuch nahi badla.',
+});
+export const numberAlone = inLanguages({
+  en: (number: string) =>
+    `${number} of what? Tap, or write it with a word: weight ${number} kg, sugar ${number}, ${number} rotis.`,
+  hi: (number) => `${number} क्या? बटन दबाइए, या शब्द के साथ लिखिए: वज़न ${number} kg, sugar ${number}, ${number} रोटी।`,
+  'hi-Latn': (number) =>
+    `${number} kya? Button dabaiye, ya shabd ke saath likhiye: weight ${number} kg, sugar ${number}, ${number} roti.`,
+});
+export const weightOf = inLanguages({
+  en: (number: string) => `Weight ${number} kg`,
+  hi: (number) => `वज़न ${number} kg`,
+  'hi-Latn': (number) => `Weight ${number} kg`,
+});
+export const glassesOf = inLanguages({
+  en: (number: string) => `${number} glasses of water`,
+  hi: (number) => `${number} गिलास पानी`,
+  'hi-Latn': (number) => `${number} glass paani`,
+});
+export const lost = inLanguages({
+  en: 'I’m not sure what you mean. The nearest things I can do:',
+  hi: 'मैं ठीक से नहीं समझा कि क्या चाहिए। इसके क़रीब मैं ये कर सकता हूँ:',
+  'hi-Latn': 'Theek se pata nahi chala kya chahiye. Iske kareeb main ye kar sakta hoon:',
+});
