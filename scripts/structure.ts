@@ -22,6 +22,7 @@ const featureParts: Record<string, string[]> = {
   orders: ['events', 'invoices', 'placing', 'refunds'],
   activity: ['words'],
   answers: ['words', 'wording'],
+  profile: ['chat'],
   care: ['signs', 'texts'],
   food: ['chat', 'nutrients'],
   readings: ['words'],

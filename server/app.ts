@@ -77,9 +77,9 @@ const entryParts = {
 const skills = [
   careSkill,
   supportSkill,
+  answersSkill,
   guideSkill,
   profileSkill,
-  answersSkill,
   notificationSkill,
   subscriptionSkill,
   reportSkill,

@@ -25,6 +25,9 @@ export function openChat(language: '' | 'en' = 'en') {
     get server() {
       return server;
     },
+    get userId() {
+      return person.id;
+    },
     get token() {
       return person.token;
     },

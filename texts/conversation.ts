@@ -121,12 +121,6 @@ export const welcome = inLanguages({
   'hi-Latn': (guide) => `FitPulse mein aapka swagat hai! 👋\n\n${guide}`,
 });
 
-export const aboutYou = inLanguages({
-  en: (address: string) => `You can set your name, height and date of birth in your profile: ${address}`,
-  hi: (address) => `नाम, लंबाई और जन्मतिथि आप अपनी प्रोफ़ाइल में भर सकते हैं: ${address}`,
-  'hi-Latn': (address) => `Naam, height aur date of birth aap apni profile mein bhar sakte hain: ${address}`,
-});
-
 export const deletingEverything = inLanguages({
   en: (address: string) => `Nothing was deleted. You can download or delete everything in Settings: ${address}`,
   hi: (address) => `कुछ डिलीट नहीं हुआ। सब कुछ डाउनलोड या डिलीट करना हो तो Settings खोलिए: ${address}`,

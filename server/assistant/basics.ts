@@ -13,8 +13,6 @@ const isRequest =
   /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;
 const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
 const isStart = /^\/start\b/i;
-const tellsOfSelf =
-  /^(?:call me|my name is|mera naam|मेरा नाम|(?:my )?(?:height|age|date of birth|dob|birthday|gender)(?: is)?|i am \d{1,3} (?:years|yrs)(?: old)?$|i am \d{2,3} ?cm)\b/i;
 const wantsAllDeleted =
   /^(?:please )?(?:delete|erase|remove|clear) (?:my |the |all |of |me )*(?:everything|all|account|data|profile|history)[.! ]*$/i;
 
@@ -32,7 +30,6 @@ export const basics: Skill = {
     if (isUndo.test(text)) return undo(undefined, turn);
     if (isStart.test(text)) return { text: texts.welcome(locale, helpIn(locale)) };
     if (isHelp.test(text)) return { text: helpIn(locale) };
-    if (tellsOfSelf.test(text)) return { text: texts.aboutYou(locale, `${publicUrl}/app/userprofile`) };
     if (wantsAllDeleted.test(text)) return { text: texts.deletingEverything(locale, `${publicUrl}/app/settings`) };
     return undefined;
   },

@@ -158,8 +158,8 @@ describe('other messages', () => {
   });
 
   test.each([
-    ['call me Ravi', /profile: .*\/app\/userprofile$/],
-    ['my height is 170', /profile/],
+    ['call me Ravi', /^Saved:\nName: Ravi$/],
+    ['my height is 170', /^Saved:\nHeight: 170 cm$/],
     ['are you a bot?', /FitPulse, a program/],
     ['Hi, I am Priya', /^Hello!/],
     ['I want to lose weight', /^Set where you want to be.*\n\nYour daily targets\nEat: 2,000 kcal/],
@@ -170,7 +170,7 @@ describe('other messages', () => {
     ['stop', /\/app\/notifications/],
     ['slept late', /^How long did you sleep\?/],
     ['how was my sleep', /^Sleep today: 0 h/],
-    ['kal kitna khaya tha', /^Calories kal \(yesterday\): 0 kcal/],
+    ['kal kitna khaya tha', /^Calories yesterday: 0 kcal/],
     ['what is my calorie target', /^Your daily targets/],
   ])('“%s” is no food', async (text, answer) => {
     expect((await say(text)).text).toMatch(answer);

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Locale } from '../../texts/locale.ts';
 import { deleteEntry, type EntryTable, restoreEntry, updateEntry } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
-import type { DB, Json } from '../db/schema.ts';
+import type { DB, Goals, Json, Users } from '../db/schema.ts';
 import { lockName } from '../db/transactionLock.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import type { Channel, StoredMessage } from './data.ts';
@@ -115,6 +115,18 @@ export async function undoChange(
 }
 
 async function revert(db: Db, owner: OwnerId, { table, id, change, before }: Effect, now: Date): Promise<void> {
+  if (table === 'users')
+    return void (await db
+      .updateTable('users')
+      .set(before as Updateable<Users>)
+      .where('id', '=', owner)
+      .execute());
+  if (table === 'goals')
+    return void (await db
+      .updateTable('goals')
+      .set(before as Updateable<Goals>)
+      .where('userId', '=', owner)
+      .execute());
   if (change === 'created') await deleteEntry(db, table, owner, id, now);
   if (change === 'deleted') await restoreEntry(db, table, owner, id);
   if (change === 'updated') await updateEntry(db, table, owner, id, before as Updateable<DB[EntryTable]>);

@@ -22,9 +22,9 @@ export interface Turn {
   context: AppContext;
 }
 
-/** One row that a turn changed; `before` holds the columns that an update overwrote. */
+/** One row that a turn changed; `before` holds the columns that an update overwrote. `users` and `goals` are only updated. */
 export interface Effect {
-  table: EntryTable;
+  table: EntryTable | 'users' | 'goals';
   id: string;
   change: 'created' | 'deleted' | 'updated';
   before?: Record<string, unknown>;

@@ -3,8 +3,10 @@ import { localDateOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
 import { type Ask, readAsk, readFollowUp } from './reading.ts';
 import { describeMetric, type Reader } from './wording/answer.ts';
+import { adviseOn } from './wording/foodAdvice.ts';
 import { describeFood, listFoods } from './wording/foods.ts';
 import { describeAll, describeMacros } from './wording/summary.ts';
+import { readFoodQuestion } from './words/advice.ts';
 
 /** Questions about one's own data: a metric, a range, and what is asked of them. */
 export const answersSkill: Skill = {
@@ -12,7 +14,11 @@ export const answersSkill: Skill = {
 
   async answer(_text, turn) {
     const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));
-    return ask && answer(ask, turn);
+    const answered = ask && (await answer(ask, turn));
+    if (answered) return answered;
+    const question = readFoodQuestion(turn.said);
+    const text = question && (await adviseOn(question, await readerOf(turn)));
+    return text === undefined ? undefined : { text };
   },
 
   async resume(data, _text, turn) {
@@ -21,10 +27,13 @@ export const answersSkill: Skill = {
   },
 };
 
-async function answer(ask: Ask, { db, person, now }: Turn): Promise<Outcome | undefined> {
+async function readerOf({ db, person, now }: Turn): Promise<Reader> {
   const { owner, locale, timeZone } = person;
-  const reader: Reader = { db, owner, locale, today: localDateOf(now, timeZone), goals: await findGoals(db, owner) };
-  const text = await describe(ask, reader);
+  return { db, owner, locale, today: localDateOf(now, timeZone), goals: await findGoals(db, owner) };
+}
+
+async function answer(ask: Ask, turn: Turn): Promise<Outcome | undefined> {
+  const text = await describe(ask, await readerOf(turn));
   // The next message may ask the same of something else: "and last week?"
   return text === undefined ? undefined : { text, question: { skill: 'answers', data: ask } };
 }

@@ -54,15 +54,3 @@ export function extremeOf(points: Point[], which: 'most' | 'least'): Point | und
     undefined,
   );
 }
-
-/** How much the figure moves in a day, by least squares over the days' distances; undefined for fewer than two days. */
-export function slopeOf(points: Point[]): number | undefined {
-  const days = points.map(({ date }) => Date.parse(date) / 86_400_000);
-  const [meanDay, meanValue] = [days, points.map(({ value }) => value)].map(
-    (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
-  ) as [number, number];
-  const spread = days.reduce((sum, day) => sum + (day - meanDay) ** 2, 0);
-  if (points.length < 2 || spread === 0) return undefined;
-  const joint = points.reduce((sum, { value }, index) => sum + ((days[index] ?? 0) - meanDay) * (value - meanValue), 0);
-  return joint / spread;
-}

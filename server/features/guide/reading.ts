@@ -90,7 +90,7 @@ const rules: Rule[] = [
   rule(
     'price',
     'price|prices|pricing|cost|costs|charge|charges|fee|fees|how much|kitne ka|kitna ka|kitne me|kitne paise|kitna paisa|kimat|keemat|rate|rupees|कीमत|कितने का',
-    `${plans}|it|this|app|fitpulse|month|monthly|ka hai|charge|charges|fee|fees|the app`,
+    `${plans}|it|this|app|fitpulse|ka hai|charge|charges|fee|fees|the app`,
   ),
   rule(
     'price',

@@ -3,8 +3,11 @@ import { figure } from '../../../texts/numbers.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import type { UnsafeTarget } from '../care/policy.ts';
 import { targetFigure, whyUnsafe } from '../care/texts/targets.ts';
+import { answerBodyQuestion } from './chat/body.ts';
+import { applySettings } from './chat/settings.ts';
 import { findGoals } from './data.ts';
 import { saveGoals } from './mutations.ts';
+import { readBodyQuestion, readSettings } from './reading.ts';
 
 interface Target {
   goal: keyof Goals;
@@ -26,7 +29,7 @@ const targets: Target[] = [
 const asksForGoals =
   /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:(?:calories?|kcal|energy|water|sleep|burn|activity|exercise|weight) )?(?:goals?|targets?)|लक्ष्य)[?.! ]*$/i;
 const asksHowMuch =
-  /^how (?:much|many) (?:water|calories|kcal|sleep|exercise) (?:should|must|do|can) i (?:need to )?(?:drink|eat|have|get|burn|need|take|sleep|do)(?: (?:a|per|in a|every) day| daily| today)?[?.! ]*$/i;
+  /^how (?:much|many) (?:water|calories|kcal|sleep|exercise) (?:should|must|do|can) i (?:need to )?(?:drink|eat|have|get|burn|need|take|sleep|do)(?: (?:a|per|in a|every) day| daily| today)?[?.! ]*$|^(?:mujhe |roz |din me |main )*kitn[aei] (?:pa+ni|calories?|neend|exercise)(?: (?:roz|peena|pina|peeni|khani|khana|leni|lena|karni|mujhe|din me|ek din me))* chah?iye(?: mujhe| roz| hai)*[?.! ]*$/i;
 const wantsToLose =
   /^(?:i )?(?:want|need|have|would like|am trying|help me|how (?:do|can|should) i|how) ?(?:to )?(?:lose|loose|reduce|gain|put on|cut|maintain|build) (?:some |my |more )?(?:weight|fat|belly fat|muscle|\d+ ?kgs?)[?.! ]*$/i;
 const setsGoal =
@@ -37,6 +40,10 @@ export const profileSkill: Skill = {
   name: 'profile',
 
   async answer(text, turn) {
+    const question = readBodyQuestion(turn.said);
+    if (question) return answerBodyQuestion(question, turn);
+    const settings = readSettings(turn.said);
+    if (settings) return applySettings(settings, turn);
     if (asksForGoals.test(text) || asksHowMuch.test(text))
       return { text: describeGoals(await findGoals(turn.db, turn.person.owner)) };
     if (wantsToLose.test(text)) {

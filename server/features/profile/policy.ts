@@ -72,7 +72,7 @@ const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** kg a day, by least squares. */
-function slope(points: { day: number; weightKg: number }[]): number {
+export function slope(points: { day: number; weightKg: number }[]): number {
   const [meanDay, meanKg] = [average(points.map(({ day }) => day)), average(points.map(({ weightKg }) => weightKg))];
   const covariance = points.reduce((sum, { day, weightKg }) => sum + (day - meanDay) * (weightKg - meanKg), 0);
   return covariance / points.reduce((sum, { day }) => sum + (day - meanDay) ** 2, 0);

@@ -1,0 +1,68 @@
+import * as texts from '../../../../texts/foodAdvice.ts';
+import { listEntries } from '../../../db/entries.ts';
+import { understandMealOf } from '../../nutrition/reading.ts';
+import type { Nutrients } from '../../nutrition/types.ts';
+import type { Aim, FoodQuestion } from '../words/advice.ts';
+import type { Reader } from './answer.ts';
+
+/** A can of cola has 35 g; less than half of that is not worth a word. */
+const sugaryFromG = 15;
+/** kcal per g: above it a food is rich (WCRF's energy-dense from 2.25), below 1.25 light. */
+const densities = { rich: 2.25, light: 1.25 };
+const mostFoods = 3;
+
+interface Portion {
+  name: string;
+  grams: number | null;
+  nutrients: Nutrients;
+}
+
+const principles: Record<Aim, typeof texts.forSugar> = {
+  weightLoss: texts.forWeightLoss,
+  sugar: texts.forSugar,
+  night: texts.forNight,
+  heart: texts.forHeart,
+  muscle: texts.forMuscle,
+};
+
+/** What the table knows of a food, and a plain principle; undefined where the words name no food. */
+export async function adviseOn(question: FoodQuestion, reader: Reader): Promise<string | undefined> {
+  const { locale } = reader;
+  const { kind, aim } = question;
+  if (kind === 'avoid') return (aim === 'sugar' ? texts.avoidForSugar : texts.avoidGenerally)(locale);
+  const portions = question.food === '' ? await lastEaten(reader) : await portionsOf(question.food, reader);
+  if (portions.length === 0) return undefined;
+  const lines = portions.map(({ name, nutrients }) => texts.facts(locale, name, nutrients));
+  return kind === 'figures' ? lines.join('\n') : [...lines, principleFor(portions, aim)(locale)].join('\n');
+}
+
+function principleFor(portions: Portion[], aim: Aim | undefined): (locale: Reader['locale']) => string {
+  if (aim) return principles[aim];
+  const sum = (of: (portion: Portion) => number) => portions.reduce((total, portion) => total + of(portion), 0);
+  const sugar = sum(({ nutrients }) => nutrients.sugarG);
+  if (sugar >= sugaryFromG) return (locale) => texts.sugary(locale, sugar);
+  const grams = sum((portion) => portion.grams ?? 0);
+  const density = grams > 0 ? sum(({ nutrients }) => nutrients.energyKcal) / grams : 0;
+  if (density >= densities.rich) return texts.rich;
+  return density > 0 && density <= densities.light ? texts.light : texts.forWeightLoss;
+}
+
+async function portionsOf(food: string, { db, owner }: Reader): Promise<Portion[]> {
+  const { items, questions } = await understandMealOf(db, owner, food);
+  const found = items.length > 0 ? items : questions.flatMap(({ choices }) => choices.slice(0, 1));
+  return found.slice(0, mostFoods).map(({ foodName, quantity, unit, grams, nutrients }) => ({
+    name: `${foodName}, ${quantity} ${unit} (${Math.round(grams)} g)`,
+    grams,
+    nutrients,
+  }));
+}
+
+/** The foods logged together last, of today. */
+async function lastEaten({ db, owner, today }: Reader): Promise<Portion[]> {
+  const entries = await listEntries(db, 'foodEntries', owner, today);
+  const last = entries.at(-1);
+  return entries
+    .filter(({ createdAt }) => last && createdAt.getTime() === last.createdAt.getTime())
+    .slice(0, mostFoods)
+    .map((entry) => ({ name: entry.foodName, grams: entry.grams, nutrients: entry }));
+}

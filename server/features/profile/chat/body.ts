@@ -1,0 +1,95 @@
+import * as texts from '../../../../texts/body.ts';
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { bodyMassIndex, restingEnergy, weightAtIndex } from '../../../lib/bodyFormulas.ts';
+import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { findTargetPerson } from '../../care/data.ts';
+import { leastHealthyBmi, type TargetPerson } from '../../care/policy.ts';
+import { findGoals, listBalanceDays } from '../data.ts';
+import { proposeGoals, slope } from '../policy.ts';
+import { type BodyQuestion, readWeightNamed } from '../reading.ts';
+
+/** WHO: overweight begins at 25. */
+const mostHealthyBmi = 24.9;
+/** A desk job with a walk (FAO/WHO/UNU 2001). */
+const lightActivity = 1.375;
+const trendDays = 28;
+const leastWeighings = 4;
+/** kg a week that is safe and that most people keep up (NHLBI). */
+const safePace = 0.5;
+/** A weight that moves by less in a week stands still. */
+const leastPace = 0.05;
+
+/** What a person asks about their body. */
+export async function answerBodyQuestion(question: BodyQuestion, turn: Turn): Promise<Outcome> {
+  const person = await findTargetPerson(turn.db, turn.person.owner, turn.now);
+  switch (question) {
+    case 'bodyMassIndex':
+      return { text: tellIndex(person, turn) };
+    case 'expenditure':
+      return { text: tellExpenditure(person, turn) };
+    case 'targets':
+      return { text: tellTargets(person, turn) };
+    case 'weightUp':
+      return { text: await tellWeightUp(turn) };
+    default:
+      return { text: await tellReach(person, turn) };
+  }
+}
+
+function tellIndex({ weightKg, heightCm }: TargetPerson, { said, person: { locale } }: Turn): string {
+  const kg = figureBefore(said, /(?:kgs?|kilos?)/) ?? weightKg;
+  const cm = figureBefore(said, /cms?/) ?? heightCm;
+  if (!kg || !cm) return texts.needed(locale);
+  const [from, to] = [weightAtIndex(leastHealthyBmi, cm), weightAtIndex(mostHealthyBmi, cm)];
+  return texts.bodyMassIndex(locale, bodyMassIndex(kg, cm), kg, cm, Math.ceil(from), Math.floor(to));
+}
+
+/** "Am I fat? 170 cm 72 kg" brings its own figures. */
+function figureBefore(said: string, unit: RegExp): number | undefined {
+  const found = said.match(new RegExp(`(\\d+(?:\\.\\d+)?)\\s*${unit.source}\\b`, 'i'))?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+function tellExpenditure({ gender, heightCm, weightKg, ageYears }: TargetPerson, { person: { locale } }: Turn): string {
+  if (!gender || !heightCm || !weightKg || !ageYears) return texts.needed(locale);
+  const resting = restingEnergy({ gender, heightCm, weightKg, ageYears });
+  return texts.expenditure(locale, resting, resting * lightActivity);
+}
+
+function tellTargets(person: TargetPerson, { person: { locale } }: Turn): string {
+  const { gender, heightCm, weightKg, ageYears, lifeStage } = person;
+  if (!gender || !heightCm || !weightKg || !ageYears) return texts.needed(locale);
+  const body = { gender, heightCm, weightKg, ageYears, lifeStage, weightTarget: 0, activityLevel: 'light' as const };
+  return proposeGoals(body, []).explanation;
+}
+
+/** The weights of the last four weeks, oldest first, by their day's number. */
+async function weightsLately({ db, person, now }: Turn): Promise<{ day: number; weightKg: number }[]> {
+  const today = localDateOf(now, person.timeZone);
+  const days = await listBalanceDays(db, person.owner, addDays(today, 1 - trendDays), today);
+  return days.flatMap(({ date, weightKg }) =>
+    weightKg === null ? [] : [{ day: Date.parse(date) / 86_400_000, weightKg }],
+  );
+}
+
+async function tellWeightUp(turn: Turn): Promise<string> {
+  const { locale } = turn.person;
+  const [before, last] = (await weightsLately(turn)).slice(-2);
+  return texts.weightUp(locale, before && last ? texts.lately(locale, before.weightKg, last.weightKg) : '');
+}
+
+async function tellReach({ weightKg }: TargetPerson, turn: Turn): Promise<string> {
+  const { db, said, person } = turn;
+  const { locale, owner } = person;
+  const target = readWeightNamed(said) ?? (await findGoals(db, owner)).weightTarget;
+  if (!weightKg) return texts.noReachWeight(locale);
+  if (!target) return texts.noReachTarget(locale);
+  const toGo = target - weightKg;
+  if (Math.abs(toGo) < 0.1) return texts.reachedAlready(locale, target);
+  const weights = await weightsLately(turn);
+  const pace = weights.length < leastWeighings ? 0 : slope(weights) * 7;
+  const isOnTheWay = Math.abs(pace) >= leastPace && Math.sign(pace) === Math.sign(toGo);
+  return isOnTheWay
+    ? texts.reachAtPace(locale, target, Math.ceil(toGo / pace), Math.abs(pace))
+    : texts.reachSafely(locale, target, Math.abs(toGo), Math.ceil(Math.abs(toGo) / safePace));
+}

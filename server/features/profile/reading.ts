@@ -1,0 +1,173 @@
+import { tokenise } from '../../language/tokens.ts';
+
+const phrase = (text: string) =>
+  tokenise(text)
+    .map(({ word }) => word)
+    .join(' ');
+const phrases = (list: string) => list.split('|').map(phrase);
+
+export type BodyQuestion = 'bodyMassIndex' | 'expenditure' | 'targets' | 'reach' | 'weightUp';
+
+interface Rule {
+  about: BodyQuestion;
+  /** A word or phrase of each of these has to be there. */
+  needs: string[][];
+}
+const rule = (about: BodyQuestion, ...needs: string[]): Rule => ({ about, needs: needs.map(phrases) });
+
+const asking =
+  'what|whats|how many|how much|kitni|kitna|ideal|recommended|calculate|suggest|tell|batao|which|कितनी|कितना';
+const rules: Rule[] = [
+  rule(
+    'bodyMassIndex',
+    'bmi|body mass index|am i fat|am i overweight|am i underweight|am i obese|ideal weight|healthy weight for me|kya main mota|kya main moti|बीएमआई',
+  ),
+  rule(
+    'expenditure',
+    'bmr|tdee|maintenance calories|maintenance|metabolic rate|metabolism|resting calories|at rest|basal',
+  ),
+  rule(
+    'weightUp',
+    'why|kyu|kyun|kyon|how come|reason|क्यों',
+    'weight|wajan|wazan|vajan|heavier|scale|kilo|kg|वजन',
+    'up|gain|gained|gaining|increase|increased|increasing|badh|badha|badh gaya|badh raha|heavier|more|went|going|not losing|not going down|stuck|plateau|same|not reducing|kam nahi|बढ़|बढ़ा|बढ़ गया',
+  ),
+  rule(
+    'reach',
+    'how long|when|kab|kab tak|kitne din|kitne hafte|how many weeks|how many days|how many months|how soon|कब|कब तक',
+    'reach|get to|hit|goal weight|target weight|my goal|my target|target|be|weigh|lose|ho jaunga|ho jaungi|hounga|pahunch|pahunchunga|ban jaunga|till i|until i|पहुंच|हो जाऊंगा',
+    'kg|kgs|kilo|weight|goal|target|wajan|lakshya|किलो|वजन',
+  ),
+  rule(
+    'targets',
+    asking,
+    'calories|calorie|kcal|cal|calory|कैलोरी',
+    'should|need|chahiye|chahie|for me|recommended|ideal|be|must|खानी चाहिए|चाहिए',
+  ),
+  rule('targets', 'ideal|recommended|suggested|right', 'calories|calorie intake|kcal|protein|targets|goals'),
+];
+
+/** What a message asks about the person's body; undefined for any other message. */
+export function readBodyQuestion(text: string): BodyQuestion | undefined {
+  const said = ` ${tokenise(text)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ word }) => word)
+    .join(' ')} `;
+  return rules.find(({ needs }) => needs.every((any) => any.some((one) => said.includes(` ${one} `))))?.about;
+}
+
+/** kg, cm, years and names that a person says of themselves; absent where not said. */
+export interface Settings {
+  heightCm?: number;
+  weightKg?: number;
+  ageYears?: number;
+  gender?: 'male' | 'female';
+  firstName?: string;
+  weightTarget?: number;
+  /** How much they want to lose, below 0 to gain. */
+  loseKg?: number;
+}
+
+const kilos = '(?:kgs?|kilos?|kilograms?|किलो)';
+const forms: [keyof Settings, RegExp, (...found: string[]) => number | string | undefined][] = [
+  [
+    'loseKg',
+    new RegExp(`\\b(?:lose|loose|drop|shed|reduce|cut)\\s+(\\d+(?:\\.\\d+)?)\\s*${kilos}`, 'iu'),
+    (kg) => Number(kg),
+  ],
+  [
+    'loseKg',
+    new RegExp(`(\\d+(?:\\.\\d+)?)\\s*${kilos}\\s+(?:weight\\s+|wajan\\s+)?(?:kam|ghata|lose|कम|घटा)`, 'iu'),
+    (kg) => Number(kg),
+  ],
+  ['loseKg', new RegExp(`\\b(?:gain|put on)\\s+(\\d+(?:\\.\\d+)?)\\s*${kilos}`, 'iu'), (kg) => -Number(kg)],
+  [
+    'weightTarget',
+    new RegExp(
+      `(?:target|goal|dream|ideal)(?:\\s+weight)?(?:\\s+(?:is|to|of|=|:))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;])`,
+      'iu',
+    ),
+    (kg) => Number(kg),
+  ],
+  [
+    'weightTarget',
+    new RegExp(
+      `(?:weight\\s+(?:goal|target)|want(?:\\s+to\\s+(?:be|reach|get\\s+to|weigh))?|wanna\\s+be|reach|get\\s+(?:down\\s+)?to|become)(?:\\s+(?:is|to|of|at))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;])`,
+      'iu',
+    ),
+    (kg) => Number(kg),
+  ],
+  [
+    'weightTarget',
+    new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(?:${kilos}\\s+)?(?:tak|chahiye|hona|karna hai tak|तक|चाहिए)`, 'iu'),
+    (kg) => Number(kg),
+  ],
+  ['heightCm', /(\d{2,3}(?:\.\d+)?)\s*(?:cms?|centimet(?:er|re)s?|सेमी)(?![\p{L}])/iu, (cm) => Number(cm)],
+  [
+    'heightCm',
+    /\b([4-7])\s*(?:ft|feet|foot|')\s*(\d{1,2})?\s*(?:in|inch|inches|")?/iu,
+    (feet, inches) => Math.round((Number(feet) * 12 + Number(inches || 0)) * 2.54),
+  ],
+  ['heightCm', /\b(?:height|tall|kad|lambai)(?:\s+(?:is|hai|to))*\s+(\d{3})\b/iu, (cm) => Number(cm)],
+  ['ageYears', /(\d{1,2})\s*(?:years?|yrs?|yo|y\/o|saal|sal|साल)(?![\p{L}])/iu, (years) => Number(years)],
+  ['ageYears', /\b(?:age|umar|umr|उम्र)(?:\s+(?:is|hai|to|meri))*\s*:?\s*(\d{1,2})\b/iu, (years) => Number(years)],
+  ['ageYears', /\b(\d{2})\s*[,/]?\s*[mf]\b|\b[mf]\s*[,/]?\s*(\d{2})\b/iu, (one, other) => Number(one || other)],
+  ['gender', /\b(female|woman|girl|lady|mahila|aurat|ladki)\b|(?:महिला|औरत|लड़की)/iu, () => 'female'],
+  ['gender', /\b(male|man|boy|guy|purush|aadmi|ladka)\b|(?:पुरुष|आदमी|लड़का)/iu, () => 'male'],
+  ['gender', /\b\d{2}\s*[,/]?\s*f\b|\bf\s*[,/]?\s*\d{2}\b/iu, () => 'female'],
+  ['gender', /\b\d{2}\s*[,/]?\s*m\b|\bm\s*[,/]?\s*\d{2}\b/iu, () => 'male'],
+  [
+    'firstName',
+    /\b(?:my name is|call me|i am called|i'm called|change my name to|mera naam|मेरा नाम)\s+([\p{L}\p{M}]{2,30})/iu,
+    (name) => name,
+  ],
+  [
+    'weightKg',
+    new RegExp(
+      `(?<!(?:lose|loose|drop|reach|target|goal|want|be|to|gain|cut|shed|reduce|on)\\s)\\b(\\d{2,3}(?:\\.\\d+)?)\\s*${kilos}(?!\\s+(?:kam|ghata|tak|chahiye|lose|weight\\s+kam))`,
+      'iu',
+    ),
+    (kg) => Number(kg),
+  ],
+];
+
+const bounds: Partial<Record<keyof Settings, [number, number]>> = {
+  heightCm: [50, 272],
+  weightKg: [20, 400],
+  ageYears: [5, 110],
+  weightTarget: [20, 400],
+  loseKg: [-60, 100],
+};
+/** Who asks, eats or trains tells nothing of themselves, whatever figures they name. */
+const tellsOtherwise =
+  /\b(?:had|ate|drank|khaya|khayi|khaye|piya|walked|ran|lifted|benched|squat|deadlift|reps?|how|what|why|when|kya|kyu|kab|kitn[aei]|did i|bmi|calories in|per 100)\b|कितन|क्या/iu;
+
+/** "Burn goal 400" is no weight. */
+const otherTargets = /calor|kcal|burn|water|pa+ni|पानी|sleep|neend|नींद|protein|carb|\bfat\b|fib(?:er|re)|steps?|lit(?:er|re)|hours?|\bml\b|activity|exercise|energy|कैलोरी/iu;
+const ofWeight = /weight|wajan|wazan|\d\s*(?:kgs?|kilos?)\b|वजन/iu;
+
+/** What a message says of the person and their wishes; undefined when it says nothing of the kind, or a weight alone. */
+export function readSettings(text: string): Settings | undefined {
+  if (tellsOtherwise.test(text)) return undefined;
+  const settings: Record<string, number | string> = {};
+  const isOtherTarget = otherTargets.test(text) && !ofWeight.test(text);
+  for (const [field, form, read] of forms) {
+    if (isOtherTarget && field === 'weightTarget') continue;
+    const found = settings[field] === undefined ? text.match(form) : null;
+    const value = found && read(...found.slice(1));
+    if (value === undefined || value === null || value === '') continue;
+    const [least, most] = bounds[field] ?? [];
+    if (typeof value === 'number' && least !== undefined && most !== undefined && (value < least || value > most))
+      continue;
+    settings[field] = value;
+  }
+  if (settings.weightKg === settings.weightTarget) delete settings.weightKg;
+  const { weightKg: _weight, ...others } = settings;
+  return Object.keys(others).length > 0 ? (settings as Settings) : undefined;
+}
+
+/** "Want to reach 60", "till 75 kg": the weight that a question names. */
+export function readWeightNamed(text: string): number | undefined {
+  const kg = Number(text.match(/(\d{2,3}(?:\.\d+)?)/)?.[1]);
+  return kg >= 20 && kg <= 400 ? kg : undefined;
+}
