@@ -21,7 +21,9 @@ test('weights and days are told with their change and beside the target, and not
     'Weight: 72.4 kg (Fri 6 Mar)\nLast 30 days: 73 kg → 72.4 kg, 0.6 kg down\nTarget 70 kg, 2.4 kg to go.',
   );
   expect((await say('what did i eat yesterday')).text).toMatch(/^Eaten yesterday: \d+ kcal\n• Roti: \d+ kcal$/);
-  expect((await say('how many rotis did I eat this week?')).text).toMatch(/^Roti this week: 7 piece, 2 times, \d+ kcal$/);
+  expect((await say('how many rotis did I eat this week?')).text).toMatch(
+    /^Roti this week: 7 piece, 2 times, \d+ kcal$/,
+  );
   expect((await say('and today?')).text).toMatch(/^Roti today: 2 piece, once, \d+ kcal$/);
   expect((await say('how many samosas have I had')).text).toBe('I find no samosas in what you told me today.');
   expect((await say('which day did i eat the most')).text).toMatch(/^Most: Thu 5 Mar, \d+ kcal/);

@@ -1,7 +1,7 @@
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
-import { type Ask, readAsk, readFollowUp } from './reading.ts';
+import { type Ask, isFollowUp, readAsk, readFollowUp } from './reading.ts';
 import { describeMetric, type Reader } from './wording/answer.ts';
 import { adviseOn } from './wording/foodAdvice.ts';
 import { describeFood, listFoods } from './wording/foods.ts';
@@ -13,6 +13,7 @@ export const answersSkill: Skill = {
   name: 'answers',
 
   async answer(_text, turn) {
+    if (isFollowUp(turn.said)) return undefined;
     const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));
     const answered = ask && (await answer(ask, turn));
     if (answered) return answered;
@@ -24,6 +25,13 @@ export const answersSkill: Skill = {
   async resume(data, _text, turn) {
     const ask = readFollowUp(turn.said, data as Ask, localDateOf(turn.now, turn.person.timeZone));
     return ask && answer(ask, turn);
+  },
+
+  // After nothing that it could follow, such a message is a question of its own.
+  async take(_text, turn) {
+    const ask = isFollowUp(turn.said) ? readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone)) : undefined;
+    const answered = ask && (await answer(ask, turn));
+    return answered && { rest: '', log: async () => answered };
   },
 };
 

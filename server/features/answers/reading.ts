@@ -170,11 +170,15 @@ function usualRange(subject: Subject, form: Form, today: string): Range {
   return read('today');
 }
 
+const followUpLead = /^\s*(?:and|aur|what about|how about|और|ok and|then|but)(?=\s)/iu;
+/** "And today?": after an answer it means what that was about. */
+export const isFollowUp = (text: string): boolean => followUpLead.test(text);
+
 /** A short word after an answer that keeps its subject or its range: "and last week?", "and protein?", "aur kal?" */
 export function readFollowUp(text: string, before: Ask, today: string): Ask | undefined {
   const parts = partsOf(text, today);
   if (parts.hasNumber || has(parts, 'wish') || parts.unknown.length > 1 || parts.tags.length > 6) return undefined;
-  const isLed = /^\s*(?:and|aur|what about|how about|और|ok and|then|but)\b/iu.test(text) || parts.isAsked;
+  const isLed = isFollowUp(text) || parts.isAsked;
   const tells = has(parts, 'verb') || find(parts, 'metric').some(({ verb }) => verb);
   if (!isLed || tells) return undefined;
   const [metric] = find(parts, 'metric');

@@ -143,7 +143,8 @@ const tellsOtherwise =
   /\b(?:had|ate|drank|khaya|khayi|khaye|piya|walked|ran|lifted|benched|squat|deadlift|reps?|how|what|why|when|kya|kyu|kab|kitn[aei]|did i|bmi|calories in|per 100)\b|कितन|क्या/iu;
 
 /** "Burn goal 400" is no weight. */
-const otherTargets = /calor|kcal|burn|water|pa+ni|पानी|sleep|neend|नींद|protein|carb|\bfat\b|fib(?:er|re)|steps?|lit(?:er|re)|hours?|\bml\b|activity|exercise|energy|कैलोरी/iu;
+const otherTargets =
+  /calor|kcal|burn|water|pa+ni|पानी|sleep|neend|नींद|protein|carb|\bfat\b|fib(?:er|re)|steps?|lit(?:er|re)|hours?|\bml\b|activity|exercise|energy|कैलोरी/iu;
 const ofWeight = /weight|wajan|wazan|\d\s*(?:kgs?|kilos?)\b|वजन/iu;
 
 /** What a message says of the person and their wishes; undefined when it says nothing of the kind, or a weight alone. */
