@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { serverForTests } from '../../tests/server.ts';
 import { createApp } from '../app.ts';
 import { openPostgres } from '../db/open.ts';
+import { createMetrics } from '../lib/metrics.ts';
 
 const metricsToken = 'a-long-metrics-token';
 const open = await serverForTests();
@@ -31,9 +32,12 @@ test('a server whose database does not answer is up, but not ready', async () =>
   for (const path of ['/healthz', '/readyz', '/status']) expect(await statusOf(open.url + path)).toBe(200);
   expect(await (await fetch(`${open.url}/status`)).text()).toContain('Everything works');
   const unreachable = openPostgres('postgres://nobody@127.0.0.1:1/none');
-  const { http } = createApp({ ...open.context, db: unreachable.db });
+  const { http } = createApp({ ...open.context, db: unreachable.db, metrics: createMetrics() });
   const answers = await Promise.all(['/healthz', '/readyz', '/status'].map((path) => http.request(path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
   expect(await answers[2]?.text()).toContain('Not answering');
+  const asked = await http.request('/api/v1/plans');
+  expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await asked.json()).toMatchObject({ code: 'service_unavailable' });
   await unreachable.close();
 });
