@@ -177,7 +177,7 @@ describe('the support widget', () => {
     await page.getByRole('button', { name: 'Need help? Chat with us!' }).click();
     const panel = page.getByRole('region', { name: 'Customer Support' });
     await panel.getByText("We're here to help!").waitFor();
-    await panel.getByText('Hi there! We typically respond within a few minutes.').waitFor();
+    await panel.getByText('Hi there! Quick answers come at once; a person reads').waitFor();
     await expect.poll(() => panel.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
     await expectAccessible(page);
 
