@@ -36,7 +36,7 @@ export function EntryLog<K extends EntryKind>({ view, day, filter }: EntryLogPro
         <AddForm day={day} onSaved={() => showToast('success', `${name} logged.`)} onCancel={closeForm} />
       )}
     >
-      <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={`The ${entryKinds[kind].nouns} can’t be shown`}>
+      <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={`The ${kind} entries can’t be shown`}>
         {(rows) => (
           <>
             <DataTable
