@@ -36,7 +36,7 @@ describe('who asks what to eat', () => {
   });
 
   test('gets something light when the day is full', async () => {
-    await say('goal 500 kcal');
+    await say('goal 1200 kcal');
     await say('6 samosas');
     const { text } = await say('aaj raat ko kya khaun?');
     expect(text).toContain('There is little left of today, so something light:');
