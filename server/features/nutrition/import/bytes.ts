@@ -78,40 +78,59 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Bu
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
 
+/** Follows a JSON text byte by byte: where the objects in its lists begin and end. */
+class ListScanner {
+  /** How many brackets of the current object are open. */
+  depth = 0;
+  private inList = false;
+  private inString = false;
+  private escaped = false;
+
+  /** What the byte does to the objects of the lists. */
+  read(byte: number | undefined): 'begins' | 'ends' | undefined {
+    if (this.inString) this.readInString(byte);
+    else if (byte === QUOTE) this.inString = true;
+    else if (!this.inList) this.inList = byte === OPEN_LIST;
+    else return this.readBracket(byte);
+    return undefined;
+  }
+
+  private readInString(byte: number | undefined): void {
+    if (this.escaped) this.escaped = false;
+    else if (byte === BACKSLASH) this.escaped = true;
+    else if (byte === QUOTE) this.inString = false;
+  }
+
+  private readBracket(byte: number | undefined): 'begins' | 'ends' | undefined {
+    if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+      this.depth += 1;
+      return this.depth === 1 ? 'begins' : undefined;
+    }
+    if (this.depth === 0) this.inList = byte !== CLOSE_LIST;
+    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+      this.depth -= 1;
+      return this.depth === 0 ? 'ends' : undefined;
+    }
+    return undefined;
+  }
+}
+
 /** The objects in the lists of a JSON text, one by one and unparsed, so that the text never is in memory as a whole. */
 export async function* objectsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer | undefined> {
+  const scanner = new ListScanner();
   let parts: Buffer[] = [];
   let length = 0;
-  let depth = 0;
-  let inList = false;
-  let inString = false;
-  let escaped = false;
   for await (const chunk of chunks) {
-    let start = depth > 0 ? 0 : -1;
+    let start = scanner.depth > 0 ? 0 : -1;
     for (let at = 0; at < chunk.length; at += 1) {
-      const byte = chunk[at];
-      if (inString) {
-        if (escaped) escaped = false;
-        else if (byte === BACKSLASH) escaped = true;
-        else if (byte === QUOTE) inString = false;
-      } else if (byte === QUOTE) {
-        inString = true;
-      } else if (!inList) {
-        inList = byte === OPEN_LIST;
-      } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
-        if (depth === 0) start = at;
-        depth += 1;
-      } else if (depth === 0) {
-        inList = byte !== CLOSE_LIST;
-      } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
-        depth -= 1;
-        if (depth > 0) continue;
-        parts.push(chunk.subarray(start, at + 1));
-        yield length > LONGEST_RECORD ? undefined : Buffer.concat(parts);
-        parts = [];
-        length = 0;
-        start = -1;
-      }
+      const event = scanner.read(chunk[at]);
+      if (event === 'begins') start = at;
+      if (event !== 'ends') continue;
+      parts.push(chunk.subarray(start, at + 1));
+      yield length > LONGEST_RECORD ? undefined : Buffer.concat(parts);
+      parts = [];
+      length = 0;
+      start = -1;
     }
     if (start === -1) continue;
     length += chunk.length - start;

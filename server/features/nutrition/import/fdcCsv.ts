@@ -23,15 +23,24 @@ export function fdcCsvFile(paths: string[], folder: Folder): FoodFile {
         records = ids.records;
         if (from >= records) return;
         const gathered = await gather(folder, ids);
-        read = 0;
-        for await (const row of csvRows(await folder.open('food.csv'))) {
-          read += 1;
-          if (read > from) yield row ? readRow(row, gathered) : brokenRow(read);
-          if (read === from + PART) break;
+        for await (const record of readPart(folder, from, gathered)) {
+          read = record.number;
+          if (record.reading) yield record.reading;
         }
       }
     },
   };
+}
+
+/** The records of food.csv up to the end of the part; those before it have no reading. */
+async function* readPart(folder: Folder, from: number, gathered: Gathered) {
+  let number = 0;
+  for await (const row of csvRows(await folder.open('food.csv'))) {
+    number += 1;
+    if (number <= from) yield { number, reading: undefined };
+    else yield { number, reading: row ? readRow(row, gathered) : brokenRow(number) };
+    if (number === from + PART) return;
+  }
 }
 
 const brokenRow = (record: number): Reading => ({

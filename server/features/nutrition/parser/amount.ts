@@ -2,7 +2,7 @@ import { wordSet } from '../table/nameKey.ts';
 import { endsPhrase, readUnit } from './countedUnits.ts';
 import { readMeasure, readMeasureUnit } from './measures.ts';
 import { readNumber, startsNumber } from './number.ts';
-import { OF } from './numberParts.ts';
+import { OF, type ReadNumber } from './numberParts.ts';
 import { LEFT_OUT, LESS } from './structureWords.ts';
 import { isMark, isWord, type Token } from './tokens.ts';
 import { COUNTED_UNITS, type Measure, PEGS, SIZE_WORDS } from './units.ts';
@@ -61,20 +61,49 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
   if (number && (isMultiplication(tokens[next]) || isHyphenOfUnit(tokens, next))) next += 1;
 
   const unitStart = next;
+  const described = readSizes(tokens, next, at, number, amount);
+  next = described.next;
+  const measured = amount.measure ? undefined : measureBehind(tokens, next, number, amount.size);
+  if (measured) {
+    amount.measure = measured.measure;
+    next = measured.next;
+  }
+  const unit = readUnit(tokens, next, number !== undefined || amount.size !== undefined);
+  if (unit) {
+    amount.unit = unit.unit;
+    next = endOfUnit(tokens, unit.next);
+  }
+  // "a cold drink": without a unit they belong to the food.
+  if (described.adjectivesFrom !== undefined && !unit && !amount.measure) next = described.adjectivesFrom;
+  const isSized = isSizeOfFood(amount, tokens[next]) && (amount.measure !== undefined || next !== unitStart);
+  const saysMuch = number || amount.unit || isSized;
+  return saysMuch ? withPrepositions(tokens, next, amount, number?.fraction === true) : undefined;
+}
+
+function measureBehind(tokens: Token[], at: number, number: ReadNumber | undefined, size: string | undefined) {
+  return number || isWord(tokens[at], PEGS) ? readMeasureUnit(tokens, at, size) : undefined;
+}
+
+/** Behind "a bowl full of" and "katori bhar". */
+function endOfUnit(tokens: Token[], at: number): number {
+  return isFullOf(tokens, at) || isWord(tokens[at], BRIMFUL) ? at + 1 : at;
+}
+
+/**
+ * Sizes, contents and adjectives between a number and its unit: "2 large", "a 12 fl oz can". Writes sizes and contents
+ * into the amount; says where they end, and where adjectives begin that belong to the food if no unit follows.
+ */
+function readSizes(tokens: Token[], start: number, at: number, number: ReadNumber | undefined, amount: Amount) {
+  let next = start;
   let adjectivesFrom: number | undefined;
-  for (;;) {
-    const token = tokens[next];
-    if (!token || token.kind === 'mark') break;
-    const size = SIZE_WORDS.get(token.key);
+  for (; tokens[next] && tokens[next]?.kind !== 'mark'; ) {
+    const { key } = tokens[next] as Token;
     const container = amount.measure ? undefined : readMeasure(tokens, next, number);
     if (container) {
       amount.measure = container.measure;
       next = container.next;
-    } else if (
-      size &&
-      (number || COUNTED_UNITS.has(tokens[next + 1]?.key ?? '') || next === at || size === amount.size)
-    ) {
-      amount.size = token.key === 'extra' ? 'extra large' : size;
+    } else if (isSizeHere(tokens, next, at, number, amount)) {
+      amount.size = key === 'extra' ? 'extra large' : SIZE_WORDS.get(key);
       next += 1;
     } else if ((number || amount.size) && isBeforeUnit(tokens, next)) {
       adjectivesFrom ??= next;
@@ -83,25 +112,30 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
       break;
     }
   }
+  return { next, adjectivesFrom };
+}
 
-  if (!amount.measure && (number || isWord(tokens[next], PEGS))) {
-    const measured = readMeasureUnit(tokens, next, amount.size);
-    if (measured) {
-      amount.measure = measured.measure;
-      next = measured.next;
-    }
-  }
-  const unit = readUnit(tokens, next, number !== undefined || amount.size !== undefined);
-  if (unit) {
-    amount.unit = unit.unit;
-    next = isFullOf(tokens, unit.next) || isWord(tokens[unit.next], BRIMFUL) ? unit.next + 1 : unit.next;
-  }
-  // "a cold drink": without a unit they belong to the food.
-  if (adjectivesFrom !== undefined && !unit && !amount.measure) next = adjectivesFrom;
-  const isLittle = amount.size === 'little';
-  if (!number && !amount.unit && !(amount.size && (isLittle || !endsPhrase(tokens[next])))) return undefined;
-  if (!number && !amount.unit && !amount.measure && next === unitStart) return undefined;
-  if (isWord(tokens[next], OF) && (amount.unit || amount.measure || number?.fraction)) {
+function isSizeHere(
+  tokens: Token[],
+  next: number,
+  at: number,
+  number: ReadNumber | undefined,
+  { size }: Amount,
+): boolean {
+  const said = SIZE_WORDS.get(tokens[next]?.key ?? '');
+  if (!said) return false;
+  return number !== undefined || COUNTED_UNITS.has(tokens[next + 1]?.key ?? '') || next === at || said === size;
+}
+
+/** "Medium apple" and "thoda", and not "medium" alone. */
+function isSizeOfFood({ size }: Amount, following: Token | undefined): boolean {
+  return size !== undefined && (size === 'little' || !endsPhrase(following));
+}
+
+/** Takes in the "of" and the "each" behind an amount. */
+function withPrepositions(tokens: Token[], end: number, amount: Amount, isFraction: boolean): ReadAmount {
+  let next = end;
+  if (isWord(tokens[next], OF) && (amount.unit || amount.measure || isFraction)) {
     amount.isContainer = amount.unit !== undefined;
     next += 1;
   }

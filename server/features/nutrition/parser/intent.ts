@@ -102,18 +102,26 @@ export function intentOf(tokens: Token[], endsWithQuestionMark: boolean): Senten
   const asks = endsWithQuestionMark || starts || asksHowMuch(keys);
   if (asks && keys.some((key) => CALORIE_WORDS.has(key)) && !ADVICE.test(keys[0] ?? '')) return 'calories';
   if (asks) return plans(tokens) ? 'advice' : 'question';
-  if (keys.some((key) => SKIPPING.has(key))) return 'skipped';
-  if (keys.some((key, at) => key === 'no' && MEAL_WORDS.has(keys[at + 1] ?? ''))) return 'skipped';
+  if (saysNothingHad(tokens, keys)) return 'skipped';
+  return plans(tokens) ? 'planned' : 'eaten';
+}
+
+/** "Skipped lunch", "didn't eat", "kuch nahi khaya". */
+function saysNothingHad(tokens: Token[], keys: string[]): boolean {
+  if (keys.some((key, at) => SKIPPING.has(key) || (key === 'no' && MEAL_WORDS.has(keys[at + 1] ?? '')))) return true;
+  if (negatesEating(keys)) return true;
+  const written = tokens.map((token) => token.written).join(' ');
+  if (FORGETTING.test(written) || NOTHING_HAD.test(written)) return true;
+  return tokens.some((token) => NEGATED_VERB.test(token.written));
+}
+
+function negatesEating(keys: string[]): boolean {
   const negation = keys.findIndex(
     (key, at) => NEGATIONS.has(key) && (at < 2 || PERSONS.has(keys[at - 1] ?? '') || HINDI_NEGATIONS.has(key)),
   );
-  if (negation !== -1 && GOING_ON.has(keys[negation + 1] ?? '')) return 'skipped';
-  if (negation !== -1 && keys.slice(Math.max(0, negation - 2), negation + 4).some((key) => CONSUMING.has(key)))
-    return 'skipped';
-  const written = tokens.map((token) => token.written).join(' ');
-  if (FORGETTING.test(written) || NOTHING_HAD.test(written)) return 'skipped';
-  if (tokens.some((token) => NEGATED_VERB.test(token.written))) return 'skipped';
-  return plans(tokens) ? 'planned' : 'eaten';
+  if (negation === -1) return false;
+  const near = keys.slice(Math.max(0, negation - 2), negation + 4);
+  return GOING_ON.has(keys[negation + 1] ?? '') || near.some((key) => CONSUMING.has(key));
 }
 
 /** "2 roti me kitni calorie hoti hai". */

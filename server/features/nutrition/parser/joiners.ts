@@ -57,24 +57,36 @@ export function joinerOf(tokens: Token[], at: number): { kind: Joiner; isEating:
 function kindAt(tokens: Token[], at: number): Joiner | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  const { key } = token;
   if (token.kind === 'number') return 'start';
-  if (token.kind === 'mark') {
-    if (key === '+') return 'plus';
-    if (key === ':' && tokens[at + 1]?.kind === 'number') return undefined;
-    return LIST_MARKS.has(key) && !(key === '/' && tokens[at - 1]?.key === 'w') ? 'list' : undefined;
-  }
-  if (key === 'o' && tokens[at - 1]?.key === '/' && tokens[at - 2]?.key === 'w') return 'without';
-  if (COLLECTIONS.has(key) && tokens[at + 1]?.key === 'of') return 'start';
-  if (key === 'no' && tokens[at + 1]?.kind === 'mark') return 'start';
-  const isDipped = DIPPED.has(key) || (key === 'in' && DIPPED.has(tokens[at - 1]?.key ?? ''));
-  if (isDipped && tokens.slice(at + 1, at + 4).some((token) => DRUNK.has(token.key))) return 'with';
-  const tellsState = key === 'cooked' && COUNTED_UNITS.has(tokens[at - 1]?.key ?? '');
-  if (MADE_PARTICIPLES.has(key) && PREPOSITIONS.has(tokens[at + 1]?.key ?? '') && !tellsState) return 'made';
+  if (token.kind === 'mark') return kindOfMark(tokens, at);
+  const { key } = token;
+  const special = kindBesideOthers(tokens, at);
+  if (special) return special;
   const isNoun = NOUNS_AS_WELL.has(key) && !isEating(tokens, at);
   const isVerb = FUTURE.test(token.written) || NEGATED_VERB.test(token.written);
   if (isNoun || !(JOINER_WORDS.has(key) || isVerb)) return isEating(tokens, at) ? 'start' : undefined;
   return JOINER_WORDS.get(key) ?? 'start';
+}
+
+function kindOfMark(tokens: Token[], at: number): Joiner | undefined {
+  const { key } = tokens[at] as Token;
+  if (key === '+') return 'plus';
+  if (key === ':' && tokens[at + 1]?.kind === 'number') return undefined;
+  return LIST_MARKS.has(key) && !(key === '/' && tokens[at - 1]?.key === 'w') ? 'list' : undefined;
+}
+
+/** What a word means in front of or behind certain others: "w/o", "a mix of", "no, …", "dunked in tea", "filled with". */
+function kindBesideOthers(tokens: Token[], at: number): Joiner | undefined {
+  const { key } = tokens[at] as Token;
+  const before = tokens[at - 1]?.key ?? '';
+  const following = tokens[at + 1];
+  if (key === 'o' && before === '/' && tokens[at - 2]?.key === 'w') return 'without';
+  if (COLLECTIONS.has(key) && following?.key === 'of') return 'start';
+  if (key === 'no' && following?.kind === 'mark') return 'start';
+  const isDipped = DIPPED.has(key) || (key === 'in' && DIPPED.has(before));
+  if (isDipped && tokens.slice(at + 1, at + 4).some((token) => DRUNK.has(token.key))) return 'with';
+  const tellsState = key === 'cooked' && COUNTED_UNITS.has(before);
+  return MADE_PARTICIPLES.has(key) && PREPOSITIONS.has(following?.key ?? '') && !tellsState ? 'made' : undefined;
 }
 
 /** Whether the word alone is structure, whatever stands around it. */

@@ -37,20 +37,19 @@ function readPlainNumber(tokens: Token[], at: number): ReadNumber | undefined {
   if (token.kind === 'number') return readDigits(tokens, at);
   if (token.kind !== 'word') return undefined;
 
-  if (ARTICLES.has(token.key)) {
-    const part = fractionOrCount(tokens, at + 1);
-    if (part) return part;
-    return { value: 1, next: at + 1, counted: false, fraction: false };
-  }
+  if (ARTICLES.has(token.key))
+    return fractionOrCount(tokens, at + 1) ?? { value: 1, next: at + 1, counted: false, fraction: false };
   const added = ADDED_PARTS.get(token.key);
   const wholeAfter = added && (WHOLE_NUMBERS.get(tokens[at + 1]?.key ?? '') ?? tokens[at + 1]?.value);
   if (added && wholeAfter) return counted(wholeAfter + added, at + 2);
   if (isDoubtful(tokens, at)) return undefined;
   if (QUARTERS.has(token.key) && MEASURED_UNITS.has(tokens[at + 1]?.key ?? '')) return partOf(0.25, at + 1);
-  const part = fractionOrCount(tokens, at);
-  if (part) return part;
+  return fractionOrCount(tokens, at) ?? readWholeNumber(tokens, at);
+}
 
-  const whole = WHOLE_NUMBERS.get(token.key);
+/** "Twenty five", "two hundred", "two dozen", "two and a half". */
+function readWholeNumber(tokens: Token[], at: number): ReadNumber | undefined {
+  const whole = WHOLE_NUMBERS.get(tokens[at]?.key ?? '');
   if (whole === undefined) return undefined;
   let value = whole;
   let next = at + 1;

@@ -57,23 +57,22 @@ export function choosePortion(food: Food, amount: Amount | undefined): ChosenPor
     const quantity = food.defaultQuantity;
     return { quantity, unit: usual.unit, grams: usual.grams * quantity, certainty: 'default' };
   }
-  const quantity = amount.quantity ?? 1;
+  return ofNumber(food, usual, amount);
+}
+
+/** A number or a size without a unit: "2 dosas", "half a pizza", "a large coffee". */
+function ofNumber(food: Food, usual: Portion, { quantity = 1, size, counted }: Amount): ChosenPortion {
   const whole = food.portions.find(({ sizes }) => sizes.full)?.sizes.full;
-  if (quantity < 1 && whole && !amount.size)
-    return { quantity, unit: 'piece', grams: quantity * whole, certainty: 'portion' };
-  if (quantity < 1 && isDishOfPieces(food)) return usualTimes(food, quantity, amount.size);
-  if (isCountedInHelpings(food) && (quantity < 1 || (quantity === 1 && amount.size)))
-    return usualTimes(food, quantity, amount.size);
-  const pieces = countedPortion(food, amount.size);
+  if (quantity < 1 && whole && !size) return { quantity, unit: 'piece', grams: quantity * whole, certainty: 'portion' };
+  const isPartOfHelping = quantity < 1 || (quantity === 1 && size !== undefined);
+  if ((quantity < 1 && isDishOfPieces(food)) || (isPartOfHelping && isCountedInHelpings(food)))
+    return usualTimes(food, quantity, size);
+  const pieces = countedPortion(food, size);
   if (!pieces && quantity >= MANY && usual.grams >= PLATEFUL_G && !isDrink(food))
     return { quantity: 1, unit: usual.unit, grams: usual.grams, certainty: 'default' };
   const portion = pieces ?? usual;
-  return {
-    quantity,
-    unit: portion.unit,
-    grams: quantity * sized(portion, amount.size),
-    certainty: amount.counted || amount.size ? 'portion' : 'default',
-  };
+  const certainty = counted || size ? 'portion' : 'default';
+  return { quantity, unit: portion.unit, grams: quantity * sized(portion, size), certainty };
 }
 
 /** "One large fries" and "half the chips" are of a helping, and not of one chip. */
