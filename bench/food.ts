@@ -1,16 +1,24 @@
 import { resolve } from 'node:path';
 import { understandMeal } from '../server/features/nutrition/parser/understandMeal.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
-import { nameKey } from '../server/features/nutrition/table/nameKey.ts';
-import type { EstimatedItem } from '../server/features/nutrition/types.ts';
+import { compareReaders, loadReader } from './food/against.ts';
 import { compareProcesses } from './food/determinism.ts';
 import { understandWithFndds } from './food/fndds.ts';
 import { fuzz } from './food/fuzz.ts';
-import { type Half, readDevRows, readOwnRows } from './food/rows.ts';
-import { type DevResult, type OwnResult, scoreDevRow, scoreOwnRow, summariseDev, summariseOwn } from './food/score.ts';
+import { type Half, type OwnRow, readDevRows, readOwnRows } from './food/rows.ts';
+import {
+  type DevResult,
+  isFoodOf,
+  type OwnResult,
+  scoreDevRow,
+  scoreOwnRow,
+  summariseDev,
+  summariseOwn,
+} from './food/score.ts';
 
 /**
  * How well meals are understood: `npm run bench:food`. Options: `--worst 30` lists the worst rows of the open half,
+ * `--against ../main/server/features/nutrition/parser/understandMeal.ts` compares with another reader, totals alone,
  * `--fndds` looks phrases up in a whole FNDDS too, `--fuzz 200000` runs random and mutated texts.
  */
 const DEV_FILE = process.env.MEALS_DEV_FILE ?? resolve('../shared/data/meals-dev.jsonl');
@@ -30,6 +38,16 @@ const readyMs = performance.now() - loadStart;
 console.log(
   `table: ${table.foods.length} foods in ${loadMs.toFixed(0)} ms; with its spelling index and the first sentence ${readyMs.toFixed(0)} ms`,
 );
+
+const isFood = isFoodOf(table);
+
+const against = option('against');
+if (against) {
+  const sets = Object.entries(SETS).map(([name, file]): [string, OwnRow[]] => [name, readOwnRows(resolve(file))]);
+  const here = { understand: (text: string) => understandMeal(text, table), table };
+  compareReaders(await loadReader(against), here, sets, readDevRows(DEV_FILE));
+  process.exit(0);
+}
 
 const understandMore = process.argv.includes('--fndds') ? understandWithFndds(DEV_FILE, table) : undefined;
 const understand = understandMore ?? ((text: string) => understandMeal(text, table));
@@ -73,13 +91,6 @@ if (fuzzRuns > 0)
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
   return at === -1 ? undefined : process.argv[at + 1];
-}
-
-/** The sets name a food as "one name|another"; any name of the food in the table will do. */
-function isFood(item: EstimatedItem, names: string): boolean {
-  const food = table.byId.get(item.foodId);
-  const known = new Set(food ? [food.name, ...food.names].map(nameKey) : []);
-  return names.split('|').some((name) => known.has(nameKey(name)));
 }
 
 function printWorst(count: number): void {

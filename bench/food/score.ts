@@ -1,4 +1,6 @@
 import { totalOf } from '../../server/features/nutrition/parser/estimate.ts';
+import type { FoodTable } from '../../server/features/nutrition/table/foodTable.ts';
+import { nameKey } from '../../server/features/nutrition/table/nameKey.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../server/features/nutrition/types.ts';
 import type { DevRow, OwnRow } from './rows.ts';
 
@@ -44,6 +46,15 @@ export interface OwnResult {
   extra: number;
   kcalRight: boolean;
   intentRight: boolean;
+}
+
+/** The sets name a food as "one name|another"; any name of the food in the table will do. */
+export function isFoodOf(table: FoodTable): (item: EstimatedItem, names: string) => boolean {
+  return (item, names) => {
+    const food = table.byId.get(item.foodId);
+    const known = new Set(food ? [food.name, ...food.names].map(nameKey) : []);
+    return names.split('|').some((name) => known.has(nameKey(name)));
+  };
 }
 
 /** An item is found when a food of that name, or of one of its names, has a weight in the range. */
