@@ -33,7 +33,7 @@ test('undo leaves the profile as it was, whatever was said', async () => {
       weight: fc.integer({ min: 65, max: 120 }).map((kg) => `${kg} kg`),
       age: fc.integer({ min: 20, max: 80 }).map((years) => `${years} years`),
       sex: fc.constantFrom('male', 'female'),
-      target: fc.integer({ min: 75, max: 90 }).map((kg) => `target weight ${kg}`),
+      target: fc.integer({ min: 75, max: 90 }).map((kg) => `want to reach ${kg} kg`),
       name: fc.constantFrom('my name is Ravi', 'my name is Asha'),
     },
     { requiredKeys: ['height'] },
