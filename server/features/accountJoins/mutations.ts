@@ -120,7 +120,7 @@ async function forgetMessageIds(transaction: Db, userId: string): Promise<void> 
     .execute();
 }
 
-const keylessTables: readonly string[] = ['chatMessages', 'chatChanges'];
+const keylessTables: readonly string[] = ['readingKinds', 'chatMessages', 'chatChanges'];
 
 /** Moves what was logged and said into another account, undo included, and deletes the emptied one. Returns the entries. */
 async function moveAccount(transaction: Db, from: string, to: string): Promise<number> {
@@ -129,6 +129,7 @@ async function moveAccount(transaction: Db, from: string, to: string): Promise<n
     delete from personal_foods where user_id = ${from} and lower(name) in (
       select lower(name) from personal_foods where user_id = ${to} and deleted_at is null
     )`.execute(transaction);
+  await mergeReadingKinds(transaction, from, to);
   let entries = 0;
   for (const table of movedTables) {
     await keepOnce(transaction, table, from, to);
@@ -140,6 +141,15 @@ async function moveAccount(transaction: Db, from: string, to: string): Promise<n
   }
   await transaction.deleteFrom('users').where('id', '=', from).execute();
   return entries;
+}
+
+/** Of two own kinds of reading with one name the account's own stays, and the readings of both are of it. */
+async function mergeReadingKinds(transaction: Db, from: string, to: string): Promise<void> {
+  const isSameName = sql`own.user_id = ${from} and other.user_id = ${to} and lower(own.name) = lower(other.name)`;
+  await sql`
+    update reading_entries set reading_kind = other.id::text from reading_kinds own, reading_kinds other
+    where reading_entries.user_id = ${from} and reading_kind = own.id::text and ${isSameName}`.execute(transaction);
+  await sql`delete from reading_kinds own using reading_kinds other where ${isSameName}`.execute(transaction);
 }
 
 /** A row that an import brought into both accounts is one: the one that isn't deleted stays, else the account's own. */

@@ -195,6 +195,35 @@ describe('what a chat logged before it was connected', () => {
     expect(rows.map((row) => row.deleted_at)).toEqual([null, null]);
   });
 
+  test('keeps one of two own kinds of reading with the same name, with the readings of both', async () => {
+    const [person, chat] = [await server.person(), newcomer()];
+    await say(chat, '1 banana');
+    const made = await holderOf(chat);
+    const kindOf = async (userId: string, name: string) =>
+      (
+        await query(
+          'insert into reading_kinds (user_id, name, created_at) values ($1, $2, now()) returning id',
+          userId,
+          name,
+        )
+      )[0].id;
+    const [kept, merged] = [await kindOf(person.id, 'Grip'), await kindOf(made, 'grip')];
+    const moved = await kindOf(made, 'Reach');
+    for (const kind of [merged, moved]) {
+      await query(
+        `insert into reading_entries (user_id, occurred_at, local_date, reading_kind, name, unit, created_at, value)
+         values ($1, now(), '2026-03-06', $2, 'grip', 'kg', now(), 40)`,
+        made,
+        kind,
+      );
+    }
+    await open(chat, person);
+    await press(chat, yes);
+    const readings = await query('select reading_kind as kind from reading_entries where user_id = $1', person.id);
+    expect(readings.map(({ kind }) => kind).sort()).toEqual([kept, moved].sort());
+    expect(await query('select id from reading_kinds where user_id = $1', person.id)).toHaveLength(2);
+  });
+
   test('is not asked about where there is nothing: a chat that only said hello is connected at once', async () => {
     const [person, chat] = [await server.person(), newcomer()];
     await say(chat, '/start');
