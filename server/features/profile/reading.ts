@@ -69,6 +69,9 @@ export interface Settings {
 }
 
 const kilos = '(?:kgs?|kilos?|kilograms?|किलो)';
+/** What is measured around the body is a reading, and no height. */
+const girths =
+  '(?:waist|hips?|chest|neck|arms?|biceps?|thighs?|calf|calves|kamar|seena|gardan|jaa?ngh|pindli|कमर|सीना|गर्दन|जाँघ|बाँह|पिंडली)';
 const forms: [keyof Settings, RegExp, (...found: string[]) => number | string | undefined][] = [
   [
     'loseKg',
@@ -102,7 +105,14 @@ const forms: [keyof Settings, RegExp, (...found: string[]) => number | string | 
     new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(?:${kilos}\\s+)?(?:tak|chahiye|hona|karna hai tak|तक|चाहिए)`, 'iu'),
     (kg) => Number(kg),
   ],
-  ['heightCm', /(\d{2,3}(?:\.\d+)?)\s*(?:cms?|centimet(?:er|re)s?|सेमी)(?![\p{L}])/iu, (cm) => Number(cm)],
+  [
+    'heightCm',
+    new RegExp(
+      `(?<!${girths}[^\\d,.]{0,20})\\b(\\d{2,3}(?:\\.\\d+)?)\\s*(?:cms?|centimet(?:er|re)s?|सेमी)(?![\\p{L}])(?!\\s*(?:ka |ki )?${girths})`,
+      'iu',
+    ),
+    (cm) => Number(cm),
+  ],
   [
     'heightCm',
     /\b([4-7])\s*(?:ft|feet|foot|')\s*(\d{1,2})?\s*(?:in|inch|inches|")?/iu,
