@@ -191,7 +191,11 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
     if (clauseHas(eatenWords, at, 5, 3)) return;
     const hasUnit = hasWord(calorieWords, at, 3, 2);
     const isTarget = hasWord(targetWords, at, 6, 5);
-    const isBare = value >= energyTarget.least && hasWord(goalWords, at, 4, 6) && !hasWord(otherTargets, at, 4, 2);
+    const isBare =
+      value >= energyTarget.least &&
+      !isHeardAs(tokens[at + 1], amountUnits) &&
+      hasWord(goalWords, at, 4, 4) &&
+      !hasWord(otherTargets, at, 4, 2);
     if ((hasUnit && isTarget && !hasWord(otherTargets, at, 2, 1)) || isBare) add('energyLow', at);
   }
 
