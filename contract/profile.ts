@@ -73,6 +73,15 @@ const unsetOr = (minimum: number, maximum: number, what: string) =>
     error: `${what} must be between ${minimum} and ${maximum}, or 0 when it isn't set.`,
   });
 
+/** The least and the most that a target can be where one is set. */
+export const goalBounds = {
+  calorieBurnPerDay: [1, 20_000],
+  caloriesConsumePerDay: [1, 20_000],
+  waterLitersPerDay: [0.01, 20],
+  weightTarget: [1, 500],
+  sleepHrsTarget: [0.1, 24],
+} satisfies Record<string, [least: number, most: number]>;
+
 const name = (what: string) =>
   z
     .string()
@@ -98,11 +107,11 @@ export const profileFields = {
   language: z.enum(['', ...locales], 'Choose English, Hindi or Hinglish.'),
   goals: z
     .object({
-      calorieBurnPerDay: unsetOr(1, 20_000, 'The calorie burn target'),
-      caloriesConsumePerDay: unsetOr(1, 20_000, 'The calorie target'),
-      waterLitersPerDay: unsetOr(0.01, 20, 'The water target'),
-      weightTarget: unsetOr(1, 500, 'The target weight'),
-      sleepHrsTarget: unsetOr(0.1, 24, 'The sleep target'),
+      calorieBurnPerDay: unsetOr(...goalBounds.calorieBurnPerDay, 'The calorie burn target'),
+      caloriesConsumePerDay: unsetOr(...goalBounds.caloriesConsumePerDay, 'The calorie target'),
+      waterLitersPerDay: unsetOr(...goalBounds.waterLitersPerDay, 'The water target'),
+      weightTarget: unsetOr(...goalBounds.weightTarget, 'The target weight'),
+      sleepHrsTarget: unsetOr(...goalBounds.sleepHrsTarget, 'The sleep target'),
     })
     .partial(),
 };

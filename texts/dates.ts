@@ -14,6 +14,20 @@ export function shortDate(locale: Locale, date: string, today: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
+const languages = { en: 'en-IN', hi: 'hi-IN', 'hi-Latn': 'en-IN' };
+
+/** "20 November 2026" */
+export const longDate = (locale: Locale, date: string): string =>
+  new Intl.DateTimeFormat(languages[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** "November 2026" of a month, yyyy-mm. */
+export const monthName = (locale: Locale, month: string): string =>
+  new Intl.DateTimeFormat(languages[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 export const today = inLanguages({ en: 'Today', hi: 'आज', 'hi-Latn': 'Aaj' });
 export const yesterday = inLanguages({ en: 'Yesterday', hi: 'कल', 'hi-Latn': 'Kal' });
 

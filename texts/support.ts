@@ -35,3 +35,45 @@ export const settledAlready = inLanguages({
   hi: 'यह टिकट पहले ही निपट चुका है।',
   'hi-Latn': 'Ye ticket pehle hi nipat chuka hai.',
 });
+
+/** What the support team and the person are told of a ticket; `#` stands before its number. */
+export const newTicket = inLanguages({
+  en: (number: number, subject: string) => `New ticket #${number}: ${subject}`,
+  hi: (number, subject) => `नया टिकट #${number}: ${subject}`,
+  'hi-Latn': (number, subject) => `Naya ticket #${number}: ${subject}`,
+});
+
+export const answered = inLanguages({
+  en: (number: number, subject: string) => `Support answered #${number}: ${subject}`,
+  hi: (number, subject) => `सपोर्ट का जवाब #${number}: ${subject}`,
+  'hi-Latn': (number, subject) => `Support ka jawab #${number}: ${subject}`,
+});
+
+export const response = inLanguages({
+  en: (number: number, subject: string) => `Response to #${number}: ${subject}`,
+  hi: (number, subject) => `#${number} पर जवाब: ${subject}`,
+  'hi-Latn': (number, subject) => `#${number} par jawab: ${subject}`,
+});
+
+export const statusChanged = {
+  open: inLanguages({
+    en: (number: number) => `Ticket #${number} is open`,
+    hi: (number) => `टिकट #${number} फिर खुल गया`,
+    'hi-Latn': (number) => `Ticket #${number} phir khul gaya`,
+  }),
+  'in-progress': inLanguages({
+    en: (number: number) => `Ticket #${number} is in progress`,
+    hi: (number) => `टिकट #${number} पर काम चल रहा है`,
+    'hi-Latn': (number) => `Ticket #${number} par kaam chal raha hai`,
+  }),
+  resolved: inLanguages({
+    en: (number: number) => `Ticket #${number} is resolved`,
+    hi: (number) => `टिकट #${number} सुलझ गया`,
+    'hi-Latn': (number) => `Ticket #${number} solve ho gaya`,
+  }),
+  closed: inLanguages({
+    en: (number: number) => `Ticket #${number} is closed`,
+    hi: (number) => `टिकट #${number} बंद हो गया`,
+    'hi-Latn': (number) => `Ticket #${number} close ho gaya`,
+  }),
+};

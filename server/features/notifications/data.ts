@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Notification, NotificationCode } from '../../../contract/notifications.ts';
+import type { Locale } from '../../../texts/locale.ts';
 import { dailyTotals } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import { latestWeight, weighedDays, weightChange } from '../../db/weights.ts';
@@ -75,6 +76,7 @@ export async function listTimeZones(db: Db): Promise<string[]> {
 /** What a reminder is told of a person: the sums of a span of local dates beside the targets. */
 export interface Standing {
   userId: string;
+  locale: Locale;
   inChat: boolean;
   /** Dates with an entry other than a weight. */
   loggedDays: number;
@@ -109,7 +111,7 @@ export async function listStandings(
 ): Promise<Standing[]> {
   const person = sql.ref<OwnerId>('users.id');
   const { rows } = await sql<Standing>`
-    select users.id as user_id, telegram_accounts.user_id is not null as in_chat, totals.*, weight.*,
+    select users.id as user_id, users.locale, telegram_accounts.user_id is not null as in_chat, totals.*, weight.*,
       water_liters_per_day, calorie_burn_per_day, calories_consume_per_day, sleep_hrs_target
     from user_notifications
     join notification_types on notification_types.code = user_notifications.code

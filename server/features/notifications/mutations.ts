@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NotificationCode } from '../../../contract/notifications.ts';
+import type { Locale } from '../../../texts/locale.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
@@ -93,11 +94,17 @@ export async function insertNotices(db: Db, notices: NewNotice[], now: Date): Pr
 
 const longestNotice = 600;
 
+/** What people are told, each in their language. */
+export interface Notice {
+  wording(locale: Locale): Pick<NewNotice, 'title' | 'body'>;
+  occasion: string;
+}
+
 /** Tells people in the portal, in the chat of those who linked one, and by mail to a known address; once for an occasion. */
 export async function notify(
   transaction: Db,
   userIds: string[],
-  { title, body, occasion }: Pick<NewNotice, 'title' | 'body' | 'occasion'>,
+  { wording, occasion }: Notice,
   now: Date,
 ): Promise<void> {
   if (userIds.length === 0) return;
@@ -106,17 +113,21 @@ export async function notify(
     .leftJoin('telegramAccounts', (join) =>
       join.onRef('telegramAccounts.userId', '=', 'users.id').on('blockedAt', 'is', null),
     )
-    .select(['users.id', 'email', 'telegramUserId'])
+    .select(['users.id', 'email', 'locale', 'telegramUserId'])
     .where('users.id', 'in', userIds)
     .execute();
-  const text = body.length > longestNotice ? `${body.slice(0, longestNotice - 1)}…` : body;
-  const notices = people.map(({ id, email, telegramUserId }) => ({
-    ...{ userId: id, title, body: text, occasion },
-    chatState: telegramUserId === null ? null : ('due' as const),
-    mailDueAt: email === '' ? null : now,
-  }));
+  const notices = people.map(({ id, email, locale, telegramUserId }) => {
+    const { title, body } = wording(locale as Locale);
+    return {
+      ...{ userId: id, title, body: shortened(body), occasion },
+      chatState: telegramUserId === null ? null : ('due' as const),
+      mailDueAt: email === '' ? null : now,
+    };
+  });
   await insertNotices(transaction, notices, now);
 }
+
+const shortened = (body: string) => (body.length > longestNotice ? `${body.slice(0, longestNotice - 1)}…` : body);
 
 export async function deleteOldNotices(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notices').where('createdAt', '<', before).execute();

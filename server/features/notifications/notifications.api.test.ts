@@ -185,7 +185,7 @@ describe('reminders', () => {
     const [weight] = (await notices()).notices;
     expect(weight).toMatchObject({
       title: 'Your weight this week',
-      body: expect.stringContaining('71.4 kg, down 0.6 kg'),
+      body: expect.stringContaining('71.4 kg, 0.6 kg down'),
     });
     await runAt('2026-03-09T09:15:00');
     expect((await notices()).notices[0]).toMatchObject({

@@ -1,5 +1,8 @@
 import type { NotificationCode } from '../../../contract/notifications.ts';
-import { figure } from '../../../texts/numbers.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/reminders.ts';
+import { kilograms } from '../../../texts/units.ts';
+import { change } from '../../../texts/weight.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import type { Audience, Standing } from './data.ts';
 
@@ -64,77 +67,73 @@ const waterPaceMl = (targetMl: number, minutes: number): number =>
 
 /** What to say to a person; undefined when there is no need to. */
 export function compose(due: Due, standing: Standing): { title: string; body: string } | undefined {
+  const { locale } = standing;
   switch (due.code) {
     case 'water_reminder':
       return remindOfWater(due.minutes, standing);
     case 'food_log':
       return remindOfFood(standing);
     case 'day_report':
-      return { title: 'Your day', body: reportDay(standing) };
+      return { title: texts.dayTitle(locale), body: reportDay(standing) };
     case 'weekly_report':
-      return { title: 'Your week', body: reportSpan('last week', standing) };
+      return { title: texts.weekTitle(locale), body: reportWeek(standing) };
     case 'monthly_report':
-      return { title: 'Your month', body: reportMonth(standing) };
+      return { title: texts.monthTitle(locale), body: reportMonth(standing) };
     case 'weight_report':
-      return { title: 'Your weight this week', body: reportWeight(standing) };
+      return { title: texts.weightTitle(locale), body: reportWeight(standing) };
   }
 }
 
-function remindOfWater(minutes: number, { waterMl, waterLitersPerDay }: Standing) {
+function remindOfWater(minutes: number, { locale, waterMl, waterLitersPerDay }: Standing) {
   if (waterMl >= waterPaceMl(waterLitersPerDay * 1_000, minutes)) return undefined;
-  const sofar = `${against(waterMl / 1_000, waterLitersPerDay, 2)} litres so far`;
-  return { title: 'Time for some water', body: `${sofar}. A glass or two now brings you back on pace.` };
+  return { title: texts.waterTitle(locale), body: texts.water(locale, waterMl / 1_000, waterLitersPerDay) };
 }
 
-function remindOfFood({ mainMeals: logged }: Standing) {
+function remindOfFood({ locale, mainMeals: logged }: Standing) {
   if (logged >= mainMeals) return undefined;
-  const sofar = logged === 0 ? 'No main meal is logged today' : `${logged} of ${mainMeals} main meals are logged today`;
-  return {
-    title: 'Anything missing today?',
-    body: `${sofar}. Tell me what you ate, for example: dinner 2 rotis and dal.`,
-  };
+  return { title: texts.foodTitle(locale), body: texts.food(locale, logged, mainMeals) };
 }
-
-/** A figure beside its target, where there is one. */
-const against = (value: number, target: number, digits = 0) =>
-  target > 0 ? `${figure(value, digits)} of ${figure(target, digits)}` : figure(value, digits);
 
 function reportDay(day: Standing): string {
-  if (day.loggedDays === 0) return 'Nothing is logged for today. It is not too late: tell me what you ate and drank.';
+  const { locale } = day;
+  if (day.loggedDays === 0) return texts.emptyDay(locale);
   return [
-    `Energy: ${against(day.energyKcal, day.caloriesConsumePerDay)} kcal`,
-    `Water: ${against(day.waterMl / 1_000, day.waterLitersPerDay, 2)} litres`,
-    `Burned: ${against(day.burnedKcal, day.calorieBurnPerDay)} kcal in ${figure(day.activeMin)} minutes`,
-    `Sleep: ${against(day.sleepHr, day.sleepHrsTarget, 1)} hours`,
+    texts.energy(locale, day.energyKcal, day.caloriesConsumePerDay),
+    texts.waterLine(locale, day.waterMl / 1_000, day.waterLitersPerDay),
+    texts.burnedInMinutes(locale, day.burnedKcal, day.calorieBurnPerDay, day.activeMin),
+    texts.sleep(locale, day.sleepHr, day.sleepHrsTarget),
   ].join('\n');
 }
 
-function reportSpan(name: string, span: Standing): string {
-  const { loggedDays } = span;
-  if (loggedDays === 0) return `Nothing was logged ${name}. Today is a good day to begin again.`;
-  const lines = [
-    `${loggedDays} ${loggedDays === 1 ? 'day' : 'days'} logged ${name}. On such a day:`,
-    `Energy: ${against(span.energyKcal / loggedDays, span.caloriesConsumePerDay)} kcal`,
-    `Water: ${against(span.waterMl / loggedDays / 1_000, span.waterLitersPerDay, 2)} litres`,
-    `Burned: ${against(span.burnedKcal / loggedDays, span.calorieBurnPerDay)} kcal`,
-    `Active: ${figure(span.activeMin)} minutes in all`,
-  ];
-  if (span.latestWeightKg !== null) lines.push(`Weight: ${weightText(span.latestWeightKg, span.weightChangeKg)}`);
-  return lines.join('\n');
+function reportWeek(week: Standing): string {
+  const { locale, loggedDays } = week;
+  return loggedDays === 0
+    ? texts.emptyWeek(locale)
+    : [texts.daysOfWeek(locale, loggedDays), ...averages(week)].join('\n');
 }
 
 function reportMonth(month: Standing): string {
-  const figures = reportSpan('last month', month);
-  return month.loggedDays === 0 ? figures : `${figures}\nThe month as a PDF is under Reports on the website.`;
+  const { locale, loggedDays } = month;
+  if (loggedDays === 0) return texts.emptyMonth(locale);
+  return [texts.daysOfMonth(locale, loggedDays), ...averages(month), texts.monthAsPdf(locale)].join('\n');
 }
 
-function reportWeight({ latestWeightKg, weightChangeKg }: Standing): string {
-  if (latestWeightKg === null) return 'No weight is logged this week. Step on the scales and tell me what they say.';
-  return `${weightText(latestWeightKg, weightChangeKg)} since the first weighing of the week.`;
+/** Of a logged day. */
+function averages(span: Standing): string[] {
+  const { locale, loggedDays, latestWeightKg, weightChangeKg } = span;
+  return [
+    texts.energy(locale, span.energyKcal / loggedDays, span.caloriesConsumePerDay),
+    texts.waterLine(locale, span.waterMl / loggedDays / 1_000, span.waterLitersPerDay),
+    texts.burned(locale, span.burnedKcal / loggedDays, span.calorieBurnPerDay),
+    texts.active(locale, span.activeMin),
+    ...(latestWeightKg === null ? [] : [texts.weight(locale, weightText(locale, latestWeightKg, weightChangeKg))]),
+  ];
 }
 
-function weightText(weightKg: number, changeKg: number): string {
-  const change =
-    Math.abs(changeKg) < 0.05 ? 'unchanged' : `${changeKg > 0 ? 'up' : 'down'} ${figure(Math.abs(changeKg), 1)} kg`;
-  return `${figure(weightKg, 1)} kg, ${change}`;
+function reportWeight({ locale, latestWeightKg, weightChangeKg }: Standing): string {
+  if (latestWeightKg === null) return texts.noWeight(locale);
+  return texts.weightOfWeek(locale, weightText(locale, latestWeightKg, weightChangeKg));
 }
+
+const weightText = (locale: Locale, weightKg: number, changeKg: number) =>
+  `${kilograms(locale, weightKg)}, ${change(locale, changeKg)}`;

@@ -76,11 +76,11 @@ export function orderRoutes(kit: Kit): void {
 
   mount(kit, listOrdersRoute, async ({ owner }) => (await listOrders(db, owner)).map(toOrder));
 
-  mount(kit, getInvoice, async ({ params, owner }) => {
+  mount(kit, getInvoice, async ({ params, owner, locale }) => {
     const found = await findInvoice(db, owner, params.id);
     if (!found) throw notFound('This invoice');
     const { invoice, isRefunded } = found;
-    const pdf = await renderInvoice(invoice, isRefunded);
+    const pdf = await renderInvoice(invoice, isRefunded, locale);
     return new Response(new Uint8Array(pdf), {
       headers: {
         'content-type': 'application/pdf',

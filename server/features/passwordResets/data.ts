@@ -8,7 +8,7 @@ export const findReachable = (db: Db, nameOrEmail: string) =>
     .leftJoin('telegramAccounts', (join) =>
       join.onRef('telegramAccounts.userId', '=', 'users.id').on('telegramAccounts.blockedAt', 'is', null),
     )
-    .select(['users.id', 'users.userName', 'users.email', 'telegramAccounts.chatId'])
+    .select(['users.id', 'users.userName', 'users.email', 'users.locale', 'telegramAccounts.chatId'])
     .where('users.status', '=', 'active')
     .where((eb) =>
       eb.or([

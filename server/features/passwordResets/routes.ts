@@ -1,4 +1,6 @@
 import { forgotPassword, resetPassword } from '../../../contract/accounts.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/mails.ts';
 import type { AppContext } from '../../context.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid } from '../../http/problem.ts';
@@ -60,26 +62,25 @@ async function sendSecrets(context: AppContext, nameOrEmail: string): Promise<vo
 
 type Reachable = Awaited<ReturnType<typeof findReachable>>[number];
 
-async function sendCode({ db, clock, messenger }: AppContext, { id, chatId }: Reachable): Promise<void> {
+async function sendCode({ db, clock, messenger }: AppContext, { id, chatId, locale }: Reachable): Promise<void> {
   if (chatId === null || !messenger) return;
   const code = await startPasswordResetByCode(db, id, clock.now());
-  await messenger.send(
-    chatId,
-    `Your code for a new FitPulse password: ${code}\nIt works once, for ${resetMinutes} minutes. If you didn't ask for it, ignore it.`,
-  );
+  await messenger.send(chatId, texts.resetCode(locale as Locale, code, resetMinutes));
 }
 
-async function sendLink({ db, clock, mailer, config }: AppContext, { id, userName, email }: Reachable): Promise<void> {
+async function sendLink({ db, clock, mailer, config }: AppContext, person: Reachable): Promise<void> {
+  const { id, userName, email } = person;
   if (!email) return;
+  const locale = person.locale as Locale;
   const token = await startPasswordReset(db, id, clock.now());
   await mailer.send({
     to: email,
-    subject: 'A new password for FitPulse',
+    subject: texts.resetSubject(locale),
     text: [
-      `Somebody asked for a new password for the account ${userName}. If it was you, choose one here:`,
+      texts.resetAsked(locale, userName),
       // After #, so that it reaches no server's log.
       `${config.publicUrl}/reset-password#${token}`,
-      `The link works once, for ${resetMinutes} minutes. If it wasn't you, do nothing: your password stays as it is.`,
+      texts.resetLasts(locale, resetMinutes),
     ].join('\n\n'),
   });
 }

@@ -27,6 +27,6 @@ test.each([
 });
 
 test('a target outside its bounds is refused with a sentence, and nothing changes', async () => {
-  expect((await say('goal 50000')).text).toMatch(/^The calorie target must be between 1 and 20000/);
+  expect((await say('goal 50000')).text).toMatch(/^Eat: I can set 1 kcal to 20,000 kcal/);
   expect((await say('goal')).text).toContain('Eat: 2,000 kcal');
 });

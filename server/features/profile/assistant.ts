@@ -1,5 +1,8 @@
-import { type Goals, profileFields } from '../../../contract/profile.ts';
-import { figure } from '../../../texts/numbers.ts';
+import { type Goals, goalBounds, profileFields } from '../../../contract/profile.ts';
+import { buttonGone } from '../../../texts/conversation.ts';
+import type { Locale, Text } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/targets.ts';
+import { hours, kcal, kilograms, litres } from '../../../texts/units.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import type { UnsafeTarget } from '../care/policy.ts';
 import { targetFigure, whyUnsafe } from '../care/texts/targets.ts';
@@ -10,20 +13,18 @@ import { saveGoals } from './mutations.ts';
 import { readBodyQuestion, readSettings } from './reading.ts';
 
 interface Target {
-  goal: keyof Goals;
-  label: string;
-  unit: string;
-  digits: number;
+  goal: keyof typeof texts.labels;
+  unit: Text<[value: number]>;
   /** What people call it, or the unit that they give instead. */
   called: RegExp;
 }
 
 const targets: Target[] = [
-  { goal: 'caloriesConsumePerDay', label: 'Eat', unit: 'kcal', digits: 0, called: /^(?:cal|kcal|energy)/i },
-  { goal: 'waterLitersPerDay', label: 'Water', unit: 'L', digits: 2, called: /^(?:water|pa+ni|ml|l)/i },
-  { goal: 'calorieBurnPerDay', label: 'Burn', unit: 'kcal', digits: 0, called: /^(?:burn|activity|exercise)/i },
-  { goal: 'sleepHrsTarget', label: 'Sleep', unit: 'h', digits: 1, called: /^(?:sleep|neend|h)/i },
-  { goal: 'weightTarget', label: 'Weight', unit: 'kg', digits: 1, called: /^(?:weight|kg)/i },
+  { goal: 'caloriesConsumePerDay', unit: kcal, called: /^(?:cal|kcal|energy)/i },
+  { goal: 'waterLitersPerDay', unit: litres, called: /^(?:water|pa+ni|ml|l)/i },
+  { goal: 'calorieBurnPerDay', unit: kcal, called: /^(?:burn|activity|exercise)/i },
+  { goal: 'sleepHrsTarget', unit: hours, called: /^(?:sleep|neend|h)/i },
+  { goal: 'weightTarget', unit: kilograms, called: /^(?:weight|kg)/i },
 ];
 
 const asksForGoals =
@@ -44,57 +45,65 @@ export const profileSkill: Skill = {
     if (question) return answerBodyQuestion(question, turn);
     const settings = readSettings(turn.said);
     if (settings) return applySettings(settings, turn);
+    const { owner, locale } = turn.person;
     if (asksForGoals.test(text) || asksHowMuch.test(text))
-      return { text: describeGoals(await findGoals(turn.db, turn.person.owner)) };
+      return { text: describeGoals(locale, await findGoals(turn.db, owner)) };
     if (wantsToLose.test(text)) {
-      const goals = describeGoals(await findGoals(turn.db, turn.person.owner));
-      const profile = `${turn.context.config.publicUrl}/app/userprofile`;
-      return {
-        text: `Set where you want to be, and I count every day against it: weight goal 68, goal 1800. Under Profile targets are proposed from your height and weight: ${profile}\n\n${goals}`,
-      };
+      const goals = describeGoals(locale, await findGoals(turn.db, owner));
+      return { text: texts.howToSet(locale, `${turn.context.config.publicUrl}/app/userprofile`, goals) };
     }
     const [, name, number = '', unit = 'kcal'] = text.match(setsGoal) ?? [];
     const target = number && targets.find(({ called }) => called.test(name ?? unit));
     if (!target) return undefined;
-    const litres = unit.toLowerCase() === 'ml' ? 0.001 : 1;
-    return setGoal(target, Number(number.replaceAll(',', '')) * litres, turn);
+    const share = unit.toLowerCase() === 'ml' ? 0.001 : 1;
+    return setGoal(target, Number(number.replaceAll(',', '')) * share, turn);
   },
 
   async press(verb, argument, turn) {
     const [goal, value = ''] = argument.split(':');
     const target = targets.find((candidate) => candidate.goal === goal);
     const isKnown = target !== undefined && (verb === 'goal' || verb === 'doctor');
-    return isKnown ? setGoal(target, Number(value), turn, verb === 'doctor') : { text: 'That button no longer works.' };
+    if (!isKnown) return { text: buttonGone(turn.person.locale) };
+    return setGoal(target, Number(value), turn, verb === 'doctor');
   },
 };
 
 async function setGoal(target: Target, value: number, turn: Turn, doctorSet = false): Promise<Outcome> {
   const { db, person, now } = turn;
+  const { owner, locale } = person;
   const wanted = profileFields.goals.safeParse({ [target.goal]: value });
-  if (!wanted.success) return { text: wanted.error.issues[0]?.message ?? 'That is no target.' };
-  const before = await findGoals(db, person.owner);
-  const [unsafe] = await saveGoals(db, person.owner, wanted.data, now, doctorSet);
-  if (unsafe) return refuse(target, unsafe);
+  const name = texts.labels[target.goal](locale);
+  if (!wanted.success) {
+    const [least, most] = goalBounds[target.goal];
+    return { text: texts.outOfBounds(locale, name, target.unit(locale, least), target.unit(locale, most)) };
+  }
+  const before = await findGoals(db, owner);
+  const [unsafe] = await saveGoals(db, owner, wanted.data, now, doctorSet);
+  if (unsafe) return refuse(locale, target, unsafe);
   const was = before[target.goal];
-  const label = `Back to ${amount(target, was)}`;
+  const goals = describeGoals(locale, { ...before, [target.goal]: value });
+  const label = texts.backTo(locale, amount(locale, target, was));
   return {
-    text: `${describeGoals({ ...before, [target.goal]: value })}\n${target.label} was ${amount(target, was)}.`,
+    text: `${goals}\n${texts.was(locale, name, amount(locale, target, was))}`,
     buttons: () => (was === value ? [] : [[{ label, action: `profile.goal:${target.goal}:${was}` }]]),
   };
 }
 
 /** The reason, the nearest safe figure by a tap, and a way for what a doctor set. */
-function refuse({ goal }: Target, unsafe: UnsafeTarget): Outcome {
+function refuse(locale: Locale, { goal }: Target, unsafe: UnsafeTarget): Outcome {
   const { target, value, nearest } = unsafe;
-  const set = { label: `Set ${targetFigure(target, nearest)}`, action: `profile.goal:${goal}:${nearest}` };
-  const doctor = { label: 'My doctor set this', action: `profile.doctor:${goal}:${value}` };
-  return { text: `${whyUnsafe(unsafe)} Your target stays as it was.`, buttons: () => [[set], [doctor]] };
+  const set = { label: texts.set(locale, targetFigure(target, nearest)), action: `profile.goal:${goal}:${nearest}` };
+  const doctor = { label: texts.doctorSet(locale), action: `profile.doctor:${goal}:${value}` };
+  return { text: texts.stays(locale, whyUnsafe(unsafe, locale)), buttons: () => [[set], [doctor]] };
 }
 
-function describeGoals(goals: Goals): string {
+function describeGoals(locale: Locale, goals: Goals): string {
   const shown = targets.filter(({ goal }) => goal !== 'weightTarget' || goals[goal] > 0);
-  const lines = shown.map((target) => `${target.label}: ${amount(target, goals[target.goal])}`);
-  return ['Your daily targets', ...lines].join('\n');
+  const lines = shown.map(
+    (target) => `${texts.labels[target.goal](locale)}: ${amount(locale, target, goals[target.goal])}`,
+  );
+  return [texts.title(locale), ...lines].join('\n');
 }
 
-const amount = ({ unit, digits }: Target, value: number) => (value === 0 ? 'none' : `${figure(value, digits)} ${unit}`);
+const amount = (locale: Locale, { unit }: Target, value: number) =>
+  value === 0 ? texts.none(locale) : unit(locale, value);

@@ -60,5 +60,5 @@ test.each([
     sleepHrsTarget: 0,
     weightTarget: 0,
   };
-  expect(leadOf(averagesOf(days), goals)).toBe(lead);
+  expect(leadOf('en', averagesOf(days), goals)).toBe(lead);
 });

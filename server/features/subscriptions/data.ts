@@ -83,7 +83,7 @@ export const listEndingSubscriptions = (db: Db, now: Date, before: Date) =>
   db
     .selectFrom('subscriptionPeriods as periods')
     .innerJoin('users', 'users.id', 'periods.userId')
-    .select(['users.id as userId', 'users.firstName', 'users.userName', 'users.timeZone'])
+    .select(['users.id as userId', 'users.firstName', 'users.userName', 'users.timeZone', 'users.locale'])
     .select(sql<string | null>`coalesce(nullif(users.email, ''), ${latestBillingEmail})`.as('email'))
     .select((eb) => eb.fn.max('periods.endsAt').as('endsAt'))
     .where('periods.settledAt', 'is', null)
@@ -99,6 +99,6 @@ export const listEndingSubscriptions = (db: Db, now: Date, before: Date) =>
         ),
       ),
     )
-    .groupBy(['users.id', 'users.email', 'users.firstName', 'users.userName', 'users.timeZone'])
+    .groupBy(['users.id', 'users.email', 'users.firstName', 'users.userName', 'users.timeZone', 'users.locale'])
     .having((eb) => eb.fn.max('periods.endsAt'), '<=', before)
     .execute();

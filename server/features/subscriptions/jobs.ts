@@ -1,3 +1,6 @@
+import { shortDate } from '../../../texts/dates.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/mails.ts';
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { localDateOf } from '../../lib/dates.ts';
@@ -28,7 +31,7 @@ async function remindOfRenewals({ db, clock, mailer, config, log }: AppContext):
     const reminder = { userId: person.userId, endsAt: person.endsAt, daysBefore };
     if (!(await claimReminder(db, reminder, now))) continue;
     try {
-      await mailer.send(reminderMail(person.email, person, config.publicUrl));
+      await mailer.send(reminderMail(person.email, person, now, config.publicUrl));
     } catch (error) {
       await releaseReminder(db, reminder);
       log.warn({ error, userId: person.userId }, 'a renewal reminder could not be sent');
@@ -40,18 +43,21 @@ interface Reminded {
   firstName: string;
   userName: string;
   timeZone: string;
+  locale: string;
   endsAt: Date;
 }
 
-function reminderMail(email: string, { firstName, userName, timeZone, endsAt }: Reminded, publicUrl: string) {
-  const lastDay = localDateOf(endsAt, timeZone);
+function reminderMail(email: string, person: Reminded, now: Date, publicUrl: string) {
+  const { firstName, userName, timeZone, endsAt } = person;
+  const locale = person.locale as Locale;
+  const lastDay = shortDate(locale, localDateOf(endsAt, timeZone), localDateOf(now, timeZone));
   return {
     to: email,
-    subject: `Your FitPulse plan ends on ${lastDay}`,
+    subject: texts.planEndsSubject(locale, lastDay),
     text: [
-      `Hello ${firstName || userName},`,
-      `your paid plan ends on ${lastDay}. Nothing is charged by itself: to keep it, buy another month at ${publicUrl}/app/billing.`,
-      'Otherwise you go on with the Free plan, and everything you logged stays.',
+      texts.hello(locale, firstName || userName),
+      texts.planEnds(locale, lastDay, `${publicUrl}/app/billing`),
+      texts.freeAfterwards(locale),
       'FitPulse',
     ].join('\n\n'),
   };

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { TicketCategory, TicketStatus } from '../../../contract/support.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/support.ts';
 import { recordAdminAction } from '../../db/adminActions.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { notify } from '../notifications/mutations.ts';
 import { notifyAdmins } from './notices/mutations.ts';
-import { isSettled, sideOf, statusesBefore, statusWords, takesResponses } from './policy.ts';
+import { isSettled, sideOf, statusesBefore, takesResponses } from './policy.ts';
 
 interface NewTicket {
   subject: string;
@@ -54,8 +56,11 @@ export async function openTicket(
       .where('idempotencyKey', '=', ticket.idempotencyKey ?? '')
       .executeTakeFirstOrThrow();
   }
-  const title = `New ticket #${opened.number}: ${ticket.subject}`;
-  await notifyAdmins(transaction, owner, { title, body: ticket.description, occasion: `ticket ${opened.id}` }, now);
+  const wording = (locale: Locale) => ({
+    title: texts.newTicket(locale, opened.number, ticket.subject),
+    body: ticket.description,
+  });
+  await notifyAdmins(transaction, owner, { wording, occasion: `ticket ${opened.id}` }, now);
   return opened;
 }
 
@@ -100,14 +105,14 @@ export async function respond(
     .returning('id')
     .executeTakeFirstOrThrow();
   const occasion = `ticket ${id} ${added.id}`;
+  const told = isFromSupport ? texts.answered : texts.response;
+  const wording = (locale: Locale) => ({ title: told(locale, ticket.number, ticket.subject), body: message });
   if (isFromSupport) {
-    const title = `Support answered #${ticket.number}: ${ticket.subject}`;
     const action = { action: 'answer ticket', subject: `ticket ${id}`, after: { message } };
-    await notify(transaction, [owner], { title, body: message, occasion }, now);
+    await notify(transaction, [owner], { wording, occasion }, now);
     await recordAdminAction(transaction, author, action, now);
   } else {
-    const title = `Response to #${ticket.number}: ${ticket.subject}`;
-    await notifyAdmins(transaction, owner, { title, body: message, occasion }, now);
+    await notifyAdmins(transaction, owner, { wording, occasion }, now);
   }
   return 'added';
 }
@@ -149,8 +154,11 @@ export async function changeStatus(
   const change = { before: { status: ticket.status }, after: { status: to } };
   await recordAdminAction(transaction, author, { action: 'change ticket', subject: `ticket ${id}`, ...change }, now);
   if (author.userId === owner) return 'changed';
-  const title = `Ticket #${ticket.number} is ${statusWords[to]}`;
-  await notify(transaction, [owner], { title, body: ticket.subject, occasion: `ticket ${id} ${to}` }, now);
+  const wording = (locale: Locale) => ({
+    title: texts.statusChanged[to](locale, ticket.number),
+    body: ticket.subject,
+  });
+  await notify(transaction, [owner], { wording, occasion: `ticket ${id} ${to}` }, now);
   return 'changed';
 }
 

@@ -17,7 +17,7 @@ export const answeredFirst = 'premium';
 
 export const takesResponses: TicketStatus[] = ['open', 'in-progress', 'resolved'];
 
-export const statusWords: Record<TicketStatus, string> = {
+const statusWords: Record<TicketStatus, string> = {
   open: 'open',
   'in-progress': 'in progress',
   resolved: 'resolved',

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Totals } from '../../../../contract/checkout.ts';
+import type { Locale } from '../../../../texts/locale.ts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Invoices } from '../../../db/schema.ts';
@@ -38,13 +39,16 @@ export async function findInvoice(db: Db, owner: OwnerId, orderId: string) {
   return row && { invoice: readInvoice(row), isRefunded: row.status === 'refunded' };
 }
 
-export async function listUnmailedInvoices(db: Db, now: Date): Promise<Invoice[]> {
+/** Each with the language of the person whom it is for. */
+export async function listUnmailedInvoices(db: Db, now: Date): Promise<{ invoice: Invoice; locale: Locale }[]> {
   const rows = await db
     .selectFrom('invoices')
-    .selectAll()
+    .leftJoin('users', 'users.id', 'invoices.userId')
+    .selectAll('invoices')
+    .select('locale')
     .where('nextMailAt', '<=', now)
     .orderBy('nextMailAt')
     .limit(50)
     .execute();
-  return rows.map(readInvoice);
+  return rows.map(({ locale, ...row }) => ({ invoice: readInvoice(row), locale: (locale ?? 'en') as Locale }));
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../texts/locale.ts';
+import * as texts from '../../../../texts/mails.ts';
 import type { AppContext } from '../../../context.ts';
 import { rupees } from '../../../lib/money.ts';
 import { nextTry } from '../policy.ts';
@@ -9,9 +11,9 @@ const mostAttempts = 12;
 
 /** Sends the invoices that wait; one that can't be sent now is tried again, for about a day. */
 export async function mailInvoices({ db, clock, mailer, config, log }: AppContext): Promise<void> {
-  for (const invoice of await listUnmailedInvoices(db, clock.now())) {
+  for (const { invoice, locale } of await listUnmailedInvoices(db, clock.now())) {
     try {
-      await mailer.send(await invoiceMail(invoice, config.publicUrl));
+      await mailer.send(await invoiceMail(invoice, locale, config.publicUrl));
       await markMailed(db, invoice, clock.now());
     } catch (error) {
       const attempts = invoice.mailAttempts + 1;
@@ -21,22 +23,22 @@ export async function mailInvoices({ db, clock, mailer, config, log }: AppContex
   }
 }
 
-async function invoiceMail(invoice: Invoice, publicUrl: string) {
+async function invoiceMail(invoice: Invoice, locale: Locale, publicUrl: string) {
   const { billing, lines, totalPaise } = invoice.details;
   const bought = lines.map(({ name, quantity }) => `${name} x ${quantity}`).join(', ');
   return {
     to: billing.email,
-    subject: `Your FitPulse invoice ${invoice.name}`,
+    subject: texts.invoiceSubject(locale, invoice.name),
     text: [
-      `Hello ${billing.name},`,
-      `thank you for your payment of ${rupees(totalPaise)} for ${bought}. The invoice is attached.`,
-      `Your orders and invoices are at ${publicUrl}/app/billing. Within 30 days you can ask for your money back there.`,
+      texts.hello(locale, billing.name),
+      texts.invoiceThanks(locale, rupees(totalPaise), bought),
+      texts.invoiceOrders(locale, `${publicUrl}/app/billing`),
       'FitPulse',
     ].join('\n\n'),
     attachments: [
       {
         filename: `invoice-${invoice.name.replaceAll('/', '-')}.pdf`,
-        content: await renderInvoice(invoice, false),
+        content: await renderInvoice(invoice, false, locale),
         contentType: 'application/pdf',
       },
     ],

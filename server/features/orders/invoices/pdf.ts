@@ -1,5 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import { taxPercent } from '../../../../contract/checkout.ts';
+import { longDate } from '../../../../texts/dates.ts';
+import * as texts from '../../../../texts/invoice.ts';
+import { type Locale, pageLocaleOf } from '../../../../texts/locale.ts';
+import { localDateOf } from '../../../lib/dates.ts';
 import { rupees } from '../../../lib/money.ts';
 import { openPdfRenderer, pdfFont } from '../../../lib/pdf.ts';
 import type { Invoice } from './data.ts';
@@ -35,13 +39,13 @@ const styles = {
   foot: { position: 'absolute', left: 48, right: 48, bottom: 36, color: grey, fontSize: 9 },
 } as const;
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const dateName = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const sellersTimeZone = 'Asia/Kolkata';
 
 /** The invoice as a PDF; a refund since then is said on it. */
-export async function renderInvoice(invoice: Invoice, isRefunded: boolean): Promise<Buffer> {
+export async function renderInvoice(invoice: Invoice, isRefunded: boolean, locale: Locale): Promise<Buffer> {
   const { Document, Page, View, Text, renderToBuffer } = await openPdfRenderer();
   const { details, name, issuedAt } = invoice;
+  const countryNames = new Intl.DisplayNames(pageLocaleOf(locale), { type: 'region' });
   const { seller, billing, lines } = details;
 
   const view = (style: keyof typeof styles, ...children: ReactNode[]) =>
@@ -55,7 +59,7 @@ export async function renderInvoice(invoice: Invoice, isRefunded: boolean): Prom
 
   const document = createElement(
     Document,
-    { title: `Invoice ${name}`, author: seller.name, language: 'en' },
+    { title: texts.title(locale, name), author: seller.name, language: locale },
     createElement(
       Page,
       { size: 'A4', style: styles.page },
@@ -69,16 +73,16 @@ export async function renderInvoice(invoice: Invoice, isRefunded: boolean): Prom
         ),
         view(
           'headRight',
-          text(seller.gstin ? 'Tax invoice' : 'Invoice', 'title'),
+          text(seller.gstin ? texts.taxInvoice(locale) : texts.invoice(locale), 'title'),
           text(name),
-          text(dateName.format(issuedAt)),
+          text(longDate(locale, localDateOf(issuedAt, sellersTimeZone))),
         ),
       ),
       view(
         'parties',
         view(
           'party',
-          text('Billed to', 'label'),
+          text(texts.billedTo(locale), 'label'),
           text(billing.name, 'name'),
           text(billing.address),
           text(`${billing.city}, ${billing.state} ${billing.postal_code}`),
@@ -87,24 +91,27 @@ export async function renderInvoice(invoice: Invoice, isRefunded: boolean): Prom
         ),
         view(
           'party',
-          text('Payment', 'label'),
-          text(isRefunded ? 'Paid, and refunded in full since' : 'Paid in full', 'name'),
-          text(`Receipt ${details.receipt}`),
-          text(`Payment ${details.paymentId}`),
+          text(texts.payment(locale), 'label'),
+          text(isRefunded ? texts.refunded(locale) : texts.paid(locale), 'name'),
+          text(texts.receipt(locale, details.receipt)),
+          text(texts.paymentId(locale, details.paymentId)),
         ),
       ),
-      row('headRow', ['Description', 'Months', 'Price', 'Amount']),
+      row(
+        'headRow',
+        [texts.description, texts.months, texts.price, texts.amount].map((column) => column(locale)),
+      ),
       ...lines.map(({ name: what, quantity, unitPaise }) =>
         row('row', [`FitPulse ${what}`, String(quantity), rupees(unitPaise), rupees(unitPaise * quantity)]),
       ),
       view(
         'sums',
-        amount('Subtotal', details.subtotalPaise),
-        details.discountPaise > 0 && amount(`Discount (${details.promoCode})`, -details.discountPaise),
-        amount(`Tax (${taxPercent}%)`, details.taxPaise),
-        amount('Total', details.totalPaise, 'total'),
+        amount(texts.subtotal(locale), details.subtotalPaise),
+        details.discountPaise > 0 && amount(texts.discount(locale, details.promoCode ?? ''), -details.discountPaise),
+        amount(texts.tax(locale, taxPercent), details.taxPaise),
+        amount(texts.total(locale), details.totalPaise, 'total'),
       ),
-      text('Amounts are in Indian rupees. This invoice was made by a computer and needs no signature.', 'foot'),
+      text(texts.foot(locale), 'foot'),
     ),
   );
   return renderToBuffer(document);

@@ -1,4 +1,6 @@
 import type { Goals } from '../../../../contract/profile.ts';
+import type { Locale } from '../../../../texts/locale.ts';
+import * as texts from '../../../../texts/report.ts';
 import type { DayTotals } from '../../../db/dailyTotals.ts';
 import { colours } from './styles.ts';
 
@@ -17,25 +19,39 @@ export interface DailyBars {
   height: number;
 }
 
-export const energyBars = ({ caloriesConsumePerDay: target }: Goals): DailyBars => ({
-  ...{ heading: 'Energy eaten', note: 'kcal a day', column: 'energyKcal' as const, target },
+export const energyBars = (locale: Locale, { caloriesConsumePerDay: target }: Goals): DailyBars => ({
+  ...{ heading: texts.energyEaten(locale), note: texts.kcalADay(locale), column: 'energyKcal' as const, target },
   ...{ colour: colours.energy, parts: 1, height: 112 },
 });
 
-export const smallBars = ({ waterLitersPerDay, sleepHrsTarget }: Goals): DailyBars[] => {
+export const smallBars = (locale: Locale, { waterLitersPerDay, sleepHrsTarget }: Goals): DailyBars[] => {
   const small = { parts: 3, height: 78 };
   const [water, sleep] = [waterLitersPerDay, sleepHrsTarget];
   return [
     {
-      heading: 'Water',
-      note: 'litres a day',
+      heading: texts.water(locale),
+      note: texts.litresADay(locale),
       column: 'waterMl',
       unit: 1_000,
       target: water,
       colour: colours.water,
       ...small,
     },
-    { heading: 'Activity', note: 'minutes a day', column: 'activeMin', target: 0, colour: colours.activity, ...small },
-    { heading: 'Sleep', note: 'hours a night', column: 'sleepHr', target: sleep, colour: colours.sleep, ...small },
+    {
+      heading: texts.activity(locale),
+      note: texts.minutesADay(locale),
+      column: 'activeMin',
+      target: 0,
+      colour: colours.activity,
+      ...small,
+    },
+    {
+      heading: texts.sleep(locale),
+      note: texts.hoursANight(locale),
+      column: 'sleepHr',
+      target: sleep,
+      colour: colours.sleep,
+      ...small,
+    },
   ];
 };

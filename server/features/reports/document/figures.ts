@@ -1,10 +1,11 @@
 import type { Goals } from '../../../../contract/profile.ts';
+import type { Locale } from '../../../../texts/locale.ts';
 import { figure } from '../../../../texts/numbers.ts';
+import * as texts from '../../../../texts/report.ts';
 import type { Averages } from '../policy.ts';
 
 interface Row {
-  label: string;
-  unit: string;
+  name: keyof typeof texts.rows;
   digits: number;
   value: (averages: Averages) => number;
   target?: (goals: Goals) => number;
@@ -12,28 +13,28 @@ interface Row {
 
 const rows: Row[] = [
   {
-    ...{ label: 'Energy eaten', unit: 'kcal', digits: 0 },
+    ...{ name: 'energyKcal', digits: 0 },
     value: ({ energyKcal }) => energyKcal,
     target: (goals) => goals.caloriesConsumePerDay,
   },
-  { label: 'Protein', unit: 'g', digits: 0, value: ({ proteinG }) => proteinG },
-  { label: 'Carbohydrate', unit: 'g', digits: 0, value: ({ carbohydrateG }) => carbohydrateG },
-  { label: 'Fat', unit: 'g', digits: 0, value: ({ fatG }) => fatG },
-  { label: 'Fibre', unit: 'g', digits: 0, value: ({ fiberG }) => fiberG },
+  { name: 'proteinG', digits: 0, value: ({ proteinG }) => proteinG },
+  { name: 'carbohydrateG', digits: 0, value: ({ carbohydrateG }) => carbohydrateG },
+  { name: 'fatG', digits: 0, value: ({ fatG }) => fatG },
+  { name: 'fiberG', digits: 0, value: ({ fiberG }) => fiberG },
   {
-    ...{ label: 'Water', unit: 'litres', digits: 2 },
+    ...{ name: 'waterMl', digits: 2 },
     value: ({ waterMl }) => waterMl / 1_000,
     target: (goals) => goals.waterLitersPerDay,
   },
   {
-    ...{ label: 'Energy burned by activity', unit: 'kcal', digits: 0 },
+    ...{ name: 'burnedKcal', digits: 0 },
     value: ({ burnedKcal }) => burnedKcal,
     target: (goals) => goals.calorieBurnPerDay,
   },
-  { label: 'Active time', unit: 'min', digits: 0, value: ({ activeMin }) => activeMin },
-  { label: 'Distance', unit: 'km', digits: 1, value: ({ distanceKm }) => distanceKm },
+  { name: 'activeMin', digits: 0, value: ({ activeMin }) => activeMin },
+  { name: 'distanceKm', digits: 1, value: ({ distanceKm }) => distanceKm },
   {
-    ...{ label: 'Sleep', unit: 'hours', digits: 1 },
+    ...{ name: 'sleepHr', digits: 1 },
     value: ({ sleepHr }) => sleepHr,
     target: (goals) => goals.sleepHrsTarget,
   },
@@ -49,13 +50,13 @@ export function difference(value: number, digits: number): string {
 }
 
 /** The table's rows: what, this month, target, the month before, the difference between both months. */
-export function figureRows(averages: Averages, before: Averages | undefined, goals: Goals): string[][] {
-  return rows.map(({ label, unit, digits, value, target }) => {
+export function figureRows(locale: Locale, averages: Averages, before: Averages | undefined, goals: Goals): string[][] {
+  return rows.map(({ name, digits, value, target }) => {
     const now = value(averages);
     const earlier = before && value(before);
     const wanted = target?.(goals) ?? 0;
     return [
-      `${label}, ${unit}`,
+      texts.rows[name](locale),
       figure(now, digits),
       wanted > 0 ? figure(wanted, digits) : none,
       earlier === undefined ? none : figure(earlier, digits),
@@ -65,14 +66,17 @@ export function figureRows(averages: Averages, before: Averages | undefined, goa
 }
 
 /** The month in a sentence or two. */
-export function leadOf(averages: Averages | undefined, { caloriesConsumePerDay: target }: Goals): string {
-  if (!averages) return 'Only your weight was logged.';
+export function leadOf(
+  locale: Locale,
+  averages: Averages | undefined,
+  { caloriesConsumePerDay: target }: Goals,
+): string {
+  if (!averages) return texts.onlyWeight(locale);
   const { loggedDays, energyKcal } = averages;
-  const logged = `${loggedDays} ${loggedDays === 1 ? 'day' : 'days'} logged.`;
+  const logged = texts.logged(locale, loggedDays);
   if (energyKcal === 0) return logged;
-  const eaten = `On ${loggedDays === 1 ? 'that' : 'such a'} day you ate ${figure(energyKcal)} kcal`;
   const apart = Math.round(energyKcal) - target;
-  if (target === 0) return `${logged} ${eaten}.`;
-  if (apart === 0) return `${logged} ${eaten}, just your target.`;
-  return `${logged} ${eaten}, ${figure(Math.abs(apart))} ${apart > 0 ? 'above' : 'below'} your target.`;
+  if (target === 0) return `${logged} ${texts.eaten(locale, loggedDays, energyKcal)}`;
+  if (apart === 0) return `${logged} ${texts.eatenAtTarget(locale, loggedDays, energyKcal)}`;
+  return `${logged} ${texts.eatenApart(locale, loggedDays, energyKcal, apart)}`;
 }

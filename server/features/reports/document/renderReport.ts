@@ -1,6 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import type { Goals } from '../../../../contract/profile.ts';
-import { figure } from '../../../../texts/numbers.ts';
+import { longDate, monthName } from '../../../../texts/dates.ts';
+import type { Locale, Text } from '../../../../texts/locale.ts';
+import * as texts from '../../../../texts/report.ts';
+import { kcal, kilograms, litres } from '../../../../texts/units.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { openPdfRenderer } from '../../../lib/pdf.ts';
 import { averagesOf, type MonthEntries, spanOf, sumOf } from '../policy.ts';
@@ -10,6 +13,7 @@ import { difference, figureRows, leadOf } from './figures.ts';
 import { colours, styles } from './styles.ts';
 
 interface Report {
+  locale: Locale;
   /** yyyy-mm */
   month: string;
   name: string;
@@ -20,19 +24,17 @@ interface Report {
 }
 
 const pageWidth = 515;
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dateName = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-const named = (format: Intl.DateTimeFormat, date: string) => format.format(new Date(`${date}T00:00:00Z`));
+const columns = [texts.averageDay, texts.thisMonth, texts.targetColumn, texts.monthBefore, texts.difference];
 
 /** The month on one page of A4. */
-export async function renderReport({ month, name, today, entries, before, goals }: Report): Promise<Buffer> {
+export async function renderReport({ locale, month, name, today, entries, before, goals }: Report): Promise<Buffer> {
   const renderer = await openPdfRenderer();
   const { Document, Page, View, Text, renderToBuffer } = renderer;
   const { from, to } = spanOf(month);
   const dates = datesBetween(from, to);
   const { days, weights } = entries;
   const averages = averagesOf(days);
-  const title = named(monthName, from);
+  const title = monthName(locale, month);
 
   const view = (style: keyof typeof styles, ...children: ReactNode[]) =>
     createElement(View, { style: styles[style] }, ...children);
@@ -50,16 +52,16 @@ export async function renderReport({ month, name, today, entries, before, goals 
     const values = new Map(days.map((day) => [day.localDate, day[column] / unit]));
     const drawing =
       sumOf(days, column) === 0
-        ? text('Nothing logged', 'nothing')
+        ? text(texts.nothingLogged(locale), 'nothing')
         : barChart(renderer, { width, height, dates }, { values, target, colour });
     return chart(heading, note, width, drawing);
   };
-  const against = (target: number, digits: number, unit: string) =>
-    target > 0 ? `target ${figure(target, digits)} ${unit}` : unit;
+  const against = (target: number, unit: Text<[value: number]>) =>
+    target > 0 ? texts.target(locale, unit(locale, target)) : texts.noTarget(locale);
 
   const document = createElement(
     Document,
-    { title: `FitPulse report ${title}`, author: 'FitPulse', language: 'en' },
+    { title: texts.title(locale, title), author: 'FitPulse', language: locale },
     createElement(
       Page,
       { size: 'A4', style: styles.page },
@@ -70,32 +72,42 @@ export async function renderReport({ month, name, today, entries, before, goals 
           View,
           { style: styles.person },
           text(name),
-          text(to < today ? 'Monthly report' : `So far, until ${named(dateName, today)}`),
+          text(to < today ? texts.monthly(locale) : texts.soFar(locale, longDate(locale, today))),
         ),
       ),
-      text(leadOf(averages, goals), 'lead'),
+      text(leadOf(locale, averages, goals), 'lead'),
       view(
         'tiles',
         tile(
-          'Days logged',
-          `${days.length} of ${dates.filter((date) => date <= today).length}`,
-          `${before.days.length} in the month before`,
+          texts.daysLogged(locale),
+          texts.ofDays(locale, days.length, dates.filter((date) => date <= today).length),
+          texts.inMonthBefore(locale, before.days.length),
         ),
         averages &&
-          tile('Energy a day', `${figure(averages.energyKcal)} kcal`, against(goals.caloriesConsumePerDay, 0, 'kcal')),
+          tile(texts.energyADay(locale), kcal(locale, averages.energyKcal), against(goals.caloriesConsumePerDay, kcal)),
         averages &&
-          tile('Water a day', `${figure(averages.waterMl / 1_000, 2)} l`, against(goals.waterLitersPerDay, 2, 'l')),
+          tile(
+            texts.waterADay(locale),
+            litres(locale, averages.waterMl / 1_000),
+            against(goals.waterLitersPerDay, litres),
+          ),
         weights.latestKg !== null &&
-          tile('Weight', `${figure(weights.latestKg, 1)} kg`, `${difference(weights.changeKg, 1)} kg in the month`),
+          tile(
+            texts.weight(locale),
+            kilograms(locale, weights.latestKg),
+            texts.changeInMonth(locale, difference(weights.changeKg, 1)),
+          ),
       ),
-      averages && view('charts', bars(energyBars(goals))),
-      averages && view('charts', ...smallBars(goals).map(bars)),
+      averages && view('charts', bars(energyBars(locale, goals))),
+      averages && view('charts', ...smallBars(locale, goals).map(bars)),
       weights.points.length > 0 &&
         view(
           'charts',
           chart(
-            'Weight',
-            goals.weightTarget > 0 ? `kg, your target is ${figure(goals.weightTarget, 1)} kg` : 'kg',
+            texts.weight(locale),
+            goals.weightTarget > 0
+              ? texts.weightAndTarget(locale, kilograms(locale, goals.weightTarget))
+              : texts.kilograms(locale),
             pageWidth,
             lineChart(
               renderer,
@@ -111,17 +123,13 @@ export async function renderReport({ month, name, today, entries, before, goals 
       averages &&
         view(
           'table',
-          row('headRow', ['Average of a logged day', 'This month', 'Target', 'Month before', 'Difference']),
-          ...figureRows(averages, averagesOf(before.days), goals).map((figures) => row('row', figures)),
+          row(
+            'headRow',
+            columns.map((column) => column(locale)),
+          ),
+          ...figureRows(locale, averages, averagesOf(before.days), goals).map((figures) => row('row', figures)),
         ),
-      createElement(
-        View,
-        { style: styles.foot, fixed: true },
-        text(
-          'Dashed lines are targets. Sleep is averaged over the nights logged. Figures are estimates, no medical advice.',
-        ),
-        text(named(dateName, today)),
-      ),
+      createElement(View, { style: styles.foot, fixed: true }, text(texts.foot(locale)), text(longDate(locale, today))),
     ),
   );
   return renderToBuffer(document);

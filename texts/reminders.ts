@@ -1,0 +1,136 @@
+import { inLanguages } from './locale.ts';
+import { figure, plural } from './numbers.ts';
+
+/** A figure beside its target, where there is one. */
+const ofTarget = (value: number, target: number, digits = 0) =>
+  target > 0 ? `${figure(value, digits)} of ${figure(target, digits)}` : figure(value, digits);
+const outOf = (value: number, target: number, digits = 0) =>
+  target > 0 ? `${figure(value, digits)} / ${figure(target, digits)}` : figure(value, digits);
+
+export const waterTitle = inLanguages({
+  en: 'Time for some water',
+  hi: 'पानी पीने का समय',
+  'hi-Latn': 'Paani peene ka time',
+});
+
+export const water = inLanguages({
+  en: (drunk: number, target: number) =>
+    `${ofTarget(drunk, target, 2)} litres so far. A glass or two now brings you back on pace.`,
+  hi: (drunk, target) => `अब तक ${outOf(drunk, target, 2)} लीटर। एक-दो गिलास अभी पी लें तो हिसाब बराबर।`,
+  'hi-Latn': (drunk, target) => `Ab tak ${outOf(drunk, target, 2)} litre. Ek-do glass abhi pi lein to hisaab barabar.`,
+});
+
+export const foodTitle = inLanguages({
+  en: 'Anything missing today?',
+  hi: 'आज कुछ लिखना रह गया?',
+  'hi-Latn': 'Aaj kuch log karna reh gaya?',
+});
+
+export const food = inLanguages({
+  en: (logged: number, meals: number) =>
+    `${logged === 0 ? 'No main meal is logged today' : `${logged} of ${meals} main meals are logged today`}. Tell me what you ate, for example: dinner 2 rotis and dal.`,
+  hi: (logged, meals) =>
+    `${logged === 0 ? 'आज का खाना अभी दर्ज नहीं है' : `${meals} में से ${logged} बार का खाना दर्ज है`}। बताइए क्या खाया, जैसे: डिनर 2 रोटी और दाल`,
+  'hi-Latn': (logged, meals) =>
+    `${logged === 0 ? 'Aaj ka khana abhi log nahi hai' : `${meals} mein se ${logged} meals log hain`}. Bataiye kya khaya, jaise: dinner 2 roti aur dal`,
+});
+
+export const dayTitle = inLanguages({ en: 'Your day', hi: 'आपका दिन', 'hi-Latn': 'Aapka din' });
+export const weekTitle = inLanguages({ en: 'Your week', hi: 'आपका हफ़्ता', 'hi-Latn': 'Aapka hafta' });
+export const monthTitle = inLanguages({ en: 'Your month', hi: 'आपका महीना', 'hi-Latn': 'Aapka mahina' });
+export const weightTitle = inLanguages({
+  en: 'Your weight this week',
+  hi: 'इस हफ़्ते आपका वज़न',
+  'hi-Latn': 'Is hafte aapka weight',
+});
+
+export const emptyDay = inLanguages({
+  en: "Nothing is logged for today yet. It's not too late: tell me what you ate and drank.",
+  hi: 'आज अभी कुछ दर्ज नहीं है। देर नहीं हुई: बताइए, क्या खाया और पिया?',
+  'hi-Latn': 'Aaj abhi kuch log nahi hai. Der nahi hui: bataiye, kya khaya aur piya?',
+});
+
+export const energy = inLanguages({
+  en: (kcal: number, target: number) => `Energy: ${ofTarget(kcal, target)} kcal`,
+  hi: (kcal, target) => `खाया: ${outOf(kcal, target)} कैलोरी`,
+  'hi-Latn': (kcal, target) => `Khaya: ${outOf(kcal, target)} kcal`,
+});
+
+export const waterLine = inLanguages({
+  en: (litres: number, target: number) => `Water: ${ofTarget(litres, target, 2)} litres`,
+  hi: (litres, target) => `पानी: ${outOf(litres, target, 2)} लीटर`,
+  'hi-Latn': (litres, target) => `Paani: ${outOf(litres, target, 2)} litre`,
+});
+
+export const burnedInMinutes = inLanguages({
+  en: (kcal: number, target: number, minutes: number) =>
+    `Burned: ${ofTarget(kcal, target)} kcal in ${figure(minutes)} minutes`,
+  hi: (kcal, target, minutes) => `कसरत: ${figure(minutes)} मिनट में ${outOf(kcal, target)} कैलोरी`,
+  'hi-Latn': (kcal, target, minutes) => `Burn: ${figure(minutes)} min mein ${outOf(kcal, target)} kcal`,
+});
+
+export const burned = inLanguages({
+  en: (kcal: number, target: number) => `Burned: ${ofTarget(kcal, target)} kcal`,
+  hi: (kcal, target) => `कसरत: ${outOf(kcal, target)} कैलोरी`,
+  'hi-Latn': (kcal, target) => `Burn: ${outOf(kcal, target)} kcal`,
+});
+
+export const active = inLanguages({
+  en: (minutes: number) => `Active: ${figure(minutes)} minutes in all`,
+  hi: (minutes) => `कुल कसरत: ${figure(minutes)} मिनट`,
+  'hi-Latn': (minutes) => `Total active: ${figure(minutes)} min`,
+});
+
+export const sleep = inLanguages({
+  en: (hours: number, target: number) => `Sleep: ${ofTarget(hours, target, 1)} hours`,
+  hi: (hours, target) => `नींद: ${outOf(hours, target, 1)} घंटे`,
+  'hi-Latn': (hours, target) => `Neend: ${outOf(hours, target, 1)} ghante`,
+});
+
+export const emptyWeek = inLanguages({
+  en: 'Nothing was logged last week. Today is a good day to begin again.',
+  hi: 'पिछले हफ़्ते कुछ दर्ज नहीं हुआ। आज से फिर शुरू करते हैं!',
+  'hi-Latn': 'Pichhle hafte kuch log nahi hua. Aaj se phir shuru karte hain!',
+});
+
+export const emptyMonth = inLanguages({
+  en: 'Nothing was logged last month. Today is a good day to begin again.',
+  hi: 'पिछले महीने कुछ दर्ज नहीं हुआ। आज से फिर शुरू करते हैं!',
+  'hi-Latn': 'Pichhle mahine kuch log nahi hua. Aaj se phir shuru karte hain!',
+});
+
+export const daysOfWeek = inLanguages({
+  en: (days: number) => `${plural('en', days, { one: '# day', other: '# days' })} logged last week. On such a day:`,
+  hi: (days) => `पिछले हफ़्ते ${figure(days)} दिन दर्ज हुए। औसतन एक दिन में:`,
+  'hi-Latn': (days) => `Pichhle hafte ${figure(days)} din log hue. Average ek din mein:`,
+});
+
+export const daysOfMonth = inLanguages({
+  en: (days: number) => `${plural('en', days, { one: '# day', other: '# days' })} logged last month. On such a day:`,
+  hi: (days) => `पिछले महीने ${figure(days)} दिन दर्ज हुए। औसतन एक दिन में:`,
+  'hi-Latn': (days) => `Pichhle mahine ${figure(days)} din log hue. Average ek din mein:`,
+});
+
+export const monthAsPdf = inLanguages({
+  en: 'The month as a PDF is under Reports on the website.',
+  hi: 'पूरे महीने की PDF वेबसाइट पर Reports में है।',
+  'hi-Latn': 'Poore mahine ki PDF website par Reports mein hai.',
+});
+
+export const noWeight = inLanguages({
+  en: 'No weight is logged this week. Step on the scales and tell me what they say.',
+  hi: 'इस हफ़्ते वज़न दर्ज नहीं है। तौलकर बताइए, कितना आया?',
+  'hi-Latn': 'Is hafte weight log nahi hai. Check karke bataiye, kitna aaya?',
+});
+
+export const weight = inLanguages({
+  en: (weightAndChange: string) => `Weight: ${weightAndChange}`,
+  hi: (weightAndChange) => `वज़न: ${weightAndChange}`,
+  'hi-Latn': (weightAndChange) => `Weight: ${weightAndChange}`,
+});
+
+export const weightOfWeek = inLanguages({
+  en: (weightAndChange: string) => `${weightAndChange} since the first weighing of the week.`,
+  hi: (weightAndChange) => `${weightAndChange} (हफ़्ते की शुरुआत से)।`,
+  'hi-Latn': (weightAndChange) => `${weightAndChange} (hafte ki shuruaat se).`,
+});

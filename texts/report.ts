@@ -1,0 +1,131 @@
+import { inLanguages } from './locale.ts';
+import { figure, plural } from './numbers.ts';
+
+export const title = inLanguages({
+  en: (month: string) => `FitPulse report ${month}`,
+  hi: (month) => `FitPulse रिपोर्ट ${month}`,
+  'hi-Latn': (month) => `FitPulse report ${month}`,
+});
+
+export const monthly = inLanguages({ en: 'Monthly report', hi: 'महीने की रिपोर्ट', 'hi-Latn': 'Monthly report' });
+export const soFar = inLanguages({
+  en: (date: string) => `So far, until ${date}`,
+  hi: (date) => `अब तक, ${date} तक`,
+  'hi-Latn': (date) => `Ab tak, ${date} tak`,
+});
+
+export const onlyWeight = inLanguages({
+  en: 'Only your weight was logged.',
+  hi: 'सिर्फ़ वज़न दर्ज हुआ।',
+  'hi-Latn': 'Sirf weight log hua.',
+});
+
+export const logged = inLanguages({
+  en: (days: number) => plural('en', days, { one: '# day logged.', other: '# days logged.' }),
+  hi: (days) => `${figure(days)} दिन दर्ज हुए।`,
+  'hi-Latn': (days) => `${figure(days)} din log hue.`,
+});
+
+export const eaten = inLanguages({
+  en: (days: number, kcal: number) => `On ${days === 1 ? 'that' : 'such a'} day you ate ${figure(kcal)} kcal.`,
+  hi: (_days, kcal) => `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई।`,
+  'hi-Latn': (_days, kcal) => `Average ek din mein ${figure(kcal)} kcal khaya.`,
+});
+
+export const eatenAtTarget = inLanguages({
+  en: (days: number, kcal: number) =>
+    `On ${days === 1 ? 'that' : 'such a'} day you ate ${figure(kcal)} kcal, just your target.`,
+  hi: (_days, kcal) => `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई, बिल्कुल लक्ष्य के बराबर।`,
+  'hi-Latn': (_days, kcal) => `Average ek din mein ${figure(kcal)} kcal khaya, bilkul target ke barabar.`,
+});
+
+/** `apart` is above 0 where more was eaten than the target. */
+export const eatenApart = inLanguages({
+  en: (days: number, kcal: number, apart: number) =>
+    `On ${days === 1 ? 'that' : 'such a'} day you ate ${figure(kcal)} kcal, ${figure(Math.abs(apart))} ${apart > 0 ? 'above' : 'below'} your target.`,
+  hi: (_days, kcal, apart) =>
+    `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई, लक्ष्य से ${figure(Math.abs(apart))} ${apart > 0 ? 'ज़्यादा' : 'कम'}।`,
+  'hi-Latn': (_days, kcal, apart) =>
+    `Average ek din mein ${figure(kcal)} kcal khaya, target se ${figure(Math.abs(apart))} ${apart > 0 ? 'zyada' : 'kam'}.`,
+});
+
+export const daysLogged = inLanguages({ en: 'Days logged', hi: 'दर्ज हुए दिन', 'hi-Latn': 'Din log hue' });
+export const ofDays = inLanguages({
+  en: (days: number, all: number) => `${days} of ${all}`,
+  hi: (days, all) => `${all} में से ${days}`,
+  'hi-Latn': (days, all) => `${all} mein se ${days}`,
+});
+export const inMonthBefore = inLanguages({
+  en: (days: number) => `${days} in the month before`,
+  hi: (days) => `पिछले महीने ${days}`,
+  'hi-Latn': (days) => `Pichhle mahine ${days}`,
+});
+export const energyADay = inLanguages({ en: 'Energy a day', hi: 'रोज़ की कैलोरी', 'hi-Latn': 'Roz ki calories' });
+export const waterADay = inLanguages({ en: 'Water a day', hi: 'रोज़ का पानी', 'hi-Latn': 'Roz ka paani' });
+export const weight = inLanguages({ en: 'Weight', hi: 'वज़न', 'hi-Latn': 'Weight' });
+export const target = inLanguages({
+  en: (amount: string) => `target ${amount}`,
+  hi: (amount) => `लक्ष्य ${amount}`,
+  'hi-Latn': (amount) => `target ${amount}`,
+});
+export const noTarget = inLanguages({ en: 'no target set', hi: 'लक्ष्य तय नहीं', 'hi-Latn': 'target set nahi' });
+export const changeInMonth = inLanguages({
+  en: (kg: string) => `${kg} kg in the month`,
+  hi: (kg) => `महीने में ${kg} किलो`,
+  'hi-Latn': (kg) => `Mahine mein ${kg} kg`,
+});
+
+export const nothingLogged = inLanguages({
+  en: 'Nothing logged',
+  hi: 'कुछ दर्ज नहीं',
+  'hi-Latn': 'Kuch log nahi',
+});
+export const energyEaten = inLanguages({ en: 'Energy eaten', hi: 'खाई हुई कैलोरी', 'hi-Latn': 'Khayi hui calories' });
+export const kcalADay = inLanguages({ en: 'kcal a day', hi: 'कैलोरी, रोज़', 'hi-Latn': 'kcal, roz' });
+export const water = inLanguages({ en: 'Water', hi: 'पानी', 'hi-Latn': 'Paani' });
+export const litresADay = inLanguages({ en: 'litres a day', hi: 'लीटर, रोज़', 'hi-Latn': 'litre, roz' });
+export const activity = inLanguages({ en: 'Activity', hi: 'कसरत', 'hi-Latn': 'Activity' });
+export const minutesADay = inLanguages({ en: 'minutes a day', hi: 'मिनट, रोज़', 'hi-Latn': 'minute, roz' });
+export const sleep = inLanguages({ en: 'Sleep', hi: 'नींद', 'hi-Latn': 'Neend' });
+export const hoursANight = inLanguages({ en: 'hours a night', hi: 'घंटे, हर रात', 'hi-Latn': 'ghante, har raat' });
+export const kilograms = inLanguages({ en: 'kg', hi: 'किलो', 'hi-Latn': 'kg' });
+export const weightAndTarget = inLanguages({
+  en: (target: string) => `kg, your target is ${target}`,
+  hi: (target) => `किलो, आपका लक्ष्य ${target}`,
+  'hi-Latn': (target) => `kg, aapka target ${target}`,
+});
+
+export const averageDay = inLanguages({
+  en: 'Average of a logged day',
+  hi: 'दर्ज हुए दिनों का औसत',
+  'hi-Latn': 'Log hue dinon ka average',
+});
+export const thisMonth = inLanguages({ en: 'This month', hi: 'इस महीने', 'hi-Latn': 'Is mahine' });
+export const targetColumn = inLanguages({ en: 'Target', hi: 'लक्ष्य', 'hi-Latn': 'Target' });
+export const monthBefore = inLanguages({ en: 'Month before', hi: 'पिछले महीने', 'hi-Latn': 'Pichhle mahine' });
+export const difference = inLanguages({ en: 'Difference', hi: 'फ़र्क़', 'hi-Latn': 'Farq' });
+
+/** The rows of the table, with their units. */
+export const rows = {
+  energyKcal: inLanguages({ en: 'Energy eaten, kcal', hi: 'खाना, कैलोरी', 'hi-Latn': 'Khana, kcal' }),
+  proteinG: inLanguages({ en: 'Protein, g', hi: 'प्रोटीन, ग्राम', 'hi-Latn': 'Protein, g' }),
+  carbohydrateG: inLanguages({ en: 'Carbohydrate, g', hi: 'कार्ब्स, ग्राम', 'hi-Latn': 'Carbs, g' }),
+  fatG: inLanguages({ en: 'Fat, g', hi: 'फ़ैट, ग्राम', 'hi-Latn': 'Fat, g' }),
+  fiberG: inLanguages({ en: 'Fibre, g', hi: 'फ़ाइबर, ग्राम', 'hi-Latn': 'Fibre, g' }),
+  waterMl: inLanguages({ en: 'Water, litres', hi: 'पानी, लीटर', 'hi-Latn': 'Paani, litre' }),
+  burnedKcal: inLanguages({
+    en: 'Energy burned by activity, kcal',
+    hi: 'कसरत में खर्च, कैलोरी',
+    'hi-Latn': 'Activity mein burn, kcal',
+  }),
+  activeMin: inLanguages({ en: 'Active time, min', hi: 'कसरत, मिनट', 'hi-Latn': 'Active time, min' }),
+  distanceKm: inLanguages({ en: 'Distance, km', hi: 'दूरी, किमी', 'hi-Latn': 'Distance, km' }),
+  sleepHr: inLanguages({ en: 'Sleep, hours', hi: 'नींद, घंटे', 'hi-Latn': 'Neend, ghante' }),
+};
+
+export const foot = inLanguages({
+  en: 'Dashed lines are targets. Sleep is averaged over the nights logged. Figures are estimates, no medical advice.',
+  hi: 'टूटी लाइनें लक्ष्य हैं। नींद का औसत दर्ज रातों का है। आँकड़े अनुमान हैं, डॉक्टरी सलाह नहीं।',
+  'hi-Latn':
+    'Dashed lines targets hain. Neend ka average log hui raaton ka hai. Figures estimate hain, medical advice nahi.',
+});
