@@ -253,6 +253,13 @@ export const lightIdeas = inLanguages({
   'hi-Latn': 'Aaj ke liye thoda hi bacha hai, to kuch light:',
 });
 
+/** Two foods beside each other: "2 rotis and 1 katori dal". */
+export const and = inLanguages({
+  en: (one: string, other: string) => `${one} and ${other}`,
+  hi: (one, other) => `${one} और ${other}`,
+  'hi-Latn': (one, other) => `${one} aur ${other}`,
+});
+
 export const idea = inLanguages({
   en: (meal: string, energyKcal: number, proteinG: number) =>
     `${meal}: ${figure(energyKcal)} kcal, protein ${figure(proteinG)} g`,

@@ -18,8 +18,8 @@ export const none = inLanguages({ en: 'none', hi: 'तय नहीं', 'hi-Lat
 
 export const was = inLanguages({
   en: (label: string, amount: string) => `${label} was ${amount}.`,
-  hi: (label, amount) => `पहले ${label}: ${amount}`,
-  'hi-Latn': (label, amount) => `Pehle ${label}: ${amount}`,
+  hi: (label, amount) => `पहले: ${label} ${amount}`,
+  'hi-Latn': (label, amount) => `Pehle: ${label} ${amount}`,
 });
 
 export const backTo = inLanguages({

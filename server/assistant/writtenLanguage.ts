@@ -14,7 +14,7 @@ const englishWords = wordSet(`
   i i'm i've my mine we you your the a an and of with without is are am was were be been do does did done had have has
   having for at on in from this that these those it its what how much many when where which who why can could should would
   will want need ate eat eaten eating drank drink drunk walked walk ran run slept sleep woke weigh weighed today yesterday
-  tonight please show tell give set change remove delete add left more less not no
+  tonight show tell give set change remove delete add left more less not no
   about after before some any than then so but or if also just only instead`);
 
 /** The language that a message is written in; undefined when it is too short to say, such as "2 roti" or "ok". */

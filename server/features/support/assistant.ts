@@ -8,7 +8,8 @@ import { categoryOf, subjectOf, ticketLimit } from './policy.ts';
 
 const asksForSupport = /^\/?support(?:@\w+)?(?:\s*[:,\-–—]\s*|\s+)(?<words>\S.*)$/is;
 const onlySupport = /^\/?(?:support(?:@\w+)?|contact support|talk to (?:support|a human|a person))[ :.!?]*$/i;
-const nevermind = /^(?:no|nothing|cancel|never ?mind|nahi|kuch nahi)[.! ]*$/i;
+const nevermind =
+  /^(?:no|nothing|cancel|never ?mind|nahi|kuch nahi|rehne do|chh?odo|नहीं|कुछ नहीं|रहने दो|रहने दीजिए|छोड़ो|छोड़िए)[.!। ]*$/i;
 
 /** Opening a ticket from the chat: "support: my sync is broken". */
 export const supportSkill: Skill = {

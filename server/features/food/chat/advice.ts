@@ -2,7 +2,9 @@ import type { MealType } from '../../../../contract/food.ts';
 import { today as todayTitle } from '../../../../texts/dates.ts';
 import { energyOfDay } from '../../../../texts/day.ts';
 import * as texts from '../../../../texts/food.ts';
+import type { Locale } from '../../../../texts/locale.ts';
 import { mealTitle } from '../../../../texts/meals.ts';
+import { portion } from '../../../../texts/portions.ts';
 import { kcal } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
@@ -15,6 +17,7 @@ import { eatsAnimals } from '../data.ts';
 import { mealAt } from '../policy.ts';
 import { readWishForIdeas } from './adviceReading.ts';
 import { type Idea, ideas } from './ideas.ts';
+import { nameOfFood } from './wording.ts';
 
 /** What one meal should take of the day's energy at most. */
 const shareOfDay: Record<Idea['for'], number> = { breakfast: 0.3, main: 0.4, snack: 0.12 };
@@ -48,7 +51,7 @@ export async function answerAdvice(text: string, turn: Turn): Promise<Outcome | 
   const lines = [
     energyOfDay(locale, todayTitle(locale), energyKcal, target),
     head,
-    ...chosen.map(({ told, energy, protein }) => `• ${texts.idea(locale, told, energy, protein)}`),
+    ...chosen.map((idea) => `• ${texts.idea(locale, mealText(locale, idea), idea.energy, idea.protein)}`),
     ...(wish.isSpecial ? [texts.askDoctor(locale)] : []),
     texts.ideasNotLogged(locale),
   ];
@@ -61,10 +64,18 @@ function kindOf(mealType: MealType): Idea['for'] {
 }
 
 const weighed = (idea: Idea) => {
-  const { energyKcal, proteinG } = totalOf(understandMeal(idea.told, loadFoodTable()).items).nutrients;
-  return { told: idea.told, energy: energyKcal, protein: proteinG };
+  const { items } = understandMeal(idea.told, loadFoodTable());
+  const { energyKcal, proteinG } = totalOf(items).nutrients;
+  return { told: idea.told, items, energy: energyKcal, protein: proteinG };
 };
 type Weighed = ReturnType<typeof weighed>;
+
+/** In English as it is told; else its foods one by one: "2 पीस रोटी और 1 कटोरी दाल". */
+function mealText(locale: Locale, { told, items }: Weighed): string {
+  if (locale === 'en') return told;
+  const foods = items.map((item) => `${portion(locale, item.quantity, item.unit)} ${nameOfFood(locale, item)}`);
+  return foods.reduce((one, other) => texts.and(locale, one, other));
+}
 
 function within(limit: number, kind: Idea['for'], eaten: Idea[]): Weighed[] {
   const fitting = eaten.filter((idea) => idea.for === kind).map(weighed);
