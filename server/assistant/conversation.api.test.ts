@@ -162,7 +162,7 @@ describe('other messages', () => {
     ['my height is 170', /^Saved:\nHeight: 170 cm$/],
     ['are you a bot?', /FitPulse, a program/],
     ['Hi, I am Priya', /^Hello!/],
-    ['I want to lose weight', /^Set where you want to be.*\n\nYour daily targets\nEat: 2,000 kcal/],
+    ['I want to lose weight', /^Tell me where you want to be.*\n\nYour daily targets\nEat: 2,000 kcal/],
     ['calories left', /^Calories left: 2,000 kcal/],
     ['did I drink enough water?', /^Water today: 0 L/],
     ['how many calories did I burn', /^Burned today: 0 kcal/],
