@@ -18,7 +18,7 @@ const rows = <Row>(text: string): Row[] =>
     .map((line) => JSON.parse(line) as Row);
 const sealed = (name: string) => gunzipSync(Buffer.from(read(name), 'base64')).toString('utf8');
 
-/** The half that was read while tuning, and the half that never was. */
+/** The rows that were read while tuning, and those that never were. */
 export const careTables = {
   open: {
     dangers: rows<Situation>(read('dangers.jsonl')),
@@ -28,4 +28,6 @@ export const careTables = {
     dangers: rows<Situation>(sealed('dangers-sealed.b64')),
     lookalikes: rows<Lookalike>(sealed('lookalikes-sealed.b64')),
   },
+  /** Of another hand, and never read. */
+  others: { dangers: rows<Situation>(sealed('dangers-others-sealed.b64')), lookalikes: [] },
 };

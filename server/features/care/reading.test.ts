@@ -7,13 +7,17 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 6, 1],
-    ['sealed', 41, 14],
-  ] as const)('in the %s half at most %d dangers are missed and %d harmless messages alarm', (half, misses, alarms) => {
-    const { dangers, lookalikes } = careTables[half];
-    expect(dangers.filter(({ text }) => !readCare(text)).length).toBeLessThanOrEqual(misses);
-    expect(lookalikes.filter(({ text }) => readCare(text)).length).toBeLessThanOrEqual(alarms);
-  });
+    ['open', 63, 3],
+    ['sealed', 33, 13],
+    ['others', 36, 0],
+  ] as const)(
+    'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
+    (half, misses, alarms) => {
+      const { dangers, lookalikes } = careTables[half];
+      expect(dangers.filter(({ text }) => !readCare(text)).length).toBeLessThanOrEqual(misses);
+      expect(lookalikes.filter(({ text }) => readCare(text)).length).toBeLessThanOrEqual(alarms);
+    },
+  );
 
   test('no sentence of the food sets alarms', () => {
     const lines = readFileSync(new URL('../../../tests/sentences.jsonl', import.meta.url), 'utf8')

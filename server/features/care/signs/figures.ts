@@ -28,11 +28,13 @@ const eatenWords = wordSet(
   'had ate eaten logged log burned burn burnt breakfast lunch dinner snack snacks meal recipe dish smoothie bar drink dessert left remaining deficit surplus more extra walk run gym workout khaya khayi nashta nashte naashta kcal_left deficits milkshake sandwich protein',
 );
 const targetWords = wordSet(
-  'goal target limit cap set budget max maximum daily everyday diet per allowance goals targets ceiling restrict under keep put make change update rakho rakh rakhna roz rojana rojuki rojki roj dinakke dinam hadd lakshya लक्ष्य टारगेट गोल लिमिट सीमा रोज रोजाना सेट रखो day din dina dine thev theva maathunga marchu',
+  'goal target limit cap set budget max maximum daily everyday diet per allowance goals targets ceiling restrict under keep put make change update rakho rakh rakhna roz rojana rojuki rojki roj dinakke dinam hadd lakshya लक्ष्य टारगेट गोल लिमिट सीमा रोज रोजाना सेट रखो day din dina dine thev theva maathunga marchu upar ऊपर alert अलर्ट भर rkhna rakhna lock लॉक',
 );
 const goalWords = wordSet(
   'goal target limit cap max maximum goals targets ceiling set rakho rakh lakshya लक्ष्य टारगेट गोल लिमिट सीमा hadd',
 );
+const limitWords = wordSet('under on at below to');
+const selfWords = wordSet('me mujhe muje');
 const calorieWords = wordSet(
   'kcal kcals cal cals calorie calories calory kalori kelori energy कैलोरी कैलरी keloril kaloril calori',
 );
@@ -42,10 +44,18 @@ const litreWords = wordSet(
 const waterWords = wordSet(
   'water waters paani pani thanni thanneer neellu nillu neeru niru vellam jol jal पानी जल h2o',
 );
+const glassWords = wordSet('glass glasses gilas गिलास bottle bottles बोतल');
+const manyGlasses = 15;
+const drinkWords = wordSet(
+  'drink drank drinking drinks chug chugging chugged pita piti piya pi pee detox पी पीता पीती पिया पीना pila skin',
+);
 const kiloWords = wordSet('kg kgs kilo kilos kilogram kilolu keji किलो केजी किलोग्राम');
+const poundWords = wordSet('lbs lb pounds pound');
+const kgPerPound = 0.4536;
 const dayWords = wordSet(
   'day days din dino dina dinan divas divasam divasamayi roju rojulu rojula naal naalaiku naala dinon दिन दिनों diwas divsa divsat dine dihade naalu divasthi divso dinagalu',
 );
+const dailyWords = wordSet('daily roz rojana रोज रोजाना everyday');
 const hourWords = wordSet('hour hours hr hrs h ghante ghanta ghonta gantalu gante tas taas kalak manikoor घंटे घंटा घंटों');
 const weekWords = wordSet(
   'week weeks wk wks hafta hafte vaaram vaaralu vaara aazhcha athavda athavde athvadiyu athvadiya shoptaho soptaho saptah हफ्ते हफ्ता सप्ताह vaaradalli randazhcha',
@@ -54,6 +64,7 @@ const monthWords = wordSet(
   'month months mth mths mahina mahine maheene masam maasam nela nelalu nelalo tingalu mash maas mahino mahinyat महीना महीने माह',
 );
 const wholeSpans: [Set<string>, number][] = [
+  [wordSet('sunday monday tuesday wednesday thursday friday saturday itvaar रविवार'), 7],
   [wordSet('week hafte hafta saptah vaaradalli vaaram vaara हफ्ते aazhcha'), 7],
   [wordSet('month mahine mahina nelalo masam mahinyat mahinabhar महीने mash'), 30],
   [wordSet('randazhcha fortnight'), 14],
@@ -73,7 +84,12 @@ const possessives = wordSet('ka ki ke का की da di ni no');
 const classWords = wordSet(
   'class std standard grade kaksha कक्षा क्लास dhoran iyatta vaguppu taragathi taragati jamaat yattet iyattet dhoranma vagupu sreni',
 );
+const pairWords = wordSet('over by');
 const pairLinks = /^\s*(?:\/|\\|-|:|\bby\b|over|,|\s)\s*$/;
+const fastingWords = wordSet('fasting fbs ppbs pp ppbg');
+const hba1cWords = wordSet('hba1c a1c c');
+/** Part in 100; ADA 2024: from here on a doctor changes the treatment at once. */
+const hba1cDoctor = 10;
 const mmolWords = wordSet('mmol mmols');
 
 const near = 6;
@@ -133,7 +149,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
   /** The first figure behind a name, or the one in front of it. */
   function isReadingOf(sign: string, at: number): boolean {
     return placesWithin(bySign.get(sign) ?? [], at - 6, at + 1).some(({ start, end }) => {
-      if (start === at + 1) return (tokens[start]?.gap ?? '').trim() === '';
+      if (start === at + 1) return (tokens[start]?.gap ?? '').trim() === '' && tokens[end]?.value === undefined;
       const between = tokens.slice(end, at);
       return end <= at && between.length <= 4 && between.every((token) => token.value === undefined);
     });
@@ -145,15 +161,16 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
 
   /** A pair of figures that can be a blood pressure, or one of them beside its name. */
   function readPressure(value: number, at: number): boolean {
-    const next = tokens[at + 1];
+    const isWorded = isHeardAs(tokens[at + 1], pairWords) && tokens[at + 2]?.value !== undefined;
+    const next = isWorded ? tokens[at + 2] : tokens[at + 1];
     const isSlash = next !== undefined && /^\s*[/\\]\s*$/.test(next.gap);
     const named = isNear('pressureReading', at);
-    const linked = next?.value !== undefined && (isSlash || (named && pairLinks.test(next.gap)));
+    const linked = next?.value !== undefined && (isSlash || isWorded || (named && pairLinks.test(next.gap)));
     if (linked && next?.value !== undefined) {
       const [systolic, diastolic] = [value, next.value];
       const isPair = systolic >= 60 && systolic <= pressure.highest && diastolic >= 30 && diastolic <= 170;
       if (!isPair || systolic <= diastolic || (!named && systolic < 70)) return false;
-      paired.add(at + 1);
+      paired.add(isWorded ? at + 2 : at + 1);
       if (systolic >= pressure.crisis[0] || diastolic >= pressure.crisis[1]) add('pressureHigh', at, at + 2);
       else if (systolic < pressure.low) add('pressureLow', at, at + 2);
       if (systolic >= pressure.raised[0] || diastolic >= pressure.raised[1]) add('pressureHighish', at, at + 2);
@@ -169,11 +186,13 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
 
   function readGlucose(value: number, at: number): void {
     const unit = tokens[at + 1];
-    const isMmol = isHeardAs(unit, mmolWords);
+    const named = ['sugarReading', 'sugar', 'sugarMeter', 'insulin'].some((sign) => isNear(sign, at));
+    if (isHeardAs(tokens[at - 1], hba1cWords) && value >= hba1cDoctor && value < 20) add('glucoseHigh', at);
+    const isMmol = isHeardAs(unit, mmolWords) || (named && isMmolFigure(value, at));
     const mg = isMmol ? value / glucose.mmolPerMg : value;
-    const namesSugar = ['sugarReading', 'sugar', 'sugarMeter', 'insulin'].some((sign) => isNear(sign, at)) || isMmol;
+    const namesSugar = named || isMmol || isHeardAs(tokens[at - 1], fastingWords);
     if (!namesSugar && !isNear('diabetic', at, 12)) {
-      const hasSymptom = isNear('blurry', at, 8) || isNear('thirst', at, 8);
+      const hasSymptom = ['blurry', 'thirst', 'vomit', 'drowsy', 'hypers'].some((sign) => isNear(sign, at, 8));
       if (hasSymptom && value >= glucose.high && value <= glucose.most) add('glucoseHigh', at);
       return;
     }
@@ -185,16 +204,23 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
     if (mg >= glucose.high && mg <= glucose.most) add('glucoseHigh', at);
   }
 
+  /** Meters of other countries show mmol/l: a figure with a decimal, or one that no body has in mg/dl. */
+  function isMmolFigure(value: number, at: number): boolean {
+    const isDecimal = (tokens[at]?.word ?? '').includes('.') && value < 30;
+    return isDecimal || (value >= 14 && value < glucose.least && isNear('sugarMeter', at));
+  }
+
   /** A day's energy that nobody can live on: with its unit and a word of targets, or behind such a word alone. */
   function readEnergyTarget(value: number, at: number): void {
     if (value >= energyTarget.low || value < 1 || !Number.isInteger(value)) return;
     if (clauseHas(eatenWords, at, 5, 3)) return;
     const hasUnit = hasWord(calorieWords, at, 3, 2);
     const isTarget = hasWord(targetWords, at, 6, 5);
+    const isPut = isHeardAs(tokens[at - 1], limitWords) && isHeardAs(tokens[at - 2], selfWords);
     const isBare =
       value >= energyTarget.least &&
       !isHeardAs(tokens[at + 1], amountUnits) &&
-      hasWord(goalWords, at, 4, 4) &&
+      (isPut || hasWord(goalWords, at, 4, 4)) &&
       !hasWord(otherTargets, at, 4, 2);
     if ((hasUnit && isTarget && !hasWord(otherTargets, at, 2, 1)) || isBare) add('energyLow', at);
   }
@@ -213,6 +239,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
       (previous?.word === 'am' && tokens[at - 2]?.word === 'i' && !isHeardAs(next, notAges)) ||
       (isHeardAs(next, possessives) && isHeardAs(second, copulas)) ||
       (isBracketed && isNear('child', at)) ||
+      (previous?.word === 'is' && isNear('child', at, 3) && !isHeardAs(next, notAges)) ||
       (isHeardAs(next, sexWords) && (next?.gap === '' || next?.word.length !== 1) && value >= 10);
     if (!isAge) return;
     add(value < leastAge ? 'childAge' : 'minorAge', at);
@@ -221,23 +248,28 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
   }
 
   function readLitres(value: number, at: number): void {
-    if (!isHeardAs(tokens[at + 1], litreWords) || value > 60) return;
-    if (!hasWord(waterWords, at, 8, 6) || hasWord(weekWords, at, 4, 6)) return;
-    if (value > litres.most) add('waterTooMuch', at);
-    if (value >= litres.much) add('waterMuch', at);
+    const isGlasses = isHeardAs(tokens[at + 1], glassWords) && value >= manyGlasses;
+    if ((!isHeardAs(tokens[at + 1], litreWords) && !isGlasses) || value > 60) return;
+    const isDrunk = hasWord(waterWords, at, 8, 6) || hasWord(drinkWords, at, 10, 8);
+    if (!isDrunk || hasWord(weekWords, at, 4, 6)) return;
+    if (isGlasses) add('waterMuch', at);
+    if (!isGlasses && value > litres.most) add('waterTooMuch', at);
+    if (!isGlasses && value >= litres.much) add('waterMuch', at);
   }
 
   /** Kilos to lose within a span, or a weight to reach, that no body can. */
   function readLoss(value: number, at: number): void {
-    const isKilos = isHeardAs(tokens[at + 1], kiloWords);
+    const isPounds = isHeardAs(tokens[at + 1], poundWords);
+    const isKilos = isPounds || isHeardAs(tokens[at + 1], kiloWords);
+    const kilos = isPounds ? value * kgPerPound : value;
     if (
       isKilos &&
-      value >= 2 &&
+      value >= 1 &&
       value <= 80 &&
       ['lose', 'weightLoss', 'dietWord'].some((sign) => isNear(sign, at, 8))
     ) {
       const days = spanAround(at);
-      if (days !== undefined && (value / days) * 7 > fastestLoss) add('fastLoss', at);
+      if (days !== undefined && (kilos / days) * 7 > fastestLoss) add('fastLoss', at);
     }
     readWeightPair(value, at);
     const isGoal = isNear('target', at, 5) || hasWord(wordSetOfReaching, at, 6, 4);
@@ -253,7 +285,9 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
 
   /** "From 80 to 65 kg in a month". */
   function readWeightPair(value: number, at: number): void {
-    const isWeight = value >= 30 && value < 150 && (hasWord(weightWords, at, 10, 3) || isNear('weightLoss', at, 8));
+    const isReached = hasWord(arrivalWords, at, 1, 4);
+    const isWeight =
+      value >= 30 && value < 150 && (isReached || hasWord(weightWords, at, 10, 3) || isNear('weightLoss', at, 8));
     if (!isWeight || !hasWord(wordSetOfReaching, at, 4, 3)) return;
     const before = tokens.slice(Math.max(at - 10, 0), at).findLast((token) => (token.value ?? 0) >= 30)?.value;
     const days = spanAround(at);
@@ -270,6 +304,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
       const days = value === undefined ? undefined : daysOf(value, tokens[index + 1]);
       if (days !== undefined && index !== at) return days;
     }
+    if (clauseHas(dailyWords, at, 4, 4)) return 1;
     const spoken = wholeSpans.find(([words]) => hasWord(words, at, 9, 9));
     return spoken?.[1];
   }
@@ -316,3 +351,4 @@ const weightWords = wordSet(
   'weight wt weigh kg kgs kilo kilos vajan wajan वजन किलो edai baruvu tuuka thookam ojon bhaar',
 );
 const heightWords = wordSet('height ht cm tall lambai lambaai लंबाई kad ucharam uyaram ettu ettara unchi uchchata');
+const arrivalWords = wordSet('aana aani आना आनी possible');
