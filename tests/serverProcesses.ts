@@ -48,8 +48,8 @@ export async function post({ url }: ServerProcess, path: string, body: unknown, 
   return { status: response.status, body: await response.json() };
 }
 
-export async function signUp(server: ServerProcess): Promise<string> {
-  const credentials = { userName: 'asha', password: 'p' };
+export async function signUp(server: ServerProcess, userName = 'asha'): Promise<string> {
+  const credentials = { userName, password: 'p' };
   await post(server, '/user', { ...credentials, termsAccepted: true });
   return (await post(server, '/login', { ...credentials, remember: true })).body.accessToken;
 }

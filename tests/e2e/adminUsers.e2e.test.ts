@@ -55,7 +55,7 @@ test('a list that can’t be reached says so, and is there after a retry', async
   const { page, close } = await visit('/admin/settings', { person: admin });
   await page.route(/\/api\/v1\/admin\/users/, (route) => route.abort());
   await page.getByRole('link', { name: 'Users' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load users' });
+  const failure = page.getByRole('alert').filter({ hasText: 'The users can’t be shown' });
   await failure.waitFor();
   await page.unroute(/\/api\/v1\/admin\/users/);
   await failure.getByRole('button', { name: 'Retry' }).click();

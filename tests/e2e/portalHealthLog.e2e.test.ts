@@ -199,9 +199,9 @@ describe('health log', () => {
   test('each list that can’t be asked for says so and can be asked for again', async () => {
     const { page, close } = await visit('/app/health-log');
     const kinds = [
-      ['Water Intake', '/water-intake', 'The drinks can’t be shown.'],
-      ['Activity Log', '/activity-log', 'The activities can’t be shown.'],
-      ['Weight Log', '/weight-log', 'The weights can’t be shown.'],
+      ['Water Intake', '/water-intake', 'The water entries can’t be shown.'],
+      ['Activity Log', '/activity-log', 'The activity entries can’t be shown.'],
+      ['Weight Log', '/weight-log', 'The weight entries can’t be shown.'],
       ['Sleep Log', '/user/sleep', 'The sleep entries can’t be shown.'],
       ['Food Intake', '/food-intake', 'The food entries can’t be shown.'],
     ] as const;

@@ -32,7 +32,7 @@ const pages: PortalPage[] = [
       'No food logs for this date',
     ],
     filled: ['300 ml', 'Walking', 'Poha', 'Weight (kg)', 'Sleep (hrs)'],
-    failed: ['The drinks can’t be shown'],
+    failed: ['The water entries can’t be shown'],
   },
   {
     path: '/app/food-intake',

@@ -6,7 +6,7 @@ import { buyInSandbox, orderBody } from '../../../tests/checkout.ts';
 const chat = openChat();
 const { say } = chat;
 
-test.each(["what's my plan", 'my subscription', 'upgrade to pro', 'How do I cancel my plan?'])(
+test.each(["what's my plan", 'my subscription'])(
   '“%s” tells which plan holds and where it is changed',
   async (text) => {
     expect((await say(text)).text).toMatch(
@@ -14,6 +14,13 @@ test.each(["what's my plan", 'my subscription', 'upgrade to pro', 'How do I canc
     );
   },
 );
+
+test.each([
+  ['upgrade to pro', /Pro: ₹299 a month.*\/app\/billing$/s],
+  ['How do I cancel my plan?', /\/app\/billing/],
+])('“%s” is answered with the way', async (text, way) => {
+  expect((await say(text)).text).toMatch(way);
+});
 
 test('a paid plan is told with its end, also when it is cancelled', async () => {
   await buyInSandbox(chat.server, chat, orderBody([{ code: 'plan-pro', qty: 1 }]));

@@ -46,6 +46,8 @@ const waterWords = wordSet(
 );
 const glassWords = wordSet('glass glasses gilas गिलास bottle bottles बोतल');
 const manyGlasses = 15;
+/** More than anybody can drink in a day is a slip, which the water skill refuses. */
+const mostDrunk = 30;
 const drinkWords = wordSet(
   'drink drank drinking drinks chug chugging chugged pita piti piya pi pee detox पी पीता पीती पिया पीना pila skin',
 );
@@ -249,7 +251,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
 
   function readLitres(value: number, at: number): void {
     const isGlasses = isHeardAs(tokens[at + 1], glassWords) && value >= manyGlasses;
-    if ((!isHeardAs(tokens[at + 1], litreWords) && !isGlasses) || value > 60) return;
+    if ((!isHeardAs(tokens[at + 1], litreWords) && !isGlasses) || value > mostDrunk) return;
     const isDrunk = hasWord(waterWords, at, 8, 6) || hasWord(drinkWords, at, 10, 8);
     if (!isDrunk || hasWord(weekWords, at, 4, 6)) return;
     if (isGlasses) add('waterMuch', at);
