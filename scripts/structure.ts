@@ -30,7 +30,7 @@ const featureParts: Record<string, string[]> = {
   notifications: ['sending'],
   support: ['notices', 'queue'],
   portability: ['export', 'import'],
-  nutrition: ['table', 'parser', 'import'],
+  nutrition: ['chat', 'table', 'parser', 'import'],
 };
 
 for (const file of files) {

@@ -26,6 +26,7 @@ import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationSkill } from './features/notifications/assistant.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { nutritionSkill } from './features/nutrition/assistant.ts';
 import { nutritionRoutes } from './features/nutrition/routes.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { orderRoutes } from './features/orders/routes.ts';
@@ -76,6 +77,7 @@ const entryParts = {
 
 const skills = [
   careSkill,
+  nutritionSkill,
   supportSkill,
   answersSkill,
   guideSkill,

@@ -79,6 +79,12 @@ export const entriesAsBefore = inLanguages({
     plural('hi-Latn', count, { one: '# entry pehle jaisi ho gayi.', other: '# entries pehle jaisi ho gayin.' }),
 });
 
+export const foodsAsBefore = inLanguages({
+  en: 'Your own foods are as before.',
+  hi: 'आपके अपने खाने पहले जैसे हो गए।',
+  'hi-Latn': 'Aapke apne foods pehle jaise ho gaye.',
+});
+
 export const help = inLanguages({
   en: (examples: string) => `Tell me in your own words what you ate, drank or did:
 ${examples}

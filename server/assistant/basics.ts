@@ -52,8 +52,11 @@ async function undo(changeId: string | undefined, { db, person, now }: Turn): Pr
 }
 
 function describe(effects: Effect[], locale: Locale): string {
-  const count = (change: Effect['change']) => effects.filter((effect) => effect.change === change).length;
+  const isFood = ({ table }: Effect) => table === 'personalFoods';
+  const count = (change: Effect['change']) =>
+    effects.filter((effect) => effect.change === change && !isFood(effect)).length;
   const parts = [
+    effects.some(isFood) && texts.foodsAsBefore(locale),
     count('created') && texts.entriesGone(locale, count('created')),
     count('deleted') && texts.entriesBack(locale, count('deleted')),
     count('updated') && texts.entriesAsBefore(locale, count('updated')),

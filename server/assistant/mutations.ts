@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Locale } from '../../texts/locale.ts';
 import { deleteEntry, type EntryTable, restoreEntry, updateEntry } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
-import type { DB, Goals, Json, Users } from '../db/schema.ts';
+import type { DB, Goals, Json, PersonalFoods, Users } from '../db/schema.ts';
 import { lockName } from '../db/transactionLock.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import type { Channel, StoredMessage } from './data.ts';
@@ -127,7 +127,46 @@ async function revert(db: Db, owner: OwnerId, { table, id, change, before }: Eff
       .set(before as Updateable<Goals>)
       .where('userId', '=', owner)
       .execute());
+  if (table === 'personalFoods') return revertPersonalFood(db, owner, { id, change, before }, now);
   if (change === 'created') await deleteEntry(db, table, owner, id, now);
   if (change === 'deleted') await restoreEntry(db, table, owner, id);
   if (change === 'updated') await updateEntry(db, table, owner, id, before as Updateable<DB[EntryTable]>);
+}
+
+/** A food that was forgotten stays so where the person has given its name to another one since. */
+async function revertPersonalFood(
+  db: Db,
+  owner: OwnerId,
+  { id, change, before }: Pick<Effect, 'id' | 'change' | 'before'>,
+  now: Date,
+): Promise<void> {
+  const isDeleted = change === 'deleted';
+  const columns: Updateable<PersonalFoods> =
+    change === 'updated'
+      ? { ...before, portions: asJson(before?.portions) }
+      : { deletedAt: change === 'created' ? now : null };
+  await db
+    .updateTable('personalFoods as food')
+    .set(columns)
+    .where('food.userId', '=', owner)
+    .where('food.id', '=', id)
+    .where('food.deletedAt', isDeleted ? 'is not' : 'is', null)
+    .$if(isDeleted, (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('personalFoods as other')
+              .select('other.id')
+              .where('other.userId', '=', owner)
+              .where('other.deletedAt', 'is', null)
+              .where(
+                ({ fn }) => fn<string>('lower', ['other.name']),
+                '=',
+                ({ fn }) => fn<string>('lower', ['food.name']),
+              ),
+          ),
+        ),
+      ),
+    )
+    .execute();
 }

@@ -34,6 +34,25 @@ export async function findPersonalFood(db: Db, owner: OwnerId, id: string): Prom
     .executeTakeFirst();
 }
 
+/** The food of this name, in whatever case it is written. */
+export async function findPersonalFoodNamed(
+  db: Db,
+  owner: OwnerId,
+  name: string,
+): Promise<PersonalFoodRow | undefined> {
+  return db
+    .selectFrom('personalFoods')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where(
+      ({ fn }) => fn<string>('lower', ['name']),
+      '=',
+      ({ fn, val }) => fn<string>('lower', [val(name)]),
+    )
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
 /** The food as the meal parser knows foods. */
 export function toPersonalFood(row: PersonalFoodRow): Food {
   const { id, name, otherNames, energyKcal, proteinG, carbohydrateG, fatG, fiberG, sugarG } = row;

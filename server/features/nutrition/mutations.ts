@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Db } from '../../db/open.ts';
 import type { PersonalFoods } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import { findPersonalFood, type PersonalFoodRow } from './data.ts';
+import { findPersonalFood, findPersonalFoodNamed, type PersonalFoodRow } from './data.ts';
 import type { Portion } from './types.ts';
 
 export type PersonalFoodColumns = Omit<
@@ -38,6 +38,24 @@ export async function insertPersonalFood(
     .where('userId', '=', owner)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
+}
+
+/** Adds a food, or gives the food of that name these figures and portions; `before` are those that it had. */
+export async function keepPersonalFood(
+  db: Db,
+  owner: OwnerId,
+  food: PersonalFoodColumns,
+  now: Date,
+): Promise<{ row: PersonalFoodRow; before: Partial<PersonalFoodRow> | undefined }> {
+  const inserted = await insertPersonalFood(db, owner, food, undefined, now);
+  if (inserted) return { row: inserted, before: undefined };
+  const { name: _name, otherNames: _otherNames, ...figures } = food;
+  const known = await findPersonalFoodNamed(db, owner, food.name);
+  const row = known && (await updatePersonalFood(db, owner, known.id, figures));
+  // It was deleted or renamed elsewhere in this moment.
+  if (!row || row === 'taken') return keepPersonalFood(db, owner, food, now);
+  const changed = Object.keys(figures) as (keyof typeof figures)[];
+  return { row, before: Object.fromEntries(changed.map((column) => [column, known[column]])) };
 }
 
 /** `taken` when another food of the person has the new name; undefined when there is no such food. */

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { readForgotten, readOwnFood } from './ownFoodReading.ts';
+
+describe('a food of the person’s own', () => {
+  test.each([
+    ['my smoothie = 320 kcal 12 g protein', 'Smoothie', { energyKcal: 320, proteinG: 12 }],
+    [
+      'my protein shake is 180 kcal, 25g protein 5 carbs 3 fat',
+      'Protein shake',
+      { energyKcal: 180, proteinG: 25, carbohydrateG: 5, fatG: 3 },
+    ],
+    ['meri chai 60 kcal ki hai', 'Chai', { energyKcal: 60 }],
+    ['save my poha as 250 kcal', 'Poha', { energyKcal: 250 }],
+    ['save chai as 60 kcal', 'Chai', { energyKcal: 60 }],
+    ['meri lassi 200 kcal save karo', 'Lassi', { energyKcal: 200 }],
+    ['मेरी चाय 60 कैलोरी की है', 'चाय', { energyKcal: 60 }],
+    ['remember that my oats with milk has about 310 calories', 'Oats with milk', { energyKcal: 310 }],
+    [
+      'my soup: protein 4 g, sodium 0.5 g, cholesterol 10mg, 90 kcal',
+      'Soup',
+      { energyKcal: 90, proteinG: 4, sodiumMg: 500, cholesterolMg: 10 },
+    ],
+  ])('is said with “%s”', (text, name, figures) => {
+    expect(readOwnFood(text)).toEqual({ name, figures, helping: undefined });
+  });
+
+  test.each([
+    ['save my trail mix: 200 kcal and 6 g protein per handful', { unit: 'handful', quantity: 1 }],
+    ['1 katori meri dal = 150 kcal', { unit: 'katori', quantity: 1 }],
+    ['my ladoo is 150 kcal each', { unit: 'piece', quantity: 1 }],
+    ['my shake = 180 kcal per 300 ml', { grams: 300 }],
+    ['my granola has 450 kcal for 100 g', { grams: 100 }],
+  ])('is of as much as “%s” says', (text, helping) => {
+    expect(readOwnFood(text)?.helping).toEqual(helping);
+  });
+
+  test.each([
+    'had my smoothie 320 kcal',
+    'my smoothie 320 kcal',
+    'my smoothie was 320 kcal',
+    'meri chai 60 kcal ki thi',
+    'my smoothie = 320 kcal?',
+    'my smoothie has 320 kcal and I had 2 rotis',
+    'my smoothie has 320 kcal today',
+    'my lunch is 400 kcal',
+    'my target is 2000 kcal',
+    'my maintenance is 2200 kcal',
+    'my daily calories = 2000 kcal',
+    'my walk = 200 kcal',
+    'my protein = 140 g',
+    'log my smoothie: 320 kcal',
+    'thattu vada 250 kcal',
+  ])('is not said with “%s”', (text) => {
+    expect(readOwnFood(text)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['forget my smoothie', 'Smoothie'],
+  ['please forget about my protein shake.', 'Protein shake'],
+  ['meri chai bhool jao', 'Chai'],
+  ['मेरी चाय भूल जाओ', 'चाय'],
+])('“%s” forgets %s', (text, name) => {
+  expect(readForgotten(text)).toBe(name);
+});
+
+test.each(['forget it', 'forget my smoothie, had 2 rotis', 'I forgot my smoothie', 'don’t forget my smoothie'])(
+  '“%s” forgets nothing',
+  (text) => {
+    expect(readForgotten(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,108 @@
+import type { Role } from '../../../language/lexicon.ts';
+import { readMessage } from '../../../language/message.ts';
+import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
+import { hasRole } from '../../../language/words.ts';
+import { type Helping, type ReadFigures, readFigures, readHelping, type StatedFigures } from './figuresReading.ts';
+
+/** A food of a person's own with what is in one helping of it. */
+export interface OwnFoodSaid {
+  name: string;
+  figures: StatedFigures;
+  /** Undefined where nothing is said of how much that is. */
+  helping: Helping | undefined;
+}
+
+const mostNameWords = 6;
+const mine = wordSet('my mine our mera meri mere apna apni apne hamara hamari मेरा मेरी मेरे अपना अपनी अपने हमारा हमारी');
+const keeps = wordSet('save keep remember store memorise memorize सेव');
+const opening = wordSet(
+  'please pls plz ok okay hey now this that a an the new own custom food called named as : " “ ”',
+);
+const forgets = wordSet('forget bhool bhul bhulo bhoolo भूल भूलो');
+const aroundForgetting = wordSet('please pls plz about the own food called jao ja jaao do dena जाओ दो . ! " “ ”');
+/** What has energy and is eaten by nobody. */
+const noFood = wordSet(
+  'target targets goal goals limit budget intake deficit surplus bmr tdee maintenance metabolism total daily remaining left ' +
+    'calorie calories kcal energy macros weight workout burn lakshya लक्ष्य कैलोरी',
+);
+const past = wordSet('was were had tha thi था थी थे');
+const tellsOtherwise: Role[] = ['eaten', 'took', 'notEaten', 'skipped', 'self', 'negation', 'question', 'plan', 'wish'];
+const notByItself: Role[] = ['meal', 'exercise', 'device', 'reading', 'today', 'yesterday', 'time', 'night'];
+
+/** What a message says to keep as a food of the person's own: "my smoothie = 320 kcal 12 g protein", "meri chai 60 kcal ki hai". */
+export function readOwnFood(text: string): OwnFoodSaid | undefined {
+  const message = readMessage(text);
+  const { tokens } = message;
+  const start = readStart(tokens);
+  if (!start) return undefined;
+  const [stated, to] = firstFigures(tokens, start.at);
+  if (!stated || !isDefinition(start, stated)) return undefined;
+
+  const places = Array.from({ length: to - start.at }, (_, index) => start.at + index);
+  const has = (roles: Role[]) => (at: number) => roles.some((role) => hasRole(message, at, role));
+  const isNoFood = ({ word }: Token) => noFood.has(word) || past.has(word);
+  if (places.some(has(tellsOtherwise)) || places.every(has(notByItself))) return undefined;
+  const name = nameOf(text, tokens.slice(start.at, to));
+  if (!name || tokens.slice(start.at, to).some(isNoFood)) return undefined;
+  return { name, figures: stated.figures, helping: stated.helping ?? start.helping };
+}
+
+/** The food of the person's own that a message says to forget: "forget my smoothie", "meri chai bhool jao". */
+export function readForgotten(text: string): string | undefined {
+  const tokens = tokenise(text);
+  const isForgetting = ({ word }: Token) => forgets.has(word);
+  const from = tokens.findIndex(({ word }) => mine.has(word)) + 1;
+  if (from === 0 || !tokens.some(isForgetting)) return undefined;
+  const verb = tokens.findIndex((token, at) => at >= from && isForgetting(token));
+  let to = verb === -1 ? tokens.length : verb;
+  while (to > from && aroundForgetting.has(tokens[to - 1]?.word ?? '')) to -= 1;
+  const others = [...tokens.slice(0, from - 1), ...tokens.slice(to)];
+  if (!others.every((token) => isForgetting(token) || aroundForgetting.has(token.word))) return undefined;
+  return nameOf(text, tokens.slice(from, to));
+}
+
+interface Start {
+  /** Where the name begins. */
+  at: number;
+  isMine: boolean;
+  isKept: boolean;
+  helping: Helping | undefined;
+}
+
+/** "Save my", "remember that my", "1 katori meri": undefined where it is neither the person's nor to be kept. */
+function readStart(tokens: Token[]): Start | undefined {
+  const start: Start = { at: 0, isMine: false, isKept: false, helping: undefined };
+  for (; start.at < tokens.length; start.at += 1) {
+    const { word } = tokens[start.at] as Token;
+    const helping: ReturnType<typeof readHelping> = start.helping ? undefined : readHelping(tokens, start.at);
+    if (helping) {
+      start.helping = helping.helping;
+      start.at = helping.next - (tokens[helping.next]?.word === 'of' ? 0 : 1);
+    } else if (mine.has(word)) start.isMine = true;
+    else if (keeps.has(word)) start.isKept = true;
+    else if (!opening.has(word)) break;
+  }
+  return start.isMine || start.isKept ? start : undefined;
+}
+
+/** The figures that the message ends with, and where they begin: at most a name's length behind `from`. */
+function firstFigures(tokens: Token[], from: number): [ReadFigures | undefined, at: number] {
+  for (let at = from; at <= from + mostNameWords; at += 1) {
+    const figures = readFigures(tokens, at);
+    if (figures) return [figures, at];
+  }
+  return [undefined, from];
+}
+
+/** "My smoothie 320 kcal" may be what was just had: it has to be said to be so, or to be kept. */
+const isDefinition = (start: Start, { isStated, isKept }: ReadFigures): boolean =>
+  start.isMine ? isStated || isKept || start.isKept : isStated && start.isKept;
+
+function nameOf(text: string, tokens: Token[]): string | undefined {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const isName =
+    tokens.length <= mostNameWords && tokens.every(({ kind, word }) => kind === 'word' || /[-&]/.test(word));
+  if (!first || !last || !isName) return undefined;
+  const name = text.slice(first.start, last.end);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
