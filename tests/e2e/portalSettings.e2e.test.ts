@@ -21,6 +21,18 @@ test('a new time zone is saved, and every page goes by it', async () => {
   await close();
 });
 
+test('the language of replies is saved as soon as it is chosen', async () => {
+  const { page, person, complaints, close } = await visit('/app/settings');
+  await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+  await page.getByText('Language saved.').waitFor();
+  const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
+  expect(body.language).toBe('hi');
+  await page.reload();
+  await expect.poll(() => page.getByRole('radio', { name: 'हिन्दी' }).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('the theme is changed at once', async () => {
   const { page, close } = await visit('/app/settings');
   await page.getByRole('main').getByLabel('Dark theme').check({ force: true });

@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { TimeZone } from '../TimeZone.tsx';
+import { Language } from './Language.tsx';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Settings · FitPulse' }];
@@ -17,6 +18,7 @@ export default function Settings() {
   const session = useSession();
   return (
     <div className={classes.page} data-narrow>
+      <Language />
       <TimeZone />
       <Card title="Theme" aside={<ThemeSwitch name="settings-theme" />}>
         <p className={classes.lead}>Light, dark, or as the device has it. It is kept in this browser.</p>
