@@ -11,7 +11,7 @@ export function Language() {
   if (profile.data) return <LanguageCard profile={profile.data} />;
   return (
     <Card title="Language">
-      <Loadable needs={[profile]} skeleton={<LogSkeleton />} failure={() => 'The language can’t be shown'}>
+      <Loadable needs={[profile]} skeleton={<LogSkeleton />} failure="The language can’t be shown">
         {() => null}
       </Loadable>
     </Card>
