@@ -108,6 +108,8 @@ function readMention(text: string, mention: Settled, isAboutFood: boolean, readi
   const said = sliceOf(text, mention.words);
   if (best && best.score >= GOOD_MATCH && (mention.expected || isAboutFood || !best.isGuessed)) {
     const portion = choosePortion(best.food, amountOf(mention, best));
+    // "0 rotis" says the same as "no rotis".
+    if (portion.quantity === 0) return;
     if (portion.grams >= LEAST_GRAMS && portion.grams <= MOST_GRAMS) {
       const item = estimateItem(best.food, portion, said, best.score);
       reading.items.push(withStatedFigures(item, mention.stated));

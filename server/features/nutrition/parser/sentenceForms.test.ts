@@ -119,6 +119,11 @@ describe('what was not eaten', () => {
     expect(understand('aaj kuch nahi khaya, na chai na nashta').intent).toBe('skipped');
     expect(understand('missed lunch. Dinner is at 9').intent).toBe('skipped');
   });
+
+  it.each(['0 rotis', 'zero rotis', '0.0 rotis', '0 g rice'])('"%s" is none, and nothing to ask about', (text) => {
+    expect(understand(text)).toMatchObject({ items: [], questions: [], unknown: [] });
+    expect(namesIn(`${text} and 1 bowl dal`)).toEqual(['Dal']);
+  });
 });
 
 describe('portions', () => {
