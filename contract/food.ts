@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysQuery, entryFields, entryKind } from './entries.ts';
-import { dateTime, id, localDate, measure, route } from './http.ts';
+import { type AnswerOf, dateTime, id, localDate, measure, route } from './http.ts';
 import { exportedAmounts, furtherAmounts } from './nutrients.ts';
 
 export const mealTypes = ['breakfast', 'asnack', 'lunch', 'esnack', 'dinner', 'snack'] as const;
@@ -126,6 +126,11 @@ export const {
   restore: restoreFoodEntry,
 } = foodKind.routes;
 
+/** What a call with `partial` answers: `unknown` are the words that nothing was logged of. */
+const partlyLogged = z
+  .object({ logged: z.array(foodEntry), unknown: z.array(z.string()) })
+  .meta({ id: 'PartlyLogged' });
+
 export const describeFood = route({
   method: 'post',
   path: '/food-intake-ai',
@@ -139,8 +144,13 @@ export const describeFood = route({
     foodName: z.string('Please select at least one food.').trim().min(1, 'Please select at least one food.').max(2_000),
     mealNotes: notes.optional(),
     logDatetime: dateTime.optional(),
+    partial: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Log what is understood although some of it is not; else all of it or nothing is logged' }),
   }),
   idempotent: true,
   status: 201,
-  answer: z.array(foodEntry),
+  answer: z.union([z.array(foodEntry), partlyLogged]),
 });
+export type DescribedFood = AnswerOf<typeof describeFood>;

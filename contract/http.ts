@@ -1,4 +1,5 @@
 import { type ZodType, z } from 'zod';
+import { understoodFood } from './estimate.ts';
 
 /** Who may call: anybody, anybody signed in (for their own data; an admin for anybody's), admins only. */
 export type Access = 'public' | 'session' | 'admin';
@@ -40,6 +41,8 @@ export const problem = z
     code: z.enum(problemCodes),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     unknown: z.array(z.string()).optional(),
+    /** Beside `unknown`: what would be logged of the text without it. */
+    understood: z.array(understoodFood).optional(),
     /** The kind of danger that the text told of. */
     care: z.string().optional(),
   })

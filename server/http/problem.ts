@@ -16,18 +16,21 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
+/** What a problem tells beside its sentence. */
+type Details = Pick<Problem, 'errors' | 'unknown' | 'understood' | 'care'>;
+
 /** Thrown where a request can't be answered; mapped to problem+json in one place. */
 export class HttpProblem extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: ProblemCode;
-  readonly more: Pick<Problem, 'errors' | 'unknown' | 'care'>;
+  readonly more: Details;
   readonly headers: Record<string, string>;
 
   constructor(
     status: ContentfulStatusCode,
     code: ProblemCode,
     detail: string,
-    more: Pick<Problem, 'errors' | 'unknown' | 'care'> = {},
+    more: Details = {},
     headers: Record<string, string> = {},
   ) {
     super(detail);

@@ -59,6 +59,32 @@ describe('quick log', () => {
     await close();
   });
 
+  test('shows what is understood of a food text and what is not; what is left stays in the field', async () => {
+    const { page, person, complaints, close } = await visit('/app/dashboard', { expectedStatuses: [422] });
+    await page.getByRole('button', { name: 'Log Food' }).click();
+    const form = page.getByRole('form', { name: 'Add food' });
+    await form.getByLabel('Meal', { exact: true }).selectOption('dinner');
+    await form.getByLabel('Foods').fill('2 rotis, one plate of flibbertigibbet');
+    await save(page, 'Add food');
+    await form.getByText('Not recognised: “flibbertigibbet”.').waitFor();
+    await form.getByText('Roti, 80 g, 206 kcal').waitFor();
+    await expectAccessible(page);
+    const diary = async () => (await server.call(listFoodEntries, { token: person.token })).body;
+    expect(await diary()).toEqual([]);
+
+    await form.getByRole('button', { name: 'Log what was understood' }).click();
+    await expect.poll(() => form.getByLabel('Foods').inputValue()).toBe('flibbertigibbet');
+    await expect.poll(() => form.getByLabel('Foods').evaluate((field) => field === document.activeElement)).toBe(true);
+    await form.getByLabel('Foods').fill('1 bowl poha');
+    await save(page, 'Add food');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const logged = await diary();
+    expect(logged.map(({ foodName }) => foodName).toSorted()).toEqual(['Poha', 'Roti']);
+    expect(logged.map(({ mealType }) => mealType)).toEqual(['dinner', 'dinner']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('marks what is not right, and asks the server nothing', async () => {
     const { page, complaints, close } = await visit('/app/dashboard');
     await page.getByRole('button', { name: 'Log Activity' }).click();

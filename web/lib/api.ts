@@ -6,12 +6,16 @@ export class ApiProblem extends Error {
   readonly status: number;
   readonly code: ProblemCode | 'unreachable';
   readonly errors: NonNullable<Problem['errors']>;
+  readonly unknown: NonNullable<Problem['unknown']>;
+  readonly understood: NonNullable<Problem['understood']>;
 
-  constructor(status: number, code: ApiProblem['code'], detail: string, errors: ApiProblem['errors'] = []) {
+  constructor(status: number, code: ApiProblem['code'], detail: string, more: Partial<Problem> = {}) {
     super(detail);
     this.status = status;
     this.code = code;
-    this.errors = errors;
+    this.errors = more.errors ?? [];
+    this.unknown = more.unknown ?? [];
+    this.understood = more.understood ?? [];
   }
 }
 
@@ -88,5 +92,5 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 async function toProblem(response: Response): Promise<ApiProblem> {
   const problem: Partial<Problem> | undefined = await response.json().catch(() => undefined);
   const detail = problem?.detail ?? `Something went wrong on our end (${response.status}). Please try again.`;
-  return new ApiProblem(response.status, problem?.code ?? 'internal_error', detail, problem?.errors);
+  return new ApiProblem(response.status, problem?.code ?? 'internal_error', detail, problem);
 }

@@ -10,6 +10,8 @@ interface EntryFormOptions<Values, Schema extends ZodType, Answer> {
   schema: Schema;
   toBody: (values: Values) => unknown;
   save: (body: z.output<Schema>, idempotencyKey: string) => Promise<Answer>;
+  /** What stays in the fields after saving; nothing unless told. */
+  left?: (answer: Answer, values: Values) => Values | undefined;
   onSaved: (answer: Answer) => void;
 }
 
@@ -19,6 +21,7 @@ export function useEntryForm<Values extends Record<string, unknown>, Schema exte
   schema,
   toBody,
   save,
+  left,
   onSaved,
 }: EntryFormOptions<Values, Schema, Answer>) {
   const form = useForm<Values>({
@@ -35,6 +38,8 @@ export function useEntryForm<Values extends Record<string, unknown>, Schema exte
         onSuccess: (answer) => {
           attempt.current = { body: '', key: '' };
           form.reset();
+          const kept = left?.(answer, values);
+          if (kept) form.setValues(kept);
           onSaved(answer);
         },
         onError: (error) => showErrors(form, refusedFields(error)),
@@ -46,7 +51,7 @@ export function useEntryForm<Values extends Record<string, unknown>, Schema exte
     form.reset();
     saving.reset();
   };
-  return { form, submit, clear, isSaving: saving.isPending, error: saving.error };
+  return { form, submit, clear, isSaving: saving.isPending, error: saving.error, forgetError: saving.reset };
 }
 
 /** The same body, tried again, keeps its key; the server then knows it for the same entry. */

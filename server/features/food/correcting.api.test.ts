@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFoodEntry, describeFood, updateFoodEntry } from '../../../contract/food.ts';
+import { loggedIn } from '../../../tests/loggedFoods.ts';
 import { serverForTests } from '../../../tests/server.ts';
 
 const server = await serverForTests();
@@ -8,8 +9,8 @@ const own = { foodName: 'Thali', calories: 600, proteinG: 18.25, quantity: 2, se
 
 test('a changed quantity takes grams and figures with it', async () => {
   const { token } = await server.person();
-  const { body: logged } = await server.call(describeFood, { token, body: { foodName: '2 rotis' } });
-  const [roti] = logged;
+  const described = await server.call(describeFood, { token, body: { foodName: '2 rotis' } });
+  const [roti] = loggedIn(described.body);
   if (!roti) throw new Error('nothing logged');
   const { body } = await server.call(updateFoodEntry, { token, params: { id: roti.id }, body: { quantity: 3 } });
   expect(body).toMatchObject({ quantity: 3, grams: (roti.grams ?? 0) * 1.5, servingSize: roti.servingSize });

@@ -4,6 +4,7 @@ import { createFoodEntry, describeFood, updateFoodEntry } from '../../../contrac
 import { getExport, importData } from '../../../contract/me.ts';
 import { furtherNutrients } from '../../../contract/nutrients.ts';
 import { estimateFoods } from '../../../contract/nutrition.ts';
+import { loggedIn } from '../../../tests/loggedFoods.ts';
 import { serverForTests } from '../../../tests/server.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -18,7 +19,7 @@ const maggi = { foodName: '100 g maggi noodles' };
 
 async function log(token: string, foodName: string) {
   const { body } = await server.call(describeFood, { token, body: { foodName } });
-  const [entry] = body;
+  const [entry] = loggedIn(body);
   if (!entry) throw new Error(`nothing logged of ${foodName}`);
   return entry;
 }

@@ -6,7 +6,7 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { localMinutesOf } from '../../lib/dates.ts';
 import { answerCare } from '../care/mutations.ts';
-import { furtherAmounts } from '../nutrition/policy.ts';
+import { furtherAmounts, toUnderstoodFood } from '../nutrition/policy.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
 import type { MealUnderstanding } from '../nutrition/types.ts';
 import { correctFood, insertMeal } from './mutations.ts';
@@ -31,24 +31,26 @@ export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
     const care = await answerCare(kit.context, db, owner, body.foodName, timeZone);
     if (care) throw new HttpProblem(422, 'care_first', care.text, { care: care.kind });
     const meal = await understandMealOf(db, owner, body.foodName);
-    const unsettled = [...meal.unknown, ...meal.questions.map((question) => question.text)];
-    if (unsettled.length > 0 || meal.items.length === 0) throw notRecognised(unsettled, meal);
+    const unknown = [...meal.unknown, ...meal.questions.map((question) => question.text)];
+    const isRefused = meal.items.length === 0 || (unknown.length > 0 && !body.partial);
+    if (isRefused) throw notRecognised(unknown, meal);
     const time = eventTime(body.logDatetime, timeZone, clock);
     const mealType = body.mealType ?? meal.mealType ?? mealAt(localMinutesOf(time.occurredAt, timeZone));
     const occasion = { ...time, mealType, notes: body.mealNotes ?? '', idempotencyKey };
-    return (await insertMeal(db, owner, meal.items, occasion, clock.now())).map(toAnswer);
+    const logged = (await insertMeal(db, owner, meal.items, occasion, clock.now())).map(toAnswer);
+    return body.partial ? { logged, unknown } : logged;
   });
   return list;
 }
 
-function notRecognised(unsettled: string[], { intent }: MealUnderstanding): HttpProblem {
-  if (unsettled.length === 0) {
+function notRecognised(unknown: string[], { intent, items }: MealUnderstanding): HttpProblem {
+  if (unknown.length === 0) {
     const why = intent === 'eaten' ? 'No food was recognised in that.' : "That doesn't say that anything was eaten.";
     return new HttpProblem(422, 'food_not_recognised', `${why} Nothing was logged.`);
   }
-  const names = unsettled.map((words) => `"${words}"`).join(', ');
+  const names = unknown.map((words) => `"${words}"`).join(', ');
   const detail = `Not recognised: ${names}. Nothing was logged. Use another name, or log it with its figures.`;
-  return new HttpProblem(422, 'food_not_recognised', detail, { unknown: unsettled });
+  return new HttpProblem(422, 'food_not_recognised', detail, { unknown, understood: items.map(toUnderstoodFood) });
 }
 
 const toAnswer = (row: EntryRow<'foodEntries'>): FoodEntry => ({

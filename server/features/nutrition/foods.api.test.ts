@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../../../contract/assistant.ts';
 import { describeFood, listFoodEntries } from '../../../contract/food.ts';
 import { createFood, deleteFood, estimateFoods, searchFoods, updateFood } from '../../../contract/nutrition.ts';
+import { loggedIn } from '../../../tests/loggedFoods.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
 
 let server: TestServer;
@@ -44,7 +45,7 @@ describe('a food of one’s own', () => {
 
     const body = { foodName: "1 nani's laddu and 2 rotis", mealType: 'lunch' as const };
     const logged = await server.call(describeFood, { ...as(person), body });
-    expect(logged.body.map(({ foodName }) => foodName)).toEqual(["Nani's laddu", 'Roti']);
+    expect(loggedIn(logged.body).map(({ foodName }) => foodName)).toEqual(["Nani's laddu", 'Roti']);
 
     const said = await server.call(sendChatMessage, { ...as(person), body: { text: "had 3 nani's laddu" } });
     expect(said.body.messages.at(-1)?.text).toContain("Nani's laddu, 3 pieces (90 g): 405 kcal");

@@ -1,5 +1,5 @@
+import type { Estimate, UnderstoodFood } from '../../../contract/estimate.ts';
 import { type FurtherAmounts, furtherNutrients, nutrients } from '../../../contract/nutrients.ts';
-import type { Estimate } from '../../../contract/nutrition.ts';
 import { COUNTED_UNITS } from './parser/units.ts';
 import { nameWords } from './table/nameKey.ts';
 import type { EstimatedItem, Food, FurtherNutrients, Nutrients, Portion } from './types.ts';
@@ -40,6 +40,8 @@ export function toEstimate(item: EstimatedItem): Estimate {
     confidence: item.confidence,
   };
 }
+
+export const toUnderstoodFood = (item: EstimatedItem): UnderstoodFood => ({ ...toEstimate(item), text: item.text });
 
 /** The contract's names of what the domain calls nutrients, without the energy. */
 export const macronutrients = (amounts: Nutrients) => ({

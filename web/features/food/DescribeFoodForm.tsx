@@ -1,11 +1,14 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { describeFood } from '../../../contract/food.ts';
-import { call } from '../../lib/api.ts';
+import { type ChangeEvent, useRef } from 'react';
+import { type DescribedFood, describeFood } from '../../../contract/food.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { mealOptions, splitFoods, usualMeal } from './meals.ts';
+import { PartlyUnderstood } from './PartlyUnderstood.tsx';
 
 interface DescribeFoodFormProps {
   day?: Day;
@@ -13,10 +16,14 @@ interface DescribeFoodFormProps {
   onCancel: () => void;
 }
 
-/** Foods in ordinary words; the figures come from the food table. */
+/** What a saved text leaves to be told another way. */
+const unknownIn = (answer: DescribedFood): string[] => (Array.isArray(answer) ? [] : answer.unknown);
+
+/** Foods in ordinary words; the figures come from the food table. What it doesn't know stays in the field. */
 export function DescribeFoodForm({ day, onSaved, onCancel }: DescribeFoodFormProps) {
-  const { form, submit, isSaving, error } = useEntryForm({
-    initialValues: { mealType: usualMeal, foodName: '', mealNotes: '', time: '' },
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { form, submit, isSaving, error, forgetError } = useEntryForm({
+    initialValues: { mealType: usualMeal, foodName: '', mealNotes: '', time: '', partial: false },
     schema: describeFood.body,
     toBody: ({ foodName, time, ...values }) => ({
       ...values,
@@ -24,19 +31,47 @@ export function DescribeFoodForm({ day, onSaved, onCancel }: DescribeFoodFormPro
       logDatetime: momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) => call(describeFood, { body, idempotencyKey }),
-    onSaved,
+    left: (answer: DescribedFood, values) => {
+      const unknown = unknownIn(answer);
+      return unknown.length > 0 ? { ...values, foodName: unknown.join(', '), partial: false } : undefined;
+    },
+    onSaved: (answer) => {
+      if (unknownIn(answer).length === 0) return onSaved();
+      showToast('success', 'What was understood is logged.');
+      field.current?.focus();
+    },
   });
+  const save = (partial: boolean) => {
+    form.setFieldValue('partial', partial);
+    submit();
+  };
+  const foods = form.getInputProps('foodName');
+  const partly = error instanceof ApiProblem && error.understood.length > 0 ? error : undefined;
   return (
     <EntryFields
       label="Add food"
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(false);
+      }}
       isSaving={isSaving}
-      error={error}
+      error={partly ? null : error}
       failure="Failed to add log"
       onCancel={onCancel}
     >
+      {partly && (
+        <WideField>
+          <PartlyUnderstood
+            understood={partly.understood}
+            unknown={partly.unknown}
+            isSaving={isSaving}
+            onLog={() => save(true)}
+          />
+        </WideField>
+      )}
       <WideField>
         <Textarea
+          ref={field}
           label="Foods"
           withAsterisk
           data-autofocus
@@ -45,7 +80,11 @@ export function DescribeFoodForm({ day, onSaved, onCancel }: DescribeFoodFormPro
           autosize
           minRows={3}
           maxLength={2_000}
-          {...form.getInputProps('foodName')}
+          {...foods}
+          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+            if (partly) forgetError();
+            foods.onChange(event);
+          }}
         />
       </WideField>
       <NativeSelect label="Meal" data={mealOptions} {...form.getInputProps('mealType')} />

@@ -3,6 +3,7 @@ import { createFoodEntry, describeFood } from '../../../../contract/food.ts';
 import { getNutrientIntakes, type NutrientIntake } from '../../../../contract/nutrientIntakes.ts';
 import { nutrients } from '../../../../contract/nutrients.ts';
 import { saveProfile } from '../../../../contract/profile.ts';
+import { loggedIn } from '../../../../tests/loggedFoods.ts';
 import { serverForTests } from '../../../../tests/server.ts';
 
 const server = await serverForTests();
@@ -16,7 +17,7 @@ test('totals and averages of the days with food, beside the reference intakes of
   await server.call(saveProfile, { token, body: { id, gender: 'female', dob: '1990-05-01' } });
   const eat = (foodName: string, day: string) =>
     server.call(describeFood, { token, body: { foodName, logDatetime: `2026-03-${day}T08:00:00Z` } });
-  const [roti] = (await eat('2 rotis', '02')).body;
+  const [roti] = loggedIn((await eat('2 rotis', '02')).body);
   await eat('2 rotis', '04');
   await eat('2 rotis', '20');
   const { body } = await ask(token);
