@@ -7,9 +7,9 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 63, 3],
-    ['sealed', 33, 13],
-    ['others', 36, 0],
+    ['open', 85, 3],
+    ['sealed', 32, 14],
+    ['others', 33, 0],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {

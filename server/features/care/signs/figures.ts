@@ -67,6 +67,7 @@ const monthWords = wordSet(
 );
 const wholeSpans: [Set<string>, number][] = [
   [wordSet('sunday monday tuesday wednesday thursday friday saturday itvaar रविवार'), 7],
+  [wordSet('year years saal साल'), 365],
   [wordSet('week hafte hafta saptah vaaradalli vaaram vaara हफ्ते aazhcha'), 7],
   [wordSet('month mahine mahina nelalo masam mahinyat mahinabhar महीने mash'), 30],
   [wordSet('randazhcha fortnight'), 14],
@@ -274,6 +275,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
       if (days !== undefined && (kilos / days) * 7 > fastestLoss) add('fastLoss', at);
     }
     readWeightPair(value, at);
+    if (isHeardAs(tokens[at - 1], ownWords)) return;
     const isGoal = isNear('target', at, 5) || hasWord(wordSetOfReaching, at, 6, 4);
     const namesWeight = isKilos || hasWord(weightWords, at, 4, 2);
     if (!isGoal || !namesWeight || value < 25 || value > 60) return;
