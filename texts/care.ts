@@ -29,9 +29,3 @@ export const restLogged = inLanguages({
   hi: 'यह पहले से दर्ज है।',
   'hi-Latn': 'Ye pehle se log hai.',
 });
-
-export const hiddenDeficits = inLanguages({
-  en: 'Write "show my targets" when you want them back.',
-  hi: 'वापस देखने के लिए "लक्ष्य दिखाओ" लिखिए।',
-  'hi-Latn': 'Wapas dekhne ke liye "target dikhao" likhiye.',
-});
