@@ -64,8 +64,18 @@ export const exportDocument = z
       /** Left out by an older export. */
       lifeStage: profileFields.lifeStage.default(''),
       language: profileFields.language.default(''),
+      diets: profileFields.diets.default([]),
+      allergies: profileFields.allergies.default([]),
+      dislikes: profileFields.dislikes.default([]),
     }),
-    goals: profileFields.goals.required(),
+    /** Targets that an older export doesn't know stay as they are. */
+    goals: profileFields.goals.required({
+      waterLitersPerDay: true,
+      calorieBurnPerDay: true,
+      sleepHrsTarget: true,
+      caloriesConsumePerDay: true,
+      weightTarget: true,
+    }),
     notifications: z.array(z.enum(notificationCodes)),
     /** A WebP in base64; null, or left out by an older export, where there is none. */
     picture: z.base64('The picture is not base64.').max(2_000_000).nullish(),

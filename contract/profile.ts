@@ -7,7 +7,15 @@ export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very
 export const lifeStages = ['', 'pregnant', 'breastfeeding'] as const;
 export type ActivityLevel = (typeof activityLevels)[number];
 
-/** Daily targets: litres, kcal, hours; the target weight in kg. 0 where none is set. */
+/** What a person eats by; of the first four one at most, the others on top of it. */
+export const diets = [
+  ...(['vegetarian', 'eggetarian', 'vegan', 'jain'] as const),
+  ...(['keto', 'highProtein', 'diabeticFriendly', 'ramzan', 'navratri'] as const),
+] as const;
+export type Diet = (typeof diets)[number];
+export const baseDiets: readonly Diet[] = diets.slice(0, 4);
+
+/** Daily targets: litres, kcal, hours, g, mg, steps; the target weight in kg and the pace in kg a week. 0 where none is set. */
 export const goals = z
   .object({
     waterLitersPerDay: z.number(),
@@ -15,9 +23,26 @@ export const goals = z
     sleepHrsTarget: z.number(),
     caloriesConsumePerDay: z.number(),
     weightTarget: z.number(),
+    proteinG: z.number(),
+    carbsG: z.number(),
+    fatG: z.number(),
+    fiberG: z.number(),
+    sodiumMg: z.number(),
+    stepsPerDay: z.number(),
+    lossKgPerWeek: z.number(),
   })
   .meta({ id: 'Goals' });
 export type Goals = z.infer<typeof goals>;
+
+/** Those that "Let AI generate" proposes. */
+const proposedGoals = goals.pick({
+  waterLitersPerDay: true,
+  calorieBurnPerDay: true,
+  sleepHrsTarget: true,
+  caloriesConsumePerDay: true,
+  weightTarget: true,
+});
+export type ProposedGoals = z.infer<typeof proposedGoals>;
 
 export const getGoals = route({
   method: 'get',
@@ -52,6 +77,9 @@ export const profile = z
     timeZone: z.string(),
     lifeStage: z.enum(lifeStages),
     language: z.enum(['', ...locales]),
+    diets: z.array(z.enum(diets)),
+    allergies: z.array(z.string()),
+    dislikes: z.array(z.string()),
     goals,
   })
   .meta({ id: 'Profile' });
@@ -80,7 +108,14 @@ export const goalBounds = {
   waterLitersPerDay: [0.01, 20],
   weightTarget: [1, 500],
   sleepHrsTarget: [0.1, 24],
-} satisfies Record<string, [least: number, most: number]>;
+  proteinG: [1, 1_000],
+  carbsG: [1, 2_000],
+  fatG: [1, 1_000],
+  fiberG: [1, 200],
+  sodiumMg: [1, 20_000],
+  stepsPerDay: [1, 200_000],
+  lossKgPerWeek: [0.05, 5],
+} satisfies Record<keyof Goals, [least: number, most: number]>;
 
 const name = (what: string) =>
   z
@@ -88,6 +123,19 @@ const name = (what: string) =>
     .trim()
     .max(100, `${what} has at most 100 characters.`)
     .refine(isPrintable, `${what} has no control characters.`);
+
+/** Foods in the person's own words: "peanuts", "bitter gourd". */
+const ownWords = (what: string) =>
+  z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .max(60, `${what} has at most 60 characters.`)
+        .refine(isPrintable, `${what} has no control characters.`),
+    )
+    .max(50, `At most 50 of them: ${what}.`);
 
 export const profileFields = {
   firstName: name('First name'),
@@ -105,6 +153,12 @@ export const profileFields = {
   timeZone: z.string().max(64),
   lifeStage: z.enum(lifeStages, 'Choose pregnant, breastfeeding or neither.'),
   language: z.enum(['', ...locales], 'Choose English, Hindi or Hinglish.'),
+  diets: z
+    .array(z.enum(diets, 'There is no such diet.'))
+    .max(diets.length)
+    .refine((chosen) => chosen.filter((diet) => baseDiets.includes(diet)).length < 2, 'Choose one of them.'),
+  allergies: ownWords('An allergy'),
+  dislikes: ownWords('A dislike'),
   goals: z
     .object({
       calorieBurnPerDay: unsetOr(...goalBounds.calorieBurnPerDay, 'The calorie burn target'),
@@ -112,6 +166,13 @@ export const profileFields = {
       waterLitersPerDay: unsetOr(...goalBounds.waterLitersPerDay, 'The water target'),
       weightTarget: unsetOr(...goalBounds.weightTarget, 'The target weight'),
       sleepHrsTarget: unsetOr(...goalBounds.sleepHrsTarget, 'The sleep target'),
+      proteinG: unsetOr(...goalBounds.proteinG, 'The protein target'),
+      carbsG: unsetOr(...goalBounds.carbsG, 'The carbohydrate target'),
+      fatG: unsetOr(...goalBounds.fatG, 'The fat target'),
+      fiberG: unsetOr(...goalBounds.fiberG, 'The fibre target'),
+      sodiumMg: unsetOr(...goalBounds.sodiumMg, 'The sodium target'),
+      stepsPerDay: unsetOr(...goalBounds.stepsPerDay, 'The step target'),
+      lossKgPerWeek: unsetOr(...goalBounds.lossKgPerWeek, 'The weekly loss'),
     })
     .partial(),
 };
@@ -188,5 +249,5 @@ export const proposeTargets = route({
     activityLevel: z.enum(activityLevels).default('light'),
   }),
   status: 200,
-  answer: z.object({ goals, explanation: z.string() }),
+  answer: z.object({ goals: proposedGoals, explanation: z.string() }),
 });

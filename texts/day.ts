@@ -36,6 +36,46 @@ export const energyOfDay = inLanguages({
       : `${day}: ${figure(target)} mein se ${figure(eaten)} kcal, ${left(target - eaten)} ${eaten <= target ? 'baaki' : 'zyada'}`,
 });
 
+const macroNames = {
+  proteinG: { en: 'protein', hi: 'प्रोटीन', 'hi-Latn': 'protein' },
+  carbsG: { en: 'carbs', hi: 'कार्ब्स', 'hi-Latn': 'carbs' },
+  fatG: { en: 'fat', hi: 'फ़ैट', 'hi-Latn': 'fat' },
+  fiberG: { en: 'fibre', hi: 'फ़ाइबर', 'hi-Latn': 'fibre' },
+  sodiumMg: { en: 'sodium', hi: 'सोडियम', 'hi-Latn': 'sodium' },
+};
+export type MacroTarget = { goal: keyof typeof macroNames; eaten: number; target: number };
+
+const macroUnit = (goal: MacroTarget['goal']) => (goal === 'sodiumMg' ? 'mg' : 'g');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The nutrients that have a target, each beside it: "Protein 45 of 140 g, carbs 120 of 200 g". */
+export const macroTargets = inLanguages({
+  en: (targets: MacroTarget[]) =>
+    capital(
+      targets
+        .map(
+          ({ goal, eaten, target }) =>
+            `${macroNames[goal].en} ${figure(eaten)} of ${figure(target)} ${macroUnit(goal)}`,
+        )
+        .join(', '),
+    ),
+  hi: (targets) =>
+    targets
+      .map(
+        ({ goal, eaten, target }) => `${macroNames[goal].hi} ${figure(target)} में से ${figure(eaten)} ${macroUnit(goal)}`,
+      )
+      .join(', '),
+  'hi-Latn': (targets) =>
+    capital(
+      targets
+        .map(
+          ({ goal, eaten, target }) =>
+            `${macroNames[goal]['hi-Latn']} ${figure(target)} mein se ${figure(eaten)} ${macroUnit(goal)}`,
+        )
+        .join(', '),
+    ),
+});
+
 export const macronutrients = inLanguages({
   en: (proteinG: number, carbohydrateG: number, fatG: number) =>
     `Protein ${figure(proteinG)} g, carbs ${figure(carbohydrateG)} g, fat ${figure(fatG)} g`,

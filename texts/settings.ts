@@ -23,11 +23,6 @@ export const weight = inLanguages({
   hi: (kg) => `वज़न: ${figure(kg, 1)} kg`,
   'hi-Latn': (kg) => `Weight: ${figure(kg, 1)} kg`,
 });
-export const weightTarget = inLanguages({
-  en: (kg: number) => `Target weight: ${figure(kg, 1)} kg`,
-  hi: (kg) => `लक्ष्य वज़न: ${figure(kg, 1)} kg`,
-  'hi-Latn': (kg) => `Target weight: ${figure(kg, 1)} kg`,
-});
 /** Behind a line: what it was before. */
 export const was = inLanguages({
   en: (before: string) => ` (was ${before})`,
@@ -40,13 +35,48 @@ export const tooYoung = inLanguages({
   hi: 'FitPulse 13 साल से बड़े लोगों के लिए है, इसलिए कुछ सहेजा नहीं।',
   'hi-Latn': 'FitPulse 13 saal se bade logon ke liye hai, isliye kuch save nahi kiya.',
 });
+/** `aWeek`: kg that are lost in a week. */
 export const pace = inLanguages({
-  en: (target: number, weeks: number) =>
-    `That makes a target of ${figure(target, 1)} kg: about ${figure(weeks)} weeks at a safe 0.5 kg a week.`,
-  hi: (target, weeks) => `यानी लक्ष्य ${figure(target, 1)} kg: हफ़्ते में 0.5 kg की सुरक्षित रफ़्तार से क़रीब ${figure(weeks)} हफ़्ते।`,
-  'hi-Latn': (target, weeks) =>
-    `Yaani target ${figure(target, 1)} kg: hafte mein 0.5 kg ki safe pace se kareeb ${figure(weeks)} hafte.`,
+  en: (target: number, weeks: number, aWeek: number) =>
+    `That makes a target of ${figure(target, 1)} kg: about ${figure(weeks)} weeks at ${figure(aWeek, 2)} kg a week.`,
+  hi: (target, weeks, aWeek) =>
+    `यानी लक्ष्य ${figure(target, 1)} kg: हफ़्ते में ${figure(aWeek, 2)} kg की रफ़्तार से क़रीब ${figure(weeks)} हफ़्ते।`,
+  'hi-Latn': (target, weeks, aWeek) =>
+    `Yaani target ${figure(target, 1)} kg: hafte mein ${figure(aWeek, 2)} kg ki pace se kareeb ${figure(weeks)} hafte.`,
 });
+export const timeZone = inLanguages({
+  en: (zone: string) => `Time zone: ${zone}`,
+  hi: (zone) => `टाइम ज़ोन: ${zone}`,
+  'hi-Latn': (zone) => `Time zone: ${zone}`,
+});
+export const diet = inLanguages({
+  en: (diets: string) => `Diet: ${diets}`,
+  hi: (diets) => `खान-पान: ${diets}`,
+  'hi-Latn': (diets) => `Diet: ${diets}`,
+});
+export const anything = inLanguages({ en: 'everything', hi: 'सब कुछ', 'hi-Latn': 'sab kuch' });
+export const allergies = inLanguages({
+  en: (foods: string) => `Allergic to: ${foods}`,
+  hi: (foods) => `एलर्जी: ${foods}`,
+  'hi-Latn': (foods) => `Allergy: ${foods}`,
+});
+export const dislikes = inLanguages({
+  en: (foods: string) => `Doesn’t like: ${foods}`,
+  hi: (foods) => `पसंद नहीं: ${foods}`,
+  'hi-Latn': (foods) => `Pasand nahi: ${foods}`,
+});
+export const nothingNamed = inLanguages({ en: 'nothing', hi: 'कुछ नहीं', 'hi-Latn': 'kuch nahi' });
+export const diets = {
+  vegetarian: inLanguages({ en: 'vegetarian', hi: 'शाकाहारी', 'hi-Latn': 'vegetarian' }),
+  eggetarian: inLanguages({ en: 'eggetarian', hi: 'शाकाहारी और अंडा', 'hi-Latn': 'eggetarian' }),
+  vegan: inLanguages({ en: 'vegan', hi: 'वीगन', 'hi-Latn': 'vegan' }),
+  jain: inLanguages({ en: 'Jain', hi: 'जैन', 'hi-Latn': 'Jain' }),
+  keto: inLanguages({ en: 'keto', hi: 'कीटो', 'hi-Latn': 'keto' }),
+  highProtein: inLanguages({ en: 'high protein', hi: 'हाई प्रोटीन', 'hi-Latn': 'high protein' }),
+  diabeticFriendly: inLanguages({ en: 'diabetic-friendly', hi: 'डायबिटीज़ के लिए', 'hi-Latn': 'diabetic-friendly' }),
+  ramzan: inLanguages({ en: 'Ramzan', hi: 'रमज़ान', 'hi-Latn': 'Ramzan' }),
+  navratri: inLanguages({ en: 'Navratri', hi: 'नवरात्रि', 'hi-Latn': 'Navratri' }),
+};
 export const weightFirst = inLanguages({
   en: 'A good goal! I need your weight first to work out the target: write, say, weight 72.4, then your goal again.',
   hi: 'अच्छा लक्ष्य! पहले वज़न बताइए, जैसे weight 72.4, फिर लक्ष्य दोबारा लिखिए।',

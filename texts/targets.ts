@@ -1,4 +1,5 @@
 import { inLanguages } from './locale.ts';
+import { figure } from './numbers.ts';
 
 export const title = inLanguages({
   en: 'Your daily targets',
@@ -11,22 +12,29 @@ export const labels = {
   waterLitersPerDay: inLanguages({ en: 'Water', hi: 'पानी', 'hi-Latn': 'Paani' }),
   calorieBurnPerDay: inLanguages({ en: 'Burn', hi: 'कसरत', 'hi-Latn': 'Burn' }),
   sleepHrsTarget: inLanguages({ en: 'Sleep', hi: 'नींद', 'hi-Latn': 'Neend' }),
-  weightTarget: inLanguages({ en: 'Weight', hi: 'वज़न', 'hi-Latn': 'Weight' }),
+  weightTarget: inLanguages({ en: 'Target weight', hi: 'लक्ष्य वज़न', 'hi-Latn': 'Target weight' }),
+  proteinG: inLanguages({ en: 'Protein', hi: 'प्रोटीन', 'hi-Latn': 'Protein' }),
+  carbsG: inLanguages({ en: 'Carbs', hi: 'कार्ब्स', 'hi-Latn': 'Carbs' }),
+  fatG: inLanguages({ en: 'Fat', hi: 'फ़ैट', 'hi-Latn': 'Fat' }),
+  fiberG: inLanguages({ en: 'Fibre', hi: 'फ़ाइबर', 'hi-Latn': 'Fibre' }),
+  sodiumMg: inLanguages({ en: 'Sodium', hi: 'सोडियम', 'hi-Latn': 'Sodium' }),
+  stepsPerDay: inLanguages({ en: 'Steps', hi: 'क़दम', 'hi-Latn': 'Steps' }),
+  lossKgPerWeek: inLanguages({ en: 'Pace', hi: 'रफ़्तार', 'hi-Latn': 'Pace' }),
 };
 
+export const steps = inLanguages({
+  en: (value: number) => `${figure(value)} steps`,
+  hi: (value) => `${figure(value)} क़दम`,
+  'hi-Latn': (value) => `${figure(value)} steps`,
+});
+
+export const aWeek = inLanguages({
+  en: (kg: number) => `${figure(kg, 2)} kg a week`,
+  hi: (kg) => `हफ़्ते में ${figure(kg, 2)} किलो`,
+  'hi-Latn': (kg) => `hafte mein ${figure(kg, 2)} kg`,
+});
+
 export const none = inLanguages({ en: 'none', hi: 'तय नहीं', 'hi-Latn': 'set nahi' });
-
-export const was = inLanguages({
-  en: (label: string, amount: string) => `${label} was ${amount}.`,
-  hi: (label, amount) => `पहले: ${label} ${amount}`,
-  'hi-Latn': (label, amount) => `Pehle: ${label} ${amount}`,
-});
-
-export const backTo = inLanguages({
-  en: (amount: string) => `Back to ${amount}`,
-  hi: (amount) => `वापस ${amount}`,
-  'hi-Latn': (amount) => `Wapas ${amount}`,
-});
 
 export const set = inLanguages({
   en: (amount: string) => `Set ${amount}`,

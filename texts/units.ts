@@ -13,6 +13,12 @@ export const grams = inLanguages({
   'hi-Latn': (value) => `${figure(value)} g`,
 });
 
+export const milligrams = inLanguages({
+  en: (value: number) => `${figure(value)} mg`,
+  hi: (value) => `${figure(value)} मिग्रा`,
+  'hi-Latn': (value) => `${figure(value)} mg`,
+});
+
 export const millilitres = inLanguages({
   en: (value: number) => `${figure(value)} ml`,
   hi: (value) => `${figure(value)} मिली`,

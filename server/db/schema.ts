@@ -247,7 +247,14 @@ export interface FoodWords {
 export interface Goals {
   calorieBurnPerDay: Generated<number>;
   caloriesConsumePerDay: Generated<number>;
+  carbsG: Generated<number>;
+  fatG: Generated<number>;
+  fiberG: Generated<number>;
+  lossKgPerWeek: Generated<number>;
+  proteinG: Generated<number>;
   sleepHrsTarget: Generated<number>;
+  sodiumMg: Generated<number>;
+  stepsPerDay: Generated<number>;
   userId: string;
   waterLitersPerDay: Generated<number>;
   weightTarget: Generated<number>;
@@ -590,10 +597,13 @@ export interface UserNotifications {
 }
 
 export interface Users {
+  allergies: Generated<string[]>;
   avatarUrl: Generated<string>;
   bio: Generated<string>;
   createdAt: Timestamp;
   deficitsHiddenAt: Timestamp | null;
+  diets: Generated<string[]>;
+  dislikes: Generated<string[]>;
   dob: string | null;
   email: Generated<string>;
   firstName: Generated<string>;

@@ -20,12 +20,12 @@ export interface Metric {
 /** What can be asked about; the figures are those of daily_totals, the weight is the day's last. */
 export const metrics: Record<MetricId, Metric> = {
   energyKcal: { unit: 'kcal', digits: 0, per: 1, goal: 'caloriesConsumePerDay', aim: 'most', ofFood: true },
-  proteinG: { unit: 'g', digits: 0, per: 1, ofFood: true },
-  carbohydrateG: { unit: 'g', digits: 0, per: 1, ofFood: true },
-  fatG: { unit: 'g', digits: 0, per: 1, ofFood: true },
-  fiberG: { unit: 'g', digits: 0, per: 1, ofFood: true },
+  proteinG: { unit: 'g', digits: 0, per: 1, goal: 'proteinG', aim: 'least', ofFood: true },
+  carbohydrateG: { unit: 'g', digits: 0, per: 1, goal: 'carbsG', aim: 'most', ofFood: true },
+  fatG: { unit: 'g', digits: 0, per: 1, goal: 'fatG', aim: 'most', ofFood: true },
+  fiberG: { unit: 'g', digits: 0, per: 1, goal: 'fiberG', aim: 'least', ofFood: true },
   sugarG: { unit: 'g', digits: 0, per: 1, ofFood: true },
-  sodiumMg: { unit: 'mg', digits: 0, per: 1, ofFood: true },
+  sodiumMg: { unit: 'mg', digits: 0, per: 1, goal: 'sodiumMg', aim: 'most', ofFood: true },
   cholesterolMg: { unit: 'mg', digits: 0, per: 1, ofFood: true },
   waterMl: { unit: 'L', digits: 2, per: 1_000, goal: 'waterLitersPerDay', aim: 'least' },
   burnedKcal: { unit: 'kcal', digits: 0, per: 1, goal: 'calorieBurnPerDay', aim: 'least' },

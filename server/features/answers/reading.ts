@@ -137,7 +137,9 @@ function subjectWithFood(parts: Parts, metric: MetricId | undefined, food: strin
   const isOwn = has(parts, 'own') || has(parts, 'verb') || parts.ranges.length > 0;
   const isFrom = has(parts, 'from') || formsOf(parts).includes('sources');
   if (metric) return isOwn && isFrom && metrics[metric].ofFood ? { kind: 'metric', metric, food } : undefined;
-  return isOwn && (has(parts, 'ask') || formsOf(parts).length > 0) ? { kind: 'food', food } : undefined;
+  // "I am vegetarian" asks nothing.
+  const asks = find(parts, 'ask').some(({ ask }) => ask !== 'is') || parts.isAsked;
+  return isOwn && (asks || formsOf(parts).length > 0) ? { kind: 'food', food } : undefined;
 }
 
 const energyForms = new Set<Form>(['left', 'onTrack', 'most', 'least', 'compare', 'average', 'sources', 'byMeal']);

@@ -25,7 +25,7 @@ export interface RangeTotals {
 }
 
 const summed = ['energyKcal', 'proteinG', 'waterMl', 'burnedKcal', 'activeMin', 'distanceKm'] as const;
-const sums = sql.join(summed.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
+const sums = sql.join(summed.map((name) => sql`sum(${sql.ref(`dailyTotals.${name}`)}) as ${sql.ref(name)}`));
 const sumsSoFar = sql.join(
   summed.map((name) => sql`coalesce(sum(${sql.ref(name)}) over so_far, 0) as ${sql.ref(name)}`),
 );

@@ -39,10 +39,11 @@ const taken = ({ profile, goals, notifications, picture, ...rest }: ExportDocume
 };
 
 async function live() {
-  const goals = { caloriesConsumePerDay: 1_700, weightTarget: 64 };
+  const goals = { caloriesConsumePerDay: 1_700, weightTarget: 64, proteinG: 110, stepsPerDay: 8_000 };
+  const food = { diets: ['vegetarian' as const, 'keto' as const], allergies: ['peanuts'], dislikes: ['karela'] };
   await server.call(saveProfile, {
     token,
-    body: { firstName: 'आशा', dob: '1990-05-01', heightCm: 165, weightKg: 70, goals },
+    body: { firstName: 'आशा', dob: '1990-05-01', heightCm: 165, weightKg: 70, goals, ...food },
   });
   await server.call(unsubscribe, { token, params: { userId: person.id, code: 'food_log' } });
   await server.call(uploadAvatar, { token, body: { fileData: tinyPng } });
@@ -50,8 +51,8 @@ async function live() {
   await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7.25, logDatetime: '2026-03-01T23:30:00' } });
   await server.call(createWaterEntry, { token, body: { waterIntake: { value: 333.3 }, notes: '=HYPERLINK("x")' } });
   await server.call(createActivityEntry, { token, body: { activityType: '+run', durationMin: 31, caloriesBurned: 0 } });
-  const food = { foodName: '@home, "special"', calories: 123.45, notes: 'two\nlines' };
-  return (await server.call(createFoodEntry, { token, body: food })).body;
+  const meal = { foodName: '@home, "special"', calories: 123.45, notes: 'two\nlines' };
+  return (await server.call(createFoodEntry, { token, body: meal })).body;
 }
 
 describe('an export', () => {

@@ -12,7 +12,17 @@ const goalColumns = [
   'sleepHrsTarget',
   'caloriesConsumePerDay',
   'weightTarget',
-] as const;
+  'proteinG',
+  'carbsG',
+  'fatG',
+  'fiberG',
+  'sodiumMg',
+  'stepsPerDay',
+  'lossKgPerWeek',
+] as const satisfies (keyof Goals)[];
+
+/** From these a person sees how much less they eat than they use. */
+const deficitGoals = ['caloriesConsumePerDay', 'weightTarget', 'proteinG', 'carbsG', 'fatG', 'lossKgPerWeek'] as const;
 
 /** What a person tells of themselves. */
 export const personColumns = [
@@ -27,13 +37,16 @@ export const personColumns = [
   'timeZone',
   'lifeStage',
   'language',
+  'diets',
+  'allergies',
+  'dislikes',
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */
 export const findStoredGoals = (db: Db, owner: OwnerId): Promise<Goals> =>
   db.selectFrom('goals').select(goalColumns).where('userId', '=', owner).executeTakeFirstOrThrow();
 
-/** The targets as they are shown: without those of energy and weight while the person's deficits are hidden. */
+/** The targets as they are shown: without those of energy, macronutrients and weight while the person's deficits are hidden. */
 export async function findGoals(db: Db, owner: OwnerId): Promise<Goals> {
   const { isHidden, ...goals } = await db
     .selectFrom('goals')
@@ -42,7 +55,7 @@ export async function findGoals(db: Db, owner: OwnerId): Promise<Goals> {
     .select(sql<boolean>`deficits_hidden_at is not null`.as('isHidden'))
     .where('userId', '=', owner)
     .executeTakeFirstOrThrow();
-  return isHidden ? { ...goals, caloriesConsumePerDay: 0, weightTarget: 0 } : goals;
+  return isHidden ? { ...goals, ...Object.fromEntries(deficitGoals.map((goal) => [goal, 0])) } : goals;
 }
 
 export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
@@ -54,7 +67,9 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     .select(latestLoggedWeight(owner).as('weightKg'))
     .where('users.id', '=', owner)
     .executeTakeFirstOrThrow();
-  const { waterLitersPerDay, calorieBurnPerDay, sleepHrsTarget, caloriesConsumePerDay, weightTarget, ...person } = row;
+  const entries = Object.entries(row);
+  const isGoal = ([column]: [string, unknown]) => (goalColumns as readonly string[]).includes(column);
+  const person = Object.fromEntries(entries.filter((entry) => !isGoal(entry))) as Omit<typeof row, keyof Goals>;
   return {
     ...person,
     gender: row.gender as Profile['gender'],
@@ -62,7 +77,8 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     language: row.language as Profile['language'],
     dob: row.dob ?? '',
     weightKg: row.weightKg ?? 0,
-    goals: { waterLitersPerDay, calorieBurnPerDay, sleepHrsTarget, caloriesConsumePerDay, weightTarget },
+    diets: row.diets as Profile['diets'],
+    goals: Object.fromEntries(entries.filter(isGoal)) as unknown as Goals,
   };
 }
 

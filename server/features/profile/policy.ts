@@ -1,7 +1,20 @@
-import type { ActivityLevel, Goals } from '../../../contract/profile.ts';
+import type { ActivityLevel, Goals, ProposedGoals } from '../../../contract/profile.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { bodyMassIndex, type Body as FormulaBody, restingEnergy } from '../../lib/bodyFormulas.ts';
 import { adultAge, findUnsafeTargets, type LifeStage, leastHealthyWeight } from '../care/policy.ts';
+
+/** Of a day's nutrients those that have a target, each with its figure. */
+export const nutrientTargets = (
+  day: { proteinG: number; carbohydrateG: number; fatG: number; fiberG: number; sodiumMg: number },
+  goals: Goals,
+) =>
+  [
+    { goal: 'proteinG', eaten: day.proteinG, target: goals.proteinG } as const,
+    { goal: 'carbsG', eaten: day.carbohydrateG, target: goals.carbsG } as const,
+    { goal: 'fatG', eaten: day.fatG, target: goals.fatG } as const,
+    { goal: 'fiberG', eaten: day.fiberG, target: goals.fiberG } as const,
+    { goal: 'sodiumMg', eaten: day.sodiumMg, target: goals.sodiumMg } as const,
+  ].filter(({ target }) => target > 0);
 
 /** Width and height in which a picture is kept, in pixels. */
 export const avatarSide = 512;
@@ -11,6 +24,8 @@ export interface Body extends FormulaBody {
   weightTarget: number;
   activityLevel: ActivityLevel;
   lifeStage: LifeStage;
+  /** kg a week that they mean to lose; 0 or absent for a usual pace. */
+  lossKgPerWeek?: number;
 }
 
 /** A local date's energy eaten, 0 when nothing was logged, and its weight. */
@@ -79,7 +94,7 @@ export function slope(points: { day: number; weightKg: number }[]): number {
 }
 
 /** Daily targets from published formulas and the person's own logs, and in plain sentences how they came about. */
-export function proposeGoals(body: Body, days: BalanceDay[]): { goals: Goals; explanation: string } {
+export function proposeGoals(body: Body, days: BalanceDay[]): { goals: ProposedGoals; explanation: string } {
   const resting = restingEnergy(body);
   const formula = resting * activityFactors[body.activityLevel];
   const measured = body.ageYears >= adultAge ? measuredEnergy(days, resting) : undefined;
@@ -155,10 +170,8 @@ function energyTarget(body: Body, spent: number, sentences: string[]): number {
     return safeEnergy(spent + surplus, body, sentences);
   }
   const isObese = bodyMassIndex(weightKg, heightCm) >= obeseBmi;
-  const deficit = Math.min(
-    (weightKg * mostLossPerWeek * kcalPerKg) / 7,
-    isObese ? mostDeficitKcal.obese : mostDeficitKcal.usual,
-  );
+  const pace = body.lossKgPerWeek || weightKg * mostLossPerWeek;
+  const deficit = Math.min((pace * kcalPerKg) / 7, isObese ? mostDeficitKcal.obese : mostDeficitKcal.usual);
   const target = safeEnergy(spent - deficit, body, sentences);
   const perWeek = (Math.max(spent - target, 0) * 7) / kcalPerKg;
   if (perWeek >= 0.05) {

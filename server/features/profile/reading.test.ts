@@ -18,11 +18,24 @@ test.each([
 });
 
 test.each([
+  ['goal 1800', { caloriesConsumePerDay: 1_800 }],
+  ['2200 kcal and 140 g protein daily', { caloriesConsumePerDay: 2_200, proteinG: 140 }],
+  ['protein goal 120 carbs 200', { proteinG: 120, carbsG: 200 }],
+  ['set 120 protein, 200 carbs and 60 fat', { proteinG: 120, carbsG: 200, fatG: 60 }],
+  ['goal 2500 ml', { waterLitersPerDay: 2.5 }],
+  ['burn goal 400 kcal', { calorieBurnPerDay: 400 }],
+])('“%s” sets targets', (text, goals) => {
+  expect(readSettings(text)?.targets?.goals).toEqual(goals);
+});
+
+test.each([
+  'i drink 3 litres water daily',
+  'change it to 250 kcal',
+  'is 120 g protein a day enough?',
   'weight 72 kg',
   'had 2 rotis',
   'bench press 60 kg 8 reps',
   'walked 30 min',
-  'goal 1800',
   'slept 7 hours',
   '150 g paneer',
 ])('“%s” sets nothing of the person', (text) => {

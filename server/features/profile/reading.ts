@@ -1,4 +1,9 @@
+import type { Goals } from '../../../contract/profile.ts';
 import { tokenise } from '../../language/tokens.ts';
+import { type DietSaid, readDiet } from './chat/dietReading.ts';
+import { readPace } from './chat/paceReading.ts';
+import { readPlace } from './chat/placeReading.ts';
+import { readTargets, type TargetsSaid } from './chat/targetsReading.ts';
 
 const phrase = (text: string) =>
   tokenise(text)
@@ -57,7 +62,7 @@ export function readBodyQuestion(text: string): BodyQuestion | undefined {
 }
 
 /** kg, cm, years and names that a person says of themselves; absent where not said. */
-export interface Settings {
+interface BodySaid {
   heightCm?: number;
   weightKg?: number;
   ageYears?: number;
@@ -68,11 +73,21 @@ export interface Settings {
   loseKg?: number;
 }
 
+/** What a person says of themselves and their wishes; absent where not said. */
+export interface Settings extends BodySaid {
+  lossKgPerWeek?: number;
+  targets?: TargetsSaid;
+  diet?: DietSaid;
+  timeZone?: string;
+  /** Targets as they are stored, of a button. */
+  goals?: Partial<Goals>;
+}
+
 const kilos = '(?:kgs?|kilos?|kilograms?|किलो)';
 /** What is measured around the body is a reading, and no height. */
 const girths =
   '(?:waist|hips?|chest|neck|arms?|biceps?|thighs?|calf|calves|kamar|seena|gardan|jaa?ngh|pindli|कमर|सीना|गर्दन|जाँघ|बाँह|पिंडली)';
-const forms: [keyof Settings, RegExp, (...found: string[]) => number | string | undefined][] = [
+const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | undefined][] = [
   [
     'loseKg',
     new RegExp(`\\b(?:lose|loose|drop|shed|reduce|cut)\\s+(\\d+(?:\\.\\d+)?)\\s*${kilos}`, 'iu'),
@@ -141,7 +156,7 @@ const forms: [keyof Settings, RegExp, (...found: string[]) => number | string | 
   ],
 ];
 
-const bounds: Partial<Record<keyof Settings, [number, number]>> = {
+const bounds: Partial<Record<keyof BodySaid, [number, number]>> = {
   heightCm: [50, 272],
   weightKg: [20, 400],
   ageYears: [5, 110],
@@ -160,21 +175,39 @@ const ofWeight = /weight|wajan|wazan|\d\s*(?:kgs?|kilos?)\b|वजन/iu;
 /** What a message says of the person and their wishes; undefined when it says nothing of the kind, or a weight alone. */
 export function readSettings(text: string): Settings | undefined {
   if (tellsOtherwise.test(text)) return undefined;
-  const settings: Record<string, number | string> = {};
+  const body = readBody(text);
+  const lossKgPerWeek = readPace(text);
+  // "Half a kilo a week" is the pace, and no loss in all.
+  if (lossKgPerWeek !== undefined && body.loseKg === lossKgPerWeek) delete body.loseKg;
+  const { weightKg, ...others } = body;
+  const isToldOfSelf = Object.keys(others).length > 0;
+  const [targets, diet, timeZone] = [readTargets(text, isToldOfSelf), readDiet(text, isToldOfSelf), readPlace(text)];
+  const said = {
+    ...others,
+    ...(lossKgPerWeek !== undefined && { lossKgPerWeek }),
+    ...(targets && { targets }),
+    ...(diet && { diet }),
+    ...(timeZone !== undefined && { timeZone }),
+  };
+  if (Object.keys(said).length === 0) return undefined;
+  return { ...said, ...(weightKg !== undefined && weightKg !== lossKgPerWeek && { weightKg }) };
+}
+
+function readBody(text: string): BodySaid {
+  const body: Record<string, number | string> = {};
   const isOtherTarget = otherTargets.test(text) && !ofWeight.test(text);
   for (const [field, form, read] of forms) {
     if (isOtherTarget && field === 'weightTarget') continue;
-    const found = settings[field] === undefined ? text.match(form) : null;
+    const found = body[field] === undefined ? text.match(form) : null;
     const value = found && read(...found.slice(1));
     if (value === undefined || value === null || value === '') continue;
     const [least, most] = bounds[field] ?? [];
     if (typeof value === 'number' && least !== undefined && most !== undefined && (value < least || value > most))
       continue;
-    settings[field] = value;
+    body[field] = value;
   }
-  if (settings.weightKg === settings.weightTarget) delete settings.weightKg;
-  const { weightKg: _weight, ...others } = settings;
-  return Object.keys(others).length > 0 ? (settings as Settings) : undefined;
+  if (body.weightKg === body.weightTarget) delete body.weightKg;
+  return body as BodySaid;
 }
 
 /** "Want to reach 60", "till 75 kg": the weight that a question names. */

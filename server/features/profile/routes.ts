@@ -15,7 +15,7 @@ import { NotAnImage, toSquareWebp } from '../../lib/image.ts';
 import { findTargetPerson } from '../care/data.ts';
 import { leastAge, tooYoung, type UnsafeTarget } from '../care/policy.ts';
 import { whyUnsafe } from '../care/texts/targets.ts';
-import { findAvatar, findGoals, findProfile, listBalanceDays } from './data.ts';
+import { findAvatar, findGoals, findProfile, findStoredGoals, listBalanceDays } from './data.ts';
 import { deleteAvatar, saveAvatar, saveProfile } from './mutations.ts';
 import { avatarSide, balanceDays, proposeGoals } from './policy.ts';
 
@@ -54,8 +54,11 @@ export function profileRoutes(kit: Kit): void {
     const days = await listBalanceDays(db, owner, addDays(today, -balanceDays), addDays(today, -1));
     const ageYears = ageAt(body.dob, timeZone);
     if (ageYears < leastAge) throw invalid('dob', tooYoung);
-    const { lifeStage } = await findTargetPerson(db, owner, clock.now());
-    return proposeGoals({ ...body, ageYears, lifeStage }, days);
+    const [{ lifeStage }, { lossKgPerWeek }] = await Promise.all([
+      findTargetPerson(db, owner, clock.now()),
+      findStoredGoals(db, owner),
+    ]);
+    return proposeGoals({ ...body, ageYears, lifeStage, lossKgPerWeek }, days);
   });
 
   mount(kit, uploadAvatar, async ({ body, owner }) => {

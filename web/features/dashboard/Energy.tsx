@@ -14,9 +14,15 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
   const left = Math.round(target - day.energyKcal);
   const split = energySplit(day);
   const parts = [
-    { name: 'Protein', grams: day.proteinG, percent: split.protein, color: 'var(--protein)' },
-    { name: 'Carbs', grams: day.carbohydrateG, percent: split.carbohydrate, color: 'var(--carbs)' },
-    { name: 'Fat', grams: day.fatG, percent: split.fat, color: 'var(--fat)' },
+    { name: 'Protein', grams: day.proteinG, percent: split.protein, target: goals.proteinG, color: 'var(--protein)' },
+    {
+      name: 'Carbs',
+      grams: day.carbohydrateG,
+      percent: split.carbohydrate,
+      target: goals.carbsG,
+      color: 'var(--carbs)',
+    },
+    { name: 'Fat', grams: day.fatG, percent: split.fat, target: goals.fatG, color: 'var(--fat)' },
   ];
 
   return (
@@ -47,25 +53,28 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
           ))}
         </div>
         <dl className={classes.parts}>
-          {parts.map(({ name, grams, percent, color }) => (
+          {parts.map(({ name, grams, percent, target, color }) => (
             <div key={name}>
               <dt>
                 <span className={classes.key} style={{ background: color }} />
                 {name}
               </dt>
-              <dd>{figure(grams)} g</dd>
+              <dd>{ofTarget(grams, target)}</dd>
               <dd className={classes.percent}>{percent} % of energy</dd>
             </div>
           ))}
           <div>
             <dt>Fibre</dt>
-            <dd>{figure(day.fiberG)} g</dd>
+            <dd>{ofTarget(day.fiberG, goals.fiberG)}</dd>
           </div>
         </dl>
       </div>
     </div>
   );
 }
+
+const ofTarget = (grams: number, target: number) =>
+  target > 0 ? `${figure(grams)} of ${figure(target)} g` : `${figure(grams)} g`;
 
 export function EnergySkeleton() {
   return (

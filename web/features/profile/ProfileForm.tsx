@@ -123,6 +123,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             {...field('goals.caloriesConsumePerDay')}
           />
           <NumberInput label="Target sleep (hours)" step={0.1} {...field('goals.sleepHrsTarget')} />
+          <NumberInput label="Protein target (g)" allowDecimal={false} {...field('goals.proteinG')} />
+          <NumberInput label="Carbs target (g)" allowDecimal={false} {...field('goals.carbsG')} />
+          <NumberInput label="Fat target (g)" allowDecimal={false} {...field('goals.fatG')} />
+          <NumberInput label="Fibre target (g)" allowDecimal={false} {...field('goals.fiberG')} />
+          <NumberInput label="Sodium limit (mg)" step={100} allowDecimal={false} {...field('goals.sodiumMg')} />
+          <NumberInput label="Steps a day" step={500} allowDecimal={false} {...field('goals.stepsPerDay')} />
+          <NumberInput label="Weight to lose a week (kg)" step={0.1} {...field('goals.lossKgPerWeek')} />
         </div>
         {isUnsafe && (
           <Checkbox

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { type ActivityLevel, activityLevels, type Goals } from '../../../contract/profile.ts';
+import { type ActivityLevel, activityLevels, type ProposedGoals } from '../../../contract/profile.ts';
 import { refusedFields } from '../../lib/fieldErrors.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { SparkIcon } from '../../ui/icons.tsx';
@@ -21,7 +21,7 @@ interface TargetProposalProps {
   isEditing: boolean;
   onStart: () => void;
   values: ProfileValues;
-  onPropose: (goals: Goals) => void;
+  onPropose: (goals: ProposedGoals) => void;
   /** Messages by field of what is missing for a proposal. */
   onRefuse: (errors: Record<string, string>) => void;
 }

@@ -13,10 +13,14 @@ const profile = {
     timeZone: 'Asia/Kolkata',
     lifeStage: '' as const,
     language: '' as const,
+    diets: ['vegetarian' as const],
+    allergies: ['peanuts'],
+    dislikes: [],
   },
   goals: {
     ...{ waterLitersPerDay: 2.5, calorieBurnPerDay: 0, sleepHrsTarget: 8 },
-    ...{ caloriesConsumePerDay: 2000, weightTarget: 0 },
+    ...{ caloriesConsumePerDay: 2000, weightTarget: 0, proteinG: 120, carbsG: 0, fatG: 0, fiberG: 0 },
+    ...{ sodiumMg: 0, stepsPerDay: 8000, lossKgPerWeek: 0.5 },
   },
 };
 

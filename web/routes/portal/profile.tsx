@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { AvatarPicker } from '../../features/profile/AvatarPicker.tsx';
+import { FoodPreferencesCard } from '../../features/profile/FoodPreferencesCard.tsx';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx';
@@ -29,6 +30,7 @@ export default function ProfilePage() {
             />
           </Card>
           <ProfileForm profile={shown} />
+          <FoodPreferencesCard key={shown.id} profile={shown} />
         </>
       ) : (
         <Loadable needs={[profile]} skeleton={<ProfileSkeleton />} failure="Your profile can’t be shown">

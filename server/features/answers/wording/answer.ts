@@ -1,13 +1,14 @@
 import type { Goals } from '../../../../contract/profile.ts';
 import * as texts from '../../../../texts/answers.ts';
 import type { Locale } from '../../../../texts/locale.ts';
+import { findDay } from '../../../db/dailyTotals.ts';
 import type { Db } from '../../../db/open.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import { listPoints } from '../data.ts';
 import { averageOf, extremeOf, type MetricId, metrics, type Point, totalOf } from '../policy.ts';
 import type { Ask } from '../reading.ts';
 import type { Range } from '../words/ranges.ts';
-import { amount, beside, changeText, goalOf } from './figures.ts';
+import { amount, beside, changeText, goalOf, macroLines } from './figures.ts';
 import { describeMeals, describeSources, foodsLine, sumOfFoods } from './foods.ts';
 import { capitalised, dayText, rangeText } from './ranges.ts';
 
@@ -29,7 +30,8 @@ export async function describeMetric(metric: MetricId, ask: Ask, reader: Reader)
   if (form === 'byMeal') return describeMeals(metric, ask, reader);
   const points = await listPoints(reader.db, reader.owner, metric, ask.range);
   if (form === 'compare') return compare(metric, ask, points, reader);
-  if (form === 'left' || form === 'onTrack') return describeLeft(metric, points, reader);
+  if (form === 'left' || form === 'onTrack')
+    return [describeLeft(metric, points, reader), ...(await macrosBeside(metric, ask, reader))].join('\n');
   if (points.length === 0) return nothing(metric, ask.range, reader);
   if (form === 'most' || form === 'least') return describeExtreme(metric, form, points, reader);
   if (form === 'last') return describeLast(metric, points, reader);
@@ -104,6 +106,16 @@ function describeLeft(metric: MetricId, points: Point[], { locale, goals }: Read
   if (goal === 0) return texts.noTarget(locale, name, amount(metric, had));
   if (had > goal) return texts.reached(locale, name, amount(metric, had - goal));
   return `${texts.left(locale, name, amount(metric, goal - had))} (${beside(locale, metric, had, goal)})`;
+}
+
+/** What is left of the energy is asked of the macronutrients too. */
+async function macrosBeside(
+  metric: MetricId,
+  { form, range }: Ask,
+  { db, owner, locale, goals }: Reader,
+): Promise<string[]> {
+  if (metric !== 'energyKcal' || form !== 'left' || range.from !== range.to) return [];
+  return macroLines(locale, await findDay(db, owner, range.to), goals);
 }
 
 async function compare(metric: MetricId, ask: Ask, points: Point[], reader: Reader): Promise<string> {

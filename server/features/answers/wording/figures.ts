@@ -2,7 +2,10 @@ import type { Goals } from '../../../../contract/profile.ts';
 import * as texts from '../../../../texts/answers.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { figure } from '../../../../texts/numbers.ts';
+import type { DayTotals } from '../../../db/dailyTotals.ts';
 import { type MetricId, metrics } from '../policy.ts';
+
+const macroMetrics = ['proteinG', 'carbohydrateG', 'fatG', 'fiberG', 'sodiumMg'] as const;
 
 /** "42 g", "1.5 L": a stored figure as it is shown. */
 export function amount(metric: MetricId, stored: number): string {
@@ -23,6 +26,19 @@ export function beside(locale: Locale, metric: MetricId, stored: number, goal: n
   const text = stored <= goal ? texts.ofGoalLeft : texts.ofGoalOver;
   const { per, digits } = metrics[metric];
   return text(locale, figure(stored / per, digits), amount(metric, goal), difference);
+}
+
+/** What of a day's macronutrients has a target, beside it: "Protein: 45 g of 140 g, 95 g left". */
+export function macroLines(
+  locale: Locale,
+  day: Pick<DayTotals, (typeof macroMetrics)[number]>,
+  goals: Goals,
+): string[] {
+  return macroMetrics
+    .filter((metric) => goalOf(metric, goals) > 0)
+    .map(
+      (metric) => `${texts.metricNames[metric](locale)}: ${beside(locale, metric, day[metric], goalOf(metric, goals))}`,
+    );
 }
 
 /** "0.6 kg down" from one figure to another. */

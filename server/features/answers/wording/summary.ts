@@ -4,7 +4,7 @@ import { countLoggedDays, listPoints } from '../data.ts';
 import { averageOf, type MetricId, totalOf } from '../policy.ts';
 import type { Ask } from '../reading.ts';
 import type { Reader } from './answer.ts';
-import { amount, beside, changeText, goalOf } from './figures.ts';
+import { amount, beside, changeText, goalOf, macroLines } from './figures.ts';
 import { listFoods } from './foods.ts';
 import { capitalised, rangeText } from './ranges.ts';
 
@@ -28,10 +28,10 @@ async function describeDay(ask: Ask, reader: Reader): Promise<string> {
   const lines = (['energyKcal', 'waterMl', 'burnedKcal', 'sleepHr'] as const).map((metric) => {
     return `${texts.metricNames[metric](locale)}: ${beside(locale, metric, day[metric], goalOf(metric, goals))}`;
   });
-  const nutrients = (['proteinG', 'carbohydrateG', 'fatG', 'fiberG'] as const).map((metric) => {
-    return `${texts.metricNames[metric](locale)} ${amount(metric, day[metric])}`;
-  });
-  lines.splice(1, 0, nutrients.join(', '));
+  const nutrients = (['proteinG', 'carbohydrateG', 'fatG', 'fiberG'] as const)
+    .filter((metric) => goalOf(metric, goals) === 0)
+    .map((metric) => `${texts.metricNames[metric](locale)} ${amount(metric, day[metric])}`);
+  lines.splice(1, 0, ...macroLines(locale, day, goals), ...(nutrients.length > 0 ? [nutrients.join(', ')] : []));
   return [capitalised(rangeText(locale, ask.range, today)), ...lines, '', await listFoods(ask, reader)].join('\n');
 }
 
@@ -79,7 +79,7 @@ async function describeTrack({ range }: Ask, reader: Reader): Promise<string> {
   const day = await findDay(db, owner, range.to);
   const isOver = goals.caloriesConsumePerDay > 0 && day.energyKcal > goals.caloriesConsumePerDay;
   const energy = beside(locale, 'energyKcal', day.energyKcal, goalOf('energyKcal', goals));
-  const protein = `${texts.metricNames.proteinG(locale)} ${amount('proteinG', day.proteinG)}`;
+  const protein = `${texts.metricNames.proteinG(locale)} ${beside(locale, 'proteinG', day.proteinG, goalOf('proteinG', goals))}`;
   const called = rangeText(locale, { from: range.to, to: range.to, called: { name: 'date' } }, today);
   const head = (isOver ? texts.overTarget : texts.onTrack)(locale);
   return `${head} ${range.to === today ? texts.today(locale) : called}: ${energy}. ${protein}.`;
@@ -87,14 +87,14 @@ async function describeTrack({ range }: Ask, reader: Reader): Promise<string> {
 
 /** Macronutrients together. */
 export async function describeMacros({ range }: Ask, reader: Reader): Promise<string> {
-  const { db, owner, locale, today } = reader;
+  const { db, owner, locale, today, goals } = reader;
   const parts: string[] = [];
   for (const metric of macros) {
     const points = await listPoints(db, owner, metric, range);
     const share = range.from === range.to ? totalOf(points) : (averageOf(points) ?? 0);
-    parts.push(`${texts.metricNames[metric](locale)} ${amount(metric, share)}`);
+    parts.push(`${texts.metricNames[metric](locale)} ${beside(locale, metric, share, goalOf(metric, goals))}`);
   }
-  return `${capitalised(rangeText(locale, range, today))}: ${parts.join(', ')}`;
+  return `${capitalised(rangeText(locale, range, today))}: ${parts.join('; ')}`;
 }
 
 /** What is asked of everything at once. */

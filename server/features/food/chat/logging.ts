@@ -1,6 +1,6 @@
 import { undo as undoText } from '../../../../texts/conversation.ts';
 import { dayTitle, otherDay } from '../../../../texts/dates.ts';
-import { energyOfDay } from '../../../../texts/day.ts';
+import { energyOfDay, macroTargets } from '../../../../texts/day.ts';
 import * as texts from '../../../../texts/food.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { mealTitle } from '../../../../texts/meals.ts';
@@ -15,6 +15,7 @@ import { totalOf } from '../../nutrition/parser/estimate.ts';
 import { plainWater, roundNutrients } from '../../nutrition/policy.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { findGoals } from '../../profile/data.ts';
+import { nutrientTargets } from '../../profile/policy.ts';
 import { waterOf } from '../../water/data.ts';
 import { isSaneVolume, refusedVolume } from '../../water/policy.ts';
 import { insertMeal, type Occasion } from '../mutations.ts';
@@ -82,7 +83,9 @@ export async function dayLine(localDate: string, { db, person, now }: Turn): Pro
   const goals = await findGoals(db, person.owner);
   const today = localDateOf(now, person.timeZone);
   const { locale } = person;
-  return energyOfDay(locale, dayTitle(locale, localDate, today), day.energyKcal, goals.caloriesConsumePerDay);
+  const energy = energyOfDay(locale, dayTitle(locale, localDate, today), day.energyKcal, goals.caloriesConsumePerDay);
+  const targets = nutrientTargets(day, goals);
+  return targets.length > 0 ? `${energy}\n${macroTargets(locale, targets)}` : energy;
 }
 
 /** Half, double, change and undo, for all foods of the change that logged them. */

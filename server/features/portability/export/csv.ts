@@ -8,7 +8,10 @@ import { exportedLists, findExportHead, listPages } from '../data.ts';
 export async function* writeCsvExport(db: Db, owner: OwnerId, now: Date): AsyncGenerator<Uint8Array> {
   const { account, profile, goals, notifications, picture } = await findExportHead(db, owner, now);
   const values = { ...account, ...profile, ...goals, notifications: notifications.join(' ') };
-  const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
+  const rows = Object.entries(values).map(([name, value]) => ({
+    name,
+    value: Array.isArray(value) ? value.join(', ') : value,
+  }));
   const { sessions: _, ...lists } = exportedLists;
   const files: ZipEntry[] = Object.entries(lists).map(([name, list]) => ({
     name: `${fileName(name)}.csv`,

@@ -49,3 +49,51 @@ test('undo leaves the profile as it was, whatever was said', async () => {
     { numRuns: 10, endOnFailure: true },
   );
 });
+
+test('body, targets, diet and allergies are told in one message, and taken back in one', async () => {
+  const before = await profile();
+  const said = await say('M 31, 175 cm, 82 kg, want 75, 2200 kcal and 140 protein, veg, allergic to peanuts');
+  expect(said.text.split('\n').slice(1)).toEqual([
+    ...['Sex: male', 'Age: 31', 'Height: 175 cm', 'Weight: 82 kg', 'Diet: vegetarian', 'Allergic to: peanuts'],
+    ...['Eat: 2,200 kcal (was 2,000 kcal)', 'Protein: 140 g', 'Target weight: 75 kg'],
+  ]);
+  expect(await profile()).toMatchObject({ diets: ['vegetarian'], allergies: ['peanuts'], goals: { proteinG: 140 } });
+  await say('undo');
+  expect(await profile()).toEqual(before);
+});
+
+test.each([
+  ['I live in Dubai', 'Time zone: Asia/Dubai (was Asia/Kolkata)'],
+  ['i moved to london', 'Time zone: Europe/London (was Asia/Kolkata)'],
+  ['main Bangalore mein rehta hoon', 'Time zone: Asia/Kolkata'],
+  ["i'm vegan", 'Diet: vegan'],
+  ['main shakahari hoon', 'Diet: vegetarian'],
+  ['i am on keto', 'Diet: keto'],
+  ["i don't like karela and mushrooms", 'Doesn’t like: karela, mushrooms'],
+  ['mujhe baingan pasand nahi', 'Doesn’t like: baingan'],
+  ['lactose intolerant', 'Allergic to: lactose'],
+  ['i want to lose half a kg a week', 'Pace: 0.5 kg a week'],
+])('“%s” is kept as “%s”', async (text, line) => {
+  expect((await say(text)).text).toBe(`Saved:\n${line}`);
+});
+
+test('one way of eating takes the place of another, beside what one eats by on top of it', async () => {
+  await say('i am vegetarian');
+  await say('i am on keto');
+  expect((await say('i am vegan now')).text).toBe('Saved:\nDiet: keto, vegan (was vegetarian, keto)');
+  expect((await say('no longer on keto')).text).toBe('Saved:\nDiet: vegan (was keto, vegan)');
+  expect((await say('i eat non veg')).text).toBe('Saved:\nDiet: everything (was vegan)');
+});
+
+test.each([
+  'had veg biryani',
+  'veg biryani',
+  'is keto good?',
+  'i live in a hostel',
+  'i don’t like this app',
+  'change it to 250 kcal',
+])('“%s” sets nothing', async (text) => {
+  const before = await profile();
+  await say(text);
+  expect(await profile()).toEqual(before);
+});

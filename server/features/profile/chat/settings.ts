@@ -1,75 +1,96 @@
+import { type Goals, goalBounds } from '../../../../contract/profile.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/settings.ts';
+import { labels, outOfBounds } from '../../../../texts/targets.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { insertEntry } from '../../../db/entries.ts';
 import { addDays, localDateOf, momentOf } from '../../../lib/dates.ts';
 import { findTargetPerson } from '../../care/data.ts';
-import type { TargetPerson } from '../../care/policy.ts';
+import type { TargetPerson, UnsafeTarget } from '../../care/policy.ts';
 import { whyUnsafe } from '../../care/texts/targets.ts';
-import { findGoals, findProfile } from '../data.ts';
+import { findProfile, findStoredGoals } from '../data.ts';
 import { saveProfile } from '../mutations.ts';
 import type { Settings } from '../reading.ts';
+import { changeDiet, type DietColumns, dietLines } from './diet.ts';
+import { refusalButtons } from './refusal.ts';
+import { targetAmount, targetLine, targetNames } from './targets.ts';
+import { bounded, inGrams } from './targetsReading.ts';
 
 /** kg a week that is safe and that most people keep up (NHLBI). */
 const safePace = 0.5;
 /** Who says an age but no birthday gets one half a year off, which keeps the age right for half a year at least. */
 const halfYear = 182;
 
-/** Keeps what a person says of themselves, all at once, each with what it was before; undo takes all of it back. */
-export async function applySettings(said: Settings, turn: Turn): Promise<Outcome> {
+/** Keeps what a person says of themselves, all at once, each with what it was before; undefined where nothing of it holds. */
+export async function applySettings(said: Settings, turn: Turn, doctorSet = false): Promise<Outcome | undefined> {
   const { db, person, now } = turn;
   const { owner, locale } = person;
   const [before, known, goals] = await Promise.all([
     findProfile(db, owner),
     findTargetPerson(db, owner, now),
-    findGoals(db, owner),
+    findStoredGoals(db, owner),
   ]);
-  const weightTarget = said.weightTarget ?? targetAfter(said, known);
-  if (weightTarget === undefined && said.loseKg !== undefined && Object.keys(said).length === 1)
+  const { within, outside } = bounded(wantedGoals(said, known, goals));
+  if (said.loseKg !== undefined && within.weightTarget === undefined && Object.keys(said).length === 1)
     return { text: texts.weightFirst(locale) };
+  const diet = said.diet && changeDiet(said.diet, before);
+  const changes = changedColumns(said, diet, localDateOf(now, person.timeZone));
+  const isAny = Object.keys({ ...changes, ...within, ...outside }).length > 0 || said.weightKg !== undefined;
+  if (!isAny) return undefined;
 
-  const effects: Effect[] = said.weightKg === undefined ? [] : [await logWeight(said.weightKg, turn)];
-  const dob = said.ageYears === undefined ? undefined : birthDate(said.ageYears, localDateOf(now, person.timeZone));
-  const changes = pick({ heightCm: said.heightCm, gender: said.gender, firstName: said.firstName, dob });
-  const targets = pick({ weightTarget });
-  const save = (kept: typeof targets) =>
-    saveProfile(db, owner, { person: changes, goals: kept, weightKg: undefined }, now);
-  const lines = linesOf(said, known, before.firstName, locale);
-  let saved = await save(targets);
-  if (saved.outcome === 'tooYoung') return { text: texts.tooYoung(locale), effects };
-  if (saved.outcome === 'unsafe') {
-    lines.push(...saved.unsafe.map((unsafe) => whyUnsafe(unsafe, locale)));
-    saved = await save({});
-  } else if (weightTarget !== undefined) {
-    lines.push(targetLine(weightTarget, goals.weightTarget, locale));
-    effects.push({ table: 'goals', id: owner, change: 'updated', before: { weightTarget: goals.weightTarget } });
-    if (said.loseKg !== undefined)
-      lines.push(texts.pace(locale, weightTarget, Math.ceil(Math.abs(said.loseKg) / safePace)));
+  const logged: Effect[] = said.weightKg === undefined ? [] : [await logWeight(said.weightKg, turn)];
+  const save = (kept: Partial<Goals>) =>
+    saveProfile(db, owner, { person: changes, goals: kept, weightKg: undefined, doctorSet }, now);
+  let kept = within;
+  let saved = await save(kept);
+  if (saved.outcome === 'tooYoung') return { text: texts.tooYoung(locale), effects: logged };
+  const unsafe = saved.outcome === 'unsafe' ? saved.unsafe : [];
+  if (unsafe.length > 0) {
+    kept = without(within, unsafe);
+    saved = await save(kept);
   }
-  const overwritten = Object.keys(changes).map((column) => [column, before[column as keyof typeof before] || null]);
-  if (overwritten.length > 0) {
-    const columns = { ...Object.fromEntries(overwritten), ...emptied(changes, before) };
-    effects.push({ table: 'users', id: owner, change: 'updated', before: columns });
-  }
-  return { text: [texts.saved(locale), ...lines].join('\n'), effects };
-}
-
-/** Columns that have no null: '' and 0 stand for what isn't known. */
-function emptied(
-  changes: object,
-  { heightCm, gender, firstName }: { heightCm: number; gender: string; firstName: string },
-) {
-  const all = { heightCm, gender, firstName };
-  return Object.fromEntries(Object.entries(all).filter(([column]) => column in changes));
+  const raised = saved.outcome === 'saved' ? saved.raised : [];
+  const lines = [
+    ...bodyLines(said, known, before.firstName, locale),
+    ...placeLines(said, before.timeZone, locale),
+    ...(diet ? dietLines(diet, before, locale) : []),
+    ...goalLines(kept, goals, locale),
+    ...paceLines(said, { ...goals, ...kept }, kept.weightTarget, locale),
+  ];
+  const refused = [
+    ...outsideLines(outside, locale),
+    ...unsafe.map((target) => whyUnsafe(target, locale)),
+    ...raised.map((target) => whyUnsafe(target, locale)),
+  ];
+  const effects = [...logged, ...goalEffect(owner, kept, goals, raised), ...personEffect(owner, changes, before)];
+  const text = [...(lines.length > 0 ? [texts.saved(locale), ...lines] : []), ...refused].join('\n');
+  return { text, effects, ...(unsafe.length > 0 && { buttons: () => refusalButtons(unsafe, locale) }) };
 }
 
 const pick = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
+function wantedGoals(said: Settings, known: TargetPerson, stored: Goals): Partial<Goals> {
+  const targets = said.targets && inGrams(said.targets, stored.caloriesConsumePerDay);
+  const weightTarget = said.weightTarget ?? targetAfter(said, known);
+  return pick({
+    ...said.goals,
+    ...targets,
+    weightTarget,
+    lossKgPerWeek: said.lossKgPerWeek ?? said.goals?.lossKgPerWeek,
+  });
+}
+
 /** "Lose 5 kg", from the weight that is said or known, in steps of 100 g. */
-function targetAfter({ loseKg, weightKg }: Settings, known: TargetPerson): number | undefined {
+function targetAfter({ loseKg, weightKg, goals }: Settings, known: TargetPerson): number | undefined {
   const from = weightKg ?? known.weightKg;
-  return loseKg === undefined || !from ? undefined : Math.round((from - loseKg) * 10) / 10;
+  return loseKg === undefined || !from ? goals?.weightTarget : Math.round((from - loseKg) * 10) / 10;
+}
+
+function changedColumns(said: Settings, diet: DietColumns | undefined, today: string) {
+  const { heightCm, gender, firstName, timeZone, ageYears } = said;
+  const dob = ageYears === undefined ? undefined : birthDate(ageYears, today);
+  return pick({ heightCm, gender, firstName, timeZone, dob, ...diet });
 }
 
 const birthDate = (ageYears: number, today: string): string =>
@@ -81,8 +102,35 @@ async function logWeight(weightKg: number, { db, person, now, daysAgo }: Turn): 
   return { table: 'weightEntries', id, change: 'created' };
 }
 
-function linesOf(said: Settings, known: TargetPerson, name: string, locale: Locale): string[] {
-  const was = (value: number | string) => (value ? texts.was(locale, String(value)) : '');
+const without = (goals: Partial<Goals>, unsafe: UnsafeTarget[]): Partial<Goals> =>
+  Object.fromEntries(Object.entries(goals).filter(([name]) => !unsafe.some(({ target }) => target === name)));
+
+function goalEffect(id: string, kept: Partial<Goals>, stored: Goals, raised: UnsafeTarget[]): Effect[] {
+  const columns = [...Object.keys(kept), ...raised.map(({ target }) => target)] as (keyof Goals)[];
+  if (columns.length === 0) return [];
+  const before = Object.fromEntries(columns.map((name) => [name, stored[name]]));
+  return [{ table: 'goals', id, change: 'updated', before }];
+}
+
+function personEffect(id: string, changes: object, known: object): Effect[] {
+  const columns = Object.keys(changes);
+  if (columns.length === 0) return [];
+  const before = Object.fromEntries(columns.map((column) => [column, known[column as keyof typeof known]]));
+  // What isn't known of it is '' in a profile and null in its column.
+  return [
+    {
+      table: 'users',
+      id,
+      change: 'updated',
+      before: { ...before, ...('dob' in before && { dob: before.dob || null }) },
+    },
+  ];
+}
+
+const beforeText = (value: number | string, locale: Locale) => (value ? texts.was(locale, String(value)) : '');
+
+function bodyLines(said: Settings, known: TargetPerson, name: string, locale: Locale): string[] {
+  const was = (value: number | string) => beforeText(value, locale);
   return [
     said.firstName && `${texts.firstName(locale, said.firstName)}${was(name)}`,
     said.gender && (said.gender === 'male' ? texts.male : texts.female)(locale),
@@ -92,5 +140,32 @@ function linesOf(said: Settings, known: TargetPerson, name: string, locale: Loca
   ].filter((line): line is string => typeof line === 'string' && line !== '');
 }
 
-const targetLine = (target: number, before: number, locale: Locale): string =>
-  `${texts.weightTarget(locale, target)}${before ? texts.was(locale, String(before)) : ''}`;
+const placeLines = ({ timeZone }: Settings, before: string, locale: Locale): string[] =>
+  timeZone === undefined
+    ? []
+    : [`${texts.timeZone(locale, timeZone)}${timeZone === before ? '' : beforeText(before, locale)}`];
+
+function goalLines(kept: Partial<Goals>, stored: Goals, locale: Locale): string[] {
+  const said = targetNames.filter((name) => kept[name] !== undefined);
+  return said.map((name) => {
+    const was = stored[name] > 0 && stored[name] !== kept[name] ? targetAmount(locale, name, stored[name]) : '';
+    return `${targetLine(locale, name, kept[name] ?? 0)}${beforeText(was, locale)}`;
+  });
+}
+
+/** How long a loss takes at the pace that is set, or else at a safe one. */
+function paceLines({ loseKg }: Settings, goals: Goals, weightTarget: number | undefined, locale: Locale): string[] {
+  if (loseKg === undefined || weightTarget === undefined) return [];
+  const pace = (loseKg > 0 && goals.lossKgPerWeek) || safePace;
+  return [texts.pace(locale, weightTarget, Math.ceil(Math.abs(loseKg) / pace), pace)];
+}
+
+const outsideLines = (outside: Partial<Goals>, locale: Locale): string[] =>
+  targetNames
+    .filter((name) => outside[name] !== undefined)
+    .map((name) => outOfBounds(locale, labels[name](locale), ...boundTexts(name, locale)));
+
+function boundTexts(name: keyof Goals, locale: Locale): [least: string, most: string] {
+  const [least, most] = goalBounds[name];
+  return [targetAmount(locale, name, least), targetAmount(locale, name, most)];
+}

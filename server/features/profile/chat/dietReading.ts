@@ -1,0 +1,177 @@
+import type { Diet } from '../../../../contract/profile.ts';
+import { tokenise } from '../../../language/tokens.ts';
+
+/** What a person says of how they eat. */
+export interface DietSaid {
+  diets: Diet[];
+  /** Those that no longer hold; `all` where they eat everything. */
+  noDiets: Diet[] | 'all';
+  allergies: string[];
+  noAllergies: string[];
+  dislikes: string[];
+  noDislikes: string[];
+}
+
+const phrase = (text: string) =>
+  tokenise(text)
+    .map(({ word }) => word)
+    .join(' ');
+const phrases = (list: string) => list.split('|').map(phrase);
+
+const named: [Diet | 'everything', string[]][] = [
+  [
+    'everything',
+    phrases(
+      'non veg|nonveg|non vegetarian|nonvegetarian|mansahari|maansahari|meat|everything|sab kuch|omnivore|मांसाहारी|सब कुछ',
+    ),
+  ],
+  [
+    'eggetarian',
+    phrases(
+      'eggetarian|egg etarian|veg with eggs|veg plus eggs|vegetarian but eggs|vegetarian but i eat eggs|vegetarian with eggs|vegetarian who eats eggs|veg but eat eggs|veg but i eat eggs|anda khata|anda khati|ande khata|ande khati|एगिटेरियन',
+    ),
+  ],
+  ['vegan', phrases('vegan|plant based|वीगन')],
+  ['jain', phrases('jain|jain food|no onion garlic|no onion no garlic|जैन')],
+  ['vegetarian', phrases('vegetarian|vegitarian|veg|pure veg|shakahari|shaakahari|veggie|no meat|शाकाहारी|वेज')],
+  ['keto', phrases('keto|ketogenic|low carb|lchf|कीटो')],
+  ['highProtein', phrases('high protein|protein rich|हाई प्रोटीन')],
+  [
+    'diabeticFriendly',
+    phrases('diabetic friendly|diabetes friendly|diabetic|diabetes|sugar patient|low sugar|sugar free|डायबिटिक|मधुमेह'),
+  ],
+  ['ramzan', phrases('ramzan|ramadan|ramazan|roza|roze|rozas|रमज़ान|रोज़ा')],
+  ['navratri', phrases('navratri|navaratri|navratra|navratri vrat|navratri fast|नवरात्रि')],
+];
+const fillers = new Set(
+  phrases(
+    'i|im|am|a|an|on|the|my|me|is|now|strict|strictly|pure|fully|full|only|just|diet|food|foods|eat|eating|eater|follow|following|doing|keep|keeping|keeps|set|to|as|and|please|pls|have|person|' +
+      'for|this|month|during|these|days|from|today|also|started|starting|start|going|friendly|preference|observing|fasting|fast|' +
+      'main|mai|mein|hu|hun|hoon|hai|khata|khati|khate|khana|karta|karti|kar|raha|rahi|ka|ki|ke|se|hi|sirf|mera|meri|wala|wali|rakh|rakha|rakhi|rakhta|rakhti|vrat|' +
+      'मैं|हूं|है|खाता|खाती|सिर्फ|का|की|पर|मेरा|डाइट|व्रत|रख',
+  ),
+);
+const selves = new Set(
+  phrases('i|im|my|main|mai|mera|meri|hu|hun|hoon|diet|follow|following|doing|started|start|on|set|मैं|हूं|मेरा|रख|रखा'),
+);
+const stops = new Set(
+  phrases(
+    'not|no longer|stopped|stop|quit|anymore|longer|off|left|ended|over|nahi|nahin|khatam|band|chhod|chod|नहीं|खत्म',
+  ),
+);
+const aroundStops = new Set(phrases('no|any|more|i|am|with|done|it|is|karna|kar|diya|ho|gaya|raha|rahi|ab'));
+
+const list = '([\\p{L}\\p{M}][\\p{L}\\p{M} ,&/-]{1,118}?)';
+const end = '\\s*(?:$|[.;!\\n]|,\\s*(?=(?:and\\s+)?(?:i\\b|want|target|goal|veg|\\d)))';
+const forms: [keyof Omit<DietSaid, 'diets' | 'noDiets'>, RegExp][] = [
+  [
+    'noAllergies',
+    new RegExp(
+      `\\b(?:not|no longer|isn'?t|never)\\s+(?:\\w+\\s+)?allergic\\s+to\\s+${list}(?:\\s+any\\s?more)?${end}`,
+      'iu',
+    ),
+  ],
+  ['noAllergies', new RegExp(`\\bno\\s+(?:more\\s+)?${list}\\s+allergy${end}`, 'iu')],
+  ['allergies', new RegExp(`\\ballergic\\s+to\\s+${list}${end}`, 'iu')],
+  ['allergies', new RegExp(`\\ballerg(?:y|ies)\\s*(?:to|of|:|=|-|is|are)\\s*${list}${end}`, 'iu')],
+  [
+    'allergies',
+    new RegExp(`(?:mujhe\\s+|mujhko\\s+|मुझे\\s+)?${list}\\s+(?:se|ki|से|की)\\s+(?:allergy|allergic|एलर्जी)`, 'iu'),
+  ],
+  [
+    'allergies',
+    new RegExp(`\\b(?:have\\s+(?:a\\s+|an\\s+)?|i've\\s+(?:a\\s+)?|got\\s+(?:a\\s+)?)${list}\\s+allerg(?:y|ies)`, 'iu'),
+  ],
+  ['allergies', /\b(lactose|gluten|milk|dairy)\s+intoleran(?:t|ce)/iu],
+  ['noDislikes', new RegExp(`\\b(?:i\\s+)?(?:like|love)\\s+${list}\\s+(?:now|again)${end}`, 'iu')],
+  [
+    'dislikes',
+    new RegExp(
+      `\\b(?:i\\s+)?(?:do\\s?n['’]?o?t|dont|can['’]?t|cant|never)\\s+(?:like|stand|eat)\\s+${list}${end}`,
+      'iu',
+    ),
+  ],
+  ['dislikes', new RegExp(`\\bi\\s+(?:hate|dislike|avoid)\\s+${list}${end}`, 'iu')],
+  [
+    'dislikes',
+    new RegExp(
+      `\\b(?:never|don['’]?t|dont|do not|stop)\\s+(?:ever\\s+)?suggest(?:ing)?\\s+(?:me\\s+)?${list}${end}`,
+      'iu',
+    ),
+  ],
+  [
+    'dislikes',
+    new RegExp(
+      `(?:mujhe\\s+|mujhko\\s+|मुझे\\s+)?${list}\\s+(?:nahi+n?\\s+pasand|pasand\\s+nahi+n?|नहीं\\s+पसंद|पसंद\\s+नहीं)`,
+      'iu',
+    ),
+  ],
+];
+/** Words that stand in a list of foods and name none. */
+const noFoods = new Set(
+  phrases(
+    'it|that|this|anything|much|at all|any|me|you|him|her|them|and|or|aur|mujhe|mujhko|main|hai|the|a|eating|to|my|weight|breakfast|lunch|dinner|meals|well|enough|मुझे|है|food|foods',
+  ),
+);
+const asks =
+  /\?\s*$|^\s*(?:is|are|can|should|what|which|how|why|do|does|am i|kya|suggest|recommend|give|show|plan)\b|\b(?:suggest|recipe|ideas?|options?|plan|batao|bataiye)\b/iu;
+const mostFoods = 12;
+
+/** How a person says they eat, what they are allergic to and don't like; undefined where a message says nothing of it. */
+export function readDiet(text: string, isToldOfSelf: boolean): DietSaid | undefined {
+  const isOfSuggesting = /\b(?:never|don['’]?t|dont|do not|stop)\s+(?:ever\s+)?suggest/iu.test(text);
+  if (asks.test(text) && !isOfSuggesting) return undefined;
+  const said: DietSaid = { diets: [], noDiets: [], allergies: [], noAllergies: [], dislikes: [], noDislikes: [] };
+  let rest = text;
+  for (const [field, form] of forms) {
+    const found = rest.match(form);
+    const foods = found?.[1] === undefined ? [] : foodsIn(found[1]);
+    if (!found || foods.length === 0) continue;
+    said[field].push(...foods);
+    rest = rest.replace(found[0], ' , ');
+  }
+  for (const clause of rest.split(/[,.;\n]|\s(?:and|but|aur|और)\s(?!i eat eggs|eat eggs)/u))
+    readClause(clause, isToldOfSelf, said);
+  const isEmpty = said.noDiets.length === 0 && Object.values(said).every((found) => found.length === 0);
+  return isEmpty ? undefined : said;
+}
+
+function foodsIn(text: string): string[] {
+  const foods = text
+    .split(/,|\/|&|\s(?:and|or|aur|ya|और|या)\s/u)
+    .map((food) =>
+      food
+        .trim()
+        .toLowerCase()
+        .replace(/^(?:and|or|the|any|eating|mujhe|main|मुझे)\s+/u, '')
+        .trim(),
+    )
+    .filter(
+      (food) => food.length > 1 && food.split(' ').length <= 3 && !food.split(' ').every((word) => noFoods.has(word)),
+    );
+  return [...new Set(foods)].slice(0, mostFoods);
+}
+
+/** "I'm a pure vegetarian", "keto diet", "no longer vegan": a clause of nothing else. */
+function readClause(clause: string, isToldOfSelf: boolean, said: DietSaid): void {
+  const words = tokenise(clause)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ word }) => word);
+  let rest = ` ${words.join(' ')} `;
+  const isStopped = words.some((word) => stops.has(word));
+  const found: (Diet | 'everything')[] = [];
+  for (const [diet, called] of named) {
+    const one = called.toSorted((a, b) => b.length - a.length).find((name) => rest.includes(` ${name} `));
+    if (one === undefined) continue;
+    found.push(diet);
+    rest = rest.replace(` ${one} `, '  ');
+  }
+  const others = rest.split(' ').filter((word) => word !== '' && !fillers.has(word));
+  const isOfDiet = others.every((word) => isStopped && (stops.has(word) || aroundStops.has(word)));
+  const isOfSelf = isToldOfSelf || words.some((word) => selves.has(word));
+  if (found.length === 0 || !isOfDiet || !isOfSelf) return;
+  const diets = found.filter((diet) => diet !== 'everything');
+  if (found.includes('everything')) said.noDiets = isStopped ? said.noDiets : 'all';
+  else if (isStopped && said.noDiets !== 'all') said.noDiets.push(...diets);
+  else said.diets.push(...diets);
+}

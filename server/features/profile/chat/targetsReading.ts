@@ -1,0 +1,177 @@
+import { type Goals, goalBounds } from '../../../../contract/profile.ts';
+import { readNumber } from '../../../language/numbers.ts';
+import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
+
+export type TargetName = Exclude<keyof Goals, 'weightTarget' | 'lossKgPerWeek'>;
+
+/** Targets that a message sets; shares of the energy in % for the macronutrients. */
+export interface TargetsSaid {
+  goals: Partial<Record<TargetName, number>>;
+  shares: Partial<Record<'proteinG' | 'carbsG' | 'fatG', number>>;
+}
+
+const names: [TargetName, Set<string>][] = [
+  ['calorieBurnPerDay', wordSet('burn burned burning activity exercise बर्न')],
+  ['proteinG', wordSet('protein proteins protien protin प्रोटीन')],
+  ['carbsG', wordSet('carb carbs carbohydrate carbohydrates कार्ब कार्ब्स')],
+  ['fatG', wordSet('fat fats फैट वसा')],
+  ['fiberG', wordSet('fiber fibre fibers fibres फाइबर')],
+  ['sodiumMg', wordSet('sodium सोडियम')],
+  ['stepsPerDay', wordSet('step steps kadam कदम')],
+  ['sleepHrsTarget', wordSet('sleep neend nind नींद')],
+  ['waterLitersPerDay', wordSet('water pani paani पानी')],
+  ['caloriesConsumePerDay', wordSet('calorie calories kcal kcals cal cals energy कैलोरी')],
+];
+/** What a figure means whose unit alone is said: "goal 2500 ml". */
+const ofUnit: [TargetName, Set<string>][] = [
+  ['waterLitersPerDay', wordSet('ml l litre litres liter liters ltr glass glasses लीटर')],
+  ['sleepHrsTarget', wordSet('h hr hrs hour hours ghante घंटे')],
+  ['caloriesConsumePerDay', wordSet('kcal cal calories')],
+];
+const units = wordSet(
+  'g gm gms gram grams mg % percent kg ml l litre litres liter liters ltr glass glasses h hr hrs hour hours k ग्राम',
+);
+const percents = wordSet('% percent');
+const perUnit: Record<string, number> = { ml: 0.001, glass: 0.25, glasses: 0.25, k: 1_000 };
+const target = wordSet('goal goals target targets limit aim lakshya लक्ष्य');
+const sets = wordSet('set keep want need increase raise reduce rakho rakhna chahiye चाहिए रखो');
+const daily = wordSet('daily everyday roz rozana roj रोज');
+const ofDay = wordSet('day night din raat दिन रात');
+const each = wordSet('a per every har each प्रति हर');
+/** What one does of it tells of a habit: "I drink 3 litres daily". */
+const doing = wordSet('eat eating drink drinking walk get do have sleep take khata khati peeta peeti');
+/** Around the figures of targets stands nothing else, so that no meal is taken for one. */
+const around = wordSet(
+  'please pls my me i to is at of as for the a an per in now and with max maximum min minimum least most under over below above ' +
+    'around about upto up only should be would like change update make increase decrease raise reduce mera meri mere ka ki ke ko ' +
+    'ho hai hain aur bhi se kam zyada each every karo kar kardo करो macro macros intake consume total nutrition plus also new from ' +
+    'मेरा मेरी मेरे का की के को है और , . : ; = - ! + & ( ) /',
+);
+/** Without a word for a target these are as likely of a meal that is told or mended. */
+const ambiguous: TargetName[] = ['caloriesConsumePerDay', 'waterLitersPerDay', 'calorieBurnPerDay', 'sleepHrsTarget'];
+/** Figures with these are of the body. */
+const ofBody = wordSet(
+  'kg kgs kilo kilos cm cms ft feet foot inch inches years year yrs yr yo saal lb lbs pounds किलो साल',
+);
+const leastEnergyOfDay = 1_000;
+/** How many tokens a name stands from its figure where other things are told beside it. */
+const near = 4;
+
+/** The daily targets that a message sets; undefined where it sets none. `isToldOfSelf`: its other words are of the person. */
+export function readTargets(text: string, isToldOfSelf: boolean): TargetsSaid | undefined {
+  const tokens = tokenise(text);
+  const has = (words: Set<string>) => tokens.some(({ word }) => words.has(word));
+  const namesTarget = has(target);
+  const isSure = namesTarget || isToldOfSelf || has(daily) || (has(ofDay) && has(each));
+  const isMeant = isSure || has(sets);
+  const isOfTargets = (token: Token) =>
+    isOfTarget(token) || (namesTarget && doing.has(token.word)) || (isSure && token.word === 'it');
+  if (!isMeant || (!isToldOfSelf && !tokens.every(isOfTargets))) return undefined;
+  const said = figuresIn(tokens).filter((figure) => isSure || isClear(figure));
+  const [first] = said;
+  // "Goal 1800" names nothing but the figure.
+  if (first && first.name === undefined && said.length === 1 && namesTarget && !isToldOfSelf)
+    first.name = nameOfUnit(first.unit);
+  return collected(said);
+}
+
+/** "Set my calories to 1800" can't be of a meal. */
+const isClear = ({ name, value }: Figure): boolean =>
+  name === undefined || !ambiguous.includes(name) || (name === 'caloriesConsumePerDay' && value >= leastEnergyOfDay);
+
+const nameOfUnit = (unit: string): TargetName | undefined =>
+  unit === '' ? 'caloriesConsumePerDay' : ofUnit.find(([, words]) => words.has(unit))?.[0];
+
+function collected(said: Figure[]): TargetsSaid | undefined {
+  const found: TargetsSaid = { goals: {}, shares: {} };
+  for (const { name, value, unit } of said) {
+    if (!name) continue;
+    if (!percents.has(unit)) found.goals[name] = value * scaleOf(name, unit);
+    else if (name === 'proteinG' || name === 'carbsG' || name === 'fatG') found.shares[name] = value;
+  }
+  return Object.keys({ ...found.goals, ...found.shares }).length > 0 ? found : undefined;
+}
+
+/** Sodium is set in mg and said in g too. */
+function scaleOf(name: TargetName, unit: string): number {
+  if (name === 'sodiumMg') return /^(?:g|gm|gms|grams?)$/.test(unit) ? 1_000 : 1;
+  return perUnit[unit] ?? 1;
+}
+
+const isOfTarget = ({ word, kind }: Token): boolean =>
+  kind === 'number' ||
+  [around, target, sets, daily, ofDay, units].some((words) => words.has(word)) ||
+  nameOf(word) !== undefined;
+
+const nameOf = (word: string) => names.find(([, words]) => words.has(word))?.[0];
+
+interface Figure {
+  name: TargetName | undefined;
+  value: number;
+  unit: string;
+}
+
+/** Each number with what it is of: a name said before it and not yet taken, or else the first one after it. */
+function figuresIn(tokens: Token[]): Figure[] {
+  const found: Figure[] = [];
+  const taken = new Set<number>();
+  let gapFrom = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : undefined;
+    if (!number) continue;
+    const next = tokens[number.next]?.word ?? '';
+    const unit = units.has(next) || ofUnit.some(([, words]) => words.has(next)) ? next : '';
+    const before = namesBetween(tokens, Math.max(gapFrom, at - near), at, taken);
+    const end = Math.min(nextNumber(tokens, number.next), number.next + near);
+    const after = namesBetween(tokens, number.next, end, taken);
+    const burn = before.find((place) => nameOf(tokens[place]?.word ?? '') === 'calorieBurnPerDay');
+    const place = ofBody.has(next) ? undefined : (burn ?? before.at(-1) ?? after[0]);
+    if (place !== undefined) taken.add(place);
+    found.push({
+      name: place === undefined ? undefined : nameOf(tokens[place]?.word ?? ''),
+      value: number.value,
+      unit,
+    });
+    at = number.next - 1;
+    gapFrom = number.next;
+  }
+  return found;
+}
+
+function namesBetween(tokens: Token[], from: number, to: number, taken: Set<number>): number[] {
+  const places: number[] = [];
+  for (let at = from; at < to; at += 1)
+    if (!taken.has(at) && nameOf(tokens[at]?.word ?? '') !== undefined) places.push(at);
+  return places;
+}
+
+function nextNumber(tokens: Token[], from: number): number {
+  const at = tokens.findIndex((token, place) => place >= from && token.kind === 'number');
+  return at === -1 ? tokens.length : at;
+}
+
+/** kcal in a gram. */
+const energyOf = { proteinG: 4, carbsG: 4, fatG: 9 };
+
+/** Shares of an energy target in whole grams, with the figures that were said in grams. */
+export function inGrams({ goals, shares }: TargetsSaid, energyTarget: number): Partial<Record<TargetName, number>> {
+  const energy = goals.caloriesConsumePerDay ?? energyTarget;
+  const grams = Object.entries(shares).map(([name, share]) => [
+    name,
+    Math.round((energy * share) / 100 / energyOf[name as keyof typeof energyOf]),
+  ]);
+  return { ...goals, ...Object.fromEntries(grams) };
+}
+
+/** The targets that can be this much, 0 being none, and those that can't. */
+export function bounded(goals: Partial<Goals>): { within: Partial<Goals>; outside: Partial<Goals> } {
+  const isWithin = ([name, value]: [string, number]) => {
+    const [least, most] = goalBounds[name as keyof Goals];
+    return value === 0 || (value >= least && value <= most);
+  };
+  const { true: within = [], false: outside = [] } = Object.groupBy(
+    Object.entries(goals),
+    (goal) => `${isWithin(goal)}`,
+  );
+  return { within: Object.fromEntries(within), outside: Object.fromEntries(outside) };
+}
