@@ -20,7 +20,11 @@ interface Judged {
 
 function judge(text: string): Judged {
   const message = readMessage(text);
-  const meals = mealTexts(textToldIn(message)).map((part) => weigh(understandMeal(part, table), message, table));
+  const meals = weigh(
+    mealTexts(textToldIn(message)).map((part) => understandMeal(part, table)),
+    message,
+    table,
+  );
   const eaten = meals.filter(({ meal }) => meal.intent === 'eaten');
   return {
     recorded: eaten.flatMap(({ meal }) => meal.items).filter(({ foodId }) => foodId !== 'water').length,

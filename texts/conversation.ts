@@ -26,6 +26,12 @@ export const oneDayAtATime = inLanguages({
   'hi-Latn': 'Ek baar mein ek hi din ka bataiye. Abhi kuch log nahi kiya hai.',
 });
 
+export const noSuchDay = inLanguages({
+  en: "I can't find that date in the calendar. Which day was it? I haven't logged anything yet.",
+  hi: 'यह तारीख कैलेंडर में नहीं है। कौन सा दिन था? अभी कुछ दर्ज नहीं किया है।',
+  'hi-Latn': 'Ye tareekh calendar mein nahi hai. Kaun sa din tha? Abhi kuch log nahi kiya hai.',
+});
+
 export const cannotDo = inLanguages({
   en: "I can't do that here, so nothing has changed. Write help to see what I can do.",
   hi: 'यह मैं यहाँ नहीं कर सकता, इसलिए कुछ नहीं बदला। मैं क्या-क्या कर सकता हूँ, देखने के लिए help लिखिए।',

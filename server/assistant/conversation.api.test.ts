@@ -133,7 +133,7 @@ describe('a meal told in the chat', () => {
   });
 
   test('with a word that is no food logs the rest and names the word', async () => {
-    const answer = await say('1 banana and a plate of flibbertigibbet');
+    const answer = await say('had 1 banana and a plate of flibbertigibbet');
     expect(answer.text).toMatch(/I don't know “.*flibbertigibbet.*”/);
     expect(await foods()).toHaveLength(1);
   });

@@ -99,9 +99,10 @@ async function respond({ skills, gate }: Parts, incoming: Incoming, turn: Turn):
   if (!/[\p{L}\p{N}]/u.test(text)) return { text: texts.wordsOnly(locale) };
   if (text.length > longestMessage) return { text: texts.tooLong(locale, longestMessage) };
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
-  if (named === 'several') {
+  if (named === 'several' || named === 'none') {
     const asked = await ask(skills, text, turn);
-    return conclude([asked ?? { text: texts.oneDayAtATime(locale) }], turn);
+    const refusal = named === 'none' ? texts.noSuchDay : texts.oneDayAtATime;
+    return conclude([asked ?? { text: refusal(locale) }], turn);
   }
   const said = { ...turn, daysAgo: named?.daysAgo ?? 0 };
   return conclude([await understand(skills, named?.rest ?? text, said)].flat(), turn);

@@ -1,6 +1,6 @@
 import { readDuration } from './durations.ts';
 import { readNumber } from './numbers.ts';
-import { type Stance, settleStances } from './stance.ts';
+import { type Stance, settleStances, type Veto } from './stance.ts';
 import { type Token, wordSet } from './tokens.ts';
 import { hasRole, isSaidIn, type Span, type Words } from './words.ts';
 
@@ -10,7 +10,7 @@ export interface Clause extends Span, Stance {
   sentence: number;
   /** Follows "and" or the like. */
   joined: boolean;
-  /** It tells of something that has happened: no plan, wish, question or denial. */
+  /** It tells of something that has happened to the writer: no plan, wish, question, denial or quotation. */
   happened: boolean;
   daysAgo: number;
   /** "last night", "kal raat": the day before for a walk, this morning for sleep. */
@@ -36,7 +36,7 @@ const sentenceEnds = /^[.!?;\n।]$/;
 const breaks = /^[,+&|•]$/;
 /** Hindi verbs of the future. */
 const futureVerb =
-  /^(?!(?:challenge|revenge|omega|mega|tenga)$)(?:\p{L}+(?:o?ung[ai]|oong[ai]|enge|eng[ai]|eg[ai])|[\p{L}\p{M}]+(?:ऊंगा|ऊंगी|ूंगा|ूंगी|ेंगे|ेंगी|एगा|एगी|ेगा|ेगी|ोगे|एंगे))$/u;
+  /^(?!(?:challenge|revenge|omega|mega|tenga|thenga)$)(?:\p{L}+(?:o?ung[ai]|oong[ai]|enge|eng[ai]|eg[ai])|[\p{L}\p{M}]+(?:ऊंगा|ऊंगी|ूंगा|ूंगी|ेंगे|ेंगी|एगा|एगी|ेगा|ेगी|ोगे|एंगे))$/u;
 const infinitive = /^(?:[\p{L}]{2,}na|[\p{L}\p{M}]+ना)$/u;
 const beingWords = wordSet('hai h he hoga है होगा');
 const askedPeople = wordSet('i you we');
@@ -50,11 +50,35 @@ export function describeClauses(words: Words): Clause[] {
   return settleTimes(drafts).map(
     ({ from, to, sentence, joined, plans, plansBackward, denied, asked, day, lastNight }, at) => ({
       ...{ from, to, sentence, joined, lastNight, daysAgo: day ?? 0 },
-      happened: !plans && !plansBackward && !denied && !asked,
+      happened:
+        !plans &&
+        !plansBackward &&
+        !denied &&
+        !asked &&
+        !isOfNobody(stances[at] as Stance) &&
+        !startsWithOther({ from, to }, words),
       ...(stances[at] as Stance),
     }),
   );
 }
+
+/** Told of somebody else, or of nothing that took place. */
+const isOfNobody = ({ veto }: Stance): boolean => veto !== undefined && notOfWriter.has(veto);
+const notOfWriter = new Set<Veto>(['question', 'advice', 'prohibition', 'wish', 'other', 'recipe', 'quote']);
+
+/** "Baby slept 10 hours": somebody else comes first, and the writer not at all. */
+function startsWithOther({ from, to }: Span, words: Words): boolean {
+  if (isSaidIn(words, { from, to }, 'self')) return false;
+  let at = from;
+  while (at < to && hasRole(words, at, 'filler') && !isSomebody(words, at)) at += 1;
+  return (
+    isSomebody(words, at) && !hasRole(words, at + 1, 'connective') && !possessed.has(words.tokens[at + 1]?.word ?? '')
+  );
+}
+
+const isSomebody = (words: Words, at: number): boolean =>
+  (hasRole(words, at, 'other') || hasRole(words, at, 'relative')) && !hasRole(words, at, 'vocative');
+const possessed = wordSet('ke ka ki ko se k s');
 
 function cutClauses(words: Words): { drafts: Draft[]; asks: Set<number> } {
   const { text, tokens } = words;
@@ -140,7 +164,11 @@ function endsWithKi({ from, to }: Draft, words: Words): boolean {
 
 function startsAsking({ from }: Draft, words: Words): boolean {
   const isQuestion = /^(?:did|do|have)$/.test(words.tokens[from]?.word ?? '');
-  return hasRole(words, from, 'questionStart') || (isQuestion && askedPeople.has(words.tokens[from + 1]?.word ?? ''));
+  const isDenied = hasRole(words, from + 1, 'negation');
+  return (
+    (hasRole(words, from, 'questionStart') && !isDenied) ||
+    (isQuestion && askedPeople.has(words.tokens[from + 1]?.word ?? ''))
+  );
 }
 
 function readDay(clause: Draft, words: Words, at: number): void {

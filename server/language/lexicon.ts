@@ -11,6 +11,7 @@ const roleNames = [
   ...['filler', 'occasion', 'greeting', 'thanks', 'praise'],
   ...['no', 'log', 'change', 'remove', 'more', 'also', 'just', 'double', 'halve', 'smaller', 'larger'],
   ...['share', 'left', 'gave', 'that', 'mistaken'],
+  ...['supposed', 'fed', 'use', 'spoilt', 'everyday', 'place', 'either', 'sugar', 'vocative'],
 ] as const;
 export type Role = (typeof roleNames)[number];
 export type NumberRole = 'number' | 'couple' | 'scale' | 'part' | 'added' | 'ordinal';
@@ -109,7 +110,9 @@ export const wordsOf = (role: Role): Set<string> =>
 
 /** The roles of each token; the words of a phrase have those of the phrase. */
 export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {
-  const words = tokens.map(({ kind, word }) => (kind === 'word' ? knownSpelling(word) : word));
+  const words = tokens.map(({ kind, word, text }) =>
+    kind === 'word' ? knownSpelling(withoutPossessive(word, text)) : word,
+  );
   const languages = languagesIn(words);
   const roles: ReadonlySet<Role>[] = [];
   for (let at = 0; at < words.length; ) {
@@ -140,6 +143,10 @@ const entriesAt = (words: string[], at: number, languages: Set<string>): Entry[]
       more.every((word, offset) => words[at + 1 + offset] === word) &&
       (!weakIn || [...weakIn].some((language) => languages.has(language))),
   );
+
+/** "Mother's" is told of as "mother", where nobody says so of "mothers". */
+const withoutPossessive = (word: string, text: string): string =>
+  /['’]s$/i.test(text) && !entriesByFirst.has(word) ? word.slice(0, -1) : word;
 
 const knownSpelling = (word: string): string =>
   word.length < leastFolded || languagesOf.has(word) || entriesByFirst.has(word)

@@ -5,7 +5,7 @@ import { readNamedDay } from './namedDay.ts';
 const today = '2026-03-06';
 const read = (text: string) => {
   const day = readNamedDay(text, today);
-  return day && day !== 'several' ? [day.daysAgo, day.rest.replace(/\s+/g, ' ').trim()] : day;
+  return typeof day === 'object' ? [day.daysAgo, day.rest.replace(/\s+/g, ' ').trim()] : day;
 };
 
 describe('the day of a message', () => {
@@ -38,10 +38,13 @@ describe('the day of a message', () => {
     '30 days',
     'may 2 rotis be enough',
     'on monday',
-    'on 31 Nov had idli',
     '2 march pasts',
   ])('is none in “%s”', (text) => {
     expect(readNamedDay(text, today)).toBeUndefined();
+  });
+
+  test.each(['on 31 Nov had idli', 'on 45 May had idli'])('does not exist: “%s”', (text) => {
+    expect(readNamedDay(text, today)).toBe('none');
   });
 
   test('is not guessed among several', () => {

@@ -43,9 +43,11 @@ const suffixes = wordSet('ko को');
 const noDayBefore = wordSet('special roast brunch to till thali');
 const noDayAfter = wordSet('to till se -');
 const mostDays = 366;
+/** "On 31 November" and "on 45 May" are meant as days. */
+const largestWritten = 99;
 
-/** The day that a message names apart from today and yesterday; `several` when it names more than one. */
-export function readNamedDay(text: string, today: string): NamedDay | 'several' | undefined {
+/** The day that a message names apart from today and yesterday: `several` when it names more than one, `none` when no year has it. */
+export function readNamedDay(text: string, today: string): NamedDay | 'several' | 'none' | undefined {
   const tokens = tokenise(text);
   const found: (Span & { daysAgo: number })[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -55,6 +57,7 @@ export function readNamedDay(text: string, today: string): NamedDay | 'several' 
   }
   const [first] = found;
   if (!first) return undefined;
+  if (found.some(({ daysAgo }) => Number.isNaN(daysAgo))) return 'none';
   if (found.some(({ daysAgo }) => daysAgo !== first.daysAgo)) return 'several';
   const pieces = found.reduce((rest, { from, to }) => without(rest, tokens, from, to), text);
   return /[\p{L}\p{N}]/u.test(pieces) ? { daysAgo: first.daysAgo, rest: pieces } : undefined;
@@ -66,6 +69,7 @@ function without(text: string, tokens: Token[], from: number, to: number): strin
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 }
 
+/** NaN for 31 November. */
 type Found = { daysAgo: number; to: number } | undefined;
 
 /** "3 days ago", "a week back", "2 din pehle". */
@@ -103,13 +107,18 @@ function readDate(tokens: Token[], at: number, today: string): Found {
   const month = monthFirst || monthAt(tokens, next);
   const to = monthFirst === 0 ? next + 1 : next;
   const isAlone = isAtEdge(tokens, at, to) && tokens[to]?.kind !== 'word' && tokens[to]?.kind !== 'number';
-  if (!(wordAt(tokens, at) === 'on' || isAlone) || month === 0 || !Number.isInteger(day) || day < 1 || day > 31)
+  if (
+    !(wordAt(tokens, at) === 'on' || isAlone) ||
+    month === 0 ||
+    !Number.isInteger(day) ||
+    day < 1 ||
+    day > largestWritten
+  )
     return undefined;
   const now = Temporal.PlainDate.from(today);
   const ofThisYear = now.with({ month, day });
   const date = Temporal.PlainDate.compare(ofThisYear, now) > 0 ? ofThisYear.subtract({ years: 1 }) : ofThisYear;
-  // There is no 31 November.
-  return date.day === day ? { daysAgo: date.until(now).days, to } : undefined;
+  return { daysAgo: date.day === day ? date.until(now).days : Number.NaN, to };
 }
 
 const monthAt = (tokens: Token[], at: number) => months.findIndex((names) => names.has(wordAt(tokens, at))) + 1;

@@ -21,6 +21,8 @@ export interface Stance {
   veto: Veto | undefined;
   /** It says that something was eaten, or names the meal. */
   eaten: boolean;
+  /** It says so with a verb of nothing but eating and drinking. */
+  isSure: boolean;
 }
 
 /** Of these, what follows in the sentence is told too, unless it has a verb of its own. */
@@ -38,7 +40,8 @@ const leading = new Set<Veto>([
 ]);
 /** Said at the end, they hold for a whole list: "paruppu, puli, murungakkai venum". */
 const endsLists = new Set<Veto>(['wish', 'plan', 'quote', 'advice', 'question', 'prohibition']);
-const topics: Role[] = ['device', 'reading', 'commerce', 'liking', 'name'];
+const topics: Role[] = ['device', 'reading', 'commerce', 'liking', 'name', 'use', 'spoilt'];
+const beforeMeals: Role[] = ['filler', 'time', 'today', 'yesterday', 'dayBefore', 'night', 'clock', 'greeting'];
 const companions = /^(?:with|for|at|from|to|by|of|in|and|my|the|a|an|our|meri|mere|mera)$/;
 const possessives = /^(?:ke|ka|ki|ko|se|k|s|sathe|saath|sang|kade|oda|kooda|ku|kku|la|nu|ne?e)$/;
 const exerciseAsTime = /^(?:pre|post|after|before|during|at|while)$/;
@@ -46,7 +49,8 @@ const leastReading = 40;
 
 /** What every clause tells of, by itself and by what stands around it in its sentence. */
 export function settleStances(drafts: Draft[], words: Words): Stance[] {
-  const own = drafts.map((draft) => ownStance(draft, words));
+  const withMeal = new Set(drafts.filter((draft) => isSaidIn(words, draft, 'meal')).map(({ sentence }) => sentence));
+  const own = drafts.map((draft) => ownStance(draft, words, withMeal.has(draft.sentence)));
   const settled = own.map((stance) => stance);
   for (const [at, draft] of drafts.entries())
     settled[at] = followed(own[at] as Stance, draft, at, drafts, settled, words);
@@ -65,11 +69,20 @@ function followed(stance: Stance, draft: Draft, at: number, drafts: Draft[], set
   // "My brother ate pizza and drank coke".
   const goesOn = draft.joined && before.veto === 'other' && stance.eaten && !isSaidIn(words, draft, 'self');
   if (goesOn) return before;
+  if (stance.eaten && before.isSure) return { ...stance, isSure: true };
   if (stance.veto !== undefined || stance.eaten) return stance;
+  if (before.veto && isHeading(drafts, at - 1, words)) return before;
   if (hasRole(words, draft.from - 1, 'contrast') && before.veto) return stance;
   if ((before.veto === 'denial' || before.veto === 'topic') && !(draft.joined && !saysNumber(draft, words)))
     return stance;
   return before.veto === undefined || leading.has(before.veto) ? { ...before } : stance;
+}
+
+/** "Menu: idli, vada": what a heading says holds for its list. */
+function isHeading(drafts: Draft[], at: number, { tokens }: Words): boolean {
+  const sentence = drafts[at]?.sentence;
+  const from = drafts.find((draft) => draft.sentence === sentence)?.from ?? 0;
+  return tokens.slice(from, drafts[at]?.to).some(({ word }, place) => place > 0 && /^[:-]$/.test(word));
 }
 
 const saysNumber = ({ from, to }: Draft, { tokens }: Words): boolean =>
@@ -83,7 +96,7 @@ function preceded(at: number, drafts: Draft[], own: Stance[], settled: Stance[],
   const isAlone = own[at]?.veto === undefined && !own[at]?.eaten && stance.veto === undefined && !stance.eaten;
   const isListed = after?.joined || (next !== undefined && endsLists.has(next.veto as Veto));
   if (!isAlone || !after || !isListed || after.sentence !== drafts[at]?.sentence) return stance;
-  if (!next.veto) return next.eaten ? { ...stance, eaten: true } : stance;
+  if (!next.veto) return next.eaten ? { ...stance, eaten: true, isSure: next.isSure } : stance;
   const endsWithVerb = leading.has(next.veto) && markedAt(after, words) > after.from;
   return endsWithVerb ? { ...next } : stance;
 }
@@ -107,15 +120,35 @@ function markedAt({ from, to }: Draft, words: Words): number {
   return to;
 }
 
-function ownStance(draft: Draft, words: Words): Stance {
+function ownStance(draft: Draft, words: Words, isWithMeal: boolean): Stance {
   const is = (role: Role) => isSaidIn(words, draft, role);
   const isEaten = is('eaten');
   const veto = vetoOf(draft, words, isEaten, is);
-  return { veto, eaten: veto === undefined && (isEaten || is('took') || is('meal')) };
+  const isSure =
+    veto === undefined && (isEaten || (isWithMeal && isOfMeal(draft, words)) || isToBeLogged(draft, words));
+  return { veto, isSure, eaten: isSure || (veto === undefined && (is('took') || is('meal'))) };
+}
+
+/** "Lunch today: …", "for breakfast I made …", "nashte me poha liya": the meal stands first, or who had it or took it beside it. */
+function isOfMeal(draft: Draft, words: Words): boolean {
+  const is = (role: Role) => isSaidIn(words, draft, role);
+  if (isSelf(draft, words) ? is('eat') || is('took') || is('meal') : is('meal') && (is('eat') || is('took')))
+    return true;
+  let at = draft.from;
+  while (!hasRole(words, at, 'meal') && beforeMeals.some((role) => hasRole(words, at, role))) at += 1;
+  return hasRole(words, at, 'meal');
+}
+
+/** "Please log 2 idlis", "do roti likh do". */
+function isToBeLogged({ from, to }: Draft, words: Words): boolean {
+  let at = from;
+  while (at < to && !hasRole(words, at, 'log') && beforeMeals.some((role) => hasRole(words, at, role))) at += 1;
+  return hasRole(words, at, 'log') || hasRole(words, to - 1, 'log');
 }
 
 function vetoOf(draft: Draft, words: Words, isEaten: boolean, is: (role: Role) => boolean): Veto | undefined {
   if (is('quote') && (is('speaker') || is('other') || is('relative'))) return 'quote';
+  if (is('supposed')) return 'wish';
   if (is('notEaten') || is('skipped') || isDenied(draft, words)) return 'denial';
   if (isOfOther(draft, words, isEaten)) return 'other';
   if (draft.asked && !(isEaten && isSelf(draft, words) && !startsWithQuestion(draft, words)))
@@ -160,7 +193,9 @@ function isOfOther(draft: Draft, words: Words, isEaten: boolean): boolean {
   if (isSelf(draft, words)) return false;
   if (isSaidIn(words, draft, 'theyAte')) return true;
   const is = (role: Role) => isSaidIn(words, draft, role);
-  const isToldOf = isEaten || is('eat') || is('took') || is('cooking') || is('by') || is('gave') || is('liking');
+  if (is('fed') && !is('recipient') && !isEaten) return true;
+  const isToldOf =
+    isEaten || is('eat') || is('took') || is('cooking') || is('by') || is('gave') || is('liking') || is('left');
   if (!isToldOf) return false;
   if (is('gave') && !is('recipient') && (is('other') || is('relative')) && !isEaten) return true;
   for (let at = draft.from; at < draft.to; at += 1) {
@@ -206,7 +241,7 @@ const saysWhatFor = ({ from, to }: Draft, { tokens }: Words): boolean =>
 /** "Sugar 148", "sugar was 110". */
 function isReading({ from, to }: Draft, words: Words): boolean {
   for (let at = from; at < to; at += 1) {
-    if (!/^(?:sugar|shugar|शुगर)$/.test(words.tokens[at]?.word ?? '')) continue;
+    if (!hasRole(words, at, 'sugar')) continue;
     let next = at + 1;
     while (next < to && hasRole(words, next, 'filler')) next += 1;
     const number = next < to ? readNumber(words.tokens, next) : undefined;

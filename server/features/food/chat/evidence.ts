@@ -1,11 +1,11 @@
-import { isNumberWord, type Role } from '../../../language/lexicon.ts';
+import type { Role } from '../../../language/lexicon.ts';
 import type { Message } from '../../../language/message.ts';
-import { hasRole, type Span } from '../../../language/words.ts';
+import type { Span } from '../../../language/words.ts';
 import { isPlausible, plainWater } from '../../nutrition/policy.ts';
 import type { FoodTable } from '../../nutrition/table/foodTable.ts';
-import { nameWords, wordKey } from '../../nutrition/table/nameKey.ts';
-import { weightInSentence } from '../../nutrition/table/wordWeight.ts';
-import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
+import type { EstimatedItem, FoodQuestion, MealUnderstanding } from '../../nutrition/types.ts';
+import { type Account, accountOf, isToldElsewhere } from './accounting.ts';
+import { type Part, partsOf } from './parts.ts';
 
 /**
  * What speaks for a food having been eaten: a verb of eating, the name of the meal, or a message that holds nothing
@@ -20,51 +20,6 @@ export interface Weighed {
   isTooMuch: boolean;
 }
 
-/** What these roles say is no part of what was eaten, and no reason to doubt that it was. */
-const besideFoods: Role[] = [
-  ...(['filler', 'joiner', 'connective', 'contrast', 'unit', 'meal', 'time', 'clock', 'today', 'yesterday'] as const),
-  ...([
-    'dayBefore',
-    'night',
-    'praise',
-    'thanks',
-    'greeting',
-    'also',
-    'just',
-    'more',
-    'self',
-    'eaten',
-    'took',
-    'eat',
-  ] as const),
-  ...([
-    'done',
-    'ki',
-    'none',
-    'smaller',
-    'larger',
-    'double',
-    'halve',
-    'share',
-    'left',
-    'that',
-    'by',
-    'cooking',
-  ] as const),
-  ...([
-    'skipped',
-    'notEaten',
-    'negation',
-    'recipient',
-    'gave',
-    'no',
-    'occasion',
-    'other',
-    'relative',
-    'exercise',
-    'wish',
-  ] as const),
-];
 /** Words of a message that are these are no names of foods, however near they come to one. */
 const noFoods: Role[] = [
   'filler',
@@ -77,6 +32,7 @@ const noFoods: Role[] = [
   'question',
   'relative',
   'other',
+  'everyday',
 ];
 
 /** The message without the clauses that tell of nothing the writer ate; blanks keep the places of the rest. */
@@ -97,41 +53,59 @@ export function textToldIn({ text, tokens, clauses, roles }: Message): string {
   return told;
 }
 
-export function weigh(meal: MealUnderstanding, message: Message, table: FoodTable): Weighed {
-  const strangers = strangersIn(message, meal.items, table).length;
-  const named = meal.items.filter(({ text }) => !isNoFood(message, spanOf(text, message)));
-  const isList =
-    strangers <= (saysAmount(message) ? mostStrangers : 0) && named.some((item) => isSpelledOut(item, table));
-  const isCounted = strangers === 0 && saysAmount(message);
+/** Of each meal of a message, what was told and what is in doubt. */
+export function weigh(meals: MealUnderstanding[], message: Message, table: FoodTable): Weighed[] {
+  const parts = partsOf(message, meals, table);
+  const isTold = isToldElsewhere(message, parts);
+  return meals.map((meal) => weighMeal(meal, { message, parts, isTold, table }));
+}
+
+interface Reading {
+  message: Message;
+  parts: Part[];
+  isTold: boolean;
+  table: FoodTable;
+}
+
+function weighMeal(meal: MealUnderstanding, { message, parts, isTold, table }: Reading): Weighed {
+  const spans = new Map([...meal.items, ...meal.questions].map((one) => [one, spanOf(one.text, message)]));
+  const spanAt = (one: EstimatedItem | FoodQuestion) => spans.get(one) ?? { from: 0, to: parts.length };
+  const named = meal.items.filter((item) => !isNoFood(message, parts, spanAt(item)));
   const isPlausibleHere = (item: EstimatedItem) =>
     item.foodId === plainWater || isPlausible(item, table.byId.get(item.foodId));
+  const isSupported = (span: Span) =>
+    isTold || isTellingOf(message, span) || isList(accountOf(message, parts, sentenceOf(message, span)));
   const isSure = (item: EstimatedItem) =>
-    (isList || isCounted || isTellingOf(message, spanOf(item.text, message))) &&
+    isSupported(spanAt(item)) &&
+    parts.slice(spanAt(item).from, spanAt(item).to).includes('food') &&
     !saysLessThanNone(message) &&
     isPlausibleHere(item);
   const supported = named.filter(isSure);
   const doubtful = named.filter((item) => !isSure(item));
-  const isSupported = (words: string) => isTellingOf(message, spanOf(words, message));
+  const isTellingIn = (words: string) => isTellingOf(message, spanOf(words, message));
   return {
     meal: {
       ...meal,
       items: supported,
-      questions: meal.questions.filter(({ text }) => isSupported(text)),
-      unknown: meal.unknown.filter((words) => supported.length > 0 || isSupported(words)),
+      questions: meal.questions.filter(({ text }) => isTellingIn(text)),
+      unknown: meal.unknown.filter((words) => supported.length > 0 || isTellingIn(words)),
     },
     doubtful,
     isTooMuch: doubtful.some((item) => !isPlausibleHere(item)),
   };
 }
 
-/** Beside an amount one word may be no food: "2 rotis, Jodhpur". */
-const mostStrangers = 1;
+/** Nothing but foods and amounts; beside several amounts one word may be something else: "2 rotis, 1 dal, Jodhpur". */
+const isList = ({ named, counted, strangers }: Account): boolean => named > 0 && strangers <= (counted > 1 ? 1 : 0);
 
-const saysAmount = (message: Message): boolean =>
-  message.tokens.some(
-    ({ kind, word }, at) =>
-      !isVetoed(message, at) && (kind === 'number' || isNumberWord(word) || hasRole(message, at, 'unit')),
+/** The sentence that holds the span; undefined when it reaches over several. */
+function sentenceOf({ clauses }: Message, { from, to }: Span): number | undefined {
+  const touched = new Set(
+    clauses.filter((clause) => clause.from < to && clause.to > from).map(({ sentence }) => sentence),
   );
+  const [only, ...others] = touched;
+  return others.length === 0 ? only : undefined;
+}
 
 /** "-2 rotis". */
 const saysLessThanNone = ({ text }: Message): boolean => /(?:^|\s)[-–−]\d+(?:\.\d+)? ?\p{L}/u.test(text);
@@ -147,28 +121,13 @@ function spanOf(words: string, { text, tokens }: Message): Span {
 
 /** Whether a clause that says that something was eaten, or which meal it was, holds part of the span. */
 const isTellingOf = (message: Message, { from, to }: Span): boolean =>
-  message.clauses.some((clause) => clause.eaten && clause.from < to && clause.to > from);
+  message.clauses.some((clause) => clause.isSure && clause.from < to && clause.to > from);
 
-const isNoFood = (message: Message, { from, to }: Span): boolean =>
-  message.roles.slice(from, to).every((roles) => noFoods.some((role) => roles.has(role)));
-
-/** Whether its words are names of foods as they are spelt; those of a person's own foods always are. */
-function isSpelledOut({ text, source }: EstimatedItem, { index }: FoodTable): boolean {
-  return (
-    source === 'personal' || nameWords(text).every((word) => index.vocabulary.has(word) || weightInSentence(word) < 1)
-  );
-}
-
-/** Words that are neither food nor amount nor said beside them. */
-function strangersIn(message: Message, items: EstimatedItem[], { index }: FoodTable): string[] {
-  const foods = new Set(items.flatMap(({ text }) => nameWords(text)));
-  return message.tokens.flatMap(({ kind, word }, at) => {
-    if (kind !== 'word' || word.length < 2 || isNumberWord(word) || isVetoed(message, at)) return [];
-    const key = wordKey(word);
-    if (foods.has(key) || index.vocabulary.has(key) || weightInSentence(key) < 1) return [];
-    return besideFoods.some((role) => hasRole(message, at, role)) ? [] : [word];
-  });
-}
-
-const isVetoed = ({ clauses }: Message, at: number): boolean =>
-  clauses.some(({ veto, from, to }) => veto !== undefined && from <= at && at < to);
+/** None of the words is a food's name as it is spelt, and all are known for something else. */
+const isNoFood = ({ roles }: Message, parts: Part[], { from, to }: Span): boolean =>
+  parts
+    .slice(from, to)
+    .every(
+      (part, index) =>
+        part !== 'food' && (part === 'mark' || [...(roles[from + index] ?? [])].some((role) => role !== 'unit')),
+    ) || roles.slice(from, to).every((known) => noFoods.some((role) => known.has(role)));

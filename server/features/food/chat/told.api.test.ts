@@ -20,6 +20,12 @@ describe('a message that names foods', () => {
     'dinner ideas under 400 kcal',
     'naan dosai saapidala',
     'masala dosa is too expensive',
+    'on 31 november i had dosa',
+    'suppose i ate 3 samosas',
+    'fed the cow 2 rotis',
+    'egg and curd hair mask',
+    'menu: idli, vada, pongal',
+    '5 coconuts broken at the temple',
   ])('and tells of no meal of the writer logs nothing: “%s”', async (text) => {
     await say(text);
     expect(await foods()).toEqual([]);
@@ -28,6 +34,13 @@ describe('a message that names foods', () => {
   test('is logged without what others ate and what is only planned', async () => {
     await say('mom had samosas and i had 2 idlis, will eat a banana later');
     expect(await foods()).toEqual(['Idli']);
+  });
+
+  test('is asked about when it says more than foods and amounts', async () => {
+    expect((await say('bread has fungus on 2 slices')).text).toMatch(/^Did you have this\?/);
+    expect(await foods()).toEqual([]);
+    await say('2 rotis with dal at a dhaba in Ambala');
+    expect(await foods()).toHaveLength(2);
   });
 
   test('with words that may make it something else is asked about, and logged on yes', async () => {

@@ -6,6 +6,7 @@ import type { Veto } from '../../../language/stance.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
+import { saysHowMuch } from '../reading.ts';
 import { textToldIn, type Weighed, weigh } from './evidence.ts';
 import { answerMeals, isSilent, isUnsettled } from './meal.ts';
 import { askWhetherEaten } from './offer.ts';
@@ -17,8 +18,7 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
   const told = textToldIn(message);
   if (told === '') return leaveAlone(text, message.clauses[0]?.veto, turn);
   const understood = await understandMealsOf(turn.db, turn.person.owner, told);
-  const table = loadFoodTable();
-  const weighed = understood.map((meal) => weigh(meal, message, table));
+  const weighed = weigh(understood, message, loadFoodTable());
   const meals = weighed.map(({ meal }) => meal);
   const [only] = meals;
   const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(told) : undefined;
@@ -52,8 +52,17 @@ async function leaveAlone(text: string, veto: Veto | undefined, turn: Turn): Pro
   const named = await understandMealsOf(turn.db, turn.person.owner, text);
   const items: EstimatedItem[] = named.flatMap((meal) => meal.items);
   const isOfMeal = items.length > 0 || named.some((meal) => meal.intent !== 'eaten');
+  const [first] = named;
+  const isLikely = first?.intent === 'eaten' && items.length > 0 && mayBeMeals.has(veto) && saysHowMuch(text);
+  if (isLikely) {
+    const asked = askWhetherEaten(items, first, texts.didYouEat(turn.person.locale), turn);
+    return { rest: '', log: async () => asked };
+  }
   return isOfMeal ? { rest: '', log: async () => ({ text: reasons[veto](turn.person.locale) }) } : undefined;
 }
+
+/** Of these a meal may be told all the same: "whole game with 2 samosas", "1 tsp isabgol as the doctor said". */
+const mayBeMeals = new Set<Veto>(['topic', 'quote', 'habit']);
 
 const reasons = {
   denial: nothingLogged,

@@ -1,0 +1,63 @@
+import { isNumberWord, type Role } from '../../../language/lexicon.ts';
+import type { Message } from '../../../language/message.ts';
+import { hasRole } from '../../../language/words.ts';
+import type { FoodTable } from '../../nutrition/table/foodTable.ts';
+import { nameWords, wordKey } from '../../nutrition/table/nameKey.ts';
+import { isOneTypoApart } from '../../nutrition/table/spelling.ts';
+import { weightInSentence } from '../../nutrition/table/wordWeight.ts';
+import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
+
+/**
+ * What a word is beside the foods that were read: `guess` is near a food's name, `known` stands in names of foods and was
+ * read as none, `beside` is said with foods, `stranger` is none of these.
+ */
+export type Part = 'food' | 'guess' | 'known' | 'beside' | 'number' | 'stranger' | 'mark';
+
+/** What these roles say is said beside foods and their amounts. */
+const besideFoods = new Set<Role>([
+  ...(['filler', 'joiner', 'connective', 'contrast', 'unit', 'meal', 'time', 'clock', 'today', 'yesterday'] as const),
+  ...(['dayBefore', 'night', 'praise', 'thanks', 'greeting', 'also', 'just', 'more', 'self', 'eaten', 'took'] as const),
+  ...(['eat', 'done', 'ki', 'none', 'smaller', 'larger', 'double', 'halve', 'share', 'left', 'skipped'] as const),
+  ...(['notEaten', 'negation', 'no', 'occasion'] as const),
+]);
+/** How many words may stand between somebody and what says that they were only there. */
+const nearCompanion = 2;
+
+export function partsOf(message: Message, meals: MealUnderstanding[], table: FoodTable): Part[] {
+  const items = meals.flatMap((meal) => meal.items);
+  const questions = meals.flatMap((meal) => meal.questions);
+  const named = new Set([...items, ...questions].flatMap(({ text }) => nameWords(text)));
+  // The words of a food that was put together from several places.
+  const isComposed = items.some(({ text }) => text === '');
+  return message.tokens.map(({ kind, word }, at) => {
+    if (kind === 'mark') return 'mark';
+    if (kind === 'number' || isNumberWord(word)) return 'number';
+    const key = wordKey(word);
+    const isNamed = named.has(key);
+    const isKnown = table.index.vocabulary.has(key);
+    if (isKnown && (isNamed || isComposed) && weightInSentence(key) === 1) return 'food';
+    if (isSaidBeside(message, at) || weightInSentence(key) < 1 || word.length < 2) return 'beside';
+    if (isKnown) return 'known';
+    if (!isNamed) return 'stranger';
+    return isMisspelt(key, items, table) ? 'food' : 'guess';
+  });
+}
+
+const isSaidBeside = (message: Message, at: number): boolean =>
+  [...(message.roles[at] ?? [])].some((role) => besideFoods.has(role)) || isCompanion(message, at);
+
+/** "With my mom", "dosto ke saath". */
+function isCompanion(message: Message, at: number): boolean {
+  if (!hasRole(message, at, 'other') && !hasRole(message, at, 'relative')) return false;
+  for (let far = 1; far <= nearCompanion; far += 1)
+    if (hasRole(message, at - far, 'connective') || hasRole(message, at + far, 'connective')) return true;
+  return false;
+}
+
+/** "Chutny": one letter from a word of the name of the food that was read from it. */
+const isMisspelt = (key: string, items: EstimatedItem[], { byId }: FoodTable): boolean =>
+  items.some(
+    ({ foodId, text }) =>
+      nameWords(text).includes(key) &&
+      byId.get(foodId)?.names.some((name) => nameWords(name).some((known) => isOneTypoApart(known, key))),
+  );
