@@ -96,6 +96,12 @@ export const dateTime = z.iso
   .meta({ description: 'Instant with offset, or local date-time, or local date' });
 export const instant = z.iso.datetime({ offset: true });
 
+/** A time of day in the person's time zone. */
+export const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 08:30.')
+  .meta({ description: 'Local time, HH:MM' });
+
 export const entryParams = z.object({ id });
 
 /** What the OpenAPI document says of a file; the handler's Response goes out as it is. */

@@ -67,6 +67,8 @@ export const exportDocument = z
       diets: profileFields.diets.default([]),
       allergies: profileFields.allergies.default([]),
       dislikes: profileFields.dislikes.default([]),
+      quietFrom: profileFields.quietFrom.default(''),
+      quietTo: profileFields.quietTo.default(''),
     }),
     /** Targets that an older export doesn't know stay as they are. */
     goals: profileFields.goals.required({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '../texts/locale.ts';
-import { file, id, isPrintable, localDate, measure, nothing, route } from './http.ts';
+import { file, id, isPrintable, localDate, measure, nothing, route, timeOfDay } from './http.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
@@ -80,6 +80,9 @@ export const profile = z
     diets: z.array(z.enum(diets)),
     allergies: z.array(z.string()),
     dislikes: z.array(z.string()),
+    /** No reminder comes between these local times; '' without quiet hours. */
+    quietFrom: timeOfDay.or(z.literal('')),
+    quietTo: timeOfDay.or(z.literal('')),
     goals,
   })
   .meta({ id: 'Profile' });
@@ -159,6 +162,8 @@ export const profileFields = {
     .refine((chosen) => chosen.filter((diet) => baseDiets.includes(diet)).length < 2, 'Choose one of them.'),
   allergies: ownWords('An allergy'),
   dislikes: ownWords('A dislike'),
+  quietFrom: timeOfDay.or(z.literal('')),
+  quietTo: timeOfDay.or(z.literal('')),
   goals: z
     .object({
       calorieBurnPerDay: unsetOr(...goalBounds.calorieBurnPerDay, 'The calorie burn target'),

@@ -26,6 +26,7 @@ const featureParts: Record<string, string[]> = {
   care: ['signs', 'texts'],
   food: ['chat', 'nutrients'],
   readings: ['words'],
+  reminders: ['chat', 'words'],
   reports: ['document'],
   notifications: ['sending'],
   support: ['notices', 'queue'],

@@ -38,6 +38,9 @@ import { profileSkill } from './features/profile/assistant.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { readingSkill } from './features/readings/assistant.ts';
 import { readingRoutes } from './features/readings/routes.ts';
+import { reminderSkill } from './features/reminders/assistant.ts';
+import { reminderJobs } from './features/reminders/jobs.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
 import { reportSkill } from './features/reports/assistant.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { sleepSkill } from './features/sleep/assistant.ts';
@@ -79,6 +82,7 @@ const skills = [
   careSkill,
   nutritionSkill,
   supportSkill,
+  reminderSkill,
   answersSkill,
   guideSkill,
   profileSkill,
@@ -124,6 +128,7 @@ export function createApp(context: AppContext): App {
   reportRoutes(kit);
   newsletterRoutes(kit);
   notificationRoutes(kit);
+  reminderRoutes(kit);
   telegramRoutes(kit);
   portabilityRoutes(kit);
   supportRoutes(kit);
@@ -151,6 +156,7 @@ export function createApp(context: AppContext): App {
       ...orderJobs(context),
       ...subscriptionJobs(context),
       ...notificationJobs(context),
+      ...reminderJobs(context),
       ...statsJobs(context),
     ],
     telegram,

@@ -3,6 +3,7 @@ import { type EntryKind, entryKinds, kindNames } from '../contract/entryKinds.ts
 import { type ExportDocument, getExport } from '../contract/me.ts';
 import { listNotices } from '../contract/notifications.ts';
 import { createFood } from '../contract/nutrition.ts';
+import { createReminder } from '../contract/reminders.ts';
 import { requestRefund } from '../contract/subscriptions.ts';
 import { entryTables } from '../server/db/entries.ts';
 import { sqlName } from '../server/db/naming.ts';
@@ -22,6 +23,7 @@ export interface SeededIds {
   secret: string;
   entries: Record<EntryKind, string>;
   ownFood: string;
+  reminder: string;
   session: string;
   notice: string;
   /** An export that holds no entry. */
@@ -72,6 +74,7 @@ export async function seedEntries(
     secret,
     entries: Object.fromEntries(entries) as Record<EntryKind, string>,
     ownFood: ownFood.body.id,
+    reminder: (await server.call(createReminder, { token, body: overReminder(secret) })).body.id,
     session: rows[0].id,
     avatarKey: avatarUrl.split('/').at(-1) ?? '',
     exported,
@@ -84,6 +87,9 @@ export async function seedEntries(
     purchases: await seedPurchases(server, { id, token, userName, password }),
   };
 }
+
+/** One that is over counts no more: there may be only so many. */
+const overReminder = (text: string) => ({ text, times: ['08:00'], until: '2020-01-01' });
 
 /** By session: one export an example would be more than there may be in an hour. */
 const exportsOf = new Map<string, ExportDocument>();
@@ -283,6 +289,10 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'PATCH /foods/{id}': ({ ownFood }) => ({ ...owned(ownFood), body: { otherNames: ['changed'] } }),
   'DELETE /foods/{id}': ({ ownFood }) => owned(ownFood),
   'GET /reading-kinds': ofDay,
+  'GET /reminders': ofDay,
+  'POST /reminders': ({ user }) => ({ body: { userId: user, text: 'Walk', times: ['18:00'] }, namesOwner: true }),
+  'PATCH /reminders/{id}': ({ reminder }) => ({ ...owned(reminder), body: { paused: true }, ownerOnly: true }),
+  'DELETE /reminders/{id}': ({ reminder }) => ({ ...owned(reminder), ownerOnly: true }),
   'POST /reading-kinds': ({ user }) => ({ body: { userId: user, name: 'Peak flow', unit: 'L/min' }, namesOwner: true }),
   'POST /food-intake-ai': ({ user }) => ({ body: { userId: user, foodName: '2 rotis' }, namesOwner: true }),
   'POST /support/tickets': ({ user }) => ({

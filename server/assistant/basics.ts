@@ -2,6 +2,7 @@ import { kindNames } from '../../contract/entryKinds.ts';
 import * as texts from '../../texts/conversation.ts';
 import { examples } from '../../texts/entries.ts';
 import type { Locale } from '../../texts/locale.ts';
+import { remindersAsBefore, remindersBack, remindersGone } from '../../texts/ownReminders.ts';
 import { isUuid } from '../lib/text.ts';
 import { undoChange } from './mutations.ts';
 import type { Effect, Outcome, Skill, Turn } from './skill.ts';
@@ -53,13 +54,17 @@ async function undo(changeId: string | undefined, { db, person, now }: Turn): Pr
 
 function describe(effects: Effect[], locale: Locale): string {
   const isFood = ({ table }: Effect) => table === 'personalFoods';
-  const count = (change: Effect['change']) =>
-    effects.filter((effect) => effect.change === change && !isFood(effect)).length;
+  const isReminder = ({ table }: Effect) => table === 'reminders';
+  const count = (change: Effect['change'], isMeant = (effect: Effect) => !isFood(effect) && !isReminder(effect)) =>
+    effects.filter((effect) => effect.change === change && isMeant(effect)).length;
   const parts = [
     effects.some(isFood) && texts.foodsAsBefore(locale),
     count('created') && texts.entriesGone(locale, count('created')),
     count('deleted') && texts.entriesBack(locale, count('deleted')),
     count('updated') && texts.entriesAsBefore(locale, count('updated')),
+    count('created', isReminder) && remindersGone(locale, count('created', isReminder)),
+    count('deleted', isReminder) && remindersBack(locale, count('deleted', isReminder)),
+    count('updated', isReminder) && remindersAsBefore(locale),
   ];
   return parts.filter(Boolean).join(' ');
 }

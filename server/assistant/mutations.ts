@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Locale } from '../../texts/locale.ts';
-import { deleteEntry, type EntryTable, restoreEntry, updateEntry } from '../db/entries.ts';
+import { deleteEntry, type KeptTable, restoreEntry, updateEntry } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { DB, Goals, Json, PersonalFoods, Users } from '../db/schema.ts';
 import { lockName } from '../db/transactionLock.ts';
@@ -45,6 +45,24 @@ export async function insertExchange(
     .returning(['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId', 'care'])
     .execute();
   return rows as unknown as StoredMessage[];
+}
+
+/** What the assistant says without being asked, such as a reminder. */
+export async function insertUnasked(
+  db: Db,
+  said: { userId: string; channel: Channel; text: string; buttons: Reply['buttons'] }[],
+  now: Date,
+): Promise<void> {
+  if (said.length === 0) return;
+  await db
+    .insertInto('chatMessages')
+    .values(
+      said.map(({ buttons, ...message }) => ({
+        ...{ ...message, id: newId(), isUser: false, createdAt: now },
+        buttons: buttons ? asJson(buttons) : null,
+      })),
+    )
+    .execute();
 }
 
 /** Remembers under which id a channel shows an answer, which also says that it was sent. */
@@ -130,7 +148,7 @@ async function revert(db: Db, owner: OwnerId, { table, id, change, before }: Eff
   if (table === 'personalFoods') return revertPersonalFood(db, owner, { id, change, before }, now);
   if (change === 'created') await deleteEntry(db, table, owner, id, now);
   if (change === 'deleted') await restoreEntry(db, table, owner, id);
-  if (change === 'updated') await updateEntry(db, table, owner, id, before as Updateable<DB[EntryTable]>);
+  if (change === 'updated') await updateEntry(db, table, owner, id, before as Updateable<DB[KeptTable]>);
 }
 
 /** A food that was forgotten stays so where the person has given its name to another one since. */

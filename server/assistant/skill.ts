@@ -1,6 +1,6 @@
 import type { CareKind } from '../../contract/care.ts';
 import type { AppContext } from '../context.ts';
-import type { EntryTable } from '../db/entries.ts';
+import type { EntryTable, KeptTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Reply } from './reply.ts';
@@ -24,7 +24,7 @@ export interface Turn {
 
 /** One row that a turn changed; `before` holds the columns that an update overwrote. `users` and `goals` are only updated. */
 export interface Effect {
-  table: EntryTable | 'users' | 'goals' | 'personalFoods';
+  table: KeptTable | 'users' | 'goals' | 'personalFoods';
   id: string;
   change: 'created' | 'deleted' | 'updated';
   before?: Record<string, unknown>;

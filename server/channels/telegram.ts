@@ -1,10 +1,11 @@
-import { type Api, GrammyError, InlineKeyboard } from 'grammy';
+import { type Api, GrammyError } from 'grammy';
 import type { Update, User } from 'grammy/types';
 import type { Locale } from '../../texts/locale.ts';
 import type { Assistant, Exchange, Incoming } from '../assistant/conversation.ts';
 import type { StoredMessage } from '../assistant/data.ts';
 import { markSent } from '../assistant/mutations.ts';
 import type { Person } from '../assistant/skill.ts';
+import { keyboardOf } from '../clients/telegram.ts';
 import type { AppContext } from '../context.ts';
 import { findTelegramAccount } from '../features/accounts/data.ts';
 import { createTelegramAccount } from '../features/accounts/mutations.ts';
@@ -103,14 +104,11 @@ async function converse(
 }
 
 async function send(api: Api, chatId: number, { text, buttons }: StoredMessage): Promise<number> {
-  const keyboard = new InlineKeyboard(
-    (buttons ?? []).map((row) => row.map(({ label, action }) => InlineKeyboard.text(label, action))),
-  );
   const parts = cutText(text);
   let sentId = 0;
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
-    const sent = await api.sendMessage(chatId, part, isLast && buttons ? { reply_markup: keyboard } : {});
+    const sent = await api.sendMessage(chatId, part, isLast && buttons ? { reply_markup: keyboardOf(buttons) } : {});
     sentId = sent.message_id;
   }
   return sentId;

@@ -1,6 +1,6 @@
 import { autoRetry } from '@grammyjs/auto-retry';
 import { apiThrottler } from '@grammyjs/transformer-throttler';
-import { Api, GrammyError } from 'grammy';
+import { Api, GrammyError, InlineKeyboard } from 'grammy';
 
 /** The Bot API within its rate limits: everything that the server says to Telegram goes through this one. */
 export function createTelegramApi({ token, apiRoot }: { token: string; apiRoot: string }): Api {
@@ -10,15 +10,24 @@ export function createTelegramApi({ token, apiRoot }: { token: string; apiRoot: 
   return api;
 }
 
+/** A button under a message; the action comes back when it is pressed. */
+interface ChatButton {
+  label: string;
+  action: string;
+}
+
+export const keyboardOf = (buttons: ChatButton[][]): InlineKeyboard =>
+  new InlineKeyboard(buttons.map((row) => row.map(({ label, action }) => InlineKeyboard.text(label, action))));
+
 export interface Messenger {
   /** 'refused' when the chat takes no messages from the bot; throws when it may work later. */
-  send(chatId: number, text: string): Promise<'sent' | 'refused'>;
+  send(chatId: number, text: string, buttons?: ChatButton[][]): Promise<'sent' | 'refused'>;
 }
 
 export const telegramMessenger = (api: Api): Messenger => ({
-  async send(chatId, text) {
+  async send(chatId, text, buttons = []) {
     try {
-      await api.sendMessage(chatId, text);
+      await api.sendMessage(chatId, text, buttons.length > 0 ? { reply_markup: keyboardOf(buttons) } : {});
       return 'sent';
     } catch (error) {
       // 403: blocked or deactivated; 400: there is no such chat any more.

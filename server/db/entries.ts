@@ -9,7 +9,10 @@ import type { DB, WeightEntries } from './schema.ts';
 /** The tables of what people log. They share the columns that say whose, when and whether it is deleted. */
 export type EntryTable = `${EntryKind}Entries` & keyof DB;
 export const entryTables = kindNames.map((kind) => `${kind}Entries` satisfies keyof DB);
+/** Tables whose rows are marked as deleted as entries are. */
+export type KeptTable = EntryTable | 'reminders';
 export type EntryRow<T extends EntryTable> = Selectable<DB[T]>;
+type KeptRow<T extends KeptTable> = Selectable<DB[T]>;
 
 type NewEntry<T extends EntryTable> = Omit<Insertable<DB[T]>, 'userId' | 'createdAt' | 'deletedAt'> & {
   userId: OwnerId;
@@ -19,7 +22,7 @@ type NewRow = Insertable<EntryColumns> & { id: string };
 
 /** Kysely can't type a query over a table that is a parameter; the columns used below are those all of them share. */
 const shared = (db: Db) => db as unknown as Kysely<{ entries: EntryColumns }>;
-const named = (table: EntryTable) => table as unknown as 'entries';
+const named = (table: KeptTable) => table as unknown as 'entries';
 
 /** That entry of the owner, unless it is deleted. */
 const kept = (owner: OwnerId, id: string) => (eb: ExpressionBuilder<{ entries: EntryColumns }, 'entries'>) =>
@@ -94,14 +97,14 @@ export async function listEntries<T extends EntryTable>(
   return rows.reverse() as unknown as EntryRow<T>[];
 }
 
-export async function findEntry<T extends EntryTable>(
+export async function findEntry<T extends KeptTable>(
   db: Db,
   table: T,
   owner: OwnerId,
   id: string,
-): Promise<EntryRow<T> | undefined> {
+): Promise<KeptRow<T> | undefined> {
   const row = await shared(db).selectFrom(named(table)).selectAll().where(kept(owner, id)).executeTakeFirst();
-  return row as unknown as EntryRow<T> | undefined;
+  return row as unknown as KeptRow<T> | undefined;
 }
 
 /** Those of the entries that are not deleted, in the order in which they are named. */
@@ -123,13 +126,13 @@ export async function findEntries<T extends EntryTable>(
 }
 
 /** Changes the columns given; answers undefined when the owner has no such entry. */
-export async function updateEntry<T extends EntryTable>(
+export async function updateEntry<T extends KeptTable>(
   db: Db,
   table: T,
   owner: OwnerId,
   id: string,
   values: Updateable<DB[T]>,
-): Promise<EntryRow<T> | undefined> {
+): Promise<KeptRow<T> | undefined> {
   if (Object.values(values).every((value) => value === undefined)) return findEntry(db, table, owner, id);
   const row = await shared(db)
     .updateTable(named(table))
@@ -137,11 +140,11 @@ export async function updateEntry<T extends EntryTable>(
     .where(kept(owner, id))
     .returningAll()
     .executeTakeFirst();
-  return row as unknown as EntryRow<T> | undefined;
+  return row as unknown as KeptRow<T> | undefined;
 }
 
 /** True when this call deleted it; false when the owner has no such entry, or it was deleted before. */
-export async function deleteEntry(db: Db, table: EntryTable, owner: OwnerId, id: string, now: Date): Promise<boolean> {
+export async function deleteEntry(db: Db, table: KeptTable, owner: OwnerId, id: string, now: Date): Promise<boolean> {
   const result = await shared(db)
     .updateTable(named(table))
     .set({ deletedAt: now })
@@ -151,12 +154,12 @@ export async function deleteEntry(db: Db, table: EntryTable, owner: OwnerId, id:
 }
 
 /** Puts a deleted entry back as it was, however often it is asked; answers undefined when the owner never had it. */
-export async function restoreEntry<T extends EntryTable>(
+export async function restoreEntry<T extends KeptTable>(
   db: Db,
   table: T,
   owner: OwnerId,
   id: string,
-): Promise<EntryRow<T> | undefined> {
+): Promise<KeptRow<T> | undefined> {
   const row = await shared(db)
     .updateTable(named(table))
     .set({ deletedAt: null })
@@ -164,5 +167,5 @@ export async function restoreEntry<T extends EntryTable>(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row as unknown as EntryRow<T> | undefined;
+  return row as unknown as KeptRow<T> | undefined;
 }

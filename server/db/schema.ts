@@ -313,6 +313,7 @@ export interface NewsletterAddresses {
 
 export interface Notices {
   body: string;
+  buttons: Json | null;
   chatState: string | null;
   createdAt: Timestamp;
   id: Generated<string>;
@@ -469,6 +470,28 @@ export interface Refunds {
   userId: string;
 }
 
+export interface Reminders {
+  createdAt: Timestamp;
+  days: Generated<number[]>;
+  deletedAt: Timestamp | null;
+  everyMin: number | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  lookedAt: Timestamp;
+  nextAt: Generated<Timestamp>;
+  paused: Generated<boolean>;
+  snoozedSlot: Timestamp | null;
+  snoozedUntil: Timestamp | null;
+  startDate: string | null;
+  subject: Generated<string>;
+  text: string;
+  times: Generated<string[]>;
+  until: string | null;
+  userId: string;
+  windowFrom: string | null;
+  windowTo: string | null;
+}
+
 export interface RenewalReminders {
   daysBefore: number;
   endsAt: Timestamp;
@@ -619,6 +642,9 @@ export interface Users {
   passwordHash: string | null;
   phone: Generated<string>;
   plan: Generated<string>;
+  quietFrom: Generated<string>;
+  quietTo: Generated<string>;
+  remindersResumeOn: string | null;
   role: Generated<string>;
   signUpSource: Generated<string>;
   status: Generated<string>;
@@ -690,6 +716,7 @@ export interface DB {
   readingEntries: ReadingEntries;
   readingKinds: ReadingKinds;
   refunds: Refunds;
+  reminders: Reminders;
   renewalReminders: RenewalReminders;
   sessions: Sessions;
   sleepEntries: SleepEntries;

@@ -9,7 +9,8 @@ export interface NamedDay {
   rest: string;
 }
 
-const weekdays = [
+/** From Monday. */
+export const weekdays = [
   wordSet('monday mondays somvar somwar सोमवार'),
   wordSet('tuesday tuesdays mangalvar mangalwar मंगलवार'),
   wordSet('wednesday wednesdays budhvar budhwar बुधवार'),
@@ -18,7 +19,8 @@ const weekdays = [
   wordSet('saturday saturdays shanivar shaniwar शनिवार'),
   wordSet('sunday sundays ravivar raviwar itwar itvar रविवार इतवार'),
 ];
-const months = [
+/** From January. */
+export const months = [
   wordSet('jan january'),
   wordSet('feb february'),
   wordSet('mar march'),

@@ -31,7 +31,14 @@ export async function findSide(db: Db, userId: string): Promise<Side> {
 }
 
 /** The tables whose rows go along to another account; the rest of an account that the bot made is worth nothing there. */
-export const movedTables = [...entryTables, 'personalFoods', 'readingKinds', 'chatMessages', 'chatChanges'] as const;
+export const movedTables = [
+  ...entryTables,
+  'personalFoods',
+  'readingKinds',
+  'reminders',
+  'chatMessages',
+  'chatChanges',
+] as const;
 
 /** Whether anything but a conversation would be lost or moved, deleted entries among it: they can still be restored. */
 export async function hasOwnData(db: Db, userId: string): Promise<boolean> {

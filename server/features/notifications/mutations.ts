@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { NotificationCode } from '../../../contract/notifications.ts';
 import type { Locale } from '../../../texts/locale.ts';
+import type { Reply } from '../../assistant/reply.ts';
 import type { Db } from '../../db/open.ts';
+import type { Json } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
 const firstNotices = [
@@ -78,18 +80,28 @@ export interface NewNotice {
   title: string;
   body: string;
   occasion: string;
+  /** What can be answered to it in the chat. */
+  buttons?: Reply['buttons'];
   chatState: 'due' | null;
   mailDueAt: Date | null;
 }
 
-/** Of two processes that remind at once, one writes each notice. */
-export async function insertNotices(db: Db, notices: NewNotice[], now: Date): Promise<void> {
-  if (notices.length === 0) return;
-  await db
+/** Of two processes that remind at once, one writes each notice; answers with those that this call wrote. */
+export async function insertNotices<N extends NewNotice>(db: Db, notices: N[], now: Date): Promise<N[]> {
+  if (notices.length === 0) return [];
+  const rows = notices.map(({ userId, title, body, occasion, buttons, chatState, mailDueAt }) => ({
+    ...{ userId, title, body, occasion, chatState, mailDueAt, createdAt: now },
+    buttons: buttons ? (JSON.stringify(buttons) as unknown as Json) : null,
+  }));
+  const written = await db
     .insertInto('notices')
-    .values(notices.map((notice) => ({ ...notice, createdAt: now })))
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['userId', 'occasion']).doNothing())
+    .returning(['userId', 'occasion'])
     .execute();
+  return notices.filter(({ userId, occasion }) =>
+    written.some((row) => row.userId === userId && row.occasion === occasion),
+  );
 }
 
 const longestNotice = 600;

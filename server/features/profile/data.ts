@@ -40,6 +40,8 @@ export const personColumns = [
   'diets',
   'allergies',
   'dislikes',
+  'quietFrom',
+  'quietTo',
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */

@@ -16,6 +16,8 @@ const profile = {
     diets: ['vegetarian' as const],
     allergies: ['peanuts'],
     dislikes: [],
+    quietFrom: '' as const,
+    quietTo: '' as const,
   },
   goals: {
     ...{ waterLitersPerDay: 2.5, calorieBurnPerDay: 0, sleepHrsTarget: 8 },

@@ -7,8 +7,8 @@ const sendableMs = 2 * 3_600_000;
 /** When the messenger doesn't answer, what is left waits for the next run. */
 export async function sendDueNotices({ db, clock, log, messenger }: AppContext): Promise<void> {
   if (!messenger) return;
-  const send = ({ chatId, title, body }: ChatNotice): Promise<ChatOutcome> =>
-    messenger.send(chatId, `${title}\n${body}`).catch((error: unknown) => {
+  const send = ({ chatId, title, body, buttons }: ChatNotice): Promise<ChatOutcome> =>
+    messenger.send(chatId, `${title}\n${body}`, buttons ?? []).catch((error: unknown) => {
       log.warn({ error }, 'a notice could not be sent');
       return 'due';
     });

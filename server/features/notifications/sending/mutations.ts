@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Reply } from '../../../assistant/reply.ts';
 import type { Db } from '../../../db/open.ts';
 import { markBlocked } from '../../telegram/mutations.ts';
 
@@ -9,6 +10,7 @@ export interface ChatNotice {
   id: string;
   title: string;
   body: string;
+  buttons: Reply['buttons'] | null;
   chatId: number;
 }
 
@@ -30,9 +32,9 @@ export async function takeDueNotices(db: Db, since: Date, limit: number): Promis
     ), taken as (
       update notices set chat_state = 'taken' from due
       where notices.user_id = due.user_id and notices.id = due.id
-      returning notices.user_id, notices.id, title, body, chat_id, created_at
+      returning notices.user_id, notices.id, title, body, buttons, chat_id, created_at
     )
-    select user_id, id, title, body, chat_id from taken order by created_at, id`.execute(db);
+    select user_id, id, title, body, buttons, chat_id from taken order by created_at, id`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,78 @@
+import { buttonGone } from '../../../texts/conversation.ts';
+import * as texts from '../../../texts/ownReminders.ts';
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { readSchedule } from '../../language/schedules.ts';
+import { tokenise } from '../../language/tokens.ts';
+import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { changeTimes, keepQuiet, list, pause, resume, stop, stopThese } from './chat/managing.ts';
+import { capitalised, change, keep, setReminder, type Wish } from './chat/setting.ts';
+import { findReminder } from './data.ts';
+import { snooze } from './mutations.ts';
+import { minutesOf, readSlotArgument, type Schedule, snoozeMin, timeAt } from './policy.ts';
+import { readRequest } from './reading.ts';
+
+const today = ({ person, now }: Turn) => localDateOf(now, person.timeZone);
+
+/** Reminders of one's own, in the chat. */
+export const reminderSkill: Skill = {
+  name: 'reminders',
+
+  async answer(text, turn) {
+    // The day that a message names is that of a reminder, and no day in the past.
+    const request = readRequest(turn.said || text, today(turn));
+    switch (request?.kind) {
+      case 'list':
+        return list(turn);
+      case 'explain':
+        return { text: texts.explain(turn.person.locale) };
+      case 'set':
+        return setReminder(request, request.schedule, turn);
+      case 'change':
+        return changeTimes(request.which, request.schedule, turn);
+      case 'stop':
+        return stop(request.which, request.schedule, request.isNamed, turn);
+      case 'pause':
+        return pause(request.which, request.until, turn);
+      case 'resume':
+        return resume(turn);
+      case 'quiet':
+        return keepQuiet(request.schedule, turn);
+      case 'quietOff':
+        return keepQuiet(undefined, turn);
+      default:
+        return undefined;
+    }
+  },
+
+  async resume(data, text, turn) {
+    const asked = data as { wish?: Wish; schedule?: Schedule; quiet?: true };
+    const said = turn.said || text;
+    if (asked.schedule) return keep({ ...asked.schedule, text: capitalised(said), subject: '' }, turn);
+    const read = readSchedule(tokenise(said), today(turn));
+    const isTime =
+      read.clocks.length + read.parts.length + read.atMeals.length > 0 || read.everyMin || read.inMin || read.window;
+    if (!isTime) return undefined;
+    return asked.wish ? setReminder(asked.wish, read, turn) : keepQuiet(read, turn);
+  },
+
+  async press(verb, argument, turn) {
+    const { db, person, now } = turn;
+    if (verb === 'later') return later(argument, turn);
+    const reminder = /^[\da-f-]{36}$/.test(argument) ? await findReminder(db, person.owner, argument) : undefined;
+    if (!reminder) return { text: buttonGone(person.locale) };
+    if (verb === 'stop') return stopThese([reminder], turn);
+    if (verb === 'daily') return change(reminder, { startDate: null, until: null }, turn);
+    if (verb !== 'once') return { text: buttonGone(person.locale) };
+    const isOver = reminder.times.every((time) => minutesOf(time) <= localMinutesOf(now, person.timeZone));
+    const date = isOver ? addDays(today(turn), 1) : today(turn);
+    return change(reminder, { startDate: date, until: date }, turn);
+  },
+};
+
+async function later(argument: string, { db, person, now }: Turn): Promise<Outcome> {
+  const slot = readSlotArgument(argument);
+  const until = new Date(now.getTime() + snoozeMin * 60_000);
+  const isKept = slot && (await snooze(db, person.owner, slot.id, slot.at, until));
+  if (!isKept) return { text: buttonGone(person.locale) };
+  return { text: texts.putOff(person.locale, timeAt(localMinutesOf(until, person.timeZone))) };
+}

@@ -1,0 +1,87 @@
+import { leastEveryMin, mostEveryMin, mostReminders } from '../../../../contract/reminders.ts';
+import * as texts from '../../../../texts/ownReminders.ts';
+import { schedule as scheduleText } from '../../../../texts/schedules.ts';
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import type { ReadSchedule } from '../../../language/schedules.ts';
+import { localDateOf } from '../../../lib/dates.ts';
+import { findRest, type ReminderRow } from '../data.ts';
+import { createReminder, updateReminder } from '../mutations.ts';
+import { isQuiet, type Schedule, type Subject, scheduleOf, timesOf } from '../policy.ts';
+
+/** What is to be reminded of; '' while that is still to be told. */
+export interface Wish {
+  text: string;
+  subject: Subject;
+  isBare: boolean;
+}
+
+export const whenOf = (reminder: Schedule, { person, now }: Turn): string =>
+  scheduleText(person.locale, reminder, localDateOf(now, person.timeZone));
+
+/** Sets the reminder that was told, or asks for what is missing of it. */
+export async function setReminder(wish: Wish, read: ReadSchedule, turn: Turn): Promise<Outcome> {
+  const { person, now } = turn;
+  const schedule = scheduleOf(read, wish.subject, now, person.timeZone);
+  const text =
+    wish.isBare && wish.subject !== '' ? texts.subjectTexts[wish.subject](person.locale) : capitalised(wish.text);
+  if (!schedule) return ask(texts.askWhen(person.locale, text), { wish });
+  if (schedule.everyMin !== null && (schedule.everyMin < leastEveryMin || schedule.everyMin > mostEveryMin))
+    return ask(texts.impossible(person.locale), { wish });
+  if (text === '') return ask(texts.askWhat(person.locale, whenOf(schedule, turn)), { schedule });
+  return keep({ ...schedule, text, subject: wish.subject }, turn);
+}
+
+const ask = (text: string, data: { wish: Wish } | { schedule: Schedule }): Outcome => ({
+  text,
+  question: { skill: 'reminders', data },
+});
+
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export async function keep(wanted: Schedule & { text: string; subject: Subject }, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { locale, owner } = person;
+  const text = wanted.text.slice(0, 200);
+  const made = await createReminder(db, owner, { ...wanted, text }, now);
+  if (!made) return { text: texts.tooMany(locale, mostReminders) };
+  const isOnce = made.startDate !== null && made.startDate === made.until;
+  const [label, verb] = isOnce ? [texts.everyDay(locale), 'daily'] : [texts.onlyOnce(locale), 'once'];
+  const canSwitch = made.times.length === 1 && made.days.length === 0 && (isOnce || made.until === null);
+  return {
+    text: [texts.set(locale, whenOf(made, turn), made.text), ...(await warnings(made, turn))].join('\n'),
+    effects: [{ table: 'reminders', id: made.id, change: 'created' }],
+    ...(canSwitch && { buttons: () => [[{ label, action: `reminders.${verb}:${made.id}` }]] }),
+  };
+}
+
+/** Why it would not come. */
+async function warnings(reminder: Schedule, { db, person, now }: Turn): Promise<string[]> {
+  const rest = await findRest(db, person.owner);
+  const { quietFrom, quietTo, remindersResumeOn } = rest;
+  const isSilenced = timesOf(reminder).some((time) => isQuiet(time, rest));
+  const isPaused = remindersResumeOn !== null && remindersResumeOn > localDateOf(now, person.timeZone);
+  return [
+    ...(isSilenced ? [texts.inQuietHours(person.locale, quietFrom, quietTo)] : []),
+    ...(isPaused ? [texts.pausedNow(person.locale)] : []),
+  ];
+}
+
+/** Gives a reminder other columns; what they were can be undone. */
+export async function change(
+  before: ReminderRow,
+  values: Partial<
+    Pick<ReminderRow, 'times' | 'everyMin' | 'windowFrom' | 'windowTo' | 'days' | 'startDate' | 'until' | 'paused'>
+  >,
+  turn: Turn,
+): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const changed = await updateReminder(db, person.owner, before.id, values, now);
+  if (!changed) return { text: texts.notFound(person.locale) };
+  const overwritten = Object.fromEntries(Object.keys(values).map((name) => [name, before[name as keyof ReminderRow]]));
+  return {
+    text: [texts.changed(person.locale, whenOf(changed, turn), changed.text), ...(await warnings(changed, turn))].join(
+      '\n',
+    ),
+    effects: [{ table: 'reminders', id: before.id, change: 'updated', before: overwritten }],
+  };
+}

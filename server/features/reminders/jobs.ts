@@ -1,0 +1,78 @@
+import * as texts from '../../../texts/ownReminders.ts';
+import { insertUnasked } from '../../assistant/mutations.ts';
+import type { Button } from '../../assistant/reply.ts';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/open.ts';
+import type { Job } from '../../jobs/queue.ts';
+import { insertNotices, type NewNotice } from '../notifications/mutations.ts';
+import { type Asked, findDone } from './data.ts';
+import { type DueReminder, settleLooked, takeDue } from './mutations.ts';
+import { drinkCountsMin, lookAt, type Slot, slotArgument } from './policy.ts';
+
+const batchSize = 200;
+
+export const reminderJobs = (context: AppContext): Job[] => [
+  { name: 'own-reminders', schedule: '* * * * *', run: () => remind(context) },
+];
+
+async function remind(context: AppContext): Promise<void> {
+  const now = context.clock.now();
+  for (;;) {
+    const taken = await context.db.transaction().execute((transaction) => remindSome(context, transaction, now));
+    if (taken < batchSize) break;
+  }
+  context.jobs.wake('send-notices');
+}
+
+/** Writes the notices of the reminders that are due, each time of a reminder once; answers how many it looked at. */
+async function remindSome({ messenger }: AppContext, transaction: Db, now: Date): Promise<number> {
+  const due = await takeDue(transaction, now, batchSize);
+  const looked = due.map((reminder) => ({ reminder, ...lookAt(reminder, now) }));
+  const coming = looked.flatMap(({ reminder, comes }) => (comes ? [{ reminder, slot: comes }] : []));
+  const done = await findDone(transaction, coming.map(askedOf));
+  const notices = coming
+    .filter(({ reminder }) => !done.has(reminder.id))
+    .map(({ reminder, slot }) => noticeOf(reminder, slot, messenger !== undefined));
+  const written = await insertNotices(transaction, notices, now);
+  await insertUnasked(transaction, written.map(messageOf), now);
+  const settled = looked.map(({ reminder, next, isSnoozeOver }) => ({
+    ...{ userId: reminder.userId, id: reminder.id, nextAt: next ?? null, isSnoozeOver },
+  }));
+  await settleLooked(transaction, settled, now);
+  return due.length;
+}
+
+const askedOf = ({ reminder, slot: { date, at } }: { reminder: DueReminder; slot: Slot }): Asked => {
+  const { userId, id, subject } = reminder;
+  return { userId, id, subject, date, at, withinMin: drinkCountsMin(reminder) };
+};
+
+function noticeOf(
+  reminder: DueReminder,
+  { date, time, at, snoozedUntil }: Slot & { snoozedUntil?: Date },
+  hasMessenger: boolean,
+): NewNotice & { inChat: boolean } {
+  const { userId, id, text, locale, inChat } = reminder;
+  const again = snoozedUntil ? ` again ${snoozedUntil.toISOString()}` : '';
+  return {
+    userId,
+    title: `⏰ ${text}`,
+    body: texts.dueAt(locale, time),
+    occasion: `reminder ${id} ${date} ${time}${again}`,
+    buttons: buttonsOf(reminder, at),
+    chatState: hasMessenger && inChat ? 'due' : null,
+    mailDueAt: null,
+    inChat,
+  };
+}
+
+function buttonsOf({ id, subject, locale }: DueReminder, at: Date): Button[][] {
+  const later = { label: texts.later(locale), action: `reminders.later:${slotArgument(id, at)}` };
+  return [subject === 'water' ? [{ label: texts.oneGlass(locale), action: 'water.glasses:1' }, later] : [later]];
+}
+
+/** A reminder stands in the conversation too, so that the website shows its buttons. */
+const messageOf = ({ userId, title, body, buttons, inChat }: NewNotice & { inChat: boolean }) => ({
+  ...{ userId, text: `${title}\n${body}`, buttons },
+  channel: inChat ? ('telegram' as const) : ('web' as const),
+});

@@ -1,0 +1,223 @@
+import type { PartOfDay } from '../../language/clockTimes.ts';
+import type { ReadSchedule } from '../../language/schedules.ts';
+import { settleTimes } from '../../language/scheduleTimes.ts';
+import { addDays, instantAt, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+
+/** What a reminder asks for whose doing an entry shows; '' for anything else. */
+export const subjects = [
+  ...['', 'water', 'breakfast', 'lunch', 'dinner', 'food', 'weight', 'sleep', 'activity', 'reading', 'medicine'],
+] as const satisfies string[];
+export type Subject = (typeof subjects)[number];
+
+/** When a reminder comes, in local times of day 'HH:MM' and local dates. */
+export interface Schedule {
+  times: string[];
+  everyMin: number | null;
+  windowFrom: string | null;
+  windowTo: string | null;
+  /** Monday is 1; empty for every day. */
+  days: number[];
+  startDate: string | null;
+  until: string | null;
+}
+
+/** One time at which a reminder is to come. */
+export interface Slot {
+  at: Date;
+  date: string;
+  /** 'HH:MM' */
+  time: string;
+}
+
+/** After an outage a reminder still comes so late, and later no more. */
+const latestMs = 3_600_000;
+/** A reminder of some days of the week comes within so many days. */
+const daysAhead = 9;
+const dayMinutes = 1_440;
+
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+export const timeAt = (minutes: number): string => {
+  const ofDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+};
+
+/** The times of a day; a window that ends before it begins goes over midnight. */
+export function timesOf({ times, everyMin, windowFrom, windowTo }: Schedule): string[] {
+  if (everyMin === null || windowFrom === null || windowTo === null) return [...new Set(times)].sort();
+  const from = minutesOf(windowFrom);
+  const to = minutesOf(windowTo);
+  const end = to < from ? to + dayMinutes : to;
+  const found = new Set<string>();
+  for (let minutes = from; minutes <= end; minutes += everyMin) found.add(timeAt(minutes));
+  return [...found].sort();
+}
+
+/** Clocks are put forward or back by less than this. */
+const clockChangeMs = 3 * 3_600_000;
+
+/** A slot by the offset that holds now: `about` is its instant unless the clock is changed until then. */
+interface Likely {
+  date: string;
+  time: string;
+  about: number;
+}
+
+function likelySlots(schedule: Schedule, dates: string[], now: Date, timeZone: string): Likely[] {
+  const { days, startDate, until } = schedule;
+  const shown = Date.parse(localDateOf(now, timeZone)) + localMinutesOf(now, timeZone) * 60_000;
+  const offset = shown - Math.floor(now.getTime() / 60_000) * 60_000;
+  const times = timesOf(schedule);
+  const isOn = (date: string) =>
+    (days.length === 0 || days.includes(new Date(`${date}T00:00:00Z`).getUTCDay() || 7)) &&
+    (startDate === null || date >= startDate) &&
+    (until === null || date <= until);
+  return dates
+    .filter(isOn)
+    .flatMap((date) =>
+      times.map((time) => ({ date, time, about: Date.parse(date) + minutesOf(time) * 60_000 - offset })),
+    );
+}
+
+const exactly = ({ date, time }: Likely, timeZone: string): Slot => ({
+  ...{ date, time, at: instantAt(date, minutesOf(time), timeZone) },
+});
+
+/** The first slot after an instant; undefined when there is none any more. */
+export function nextSlot(schedule: Schedule, after: Date, timeZone: string): Slot | undefined {
+  const yesterday = addDays(localDateOf(after, timeZone), -1);
+  const first = schedule.startDate !== null && schedule.startDate > yesterday ? schedule.startDate : yesterday;
+  const dates = Array.from({ length: daysAhead }, (_, day) => addDays(first, day));
+  let earliest: Slot | undefined;
+  for (const likely of likelySlots(schedule, dates, after, timeZone)) {
+    if (likely.about <= after.getTime() - clockChangeMs) continue;
+    // Where the clock is put forward, a time that it leaves out comes after later ones.
+    if (earliest && likely.about > earliest.at.getTime() + clockChangeMs) break;
+    const slot = exactly(likely, timeZone);
+    if (slot.at > after && (!earliest || slot.at < earliest.at)) earliest = slot;
+  }
+  return earliest;
+}
+
+/**
+ * The slot that a reminder is due for, of those after `lookedAt`: the latest one, unless it is over an hour old, so that
+ * an outage brings one late reminder and not a row of them.
+ */
+export function dueSlot(schedule: Schedule, lookedAt: Date, now: Date, timeZone: string): Slot | undefined {
+  const after = Math.max(lookedAt.getTime(), now.getTime() - latestMs);
+  const today = localDateOf(now, timeZone);
+  return likelySlots(schedule, [addDays(today, -1), today], now, timeZone)
+    .filter(({ about }) => about > after - clockChangeMs && about < now.getTime() + clockChangeMs)
+    .map((likely) => exactly(likely, timeZone))
+    .filter(({ at }) => at.getTime() > after && at <= now)
+    .reduce<Slot | undefined>((latest, slot) => (latest && latest.at >= slot.at ? latest : slot), undefined);
+}
+
+export interface QuietHours {
+  quietFrom: string;
+  quietTo: string;
+}
+
+/** Whether a time of day lies in the hours in which no reminder comes; those that end before they begin go over midnight. */
+export function isQuiet(time: string, { quietFrom, quietTo }: QuietHours): boolean {
+  if (quietFrom === '' || quietTo === '' || quietFrom === quietTo) return false;
+  return quietFrom < quietTo ? time >= quietFrom && time < quietTo : time >= quietFrom || time < quietTo;
+}
+
+export interface Looking extends Schedule, QuietHours {
+  lookedAt: Date;
+  paused: boolean;
+  snoozedUntil: Date | null;
+  snoozedSlot: Date | null;
+  timeZone: string;
+  /** The local date on which the person's reminders come again; null while they do. */
+  remindersResumeOn: string | null;
+}
+
+export interface Look {
+  /** What is to come now, unless it is done already; one that was put off has the time until which it was. */
+  comes: (Slot & { snoozedUntil?: Date }) | undefined;
+  next: Date | undefined;
+  isSnoozeOver: boolean;
+}
+
+/** What a reminder is due for at a moment, and when it is to be looked at again. */
+export function lookAt(reminder: Looking, now: Date): Look {
+  const { lookedAt, snoozedUntil, snoozedSlot, timeZone } = reminder;
+  const isSnoozeOver = snoozedUntil !== null && snoozedUntil <= now;
+  const slot = dueSlot(reminder, lookedAt, now, timeZone) ?? (isSnoozeOver ? snoozedOf(reminder, now) : undefined);
+  const after = nextSlot(reminder, now, timeZone)?.at;
+  const isWaiting = snoozedUntil !== null && snoozedSlot !== null && !isSnoozeOver;
+  const next = isWaiting && (!after || snoozedUntil < after) ? snoozedUntil : after;
+  return { comes: slot && !isSilent(reminder, slot, now) ? slot : undefined, next, isSnoozeOver };
+}
+
+function snoozedOf({ snoozedUntil, snoozedSlot, timeZone }: Looking, now: Date): Look['comes'] {
+  if (!snoozedUntil || !snoozedSlot || now.getTime() - snoozedUntil.getTime() > latestMs) return undefined;
+  const [date, time] = [localDateOf(snoozedSlot, timeZone), timeAt(localMinutesOf(snoozedSlot, timeZone))];
+  return { at: snoozedSlot, date, time, snoozedUntil };
+}
+
+/** A late reminder is silent both where its time was quiet and where it is quiet now. */
+function isSilent(reminder: Looking, { time }: Slot, now: Date): boolean {
+  const { paused, remindersResumeOn, timeZone } = reminder;
+  const isResting = remindersResumeOn !== null && localDateOf(now, timeZone) < remindersResumeOn;
+  return paused || isResting || [time, timeAt(localMinutesOf(now, timeZone))].some((at) => isQuiet(at, reminder));
+}
+
+/** A drink so many minutes before a reminder of water is the one that it asks for: half of the time between two of them. */
+export const drinkCountsMin = ({ everyMin }: Schedule): number => Math.round((everyMin ?? 120) / 2);
+
+/** A day's times of a reminder that names none, where what it asks for has usual ones. */
+const usualTimes: Partial<Record<Subject, Pick<Schedule, 'times' | 'everyMin' | 'windowFrom' | 'windowTo'>>> = {
+  water: { times: [], everyMin: 120, windowFrom: '09:00', windowTo: '21:00' },
+  breakfast: { times: ['09:30'], everyMin: null, windowFrom: null, windowTo: null },
+  lunch: { times: ['14:00'], everyMin: null, windowFrom: null, windowTo: null },
+  dinner: { times: ['21:00'], everyMin: null, windowFrom: null, windowTo: null },
+  weight: { times: ['07:00'], everyMin: null, windowFrom: null, windowTo: null },
+};
+/** "Dinner at 8" is in the evening. */
+const usualParts: Partial<Record<Subject, PartOfDay>> = { breakfast: 'morning', dinner: 'night', weight: 'morning' };
+
+/**
+ * The schedule that a wish tells; undefined where it tells no time and there is no usual one. What an entry shows the
+ * doing of is asked for every day unless one day is named; anything else once.
+ */
+export function scheduleOf(read: ReadSchedule, subject: Subject, now: Date, timeZone: string): Schedule | undefined {
+  const today = localDateOf(now, timeZone);
+  if (read.inMin !== undefined) {
+    const at = new Date(now.getTime() + read.inMin * 60_000);
+    const date = localDateOf(at, timeZone);
+    const times = [timeAt(localMinutesOf(at, timeZone))];
+    return { times, everyMin: null, windowFrom: null, windowTo: null, days: [], startDate: date, until: date };
+  }
+  const repeats = read.repeats || read.everyMin !== undefined || read.until !== undefined;
+  const isOnce = !repeats && (read.date !== undefined || subject === '');
+  const after = isOnce && (read.date ?? today) === today ? localMinutesOf(now, timeZone) : undefined;
+  const told = settleTimes(read, { usual: usualParts[subject], ...(after !== undefined && { after }) });
+  const isTold = told.times.length > 0 || told.everyMin !== null;
+  const usual = repeats || subject === 'water' || !isOnce ? usualTimes[subject] : undefined;
+  const times = isTold ? told : usual;
+  if (!times) return undefined;
+  const { days, until = null } = read;
+  if (!isOnce) return { ...times, days, startDate: read.date ?? null, until };
+  const isOver = times.times.every((time) => minutesOf(time) <= (after ?? -1));
+  const date = read.date ?? (isOver ? addDays(today, 1) : today);
+  return { ...times, days: [], startDate: date, until: date };
+}
+
+/** The hours of silence that a wish tells: evening first where it doesn't say. */
+export function quietOf({ window }: ReadSchedule): QuietHours | undefined {
+  if (!window) return undefined;
+  const [from, to] = window;
+  const evening = from.isSure ? from.minutes : (from.minutes % 720) + 720;
+  return { quietFrom: timeAt(evening), quietTo: timeAt(to.minutes) };
+}
+
+/** The verb of a button's argument: the reminder, and the time that it was for in minutes of the epoch. */
+export const slotArgument = (id: string, at: Date): string => `${id}.${Math.round(at.getTime() / 60_000).toString(36)}`;
+export function readSlotArgument(argument: string): { id: string; at: Date } | undefined {
+  const [, id = '', minutes = ''] = argument.match(/^([\da-f-]{36})\.([\da-z]{1,8})$/) ?? [];
+  return id ? { id, at: new Date(Number.parseInt(minutes, 36) * 60_000) } : undefined;
+}
+
+export const snoozeMin = 10;

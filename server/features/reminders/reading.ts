@@ -1,0 +1,169 @@
+import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
+import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
+import type { Subject } from './policy.ts';
+import { readSubject } from './words/subjects.ts';
+
+/** Which reminders a message means. */
+export interface Which {
+  all: boolean;
+  /** Their place in the list, from 1. */
+  place: number | undefined;
+  subject: Subject;
+  words: string[];
+}
+
+export type Request =
+  | { kind: 'list' | 'resume' | 'quietOff' | 'explain' }
+  | { kind: 'set'; text: string; subject: Subject; isBare: boolean; schedule: ReadSchedule }
+  | { kind: 'quiet'; schedule: ReadSchedule }
+  /** `isNamed` where the word reminder is said; without it, it may be about something else. */
+  | { kind: 'stop' | 'change'; which: Which; schedule: ReadSchedule; isNamed: boolean }
+  | { kind: 'pause'; which: Which; until: string | undefined };
+
+const names =
+  / (?:remind(?:er|ers|ing|s)?|alarms?|ya+d (?:dil|kar|kra)[\p{L}\p{M}]*|याद (?:दिल|करा|करवा)[\p{L}\p{M}]*|रिमाइंडर|(?:nudge|ping|alert|buzz) me|let me forget) /u;
+const stops =
+  / (?:stop|cancel|delete|remove|end|disable|(?:turn|switch) (?:it |them |the |my )?off|off|no more|dont|do not|never|band|bund|ban kar|hata[ou]?|hatado|hatana|mat|nahi chahiye|nahin chahiye|बंद|हटा[ओ]?|हटा दो|मत|नहीं चाहिए) /u;
+const pauses = / (?:pause|mute|snooze|hold|rok|roko|rok do|रोक|रोको) /u;
+const resumes =
+  / (?:resume|unpause|unmute|restart|start (?:my |the |all )?(?:reminders? )?again|(?:turn|switch) (?:\w+ )?(?:reminders? )?(?:back )?on|chalu|shuru|wapas chalu|चालू|शुरू) /u;
+const changes = / (?:change|move|shift|reschedule|edit|update|instead of|badal|badlo|badal do|badalna|बदल|बदलो) /u;
+const becomes =
+  / (?:reminder|wala|wali|alarm|वाला|वाली) .*(?:kar do|karo|kardo|kar dena|pe kar|rakho|rakh do|to|कर दो|करो|रखो) /u;
+const asks =
+  / (?:list|show|view|see|which|what|whats|my reminders|any reminders|all reminders|kaunse|kaun se|konse|kon se|kaunsi|kya|kitne|dikhao|dikha|batao|bata|lage|set hain|कौन|कौनसे|क्या|कितने|दिखाओ|बताओ) /u;
+const quiet =
+  / (?:quiet hours?|do not disturb|dont disturb|dnd|silent hours?|(?:dont|do not|no) (?:message|messages|text|disturb|remind|reminders|ping) (?:me )?(?:between|from|after)|pareshan mat|disturb mat|message mat|शांत समय) /u;
+const turnsOff = / (?:off|remove|stop|cancel|delete|no quiet|band|hata|hatao|बंद|हटाओ) /u;
+/** "Remind me to turn off the stove": what stands after it is what to do, not what to do with a reminder. */
+const wishes =
+  / (?:remind (?:me|us)|ya+d (?:dil|kar|kra)[\p{L}\p{M}]*|याद (?:दिल|करा|करवा)[\p{L}\p{M}]*|let me forget) /u;
+const unwished =
+  / (?:dont|do not|stop|never|no need to) (?:remind|reminding|ping)| ya+d (?:mat|na|nahi) | ya+d \S+ (?:band|bund|mat|chhod)| (?:mat|मत) ya+d | याद (?:मत|ना) | याद \S+ (?:बंद|मत)/u;
+const everything = / (?:all|every|everything|sab|sabhi|saare|sare|saari|सब|सभी|सारे|reminders|alarms) /u;
+const capability = / (?:can you|could you|do you|will you|kya tum|kya aap|क्या आप) /u;
+
+/** Words around what a reminder is of. */
+const scaffolding = wordSet(`
+  please pls plz kindly can could will would you u hey hi hello ok okay set create make add start give send put schedule need want have me i id
+  mujhe mujhko mujko muje mereko humko hume a an the my our up for to that about of on at by ki ka ke ko liye keep also bhi ek remember remind
+  reminder reminders reminding alarm alarms alert nudge ping buzz dont do not let forget yaad yad dilao dilana dilaana dila dilado dilaiye dilaye
+  dilate laga lagao lagana lagaa lagado lagwa karana karwana kara karna karo karao rahna dena do de diya kijiye zara jara na and & is - : , . ! ? wala wali
+  मुझे मुझको याद दिलाना दिलाओ दिला दो दें देना दिलाइए दिलाएं कराना करा की का के को लिए कि एक कृपया भी है
+`);
+const actWords = wordSet(`
+  stop cancel delete remove end disable snooze turn switch off on it them pause mute hold resume change move shift reschedule edit update badal badlo
+  band bund kar karo karna kardo hata hatao hatado mat nahi chahiye rok roko no more never all every sab sabhi saare everything
+  बंद कर करो हटा हटाओ मत नहीं चाहिए रोक रोको बदल बदलो सब सभी सारे वाला वाली wale waale वाले
+`);
+
+/** What a message asks about reminders; undefined where it is about something else. */
+export function readRequest(text: string, today: string): Request | undefined {
+  const tokens = tokenise(text);
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const isNamed = names.test(said);
+  const schedule = readSchedule(tokens, today);
+  const isTimed = hasTime(schedule);
+  if (quiet.test(said))
+    return turnsOff.test(said) && !schedule.window ? { kind: 'quietOff' } : { kind: 'quiet', schedule };
+  if (isNamed) return readNamed({ tokens, said, schedule, isTimed });
+  const isStop = stops.test(said) && / (?:wala|wali|वाला|वाली) /u.test(said) && tokens.length <= 8;
+  if (isStop) return { kind: 'stop', which: whichOf(tokens, said, schedule), schedule, isNamed: false };
+  return isTimed && isPlanned(tokens, schedule) ? setOf(tokens, schedule) : undefined;
+}
+
+interface Said {
+  tokens: Token[];
+  said: string;
+  schedule: ReadSchedule;
+  isTimed: boolean;
+}
+
+function readNamed(words: Said): Request {
+  const { tokens, said, schedule, isTimed } = words;
+  const which = () => whichOf(tokens, said, schedule);
+  const isNegated = unwished.test(said) || (stops.test(said) && !wishes.test(said));
+  if (isPause(words, isNegated)) return { kind: 'pause', which: which(), until: schedule.until ?? schedule.date };
+  if (resumes.test(said) && !isTimed) return { kind: 'resume' };
+  if (isNegated) return { kind: 'stop', which: which(), schedule, isNamed: true };
+  if (isTimed && isChange(said)) return { kind: 'change', which: which(), schedule, isNamed: true };
+  if (isQuestion(said) && !isTimed) return { kind: 'list' };
+  const set = setOf(tokens, schedule);
+  return set.text === '' && !isTimed && capability.test(said) ? { kind: 'explain' } : set;
+}
+
+/** "Pause reminders", "stop reminders till Friday", "no reminders today". */
+function isPause({ said, schedule }: Said, isNegated: boolean): boolean {
+  if (wishes.test(said) && !isNegated) return false;
+  const isForSomeDays = (schedule.until ?? schedule.date) !== undefined && schedule.clocks.length === 0;
+  return pauses.test(said) || (isForSomeDays && (isNegated || / no (?:\w+ )?reminders? /.test(said)));
+}
+
+const isChange = (said: string) =>
+  (changes.test(said) || becomes.test(said)) && !/ (?:set|add|create|yaad|याद) /u.test(said);
+
+const isQuestion = (said: string) =>
+  /^ (?:my |show |all )?reminders?(?: list)? $/.test(said) || (asks.test(said) && !/ remind me to /.test(said));
+
+const hasTime = ({ clocks, parts, atMeals, everyMin, inMin, timesPerDay, window }: ReadSchedule): boolean =>
+  [...clocks, ...parts, ...atMeals].length > 0 ||
+  [everyMin, inMin, timesPerDay, window].some((told) => told !== undefined);
+
+/** "Every Monday weigh-in at 7": without a word for reminding, it begins or ends with when, and nobody did anything. */
+function isPlanned(tokens: Token[], { clocks, everyMin, repeats, days, taken }: ReadSchedule): boolean {
+  const first = tokens[0]?.word ?? '';
+  const leads = /^(?:every|har|daily|roz|everyday|हर|रोज)$/.test(first);
+  const tells = tokens.some(({ word }) => teller.has(word));
+  const left = tokens.filter((_, at) => !taken[at]);
+  return (
+    leads &&
+    repeats &&
+    (clocks.length > 0 || (everyMin !== undefined && days.length > 0)) &&
+    !tells &&
+    left.length > 0 &&
+    left.length <= 4
+  );
+}
+const teller = wordSet(
+  'i we had ate did eat drink wake sleep piya khaya khata khati kiya karta karti hu hun hoon hai main maine mein usually मैं मैंने करता करती खाता हूं है',
+);
+
+/** What is left of a wish without its time and the words of wishing. */
+function setOf(tokens: Token[], schedule: ReadSchedule): Extract<Request, { kind: 'set' }> {
+  const left = tokens.filter((_, at) => !schedule.taken[at]);
+  let [from, to] = [0, left.length];
+  while (from < to && scaffolding.has(left[from]?.word ?? '')) from += 1;
+  while (to > from && scaffolding.has(left[to - 1]?.word ?? '')) to -= 1;
+  const kept = left.slice(from, to);
+  return { kind: 'set', text: joined(kept), schedule, ...readSubject(kept) };
+}
+
+/** The words as they were written; marks cling to the word before them. */
+function joined(tokens: Token[]): string {
+  let text = '';
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    text += before && before.end < token.start ? ` ${token.text}` : token.text;
+  }
+  return text.trim();
+}
+
+function whichOf(tokens: Token[], said: string, schedule: ReadSchedule): Which {
+  const left = tokens.filter(
+    ({ word, kind }, at) => !schedule.taken[at] && kind !== 'mark' && !scaffolding.has(word) && !actWords.has(word),
+  );
+  const placeAt = tokens.findIndex(
+    ({ kind }, at) =>
+      kind === 'number' && !schedule.taken[at] && /^(?:reminder|number|no|alarm)$/.test(tokens[at - 1]?.word ?? ''),
+  );
+  const place = tokens[placeAt]?.value;
+  const { subject } = readSubject(left);
+  const words = left.flatMap(({ kind, word }) => (kind === 'word' ? word : []));
+  const isAll = everything.test(said) && subject === '' && words.length === 0 && place === undefined;
+  return {
+    all: isAll || (words.length === 0 && place === undefined && schedule.clocks.length === 0),
+    place,
+    subject,
+    words,
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  createReminder as createReminderRoute,
+  deleteReminder,
+  listReminders as listRemindersRoute,
+  mostReminders,
+  type Reminder,
+  updateReminder as updateReminderRoute,
+} from '../../../contract/reminders.ts';
+import { deleteEntry } from '../../db/entries.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
+import { tokenise } from '../../language/tokens.ts';
+import { localDateOf } from '../../lib/dates.ts';
+import { listReminders, type ReminderRow } from './data.ts';
+import { createReminder, updateReminder } from './mutations.ts';
+import { readSubject } from './words/subjects.ts';
+
+export function reminderRoutes(kit: Kit): void {
+  const { db, clock } = kit.context;
+  const subjectOf = (text: string) => readSubject(tokenise(text)).subject;
+
+  mount(kit, listRemindersRoute, async ({ owner, timeZone }) => {
+    const rows = await listReminders(db, owner, localDateOf(clock.now(), timeZone));
+    return rows.map(toAnswer);
+  });
+
+  mount(kit, createReminderRoute, async ({ body, owner, idempotencyKey }) => {
+    const { userId: _named, from, to, ...rest } = body;
+    const wanted = { ...rest, windowFrom: from, windowTo: to, subject: subjectOf(rest.text) };
+    const made = await createReminder(db, owner, wanted, clock.now(), idempotencyKey);
+    if (!made) throw new HttpProblem(409, 'conflict', `There are ${mostReminders} reminders already.`);
+    return toAnswer(made);
+  });
+
+  mount(kit, updateReminderRoute, async ({ params, body, owner }) => {
+    const { from, to, ...rest } = body;
+    const subject = rest.text === undefined ? undefined : subjectOf(rest.text);
+    const isRetimed = rest.times !== undefined || rest.everyMin !== undefined;
+    const window = isRetimed ? { times: [], everyMin: null, windowFrom: from ?? null, windowTo: to ?? null } : {};
+    const changed = await updateReminder(db, owner, params.id, { ...window, ...rest, subject }, clock.now());
+    if (!changed) throw notFound('This reminder');
+    return toAnswer(changed);
+  });
+
+  mount(kit, deleteReminder, async ({ params, owner }) => {
+    if (!(await deleteEntry(db, 'reminders', owner, params.id, clock.now()))) throw notFound('This reminder');
+    return null;
+  });
+}
+
+const toAnswer = ({ subject: _subject, windowFrom, windowTo, createdAt, ...row }: ReminderRow): Reminder => ({
+  ...row,
+  from: windowFrom,
+  to: windowTo,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,116 @@
+import { readNumber } from './numbers.ts';
+import { type Token, wordSet } from './tokens.ts';
+
+/** The part of a day that words name: it tells which of two hours a clock time means. */
+export type PartOfDay = 'morning' | 'noon' | 'evening' | 'night';
+
+export interface ReadClock {
+  /** After local midnight; of a time with neither "am" nor a part of the day, as it is written. */
+  minutes: number;
+  /** Said with "pm", with a part of the day, or by a clock of 24 hours. */
+  isSure: boolean;
+  /** Told as a time: "8:30", "8 pm", "8 baje"; a bare number is one only where the words around say so. */
+  isMarked: boolean;
+  next: number;
+}
+
+const parts: [PartOfDay, Set<string>][] = [
+  ['morning', wordSet('morning mornings subah subha savere sawere सुबह सवेरे')],
+  ['noon', wordSet('afternoon afternoons dopahar dopeher dopehar दोपहर')],
+  ['evening', wordSet('evening evenings shaam sham शाम')],
+  ['night', wordSet('night nights tonight raat रात')],
+];
+const before = wordSet('am a.m');
+const after = wordSet('pm p.m');
+const oclock = wordSet('baje bje oclock hrs बजे');
+const links = wordSet('ko in the at ke mein me को के में');
+const noons = wordSet('noon midday');
+const halfPast = wordSet('half');
+const quarter = wordSet('quarter');
+
+const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
+
+/** The part of the day that the words at a token name. */
+export function readPartOfDay(tokens: Token[], at: number): { part: PartOfDay; next: number } | undefined {
+  const found = parts.find(([, words]) => words.has(wordAt(tokens, at)));
+  return found && { part: found[0], next: at + 1 };
+}
+
+/** "8:30 pm", "subah 8 baje", "saade aath baje", "half past 7", "8 in the morning", "20:30", and "9" as a bare number. */
+export function readClock(tokens: Token[], at: number): ReadClock | undefined {
+  const leading = readPartOfDay(tokens, at);
+  const from = leading ? skipLinks(tokens, leading.next) : at;
+  const clock = readNoon(tokens, from) ?? readPast(tokens, from) ?? readFigures(tokens, from);
+  if (!clock || (leading && clock.isSure && !clock.isMarked)) return undefined;
+  const half = clock.isSure ? undefined : readHalf(tokens, clock.next);
+  if (half) return { minutes: half.shift(clock.minutes), isSure: true, isMarked: true, next: half.next };
+  const trailing = leading ? undefined : readPartOfDay(tokens, skipLinks(tokens, clock.next));
+  const part = leading?.part ?? (clock.isSure ? undefined : trailing?.part);
+  if (clock.isSure || !part) return { ...clock, isMarked: clock.isMarked || leading !== undefined };
+  return { minutes: inPart(clock.minutes, part), isSure: true, isMarked: true, next: trailing?.next ?? clock.next };
+}
+
+const skipLinks = (tokens: Token[], at: number): number => {
+  let next = at;
+  while (next < at + 2 && links.has(wordAt(tokens, next))) next += 1;
+  return next;
+};
+
+function readNoon(tokens: Token[], at: number): ReadClock | undefined {
+  const word = wordAt(tokens, at);
+  const next = at + 1;
+  if (noons.has(word)) return { minutes: 720, isSure: true, isMarked: true, next };
+  return word === 'midnight' ? { minutes: 0, isSure: true, isMarked: true, next } : undefined;
+}
+
+/** "half past 7", "quarter to 9". */
+function readPast(tokens: Token[], at: number): ReadClock | undefined {
+  const word = wordAt(tokens, at);
+  const isPast = wordAt(tokens, at + 1) === 'past';
+  if (!(halfPast.has(word) || quarter.has(word)) || !(isPast || wordAt(tokens, at + 1) === 'to')) return undefined;
+  const hour = hourAt(tokens, at + 2);
+  if (!hour) return undefined;
+  const shift = (halfPast.has(word) ? 30 : 15) * (isPast ? 1 : -1);
+  return { minutes: hour.value * 60 + shift, isSure: false, isMarked: true, next: hour.next };
+}
+
+function readFigures(tokens: Token[], at: number): ReadClock | undefined {
+  const hour = hourAt(tokens, at);
+  if (!hour) return undefined;
+  const { value, next } = hour;
+  const colon = wordAt(tokens, next) === ':' && tokens[next + 1]?.kind === 'number' ? tokens[next + 1] : undefined;
+  const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(wordAt(tokens, at));
+  const minute = colon && colon.value < 60 ? colon.value : dotted ? Number(dotted[2]) : undefined;
+  const minutes = minute === undefined ? value * 60 : Math.floor(value) * 60 + minute;
+  const end = colon && minute !== undefined ? next + 2 : next;
+  const isOclock = oclock.has(wordAt(tokens, end));
+  return {
+    minutes: Math.round(minutes),
+    isSure: value >= 13 || value === 0 || /^0\d/.test(tokens[at]?.text ?? ''),
+    isMarked: minute !== undefined || isOclock,
+    next: isOclock ? end + 1 : end,
+  };
+}
+
+/** An hour of a day, with the half hours that Hindi has words for: "saade aath", "dedh". */
+function hourAt(tokens: Token[], at: number): { value: number; next: number } | undefined {
+  const number = readNumber(tokens, at);
+  const isHour = number?.counted && number.value >= 0 && number.value < 24 && (number.value * 4) % 1 === 0;
+  const isDotted = /^\d{1,2}\.[0-5]\d$/.test(wordAt(tokens, at));
+  return number && (isHour || (isDotted && number.value < 24)) ? number : undefined;
+}
+
+function readHalf(tokens: Token[], at: number): { shift: (minutes: number) => number; next: number } | undefined {
+  const word = wordAt(tokens, at);
+  // "a.m." is one word with its dots away.
+  if (before.has(word)) return { shift: (minutes) => minutes % 720, next: at + 1 };
+  return after.has(word) ? { shift: (minutes) => (minutes % 720) + 720, next: at + 1 } : undefined;
+}
+
+/** The minutes of a clock of 12 hours in a part of the day: 12 at night is midnight, 2 at night after it. */
+export function inPart(minutes: number, part: PartOfDay): number {
+  const ofHalf = minutes % 720;
+  if (part === 'morning') return minutes >= 720 && minutes < 780 ? minutes : ofHalf;
+  if (part === 'night') return ofHalf < 5 * 60 ? ofHalf : ofHalf + 720;
+  return ofHalf + 720;
+}

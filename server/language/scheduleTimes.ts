@@ -1,0 +1,66 @@
+import { inPart, type PartOfDay, type ReadClock } from './clockTimes.ts';
+import type { ReadSchedule } from './schedules.ts';
+
+/** Local times 'HH:MM', or an interval with its window. */
+export interface Times {
+  times: string[];
+  everyMin: number | null;
+  windowFrom: string | null;
+  windowTo: string | null;
+}
+
+const usualMinutes: Record<PartOfDay, number> = { morning: 480, noon: 840, evening: 1_080, night: 1_260 };
+const ofCount = [[], [480], [480, 1_200], [480, 840, 1_200], [480, 720, 960, 1_200], [480, 660, 840, 1_020, 1_200]];
+const usualWindow = ['09:00', '21:00'] as const;
+/** Said without "am" or "pm", an hour before this one is meant in the afternoon. */
+const firstMorningMin = 6 * 60;
+
+export const timeOf = (minutes: number): string => {
+  const ofDay = ((Math.round(minutes) % 1_440) + 1_440) % 1_440;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+};
+
+/**
+ * The times that were told; none where a message tells none. A time without "am" or "pm" is settled by the part of the
+ * day that is told or `usual` for what is to be done, by the minute `after` which it is to come, and by the order of a list.
+ */
+export function settleTimes(read: ReadSchedule, hint: { usual?: PartOfDay | undefined; after?: number } = {}): Times {
+  if (read.everyMin !== undefined) return { times: [], everyMin: read.everyMin, ...settleWindow(read) };
+  const told = read.clocks.length > 0 ? settleClocks(read, hint) : withoutClocks(read);
+  return { times: [...new Set(told)].sort(), everyMin: null, windowFrom: null, windowTo: null };
+}
+
+function settleWindow({ window, clocks }: ReadSchedule) {
+  const [from, to] = window ?? [clocks[0], undefined];
+  const windowFrom = from ? timeOf(from.isSure ? from.minutes : startMinutes(from)) : usualWindow[0];
+  const windowTo = to ? timeOf(to.isSure ? to.minutes : (to.minutes % 720) + 720) : usualWindow[1];
+  return { windowFrom, windowTo };
+}
+
+const startMinutes = ({ minutes }: ReadClock) => (minutes < 5 * 60 ? minutes + 720 : minutes);
+
+function settleClocks(
+  { clocks, parts }: ReadSchedule,
+  { usual, after }: { usual?: PartOfDay | undefined; after?: number },
+): string[] {
+  const part = parts.length === 1 ? parts[0] : usual;
+  let before: number | undefined;
+  return clocks.map((clock) => {
+    before = clock.isSure ? clock.minutes : settleClock(clock.minutes, part, before ?? after);
+    return timeOf(before);
+  });
+}
+
+/** A time of a clock of 12 hours, after another one where there is one. */
+function settleClock(minutes: number, part: PartOfDay | undefined, after: number | undefined): number {
+  if (part) return inPart(minutes, part);
+  const isLate = after === undefined ? minutes < firstMorningMin : minutes <= after;
+  return isLate && minutes < 720 ? minutes + 720 : minutes;
+}
+
+function withoutClocks({ parts, atMeals, timesPerDay, window }: ReadSchedule): string[] {
+  if (window) return [timeOf(window[0].isSure ? window[0].minutes : startMinutes(window[0]))];
+  const told = [...atMeals, ...parts.map((part) => usualMinutes[part])];
+  if (told.length > 0 && !(timesPerDay && timesPerDay > told.length)) return told.map(timeOf);
+  return (ofCount[timesPerDay ?? 0] ?? []).map(timeOf);
+}
