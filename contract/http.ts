@@ -23,6 +23,7 @@ const problemCodes = [
   'not_configured',
   'amount_differs',
   'promo_code_unknown',
+  'promo_code_used_up',
   'payment_not_verified',
   'payment_already_used',
   'quota_exceeded',

@@ -54,7 +54,7 @@ export const refund = z
   .object({
     id,
     orderId: id,
-    userId: id,
+    userId: id.nullable().meta({ description: 'null once the account is deleted' }),
     amount: z.int().meta({ description: 'Paise' }),
     reason: z.string(),
     status: z.enum(refundStatuses),

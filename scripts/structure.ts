@@ -19,7 +19,7 @@ const featureFile = /^(?:routes|data|mutations|policy|jobs|assistant|reading|see
 const featureParts: Record<string, string[]> = {
   accounts: ['google'],
   admin: ['audit', 'broadcasts', 'people', 'reports', 'settings', 'stats'],
-  orders: ['events', 'invoices', 'placing', 'refunds'],
+  orders: ['events', 'invoices', 'orphans', 'placing', 'refunds'],
   activity: ['words'],
   answers: ['words', 'wording'],
   profile: ['chat'],

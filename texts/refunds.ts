@@ -10,6 +10,19 @@ export const granted = inLanguages({
   hi: (amount) => `${amount} उसी तरीक़े से वापस आएँगे जिससे आपने पेमेंट किया था।`,
   'hi-Latn': (amount) => `${amount} usi tareeke se wapas aayenge jisse aapne payment kiya tha.`,
 });
+export const promoUsedUpTitle = inLanguages({
+  en: 'Your payment is on its way back',
+  hi: 'आपका पेमेंट वापस भेजा जा रहा है',
+  'hi-Latn': 'Aapka payment wapas bheja ja raha hai',
+});
+export const promoUsedUp = inLanguages({
+  en: (code: string, amount: string) =>
+    `${code} had been used up before you paid, so nothing was bought and your ${amount} go back the way you paid.`,
+  hi: (code, amount) =>
+    `आपके पेमेंट से पहले ${code} की सीमा पूरी हो चुकी थी। कुछ ख़रीदा नहीं गया, और आपके ${amount} उसी तरीक़े से वापस आएँगे।`,
+  'hi-Latn': (code, amount) =>
+    `Aapke payment se pehle ${code} ki limit poori ho chuki thi. Kuch khareeda nahi gaya, aur aapke ${amount} usi tareeke se wapas aayenge.`,
+});
 export const refusedTitle = inLanguages({
   en: 'Your refund request was refused',
   hi: 'आपका रिफ़ंड मंज़ूर नहीं हुआ',

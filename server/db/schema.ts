@@ -356,6 +356,14 @@ export interface Orders {
   userId: string;
 }
 
+export interface OrphanedOrders {
+  gateway: string;
+  gatewayOrderId: string;
+  nextCheckAt: Timestamp | null;
+  orderId: string;
+  orphanedAt: Timestamp;
+}
+
 export interface PasswordResets {
   createdAt: Timestamp;
   expiresAt: Timestamp;
@@ -413,6 +421,7 @@ export interface PromoCodes {
   endsAt: Timestamp | null;
   mostUses: number | null;
   percent: number;
+  uses: Generated<number>;
 }
 
 export interface RateLimits {
@@ -467,7 +476,7 @@ export interface Refunds {
   refusedBy: string | null;
   requestedAt: Timestamp;
   status: string;
-  userId: string;
+  userId: string | null;
 }
 
 export interface Reminders {
@@ -707,6 +716,7 @@ export interface DB {
   notices: Notices;
   notificationTypes: NotificationTypes;
   orders: Orders;
+  orphanedOrders: OrphanedOrders;
   passwordResets: PasswordResets;
   paymentEvents: PaymentEvents;
   personalFoods: PersonalFoods;

@@ -2,11 +2,15 @@ import type { Totals } from '../../../contract/checkout.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { notify } from '../notifications/mutations.ts';
+import { countPromoUse } from '../plans/mutations.ts';
 import { activate } from '../subscriptions/mutations.ts';
 import { findOrderByReceipt, type OrderRow, readOrder } from './data.ts';
 import { issueInvoice } from './invoices/mutations.ts';
+import { settleOrphanedPayment } from './orphans/mutations.ts';
 import type { Billing, OrderLine } from './policy.ts';
 import { openRefund } from './refunds/mutations.ts';
+import { promoUsedUpNotice } from './refunds/policy.ts';
 
 interface NewOrder {
   receipt: string;
@@ -52,18 +56,28 @@ export async function attachGatewayOrder(
   return row.gatewayOrderId ?? gatewayOrderId;
 }
 
-interface PaymentProof {
+export interface PaymentProof {
   gateway: string;
   gatewayOrderId: string;
   paymentId: string;
   /** What the gateway says was paid; a signature of the widget says nothing of it, the order does. */
   paid?: { amountPaise: number; currency: string };
 }
-export type Settlement = 'activated' | 'already' | 'paid_twice' | 'unknown_order' | 'amount_differs' | 'payment_used';
+/** Outcomes of which the money goes back by itself. */
+const goingBack = ['paid_twice', 'promo_code_used_up', 'account_deleted'] as const;
+export const goesBack = (result: string): boolean => goingBack.some((outcome) => outcome === result);
+export type Settlement =
+  | (typeof goingBack)[number]
+  | 'activated'
+  | 'already'
+  | 'unknown_order'
+  | 'amount_differs'
+  | 'payment_used';
 
 /**
  * Records a proven payment and what follows from it in one transaction: order, ledger, period, plan, invoice.
- * However often and in whatever order proofs come, each payment counts once and each order is activated once.
+ * However often and in whatever order proofs come, each payment counts once and each order is activated once. Money that
+ * buys nothing, as the order is paid, its promo code used up or its account deleted, is refunded.
  */
 export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Config['seller']): Promise<Settlement> =>
   db.transaction().execute(async (transaction) => {
@@ -75,7 +89,7 @@ export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Co
       .where('gateway', '=', gateway)
       .forUpdate()
       .executeTakeFirst();
-    if (!locked) return 'unknown_order';
+    if (!locked) return settleOrphanedPayment(transaction, proof, now);
     const order = readOrder(locked);
     const owner = order.userId as OwnerId;
     if (order.gatewayPaymentId === paymentId) return 'already';
@@ -91,11 +105,18 @@ export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Co
       .returning('orderId')
       .executeTakeFirst();
     if (!entered) return order.paidAt ? 'already' : 'payment_used';
-    if (order.paidAt) {
-      const reason = 'The order was paid twice.';
+    const giveBack = (reason: string) => {
       const request = { orderId: order.id, gateway, paymentId, amountPaise: order.totalPaise, reason };
-      await openRefund(transaction, owner, { ...request, status: 'granted' }, now);
+      return openRefund(transaction, owner, { ...request, status: 'granted' }, now);
+    };
+    if (order.paidAt) {
+      await giveBack('The order was paid twice.');
       return 'paid_twice';
+    }
+    if (order.promoCode && !(await countPromoUse(transaction, order.promoCode))) {
+      const refund = await giveBack('The promo code had been used up.');
+      await notify(transaction, [owner], promoUsedUpNotice(refund.id, order.promoCode, order.totalPaise), now);
+      return 'promo_code_used_up';
     }
 
     await transaction

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listSessions } from '../../../contract/accounts.ts';
 import { checkPromoCode } from '../../../contract/checkout.ts';
 import type { BodyOf } from '../../../contract/http.ts';
+import { deleteMe } from '../../../contract/me.ts';
 import { createOrder, listOrders, paySandboxOrder, verifyOrder } from '../../../contract/orders.ts';
 import { getPublicConfig, listPlans } from '../../../contract/plans.ts';
 import { getSubscription } from '../../../contract/subscriptions.ts';
@@ -62,12 +63,19 @@ describe('what is for sale', () => {
   test('a promo code is used up by the payments it is made for', async () => {
     await server.context.db.insertInto('promoCodes').values({ code: 'ONCE', percent: 10, mostUses: 1 }).execute();
     const body = { ...orderBody(pro, { promoCode: 'once' }), amount: 29_063 };
-    const [first, second] = [await place(body), await place({ ...body, receipt: 'FPB-2' })];
-    await verify(razorpay.widgetResult(razorpay.pay(first.body.id)));
+    const orders = [];
+    for (let index = 0; index < 5; index++) orders.push((await place({ ...body, receipt: `FPB-${index}` })).body);
+    const payments = orders.map(({ id }) => razorpay.pay(id));
+    const answers = await Promise.all(payments.map((payment) => verify(razorpay.widgetResult(payment))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('promo_code_used_up');
     expect((await server.call(checkPromoCode, { body: { code: 'once' } })).status).toBe(422);
-    expect((await place({ ...body, receipt: 'FPB-3' })).problem.code).toBe('promo_code_unknown');
-    // Who ordered in time pays what was agreed.
-    expect((await verify(razorpay.widgetResult(razorpay.pay(second.body.id)))).body.success).toBe(true);
+    expect((await place({ ...body, receipt: 'FPB-9' })).problem.code).toBe('promo_code_unknown');
+    await runJob(server, 'pay-refunds');
+    expect(razorpay.books.refunds.size).toBe(4);
+
+    await server.call(deleteMe, { token: person.token, body: { password: person.password } });
+    expect((await server.call(checkPromoCode, { body: { code: 'once' } })).status).toBe(422);
   });
 
   test('the website learns which gateway there is', async () => {
@@ -180,6 +188,12 @@ describe('verifying', () => {
     const [user] = (await server.context.database.pool.query('select plan from users where id = $1', [person.id])).rows;
     expect(user.plan).toBe('pro');
     expect((await server.call(listSessions, { token: person.token })).status).toBe(200);
+  });
+
+  test('of a payment of less than the order comes to activates nothing', async () => {
+    const { body: order } = await place();
+    const { status, problem } = await verify(razorpay.widgetResult(razorpay.pay(order.id, 'captured', 100)));
+    expect([status, problem.code, await rowsOf('ledger_entries')]).toEqual([400, 'payment_not_verified', []]);
   });
 
   test('again changes nothing', async () => {

@@ -5,6 +5,8 @@ import {
   paySandboxOrder,
   verifyOrder,
 } from '../../../contract/orders.ts';
+import { GatewayUnavailable, type PaymentGateway } from '../../clients/paymentGateway.ts';
+import type { AppContext } from '../../context.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
@@ -12,7 +14,7 @@ import { findOwnOrder, listOrders, type OrderRow } from './data.ts';
 import { paymentWebhook } from './events/webhook.ts';
 import { findInvoice } from './invoices/data.ts';
 import { renderInvoice } from './invoices/pdf.ts';
-import { settlePayment } from './mutations.ts';
+import { goesBack, settlePayment } from './mutations.ts';
 import { placeOrder } from './placing/placeOrder.ts';
 import { orderLimit } from './policy.ts';
 import { refundRoutes } from './refunds/routes.ts';
@@ -22,7 +24,7 @@ const notVerified = () =>
 
 export function orderRoutes(kit: Kit): void {
   const { api, context } = kit;
-  const { db, clock, config, payments, jobs, log } = context;
+  const { db, clock, config, payments, jobs } = context;
 
   mount(kit, createOrder, async ({ body, owner }) => {
     if (!payments) throw new HttpProblem(503, 'not_configured', "Payments aren't set up");
@@ -44,19 +46,23 @@ export function orderRoutes(kit: Kit): void {
       payments?.kind === order.gateway &&
       payments.isSignedPayment({ orderId: order.gatewayOrderId, paymentId, signature: body.razorpay_signature });
     if (!isProven) throw notVerified();
-    if (body.amount_paid !== undefined && body.amount_paid !== order.totalPaise) {
-      log.warn(
-        { order: order.id, told: body.amount_paid, due: order.totalPaise },
-        'the client tells of another amount',
-      );
-    }
-    const proof = { gateway: order.gateway, gatewayOrderId: order.gatewayOrderId, paymentId };
+    const { gateway, gatewayOrderId } = order;
+    const paid = await findPaid(context, payments, gatewayOrderId, paymentId);
+    const proof = { gateway, gatewayOrderId, paymentId, ...(paid && { paid }) };
     const result = await settlePayment(db, proof, clock.now(), config.seller);
+    if (result === 'amount_differs') throw notVerified();
     if (result === 'payment_used') {
       throw new HttpProblem(409, 'payment_already_used', 'This payment belongs to another order.');
     }
     if (result === 'activated') jobs.wake('mail-invoices');
-    if (result === 'paid_twice') jobs.wake('pay-refunds');
+    if (goesBack(result)) jobs.wake('pay-refunds');
+    if (result === 'promo_code_used_up') {
+      throw new HttpProblem(
+        409,
+        'promo_code_used_up',
+        'This promo code was used up before you paid. Your money is on its way back; nothing was bought.',
+      );
+    }
     return { success: true };
   });
 
@@ -92,6 +98,20 @@ export function orderRoutes(kit: Kit): void {
 
   refundRoutes(kit);
   paymentWebhook(api, context);
+}
+
+/**
+ * What the gateway says was paid: the widget's signature covers no amount. Undefined where it doesn't answer; the
+ * signature then has to do, so that nobody who paid waits for its outage.
+ */
+async function findPaid({ log }: AppContext, payments: PaymentGateway, gatewayOrderId: string, paymentId: string) {
+  try {
+    return (await payments.listPayments(gatewayOrderId)).find(({ id }) => id === paymentId);
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    log.warn({ error }, 'a payment is taken by its signature alone');
+    return undefined;
+  }
 }
 
 type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];

@@ -23,8 +23,5 @@ export const findPromoCode = (db: Db, code: string, now: Date) =>
     .select(['code', 'percent'])
     .where('code', '=', code.trim().toUpperCase())
     .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
-    .where(
-      sql<boolean>`(most_uses is null or most_uses > (
-        select count(*) from orders where promo_code = promo_codes.code and status in ('paid', 'refunded')))`,
-    )
+    .where(sql<boolean>`(most_uses is null or uses < most_uses)`)
     .executeTakeFirst();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { NotificationTypeSetting, PlanSetting, PromoCodeSetting } from '../../../../contract/adminSettings.ts';
 import type { Db } from '../../../db/open.ts';
 
@@ -19,26 +18,13 @@ export async function listPlanSettings(db: Db): Promise<PlanSetting[]> {
 export async function listPromoCodes(db: Db, code?: string): Promise<PromoCodeSetting[]> {
   const rows = await db
     .selectFrom('promoCodes')
-    .select((eb) => [
-      'code',
-      'percent',
-      'createdAt',
-      'endsAt',
-      'mostUses',
-      eb
-        .selectFrom('orders')
-        .select(sql<number>`count(*)`.as('uses'))
-        .whereRef('promoCode', '=', 'promoCodes.code')
-        .where('status', 'in', ['paid', 'refunded'])
-        .as('uses'),
-    ])
+    .select(['code', 'percent', 'createdAt', 'endsAt', 'mostUses', 'uses'])
     .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
     .orderBy('createdAt', 'desc')
     .orderBy('code')
     .execute();
-  return rows.map(({ createdAt, endsAt, uses, ...promo }) => ({
+  return rows.map(({ createdAt, endsAt, ...promo }) => ({
     ...promo,
-    uses: uses ?? 0,
     createdAt: createdAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
   }));

@@ -90,6 +90,7 @@ export async function deletePromoCode(
     const { numDeletedRows } = await transaction
       .deleteFrom('promoCodes')
       .where('code', '=', code)
+      .where('uses', '=', 0)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('orders').select('id').where('promoCode', '=', code))),
       )

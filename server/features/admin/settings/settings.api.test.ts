@@ -77,6 +77,7 @@ describe('a promo code', () => {
        values ($1, 'r', '', 'paid', 'sandbox', 'pay_once', '[]', 'ONCE', 100, 10, 7, 97, '{}', now(), now())`,
       [person.id],
     );
+    await server.context.db.updateTable('promoCodes').set({ uses: 1 }).where('code', '=', 'ONCE').execute();
     const { body: codes } = await server.call(listPromoCodes, { token: admin.token });
     expect(codes.find(({ code }) => code === 'ONCE')).toMatchObject({ uses: 1, mostUses: 1 });
     expect(await check('ONCE')).toBe(422);

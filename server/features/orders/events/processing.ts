@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
-import { markPaymentFailed, settlePayment } from '../mutations.ts';
+import { goesBack, markPaymentFailed, settlePayment } from '../mutations.ts';
 import { nextTry } from '../policy.ts';
 import { markRefundFailed, settleRefund } from '../refunds/mutations.ts';
 import { listDueEvents, markProcessed, postponeEvent } from './mutations.ts';
@@ -42,7 +42,7 @@ export async function processEvents(context: AppContext): Promise<void> {
           await postponeEvent(db, id, attempts + 1, result, nextTry(attempts + 1, now, mostAttempts));
         else await markProcessed(db, id, result, now);
         if (result === 'activated') jobs.wake('mail-invoices');
-        if (result === 'paid_twice') jobs.wake('pay-refunds');
+        if (goesBack(result)) jobs.wake('pay-refunds');
         if (alarming.has(result)) log.error({ event: id, result }, 'a payment event needs a look');
       } catch (error) {
         log.error({ error, event: id }, 'a payment event failed');

@@ -4,11 +4,15 @@ import type { Refunds } from '../../../db/schema.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 
 export type RefundRow = Selectable<Refunds>;
-/** With the name of the person. */
+/** With the name of the person, or what stands for it once the account is deleted. */
 export type ManagedRefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
 const managedRefunds = (db: Db) =>
-  db.selectFrom('refunds').innerJoin('users', 'users.id', 'refunds.userId').selectAll('refunds').select('userName');
+  db
+    .selectFrom('refunds')
+    .leftJoin('users', 'users.id', 'refunds.userId')
+    .selectAll('refunds')
+    .select(({ fn, val }) => fn.coalesce('userName', val('a deleted account')).as('userName'));
 
 export const findRefund = (db: Db, refundId: string) =>
   managedRefunds(db).where('refunds.id', '=', refundId).executeTakeFirst();

@@ -16,8 +16,8 @@ interface RefundRequest {
   status: 'requested' | 'granted';
 }
 
-/** One for each payment: a repeat finds the first. */
-export async function openRefund(db: Db, owner: OwnerId, request: RefundRequest, now: Date): Promise<RefundRow> {
+/** One for each payment: a repeat finds the first. The owner is null once the account is deleted. */
+export async function openRefund(db: Db, owner: OwnerId | null, request: RefundRequest, now: Date): Promise<RefundRow> {
   const { orderId, gateway, paymentId, amountPaise, reason, status } = request;
   await db
     .insertInto('refunds')
@@ -31,7 +31,7 @@ export async function openRefund(db: Db, owner: OwnerId, request: RefundRequest,
   return db
     .selectFrom('refunds')
     .selectAll()
-    .where('userId', '=', owner)
+    .where('userId', 'is not distinct from', owner)
     .where('gatewayPaymentId', '=', paymentId)
     .executeTakeFirstOrThrow();
 }
@@ -55,7 +55,7 @@ export async function markGranted(db: Db, refundId: string, admin: Principal, no
     if (!granted) return;
     const action = { action: 'grant refund', subject: `refund ${refundId}`, after: { status: 'granted' } };
     await recordAdminAction(transaction, admin, action, now);
-    await notify(transaction, [granted.userId], grantedNotice(refundId, granted.amountPaise), now);
+    if (granted.userId) await notify(transaction, [granted.userId], grantedNotice(refundId, granted.amountPaise), now);
   });
 }
 
@@ -78,7 +78,7 @@ export async function markRefused(
     if (!refused) return;
     const action = { action: 'refuse refund', subject: `refund ${refundId}`, after: { status: 'refused', reason } };
     await recordAdminAction(transaction, admin, action, now);
-    await notify(transaction, [refused.userId], refusedNotice(refundId, reason), now);
+    if (refused.userId) await notify(transaction, [refused.userId], refusedNotice(refundId, reason), now);
   });
 }
 

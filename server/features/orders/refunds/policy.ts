@@ -11,6 +11,15 @@ export const grantedNotice = (refundId: string, amountPaise: number) => ({
   occasion: `refund ${refundId} granted`,
 });
 
+/** … when a payment came after the last use of its promo code. */
+export const promoUsedUpNotice = (refundId: string, promoCode: string, amountPaise: number) => ({
+  wording: (locale: Locale) => ({
+    title: texts.promoUsedUpTitle(locale),
+    body: texts.promoUsedUp(locale, promoCode, rupees(amountPaise)),
+  }),
+  occasion: `refund ${refundId} granted`,
+});
+
 /** … once it was refused. */
 export const refusedNotice = (refundId: string, reason: string) => ({
   wording: (locale: Locale) => ({ title: texts.refusedTitle(locale), body: texts.refused(locale, reason) }),

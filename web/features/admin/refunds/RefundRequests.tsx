@@ -38,7 +38,8 @@ export function RefundRequests({ refunds }: { refunds: Refund[] }) {
                 {reason && <p>“{reason}”</p>}
                 {failure && <p className={classes.failure}>{failure}</p>}
                 <p className={classes.when}>
-                  <Link to={userSearchLink(refund.userId)}>{userName}</Link> · <span>{momentOf(requestedAt)}</span>
+                  {refund.userId ? <Link to={userSearchLink(refund.userId)}>{userName}</Link> : userName} ·{' '}
+                  <span>{momentOf(requestedAt)}</span>
                 </p>
               </div>
               <div className={classes.decisions}>
