@@ -35,6 +35,7 @@ export const diaryDay = z
       burnedKcal: z.number(),
       activeMin: z.number(),
       distanceKm: z.number(),
+      steps: z.number(),
       sleepHr: z.number(),
     }),
     targets: goals,

@@ -2,6 +2,7 @@ import { activityKind } from './activity.ts';
 import { foodKind } from './food.ts';
 import { readingKind } from './readings.ts';
 import { sleepKind } from './sleep.ts';
+import { stepKind } from './steps.ts';
 import { waterKind } from './water.ts';
 import { weightKind } from './weight.ts';
 
@@ -15,6 +16,7 @@ export const entryKinds = {
   activity: activityKind,
   weight: weightKind,
   sleep: sleepKind,
+  step: stepKind,
   reading: readingKind,
 };
 export type EntryKind = keyof typeof entryKinds;

@@ -45,6 +45,7 @@ import { reportSkill } from './features/reports/assistant.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { sleepSkill } from './features/sleep/assistant.ts';
 import { sleepRoutes } from './features/sleep/routes.ts';
+import { stepRoutes } from './features/steps/routes.ts';
 import { subscriptionSkill } from './features/subscriptions/assistant.ts';
 import { subscriptionJobs } from './features/subscriptions/jobs.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
@@ -73,10 +74,12 @@ const entryParts = {
   reading: { routes: readingRoutes, skill: readingSkill },
   weight: { routes: weightRoutes, skill: weightSkill },
   sleep: { routes: sleepRoutes, skill: sleepSkill },
+  // The chat tells steps as a walk, so that its energy counts too.
+  step: { routes: stepRoutes, skill: undefined },
   activity: { routes: activityRoutes, skill: activitySkill },
   water: { routes: waterRoutes, skill: waterSkill },
   food: { routes: foodRoutes, skill: foodSkill },
-} satisfies Record<EntryKind, { routes(kit: Kit): unknown; skill: Skill }>;
+} satisfies Record<EntryKind, { routes(kit: Kit): unknown; skill: Skill | undefined }>;
 
 const skills = [
   careSkill,
@@ -89,7 +92,7 @@ const skills = [
   notificationSkill,
   subscriptionSkill,
   reportSkill,
-  ...Object.values(entryParts).map(({ skill }) => skill),
+  ...Object.values(entryParts).flatMap(({ skill }) => skill ?? []),
 ];
 
 export interface App {

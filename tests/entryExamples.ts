@@ -28,6 +28,7 @@ export const entryExamples = {
   },
   weight: { body: () => ({ weightKg: 71.4 }), change: { weightKg: 72 }, refused: { weightKg: 0 } },
   sleep: { body: () => ({ sleepTimeHr: 7.25 }), change: { sleepTimeHr: 6 }, refused: { sleepTimeHr: 25 } },
+  step: { body: (words) => ({ steps: 8500, notes: words }), change: { steps: 9000 }, refused: { steps: 0.5 } },
   reading: {
     body: (words) => ({ kind: 'bloodPressure', values: { systolic: 124, diastolic: 79, pulse: 72 }, notes: words }),
     change: { notes: 'after a walk' },

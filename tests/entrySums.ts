@@ -10,6 +10,7 @@ const sums: Record<string, string> = {
   activity_entries: `coalesce(sum(calories_burned), 0) burned_kcal, sum(duration_min) active_min,
     coalesce(sum(distance_km), 0) distance_km`,
   sleep_entries: 'sum(sleep_time_hr) sleep_hr',
+  step_entries: 'sum(steps)::int steps',
   reading_entries: '',
   weight_entries: `(array_agg(weight_kg order by occurred_at, id))[1] first_weight_kg,
     (array_agg(weight_kg order by occurred_at desc, id desc))[1] last_weight_kg`,

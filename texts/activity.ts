@@ -90,3 +90,16 @@ export const refusedEnergy = inLanguages({
   hi: (name, most) => `एक बार में ${figure(most)} कैलोरी तक दर्ज होती है, इसलिए ${name} छोड़ दिया।`,
   'hi-Latn': (name, most) => `Ek baar mein ${figure(most)} kcal tak log hoti hai, isliye ${name} chhod diya.`,
 });
+
+export const refusedSteps = inLanguages({
+  en: (most: number) => `I log up to ${figure(most)} steps at a time, so I left that out.`,
+  hi: (most) => `एक बार में ${figure(most)} कदम तक दर्ज होते हैं, इसलिए यह छोड़ दिया।`,
+  'hi-Latn': (most) => `Ek baar mein ${figure(most)} steps tak log hote hain, isliye ye chhod diya.`,
+});
+
+/** Of a day's total that says no more than what is logged. */
+export const stepsKnown = inLanguages({
+  en: (steps: number) => `Your diary already has ${figure(steps)} steps or more for that day, so nothing changed.`,
+  hi: (steps) => `उस दिन के ${figure(steps)} या ज़्यादा कदम पहले से दर्ज हैं, इसलिए कुछ नहीं बदला।`,
+  'hi-Latn': (steps) => `Us din ke ${figure(steps)} ya zyada steps pehle se log hain, isliye kuch nahi badla.`,
+});

@@ -15,6 +15,7 @@ export const metricNames = {
   burnedKcal: inLanguages({ en: 'Burned', hi: 'बर्न', 'hi-Latn': 'Burn' }),
   activeMin: inLanguages({ en: 'Active time', hi: 'एक्टिव समय', 'hi-Latn': 'Active time' }),
   distanceKm: inLanguages({ en: 'Distance', hi: 'दूरी', 'hi-Latn': 'Distance' }),
+  steps: inLanguages({ en: 'Steps', hi: 'कदम', 'hi-Latn': 'Steps' }),
   sleepHr: inLanguages({ en: 'Sleep', hi: 'नींद', 'hi-Latn': 'Neend (sleep)' }),
   weightKg: inLanguages({ en: 'Weight', hi: 'वज़न', 'hi-Latn': 'Weight' }),
 };

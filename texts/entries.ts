@@ -11,6 +11,7 @@ export const examples: Record<EntryKind, Text> = {
   water: inLanguages({ en: '2 glasses of water', hi: '2 गिलास पानी', 'hi-Latn': '2 glass paani' }),
   activity: inLanguages({ en: 'walked 30 minutes', hi: '30 मिनट टहला', 'hi-Latn': '30 min walk kiya' }),
   weight: inLanguages({ en: 'weight 72.4', hi: 'वज़न 72.4', 'hi-Latn': 'weight 72.4' }),
+  step: inLanguages({ en: '8500 steps', hi: '8500 कदम', 'hi-Latn': '8500 steps' }),
   reading: inLanguages({ en: 'bp 124/79', hi: 'बीपी 124/79', 'hi-Latn': 'bp 124/79' }),
   sleep: inLanguages({ en: 'slept 7 hours', hi: '7 घंटे सोया', 'hi-Latn': '7 ghante soya' }),
 };

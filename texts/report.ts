@@ -120,6 +120,7 @@ export const rows = {
   }),
   activeMin: inLanguages({ en: 'Active time, min', hi: 'कसरत, मिनट', 'hi-Latn': 'Active time, min' }),
   distanceKm: inLanguages({ en: 'Distance, km', hi: 'दूरी, किमी', 'hi-Latn': 'Distance, km' }),
+  steps: inLanguages({ en: 'Steps', hi: 'कदम', 'hi-Latn': 'Steps' }),
   sleepHr: inLanguages({ en: 'Sleep, hours', hi: 'नींद, घंटे', 'hi-Latn': 'Neend, ghante' }),
 };
 

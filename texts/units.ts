@@ -7,6 +7,12 @@ export const kcal = inLanguages({
   'hi-Latn': (value) => `${figure(value)} kcal`,
 });
 
+export const stepsTold = inLanguages({
+  en: (value: number) => `${figure(value)} steps`,
+  hi: (value) => `${figure(value)} कदम`,
+  'hi-Latn': (value) => `${figure(value)} steps`,
+});
+
 export const grams = inLanguages({
   en: (value: number) => `${figure(value)} g`,
   hi: (value) => `${figure(value)} ग्राम`,

@@ -43,6 +43,7 @@ const figuresOf: Record<EntryTable, (size: number) => Record<string, unknown>> =
   }),
   weightEntries: (size) => ({ weightKg: 50 + size / 11 }),
   sleepEntries: (size) => ({ sleepTimeHr: size / 50 }),
+  stepEntries: (size) => ({ steps: 1 + size }),
   readingEntries: (size) => ({ readingKind: 'glucose', name: 'Blood glucose', value: 10 + size, unit: 'mg/dl' }),
 };
 

@@ -15,6 +15,8 @@ export const emptyDay: DayTotals = {
   weightEntries: 0,
   sleepEntries: 0,
   readingEntries: 0,
+  stepEntries: 0,
+  steps: 0,
   energyKcal: 0,
   proteinG: 0,
   carbohydrateG: 0,

@@ -152,6 +152,8 @@ export interface DailyTotals {
   sleepEntries: Generated<number>;
   sleepHr: Generated<number>;
   sodiumMg: Generated<number>;
+  stepEntries: Generated<number>;
+  steps: Generated<number>;
   sugarG: Generated<number>;
   userId: string;
   waterEntries: Generated<number>;
@@ -530,6 +532,18 @@ export interface SleepEntries {
   userId: string;
 }
 
+export interface StepEntries {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  localDate: string;
+  notes: Generated<string>;
+  occurredAt: Timestamp;
+  steps: number;
+  userId: string;
+}
+
 export interface SubscriptionCancellations {
   cancelledAt: Timestamp;
   userId: string;
@@ -730,6 +744,7 @@ export interface DB {
   renewalReminders: RenewalReminders;
   sessions: Sessions;
   sleepEntries: SleepEntries;
+  stepEntries: StepEntries;
   subscriptionCancellations: SubscriptionCancellations;
   subscriptionPeriods: SubscriptionPeriods;
   targetExceptions: TargetExceptions;

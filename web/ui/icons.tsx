@@ -124,6 +124,12 @@ export const WalkIcon = (props: IconProps) => (
     <path d="m9 21 2.3-5.3L9.5 13l1-4.5 3 .5 1.5 2.5 2.5 1M10.5 8.5 7.5 10l-.8 3M12.5 15.5l2 1.5.8 4" />
   </Drawing>
 );
+export const StepsIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M8 3.5c2 0 3 2 3 4.5s-1 4-1 5.5H6.5C6.5 11 5 10 5 7.5S6 3.5 8 3.5ZM6.7 16h3.2a1.7 1.7 0 1 1-3.2 0Z" />
+    <path d="M16 6.5c-2 0-3 2-3 4.5s1 4 1 5.5h3.5c0-2.5 1.5-3.5 1.5-6s-1-4-3-4ZM14.1 19h3.2a1.7 1.7 0 1 1-3.2 0Z" />
+  </Drawing>
+);
 export const PulseIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M3 12.5h4l2-6 4 12 2.5-8 1.5 2h4" />

@@ -2,18 +2,22 @@ import { z } from 'zod';
 import * as texts from '../../../texts/activity.ts';
 import { otherDay } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
-import { kcal, kilometres, minutes } from '../../../texts/units.ts';
+import { kcal, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { findDay } from '../../db/dailyTotals.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { activityNamed, burnedKcal, defaultWeightKg } from './policy.ts';
 import { type ReadActivity, readActivities, readAmount } from './reading.ts';
+import { measure } from './words/measure.ts';
 
 const name = 'activity';
 const longestMin = 1_440;
 const farthestKm = 1_000;
 const mostKcal = 20_000;
+const mostSteps = 200_000;
 
 /** What is still to be asked, one after the other. */
 const pendingActivities = z.array(
@@ -56,7 +60,12 @@ async function logAll(activities: ReadActivity[], turn: Turn): Promise<Outcome> 
   const lines: string[] = [];
   const effects: Effect[] = [];
   const pending: Pending[] = [];
-  for (const activity of activities) {
+  for (const told of activities) {
+    const activity = told.isDayTotal ? await furtherSteps(told, turn) : told;
+    if (!activity) {
+      lines.push(texts.stepsKnown(turn.person.locale, told.steps ?? 0));
+      continue;
+    }
     const { activityType, durationMin, statedKcal, daysAgo } = activity;
     if (durationMin === null) {
       pending.push({ activityType, statedKcal, daysAgo: daysAgo || turn.daysAgo });
@@ -65,14 +74,24 @@ async function logAll(activities: ReadActivity[], turn: Turn): Promise<Outcome> 
     const problem = problemOf(activity, durationMin, turn.person.locale);
     if (problem) lines.push(problem);
     else {
-      const { id, text } = await log(activity, durationMin, weightKg, turn);
-      effects.push({ table: 'activityEntries', id, change: 'created' });
+      const { text, logged } = await log(activity, durationMin, weightKg, turn);
+      effects.push(...logged);
       lines.push(text);
     }
   }
   if (pending.length === 0) return { text: lines.join('\n'), effects };
   const asked = ask(pending, turn.person.locale);
   return { ...asked, text: [...lines, asked.text].join('\n'), effects };
+}
+
+/** Of the steps of a day those that are not logged yet; undefined when all of them are. */
+async function furtherSteps(told: ReadActivity, { db, person, now, daysAgo }: Turn): Promise<ReadActivity | undefined> {
+  const { localDate } = momentOf(told.daysAgo || daysAgo, now, person.timeZone);
+  const { steps: logged } = await findDay(db, person.owner, localDate);
+  const steps = (told.steps ?? 0) - logged;
+  if (steps <= 0) return undefined;
+  const policy = activityNamed(told.activityType);
+  return logged === 0 || !policy ? told : { ...told, ...measure(policy, { steps }), steps };
 }
 
 function ask(pending: Pending[], locale: Locale): Outcome {
@@ -86,29 +105,38 @@ function ask(pending: Pending[], locale: Locale): Outcome {
 
 async function log(activity: ReadActivity, durationMin: number, weightKg: number, turn: Turn) {
   const { db, person, now } = turn;
-  const { activityType, distanceKm, statedKcal, daysAgo, durationIsEstimated } = activity;
+  const { activityType, distanceKm, statedKcal, daysAgo, durationIsEstimated, steps } = activity;
   const policy = activityNamed(activityType);
   const estimated = policy ? Math.round(burnedKcal(policy, durationMin, weightKg, distanceKm)) : null;
   const caloriesBurned = statedKcal ?? estimated;
   const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
   const entry = { userId: person.owner, ...moment, activityType, durationMin, distanceKm, caloriesBurned };
   const { id } = await insertEntry(db, 'activityEntries', entry, now);
+  const logged: Effect[] = [{ table: 'activityEntries', id, change: 'created' }];
+  if (steps !== undefined) {
+    const counted = await insertEntry(db, 'stepEntries', { userId: person.owner, ...moment, steps }, now);
+    logged.push({ table: 'stepEntries', id: counted.id, change: 'created' });
+  }
   const { locale } = person;
   const amount = (text: string, isEstimated: boolean) => (isEstimated ? texts.about(locale, text) : text);
   const distance = distanceKm === null ? [] : [kilometres(locale, distanceKm)];
   const time = amount(minutes(locale, durationMin), durationIsEstimated);
-  const parts = [texts.activityName(locale, activityType), ...distance, time];
+  const walked = steps === undefined ? [] : [stepsTold(locale, steps)];
+  const parts = [texts.activityName(locale, activityType), ...walked, ...distance, time];
   const energy = caloriesBurned === null ? '' : ` · ${amount(kcal(locale, caloriesBurned), statedKcal === null)}`;
   const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
-  return { id, text: `${parts.join(', ')}${day}${energy}` };
+  const dates = [moment.localDate, localDateOf(now, person.timeZone)] as const;
+  const total = steps === undefined ? '' : ` · ${await describeSteps(db, person.owner, ...dates, locale)}`;
+  return { logged, text: `${parts.join(', ')}${day}${energy}${total}` };
 }
 
 function problemOf(
-  { activityType, distanceKm, statedKcal }: ReadActivity,
+  { activityType, distanceKm, statedKcal, steps = 0 }: ReadActivity,
   durationMin: number,
   locale: Locale,
 ): string | undefined {
   const title = texts.activityName(locale, activityType);
+  if (steps > mostSteps) return texts.refusedSteps(locale, mostSteps);
   if (durationMin < 1 || durationMin > longestMin) return texts.refusedDuration(locale, title);
   if ((distanceKm ?? 0) > farthestKm) return texts.refusedDistance(locale, title, farthestKm);
   if ((statedKcal ?? 0) > mostKcal) return texts.refusedEnergy(locale, title, mostKcal);

@@ -15,6 +15,10 @@ export interface ReadActivity extends Measured {
   activityType: string;
   statedKcal: number | null;
   daysAgo: number;
+  /** Where it was told in steps. */
+  steps?: number;
+  /** The steps are those of the whole day until now, not further ones. */
+  isDayTotal?: true;
 }
 
 const own = wordSet(`
@@ -88,8 +92,18 @@ function readChain(chain: Item[], message: Message, clause: Clause, isShort: boo
       amounts.kcal !== undefined ||
       (name && !isMerged && isDone(name, message, clause, isShort));
     if (!isTold || (name && meansOther(message.tokens, name))) return [];
-    return [{ activityType: activity.name, ...measured, statedKcal: amounts.kcal ?? null, daysAgo: clause.daysAgo }];
+    const told = { statedKcal: amounts.kcal ?? null, daysAgo: clause.daysAgo };
+    const counted = amounts.steps === undefined ? {} : countedSteps(amounts.steps, message, clause);
+    return [{ activityType: activity.name, ...measured, ...told, ...counted }];
   });
+}
+
+const dayTotal =
+  /\b(?:total|in all|so far|till now|until now|ab tak|abhi tak|kul|overall|pedometer)\b|अब तक|अभी तक|कुल/u;
+
+function countedSteps(steps: number, { tokens }: Message, { from, to }: Clause) {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  return { steps: Math.round(steps), ...(dayTotal.test(words.join(' ')) && { isDayTotal: true as const }) };
 }
 
 /** "…, 200 kcal" with nothing else in the clause. */

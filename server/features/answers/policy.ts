@@ -31,6 +31,7 @@ export const metrics: Record<MetricId, Metric> = {
   burnedKcal: { unit: 'kcal', digits: 0, per: 1, goal: 'calorieBurnPerDay', aim: 'least' },
   activeMin: { unit: 'min', digits: 0, per: 1 },
   distanceKm: { unit: 'km', digits: 1, per: 1 },
+  steps: { unit: 'steps', digits: 0, per: 1, goal: 'stepsPerDay', aim: 'least' },
   sleepHr: { unit: 'h', digits: 1, per: 1, goal: 'sleepHrsTarget', aim: 'least' },
   weightKg: { unit: 'kg', digits: 1, per: 1 },
 };

@@ -25,15 +25,26 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
       findGoals(db, owner),
       areDeficitsHidden(db, owner),
     ]);
-    const { energyKcal, carbohydrateG, proteinG, fatG, fiberG, waterMl, burnedKcal, activeMin, distanceKm, sleepHr } =
-      day;
+    const {
+      energyKcal,
+      carbohydrateG,
+      proteinG,
+      fatG,
+      fiberG,
+      waterMl,
+      burnedKcal,
+      activeMin,
+      distanceKm,
+      steps,
+      sleepHr,
+    } = day;
     return {
       date,
       today,
       meals: toMeals(food),
       totals: {
         ...{ calories: energyKcal, proteinG, carbsG: carbohydrateG, fatG, fiberG },
-        ...{ waterMl, burnedKcal, activeMin, distanceKm, sleepHr },
+        ...{ waterMl, burnedKcal, activeMin, distanceKm, steps, sleepHr },
       },
       targets,
       left: leftOf(energyKcal, targets, isHidden),

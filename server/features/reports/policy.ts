@@ -39,6 +39,7 @@ const averaged = [
   'burnedKcal',
   'activeMin',
   'distanceKm',
+  'steps',
 ] as const;
 
 export type Averages = Record<(typeof averaged)[number] | 'sleepHr' | 'loggedDays', number>;

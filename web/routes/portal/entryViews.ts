@@ -3,6 +3,7 @@ import { activityView } from '../../features/activity/activityView.tsx';
 import { foodView } from '../../features/food/foodView.tsx';
 import { readingView } from '../../features/readings/readingView.tsx';
 import { sleepView } from '../../features/sleep/sleepView.tsx';
+import { stepView } from '../../features/steps/stepView.tsx';
 import { waterView } from '../../features/water/waterView.tsx';
 import { weightView } from '../../features/weight/weightView.tsx';
 import type { EntryView } from '../../ui/entryView.ts';
@@ -14,5 +15,6 @@ export const entryViews: { [K in EntryKind]: EntryView<K> } = {
   activity: activityView,
   weight: weightView,
   sleep: sleepView,
+  step: stepView,
   reading: readingView,
 };

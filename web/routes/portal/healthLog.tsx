@@ -23,6 +23,7 @@ export default function HealthLog() {
         <LogOfOwnDay key={`weight ${chosen}`} kind="weight" pageDay={day} today={today} />
         <LogOfOwnDay key={`sleep ${chosen}`} kind="sleep" pageDay={day} today={today} />
       </div>
+      <EntryLog view={entryViews.step} day={day} />
       <EntryLog view={entryViews.reading} day={day} />
       {today && <ReadingTrend today={today} />}
       <EntryLog view={entryViews.food} day={day} />

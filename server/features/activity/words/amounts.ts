@@ -9,7 +9,12 @@ import { type NameItem, nameAt } from './names.ts';
 const kilometres = wordSet('km kms kilometer kilometers kilometre kilometres kilometers किलोमीटर किमी');
 const miles = wordSet('mile miles mi मील');
 const metres = wordSet('m meter meters metre metres mtr मीटर');
-const stepWords = wordSet('step steps kadam कदम');
+const stepWords = wordSet('step steps stepcount kadam qadam kadum कदम क़दम कदमों स्टेप स्टेप्स');
+/** Between the word and its figure: "steps today: 8,432", "step count is 9000". */
+const betweenSteps = wordSet(
+  'count today is was are total so far till now ab tak aaj ke ki ka hue hui hai done walked logged reached mere my counter says shows आज अब तक के की कुल हुए है',
+);
+const mostBetweenSteps = 5;
 const energyWords = wordSet('kcal kcals cal cals calorie calories कैलोरी');
 const countWords = wordSet('times time reps rep rounds round sets set baar bar बार');
 const burnWords = wordSet('burned burnt burn burning jalayi jali jalaya jale जलाई जलाए');
@@ -50,12 +55,17 @@ export function amountAt(tokens: Token[], at: number): AmountItem | undefined {
   return undefined;
 }
 
-/** "steps: 8500". */
+/** "steps: 8500", "steps aaj 9k". */
 function stepsAfter(tokens: Token[], at: number): AmountItem | undefined {
-  const number = readNumber(tokens, betweenMarks.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1);
-  return number && number.value >= leastSteps
-    ? { kind: 'steps', value: number.value, from: at, to: number.next }
-    : undefined;
+  let next = at + 1;
+  const isBetween = () => betweenMarks.test(tokens[next]?.word ?? '') || betweenSteps.has(tokens[next]?.word ?? '');
+  while (next <= at + mostBetweenSteps && isBetween()) next += 1;
+  const number = readNumber(tokens, next);
+  if (!number) return undefined;
+  const isThousands = thousands.has(tokens[number.next]?.word ?? '');
+  const value = isThousands ? number.value * 1_000 : number.value;
+  const to = isThousands ? number.next + 1 : number.next;
+  return value >= leastSteps ? { kind: 'steps', value, from: at, to } : undefined;
 }
 
 /** A bare number next to what is counted: "20 surya namaskar", "squats 30 times". */

@@ -9,7 +9,10 @@ import type { Reader } from './answer.ts';
 import { amount } from './figures.ts';
 import { dayText, rangeText } from './ranges.ts';
 
-type FoodMetric = Exclude<MetricId, 'waterMl' | 'burnedKcal' | 'activeMin' | 'distanceKm' | 'sleepHr' | 'weightKg'>;
+type FoodMetric = Exclude<
+  MetricId,
+  'waterMl' | 'burnedKcal' | 'activeMin' | 'distanceKm' | 'steps' | 'sleepHr' | 'weightKg'
+>;
 
 const shownSources = 3;
 const shownFoods = 12;

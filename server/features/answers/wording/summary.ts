@@ -16,6 +16,7 @@ const summed: MetricId[] = [
   'waterMl',
   'activeMin',
   'burnedKcal',
+  'steps',
   'sleepHr',
 ];
 const compared: MetricId[] = ['energyKcal', 'proteinG', 'waterMl', 'activeMin', 'sleepHr', 'weightKg'];

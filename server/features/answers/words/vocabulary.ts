@@ -58,6 +58,7 @@ const metricWords: [MetricId, string][] = [
     'exercise|activity|workout|workouts|active minutes|exercise minutes|active time|active|kasrat|vyayam|exercised|व्यायाम|कसरत|एक्सरसाइज',
   ],
   ['distanceKm', 'distance|km|kms|kilometres|kilometers|kilometer|kilometre|miles|steps distance|दूरी|किलोमीटर'],
+  ['steps', 'steps|step|step count|steps count|kadam|qadam|कदम|क़दम|स्टेप|स्टेप्स'],
   ['sleepHr', 'sleep|neend|nind|sleeping|hours of sleep|sleep hours|नींद'],
   ['weightKg', 'weight|wajan|vajan|wazan|vazan|weigh|body weight|weigh in|weight entry|वजन'],
 ];

@@ -33,6 +33,7 @@ const rows: Row[] = [
   },
   { name: 'activeMin', digits: 0, value: ({ activeMin }) => activeMin },
   { name: 'distanceKm', digits: 1, value: ({ distanceKm }) => distanceKm },
+  { name: 'steps', digits: 0, value: ({ steps }) => steps, target: (goals) => goals.stepsPerDay },
   {
     ...{ name: 'sleepHr', digits: 1 },
     value: ({ sleepHr }) => sleepHr,
