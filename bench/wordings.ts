@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { scoreWordings, type Wording } from './wordings/score.ts';
+import { readMeals } from './evidence/rows.ts';
+import { kinds, openWordings, reads, scoreWordings, sealedWordings } from './wordings/score.ts';
 
-/** How many of the sealed wordings of each kind of entry are read as they are meant; what they are is not shown. */
-const sealed = (kind: string): Wording[] =>
-  Buffer.from(readFileSync(join(import.meta.dirname, 'wordings', `${kind}.sealed`), 'utf8'), 'base64')
-    .toString()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
-for (const kind of ['readings'] as const) {
-  const { right, total, falseRecords } = scoreWordings(kind, sealed(kind));
-  console.log(`${kind}: ${right} of ${total} sealed wordings, ${falseRecords} false records`);
+/** How many wordings of each kind of entry are read as they are meant, and in how many sentences of meals a kind reads something. */
+const meals = readMeals();
+for (const kind of kinds) {
+  const [open, sealed] = [scoreWordings(kind, openWordings(kind)), scoreWordings(kind, sealedWordings(kind))];
+  const inMeals = meals.filter(({ text }) => reads[kind](text).length > 0).length;
+  console.log(
+    `${kind}: ${open.right} of ${open.total} open wordings, ${sealed.right} of ${sealed.total} sealed ` +
+      `(${sealed.falseRecords} false records), read in ${inMeals} of ${meals.length} meals`,
+  );
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readActivities } from '../../server/features/activity/reading.ts';
 import { readReadings } from '../../server/features/readings/reading.ts';
 
 export interface Wording {
@@ -6,8 +9,13 @@ export interface Wording {
   reads: unknown[];
 }
 
+export const kinds = ['readings', 'steps'] as const;
+export type Kind = (typeof kinds)[number];
+
 /** What each kind reads of a text. */
-export const reads: Record<'readings', (text: string) => unknown[]> = {
+export const reads: Record<Kind, (text: string) => unknown[]> = {
+  steps: (text) =>
+    (readActivities(text)?.activities ?? []).flatMap(({ steps }) => (steps === undefined ? [] : [[steps]])),
   readings: (text) =>
     (readReadings(text, [])?.readings ?? []).map(({ kind, values, context }) => [
       kind,
@@ -16,8 +24,20 @@ export const reads: Record<'readings', (text: string) => unknown[]> = {
     ]),
 };
 
+const linesOf = (text: string): Wording[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+export const openWordings = (kind: Kind): Wording[] => linesOf(read(`${kind}.open.jsonl`));
+/** Nobody reads these: they are scored only. */
+export const sealedWordings = (kind: Kind): Wording[] =>
+  linesOf(Buffer.from(read(`${kind}.sealed`), 'base64').toString());
+
 /** How many wordings are read as they are meant, and of how many harmless ones something is read. */
-export function scoreWordings(kind: keyof typeof reads, wordings: Wording[]) {
+export function scoreWordings(kind: Kind, wordings: Wording[]) {
   const isRight = ({ text, reads: meant }: Wording) => JSON.stringify(reads[kind](text)) === JSON.stringify(meant);
   const harmless = wordings.filter(({ reads: meant }) => meant.length === 0);
   return {

@@ -50,6 +50,20 @@ describe('an activity told in the chat', () => {
     expect(await say('10k steps')).toMatch(/^Walking, /);
   });
 
+  test('told in steps is counted as steps too, and the day says how far it is', async () => {
+    expect(await say('8000 steps')).toBe(
+      'Walking, 8,000 steps, 5.84 km, about 73 min · about 277 kcal · 8,000 steps today',
+    );
+    await say('set steps goal 10000');
+    expect(await say('walked 1000 steps')).toContain('9,000 of 10,000 steps today');
+    expect(await say('total steps 9500 today')).toContain('Walking, 500 steps');
+    expect(await say('total steps 9000')).toMatch(/^Your diary already has 9,000 steps or more/);
+    expect(await say('how many steps this week')).toContain('9,500 steps');
+    expect(await say('steps today')).toContain('9,500 of 10,000 steps, 500 steps left');
+    await say('undo');
+    expect(await say('steps today')).toContain('9,000 of');
+  });
+
   test('two without an amount are asked about one after the other', async () => {
     expect(await say('did yoga and gym yesterday')).toBe('How long did you do yoga?');
     expect(await say('30')).toBe('Yoga, 30 min yesterday · about 81 kcal\nHow long did you train at the gym?');

@@ -1,18 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { reads, type Wording } from '../../../bench/wordings/score.ts';
 import { readReadings } from './reading.ts';
-
-const file = join(import.meta.dirname, '../../../bench/wordings/readings.open.jsonl');
-const wordings: Wording[] = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
-
-test.each(wordings)('$text', ({ text, reads: meant }) => {
-  expect(reads.readings(text)).toEqual(meant);
-});
 
 test('what is no reading is left to the other skills', () => {
   const read = readReadings('bp 124/79 and had 2 rotis with dal', []);
