@@ -10,11 +10,11 @@ test('steps are logged and corrected', async () => {
   const { page, person, complaints, close } = await visit('/app/health-log');
   const steps = card(page, 'Steps');
   await steps.getByRole('button', { name: 'Add Steps' }).click();
-  await page.getByRole('textbox', { name: /^Steps/ }).fill('8500');
+  await steps.getByRole('textbox', { name: /^Steps/ }).fill('8500');
   await save(page, 'Add steps');
   await steps.getByRole('cell', { name: '8,500', exact: true }).waitFor();
   await steps.getByRole('button', { name: /^Edit 8,500 steps/ }).click();
-  await page.getByRole('textbox', { name: /^Steps/ }).fill('9000');
+  await page.getByRole('form', { name: 'Edit steps' }).getByRole('textbox', { name: /^Steps/ }).fill('9000');
   await save(page, 'Edit steps');
   await steps.getByRole('cell', { name: '9,000', exact: true }).waitFor();
   const { body } = await server.call(listStepEntries, { token: person.token, query: {} });

@@ -21,11 +21,11 @@ export interface DailyBars {
 
 export const energyBars = (locale: Locale, { caloriesConsumePerDay: target }: Goals): DailyBars => ({
   ...{ heading: texts.energyEaten(locale), note: texts.kcalADay(locale), column: 'energyKcal' as const, target },
-  ...{ colour: colours.energy, parts: 1, height: 112 },
+  ...{ colour: colours.energy, parts: 1, height: 96 },
 });
 
 export const smallBars = (locale: Locale, { waterLitersPerDay, sleepHrsTarget }: Goals): DailyBars[] => {
-  const small = { parts: 3, height: 78 };
+  const small = { parts: 3, height: 72 };
   const [water, sleep] = [waterLitersPerDay, sleepHrsTarget];
   return [
     {

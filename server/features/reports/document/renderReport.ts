@@ -111,7 +111,7 @@ export async function renderReport({ locale, month, name, today, entries, before
             pageWidth,
             lineChart(
               renderer,
-              { width: pageWidth, height: 86, dates },
+              { width: pageWidth, height: 80, dates },
               {
                 points: weights.points.map(({ date, weightKg }) => ({ date, value: weightKg })),
                 target: goals.weightTarget,
