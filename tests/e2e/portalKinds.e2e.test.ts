@@ -14,7 +14,10 @@ test('steps are logged and corrected', async () => {
   await save(page, 'Add steps');
   await steps.getByRole('cell', { name: '8,500', exact: true }).waitFor();
   await steps.getByRole('button', { name: /^Edit 8,500 steps/ }).click();
-  await page.getByRole('form', { name: 'Edit steps' }).getByRole('textbox', { name: /^Steps/ }).fill('9000');
+  await page
+    .getByRole('form', { name: 'Edit steps' })
+    .getByRole('textbox', { name: /^Steps/ })
+    .fill('9000');
   await save(page, 'Edit steps');
   await steps.getByRole('cell', { name: '9,000', exact: true }).waitFor();
   const { body } = await server.call(listStepEntries, { token: person.token, query: {} });
