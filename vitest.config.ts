@@ -1,8 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const server = ['**/*.api.test.ts'];
 const browser = ['**/*.e2e.test.ts'];
 const globalSetup = ['tests/globalSetup.ts'];
+
+/** What takes minutes begins first, so that no worker is left alone with it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const kinds = ['.process.test.', '.e2e.test.', '.api.test.', '.test.'];
+    const rank = ({ moduleId }: TestSpecification) => kinds.findIndex((kind) => moduleId.includes(kind));
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -14,6 +24,7 @@ export default defineConfig({
     maxWorkers: 3,
     // What a test changes is in its own server and database, so modules are loaded once for many files.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     unstubGlobals: true,
     onConsoleLog: (log, type) => (type === 'stderr' ? undefined : Boolean(log)),
     projects: [
