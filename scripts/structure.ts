@@ -23,7 +23,7 @@ const featureParts: Record<string, string[]> = {
   activity: ['words'],
   answers: ['words', 'wording'],
   profile: ['chat'],
-  care: ['signs', 'texts'],
+  care: ['likelihood', 'signs', 'texts'],
   food: ['chat', 'nutrients'],
   readings: ['words'],
   reminders: ['chat', 'words'],

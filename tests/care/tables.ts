@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { CareKind } from '../../contract/care.ts';
@@ -30,4 +31,13 @@ export const careTables = {
   },
   /** Of another hand, and never read. */
   others: { dangers: rows<Situation>(sealed('dangers-others-sealed.b64')), lookalikes: [] },
+  /** Of a fifth hand, and never read. */
+  fresh: {
+    dangers: rows<Situation>(sealed('dangers-fresh-sealed.b64')),
+    lookalikes: rows<Lookalike>(sealed('lookalikes-fresh-sealed.b64')),
+  },
 };
+
+/** Changes with what the weights of the care reading are fitted to: the open rows. */
+export const fittedTo = (): string =>
+  createHash('sha256').update(read('dangers.jsonl')).update(read('lookalikes.jsonl')).digest('hex');

@@ -70,8 +70,10 @@ async function keepCareState(db: Db, owner: OwnerId, { kind, signs }: CareReadin
   const isOwn = !signs.has('household') && !signs.has('child');
   if (kind.startsWith('eatingDisorder.')) await setState(db, owner, { deficitsHiddenAt: now });
   if (kind === 'minor.child' && signs.has('ownChildAge')) await setState(db, owner, { tooYoungAt: now });
-  if (kind !== 'pregnancyDiet.loss' || !isOwn) return;
-  await setState(db, owner, { lifeStage: signs.has('breastfeed') ? 'breastfeeding' : 'pregnant' });
+  const isPregnant = signs.has('pregnant') || signs.has('gestation') || signs.has('fetus');
+  const lifeStage = signs.has('breastfeed') ? 'breastfeeding' : isPregnant ? 'pregnant' : undefined;
+  if (kind !== 'pregnancyDiet.loss' || !isOwn || !lifeStage) return;
+  await setState(db, owner, { lifeStage });
   await raiseTargets(db, owner, await findTargetPerson(db, owner, now));
 }
 

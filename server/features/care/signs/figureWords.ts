@@ -85,3 +85,8 @@ export const heightWords = wordSet(
   'height ht cm tall lambai lambaai लंबाई kad ucharam uyaram ettu ettara unchi uchchata',
 );
 export const arrivalWords = wordSet('aana aani आना आनी possible');
+
+/** What was once so. */
+export const pastWords = wordSet(
+  'ago earlier pehle pahle pehla year years saal sal last used पहले साल पिछले munnadi munpu mundhe munpe poorvam agau pehlan aage age varsha varsham',
+);

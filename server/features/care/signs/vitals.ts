@@ -1,4 +1,4 @@
-import { amountUnits, fastingWords, hba1cWords, mmolWords, pairWords } from './figureWords.ts';
+import { amountUnits, fastingWords, hba1cWords, mmolWords, pairWords, pastWords } from './figureWords.ts';
 import { isHeardAs, placesWithin } from './lexicon.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
@@ -67,8 +67,17 @@ export function readGlucose(scan: Scan, value: number, at: number): void {
   }
   const afterMedicine = placesWithin(placesOf('medicine'), at - 4, at).some(({ end }) => end === at || end === at - 1);
   if (afterMedicine && !isMmol && !isNear('tremble', at) && !isNear('sweat', at)) return;
-  if (mg >= glucose.least && mg < glucose.low) add('glucoseLow', at);
-  if (mg >= glucose.high && mg <= glucose.most) add('glucoseHigh', at);
+  const isLow = mg >= glucose.least && mg < glucose.low;
+  const isHigh = mg >= glucose.high && mg <= glucose.most;
+  if (isLow) add('glucoseLow', at);
+  if (isHigh) add('glucoseHigh', at);
+  if ((isLow || isHigh) && isSaidOf(scan, 'sugar', at)) add('measured', at);
+}
+
+/** "sugar 58", "sugar is 58"; not "sugar was 290 two years back". */
+function isSaidOf(scan: Scan, sign: string, at: number): boolean {
+  const isBehind = placesWithin(scan.placesOf(sign), at - 4, at).some(({ end }) => end === at || end === at - 1);
+  return isBehind && !/^\s*%/.test(scan.tokens[at + 1]?.gap ?? '') && !scan.clauseHas(pastWords, at, 8, 8);
 }
 
 /** Meters of other countries show mmol/l: a figure with a decimal, or one that no body has in mg/dl. */
@@ -80,7 +89,9 @@ function isMmolFigure(scan: Scan, value: number, at: number): boolean {
 
 export function readOxygen(scan: Scan, value: number, at: number): void {
   const isLow = value >= oxygen.least && value < oxygen.low;
-  if (isLow && isReadingOf(scan, 'oxygen', at)) scan.add('oxygenLow', at);
+  if (!isLow || !isReadingOf(scan, 'oxygen', at)) return;
+  scan.add('oxygenLow', at);
+  if (isSaidOf(scan, 'oxygen', at)) scan.add('measured', at);
 }
 
 /** The first figure behind a name, or the one in front of it. */
