@@ -1,5 +1,6 @@
 import { activityKind } from './activity.ts';
 import { foodKind } from './food.ts';
+import { medicineKind } from './medicines.ts';
 import { readingKind } from './readings.ts';
 import { sleepKind } from './sleep.ts';
 import { stepKind } from './steps.ts';
@@ -18,6 +19,7 @@ export const entryKinds = {
   sleep: sleepKind,
   step: stepKind,
   reading: readingKind,
+  medicine: medicineKind,
 };
 export type EntryKind = keyof typeof entryKinds;
 export const kindNames = Object.keys(entryKinds) as [EntryKind, ...EntryKind[]];

@@ -38,7 +38,14 @@ function isSchedule({ times: told = [], everyMin = null, from = null, to = null 
 }
 const oneSchedule = 'Name times, or everyMin together with from and to.';
 
-const reminder = z.object({ id, ...fields, createdAt: instant }).meta({ id: 'Reminder' });
+const reminder = z
+  .object({
+    id,
+    ...fields,
+    medicineId: id.nullable().meta({ description: 'The medicine that it reminds of' }),
+    createdAt: instant,
+  })
+  .meta({ id: 'Reminder' });
 export type Reminder = z.infer<typeof reminder>;
 
 const shared = { access: 'session', tag: 'Reminders' } as const;

@@ -28,6 +28,7 @@ const featureParts: Record<string, string[]> = {
   readings: ['words'],
   reminders: ['chat', 'words'],
   reports: ['document'],
+  medicines: ['chat', 'words'],
   notifications: ['sending'],
   support: ['notices', 'queue'],
   portability: ['export', 'import'],

@@ -22,6 +22,8 @@ import { foodSkill } from './features/food/assistant.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
 import { foodRoutes } from './features/food/routes.ts';
 import { guideSkill } from './features/guide/assistant.ts';
+import { medicineSkill } from './features/medicines/assistant.ts';
+import { intakeRoutes, medicineRoutes } from './features/medicines/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationSkill } from './features/notifications/assistant.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -71,6 +73,8 @@ import type { Job } from './jobs/queue.ts';
 
 /** The server's part of each kind of entry, in the order in which they take their parts of a message; food takes what is left. */
 const entryParts = {
+  // Its skill stands above reminders.
+  medicine: { routes: intakeRoutes, skill: undefined },
   reading: { routes: readingRoutes, skill: readingSkill },
   weight: { routes: weightRoutes, skill: weightSkill },
   sleep: { routes: sleepRoutes, skill: sleepSkill },
@@ -85,6 +89,8 @@ const skills = [
   careSkill,
   nutritionSkill,
   supportSkill,
+  // Before reminders: a reminder of a medicine belongs to the medicine.
+  medicineSkill,
   reminderSkill,
   answersSkill,
   guideSkill,
@@ -132,6 +138,7 @@ export function createApp(context: AppContext): App {
   newsletterRoutes(kit);
   notificationRoutes(kit);
   reminderRoutes(kit);
+  medicineRoutes(kit);
   telegramRoutes(kit);
   portabilityRoutes(kit);
   supportRoutes(kit);

@@ -34,6 +34,11 @@ export const entryExamples = {
     change: { notes: 'after a walk' },
     refused: { kind: 'bloodPressure', values: { systolic: 79, diastolic: 124 } },
   },
+  medicine: {
+    body: (words) => ({ name: words, dose: '500 mg', status: 'taken', notes: 'with water' }),
+    change: { status: 'skipped' },
+    refused: { name: 'metformin', status: 'perhaps' },
+  },
 } as const satisfies Record<EntryKind, EntryExample>;
 
 /** An entry of any kind, as the API tells it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntryKind, entryKinds, kindNames } from '../contract/entryKinds.ts';
 import { type ExportDocument, getExport } from '../contract/me.ts';
+import { createMedicine, deleteMedicine, listMedicines } from '../contract/medicines.ts';
 import { listNotices } from '../contract/notifications.ts';
 import { createFood } from '../contract/nutrition.ts';
 import { createReminder } from '../contract/reminders.ts';
@@ -24,6 +25,7 @@ export interface SeededIds {
   entries: Record<EntryKind, string>;
   ownFood: string;
   reminder: string;
+  medicine: string;
   session: string;
   notice: string;
   /** An export that holds no entry. */
@@ -74,6 +76,7 @@ export async function seedEntries(
     secret,
     entries: Object.fromEntries(entries) as Record<EntryKind, string>,
     ownFood: ownFood.body.id,
+    medicine: await seedMedicine(server, token, secret),
     reminder: (await server.call(createReminder, { token, body: overReminder(secret) })).body.id,
     session: rows[0].id,
     avatarKey: avatarUrl.split('/').at(-1) ?? '',
@@ -90,6 +93,13 @@ export async function seedEntries(
 
 /** One that is over counts no more: there may be only so many. */
 const overReminder = (text: string) => ({ text, times: ['08:00'], until: '2020-01-01' });
+
+/** In place of the ones before: there may be only so many. */
+async function seedMedicine(server: TestServer, token: string, name: string): Promise<string> {
+  const { body: known } = await server.call(listMedicines, { token, query: {} });
+  for (const { id } of known) await server.call(deleteMedicine, { token, params: { id } });
+  return (await server.call(createMedicine, { token, body: { name } })).body.id;
+}
 
 /** By session: one export an example would be more than there may be in an hour. */
 const exportsOf = new Map<string, ExportDocument>();
@@ -289,6 +299,10 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'PATCH /foods/{id}': ({ ownFood }) => ({ ...owned(ownFood), body: { otherNames: ['changed'] } }),
   'DELETE /foods/{id}': ({ ownFood }) => owned(ownFood),
   'GET /reading-kinds': ofDay,
+  'GET /medicines': ofDay,
+  'POST /medicines': ({ user }) => ({ body: { userId: user, name: 'Metformin', times: ['08:00'] }, namesOwner: true }),
+  'PATCH /medicines/{id}': ({ medicine }) => ({ ...owned(medicine), body: { dose: '500 mg' }, ownerOnly: true }),
+  'DELETE /medicines/{id}': ({ medicine }) => ({ ...owned(medicine), ownerOnly: true }),
   'GET /reminders': ofDay,
   'POST /reminders': ({ user }) => ({ body: { userId: user, text: 'Walk', times: ['18:00'] }, namesOwner: true }),
   'PATCH /reminders/{id}': ({ reminder }) => ({ ...owned(reminder), body: { paused: true }, ownerOnly: true }),

@@ -13,5 +13,6 @@ export const examples: Record<EntryKind, Text> = {
   weight: inLanguages({ en: 'weight 72.4', hi: 'वज़न 72.4', 'hi-Latn': 'weight 72.4' }),
   step: inLanguages({ en: '8500 steps', hi: '8500 कदम', 'hi-Latn': '8500 steps' }),
   reading: inLanguages({ en: 'bp 124/79', hi: 'बीपी 124/79', 'hi-Latn': 'bp 124/79' }),
+  medicine: inLanguages({ en: 'took metformin 500', hi: 'मेटफॉर्मिन 500 ले ली', 'hi-Latn': 'metformin 500 le li' }),
   sleep: inLanguages({ en: 'slept 7 hours', hi: '7 घंटे सोया', 'hi-Latn': '7 ghante soya' }),
 };

@@ -2,6 +2,7 @@ import { kindNames } from '../../contract/entryKinds.ts';
 import * as texts from '../../texts/conversation.ts';
 import { examples } from '../../texts/entries.ts';
 import type { Locale } from '../../texts/locale.ts';
+import { medicinesAsBefore } from '../../texts/medicines.ts';
 import { remindersAsBefore, remindersBack, remindersGone } from '../../texts/ownReminders.ts';
 import { isUuid } from '../lib/text.ts';
 import { undoChange } from './mutations.ts';
@@ -54,10 +55,14 @@ async function undo(changeId: string | undefined, { db, person, now }: Turn): Pr
 
 function describe(effects: Effect[], locale: Locale): string {
   const isFood = ({ table }: Effect) => table === 'personalFoods';
+  const isMedicine = ({ table }: Effect) => table === 'medicines';
   const isReminder = ({ table }: Effect) => table === 'reminders';
-  const count = (change: Effect['change'], isMeant = (effect: Effect) => !isFood(effect) && !isReminder(effect)) =>
-    effects.filter((effect) => effect.change === change && isMeant(effect)).length;
+  const count = (
+    change: Effect['change'],
+    isMeant = (effect: Effect) => !isFood(effect) && !isReminder(effect) && !isMedicine(effect),
+  ) => effects.filter((effect) => effect.change === change && isMeant(effect)).length;
   const parts = [
+    effects.some(isMedicine) && medicinesAsBefore(locale),
     effects.some(isFood) && texts.foodsAsBefore(locale),
     count('created') && texts.entriesGone(locale, count('created')),
     count('deleted') && texts.entriesBack(locale, count('deleted')),

@@ -45,6 +45,7 @@ const figuresOf: Record<EntryTable, (size: number) => Record<string, unknown>> =
   sleepEntries: (size) => ({ sleepTimeHr: size / 50 }),
   stepEntries: (size) => ({ steps: 1 + size }),
   readingEntries: (size) => ({ readingKind: 'glucose', name: 'Blood glucose', value: 10 + size, unit: 'mg/dl' }),
+  medicineEntries: (size) => ({ name: 'Metformin', dose: `${size} mg`, status: size % 2 ? 'taken' : 'skipped' }),
 };
 
 const size = fc.nat({ max: 1_000 });

@@ -17,6 +17,7 @@ export const emptyDay: DayTotals = {
   readingEntries: 0,
   stepEntries: 0,
   steps: 0,
+  medicineEntries: 0,
   energyKcal: 0,
   proteinG: 0,
   carbohydrateG: 0,
@@ -35,9 +36,9 @@ export const emptyDay: DayTotals = {
 
 const dayColumns = Object.keys(emptyDay) as (keyof DayTotals)[];
 const columns = sql.join(dayColumns.map((name) => sql.ref(name)));
-const uncounted: EntryTable[] = ['weightEntries', 'readingEntries'];
+const uncounted: EntryTable[] = ['weightEntries', 'readingEntries', 'medicineEntries'];
 const counted = entryTables.filter((table) => !uncounted.includes(table)).map((table) => sql.ref(table));
-/** Of a row of daily_totals; what is measured alone makes no day with entries. */
+/** Of a row of daily_totals; what is measured or taken alone makes no day with entries. */
 export const hasEntries = sql<boolean>`(${sql.join(counted, sql` + `)} > 0)`;
 
 /**

@@ -147,6 +147,7 @@ export interface DailyTotals {
   lastWeightKg: number | null;
   localDate: string;
   mainMeals: Generated<number>;
+  medicineEntries: Generated<number>;
   proteinG: Generated<number>;
   readingEntries: Generated<number>;
   sleepEntries: Generated<number>;
@@ -306,6 +307,32 @@ export interface LedgerEntries {
   kind: string;
   orderId: string;
   userId: string | null;
+}
+
+export interface MedicineEntries {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  dose: Generated<string>;
+  dueAt: Timestamp | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  localDate: string;
+  medicineId: string | null;
+  name: string;
+  notes: Generated<string>;
+  occurredAt: Timestamp;
+  status: string;
+  userId: string;
+}
+
+export interface Medicines {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  dose: Generated<string>;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  name: string;
+  userId: string;
 }
 
 export interface NewsletterAddresses {
@@ -489,6 +516,7 @@ export interface Reminders {
   id: Generated<string>;
   idempotencyKey: string | null;
   lookedAt: Timestamp;
+  medicineId: string | null;
   nextAt: Generated<Timestamp>;
   paused: Generated<boolean>;
   snoozedSlot: Timestamp | null;
@@ -726,6 +754,8 @@ export interface DB {
   lastActivity: LastActivity;
   leases: Leases;
   ledgerEntries: LedgerEntries;
+  medicineEntries: MedicineEntries;
+  medicines: Medicines;
   newsletterAddresses: NewsletterAddresses;
   notices: Notices;
   notificationTypes: NotificationTypes;

@@ -60,7 +60,11 @@ function settleClock(minutes: number, part: PartOfDay | undefined, after: number
 
 function withoutClocks({ parts, atMeals, timesPerDay, window }: ReadSchedule): string[] {
   if (window) return [timeOf(window[0].isSure ? window[0].minutes : startMinutes(window[0]))];
-  const told = [...atMeals, ...parts.map((part) => usualMinutes[part])];
+  // "Every morning on an empty stomach" is one time.
+  const ofParts = parts
+    .map((part) => usualMinutes[part])
+    .filter((usual) => !atMeals.some((at) => Math.abs(at - usual) < 150));
+  const told = [...atMeals, ...ofParts];
   if (told.length > 0 && !(timesPerDay && timesPerDay > told.length)) return told.map(timeOf);
   return (ofCount[timesPerDay ?? 0] ?? []).map(timeOf);
 }

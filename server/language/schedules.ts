@@ -70,10 +70,10 @@ export function readSchedule(tokens: Token[], today: string): ReadSchedule {
   };
   for (let at = 0; at < tokens.length; ) {
     const next =
+      readPerDay(tokens, at, read) ??
       readWindow(tokens, at, read) ??
       readInterval(tokens, at, read) ??
       readDelay(tokens, at, read) ??
-      readPerDay(tokens, at, read) ??
       readDays(tokens, at, today, read) ??
       readMeal(tokens, at, read) ??
       readTime(tokens, at, read);

@@ -135,6 +135,11 @@ export const PulseIcon = (props: IconProps) => (
     <path d="M3 12.5h4l2-6 4 12 2.5-8 1.5 2h4" />
   </Drawing>
 );
+export const PillIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M9.5 20.5a4.2 4.2 0 0 1-6-6l11-11a4.2 4.2 0 0 1 6 6l-11 11ZM9 9l6 6" />
+  </Drawing>
+);
 export const ArrowIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M5 12h14M13 6l6 6-6 6" />

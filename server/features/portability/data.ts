@@ -13,6 +13,7 @@ export const entryColumns = (table: EntryTable): string[] => Object.keys(exporte
 export const recordTables = [
   'personalFoods',
   'readingKinds',
+  'medicines',
   'reminders',
   'targetExceptions',
   'orders',

@@ -6,7 +6,7 @@ import type { Subject } from './policy.ts';
 
 const columns = [
   ...['id', 'text', 'subject', 'times', 'everyMin', 'windowFrom', 'windowTo', 'days', 'startDate', 'until'],
-  ...['paused', 'createdAt'],
+  ...['paused', 'medicineId', 'createdAt'],
 ] as const;
 export type ReminderRow = Pick<Selectable<Reminders>, (typeof columns)[number]>;
 export const reminderColumns = columns;
@@ -54,6 +54,7 @@ export interface Asked {
   subject: Subject;
   date: string;
   at: Date;
+  medicineId: string | null;
   /** Minutes before `at` in which a drink counts as the one that it asks for. */
   withinMin: number;
 }
@@ -73,12 +74,19 @@ const drunkEnough = sql`exists (
 /** The ids of those that are done already: what they ask for is logged. */
 export async function findDone(db: Db, asked: Asked[]): Promise<Set<string>> {
   if (asked.length === 0) return new Set();
-  const given = asked.map(({ userId, withinMin, ...rest }) => ({ user_id: userId, within_min: withinMin, ...rest }));
+  const given = asked.map(({ userId, withinMin, medicineId, ...rest }) => ({
+    ...{ user_id: userId, within_min: withinMin, medicine_id: medicineId, ...rest },
+  }));
   const { rows } = await sql<{ id: string }>`
     select id from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as asked (user_id uuid, id uuid, subject text, date date, at timestamptz, within_min int)
+      as asked (user_id uuid, id uuid, subject text, date date, at timestamptz, within_min int,
+        medicine_id uuid)
     where case subject
       when 'water' then ${drunkEnough} or ${hasEntryWithin('water_entries', sql`within_min`)}
+      when 'medicine' then case when medicine_id is null then ${hasEntryWithin('medicine_entries', sql`180`)} else exists (
+        select from medicine_entries entry
+        where entry.user_id = asked.user_id and entry.medicine_id = asked.medicine_id and deleted_at is null
+          and (due_at = asked.at or (due_at is null and occurred_at between asked.at - interval '3 hours' and asked.at))) end
       when 'food' then ${hasEntryWithin('food_entries', sql`180`)}
       when 'reading' then ${hasEntryWithin('reading_entries', sql`180`)}
       when 'weight' then ${hasEntry('weight_entries')}

@@ -1,3 +1,4 @@
+import * as medicineTexts from '../../../texts/medicines.ts';
 import * as texts from '../../../texts/ownReminders.ts';
 import { insertUnasked } from '../../assistant/mutations.ts';
 import type { Button } from '../../assistant/reply.ts';
@@ -43,8 +44,8 @@ async function remindSome({ messenger }: AppContext, transaction: Db, now: Date)
 }
 
 const askedOf = ({ reminder, slot: { date, at } }: { reminder: DueReminder; slot: Slot }): Asked => {
-  const { userId, id, subject } = reminder;
-  return { userId, id, subject, date, at, withinMin: drinkCountsMin(reminder) };
+  const { userId, id, subject, medicineId } = reminder;
+  return { userId, id, subject, medicineId, date, at, withinMin: drinkCountsMin(reminder) };
 };
 
 function noticeOf(
@@ -66,8 +67,16 @@ function noticeOf(
   };
 }
 
-function buttonsOf({ id, subject, locale }: DueReminder, at: Date): Button[][] {
+function buttonsOf({ id, subject, medicineId, locale }: DueReminder, at: Date): Button[][] {
   const later = { label: texts.later(locale), action: `reminders.later:${slotArgument(id, at)}` };
+  if (medicineId) {
+    const slot = slotArgument(medicineId, at);
+    const answers = [
+      { label: medicineTexts.taken(locale), action: `medicines.taken:${slot}` },
+      { label: medicineTexts.skip(locale), action: `medicines.skipped:${slot}` },
+    ];
+    return [answers, [later]];
+  }
   return [subject === 'water' ? [{ label: texts.oneGlass(locale), action: 'water.glasses:1' }, later] : [later]];
 }
 

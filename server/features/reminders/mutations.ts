@@ -13,6 +13,8 @@ export interface NewReminder extends Schedule {
   text: string;
   subject: Subject;
   paused?: boolean;
+  /** The medicine that it reminds of. */
+  medicineId?: string;
 }
 
 /** A repeat with the same key answers with the first; undefined where there are as many as there may be. */
@@ -79,6 +81,7 @@ export interface DueReminder extends Schedule {
   id: string;
   text: string;
   subject: Subject;
+  medicineId: string | null;
   paused: boolean;
   lookedAt: Date;
   snoozedUntil: Date | null;
@@ -95,7 +98,7 @@ export interface DueReminder extends Schedule {
 export async function takeDue(transaction: Db, now: Date, limit: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     select reminders.user_id, id, text, subject, times, every_min, window_from, window_to, days, start_date, until, paused,
-      looked_at, snoozed_until, snoozed_slot, person.*
+      medicine_id, looked_at, snoozed_until, snoozed_slot, person.*
     from reminders
     cross join lateral (
       select time_zone, locale, quiet_from, quiet_to, reminders_resume_on, telegram_accounts.user_id is not null as in_chat

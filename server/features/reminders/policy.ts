@@ -112,6 +112,17 @@ export function dueSlot(schedule: Schedule, lookedAt: Date, now: Date, timeZone:
     .reduce<Slot | undefined>((latest, slot) => (latest && latest.at >= slot.at ? latest : slot), undefined);
 }
 
+/** The slots of a schedule within so many milliseconds of an instant, the nearest first. */
+export function slotsNear(schedule: Schedule, at: Date, withinMs: number, timeZone: string): Slot[] {
+  const today = localDateOf(at, timeZone);
+  const distance = (slot: Slot) => Math.abs(slot.at.getTime() - at.getTime());
+  return likelySlots(schedule, [addDays(today, -1), today, addDays(today, 1)], at, timeZone)
+    .filter(({ about }) => Math.abs(about - at.getTime()) < withinMs + clockChangeMs)
+    .map((likely) => exactly(likely, timeZone))
+    .filter((slot) => distance(slot) <= withinMs)
+    .sort((one, other) => distance(one) - distance(other));
+}
+
 export interface QuietHours {
   quietFrom: string;
   quietTo: string;

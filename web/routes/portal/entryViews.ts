@@ -1,6 +1,7 @@
 import type { EntryKind } from '../../../contract/entryKinds.ts';
 import { activityView } from '../../features/activity/activityView.tsx';
 import { foodView } from '../../features/food/foodView.tsx';
+import { medicineView } from '../../features/medicines/medicineView.tsx';
 import { readingView } from '../../features/readings/readingView.tsx';
 import { sleepView } from '../../features/sleep/sleepView.tsx';
 import { stepView } from '../../features/steps/stepView.tsx';
@@ -17,4 +18,5 @@ export const entryViews: { [K in EntryKind]: EntryView<K> } = {
   sleep: sleepView,
   step: stepView,
   reading: readingView,
+  medicine: medicineView,
 };

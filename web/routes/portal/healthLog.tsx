@@ -26,6 +26,7 @@ export default function HealthLog() {
       <EntryLog view={entryViews.step} day={day} />
       <EntryLog view={entryViews.reading} day={day} />
       {today && <ReadingTrend today={today} />}
+      <EntryLog view={entryViews.medicine} day={day} />
       <EntryLog view={entryViews.food} day={day} />
     </div>
   );

@@ -1,0 +1,91 @@
+import { buttonGone } from '../../../../texts/conversation.ts';
+import { otherDay } from '../../../../texts/dates.ts';
+import * as texts from '../../../../texts/medicines.ts';
+import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
+import type { ReadSchedule } from '../../../language/schedules.ts';
+import { instantAt, localDateOf, localMinutesOf, momentOf } from '../../../lib/dates.ts';
+import { readSlotArgument, timeAt } from '../../reminders/policy.ts';
+import { findMedicine, listIntakes, listMedicines, type MedicineRow } from '../data.ts';
+import { insertIntake, openSlot } from '../mutations.ts';
+import { titleOf } from '../policy.ts';
+import type { Named } from '../reading.ts';
+
+type Status = 'taken' | 'skipped';
+interface Taken extends Named {
+  medicine: MedicineRow | undefined;
+}
+
+/** Notes what was taken or skipped: of the list where it is there, else by the name that was told. */
+export async function logIntakes(named: Named[], status: Status, clock: ReadSchedule, turn: Turn): Promise<Outcome> {
+  const { person, now } = turn;
+  const moment = momentToldOf(clock, turn);
+  const effects: Effect[] = [];
+  const lines: string[] = [];
+  for (const taken of await findTaken(named, moment.occurredAt, turn)) {
+    const { name, dose, medicine } = taken;
+    const intake = { name, dose, status, ...moment };
+    const { id } = await insertIntake(turn.db, person.owner, medicine, intake, { now, timeZone: person.timeZone });
+    effects.push({ table: 'medicineEntries', id, change: 'created' });
+    lines.push(lineOf(titleOf(taken), status, moment, turn));
+  }
+  return { text: lines.join('\n'), effects };
+}
+
+function lineOf(
+  title: string,
+  status: Status,
+  { occurredAt, localDate }: { occurredAt: Date; localDate: string },
+  turn: Turn,
+) {
+  const { locale, timeZone } = turn.person;
+  const time = texts.atTime(locale, timeAt(localMinutesOf(occurredAt, timeZone)));
+  const when = `${status === 'taken' ? time : ''}${otherDay(locale, localDate, localDateOf(turn.now, timeZone))}`;
+  return status === 'taken' ? texts.intakeTaken(locale, title, when) : texts.intakeSkipped(locale, title, when);
+}
+
+/** "At 9 am" today, where that is over; else now, or the same time of the day that is named. */
+function momentToldOf({ clocks }: ReadSchedule, { now, daysAgo, person }: Turn) {
+  const moment = momentOf(daysAgo, now, person.timeZone);
+  const [clock] = clocks;
+  if (!clock?.isSure || clocks.length > 1) return moment;
+  const occurredAt = instantAt(moment.localDate, clock.minutes, person.timeZone);
+  return occurredAt <= now ? { ...moment, occurredAt } : moment;
+}
+
+async function findTaken(named: Named[], at: Date, { db, person }: Turn): Promise<Taken[]> {
+  const own = await listMedicines(db, person.owner);
+  if (named.length > 0) {
+    return named.map(({ name, dose }) => {
+      const ofName = own.filter((medicine) => medicine.name.toLowerCase() === name.toLowerCase());
+      const medicine = ofName.find((one) => dose !== '' && one.dose.startsWith(dose)) ?? ofName[0];
+      return { name: medicine?.name ?? name, dose: dose || (medicine?.dose ?? ''), medicine };
+    });
+  }
+  const due: MedicineRow[] = [];
+  for (const medicine of own) if (await openSlot(db, person.owner, medicine, at, person.timeZone)) due.push(medicine);
+  const meant = due.length > 0 ? due : own.length === 1 ? own : [];
+  if (meant.length === 0) return [{ name: texts.unnamed(person.locale), dose: '', medicine: undefined }];
+  return meant.map((medicine) => ({ name: medicine.name, dose: medicine.dose, medicine }));
+}
+
+/** Taken or Skip under a reminder: of that time, once. */
+export async function answerReminder(status: Status, argument: string, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { locale, owner, timeZone } = person;
+  const slot = readSlotArgument(argument);
+  const medicine = slot && (await findMedicine(db, owner, slot.id));
+  if (!medicine) return { text: buttonGone(locale) };
+  const localDate = localDateOf(slot.at, timeZone);
+  const known = (await listIntakes(db, owner, localDate, localDateOf(now, timeZone))).find(
+    ({ medicineId, dueAt }) => medicineId === medicine.id && dueAt?.getTime() === slot.at.getTime(),
+  );
+  if (known) return { text: texts.answeredAlready(locale, titleOf(medicine)) };
+  const { name, dose } = medicine;
+  const intake = { name, dose, status, occurredAt: now, localDate, dueAt: slot.at };
+  const { id } = await insertIntake(db, owner, medicine, intake, { now, timeZone });
+  const moment = { occurredAt: now, localDate };
+  return {
+    text: lineOf(titleOf(medicine), status, moment, turn),
+    effects: [{ table: 'medicineEntries', id, change: 'created' }],
+  };
+}

@@ -1,0 +1,148 @@
+import { v7 as newId } from 'uuid';
+import { mostMedicines } from '../../../contract/medicines.ts';
+import { deleteEntry, type EntryRow, insertEntry } from '../../db/entries.ts';
+import type { Db } from '../../db/open.ts';
+import { lockName } from '../../db/transactionLock.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { createReminder, updateReminder } from '../reminders/mutations.ts';
+import { type Schedule, slotsNear } from '../reminders/policy.ts';
+import { findMedicine, listMedicines, type MedicineRow } from './data.ts';
+import { answersSlotMs, titleOf } from './policy.ts';
+
+type Times = Pick<Schedule, 'times' | 'days' | 'until'>;
+export interface NewMedicine extends Times {
+  name: string;
+  dose: string;
+}
+
+const inTransaction = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+const schedule = { everyMin: null, windowFrom: null, windowTo: null, startDate: null };
+
+/** Makes a medicine with its reminder; a repeat with the same key answers with the first, undefined past the limit. */
+export const createMedicine = (
+  db: Db,
+  owner: OwnerId,
+  { name, dose, ...times }: NewMedicine,
+  now: Date,
+  idempotencyKey?: string,
+): Promise<MedicineRow | undefined> =>
+  inTransaction(db, async (transaction) => {
+    await lockName(transaction, `medicines ${owner}`);
+    const known =
+      idempotencyKey &&
+      (await transaction
+        .selectFrom('medicines')
+        .select('id')
+        .where('userId', '=', owner)
+        .where('idempotencyKey', '=', idempotencyKey)
+        .executeTakeFirst());
+    if (known) return findMedicine(transaction, owner, known.id);
+    if ((await listMedicines(transaction, owner)).length >= mostMedicines) return undefined;
+    const id = newId();
+    await transaction
+      .insertInto('medicines')
+      .values({ userId: owner, id, name, dose, idempotencyKey, createdAt: now })
+      .execute();
+    await setTimes(transaction, owner, { id, name, dose, reminderId: null }, times, now);
+    return findMedicine(transaction, owner, id);
+  });
+
+/** Undefined when there is no such medicine. */
+export const updateMedicine = (
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  changes: Partial<NewMedicine>,
+  now: Date,
+): Promise<MedicineRow | undefined> =>
+  inTransaction(db, async (transaction) => {
+    const before = await findMedicine(transaction, owner, id);
+    if (!before) return undefined;
+    const { name = before.name, dose = before.dose, times, days, until } = changes;
+    await transaction
+      .updateTable('medicines')
+      .set({ name, dose })
+      .where('userId', '=', owner)
+      .where('id', '=', id)
+      .execute();
+    const told = {
+      times: times ?? before.times,
+      days: days ?? before.days,
+      until: until === undefined ? before.until : until,
+    };
+    await setTimes(transaction, owner, { ...before, name, dose }, told, now);
+    return findMedicine(transaction, owner, id);
+  });
+
+/** Its reminder comes at these times from now on; without any there is none. */
+async function setTimes(
+  transaction: Db,
+  owner: OwnerId,
+  medicine: Pick<MedicineRow, 'id' | 'name' | 'dose' | 'reminderId'>,
+  times: Times,
+  now: Date,
+): Promise<void> {
+  const { id: medicineId, reminderId } = medicine;
+  const text = titleOf(medicine);
+  if (times.times.length === 0) {
+    if (reminderId) await deleteEntry(transaction, 'reminders', owner, reminderId, now);
+  } else if (reminderId) await updateReminder(transaction, owner, reminderId, { text, ...times }, now);
+  else await createReminder(transaction, owner, { text, subject: 'medicine', medicineId, ...schedule, ...times }, now);
+}
+
+/** Takes a medicine and its reminder off the list; false when there is no such medicine. */
+export const removeMedicine = (db: Db, owner: OwnerId, { id, reminderId }: MedicineRow, now: Date): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    if (reminderId) await deleteEntry(transaction, 'reminders', owner, reminderId, now);
+    return deleteEntry(transaction, 'medicines', owner, id, now);
+  });
+
+export interface NewIntake {
+  name: string;
+  dose: string;
+  status: 'taken' | 'skipped';
+  occurredAt: Date;
+  localDate: string;
+  /** The time of the reminder that is answered, where that is known. */
+  dueAt?: Date;
+  idempotencyKey?: string;
+}
+
+/** Keeps an intake as the answer to the nearest time of its medicine that has none yet. */
+export async function insertIntake(
+  db: Db,
+  owner: OwnerId,
+  medicine: MedicineRow | undefined,
+  intake: NewIntake,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<EntryRow<'medicineEntries'>> {
+  const dueAt =
+    intake.dueAt ?? (medicine && (await openSlot(db, owner, medicine, intake.occurredAt, timeZone))) ?? null;
+  const entry = { userId: owner, medicineId: medicine?.id ?? null, ...intake, dueAt };
+  return insertEntry(db, 'medicineEntries', entry, now);
+}
+
+export async function openSlot(
+  db: Db,
+  owner: OwnerId,
+  medicine: MedicineRow,
+  at: Date,
+  timeZone: string,
+): Promise<Date | undefined> {
+  const slots = slotsNear({ ...schedule, ...medicine }, at, answersSlotMs, timeZone);
+  if (slots.length === 0) return undefined;
+  const answered = await db
+    .selectFrom('medicineEntries')
+    .select('dueAt')
+    .where('userId', '=', owner)
+    .where('medicineId', '=', medicine.id)
+    .where(
+      'dueAt',
+      'in',
+      slots.map((slot) => slot.at),
+    )
+    .where('deletedAt', 'is', null)
+    .execute();
+  return slots.find((slot) => !answered.some(({ dueAt }) => dueAt?.getTime() === slot.at.getTime()))?.at;
+}

@@ -1,0 +1,147 @@
+import { readNumber } from '../../language/numbers.ts';
+import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
+import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
+import { findName, textOf } from './words/names.ts';
+
+/** A medicine that a message names; '' for "my medicine", whichever it is. */
+export interface Named {
+  name: string;
+  dose: string;
+}
+
+export type Told =
+  | { kind: 'list' | 'record' }
+  | { kind: 'intake'; named: Named[]; status: 'taken' | 'skipped'; rest: string; clock: ReadSchedule }
+  | { kind: 'question' | 'stop'; named: Named[] }
+  /** It is named with nothing said of it. */
+  | { kind: 'bare'; named: Named[] }
+  | { kind: 'set'; named: Named[]; schedule: ReadSchedule };
+
+const forms = wordSet(`
+  medicine medicines meds tablet tablets tab tabs pill pills capsule capsules cap caps syrup injection dose doses supplement supplements
+  dawa dawai dawaai dawaiyan davai goli goliyan दवा दवाई दवाइयां गोली टैबलेट
+`);
+const doseUnits = wordSet(
+  'mg mcg g gm ml iu unit units tablet tablets tab tabs pill pills capsule capsules cap caps drop drops puff puffs spoon tsp k goli गोली यूनिट',
+);
+const taken =
+  / (?:took|taken|had|popped|injected|have had|liya|liye|le li|le liya|li|le chuka|le chuki|kha li|kha liya|khayi|khaya|lagaya|lagayi|laga li|laga liya|li thi|li hai|ली|लिया|खा ली|खा लिया|खाई|लगाया|done) /;
+const notTaken =
+  / (?:skipped|skip|missed|forgot|didnt take|did not take|havent taken|have not taken|not taken|nahi li|nahin li|nahi liya|nhi li|nhi liya|nahi khayi|nahi khaya|bhool gaya|bhool gayi|bhul gaya|bhul gayi|chhoot gayi|chhut gayi|reh gayi|miss ho gayi|miss ho gaya|नहीं ली|नहीं लिया|भूल गया|भूल गई|छूट गई) /;
+const asks =
+  / (?:did i|have i|has|when did i|kya maine|maine .* kya|li kya|liya kya|li ya nahi|liya ya nahi|khayi kya|क्या मैंने|ली क्या|क्या) /;
+const records =
+  / (?:adherence|medicine (?:record|history|log)|how (?:regular|often)|how many .*(?:missed|miss|taken|skipped)|did i miss|missed any|kitni (?:dawai|dawa|goli|baar)|kitna miss|dawai .* (?:miss|chhooti)|kitni dawai) /;
+const lists =
+  / (?:my (?:medicines|meds|medications|tablets|supplements)|medicine list|list of medicines|which (?:medicines|tablets)|what (?:medicines|meds|tablets)|meri (?:dawai|dawa|dawaiyan)|kaunsi dawai|konsi dawai|मेरी (?:दवा|दवाई|दवाइयां)) /;
+const advice =
+  /^ (?:can|should|shall|may|could|is|are|does|do|what|why|which|how|kya|kitni|kitna|kab|should i|क्या|कब|कितनी) | (?:side effects?|safe|instead|se kya hota|khani chahiye|leni chahiye|lena chahiye|le sakta|le sakti|kya karu|chahiye kya|price) /;
+const ends = / (?:stop|stopped|remove|delete|cancel|band|hata|hatao|no longer|off|बंद|हटा|हटाओ) /;
+const wishes = / (?:remind|reminder|yaad|याद|alarm) /;
+const others = wordSet(
+  'mom mummy mother papa dad father wife husband son daughter beta beti bhai dadi dada nana nani बेटा मम्मी पापा',
+);
+
+/** What a message tells of medicines; undefined where it is about something else, or asks for advice. */
+export function readMedicines(text: string, own: string[], today: string): Told | undefined {
+  const tokens = tokenise(text);
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const { named, spans } = findNamed(tokens, own);
+  const isGeneric = tokens.some(({ word }) => forms.has(word));
+  if (!isGeneric && named.length === 0) return / adherence /.test(said) ? { kind: 'record' } : undefined;
+  if (tokens.some(({ word }) => others.has(word))) return undefined;
+  const question = readQuestion(said, named);
+  if (question) return question;
+  if (advice.test(said) || said.endsWith(' ? ')) return undefined;
+  const schedule = readSchedule(tokens, today);
+  const status = notTaken.test(said) ? 'skipped' : taken.test(said) ? 'taken' : undefined;
+  if (status && !wishes.test(said))
+    return { kind: 'intake', named, status, rest: restOf(text, tokens, spans), clock: schedule };
+  return named.length > 0 ? readOrder({ tokens, said, named, spans, schedule }) : undefined;
+}
+
+/** What is asked of one's own medicines. */
+function readQuestion(said: string, named: Named[]): Told | undefined {
+  if (records.test(said)) return { kind: 'record' };
+  if (asks.test(said) && (taken.test(said) || / take /.test(said))) return { kind: 'question', named };
+  const isOfList = lists.test(said) && ![taken, notTaken, wishes].some((words) => words.test(said));
+  return isOfList ? { kind: 'list' } : undefined;
+}
+
+interface Order {
+  tokens: Token[];
+  said: string;
+  named: Named[];
+  spans: [from: number, to: number][];
+  schedule: ReadSchedule;
+}
+
+function readOrder({ tokens, said, named, spans, schedule }: Order): Told | undefined {
+  if (ends.test(said)) return { kind: 'stop', named };
+  if (hasTimes(schedule) || wishes.test(said) || schedule.repeats) return { kind: 'set', named, schedule };
+  const words = spans.reduce((sum, [from, to]) => sum + to - from, 0);
+  return words === tokens.length ? { kind: 'bare', named } : undefined;
+}
+
+export const hasTimes = ({ clocks, parts, atMeals, timesPerDay, everyMin, window }: ReadSchedule): boolean =>
+  clocks.length + parts.length + atMeals.length > 0 ||
+  timesPerDay !== undefined ||
+  everyMin !== undefined ||
+  window !== undefined;
+
+/** The medicines that are named, each with the dose beside it. */
+function findNamed(tokens: Token[], own: string[]) {
+  const named: Named[] = [];
+  const spans: [from: number, to: number][] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found = findName(tokens, at, own);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    const before = doseBefore(tokens, at);
+    const after = doseAt(tokens, found.next);
+    const dose = after?.dose ?? before?.dose ?? '';
+    named.push({ name: found.name, dose });
+    spans.push([after || !before ? at : before.from, after?.next ?? found.next]);
+    at = after?.next ?? found.next;
+  }
+  return { named, spans };
+}
+
+/** "500", "500 mg", "10 unit", "half tablet". */
+function doseAt(tokens: Token[], at: number): { dose: string; next: number } | undefined {
+  const number = readNumber(tokens, at);
+  if (!number?.counted) return undefined;
+  const unit = tokens[number.next]?.word ?? '';
+  if (doseUnits.has(unit)) return { dose: textOf(tokens, at, number.next + 1), next: number.next + 1 };
+  const isClock = /^(?:am|pm|baje|bje|बजे|:|times?|baar|-|din|days?|hours?|ghante)$/.test(unit);
+  const value = tokens[at]?.value ?? 0;
+  return !isClock && tokens[at]?.kind === 'number' && value >= 25
+    ? { dose: textOf(tokens, at, number.next), next: number.next }
+    : undefined;
+}
+
+/** "2 tablets of", "500 mg". */
+function doseBefore(tokens: Token[], at: number): { dose: string; from: number } | undefined {
+  const end = tokens[at - 1]?.word === 'of' ? at - 1 : at;
+  for (let from = Math.max(0, end - 3); from < end; from += 1) {
+    const dose = doseAt(tokens, from);
+    if (dose && dose.next === end) return { dose: dose.dose, from };
+  }
+  return undefined;
+}
+
+/** What else the message says: the sentence or part of one that tells of the medicine is taken out. */
+function restOf(text: string, tokens: Token[], spans: [number, number][]): string {
+  const cuts = [/[.!;\n।,]/, /^(?:and|aur|then|phir|also|और|फिर)$/];
+  const [first = 0, last = tokens.length] = [spans[0]?.[0], spans.at(-1)?.[1]];
+  const isCut = (token: Token | undefined) => token !== undefined && cuts.some((cut) => cut.test(token.word));
+  let from = first;
+  while (from > 0 && !isCut(tokens[from - 1])) from -= 1;
+  let to = last;
+  while (to < tokens.length && !isCut(tokens[to])) to += 1;
+  if (spans.length === 0) return '';
+  const left = text.slice(0, tokens[from > 0 ? from - 1 : 0]?.start ?? 0);
+  return `${from > 0 ? left : ''} ${to < tokens.length ? text.slice(tokens[to]?.end) : ''}`.trim();
+}

@@ -1,0 +1,72 @@
+import {
+  createMedicine as createMedicineRoute,
+  deleteMedicine,
+  listMedicines as listMedicinesRoute,
+  type Medicine,
+  type MedicineEntry,
+  medicineKind,
+  mostMedicines,
+  updateMedicine as updateMedicineRoute,
+} from '../../../contract/medicines.ts';
+import type { EntryRow } from '../../db/entries.ts';
+import { mountEntries } from '../../http/entryRoutes.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
+import { findMedicine, listMedicines, type MedicineRow } from './data.ts';
+import { createMedicine, removeMedicine, updateMedicine } from './mutations.ts';
+
+export const intakeRoutes = (kit: Kit) =>
+  mountEntries(kit, medicineKind, {
+    table: 'medicineEntries',
+    async toColumns({ medicineId, name, dose, status, notes }, owner) {
+      const medicine = medicineId && (await findMedicine(kit.context.db, owner, medicineId));
+      if (medicineId && !medicine) throw invalid('medicineId', 'There is no such medicine.');
+      const named = medicine ? { medicineId, name: medicine.name, dose: medicine.dose } : { name, dose };
+      return { ...named, status, notes };
+    },
+    toAnswer,
+  });
+
+const toAnswer = (row: EntryRow<'medicineEntries'>): MedicineEntry => ({
+  id: row.id,
+  userId: row.userId,
+  createdAt: row.occurredAt.toISOString(),
+  localDate: row.localDate,
+  medicineId: row.medicineId,
+  name: row.name,
+  dose: row.dose,
+  status: row.status as MedicineEntry['status'],
+  dueAt: row.dueAt?.toISOString() ?? null,
+  notes: row.notes,
+});
+
+export function medicineRoutes(kit: Kit): void {
+  const { db, clock } = kit.context;
+  const missing = () => notFound('This medicine');
+
+  mount(kit, listMedicinesRoute, async ({ owner }) => (await listMedicines(db, owner)).map(toMedicine));
+
+  mount(kit, createMedicineRoute, async ({ body, owner, idempotencyKey }) => {
+    const { userId: _named, ...medicine } = body;
+    const made = await createMedicine(db, owner, medicine, clock.now(), idempotencyKey);
+    if (!made) throw new HttpProblem(409, 'conflict', `There are ${mostMedicines} medicines already.`);
+    return toMedicine(made);
+  });
+
+  mount(kit, updateMedicineRoute, async ({ params, body, owner }) => {
+    const changed = await updateMedicine(db, owner, params.id, body, clock.now());
+    if (!changed) throw missing();
+    return toMedicine(changed);
+  });
+
+  mount(kit, deleteMedicine, async ({ params, owner }) => {
+    const medicine = await findMedicine(db, owner, params.id);
+    if (!medicine || !(await removeMedicine(db, owner, medicine, clock.now()))) throw missing();
+    return null;
+  });
+}
+
+const toMedicine = ({ reminderId: _reminder, startDate: _start, createdAt, ...row }: MedicineRow): Medicine => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});

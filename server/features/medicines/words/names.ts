@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { type Token, tokenise } from '../../../language/tokens.ts';
+
+interface KnownName {
+  words: string[];
+  name: string;
+}
+
+const wordsOf = (text: string) => tokenise(text).map(({ word }) => word);
+const lines = readFileSync(new URL('names.txt', import.meta.url), 'utf8').split('\n');
+/** A brand is shown as the person wrote it; what is written in another script, or wrongly, by its name. */
+const known: KnownName[] = lines
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .flatMap((line) => {
+    const [name = '', others = ''] = line.split(':').map((part) => part.trim());
+    return [name, ...others.split(',')]
+      .filter((written) => written.trim() !== '')
+      .map((written) => ({ words: wordsOf(written), name }));
+  });
+
+/** The medicine whose name starts at a token, the longest first; of one's own medicines before the known ones. */
+export function findName(tokens: Token[], at: number, own: string[]): { name: string; next: number } | undefined {
+  const names = [...own.map((name) => ({ words: wordsOf(name), name })), ...known];
+  let longest: KnownName | undefined;
+  for (const candidate of names) {
+    const isThere = candidate.words.every((word, offset) => tokens[at + offset]?.word === word);
+    if (isThere && candidate.words.length > (longest?.words.length ?? 0)) longest = candidate;
+  }
+  if (!longest) return undefined;
+  const next = at + longest.words.length;
+  const written = textOf(tokens, at, next);
+  const isSame = wordsOf(longest.name).join(' ') === longest.words.join(' ');
+  const isLatin = /^[\p{Script=Latin}\d ]+$/u.test(written);
+  return { name: isSame || !isLatin ? longest.name : written.slice(0, 1).toUpperCase() + written.slice(1), next };
+}
+
+/** Tokens as they were written. */
+export const textOf = (tokens: Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text, start }, index) => (index > 0 && (tokens[from + index - 1]?.end ?? 0) < start ? ` ${text}` : text))
+    .join('');
