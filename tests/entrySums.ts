@@ -12,6 +12,7 @@ const sums: Record<string, string> = {
   sleep_entries: 'sum(sleep_time_hr) sleep_hr',
   step_entries: 'sum(steps)::int steps',
   reading_entries: '',
+  medicine_entries: '',
   weight_entries: `(array_agg(weight_kg order by occurred_at, id))[1] first_weight_kg,
     (array_agg(weight_kg order by occurred_at desc, id desc))[1] last_weight_kg`,
 };

@@ -35,6 +35,7 @@ export const movedTables = [
   ...entryTables,
   'personalFoods',
   'readingKinds',
+  'medicines',
   'reminders',
   'chatMessages',
   'chatChanges',
