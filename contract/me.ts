@@ -14,6 +14,8 @@ export const importQuotas = {
   pro: { rows: 200_000, perDay: 10 },
   premium: { rows: 400_000, perDay: 20 },
 } as const satisfies Record<(typeof planNames)[number], { rows: number; perDay: number }>;
+/** How long what was deleted can still be put back; then it is removed. */
+export const keptAfterDeletionDays = 30;
 export const exportsPerHour = 20;
 /** Of a file that is imported. */
 export const mostImportBytes = 20_971_520;

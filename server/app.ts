@@ -35,6 +35,7 @@ import { orderRoutes } from './features/orders/routes.ts';
 import { passwordResetJobs } from './features/passwordResets/jobs.ts';
 import { passwordResetRoutes } from './features/passwordResets/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
+import { portabilityJobs } from './features/portability/jobs.ts';
 import { portabilityRoutes } from './features/portability/routes.ts';
 import { profileSkill } from './features/profile/assistant.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -163,6 +164,7 @@ export function createApp(context: AppContext): App {
       ...databaseJobs(context),
       ...accountJobs(context),
       ...passwordResetJobs(context),
+      ...portabilityJobs(context),
       ...orderJobs(context),
       ...subscriptionJobs(context),
       ...notificationJobs(context),

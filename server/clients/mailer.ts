@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -17,10 +18,13 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the mail server has taken it; throws when it may work later. */
   send(mail: Mail): Promise<void>;
+  /** Removes kept mails: those to an address, or those from before a time. */
+  forget(which: { to: string } | { before: Date }): Promise<void>;
 }
 
 /** Sends through SMTP where a server is set; else keeps each mail as a file in DATA_DIR/outbox. */
 export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
+  const outbox = join(dataDir, 'outbox');
   let opened: Promise<Transporter> | undefined;
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
@@ -37,9 +41,22 @@ export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
       opened ??= open();
       const transport = await opened;
       const sent = await transport.sendMail({ from: mail.from, ...rest, ...(messageId && { messageId }) });
-      if (!mail.smtpUrl) await keep(join(dataDir, 'outbox'), sent.message as Buffer, log);
+      if (!mail.smtpUrl) await keep(outbox, sent.message as Buffer, log);
+    },
+    async forget(which) {
+      for (const name of existsSync(outbox) ? await readdir(outbox) : []) {
+        const path = join(outbox, name);
+        const isMeant = 'to' in which ? await isTo(path, which.to) : (await stat(path)).mtime < which.before;
+        if (isMeant) await rm(path);
+      }
     },
   };
+}
+
+async function isTo(path: string, address: string): Promise<boolean> {
+  const [headers = ''] = (await readFile(path, 'utf8')).split('\r\n\r\n');
+  const receiver = headers.match(/^To: (.*)$/im)?.[1] ?? '';
+  return receiver.trim().toLowerCase() === address.toLowerCase();
 }
 
 async function keep(folder: string, message: Buffer, log: Logger): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ZodType, z } from 'zod';
 import { type AnswerOf, problem, type Route } from '../../contract/http.ts';
 import type { AppContext } from '../context.ts';
-import { recordAdminAction } from '../db/adminActions.ts';
+import { recordAdminAction, recordOutcome } from '../db/adminActions.ts';
 import { type OwnerId, ownerOf, type PersonSettings, type Principal } from '../lib/owner.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';
 import { boundBody, streamBody } from './bodyBudget.ts';
@@ -96,16 +96,31 @@ export function mount<const R extends Route>(
       remoteAddress: networkOf(c),
       userAgent: c.req.header('user-agent') ?? '',
     } as Call<R>;
-    // Only an admin gets here with another person's data. It is written down first: nothing is done without a record.
-    if (principal && owner && owner !== principal.userId) {
-      const after = { method: c.req.method, path: c.req.path };
-      const action = { action: 'act for user', subject: `user ${owner}`, after };
-      await recordAdminAction(context.db, principal, action, context.clock.now());
-    }
-    const answer = await handler(call);
+    // Only an admin gets here with another person's data.
+    const isForOther = principal && owner && owner !== principal.userId;
+    const answer = isForOther
+      ? await recorded(principal, owner, { method: c.req.method, path: c.req.path }, () => handler(call))
+      : await handler(call);
     if (answer instanceof Response) return answer;
     return route.status === 204 ? c.body(null, 204) : c.json(answer as object, route.status);
   };
+
+  /**
+   * Written down first, so that nothing is done without a record, and again once it is done or refused. A handler opens
+   * its own transactions, so that this can't be part of them: a record without a status is of something that was cut off.
+   */
+  async function recorded<T>(admin: Principal, owner: OwnerId, after: object, act: () => Promise<T>): Promise<T> {
+    const action = { action: 'act for user', subject: `user ${owner}`, after };
+    const record = await recordAdminAction(context.db, admin, action, context.clock.now());
+    try {
+      const answer = await act();
+      await recordOutcome(context.db, record, { status: route.status });
+      return answer;
+    } catch (error) {
+      await recordOutcome(context.db, record, { status: error instanceof HttpProblem ? error.status : 500 });
+      throw error;
+    }
+  }
 
   api.openapi({ ...openapiRoute(route), middleware: [guard, boundBody(route)] }, respond as never, (result) => {
     if (!result.success) throw validationProblem(result.error);

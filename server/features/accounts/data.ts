@@ -34,7 +34,11 @@ export const findCredentials = (db: Db, userName: string) =>
 
 /** The hash is null for an account without a password, such as one made by the bot. */
 export const findCredentialsOf = (db: Db, owner: OwnerId) =>
-  db.selectFrom('users').select(['userName', 'passwordHash']).where('id', '=', owner).executeTakeFirstOrThrow();
+  db
+    .selectFrom('users')
+    .select(['userName', 'email', 'passwordHash'])
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow();
 
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { newAccount } from '../../../contract/accounts.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/security.ts';
 import type { Principal } from '../../lib/owner.ts';
 
 type NewAccount = z.output<typeof newAccount>;
@@ -25,6 +27,17 @@ export const loginLimits = {
 /** Guesses at the own password, by somebody at a device that was left signed in. */
 export const passwordLimit = { perPerson: 10, windowSeconds: 900 };
 export const signUpLimit = { perAddress: 30, windowSeconds: 3_600 };
+
+type SecurityText = (locale: Locale) => string;
+
+/** A notice about an account's safety; each event has its own. */
+const securityNotice = (kind: string, title: SecurityText, body: SecurityText, now: Date) => ({
+  wording: (locale: Locale) => ({ title: title(locale), body: body(locale) }),
+  occasion: `security ${kind} ${now.toISOString()}`,
+});
+
+export const passwordLinkNotice = (adminName: string, now: Date) =>
+  securityNotice('link', texts.passwordLinkTitle, (locale) => texts.passwordLink(locale, adminName), now);
 
 const hourMs = 3_600_000;
 /** Last use is kept to the hour, so that reading doesn't write each time. */

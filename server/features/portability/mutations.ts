@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hasOtherAdmin, lockAdmins } from '../../db/admins.ts';
+import { entryTables } from '../../db/entries.ts';
 import { sqlName } from '../../db/naming.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -58,7 +59,10 @@ export async function putSettingsBack(
   });
 }
 
-/** Removes the person and everything of theirs; false for the only admin, without whom nobody could run the place. */
+/**
+ * Removes the person and everything of theirs, copies included: triggers see to what lies in other people's rows. False for the only
+ * admin, without whom nobody could run the place.
+ */
 export async function deletePerson(db: Db, owner: OwnerId): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockAdmins(transaction);
@@ -67,8 +71,23 @@ export async function deletePerson(db: Db, owner: OwnerId): Promise<boolean> {
       .where('id', '=', owner)
       .where((eb) => eb.or([eb('role', '!=', 'admin'), hasOtherAdmin(owner)]))
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await transaction.deleteFrom('rateLimits').where('key', 'like', `%${owner}%`).execute();
-    return true;
+    return numDeletedRows > 0n;
   });
+}
+
+/** Tables whose rows are marked as deleted first, so that it can be undone. */
+export const markedTables = [...entryTables, 'personalFoods', 'reminders'] as const;
+const rowsAtOnce = 500;
+
+/** Removes for good what was marked as deleted before that time. */
+export async function removeMarked(db: Db, before: Date): Promise<void> {
+  for (const table of markedTables) {
+    for (;;) {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where (user_id, id) in (
+          select user_id, id from ${sql.table(table)} where deleted_at < ${before}::timestamptz limit ${rowsAtOnce}
+        )`.execute(db);
+      if (Number(numAffectedRows ?? 0) < rowsAtOnce) break;
+    }
+  }
 }

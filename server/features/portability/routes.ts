@@ -38,14 +38,17 @@ export function portabilityRoutes(kit: Kit): void {
 
   mount(kit, deleteMe, async ({ body, owner }) => {
     await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);
-    const { userName, passwordHash } = await findCredentialsOf(db, owner);
+    const { userName, email, passwordHash } = await findCredentialsOf(db, owner);
     if (passwordHash === null) {
       const isConfirmed = body.confirm?.trim().toLowerCase() === userName.toLowerCase();
       if (!isConfirmed) throw invalid('confirm', `Enter your user name, ${userName}, to delete the account.`);
     } else if (!(await verifyPassword(body.password ?? '', passwordHash))) {
       throw invalid('password', 'That is not your password. Nothing was deleted.');
     }
-    if (await deletePerson(db, owner)) return null;
+    if (await deletePerson(db, owner)) {
+      if (email) await context.mailer.forget({ to: email });
+      return null;
+    }
     throw new HttpProblem(409, 'conflict', 'You are the only admin. Make somebody else an admin first.');
   });
 }

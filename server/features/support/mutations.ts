@@ -108,7 +108,7 @@ export async function respond(
   const told = isFromSupport ? texts.answered : texts.response;
   const wording = (locale: Locale) => ({ title: told(locale, ticket.number, ticket.subject), body: message });
   if (isFromSupport) {
-    const action = { action: 'answer ticket', subject: `ticket ${id}`, after: { message } };
+    const action = { action: 'answer ticket', subject: `ticket ${id}`, after: { message: added.id } };
     await notify(transaction, [owner], { wording, occasion }, now);
     await recordAdminAction(transaction, author, action, now);
   } else {

@@ -12,6 +12,7 @@ import {
   type Ticket,
   type TicketStatus,
 } from '../../../contract/support.ts';
+import { recordAdminAction } from '../../db/adminActions.ts';
 import type { Db } from '../../db/open.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { type Kit, mount } from '../../http/mount.ts';
@@ -51,9 +52,13 @@ export function supportRoutes(kit: Kit): void {
     return tickets.map((row) => toTicket(row, steps));
   });
 
-  mount(kit, getTicket, async ({ params, owner, principal }) =>
-    readTicket(await reference(principal, owner, params.id)),
-  );
+  mount(kit, getTicket, async ({ params, owner, principal }) => {
+    const ticket = await reference(principal, owner, params.id);
+    if (ticket.owner !== principal.userId) {
+      await recordAdminAction(db, principal, { action: 'read ticket', subject: `ticket ${ticket.id}` }, clock.now());
+    }
+    return readTicket(ticket);
+  });
 
   mount(kit, addTicketMessage, async ({ params, body, owner, principal, idempotencyKey, timeZone }) => {
     if (body.senderId !== undefined && body.senderId.toLowerCase() !== principal.userId) {
@@ -79,8 +84,9 @@ export function supportRoutes(kit: Kit): void {
     move(principal, owner, params.id, body.status),
   );
 
-  mount(kit, listAllTickets, async ({ query }) => {
+  mount(kit, listAllTickets, async ({ query, principal }) => {
     const { cursor: text, ...filter } = query;
+    await recordAdminAction(db, principal, { action: 'list tickets', subject: 'tickets', after: filter }, clock.now());
     const rows = await selectAllTickets(db, filter, readCursor(text, cursorValues), pageSize + 1);
     const tickets = rows.slice(0, pageSize).map(({ email, plan, ...row }) => ({
       ...row,

@@ -147,7 +147,7 @@ describe('a response', () => {
 
 describe('a mail', () => {
   const mailsOf = async (send: (mail: Mail) => Promise<void>) => {
-    server.context.mailer = { send };
+    server.context.mailer = { ...server.context.mailer, send };
     await server.app.jobs.find(({ name }) => name === 'mail-notices')?.run();
   };
 

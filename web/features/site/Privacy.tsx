@@ -1,3 +1,4 @@
+import { keptAfterDeletionDays } from '../../../contract/me.ts';
 import { legalDate, office, support } from '../../lib/company.ts';
 import { Article } from './Article.tsx';
 
@@ -53,8 +54,10 @@ export function Privacy() {
       </p>
       <h2>4. How long we keep it</h2>
       <p>
-        As long as you have an account. When you delete it, everything in it is removed at once; backups are overwritten
-        within 30 days. Invoices are kept as long as tax law demands.
+        As long as you have an account. What you delete can be put back for {keptAfterDeletionDays} days, and is then
+        removed; it is not in the file of your data. When you delete your account, everything in it is removed at once;
+        backups are overwritten within 30 days. Invoices and the payments they are for are kept as long as tax law
+        demands.
       </p>
       <h2>5. Your rights</h2>
       <ul>

@@ -16,8 +16,12 @@ test('what an admin reads and writes of a person is written down, what was refus
   expect((await drink(admin, -1)).status).toBe(422);
   await server.call(listWaterEntries, { token: admin.token, query: { userId: person.id } });
   expect(await actions()).toMatchObject([
-    { action: 'act for user', adminId: admin.id, after: { method: 'GET', path: '/api/v1/water-intake' } },
-    { action: 'act for user', adminName: admin.userName, after: { method: 'POST', path: '/api/v1/water-intake' } },
+    { action: 'act for user', adminId: admin.id, after: { method: 'GET', path: '/api/v1/water-intake', status: 200 } },
+    {
+      action: 'act for user',
+      adminName: admin.userName,
+      after: { method: 'POST', path: '/api/v1/water-intake', status: 201 },
+    },
   ]);
 });
 

@@ -3,6 +3,8 @@ import { hasOtherAdmin, lockAdmins } from '../../../db/admins.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Principal } from '../../../lib/owner.ts';
 import { endSessions } from '../../accounts/mutations.ts';
+import { passwordLinkNotice } from '../../accounts/policy.ts';
+import { notify } from '../../notifications/mutations.ts';
 import { startPasswordReset } from '../../passwordResets/mutations.ts';
 
 export interface UserChange {
@@ -45,7 +47,19 @@ export async function changeUser(
   });
 }
 
-/** The secret of a link for a new password; undefined when there is no such person who may sign in. */
+async function nameOf(transaction: Db, userId: string): Promise<string> {
+  const { userName } = await transaction
+    .selectFrom('users')
+    .select('userName')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return userName;
+}
+
+/**
+ * The secret of a link for a new password; undefined when there is no such person who may sign in. The
+ * person is told who made it.
+ */
 export async function createPasswordLink(db: Db, admin: Principal, id: string, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const person = await transaction
@@ -57,6 +71,7 @@ export async function createPasswordLink(db: Db, admin: Principal, id: string, n
     if (!person) return undefined;
     const secret = await startPasswordReset(transaction, id, now);
     await recordAdminAction(transaction, admin, { action: 'create password link', subject: `user ${id}` }, now);
+    await notify(transaction, [id], passwordLinkNotice(await nameOf(transaction, admin.userId), now), now);
     return secret;
   });
 }

@@ -6,9 +6,11 @@ import {
   updateUser,
 } from '../../../../contract/admin.ts';
 import { instant } from '../../../../contract/http.ts';
+import { recordAdminAction } from '../../../db/adminActions.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { HttpProblem, notFound } from '../../../http/problem.ts';
+import type { Principal } from '../../../lib/owner.ts';
 import { resetMinutes } from '../../passwordResets/policy.ts';
 import { findUser, listUsers } from './data.ts';
 import { changeUser, createPasswordLink } from './mutations.ts';
@@ -22,10 +24,20 @@ const cursorValues = z
 export function peopleRoutes(kit: Kit): void {
   const { db, clock, config } = kit.context;
 
-  mount(kit, listUsersRoute, () => listUsers(db, {}, undefined, mostAtOnce));
+  /** Without what was searched for: names and addresses are to go with their accounts. */
+  const recordReading = (admin: Principal, filter: object) => {
+    const after = { by: Object.keys(filter) };
+    return recordAdminAction(db, admin, { action: 'list people', subject: 'people', after }, clock.now());
+  };
 
-  mount(kit, searchUsers, async ({ query }) => {
+  mount(kit, listUsersRoute, async ({ principal }) => {
+    await recordReading(principal, {});
+    return listUsers(db, {}, undefined, mostAtOnce);
+  });
+
+  mount(kit, searchUsers, async ({ query, principal }) => {
     const { cursor, ...filter } = query;
+    await recordReading(principal, filter);
     const found = await listUsers(db, filter, readCursor(cursor, cursorValues), pageSize + 1);
     const users = found.slice(0, pageSize);
     const last = found.length > pageSize ? users.at(-1) : undefined;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts';
 
-/** Keeps an event as it came; one that came before is kept once. */
+/** Keeps an event; one that came before is kept once. */
 export async function keepEvent(db: Db, event: { id: string; body: string }, now: Date): Promise<void> {
   await db
     .insertInto('paymentEvents')

@@ -52,6 +52,12 @@ export async function processEvents(context: AppContext): Promise<void> {
   }
 }
 
+/** What is read of an event, without the payer's address and phone number; as it came where it can't be read. */
+export function readablePart(body: string): string {
+  const parsed = event.safeParse(JSON.parse(body));
+  return parsed.success ? JSON.stringify(parsed.data) : body;
+}
+
 async function apply(context: AppContext, body: string): Promise<string> {
   const parsed = event.safeParse(JSON.parse(body));
   if (!parsed.success) return 'unreadable';

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../context.ts';
 import type { Api } from '../../../http/mount.ts';
 import { HttpProblem } from '../../../http/problem.ts';
 import { keepEvent } from './mutations.ts';
+import { readablePart } from './processing.ts';
 
 const largestEvent = 1_048_576;
 
@@ -27,7 +28,7 @@ export function paymentWebhook(api: Api, { db, clock, config, payments, jobs }: 
     const id = createHash('sha256')
       .update(`${c.req.header('x-razorpay-event-id') ?? ''}\n${body}`)
       .digest('hex');
-    await keepEvent(db, { id, body }, clock.now());
+    await keepEvent(db, { id, body: readablePart(body) }, clock.now());
     jobs.wake('process-payment-events');
     return c.json({ status: 'ok' });
   });

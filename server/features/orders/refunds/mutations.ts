@@ -76,7 +76,7 @@ export async function markRefused(
       .returning('userId')
       .executeTakeFirst();
     if (!refused) return;
-    const action = { action: 'refuse refund', subject: `refund ${refundId}`, after: { status: 'refused', reason } };
+    const action = { action: 'refuse refund', subject: `refund ${refundId}`, after: { status: 'refused' } };
     await recordAdminAction(transaction, admin, action, now);
     if (refused.userId) await notify(transaction, [refused.userId], refusedNotice(refundId, reason), now);
   });
