@@ -88,6 +88,7 @@ export const daySummary = z
     activeMin: z.number(),
     distanceKm: z.number(),
     sleepHr: z.number(),
+    areDeficitsHidden: z.boolean(),
   })
   .meta({ id: 'DaySummary' });
 export type DaySummary = z.infer<typeof daySummary>;

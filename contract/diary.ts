@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type EntryKind, entryKinds, kindNames } from './entryKinds.ts';
 import { mealType } from './food.ts';
 import { id, localDate, route } from './http.ts';
+import { portion } from './nutrition.ts';
 import { goals } from './profile.ts';
 
 /** The kinds of entry that a day lists by their name; food is listed by meal. */
@@ -39,6 +40,12 @@ export const diaryDay = z
       sleepHr: z.number(),
     }),
     targets: goals,
+    areDeficitsHidden: z
+      .boolean()
+      .meta({ description: 'Where care hides them, nothing is to be said of an energy target' }),
+    portions: z
+      .record(z.string(), z.array(portion))
+      .meta({ description: 'Household measures of the foods of its entries, by `foodId`' }),
     left: z.object({ calories: z.number() }).nullable().meta({
       description: 'Below 0 when more was eaten; null without a target, or where the person is not to see it',
     }),

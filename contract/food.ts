@@ -16,6 +16,19 @@ export const mealTitles: Record<MealType, string> = {
   snack: 'Snack',
 };
 
+/** The meal that people usually have at a local time, in minutes after midnight. */
+export function mealAt(minutes: number): MealType {
+  const ends: [number, MealType][] = [
+    [4 * 60, 'snack'],
+    [11 * 60, 'breakfast'],
+    [15 * 60 + 30, 'lunch'],
+    [17 * 60 + 30, 'asnack'],
+    [19 * 60, 'esnack'],
+    [23 * 60 + 30, 'dinner'],
+  ];
+  return ends.find(([end]) => minutes < end)?.[1] ?? 'snack';
+}
+
 /** The most energy in kcal that an entry can have. */
 export const mostCalories = 20_000;
 
@@ -38,6 +51,7 @@ const foodEntry = z
   .object({
     ...entryFields,
     mealType,
+    foodId: z.string().nullable().meta({ description: 'The food of GET /foods that it was logged from' }),
     foodName: z.string(),
     quantity: z.number(),
     servingUnit: z.string(),
@@ -116,7 +130,26 @@ const update = {
   summary: 'Correct a food entry; figures that are not told follow a changed quantity or serving size',
 };
 
-export const foodKind = { ...kind, routes: { ...kind.routes, list, update } };
+const told = kind.routes.create.body;
+const create = {
+  ...kind.routes.create,
+  summary:
+    'Log a food: its name and figures; or a food of GET /foods by `foodId`, so much of one of its portions; or what an earlier entry logged, by `entryId`',
+  body: told
+    .extend({
+      foodId: z.string().trim().min(1).max(200).optional(),
+      entryId: id.optional(),
+      foodName: foodName.optional(),
+      calories: calories.optional(),
+    })
+    .superRefine((body, check) => {
+      if (body.foodId !== undefined || body.entryId !== undefined) return;
+      const missing = told.pick({ foodName: true, calories: true }).safeParse(body).error?.issues ?? [];
+      for (const { path, message } of missing) check.addIssue({ code: 'custom', path, message });
+    }),
+};
+
+export const foodKind = { ...kind, routes: { ...kind.routes, create, list, update } };
 
 export const {
   create: createFoodEntry,
@@ -125,6 +158,18 @@ export const {
   remove: deleteFoodEntry,
   restore: restoreFoodEntry,
 } = foodKind.routes;
+
+export const listRecentFoods = route({
+  method: 'get',
+  path: '/food-intake/recent',
+  cost: 3,
+  access: 'session',
+  tag: 'Food',
+  summary: 'Foods of the last 60 days, of each the latest entry: those eaten most at that meal first',
+  query: z.object({ userId: id.optional(), mealType: mealType.optional() }),
+  status: 200,
+  answer: z.array(foodEntry),
+});
 
 /** What a call with `partial` answers: `unknown` are the words that nothing was logged of. */
 const partlyLogged = z

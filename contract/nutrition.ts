@@ -33,13 +33,17 @@ export const estimateFoods = route({
   }),
 });
 
+/** What one of a food weighs, in g. */
+export const portion = z.object({ unit: z.string(), grams: z.number() });
+export type Portion = z.infer<typeof portion>;
+
 export const food = z
   .object({
     id: z.string(),
     name: z.string(),
     group: z.string(),
     per100g: totals.omit({ caloriesLow: true, caloriesHigh: true }),
-    portions: z.array(z.object({ unit: z.string(), grams: z.number() })),
+    portions: z.array(portion),
     source: z.string(),
     origin: z
       .enum(['own', 'built-in', 'imported'])

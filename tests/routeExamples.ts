@@ -308,6 +308,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'PATCH /reminders/{id}': ({ reminder }) => ({ ...owned(reminder), body: { paused: true }, ownerOnly: true }),
   'DELETE /reminders/{id}': ({ reminder }) => ({ ...owned(reminder), ownerOnly: true }),
   'POST /reading-kinds': ({ user }) => ({ body: { userId: user, name: 'Peak flow', unit: 'L/min' }, namesOwner: true }),
+  'GET /food-intake/recent': ({ user }) => ({ query: { userId: user }, namesOwner: true }),
   'POST /food-intake-ai': ({ user }) => ({ body: { userId: user, foodName: '2 rotis' }, namesOwner: true }),
   'POST /support/tickets': ({ user }) => ({
     body: { userId: user, subject: 'No sync', description: 'My data is old.', category: 'Data Sync Issue' },

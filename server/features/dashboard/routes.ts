@@ -13,6 +13,7 @@ import {
 import { findDay } from '../../db/dailyTotals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
+import { areDeficitsHidden } from '../diary/data.ts';
 import { findGoals } from '../profile/data.ts';
 import { findActivityPoints, findRangeTotals, findWeightTrend, type RangeTotals } from './data.ts';
 import { goalsMet, movingAverageDays } from './policy.ts';
@@ -27,7 +28,8 @@ export function dashboardRoutes(kit: Kit): void {
 
   mount(kit, getDaySummary, async ({ query, owner, timeZone }) => {
     const date = query.date ?? today(timeZone);
-    return daySummary.parse({ date, ...(await findDay(db, owner, date)) });
+    const [day, isHidden] = await Promise.all([findDay(db, owner, date), areDeficitsHidden(db, owner)]);
+    return daySummary.parse({ date, ...day, areDeficitsHidden: isHidden });
   });
 
   mount(kit, getDailyGoalStatus, async ({ query, owner, timeZone }) => {

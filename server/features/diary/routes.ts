@@ -6,6 +6,8 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { toPortions } from '../nutrition/policy.ts';
+import { findFoods } from '../nutrition/reading.ts';
 import { findGoals } from '../profile/data.ts';
 import { areDeficitsHidden } from './data.ts';
 import { copyFoods } from './mutations.ts';
@@ -38,6 +40,7 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
       steps,
       sleepHr,
     } = day;
+    const foods = await findFoods(db, owner, [...new Set(food.flatMap(({ foodId }) => foodId ?? []))]);
     return {
       date,
       today,
@@ -48,6 +51,8 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
       },
       targets,
       left: leftOf(energyKcal, targets, isHidden),
+      areDeficitsHidden: isHidden,
+      portions: Object.fromEntries(foods.map((known) => [known.id, toPortions(known)])),
       ...others,
     };
   });

@@ -8,6 +8,7 @@ import {
   nutrients,
 } from '../../../contract/nutrients.ts';
 import { type DayTotals, dailyTotals } from '../../db/dailyTotals.ts';
+import type { EntryRow } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
@@ -26,6 +27,42 @@ export const findLatestMeal = (db: Db, owner: OwnerId, span: { from: string; to:
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/**
+ * Of each food logged since a date its latest entry, at that meal where it was ever had then. Those had most at that meal
+ * come first, then those had most.
+ */
+export async function listRecent(
+  db: Db,
+  owner: OwnerId,
+  { since, mealType, most }: { since: string; mealType: MealType | undefined; most: number },
+): Promise<EntryRow<'foodEntries'>[]> {
+  const isAtMeal = sql<boolean>`meal_type = ${mealType ?? ''}`;
+  return db
+    .with('recent', (query) =>
+      query
+        .selectFrom('foodEntries')
+        .where('userId', '=', owner)
+        .where('deletedAt', 'is', null)
+        .where('localDate', '>=', since)
+        .select([
+          sql<string>`(array_agg(id order by ${isAtMeal} desc, occurred_at desc, id desc))[1]`.as('id'),
+          sql<number>`count(*) filter (where ${isAtMeal})`.as('usesAtMeal'),
+          sql<number>`count(*)`.as('uses'),
+        ])
+        .groupBy(sql`coalesce(food_id, lower(food_name))`),
+    )
+    .selectFrom('foodEntries')
+    .innerJoin('recent', 'recent.id', 'foodEntries.id')
+    .selectAll('foodEntries')
+    .where('userId', '=', owner)
+    .orderBy('usesAtMeal', 'desc')
+    .orderBy('uses', 'desc')
+    .orderBy('occurredAt', 'desc')
+    .orderBy('foodEntries.id')
+    .limit(most)
+    .execute();
+}
 
 /** Whether a person eats eggs, and meat or fish, by the names of what was logged since a local date; who eats meat eats eggs. */
 export async function eatsAnimals(db: Db, owner: OwnerId, since: string): Promise<{ egg: boolean; meat: boolean }> {

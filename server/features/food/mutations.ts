@@ -47,6 +47,19 @@ export function insertMeal(
   return insertEntries(db, 'foodEntries', entries, now);
 }
 
+/** What another entry of the same food takes from an earlier one: the food, its amount and its figures. */
+export const loggedAgain = ({
+  id,
+  userId,
+  occurredAt,
+  localDate,
+  createdAt,
+  deletedAt,
+  idempotencyKey,
+  notes,
+  ...columns
+}: EntryRow<'foodEntries'>) => columns;
+
 /** Logs foods of earlier entries once more, with the figures that they had. */
 export function insertAgain(
   db: Db,
@@ -55,12 +68,7 @@ export function insertAgain(
   occasion: Occasion,
   now: Date,
 ): Promise<EntryRow<'foodEntries'>[]> {
-  const entries = earlier.map(({ id, createdAt, deletedAt, notes, ...columns }) => ({
-    ...columns,
-    ...occasion,
-    userId: owner,
-    idempotencyKey: null,
-  }));
+  const entries = earlier.map((entry) => ({ ...loggedAgain(entry), ...occasion, userId: owner, idempotencyKey: null }));
   return insertEntries(db, 'foodEntries', entries, now);
 }
 

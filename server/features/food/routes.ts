@@ -1,30 +1,50 @@
-import { describeFood, type FoodEntry, foodKind, mostCalories } from '../../../contract/food.ts';
-import type { EntryRow } from '../../db/entries.ts';
+import type { z } from 'zod';
+import {
+  type createFoodEntry,
+  describeFood,
+  type FoodEntry,
+  foodKind,
+  listRecentFoods,
+  mealAt,
+  mostCalories,
+} from '../../../contract/food.ts';
+import { type EntryRow, findEntry } from '../../db/entries.ts';
+import type { Db } from '../../db/open.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
-import { HttpProblem } from '../../http/problem.ts';
-import { localMinutesOf } from '../../lib/dates.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
+import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import type { OwnerId } from '../../lib/owner.ts';
 import { answerCare } from '../care/mutations.ts';
+import { estimatePortion } from '../nutrition/parser/estimate.ts';
 import { furtherAmounts, toUnderstoodFood } from '../nutrition/policy.ts';
-import { understandMealOf } from '../nutrition/reading.ts';
-import type { MealUnderstanding } from '../nutrition/types.ts';
-import { correctFood, insertMeal } from './mutations.ts';
-import { mealAt } from './policy.ts';
+import { findFoods, understandMealOf } from '../nutrition/reading.ts';
+import type { Food, MealUnderstanding } from '../nutrition/types.ts';
+import { listRecent } from './data.ts';
+import { correctFood, estimateColumns, insertMeal, loggedAgain } from './mutations.ts';
+
+/** How far back a food is recent, and how many are offered. */
+const recentDays = 60;
+const mostRecent = 20;
 
 export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
   const { db, clock } = kit.context;
 
   const list = mountEntries(kit, foodKind, {
     table: 'foodEntries',
-    toColumns: ({ calories, carbsG, ...rest }) => ({ energyKcal: calories, carbohydrateG: carbsG, ...rest }),
+    toColumns: (told, owner) => columnsOf(db, owner, told),
     async correct(owner, id, changes) {
       const row = await correctFood(db, owner, id, changes);
-      if (row !== 'too much') return row;
-      const why = `That would be more than ${mostCalories} kcal. Nothing was changed.`;
-      throw new HttpProblem(422, 'validation_failed', why);
+      if (row === 'too much') throw tooMuch('changed');
+      return row;
     },
     toAnswer,
+  });
+
+  mount(kit, listRecentFoods, async ({ query, owner, timeZone }) => {
+    const since = addDays(localDateOf(clock.now(), timeZone), -recentDays);
+    return (await listRecent(db, owner, { since, mealType: query.mealType, most: mostRecent })).map(toAnswer);
   });
 
   mount(kit, describeFood, async ({ body, owner, timeZone, idempotencyKey }) => {
@@ -43,6 +63,35 @@ export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
   return list;
 }
 
+type Told = Partial<z.output<(typeof createFoodEntry)['body']>>;
+
+/** What an entry is stored with: of the food or the earlier entry that the request names, else as it tells. */
+async function columnsOf(db: Db, owner: OwnerId, { calories, carbsG, foodId, entryId, ...told }: Told) {
+  const { mealType, notes, quantity = 1, servingUnit = 'g' } = told;
+  if (entryId !== undefined) {
+    const entry = await findEntry(db, 'foodEntries', owner, entryId);
+    if (!entry) throw notFound('This food entry');
+    return { ...loggedAgain(entry), mealType };
+  }
+  if (foodId !== undefined) {
+    const [food] = await findFoods(db, owner, [foodId]);
+    if (!food) throw notFound('This food');
+    const item = estimatePortion(food, quantity, servingUnit);
+    if (!item) throw noSuchPortion(food, servingUnit);
+    if (item.nutrients.energyKcal > mostCalories) throw tooMuch('logged');
+    return { ...estimateColumns(item), mealType, notes };
+  }
+  return { energyKcal: calories, carbohydrateG: carbsG, ...told };
+}
+
+function noSuchPortion({ name, portions }: Food, unit: string): HttpProblem {
+  const units = ['g', ...portions.map((portion) => portion.unit)].join(', ');
+  return new HttpProblem(422, 'validation_failed', `${name} isn’t measured by "${unit}". It is by: ${units}.`);
+}
+
+const tooMuch = (done: 'changed' | 'logged') =>
+  new HttpProblem(422, 'validation_failed', `That would be more than ${mostCalories} kcal. Nothing was ${done}.`);
+
 function notRecognised(unknown: string[], { intent, items }: MealUnderstanding): HttpProblem {
   if (unknown.length === 0) {
     const why = intent === 'eaten' ? 'No food was recognised in that.' : "That doesn't say that anything was eaten.";
@@ -59,6 +108,7 @@ const toAnswer = (row: EntryRow<'foodEntries'>): FoodEntry => ({
   createdAt: row.occurredAt.toISOString(),
   localDate: row.localDate,
   mealType: row.mealType as FoodEntry['mealType'],
+  foodId: row.foodId,
   foodName: row.foodName,
   quantity: row.quantity,
   servingUnit: row.servingUnit,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/open.ts';
 import type { PersonalFoods } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -32,6 +33,19 @@ export async function findPersonalFood(db: Db, owner: OwnerId, id: string): Prom
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** Those of the foods with these ids that the person has; what is no id of a food of one's own is none. */
+export async function findPersonalFoods(db: Db, owner: OwnerId, ids: string[]): Promise<PersonalFoodRow[]> {
+  const known = ids.filter((id) => isUuid(id));
+  if (known.length === 0) return [];
+  return db
+    .selectFrom('personalFoods')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('id', 'in', known)
+    .where('deletedAt', 'is', null)
+    .execute();
 }
 
 /** The food of this name, in whatever case it is written. */

@@ -54,6 +54,9 @@ export const macronutrients = (amounts: Nutrients) => ({
   cholesterolMg: amounts.cholesterolMg,
 });
 
+/** A food's household measures as the contract tells them. */
+export const toPortions = ({ portions }: Food) => portions.map(({ unit, grams }) => ({ unit, grams }));
+
 /** Portions in the parser's units, where it knows the words for them. */
 export function toPersonalPortions(portions: { unit: string; grams: number }[]): Portion[] {
   return portions.map(({ unit, grams }) => {

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { TookTooLong, withinTime } from '../../lib/timeLimit.ts';
-import { listPersonalFoods, toPersonalFood } from './data.ts';
-import { findImportedFoods, hasImportedFoods } from './import/data.ts';
+import { findPersonalFoods, listPersonalFoods, toPersonalFood } from './data.ts';
+import { findImportedFoods, findImportedFoodsById, hasImportedFoods } from './import/data.ts';
 import { mealTexts } from './parser/meals.ts';
 import { phrasesToLookUp, understandMeal } from './parser/understandMeal.ts';
 import { loadFoodTable } from './table/foodTable.ts';
-import type { MealUnderstanding } from './types.ts';
+import type { Food, MealUnderstanding } from './types.ts';
 
 const MOST_MEALS = 8;
 /** Meals take milliseconds to read; a text that takes so long was made to. */
@@ -26,6 +26,16 @@ export async function understandMealOf(db: Db, owner: OwnerId, text: string): Pr
     const nothing = { mealType: undefined, daysAgo: 0, timeOfDayMin: undefined, items: [], questions: [] };
     return { intent: 'eaten', ...nothing, unknown: [text] };
   }
+}
+
+/** The foods with these ids, of the table, of imports and of the person's own; an id that there is none of is left out. */
+export async function findFoods(db: Db, owner: OwnerId, ids: string[]): Promise<Food[]> {
+  const { byId } = loadFoodTable();
+  const builtIn = ids.flatMap((id) => byId.get(id) ?? []);
+  if (builtIn.length === ids.length) return builtIn;
+  const others = ids.filter((id) => !byId.has(id));
+  const [own, imported] = await Promise.all([findPersonalFoods(db, owner, others), findImportedFoodsById(db, others)]);
+  return [...builtIn, ...own.map(toPersonalFood), ...imported];
 }
 
 /** The same of a text that may tell of several meals of a day, each by itself. A day that is named holds for the next. */

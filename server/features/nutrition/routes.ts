@@ -12,7 +12,7 @@ import { listPersonalFoods, toPersonalFood } from './data.ts';
 import { searchImportedFoods } from './import/data.ts';
 import { deletePersonalFood, insertPersonalFood, updatePersonalFood } from './mutations.ts';
 import { totalOf } from './parser/estimate.ts';
-import { macronutrients, roundNutrients, toEstimate, toPersonalPortions } from './policy.ts';
+import { macronutrients, roundNutrients, toEstimate, toPersonalPortions, toPortions } from './policy.ts';
 import { understandMealOf } from './reading.ts';
 import { buildNameIndex } from './table/buildNameIndex.ts';
 import { amountProblems } from './table/figures.ts';
@@ -99,7 +99,7 @@ const toAnswer = (food: Food, origin: FoodAnswer['origin']): FoodAnswer => ({
   name: food.name,
   group: food.group,
   per100g: { calories: food.per100g.energyKcal, ...macronutrients(food.per100g) },
-  portions: food.portions.map(({ unit, grams }) => ({ unit, grams })),
+  portions: toPortions(food),
   source: food.source,
   origin,
   otherNames: food.names,

@@ -1,4 +1,4 @@
-import type { MealType } from '../../../../contract/food.ts';
+import { type MealType, mealAt } from '../../../../contract/food.ts';
 import { today as todayTitle } from '../../../../texts/dates.ts';
 import { energyOfDay } from '../../../../texts/day.ts';
 import * as texts from '../../../../texts/food.ts';
@@ -14,7 +14,6 @@ import { understandMeal } from '../../nutrition/parser/understandMeal.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { findGoals } from '../../profile/data.ts';
 import { eatsAnimals } from '../data.ts';
-import { mealAt } from '../policy.ts';
 import { readWishForIdeas } from './adviceReading.ts';
 import { type Idea, ideas } from './ideas.ts';
 import { nameOfFood } from './wording.ts';

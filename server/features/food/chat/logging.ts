@@ -1,3 +1,4 @@
+import { mealAt } from '../../../../contract/food.ts';
 import { undo as undoText } from '../../../../texts/conversation.ts';
 import { dayTitle, otherDay } from '../../../../texts/dates.ts';
 import { energyOfDay, macroTargets } from '../../../../texts/day.ts';
@@ -19,7 +20,7 @@ import { nutrientTargets } from '../../profile/policy.ts';
 import { waterOf } from '../../water/data.ts';
 import { isSaneVolume, refusedVolume } from '../../water/policy.ts';
 import { insertMeal, type Occasion } from '../mutations.ts';
-import { mealAt, usualMinutesOf } from '../policy.ts';
+import { usualMinutesOf } from '../policy.ts';
 import { itemText } from './wording.ts';
 
 /** What was told of one occasion. */

@@ -1,4 +1,4 @@
-import type { MealType } from '../../../../contract/food.ts';
+import { type MealType, mealAt } from '../../../../contract/food.ts';
 import { whenText } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/food.ts';
 import type { Locale } from '../../../../texts/locale.ts';
@@ -9,7 +9,6 @@ import { type EntryRow, listEntries } from '../../../db/entries.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
 import { findLatestMeal } from '../data.ts';
 import { insertAgain } from '../mutations.ts';
-import { mealAt } from '../policy.ts';
 import { dayLine, mealButtons, occasionOf } from './logging.ts';
 import { type Repeat, readRepeat } from './repeatReading.ts';
 import { entryText } from './wording.ts';

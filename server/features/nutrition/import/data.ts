@@ -54,6 +54,18 @@ export async function findImportedFoods(db: Db, phrases: string[]): Promise<Food
   return [...found.values()];
 }
 
+/** Imported foods by the ids that search and entries name them with: "usda:12345". */
+export async function findImportedFoodsById(db: Db, ids: string[]): Promise<Food[]> {
+  const keys = ids.map((id) => /^(\w+):(.+)$/s.exec(id)).filter((match) => match !== null);
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('foods')
+    .selectAll()
+    .where((eb) => eb.or(keys.map(([, source = '', sourceId = '']) => eb.and({ source, sourceId }))))
+    .execute();
+  return rows.map(toFood);
+}
+
 /** What is longer is no word, and more than the index takes. */
 const searchableWords = (text: string) => nameWords(text).filter((word) => word.length <= LONGEST_WORD);
 

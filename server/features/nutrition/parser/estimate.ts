@@ -60,6 +60,14 @@ export function estimateFood(food: Food, quantity: number, unit: string, text = 
   return estimateItem(food, choosePortion(food, amount), text, 1);
 }
 
+/** So many of one of the food's own portions, or so many grams of it; undefined where it has no such portion. */
+export function estimatePortion(food: Food, quantity: number, unit: string): EstimatedItem | undefined {
+  if (unit === 'g') return estimateItem(food, { quantity, unit, grams: quantity, certainty: 'measured' }, food.name, 1);
+  const portion = food.portions.find((known) => known.unit === unit);
+  const grams = (portion?.grams ?? 0) * quantity;
+  return portion && estimateItem(food, { quantity, unit, grams, certainty: 'portion' }, food.name, 1);
+}
+
 /**
  * The sum of a meal. Errors of its items are partly independent, so its range is narrower than the sum of theirs; partly
  * they are the person's (a big eater, an oily kitchen) and add up.
