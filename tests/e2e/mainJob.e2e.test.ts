@@ -10,7 +10,15 @@ async function signIn(page: Page, userName: string, password: string) {
   await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/app/dashboard');
+  await arriveAt(page, '**/app/dashboard');
+}
+
+/** Where the page doesn't come to that address, it is what the page says that tells why. */
+async function arriveAt(page: Page, address: string) {
+  await page.waitForURL(address).catch(async (error) => {
+    const said = await page.getByRole('alert').or(page.locator('[class*="Input-error"]')).allInnerTexts();
+    throw new Error(`${page.url()} stayed and says: ${said.join(' | ') || 'nothing'}`, { cause: error });
+  });
 }
 
 describe.each(looks)('at $width px, $colorScheme', (look) => {
@@ -27,7 +35,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await page.getByLabel(/I accept the terms/).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.waitForURL('**/app/dashboard');
+    await arriveAt(page, '**/app/dashboard');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { listActivityEntries } from '../../contract/activity.ts';
-import { listFoodEntries } from '../../contract/food.ts';
 import { listSleepEntries } from '../../contract/sleep.ts';
 import { listWaterEntries } from '../../contract/water.ts';
 import { listWeightEntries } from '../../contract/weight.ts';
@@ -43,7 +42,6 @@ describe('health log', () => {
     ['Activity Log', 'Add Activity', 'Add activity', 'Duration (min)', '2000', 'Duration must be between 1 and 1440.'],
     ['Weight Log', 'Add Weight', 'Add weight', 'Weight (kg)', '0.5', 'Weight must be between 1 and 500.'],
     ['Sleep Log', 'Add Sleep', 'Add sleep', 'Sleep (hours)', '25', 'Sleep must be between 0 and 24.'],
-    ['Food Intake', 'Add Food', 'Add food', 'Foods', ' , ', 'Please select at least one food.'],
   ])('%s says what is wrong and keeps what was typed', async (title, open, form, field, typed, message) => {
     const { page, complaints, close } = await visit('/app/health-log');
     await card(page, title).getByRole('button', { name: open }).click();
@@ -55,20 +53,24 @@ describe('health log', () => {
     await close();
   });
 
-  test('weight and sleep of another day go by their own date', async () => {
+  test('has one day for everything, which stands in the address, and its totals', async () => {
     const { page, person, complaints, close } = await visit('/app/health-log');
     const { token } = person;
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?date=2026-03-05');
     for (const [title, open, form, field, value] of [
       ['Weight Log', 'Add Weight', 'Add weight', 'Weight (kg)', '70.5'],
       ['Sleep Log', 'Add Sleep', 'Add sleep', 'Sleep (hours)', '6.5'],
     ] as const) {
       const own = card(page, title);
-      await own.getByRole('button', { name: 'Previous day' }).click();
       await own.getByRole('button', { name: open }).click();
       await own.getByLabel(field).fill(value);
       await save(page, form);
       await own.getByRole('cell', { name: value, exact: true }).waitFor();
     }
+    const totals = page.getByRole('region', { name: 'Totals of the day' });
+    await totals.getByText('70.5 kg').waitFor();
+    await totals.getByText('6 h 30 min').waitFor();
     const date = '2026-03-05';
     expect((await server.call(listWeightEntries, { token, query: { date } })).body).toMatchObject([{ weightKg: 70.5 }]);
     expect((await server.call(listSleepEntries, { token, query: { date } })).body).toMatchObject([
@@ -99,11 +101,10 @@ describe('health log', () => {
     const { token } = person;
     await fillOneDay(server, person);
     await page.reload();
-    const lists = [listFoodEntries, listWaterEntries, listActivityEntries, listWeightEntries, listSleepEntries];
+    const lists = [listWaterEntries, listActivityEntries, listWeightEntries, listSleepEntries];
     const everything = () => Promise.all(lists.map(async (list) => (await server.call(list, { token })).body));
     const before = await everything();
     for (const [title, name] of [
-      ['Food Intake', 'Roti'],
       ['Water Intake', '330 ml'],
       ['Activity Log', 'yoga'],
       ['Weight Log', '71.4 kg'],
@@ -181,7 +182,6 @@ describe('health log', () => {
     await fillOneDay(server, person);
     await page.reload();
     for (const [title, path, name, message] of [
-      ['Food Intake', '/food-intake/*', 'Roti', 'Failed to delete food log.'],
       ['Water Intake', '/water-intake/*', '330 ml', 'Failed to delete water log.'],
       ['Activity Log', '/activity-log/*', 'yoga', 'Failed to delete activity log.'],
       ['Weight Log', '/weight-log/*', '71.4 kg', 'Failed to delete weight log.'],
@@ -203,7 +203,6 @@ describe('health log', () => {
       ['Activity Log', '/activity-log', 'The activity entries can’t be shown.'],
       ['Weight Log', '/weight-log', 'The weight entries can’t be shown.'],
       ['Sleep Log', '/user/sleep', 'The sleep entries can’t be shown.'],
-      ['Food Intake', '/food-intake', 'The food entries can’t be shown.'],
     ] as const;
     for (const [, path] of kinds) await page.route(`**/api/v1${path}*`, (route) => route.abort());
     await page.reload();
@@ -213,42 +212,6 @@ describe('health log', () => {
       await card(page, title).getByRole('button', { name: 'Retry' }).click();
       await card(page, title).getByText('for this date').waitFor();
     }
-    await close();
-  });
-});
-
-describe('food intake', () => {
-  test('logs foods in words, and with figures of one’s own', async () => {
-    const { page, person, complaints, close } = await visit('/app/food-intake');
-    await page.getByRole('button', { name: 'Add Food' }).click();
-    await page.getByLabel('Foods').fill('2 rotis\n1 katori dal');
-    await page.getByLabel('Meal', { exact: true }).selectOption('dinner');
-    await save(page, 'Add food');
-    await page.getByRole('cell', { name: 'Roti', exact: true }).waitFor();
-    await page.getByText('With figures').click();
-    await page.getByRole('textbox', { name: 'Food', exact: true }).fill('Protein bar');
-    await page.getByLabel('Calories (kcal)').fill('210');
-    await save(page, 'Add food with figures');
-    await page.getByRole('cell', { name: 'Protein bar', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Hide Food Form' }).click();
-    const { body } = await server.call(listFoodEntries, { token: person.token });
-    expect(body.map(({ foodName, mealType }) => [foodName, mealType])).toEqual([
-      ['Roti', 'dinner'],
-      ['Dal', 'dinner'],
-      ['Protein bar', 'lunch'],
-    ]);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test('names what it does not recognise, keeps the words and logs nothing', async () => {
-    const { page, person, close } = await visit('/app/food-intake', { expectedStatuses: [422] });
-    await page.getByRole('button', { name: 'Add Food' }).click();
-    await page.getByLabel('Foods').fill('2 rotis, xyzzy');
-    await save(page, 'Add food');
-    await page.getByText('Not recognised: “xyzzy”.').waitFor();
-    await expect.poll(() => page.getByLabel('Foods').inputValue()).toBe('2 rotis, xyzzy');
-    expect((await server.call(listFoodEntries, { token: person.token })).body).toEqual([]);
     await close();
   });
 });

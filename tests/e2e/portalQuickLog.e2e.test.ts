@@ -28,7 +28,8 @@ describe('quick log', () => {
       await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     };
     await page.getByRole('button', { name: 'Log Food' }).press('Enter');
-    await page.locator('textarea:focus').fill('6 pani puri');
+    await page.getByText('In words').click();
+    await page.getByRole('textbox', { name: /^Foods/ }).fill('6 pani puri');
     await page.getByRole('form', { name: 'Add food' }).getByRole('button', { name: 'Save' }).press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await log('Water', ['250']);
@@ -46,7 +47,6 @@ describe('quick log', () => {
         foodName: 'Pani puri',
         quantity: 6,
         servingUnit: 'piece',
-        mealType: 'lunch',
       },
     ]);
     expect(water.body).toMatchObject([{ waterIntake: { value: 250 }, drinkType: 'water', containerType: 'glass' }]);
@@ -62,6 +62,7 @@ describe('quick log', () => {
   test('shows what is understood of a food text and what is not; what is left stays in the field', async () => {
     const { page, person, complaints, close } = await visit('/app/dashboard', { expectedStatuses: [422] });
     await page.getByRole('button', { name: 'Log Food' }).click();
+    await page.getByText('In words').click();
     const form = page.getByRole('form', { name: 'Add food' });
     await form.getByLabel('Meal', { exact: true }).selectOption('dinner');
     await form.getByLabel('Foods').fill('2 rotis, one plate of flibbertigibbet');
@@ -142,6 +143,7 @@ describe('quick log', () => {
     const { page, complaints, close } = await visit('/app/dashboard', { expectedStatuses: [503] });
     await failCalls(page, 'POST', path);
     await page.getByRole('button', { name: `Log ${kind}` }).click();
+    if (kind === 'Food') await page.getByText('In words').click();
     for (const [field, value] of Object.entries(values)) await page.getByRole('dialog').getByLabel(field).fill(value);
     await save(page, form);
     await page.getByText(message).waitFor();

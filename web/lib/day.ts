@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { localDate } from '../../contract/http.ts';
+import { useQueryParameters } from './queryParameters.ts';
 
 /** The day that is looked at. Its date is undefined until the server has said which day the person has. */
 export interface Day {
@@ -6,10 +7,19 @@ export interface Day {
   isToday: boolean;
 }
 
-/** The person's today, or `first`, until another date is chosen; undefined is today again. */
-export function useDay(today: string | undefined, first?: string): [Day, (date: string | undefined) => void] {
-  const [chosen, choose] = useState(first);
-  return [{ date: chosen ?? today, isToday: chosen === undefined }, choose];
+/** The day in the address, as `?date=`; the person's today where it names none, or one that is still to come. */
+export function useDay(today: string | undefined): [Day, (date: string) => void] {
+  const [query, changeQuery] = useQueryParameters();
+  const asked = localDate.safeParse(query.get('date')).data;
+  const isToday = asked === undefined || (today !== undefined && asked >= today);
+  const choose = (date: string) =>
+    changeQuery((known) => {
+      const next = new URLSearchParams(known);
+      if (today === undefined || date < today) next.set('date', date);
+      else next.delete('date');
+      return next;
+    });
+  return [{ date: isToday ? today : asked, isToday }, choose];
 }
 
 /** The date to ask the API for: none for today, which the server knows best. */

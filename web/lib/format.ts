@@ -74,6 +74,12 @@ export const shortDate = (localDate: string) =>
 export const shiftDate = (localDate: string, days: number): string =>
   new Date(Date.parse(`${localDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The seven dates of the week of a date, from its Monday on. */
+export function weekOf(localDate: string): string[] {
+  const weekday = (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, day) => shiftDate(localDate, day - weekday));
+}
+
 /** "Today", "Yesterday", or the date. */
 export function dayName(localDate: string, today: string): string {
   const daysAgo = (Date.parse(today) - Date.parse(localDate)) / 86_400_000;

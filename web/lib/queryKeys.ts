@@ -10,6 +10,9 @@ export const queryKeys = {
   daySummary: [...logged, 'summary'] as const,
   goalStatus: [...logged, 'goal-status'] as const,
   counters: [...logged, 'counters'] as const,
+  diary: (date?: string) => [...logged, 'diary', date ?? 'today'] as const,
+  recentFoods: (mealType: string) => [...logged, 'recent-foods', mealType] as const,
+  foods: (words: string) => ['foods', words] as const,
   weightChart: (days: number) => [...logged, 'weight-chart', days] as const,
   activityChart: [...logged, 'activity-chart'] as const,
   /** The entries of a kind: of all days known, or of one; without a date, of the person's today. */

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type EntryKind, entryKinds } from '../../contract/entryKinds.ts';
 import { type Day, dateToAsk } from '../lib/day.ts';
 import { type EntryOf, idOf, instantOf, useEntries, useRemoving } from '../lib/entries.ts';
 import { timeOf } from '../lib/format.ts';
 import { DataTable } from './DataTable.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { EntryView } from './entryView.ts';
+import type { EntryLogView } from './entryView.ts';
 import { Loadable } from './Loadable.tsx';
 import { LogCard } from './LogCard.tsx';
 import { LogSkeleton } from './LogSkeleton.tsx';
@@ -13,14 +13,13 @@ import { RowActions } from './RowActions.tsx';
 import { showToast } from './toasts.ts';
 
 interface EntryLogProps<K extends EntryKind> {
-  view: EntryView<K>;
+  view: EntryLogView<K>;
   day: Day;
-  filter?: ReactNode;
 }
 
 /** The entries of one kind and day: a table, and the forms that add and correct them. */
-export function EntryLog<K extends EntryKind>({ view, day, filter }: EntryLogProps<K>) {
-  const { kind, title, columns, nameOf, Form, AddForm = Form, totals } = view;
+export function EntryLog<K extends EntryKind>({ view, day }: EntryLogProps<K>) {
+  const { kind, title, columns, nameOf, Form } = view;
   const name = entryKinds[kind].title;
   const [edited, setEdited] = useState<EntryOf<K>>();
   const entries = useEntries(kind, dateToAsk(day));
@@ -31,30 +30,26 @@ export function EntryLog<K extends EntryKind>({ view, day, filter }: EntryLogPro
       title={title}
       add={`Add ${name}`}
       hide={`Hide ${name} Form`}
-      filter={filter}
       form={(closeForm) => (
-        <AddForm day={day} onSaved={() => showToast('success', `${name} logged.`)} onCancel={closeForm} />
+        <Form day={day} onSaved={() => showToast('success', `${name} logged.`)} onCancel={closeForm} />
       )}
     >
       <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={`The ${kind} entries can’t be shown`}>
         {(rows) => (
-          <>
-            <DataTable
-              caption={`${name} of the day`}
-              columns={columns}
-              rows={rows}
-              keyOf={idOf}
-              empty={view.empty ?? `No ${kind} logs for this date.`}
-              actions={(entry) => (
-                <RowActions
-                  name={`${nameOf(entry)} at ${timeOf(instantOf(entry))}`}
-                  onEdit={() => setEdited(entry)}
-                  onDelete={() => remove.mutate(entry)}
-                />
-              )}
-            />
-            {totals?.(rows)}
-          </>
+          <DataTable
+            caption={`${name} of the day`}
+            columns={columns}
+            rows={rows}
+            keyOf={idOf}
+            empty={view.empty ?? `No ${kind} logs for this date.`}
+            actions={(entry) => (
+              <RowActions
+                name={`${nameOf(entry)} at ${timeOf(instantOf(entry))}`}
+                onEdit={() => setEdited(entry)}
+                onDelete={() => remove.mutate(entry)}
+              />
+            )}
+          />
         )}
       </Loadable>
       <Dialog title={`Edit ${kind}`} isOpen={edited !== undefined} onClose={close}>

@@ -9,14 +9,13 @@ interface LogCardProps {
   /** "Add Water" and what the button says while the form is open. */
   add: string;
   hide: string;
-  filter?: ReactNode;
   /** Made anew each time it is opened. */
   form: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /** A day's entries of one kind, with the form for another behind a button. */
-export function LogCard({ title, add, hide, filter, form, children }: LogCardProps) {
+export function LogCard({ title, add, hide, form, children }: LogCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const formId = useId();
   const toggle = (
@@ -33,7 +32,6 @@ export function LogCard({ title, add, hide, filter, form, children }: LogCardPro
   );
   return (
     <Card title={title} aside={toggle}>
-      {filter && <div className={classes.filter}>{filter}</div>}
       <div id={formId}>{isOpen && <div className={classes.form}>{form(() => setIsOpen(false))}</div>}</div>
       {children}
     </Card>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { EntryKind } from '../../contract/entryKinds.ts';
 import type { Day } from '../lib/day.ts';
 import { type EntryOf, idOf, instantOf } from '../lib/entries.ts';
@@ -33,21 +33,21 @@ export interface DiaryGroup {
 /** How the website shows a kind of entry. */
 export interface EntryView<K extends EntryKind> {
   kind: K;
+  Icon: ComponentType;
+  /** What the dashboard's quick actions open; without one it is none of them. */
+  QuickForm?: ComponentType<EntryFormProps<EntryOf<K>>>;
+  diary: (entries: EntryOf<K>[]) => DiaryGroup[];
+}
+
+/** And how it lists it in a table of its own. */
+export interface EntryLogView<K extends EntryKind> extends EntryView<K> {
   /** "Weight Log" */
   title: string;
-  Icon: ComponentType;
   columns: Column<EntryOf<K>>[];
   /** "72.4 kg": tells one from the others of its day. */
   nameOf: (entry: EntryOf<K>) => string;
   Form: ComponentType<EntryFormProps<EntryOf<K>>>;
-  /** Where a new one is told in another form than it is corrected with. */
-  AddForm?: ComponentType<EntryFormProps<EntryOf<K>>>;
-  /** What the dashboard's quick actions open; without one it is none of them. */
-  QuickForm?: ComponentType<EntryFormProps<EntryOf<K>>>;
-  diary: (entries: EntryOf<K>[]) => DiaryGroup[];
   empty?: string;
-  /** Stands below the table. */
-  totals?: (entries: EntryOf<K>[]) => ReactNode;
 }
 
 /** A line of the diary for each entry. */

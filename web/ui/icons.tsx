@@ -298,6 +298,11 @@ export const PlusIcon = (props: IconProps) => (
     <path d="M12 5.5v13M5.5 12h13" />
   </Drawing>
 );
+export const MoreIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth={2.8} />
+  </Drawing>
+);
 export const MinusIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M5.5 12h13" />

@@ -1,12 +1,12 @@
 import type { ActivityEntry } from '../../../contract/activity.ts';
 import { capitalised, figure, timeOf } from '../../lib/format.ts';
-import { type EntryView, eachAlone } from '../../ui/entryView.ts';
+import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { WalkIcon } from '../../ui/icons.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
 
 const orDash = (value: number | null, digits: number) => (value === null ? '–' : figure(value, digits));
 
-export const activityView: EntryView<'activity'> = {
+export const activityView: EntryLogView<'activity'> = {
   kind: 'activity',
   title: 'Activity Log',
   Icon: WalkIcon,

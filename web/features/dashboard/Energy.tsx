@@ -34,11 +34,12 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
         </Ring>
       </div>
       <div>
-        {target > 0 ? (
+        {target > 0 && (
           <p className={classes.left} data-over={left < 0 || undefined}>
             <strong>{figure(Math.abs(left))} kcal</strong> {left < 0 ? 'over your target' : 'left for today'}
           </p>
-        ) : (
+        )}
+        {target === 0 && !day.areDeficitsHidden && (
           <p className={classes.left}>
             No calorie target yet.{' '}
             <Link to={links.profile} className={classes.set}>

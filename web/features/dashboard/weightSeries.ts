@@ -1,5 +1,5 @@
 import type { WeightChart } from '../../../contract/dashboard.ts';
-import { shiftDate } from '../../lib/format.ts';
+import { weekOf } from '../../lib/format.ts';
 import { roundTicks } from '../../lib/ticks.ts';
 
 /** Weights in kg of a day, or of the week that begins on it; null where there is none. */
@@ -31,7 +31,7 @@ export function weeklyPoints(days: Days): WeightPoint[] {
 }
 
 /** The Monday on which the week of a date begins. */
-const mondayOf = (date: string): string => shiftDate(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+const mondayOf = (date: string): string => weekOf(date)[0] ?? date;
 
 /** Round figures around all weights, with some air; a goal far off doesn't flatten them. */
 export function weightTicks(points: WeightPoint[]): number[] {

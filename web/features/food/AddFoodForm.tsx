@@ -1,36 +1,56 @@
 import { useState } from 'react';
+import type { MealType } from '../../../contract/food.ts';
 import type { Day } from '../../lib/day.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import classes from './AddFoodForm.module.css';
 import { DescribeFoodForm } from './DescribeFoodForm.tsx';
 import { FoodFiguresForm } from './FoodFiguresForm.tsx';
+import { mealNow } from './meals.ts';
+import { FoodSearch } from './search/FoodSearch.tsx';
+
+export type WayToAdd = 'search' | 'words' | 'figures';
 
 interface AddFoodFormProps {
   day?: Day;
-  /** Called with each save; the form stays for the next food unless its owner closes it. */
+  /** The meal of this time of day unless one is named. */
+  mealType?: MealType;
+  first?: WayToAdd;
+  /** Called with each save of words or figures; the form stays for the next food unless its owner closes it. */
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** In words, or with figures of one's own. */
-export function AddFoodForm({ day, onSaved, onCancel }: AddFoodFormProps) {
-  const [way, setWay] = useState<'words' | 'figures'>('words');
+/** By searching, in words, or with figures of one's own. */
+export function AddFoodForm({ day, mealType: named, first = 'search', onSaved, onCancel }: AddFoodFormProps) {
+  const [way, setWay] = useState(first);
+  const [mealType, setMealType] = useState(named ?? mealNow);
+  const [words, setWords] = useState('');
+  const form = { day, mealType, onSaved, onCancel };
   return (
     <div className={classes.form}>
       <Segments
         label="How to add food"
         options={[
+          { value: 'search', label: 'Search' },
           { value: 'words', label: 'In words' },
           { value: 'figures', label: 'With figures' },
         ]}
         value={way}
         onChange={setWay}
       />
-      {way === 'words' ? (
-        <DescribeFoodForm day={day} onSaved={onSaved} onCancel={onCancel} />
-      ) : (
-        <FoodFiguresForm day={day} onSaved={onSaved} onCancel={onCancel} />
+      {way === 'search' && (
+        <FoodSearch
+          day={day}
+          mealType={mealType}
+          onMealChange={setMealType}
+          onWords={(typed) => {
+            setWords(typed);
+            setWay('words');
+          }}
+        />
       )}
+      {way === 'words' && <DescribeFoodForm {...form} words={words} />}
+      {way === 'figures' && <FoodFiguresForm {...form} />}
     </div>
   );
 }

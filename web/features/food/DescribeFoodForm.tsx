@@ -1,17 +1,20 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
-import { type DescribedFood, describeFood } from '../../../contract/food.ts';
+import { type DescribedFood, describeFood, type MealType } from '../../../contract/food.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { mealOptions, splitFoods, usualMeal } from './meals.ts';
+import { mealOptions, splitFoods } from './meals.ts';
 import { PartlyUnderstood } from './PartlyUnderstood.tsx';
 
 interface DescribeFoodFormProps {
   day?: Day;
+  mealType: MealType;
+  /** What is in the field at first. */
+  words: string;
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -20,10 +23,10 @@ interface DescribeFoodFormProps {
 const unknownIn = (answer: DescribedFood): string[] => (Array.isArray(answer) ? [] : answer.unknown);
 
 /** Foods in ordinary words; the figures come from the food table. What it doesn't know stays in the field. */
-export function DescribeFoodForm({ day, onSaved, onCancel }: DescribeFoodFormProps) {
+export function DescribeFoodForm({ day, mealType, words, onSaved, onCancel }: DescribeFoodFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { form, submit, isSaving, error, forgetError } = useEntryForm({
-    initialValues: { mealType: usualMeal, foodName: '', mealNotes: '', time: '', partial: false },
+    initialValues: { mealType, foodName: words, mealNotes: '', time: '', partial: false },
     schema: describeFood.body,
     toBody: ({ foodName, time, ...values }) => ({
       ...values,

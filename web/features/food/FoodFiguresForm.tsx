@@ -1,6 +1,6 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { createFoodEntry, type FoodEntry, updateFoodEntry } from '../../../contract/food.ts';
+import { createFoodEntry, type FoodEntry, type MealType, updateFoodEntry } from '../../../contract/food.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
@@ -9,7 +9,7 @@ import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { type FigureName, figureNames, scaledFigures } from './figures.ts';
-import { mealOptions, usualMeal } from './meals.ts';
+import { mealNow, mealOptions } from './meals.ts';
 
 const nothing = {
   ...{ calories: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, cholesterolMg: 0 },
@@ -25,14 +25,19 @@ const figureLabels: Record<FigureName, string> = {
   cholesterolMg: 'Cholesterol (mg)',
 };
 
+interface FoodFiguresFormProps extends EntryFormProps<FoodEntry> {
+  /** Of a new one. */
+  mealType?: MealType;
+}
+
 /** One food with figures of one's own, for the whole of what was eaten; those of an entry follow its amount. */
-export function FoodFiguresForm({ day, entry, onSaved, onCancel }: EntryFormProps<FoodEntry>) {
+export function FoodFiguresForm({ day, entry, mealType = mealNow(), onSaved, onCancel }: FoodFiguresFormProps) {
   const known = entry ?? { ...nothing, quantity: 1, servingSize: 100, servingUnit: 'g' };
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const [told, setTold] = useState<ReadonlySet<FigureName>>(new Set());
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
-      mealType: entry?.mealType ?? usualMeal,
+      mealType: entry?.mealType ?? mealType,
       foodName: entry?.foodName ?? '',
       quantity: known.quantity as number | '',
       servingSize: known.servingSize as number | '',

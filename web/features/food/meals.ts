@@ -1,7 +1,13 @@
-import { type MealType, mealTitles, mealTypes } from '../../../contract/food.ts';
+import { type MealType, mealAt, mealTitles, mealTypes } from '../../../contract/food.ts';
+import { clockTimeOf } from '../../lib/format.ts';
 
-export const usualMeal: MealType = 'lunch';
 export const mealOptions = mealTypes.map((value) => ({ value, label: mealTitles[value] }));
+
+/** The meal that one usually has at this time of the person's day. */
+export function mealNow(): MealType {
+  const [hours, minutes] = clockTimeOf(new Date().toISOString()).split(':').map(Number);
+  return mealAt((hours ?? 0) * 60 + (minutes ?? 0));
+}
 
 /** Food names from free text, between commas and line breaks. */
 export const splitFoods = (text: string): string[] =>

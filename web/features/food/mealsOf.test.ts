@@ -8,7 +8,7 @@ const localDate = '2026-11-20';
 const at = (time: string) => `${localDate}T${time}:00Z`;
 
 const food = (id: string, time: string, more: Partial<FoodEntry> = {}): FoodEntry => ({
-  ...{ id, userId, localDate, createdAt: at(time), mealType: 'lunch', foodName: id },
+  ...{ id, userId, localDate, createdAt: at(time), mealType: 'lunch', foodId: null, foodName: id },
   ...{ quantity: 2, servingUnit: 'piece', servingSize: 40, grams: 80, calories: 206.4 },
   ...(Object.fromEntries(furtherNutrients.map(({ name }) => [name, null])) as FurtherAmounts),
   ...{ proteinG: 6, carbsG: 45, fatG: 2, fiberG: 7, sugarG: 1, sodiumMg: 119, cholesterolMg: 0 },

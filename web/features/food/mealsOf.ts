@@ -23,17 +23,18 @@ function toMeal(mealType: MealType, entries: FoodEntry[]): DiaryGroup {
     lines: ordered.map((entry) => ({
       id: entry.id,
       text: entry.foodName,
-      detail: portion(entry),
+      detail: portionText(entry),
       amount: `${figure(entry.calories)} kcal`,
     })),
   };
 }
 
-const plain = new Set(['g', 'kg', 'mg', 'ml', 'l', 'oz', 'lb']);
+/** Units that measure rather than count. */
+export const measuringUnits = new Set(['g', 'kg', 'mg', 'ml', 'l', 'oz', 'lb']);
 
 /** "2 pieces, 80 g" */
-function portion({ quantity, servingUnit, servingSize, grams }: FoodEntry): string {
-  if (plain.has(servingUnit))
+export function portionText({ quantity, servingUnit, servingSize, grams }: FoodEntry): string {
+  if (measuringUnits.has(servingUnit))
     return grams === null ? `${figure(quantity * servingSize)} ${servingUnit}` : `${figure(grams)} g`;
   const ending = quantity > 1 ? (/(?:s|x|ch|sh)$/.test(servingUnit) ? 'es' : 's') : '';
   return [`${figure(quantity, 2)} ${servingUnit}${ending}`, grams !== null && `${figure(grams)} g`]

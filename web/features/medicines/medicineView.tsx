@@ -1,13 +1,13 @@
 import type { MedicineEntry } from '../../../contract/medicines.ts';
 import { timeOf } from '../../lib/format.ts';
-import { type EntryView, eachAlone } from '../../ui/entryView.ts';
+import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { PillIcon } from '../../ui/icons.tsx';
 import { MedicineForm } from './MedicineForm.tsx';
 
 const statuses = { taken: 'Taken', skipped: 'Skipped' };
 const titleOf = ({ name, dose }: MedicineEntry) => `${name} ${dose}`.trim();
 
-export const medicineView: EntryView<'medicine'> = {
+export const medicineView: EntryLogView<'medicine'> = {
   kind: 'medicine',
   title: 'Medicine Log',
   Icon: PillIcon,

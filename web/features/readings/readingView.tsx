@@ -1,7 +1,7 @@
 import type { ReadingEntry } from '../../../contract/readings.ts';
 import { contextNames } from '../../../texts/readings.ts';
 import { figure, timeOf } from '../../lib/format.ts';
-import { type EntryView, eachAlone } from '../../ui/entryView.ts';
+import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { PulseIcon } from '../../ui/icons.tsx';
 import { Bands } from './Bands.tsx';
 import { ReadingForm } from './ReadingForm.tsx';
@@ -15,7 +15,7 @@ export function amountOf({ values, unit }: ReadingEntry): string {
 
 const contextOf = ({ context }: ReadingEntry) => (context ? contextNames[context]('en') : '');
 
-export const readingView: EntryView<'reading'> = {
+export const readingView: EntryLogView<'reading'> = {
   kind: 'reading',
   title: 'Readings',
   Icon: PulseIcon,

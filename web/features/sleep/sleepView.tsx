@@ -1,9 +1,9 @@
 import { duration, figure, timeOf } from '../../lib/format.ts';
-import { type EntryView, eachAlone } from '../../ui/entryView.ts';
+import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { BedIcon } from '../../ui/icons.tsx';
 import { SleepForm } from './SleepForm.tsx';
 
-export const sleepView: EntryView<'sleep'> = {
+export const sleepView: EntryLogView<'sleep'> = {
   kind: 'sleep',
   title: 'Sleep Log',
   Icon: BedIcon,

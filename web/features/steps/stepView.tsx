@@ -5,13 +5,13 @@ import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf, figure, timeOf } from '../../lib/format.ts';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
-import { type EntryFormProps, type EntryView, eachAlone } from '../../ui/entryView.ts';
+import { type EntryFormProps, type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { StepsIcon } from '../../ui/icons.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 
 const told = ({ steps }: StepEntry) => `${figure(steps)} steps`;
 
-export const stepView: EntryView<'step'> = {
+export const stepView: EntryLogView<'step'> = {
   kind: 'step',
   title: 'Steps',
   Icon: StepsIcon,

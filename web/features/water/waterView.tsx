@@ -1,10 +1,10 @@
 import { capitalised, figure, timeOf } from '../../lib/format.ts';
-import { type EntryView, eachAlone } from '../../ui/entryView.ts';
+import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { DropIcon } from '../../ui/icons.tsx';
 import { QuickWaterForm } from './QuickWaterForm.tsx';
 import { WaterForm } from './WaterForm.tsx';
 
-export const waterView: EntryView<'water'> = {
+export const waterView: EntryLogView<'water'> = {
   kind: 'water',
   title: 'Water Intake',
   Icon: DropIcon,

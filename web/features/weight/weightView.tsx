@@ -1,9 +1,9 @@
 import { figure, timeOf } from '../../lib/format.ts';
-import { type EntryView, eachAlone } from '../../ui/entryView.ts';
+import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { ScaleIcon } from '../../ui/icons.tsx';
 import { WeightForm } from './WeightForm.tsx';
 
-export const weightView: EntryView<'weight'> = {
+export const weightView: EntryLogView<'weight'> = {
   kind: 'weight',
   title: 'Weight Log',
   Icon: ScaleIcon,

@@ -1,17 +1,17 @@
+import type { OtherKind } from '../../../contract/diary.ts';
 import type { EntryKind } from '../../../contract/entryKinds.ts';
 import { activityView } from '../../features/activity/activityView.tsx';
-import { foodView } from '../../features/food/foodView.tsx';
+import { foodView } from '../../features/food/foodView.ts';
 import { medicineView } from '../../features/medicines/medicineView.tsx';
 import { readingView } from '../../features/readings/readingView.tsx';
 import { sleepView } from '../../features/sleep/sleepView.tsx';
 import { stepView } from '../../features/steps/stepView.tsx';
 import { waterView } from '../../features/water/waterView.tsx';
 import { weightView } from '../../features/weight/weightView.tsx';
-import type { EntryView } from '../../ui/entryView.ts';
+import type { EntryLogView, EntryView } from '../../ui/entryView.ts';
 
-/** How the portal shows each kind of entry: in the health log, the diary and the quick actions. */
-export const entryViews: { [K in EntryKind]: EntryView<K> } = {
-  food: foodView,
+/** What the health log lists, each kind in a table of its own. */
+export const logViews: { [K in OtherKind]: EntryLogView<K> } = {
   water: waterView,
   activity: activityView,
   weight: weightView,
@@ -19,4 +19,10 @@ export const entryViews: { [K in EntryKind]: EntryView<K> } = {
   step: stepView,
   reading: readingView,
   medicine: medicineView,
+};
+
+/** How the dashboard shows each kind of entry. */
+export const entryViews: { [K in EntryKind]: EntryView<K> } = {
+  food: foodView,
+  ...logViews,
 };

@@ -1,9 +1,27 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
+import type { DiaryDay } from '../../../contract/diary.ts';
+import { type FoodEntry, type MealType, mealTitles } from '../../../contract/food.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
-import { foodView } from '../../features/food/foodView.tsx';
-import { useDay } from '../../lib/day.ts';
-import { DateFilter } from '../../ui/DateFilter.tsx';
-import { EntryLog } from '../../ui/EntryLog.tsx';
+import { useDiary } from '../../features/diary/getDiary.ts';
+import { AddFoodForm, type WayToAdd } from '../../features/food/AddFoodForm.tsx';
+import { useCopying } from '../../features/food/day/changeDay.ts';
+import { DaySkeleton, DaySummary } from '../../features/food/day/DaySummary.tsx';
+import { MealCard } from '../../features/food/day/MealCard.tsx';
+import { Shortcuts } from '../../features/food/day/Shortcuts.tsx';
+import { FoodFiguresForm } from '../../features/food/FoodFiguresForm.tsx';
+import { mealNow } from '../../features/food/meals.ts';
+import { dateToAsk, useDay } from '../../lib/day.ts';
+import { useRemoving } from '../../lib/entries.ts';
+import { shiftDate } from '../../lib/format.ts';
+import { DayBar } from '../../ui/DayBar.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Food Intake · FitPulse' }];
@@ -12,10 +30,103 @@ export const handle = { title: 'Food Intake' };
 export default function FoodIntake() {
   const today = useToday().data?.date;
   const [day, chooseDay] = useDay(today);
+  const diary = useDiary(dateToAsk(day));
   return (
     <div className={classes.page}>
-      <DateFilter label="Show" date={day.date} today={today} onChange={chooseDay} />
-      <EntryLog view={foodView} day={day} />
+      <DayBar date={day.date} today={today} onChange={chooseDay} />
+      <Loadable needs={[diary]} skeleton={<DaySkeleton />} failure="The diary can’t be shown">
+        {(shown) => <FoodDay key={shown.date} diary={shown} />}
+      </Loadable>
     </div>
+  );
+}
+
+interface Adding {
+  mealType: MealType;
+  way: WayToAdd;
+}
+
+/** Those that are offered though nothing is logged; the others stand where something is. */
+const usualMeals: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
+const mealsInOrder: MealType[] = ['breakfast', 'lunch', 'asnack', 'esnack', 'dinner', 'snack'];
+
+function FoodDay({ diary }: { diary: DiaryDay }) {
+  const { date, today, meals, portions } = diary;
+  const [adding, setAdding] = useState<Adding>();
+  const [edited, setEdited] = useState<FoodEntry>();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { copyDay, isCopying } = useCopying();
+  const remove = useRemoving('food', ({ foodName }) => foodName);
+  const day = { date, isToday: date === today };
+  const yesterday = shiftDate(date, -1);
+  const isFree = !adding && !edited && !isHelpOpen;
+  const add = (way: WayToAdd) => isFree && setAdding({ mealType: mealNow(), way });
+  useHotkeys([
+    ['/', () => add('search')],
+    ['N', () => add('words')],
+    ['shift+?', () => isFree && setIsHelpOpen(true)],
+  ]);
+  const stopAdding = () => setAdding(undefined);
+  const stopEditing = () => setEdited(undefined);
+
+  return (
+    <>
+      <DaySummary {...diary} />
+      {mealsInOrder.map((mealType) => {
+        const meal = meals.find((known) => known.mealType === mealType);
+        if (!meal && !usualMeals.includes(mealType)) return null;
+        return (
+          <MealCard
+            key={mealType}
+            mealType={mealType}
+            meal={meal}
+            portions={portions}
+            onAdd={() => setAdding({ mealType, way: 'search' })}
+            onCopyYesterday={() => copyDay({ from: yesterday, to: date, mealType })}
+            onEdit={setEdited}
+            onDelete={remove.mutate}
+          />
+        );
+      })}
+      <div className={classes.bar}>
+        <Button
+          variant="default"
+          leftSection={<CopyIcon />}
+          disabled={isCopying}
+          onClick={() => copyDay({ from: yesterday, to: date })}
+        >
+          Copy all of yesterday
+        </Button>
+        <Shortcuts isOpen={isHelpOpen} onChange={setIsHelpOpen} />
+      </div>
+      <Dialog
+        title={`Add to ${mealTitles[adding?.mealType ?? 'snack'].toLowerCase()}`}
+        isOpen={adding !== undefined}
+        onClose={stopAdding}
+      >
+        {adding && (
+          <AddFoodForm
+            day={day}
+            mealType={adding.mealType}
+            first={adding.way}
+            onSaved={() => {
+              showToast('success', 'Food logged.');
+              stopAdding();
+            }}
+            onCancel={stopAdding}
+          />
+        )}
+      </Dialog>
+      <Dialog title="Edit food" isOpen={edited !== undefined} onClose={stopEditing}>
+        {edited && (
+          <FoodFiguresForm
+            day={{ date: edited.localDate, isToday: false }}
+            entry={edited}
+            onSaved={stopEditing}
+            onCancel={stopEditing}
+          />
+        )}
+      </Dialog>
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { Skeleton } from '@mantine/core';
+import type { DiaryDay } from '../../../contract/diary.ts';
+import { duration, figure, litres } from '../../lib/format.ts';
+import classes from './DayTotals.module.css';
+
+/** What a day comes to beside its food. */
+export function DayTotals({ totals, targets, weight }: DiaryDay) {
+  const latest = weight.at(-1);
+  const figures = [
+    {
+      name: 'Water',
+      value: litres(totals.waterMl),
+      target: targets.waterLitersPerDay > 0 && `of ${litres(targets.waterLitersPerDay * 1_000)}`,
+    },
+    {
+      name: 'Active',
+      value: `${figure(totals.activeMin)} min`,
+      target: totals.burnedKcal > 0 && `${figure(totals.burnedKcal)} kcal burned`,
+    },
+    {
+      name: 'Sleep',
+      value: duration(totals.sleepHr),
+      target: targets.sleepHrsTarget > 0 && `of ${duration(targets.sleepHrsTarget)}`,
+    },
+    { name: 'Weight', value: latest ? `${figure(latest.weightKg, 1)} kg` : '–', target: false as const },
+  ];
+  return (
+    <section aria-label="Totals of the day">
+      <dl className={classes.totals}>
+        {figures.map(({ name, value, target }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={classes.value}>{value}</dd>
+            {target && <dd className={classes.target}>{target}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export const DayTotalsSkeleton = () => <Skeleton height={92} radius="lg" />;

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { type FoodEntry, mealTitles } from '../../../../contract/food.ts';
+import type { Portion } from '../../../../contract/nutrition.ts';
+import { figure } from '../../../lib/format.ts';
+import { scaledFigures } from '../figures.ts';
+import { type Amount, amountOf, inUnit, unitsFor } from './amount.ts';
+import { useCorrecting } from './changeDay.ts';
+import classes from './FoodLine.module.css';
+import { FoodMenu } from './FoodMenu.tsx';
+
+interface FoodLineProps {
+  entry: FoodEntry;
+  /** Household measures of its food. */
+  portions: Portion[] | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A food of a meal: its amount is changed where it stands, and its figures follow while one types. */
+export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
+  const known = amountOf(entry);
+  const [typed, setTyped] = useState<Amount & { text: string }>();
+  const { correct, isSaving } = useCorrecting();
+  const amount = typed ?? known;
+  const units = unitsFor(entry, portions);
+  const whole = { ...entry, ...known };
+  const figures = scaledFigures(whole, amount) ?? entry;
+
+  const save = (next: Amount) => {
+    setTyped(undefined);
+    const isChanged = next.quantity !== known.quantity || next.servingUnit !== known.servingUnit;
+    if (next.quantity > 0 && isChanged) {
+      const { quantity, servingUnit, servingSize } = next;
+      correct({ id: entry.id, quantity, servingUnit, servingSize: Math.max(0.01, servingSize) });
+    }
+  };
+
+  return (
+    <li className={classes.line} aria-busy={isSaving || undefined}>
+      <span className={classes.name}>
+        {entry.foodName}
+        {entry.notes && <span className={classes.notes}>{entry.notes}</span>}
+      </span>
+      <span className={classes.amount}>
+        <input
+          type="text"
+          inputMode="decimal"
+          className={classes.quantity}
+          aria-label={`Quantity of ${entry.foodName}`}
+          value={typed?.text ?? figure(known.quantity, 2)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget: { value: text } }) =>
+            setTyped({ ...amount, text, quantity: Number(text.replace(',', '.')) })
+          }
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Escape') setTyped(undefined);
+            if (key === 'Enter') currentTarget.blur();
+          }}
+          onBlur={() => typed && save(typed)}
+        />
+        <select
+          className={classes.unit}
+          aria-label={`Unit of ${entry.foodName}`}
+          value={amount.servingUnit}
+          disabled={units.length < 2}
+          onChange={({ currentTarget }) => {
+            const unit = units.find((other) => other.unit === currentTarget.value);
+            if (unit) save(inUnit(amount, unit));
+          }}
+        >
+          {units.map(({ unit }) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </select>
+      </span>
+      <span className={classes.grams}>
+        {entry.grams !== null && amount.servingUnit !== 'g' && `${figure(amount.quantity * amount.servingSize)} g`}
+      </span>
+      <span className={classes.energy}>{figure(figures.calories)} kcal</span>
+      <Macro name="Protein" grams={figures.proteinG} />
+      <Macro name="Carbs" grams={figures.carbsG} />
+      <Macro name="Fat" grams={figures.fatG} />
+      <FoodMenu
+        entry={entry}
+        label={`More for ${entry.foodName}, ${mealTitles[entry.mealType].toLowerCase()}`}
+        onEdit={onEdit}
+        onDelete={onDelete}
+      />
+    </li>
+  );
+}
+
+function Macro({ name, grams }: { name: 'Protein' | 'Carbs' | 'Fat'; grams: number }) {
+  return (
+    <span className={classes.macro}>
+      <span className="visually-hidden">{name} </span>
+      {figure(grams, 1)} g
+      <span aria-hidden="true" className={classes.macroName}>
+        {name}
+      </span>
+    </span>
+  );
+}

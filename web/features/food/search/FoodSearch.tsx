@@ -1,0 +1,152 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FoodEntry, type MealType, mealTitles } from '../../../../contract/food.ts';
+import type { FoodAnswer } from '../../../../contract/nutrition.ts';
+import { type Day, momentOfDay } from '../../../lib/day.ts';
+import { figure } from '../../../lib/format.ts';
+import { Loadable } from '../../../ui/Loadable.tsx';
+import { LogSkeleton } from '../../../ui/LogSkeleton.tsx';
+import { mealOptions } from '../meals.ts';
+import { portionText } from '../mealsOf.ts';
+import classes from './FoodSearch.module.css';
+import { FoundFood } from './FoundFood.tsx';
+import { useFoundFoods, useRecentFoods } from './findFoods.ts';
+import { useLogFood } from './logFood.ts';
+
+interface FoodSearchProps {
+  day?: Day;
+  mealType: MealType;
+  onMealChange: (mealType: MealType) => void;
+  /** Takes what was typed where no food of the list is meant. */
+  onWords: (words: string) => void;
+}
+
+const waitMs = 120;
+
+/** Foods while one types, and before that what is usual at this meal. A tap logs one; the arrow keys go through the list. */
+export function FoodSearch({ day, mealType, onMealChange, onWords }: FoodSearchProps) {
+  const list = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed.trim(), waitMs);
+  const found = useFoundFoods(words);
+  const recent = useRecentFoods(mealType);
+  const logFood = useLogFood();
+  const occasion = { mealType, logDatetime: momentOfDay(day, '') };
+  /** One that is found just so anyway isn't told twice. */
+  const isFurther = ({ foodId, foodName, quantity }: FoodEntry) =>
+    foodName.toLowerCase().includes(words.toLowerCase()) &&
+    !(quantity === 1 && found.data?.some(({ id }) => id === foodId));
+
+  return (
+    <search ref={list} aria-label="Foods" className={classes.search} onKeyDown={(event) => walk(list.current, event)}>
+      <div className={classes.fields}>
+        <TextInput
+          label="Search foods"
+          type="search"
+          data-autofocus
+          data-choice
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="roti, poha, chai …"
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Meal"
+          data={mealOptions}
+          value={mealType}
+          onChange={({ currentTarget }) => onMealChange(currentTarget.value as MealType)}
+        />
+      </div>
+      <Loadable needs={[recent]} skeleton={<LogSkeleton />} failure="Your recent foods can’t be shown">
+        {(entries) => (
+          <Recent
+            title={words === '' ? `Usual at ${mealTitles[mealType].toLowerCase()}` : 'Had before'}
+            entries={words === '' ? entries.slice(0, 8) : entries.filter(isFurther).slice(0, 3)}
+            onChoose={({ id }) => logFood({ entryId: id, ...occasion })}
+          />
+        )}
+      </Loadable>
+      {words === '' ? (
+        recent.data?.length === 0 && (
+          <p className={classes.hint}>Type a food; what you eat often will stand here, a tap away.</p>
+        )
+      ) : (
+        <Loadable needs={[found]} skeleton={<LogSkeleton />} failure="The foods can’t be searched">
+          {(foods) => (
+            <Found
+              foods={foods}
+              words={words}
+              onWords={onWords}
+              onChoose={(amount) => logFood({ ...amount, ...occasion })}
+            />
+          )}
+        </Loadable>
+      )}
+    </search>
+  );
+}
+
+interface RecentProps {
+  title: string;
+  entries: FoodEntry[];
+  onChoose: (entry: FoodEntry) => void;
+}
+
+function Recent({ title, entries, onChoose }: RecentProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={classes.title}>{title}</h3>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className={classes.row}>
+            <button type="button" data-choice className={classes.food} onClick={() => onChoose(entry)}>
+              <span className={classes.name}>{entry.foodName}</span>
+              <span className={classes.detail}>{portionText(entry)}</span>
+              <span className={classes.energy}>{figure(entry.calories)} kcal</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FoundProps {
+  foods: FoodAnswer[];
+  words: string;
+  onWords: (words: string) => void;
+  onChoose: (amount: { foodId: string; quantity: number; servingUnit: string }) => void;
+}
+
+function Found({ foods, words, onWords, onChoose }: FoundProps) {
+  return (
+    <section aria-label="Foods found">
+      <h3 className={classes.title}>{foods.length > 0 ? 'Foods' : `No food is called “${words}”`}</h3>
+      <ul>
+        {foods.map((food) => (
+          <FoundFood key={food.id} food={food} onChoose={onChoose} />
+        ))}
+        <li className={classes.row}>
+          <button type="button" data-choice className={classes.words} onClick={() => onWords(words)}>
+            Log “{words}” in words
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Down and up lead from the field through what can be chosen. */
+function walk(list: HTMLElement | null, event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const choices = [...(list?.querySelectorAll<HTMLElement>('input[data-choice], button[data-choice]') ?? [])];
+  const at = choices.indexOf(event.target as HTMLElement);
+  const next = choices[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
