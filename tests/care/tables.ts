@@ -36,6 +36,11 @@ export const careTables = {
     dangers: rows<Situation>(sealed('dangers-fresh-sealed.b64')),
     lookalikes: rows<Lookalike>(sealed('lookalikes-fresh-sealed.b64')),
   },
+  /** Of a sixth, and written when the fit stood. */
+  last: {
+    dangers: rows<Situation>(sealed('dangers-last-sealed.b64')),
+    lookalikes: rows<Lookalike>(sealed('lookalikes-last-sealed.b64')),
+  },
 };
 
 /** Changes with what the weights of the care reading are fitted to: the open rows. */

@@ -8,10 +8,11 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 0, 3],
-    ['sealed', 5, 9],
-    ['others', 2, 0],
-    ['fresh', 8, 22],
+    ['open', 0, 47],
+    ['sealed', 5, 13],
+    ['others', 3, 0],
+    ['fresh', 9, 19],
+    ['last', 8, 22],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
@@ -54,6 +55,8 @@ describe('a message', () => {
     ['veg dinner under 400 kcal high protein'],
     ['i want to lose 5 kg in 2 months'],
     ['fasted 16 hours'],
+    ['insulin 10 units taken'],
+    ["yesterday's calorie total"],
     ['161 cm, 79 kg, male, target weight 83, my name is Ravi'],
   ])('“%s” is harmless', (text) => {
     expect(readCare(text)).toBeUndefined();
@@ -65,6 +68,8 @@ describe('a message', () => {
     ['sugar 412 aa raha hai', 'sugar.highWithFigure'],
     ['bp 190/125', 'pressure.high'],
     ['spo2 84', 'emergency.breathing'],
+    ['snake bite', 'emergency.poisoning'],
+    ['i will end my life', 'selfHarm.suicidal'],
     ['goal 500', 'starvation.target'],
     ['im 15 and want to lose 10kg in 2 weeks for school trip', 'minor.wantsLoss'],
     ['lose 10 kg in 10 days', 'weightLoss.tooFast'],

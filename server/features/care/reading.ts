@@ -1,6 +1,6 @@
 import type { CareKind } from '../../../contract/care.ts';
 import { featuresOf } from './likelihood/features.ts';
-import { likelihoodOf } from './likelihood/likelihood.ts';
+import { type Likelihood, likelihoodOf } from './likelihood/likelihood.ts';
 import { type CareLanguage, careLanguages, type Place } from './signs/lexicon.ts';
 import { findKind } from './signs/rules.ts';
 import { readTold, type Told } from './signs/told.ts';
@@ -20,8 +20,10 @@ interface Span {
 }
 
 /** How likely a danger has to be, and how much of that a rule that says so stands for; chosen on rows held out of the fit. */
-const alarm = 0.5;
+const alarm = 0.45;
 const ruleCounts = 0.4;
+const fewWords = 4;
+const possible = 0.05;
 /** Part of a message tells of the danger from here. */
 const tellsOf = 0.3;
 
@@ -29,21 +31,27 @@ const tellsOf = 0.3;
 export function readCare(text: string): CareReading | undefined {
   const told = readTold(text);
   const ruled = findKind(inOrder([...told.signs, ...told.figures]));
-  const { danger, kind } = likelihoodOf(featuresOf(told));
-  // A value that is told beyond its limit is a danger however it is worded.
-  const isMeasured = told.figures.some(({ sign }) => sign === 'measured');
-  if (!(ruled && isMeasured) && danger + (ruled ? ruleCounts : 0) < alarm) return undefined;
+  const likelihood = likelihoodOf(featuresOf(told));
+  const { danger } = likelihood;
+  if (!(ruled && isPlain(told, ruled.kind)) && danger + (ruled ? ruleCounts : 0) < alarm) return undefined;
   return {
-    kind: ruled && (danger < alarm || (isAcute(ruled.kind) && !isAcute(kind))) ? ruled.kind : kind,
+    kind: ruled && (danger < alarm || isMoreAcute(ruled.kind, likelihood)) ? ruled.kind : likelihood.kind,
     language: languageOf(text, told.all),
     spans: ruled ? spansOf(text, told, ruled.places) : likelySpans(text),
     signs: new Set([...told.signs, ...told.figures].map(({ sign }) => sign)),
   };
 }
 
+/** A measured value beyond its limit, and an acute danger in so few words that nothing stands against it. */
+const isPlain = ({ tokens, figures }: Told, kind: CareKind): boolean =>
+  figures.some(({ sign }) => sign === 'measured') || (isAcute(kind) && tokens.length <= fewWords);
+
 const acute = new Set(['emergency', 'selfHarm', 'pregnancy', 'sugar', 'pressure', 'violence']);
 
-/** Where rules and likelihood differ, what may not wait is answered. */
+/** Where rules and likelihood differ, what may not wait is answered, unless nothing else speaks for it. */
+const isMoreAcute = (ruled: CareKind, { kind, of }: Likelihood): boolean =>
+  isAcute(ruled) && !isAcute(kind) && of(ruled) >= possible;
+
 const isAcute = (kind: CareKind): boolean => acute.has(kind.split('.')[0] as string);
 
 const clauses = /[^.;,!?\n]+(?:[.](?=\d)[^.;,!?\n]+)*/g;

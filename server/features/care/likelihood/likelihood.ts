@@ -26,8 +26,17 @@ export function readWeights(): WeightsHeader & { weights: Int8Array } {
 
 const { weights, step, biases } = readWeights();
 
-/** How likely a message with these features tells of a danger, 0 to 1, and of which kind most likely. */
-export function likelihoodOf(features: Set<number>): { danger: number; kind: CareKind } {
+export interface Likelihood {
+  /** That it tells of a danger of any kind, 0 to 1. */
+  danger: number;
+  /** The likeliest. */
+  kind: CareKind;
+  /** That it tells of this kind, 0 to 1. */
+  of(kind: CareKind): number;
+}
+
+/** How likely a message with these features tells of a danger. */
+export function likelihoodOf(features: Set<number>): Likelihood {
   const sums = new Float64Array(classes.length);
   for (const place of features) {
     const from = place * classes.length;
@@ -39,5 +48,9 @@ export function likelihoodOf(features: Set<number>): { danger: number; kind: Car
   const shares = scores.map((score) => Math.exp(score - highest));
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const likeliest = shares.reduce((best, share, at) => (at > 1 && share > (shares[best] as number) ? at : best), 1);
-  return { danger: 1 - (shares[0] as number) / whole, kind: classes[likeliest] as CareKind };
+  return {
+    danger: 1 - (shares[0] as number) / whole,
+    kind: classes[likeliest] as CareKind,
+    of: (kind) => (shares[classes.indexOf(kind)] as number) / whole,
+  };
 }
