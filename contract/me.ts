@@ -37,6 +37,56 @@ const lists = listsOf((list) => list.default([])) as unknown as {
   [Table in keyof ExportedEntries]: z.ZodDefault<ExportedEntries[Table]>;
 };
 
+const per100g = z.number().min(0).max(100_000);
+
+/** What an export holds of a person's own words and foods, by its table. */
+export const exportedOwn = {
+  personalFoods: z
+    .array(
+      z.object({
+        id,
+        createdAt: instant,
+        name: z.string().trim().min(1).max(120),
+        otherNames: z.array(z.string().max(120)).max(20),
+        energyKcal: per100g,
+        proteinG: per100g,
+        carbohydrateG: per100g,
+        fatG: per100g,
+        fiberG: per100g,
+        sugarG: per100g,
+        sodiumMg: per100g,
+        cholesterolMg: per100g,
+        portions: z
+          .array(
+            z.object({
+              unit: z.string().max(30),
+              grams: z.number().positive(),
+              sizes: z.record(z.string(), z.number()),
+            }),
+          )
+          .max(20),
+        servings: z.number().positive().nullable(),
+        yieldG: z.number().positive().nullable(),
+        ingredients: z
+          .array(z.object({ food: z.string().max(120), grams: z.number().positive() }))
+          .max(60)
+          .nullable(),
+      }),
+    )
+    .max(mostRows),
+  savedPhrases: z
+    .array(
+      z.object({
+        id,
+        createdAt: instant,
+        kind: z.enum(['meal', 'favourite', 'memory']),
+        phrase: z.string().trim().min(1).max(120),
+        meaning: z.string().trim().min(1).max(3_000),
+      }),
+    )
+    .max(mostRows),
+};
+
 /** All of a person's data; deleted entries are left out. The account and the notices are told and not taken back. */
 export const exportDocument = z
   .object({
@@ -84,6 +134,8 @@ export const exportDocument = z
     /** A WebP in base64; null, or left out by an older export, where there is none. */
     picture: z.base64('The picture is not base64.').max(2_000_000).nullish(),
     ...lists,
+    personalFoods: exportedOwn.personalFoods.default([]),
+    savedPhrases: exportedOwn.savedPhrases.default([]),
     chatMessages: z
       .array(z.object({ id, channel: z.enum(['web', 'telegram']), isUser: z.boolean(), text, createdAt: instant }))
       .max(mostRows),

@@ -95,7 +95,7 @@ const ownFood = z.object({
 
 export const createFood = route({
   method: 'post',
-  path: '/foods',
+  path: '/me/foods',
   cost: 3,
   access: 'session',
   tag: 'Food',
@@ -108,7 +108,7 @@ export const createFood = route({
 
 export const updateFood = route({
   method: 'patch',
-  path: '/foods/{id}',
+  path: '/me/foods/{id}',
   access: 'session',
   tag: 'Food',
   summary: 'Change a food of one’s own; entries logged before keep their figures',
@@ -120,7 +120,7 @@ export const updateFood = route({
 
 export const deleteFood = route({
   method: 'delete',
-  path: '/foods/{id}',
+  path: '/me/foods/{id}',
   access: 'session',
   tag: 'Food',
   summary: 'Delete a food of one’s own; entries logged with it stay',

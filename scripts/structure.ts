@@ -32,7 +32,7 @@ const featureParts: Record<string, string[]> = {
   notifications: ['sending'],
   support: ['notices', 'queue'],
   portability: ['export', 'import'],
-  nutrition: ['chat', 'table', 'parser', 'import'],
+  nutrition: ['chat', 'table', 'parser', 'import', 'recipes'],
 };
 
 for (const file of files) {

@@ -29,11 +29,13 @@ import { notificationSkill } from './features/notifications/assistant.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { nutritionSkill } from './features/nutrition/assistant.ts';
+import { recipeRoutes } from './features/nutrition/recipes/routes.ts';
 import { nutritionRoutes } from './features/nutrition/routes.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { passwordResetJobs } from './features/passwordResets/jobs.ts';
 import { passwordResetRoutes } from './features/passwordResets/routes.ts';
+import { phraseRoutes } from './features/phrases/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { portabilityJobs } from './features/portability/jobs.ts';
 import { portabilityRoutes } from './features/portability/routes.ts';
@@ -129,6 +131,8 @@ export function createApp(context: AppContext): App {
   subscriptionRoutes(kit);
   profileRoutes(kit);
   nutritionRoutes(kit);
+  recipeRoutes(kit);
+  phraseRoutes(kit);
   const lists = Object.fromEntries(
     Object.entries(entryParts).map(([kind, { routes }]) => [kind, routes(kit)]),
   ) as unknown as EntryLists;

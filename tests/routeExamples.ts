@@ -9,7 +9,10 @@ import { requestRefund } from '../contract/subscriptions.ts';
 import { entryTables } from '../server/db/entries.ts';
 import { sqlName } from '../server/db/naming.ts';
 import { createUser, startSession } from '../server/features/accounts/mutations.ts';
+import { insertPersonalFood } from '../server/features/nutrition/mutations.ts';
 import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
+import type { PhraseKind } from '../server/features/phrases/data.ts';
+import { insertPhrase } from '../server/features/phrases/mutations.ts';
 import { saveAvatar } from '../server/features/profile/mutations.ts';
 import { changeStatus, openTicket } from '../server/features/support/mutations.ts';
 import type { OwnerId } from '../server/lib/owner.ts';
@@ -26,6 +29,7 @@ export interface SeededIds {
   ownFood: string;
   reminder: string;
   medicine: string;
+  kept: Record<'recipe' | 'meal' | 'favourite' | 'memory', string>;
   session: string;
   notice: string;
   /** An export that holds no entry. */
@@ -48,6 +52,38 @@ export interface Example {
   namesOwner?: true;
   /** Not even an admin may. */
   ownerOnly?: true;
+}
+
+const someGrams = () => (Number.parseInt(randomUUID().slice(0, 4), 16) % 900) + 1;
+
+/** A recipe, a usual meal, a favourite and a memory, as they are stored. */
+async function seedKept({ context }: TestServer, owner: OwnerId, secret: string): Promise<SeededIds['kept']> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const phrase = `${secret} ${randomUUID()}`;
+  const keep = async (kind: PhraseKind) => {
+    const row = await insertPhrase(db, owner, { kind, phrase, meaning: '2 eggs' }, undefined, now);
+    return typeof row === 'string' ? row : row.id;
+  };
+  const figures = { energyKcal: 120, proteinG: 5, carbohydrateG: 12, fatG: 5, fiberG: 2, sugarG: 1, sodiumMg: 300 };
+  const recipe = {
+    ...{
+      name: `${phrase} kadhi`,
+      otherNames: [],
+      portions: [],
+      ...figures,
+      cholesterolMg: 0,
+      servings: 2,
+      yieldG: 400,
+    },
+    ingredients: JSON.stringify([{ food: 'besan', grams: 50 }]),
+  };
+  return {
+    recipe: (await insertPersonalFood(db, owner, recipe, undefined, now))?.id ?? '',
+    meal: await keep('meal'),
+    favourite: await keep('favourite'),
+    memory: await keep('memory'),
+  };
 }
 
 export async function seedEntries(
@@ -78,6 +114,7 @@ export async function seedEntries(
     ownFood: ownFood.body.id,
     medicine: await seedMedicine(server, token, secret),
     reminder: (await server.call(createReminder, { token, body: overReminder(secret) })).body.id,
+    kept: await seedKept(server, id as OwnerId, secret),
     session: rows[0].id,
     avatarKey: avatarUrl.split('/').at(-1) ?? '',
     exported,
@@ -292,12 +329,41 @@ export const exampleRequests: Record<string, ExampleOf> = {
   }),
   'POST /foods/estimate': () => ({ body: { text: '2 rotis' } }),
   'GET /foods': ({ secret }) => ({ query: { q: secret } }),
-  'POST /foods': ({ user }) => ({
+  'GET /me/foods': ofDay,
+  'POST /me/foods': ({ user }) => ({
     body: { userId: user, name: `Poha of ${randomUUID()}`, per100g: { calories: 130 } },
     namesOwner: true,
   }),
-  'PATCH /foods/{id}': ({ ownFood }) => ({ ...owned(ownFood), body: { otherNames: ['changed'] } }),
-  'DELETE /foods/{id}': ({ ownFood }) => owned(ownFood),
+  'PATCH /me/foods/{id}': ({ ownFood }) => ({ ...owned(ownFood), body: { otherNames: ['changed'] } }),
+  'DELETE /me/foods/{id}': ({ ownFood }) => owned(ownFood),
+  'GET /me/recipes': ofDay,
+  'POST /me/recipes': ({ user }) => ({
+    body: { userId: user, name: `Kadhi ${randomUUID()}`, servings: 2, ingredients: [{ food: 'besan', grams: 50 }] },
+    namesOwner: true,
+  }),
+  'PATCH /me/recipes/{id}': ({ kept }) => ({ ...owned(kept.recipe), body: { servings: 3 } }),
+  'DELETE /me/recipes/{id}': ({ kept }) => owned(kept.recipe),
+  'GET /me/meals': ofDay,
+  'POST /me/meals': ({ user }) => ({
+    body: { userId: user, name: `breakfast ${randomUUID()}`, items: ['2 eggs'] },
+    namesOwner: true,
+  }),
+  'PATCH /me/meals/{id}': ({ kept }) => ({ ...owned(kept.meal), body: { items: ['3 eggs'] } }),
+  'DELETE /me/meals/{id}': ({ kept }) => owned(kept.meal),
+  'GET /me/favourites': ofDay,
+  'POST /me/favourites': ({ user }) => ({
+    body: { userId: user, food: `${someGrams()} g paneer` },
+    namesOwner: true,
+  }),
+  'PATCH /me/favourites/{id}': ({ kept }) => ({ ...owned(kept.favourite), body: { food: `${someGrams()} g tofu` } }),
+  'DELETE /me/favourites/{id}': ({ kept }) => owned(kept.favourite),
+  'GET /me/memories': ofDay,
+  'POST /me/memories': ({ user }) => ({
+    body: { userId: user, phrase: `glass ${randomUUID()}`, meaning: '2 eggs' },
+    namesOwner: true,
+  }),
+  'PATCH /me/memories/{id}': ({ kept }) => ({ ...owned(kept.memory), body: { meaning: '210 ml' } }),
+  'DELETE /me/memories/{id}': ({ kept }) => owned(kept.memory),
   'GET /reading-kinds': ofDay,
   'GET /medicines': ofDay,
   'POST /medicines': ({ user }) => ({ body: { userId: user, name: 'Metformin', times: ['08:00'] }, namesOwner: true }),

@@ -20,16 +20,6 @@ export const howToUse = inLanguages({
   hi: (name) => `दर्ज करने के लिए लिखिए “1 ${name} लिया”, हटाने के लिए “मेरा ${name} भूल जाओ”।`,
   'hi-Latn': (name) => `Log karne ke liye likhiye “1 ${name} liya”, hatane ke liye “mera ${name} bhool jao”.`,
 });
-export const forgotten = inLanguages({
-  en: (name: string) => `Forgotten: ${name}. What you logged with it stays.`,
-  hi: (name) => `${name} हटा दिया। इससे दर्ज किया हुआ रहेगा।`,
-  'hi-Latn': (name) => `${name} hata diya. Isse jo log kiya tha woh rahega.`,
-});
-export const notKept = inLanguages({
-  en: (name: string) => `You have no food of your own called “${name}”, so there is nothing to forget.`,
-  hi: (name) => `“${name}” नाम का आपका कोई अपना खाना नहीं है, तो हटाने को कुछ नहीं।`,
-  'hi-Latn': (name) => `“${name}” naam ka aapka koi apna food nahi hai, to hatane ko kuch nahi.`,
-});
 export const figuresDontFit = inLanguages({
   en: (name: string) =>
     `These figures for ${name} don’t go together, so I kept nothing. Protein and carbs have 4 kcal a gram, fat has 9: could you check them?`,

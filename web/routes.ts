@@ -27,6 +27,7 @@ export default [
       route('assistant', 'routes/portal/assistant.tsx'),
       route('health-log', 'routes/portal/healthLog.tsx'),
       route('food-intake', 'routes/portal/foodIntake.tsx'),
+      route('my-foods', 'routes/portal/myFoods.tsx'),
       route('notifications', 'routes/portal/notifications.tsx'),
       route('userprofile', 'routes/portal/profile.tsx'),
       route('settings', 'routes/portal/settings.tsx'),

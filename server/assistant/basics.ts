@@ -54,7 +54,7 @@ async function undo(changeId: string | undefined, { db, person, now }: Turn): Pr
 }
 
 function describe(effects: Effect[], locale: Locale): string {
-  const isFood = ({ table }: Effect) => table === 'personalFoods';
+  const isFood = ({ table }: Effect) => table === 'personalFoods' || table === 'savedPhrases';
   const isMedicine = ({ table }: Effect) => table === 'medicines';
   const isReminder = ({ table }: Effect) => table === 'reminders';
   const count = (

@@ -1,9 +1,9 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Locale } from '../../texts/locale.ts';
 import { deleteEntry, type KeptTable, restoreEntry, updateEntry } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
-import type { DB, Goals, Json, PersonalFoods, Users } from '../db/schema.ts';
+import type { DB, Goals, Json, Users } from '../db/schema.ts';
 import { lockName } from '../db/transactionLock.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import type { Channel, StoredMessage } from './data.ts';
@@ -145,46 +145,42 @@ async function revert(db: Db, owner: OwnerId, { table, id, change, before }: Eff
       .set(before as Updateable<Goals>)
       .where('userId', '=', owner)
       .execute());
-  if (table === 'personalFoods') return revertPersonalFood(db, owner, { id, change, before }, now);
+  if (table === 'personalFoods' || table === 'savedPhrases')
+    return revertNamed(db, owner, table, { id, change, before }, now);
   if (change === 'created') await deleteEntry(db, table, owner, id, now);
   if (change === 'deleted') await restoreEntry(db, table, owner, id);
   if (change === 'updated') await updateEntry(db, table, owner, id, before as Updateable<DB[KeptTable]>);
 }
 
-/** A food that was forgotten stays so where the person has given its name to another one since. */
-async function revertPersonalFood(
+/** What was forgotten stays so where the person has given its name to another one since. */
+async function revertNamed(
   db: Db,
   owner: OwnerId,
+  table: keyof typeof namedTables,
   { id, change, before }: Pick<Effect, 'id' | 'change' | 'before'>,
   now: Date,
 ): Promise<void> {
   const isDeleted = change === 'deleted';
-  const columns: Updateable<PersonalFoods> =
-    change === 'updated'
-      ? { ...before, portions: asJson(before?.portions) }
-      : { deletedAt: change === 'created' ? now : null };
+  const name = sql.ref(namedTables[table]);
+  const jsonColumns = Object.entries(before ?? {}).map(([column, value]) => [
+    column,
+    jsonNames.includes(column) && value !== null ? asJson(value) : value,
+  ]);
+  const columns =
+    change === 'updated' ? Object.fromEntries(jsonColumns) : { deletedAt: change === 'created' ? now : null };
+  const other = sql`select from ${sql.table(table)} other where other.user_id = ${owner} and other.deleted_at is null
+    and lower(other.${name}) = lower(stored.${name})`;
+  const sameKind = table === 'savedPhrases' ? sql`and other.kind = stored.kind` : sql``;
   await db
-    .updateTable('personalFoods as food')
+    .updateTable(`${table} as stored` as 'personalFoods as stored')
     .set(columns)
-    .where('food.userId', '=', owner)
-    .where('food.id', '=', id)
-    .where('food.deletedAt', isDeleted ? 'is not' : 'is', null)
-    .$if(isDeleted, (query) =>
-      query.where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('personalFoods as other')
-              .select('other.id')
-              .where('other.userId', '=', owner)
-              .where('other.deletedAt', 'is', null)
-              .where(
-                ({ fn }) => fn<string>('lower', ['other.name']),
-                '=',
-                ({ fn }) => fn<string>('lower', ['food.name']),
-              ),
-          ),
-        ),
-      ),
-    )
+    .where('stored.userId', '=', owner)
+    .where('stored.id', '=', id)
+    .where('stored.deletedAt', isDeleted ? 'is not' : 'is', null)
+    .$if(isDeleted, (query) => query.where(sql<boolean>`not exists (${other} ${sameKind})`))
     .execute();
 }
+
+/** What a person names, by the column that holds the name, and its columns of JSON. */
+const namedTables = { personalFoods: 'name', savedPhrases: 'phrase' } as const;
+const jsonNames = ['portions', 'ingredients'];

@@ -24,7 +24,7 @@ export interface Turn {
 
 /** One row that a turn changed; `before` holds the columns that an update overwrote. `users` and `goals` are only updated. */
 export interface Effect {
-  table: KeptTable | 'users' | 'goals' | 'personalFoods';
+  table: KeptTable | 'users' | 'goals' | 'personalFoods' | 'savedPhrases';
   id: string;
   change: 'created' | 'deleted' | 'updated';
   before?: Record<string, unknown>;

@@ -422,13 +422,16 @@ export interface PersonalFoods {
   fiberG: number;
   id: Generated<string>;
   idempotencyKey: string | null;
+  ingredients: Json | null;
   name: string;
   otherNames: Generated<string[]>;
   portions: Generated<Json>;
   proteinG: number;
+  servings: number | null;
   sodiumMg: number;
   sugarG: number;
   userId: string;
+  yieldG: number | null;
 }
 
 export interface Plans {
@@ -535,6 +538,17 @@ export interface RenewalReminders {
   daysBefore: number;
   endsAt: Timestamp;
   sentAt: Timestamp;
+  userId: string;
+}
+
+export interface SavedPhrases {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  kind: string;
+  meaning: string;
+  phrase: string;
   userId: string;
 }
 
@@ -772,6 +786,7 @@ export interface DB {
   refunds: Refunds;
   reminders: Reminders;
   renewalReminders: RenewalReminders;
+  savedPhrases: SavedPhrases;
   sessions: Sessions;
   sleepEntries: SleepEntries;
   stepEntries: StepEntries;

@@ -36,6 +36,7 @@ export const links = {
   assistant: '/app/assistant',
   healthLog: '/app/health-log',
   foodIntake: '/app/food-intake',
+  myFoods: '/app/my-foods',
   notifications: '/app/notifications',
   profile: '/app/userprofile',
   settings: '/app/settings',

@@ -21,6 +21,7 @@ export const queryKeys = {
     return { all, of: (date?: string) => [...all, date ?? 'today'] as const };
   },
   readingSpan: (from: string, to: string) => [...logged, 'reading', from, to] as const,
+  savedFoods: (list: string) => ['saved-foods', list] as const,
   readingKinds: ['reading-kinds'] as const,
   goals: ['goals'] as const,
   profile: ['profile'] as const,

@@ -34,6 +34,7 @@ export async function findSide(db: Db, userId: string): Promise<Side> {
 export const movedTables = [
   ...entryTables,
   'personalFoods',
+  'savedPhrases',
   'readingKinds',
   'medicines',
   'reminders',
@@ -43,7 +44,7 @@ export const movedTables = [
 
 /** Whether anything but a conversation would be lost or moved, deleted entries among it: they can still be restored. */
 export async function hasOwnData(db: Db, userId: string): Promise<boolean> {
-  const tables = [...entryTables, 'personalFoods'].map(
+  const tables = [...entryTables, 'personalFoods', 'savedPhrases'].map(
     (table) => sql`exists (select from ${sql.table(table)} where user_id = ${userId})`,
   );
   const { rows } = await sql<{ some: boolean }>`select ${sql.join(tables, sql` or `)} as some`.execute(db);

@@ -124,11 +124,15 @@ const keylessTables: readonly string[] = ['readingKinds', 'chatMessages', 'chatC
 
 /** Moves what was logged and said into another account, undo included, and deletes the emptied one. Returns the entries. */
 async function moveAccount(transaction: Db, from: string, to: string): Promise<number> {
-  // Of two foods with one name the account's own stays.
+  // Of two foods, or phrases, with one name the account's own stays.
   await sql`
     delete from personal_foods where user_id = ${from} and lower(name) in (
       select lower(name) from personal_foods where user_id = ${to} and deleted_at is null
     )`.execute(transaction);
+  await sql`
+    delete from saved_phrases own using saved_phrases other
+    where own.user_id = ${from} and other.user_id = ${to} and other.deleted_at is null
+      and own.kind = other.kind and lower(own.phrase) = lower(other.phrase)`.execute(transaction);
   await mergeReadingKinds(transaction, from, to);
   let entries = 0;
   for (const table of movedTables) {

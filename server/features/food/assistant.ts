@@ -16,6 +16,7 @@ import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest } from './chat/requests.ts';
+import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { readTold } from './chat/told.ts';
 import { readMealAlone } from './reading.ts';
@@ -27,7 +28,14 @@ export const foodSkill: Skill = {
   async answer(text, turn) {
     const meal = readMealAlone(text);
     if (meal) return askWhatMeal(meal, turn);
-    for (const answer of [answerRepeat, answerCorrection, answerRequest, answerHowMany, answerAdvice]) {
+    for (const answer of [
+      answerSavedMeals,
+      answerRepeat,
+      answerCorrection,
+      answerRequest,
+      answerHowMany,
+      answerAdvice,
+    ]) {
       const outcome = await answer(text, turn);
       if (outcome) return outcome;
     }
@@ -36,7 +44,8 @@ export const foodSkill: Skill = {
 
   async take(text, turn) {
     const changed = await changeLast(text, turn);
-    return changed ? { rest: '', log: async () => changed } : readTold(text, turn);
+    if (changed) return { rest: '', log: async () => changed };
+    return (await takeSavedMeal(text, turn)) ?? readTold(text, turn);
   },
 
   async resume(data, text, turn) {
@@ -54,6 +63,7 @@ export const foodSkill: Skill = {
     if (verb === 'offer') return logOffered(id, turn);
     if (verb === 'decline') return { text: leftOut(turn.person.locale) };
     if (!isUuid(id)) return noLonger;
+    if (verb === 'favourite') return (await logFavourite(id, turn)) ?? noLonger;
     if (verb === 'scale') return scaleChange(id, Number(second), turn);
     if (verb === 'scaleItem') return scaleEntry(id, Number(second), turn);
     if (verb === 'change') return askWhichItem(id, turn);

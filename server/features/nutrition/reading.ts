@@ -1,6 +1,8 @@
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { TookTooLong, withinTime } from '../../lib/timeLimit.ts';
+import { listPhrases } from '../phrases/data.ts';
+import { inOthersWords, inOwnSizes, ruleOf } from '../phrases/policy.ts';
 import { findPersonalFoods, listPersonalFoods, toPersonalFood } from './data.ts';
 import { findImportedFoods, findImportedFoodsById, hasImportedFoods } from './import/data.ts';
 import { mealTexts } from './parser/meals.ts';
@@ -13,14 +15,21 @@ const MOST_MEALS = 8;
 const LONGEST_MS = 1_000;
 const TODAY = /\b(?:today|aaj)\b|आज/iu;
 
-/** What a person's text says about food: their own foods first, then the table, then imports for what that leaves in doubt. */
-export async function understandMealOf(db: Db, owner: OwnerId, text: string): Promise<MealUnderstanding> {
+/** What a person's text says about food: in their own words: their own foods first, then the table, then imports for what that leaves in doubt. */
+export async function understandMealOf(db: Db, owner: OwnerId, said: string): Promise<MealUnderstanding> {
   const table = loadFoodTable();
-  const [own, hasImports] = await Promise.all([listPersonalFoods(db, owner), hasImportedFoods(db)]);
+  const [own, hasImports, memories] = await Promise.all([
+    listPersonalFoods(db, owner),
+    hasImportedFoods(db),
+    listPhrases(db, owner, 'memory'),
+  ]);
+  const rules = memories.flatMap((memory) => ruleOf(memory) ?? []);
+  const text = inOthersWords(said, rules);
   try {
     const phrases = hasImports ? withinTime(LONGEST_MS, () => phrasesToLookUp(text, table)) : [];
     const foods = [...own.map(toPersonalFood), ...(hasImports ? await findImportedFoods(db, phrases) : [])];
-    return withinTime(LONGEST_MS, () => understandMeal(text, table, foods));
+    const meal = withinTime(LONGEST_MS, () => understandMeal(text, table, foods));
+    return inOwnSizes(meal, rules, (id) => table.byId.get(id) ?? foods.find((food) => food.id === id));
   } catch (error) {
     if (!(error instanceof TookTooLong)) throw error;
     const nothing = { mealType: undefined, daysAgo: 0, timeOfDayMin: undefined, items: [], questions: [] };

@@ -6,14 +6,16 @@ import {
   searchFoods as searchFoodsRoute,
   updateFood,
 } from '../../../contract/nutrition.ts';
+import { listOwnFoods } from '../../../contract/savedFoods.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
-import { listPersonalFoods, toPersonalFood } from './data.ts';
+import { findPersonalFood, listPersonalFoods, toPersonalFood } from './data.ts';
 import { searchImportedFoods } from './import/data.ts';
 import { deletePersonalFood, insertPersonalFood, updatePersonalFood } from './mutations.ts';
 import { totalOf } from './parser/estimate.ts';
 import { macronutrients, roundNutrients, toEstimate, toPersonalPortions, toPortions } from './policy.ts';
 import { understandMealOf } from './reading.ts';
+import { isRecipe } from './recipes/data.ts';
 import { buildNameIndex } from './table/buildNameIndex.ts';
 import { amountProblems } from './table/figures.ts';
 import { loadFoodTable } from './table/foodTable.ts';
@@ -58,6 +60,11 @@ export function nutritionRoutes(kit: Kit): void {
     ];
   });
 
+  mount(kit, listOwnFoods, async ({ owner }) => {
+    const rows = await listPersonalFoods(db, owner);
+    return rows.filter((row) => !isRecipe(row)).map((row) => toAnswer(toPersonalFood(row), 'own'));
+  });
+
   mount(kit, createFood, async ({ body, owner, idempotencyKey }) => {
     const { name, otherNames = [], portions = [] } = body;
     const figures = toNutrients(body.per100g);
@@ -69,6 +76,9 @@ export function nutritionRoutes(kit: Kit): void {
 
   mount(kit, updateFood, async ({ params, body, owner }) => {
     const { name, otherNames, per100g, portions } = body;
+    const known = await findPersonalFood(db, owner, params.id);
+    // The figures of a recipe are those of its ingredients.
+    if (!known || isRecipe(known)) throw notFound(myFood);
     const figures = per100g && toNutrients(per100g);
     const changes = { name, otherNames, ...figures, portions: portions && toPersonalPortions(portions) };
     const row = await updatePersonalFood(db, owner, params.id, changes);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type ExportDocument, exportedEntries, exportVersion } from '../../../contract/me.ts';
+import { type ExportDocument, exportedEntries, exportedOwn, exportVersion } from '../../../contract/me.ts';
 import { type EntryTable, entryTables } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { createGate } from '../../lib/gate.ts';
@@ -11,7 +11,6 @@ export const entryColumns = (table: EntryTable): string[] => Object.keys(exporte
 
 /** Tables of what happened between the person and FitPulse, told as they are stored, but for these columns. */
 export const recordTables = [
-  'personalFoods',
   'readingKinds',
   'medicines',
   'reminders',
@@ -34,14 +33,28 @@ interface ExportedList {
   condition: ReturnType<typeof sql<boolean>>;
 }
 
+const ownLists = Object.fromEntries(
+  Object.entries(exportedOwn).map(([table, { element }]) => [
+    table,
+    {
+      ...{ table, columns: Object.keys(element.shape), order: ['createdAt', 'createdAt'] },
+      condition: sql`deleted_at is null`,
+    },
+  ]),
+) as Record<keyof typeof exportedOwn, ExportedList>;
+
 /** The lists of an export, by their names in it. */
-export const exportedLists: Record<EntryTable | 'chatMessages' | 'notices' | 'sessions', ExportedList> = {
+export const exportedLists: Record<
+  EntryTable | keyof typeof exportedOwn | 'chatMessages' | 'notices' | 'sessions',
+  ExportedList
+> = {
   ...(Object.fromEntries(
     entryTables.map((table) => [
       table,
       { table, columns: entryColumns(table), order: ['localDate', 'occurredAt'], condition: sql`deleted_at is null` },
     ]),
   ) as Record<EntryTable, ExportedList>),
+  ...ownLists,
   chatMessages: {
     table: 'chatMessages',
     columns: ['id', 'channel', 'isUser', 'text', 'createdAt'],

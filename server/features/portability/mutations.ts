@@ -16,6 +16,7 @@ import type { ImportedList, ImportedRow, ImportedSettings } from './import/readD
  * a message that is there stays as it is.
  */
 export async function putRowsBack(db: Db, owner: OwnerId, list: ImportedList, rows: ImportedRow[]): Promise<void> {
+  await giveWay(db, owner, list, rows);
   const { columns } = exportedLists[list];
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const asInFile = sql.join(
@@ -29,6 +30,21 @@ export async function putRowsBack(db: Db, owner: OwnerId, list: ImportedList, ro
   await sql`
     insert into ${sql.table(list)} (user_id, ${names}) select ${owner}, ${names} from ${given}
     on conflict (user_id, id) ${conflict}`.execute(db);
+}
+
+/** What a person has named since as something of the file is named gives way to it. */
+async function giveWay(db: Db, owner: OwnerId, list: ImportedList, rows: ImportedRow[]): Promise<void> {
+  if (list !== 'personalFoods' && list !== 'savedPhrases') return;
+  const given = sql`jsonb_populate_recordset(null::${sql.table(list)}, ${JSON.stringify(rows.map(toColumns))}::jsonb)`;
+  const isNamedAlike =
+    list === 'personalFoods'
+      ? sql`lower(stored.name) = lower(given.name)`
+      : sql`stored.kind = given.kind and lower(stored.phrase) = lower(given.phrase)`;
+  await sql`
+    update ${sql.table(list)} stored set deleted_at = now() from ${given} given
+    where stored.user_id = ${owner} and stored.deleted_at is null and stored.id <> given.id and ${isNamedAlike}`.execute(
+    db,
+  );
 }
 
 const toColumns = (row: ImportedRow) =>

@@ -11,6 +11,7 @@ import type { Problem } from '../../../contract/http.ts';
 import { deleteMe, type ExportDocument, getExport, importData, importQuotas } from '../../../contract/me.ts';
 import { unsubscribe } from '../../../contract/notifications.ts';
 import { saveProfile, uploadAvatar } from '../../../contract/profile.ts';
+import { memories, recipes, savedMeals } from '../../../contract/savedFoods.ts';
 import { createSleepEntry } from '../../../contract/sleep.ts';
 import { createWaterEntry } from '../../../contract/water.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
@@ -35,7 +36,8 @@ const take = (body: ExportDocument, who = token) => server.call(importData, { to
 const taken = ({ profile, goals, notifications, picture, ...rest }: ExportDocument) => {
   const { foodEntries, waterEntries, activityEntries, weightEntries, sleepEntries, chatMessages } = rest;
   const entries = { foodEntries, waterEntries, activityEntries, weightEntries, sleepEntries };
-  return { profile, goals, notifications, picture, ...entries, chatMessages };
+  const { personalFoods, savedPhrases } = rest;
+  return { profile, goals, notifications, picture, ...entries, personalFoods, savedPhrases, chatMessages };
 };
 
 async function live() {
@@ -48,6 +50,10 @@ async function live() {
   await server.call(unsubscribe, { token, params: { userId: person.id, code: 'food_log' } });
   await server.call(uploadAvatar, { token, body: { fileData: tinyPng } });
   await server.call(sendChatMessage, { token, body: { text: '2 rotis and a glass of water' } });
+  await server.call(savedMeals.create, { token, body: { name: 'usual breakfast', items: ['2 eggs', '1 toast'] } });
+  await server.call(memories.create, { token, body: { phrase: 'katori', meaning: '200 ml' } });
+  const ingredients = [{ food: 'rajma', grams: 250 }];
+  await server.call(recipes.create, { token, body: { name: 'Rajma', servings: 4, yieldG: 900, ingredients } });
   await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7.25, logDatetime: '2026-03-01T23:30:00' } });
   await server.call(createWaterEntry, { token, body: { waterIntake: { value: 333.3 }, notes: '=HYPERLINK("x")' } });
   await server.call(createActivityEntry, { token, body: { activityType: '+run', durationMin: 31, caloriesBurned: 0 } });
@@ -140,6 +146,7 @@ describe('an export', () => {
     );
     expect(files.map(([name]) => name).sort()).toEqual(
       [...kindNames.map((kind) => `${kind}-entries`), 'chat-messages', 'notices', 'profile']
+        .concat('personal-foods', 'saved-phrases')
         .map((name) => `${name}.csv`)
         .concat('picture.webp')
         .sort(),
@@ -185,6 +192,8 @@ describe('an export', () => {
       'chat_messages',
       'notices',
       'user_notifications',
+      'personal_foods',
+      'saved_phrases',
       'telegram_accounts',
       ...recordTables.map(snake),
     ];

@@ -62,7 +62,7 @@ describe('a food of one’s own', () => {
     const answer = await say('forget my smoothie');
     expect(answer.text).toBe('Forgotten: Smoothie. What you logged with it stays.');
     expect(await ownFoods('smoothie')).toEqual([]);
-    expect((await say('forget my smoothie')).text).toMatch(/^You have no food of your own called “Smoothie”/);
+    expect((await say('forget my smoothie')).text).toMatch(/^You have nothing of your own called “Smoothie”/);
     await press(answer, 'Undo');
     expect(await ownFoods('smoothie')).toEqual(['Smoothie']);
     await press(kept, 'Undo');

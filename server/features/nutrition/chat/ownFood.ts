@@ -3,8 +3,7 @@ import * as texts from '../../../../texts/ownFoods.ts';
 import { portion } from '../../../../texts/portions.ts';
 import { grams as inGrams } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import { findPersonalFoodNamed } from '../data.ts';
-import { deletePersonalFood, keepPersonalFood } from '../mutations.ts';
+import { keepPersonalFood } from '../mutations.ts';
 import { VOLUME_OF_UNIT } from '../parser/units.ts';
 import { amountProblems, explainedKcal } from '../table/figures.ts';
 import type { Nutrients, Portion } from '../types.ts';
@@ -21,27 +20,22 @@ const labelToleranceKcal = 20;
 /** A helping of no said unit is one of these, whichever is named when it is eaten. */
 const servedIn = ['serving', 'glass', 'cup', 'mug', 'bowl', 'katori', 'scoop', 'handful'];
 
+/** A food that was a recipe before has figures of its own now. */
+const noRecipe = { servings: null, yieldG: null, ingredients: null };
+
 /** Keeps a food with what is in a helping of it, or replaces the figures of the food of that name; logs nothing. */
 export async function keepOwnFood({ name, figures, helping }: OwnFoodSaid, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale, owner } = person;
   const figured = inPortions(figures, helping);
   if (!figured) return { text: texts.figuresDontFit(locale, name) };
-  const { before, row } = await keepPersonalFood(db, owner, { name, otherNames: [], ...figured }, now);
+  const { before, row } = await keepPersonalFood(db, owner, { name, otherNames: [], ...figured, ...noRecipe }, now);
   const effect = before
     ? ({ table: 'personalFoods', id: row.id, change: 'updated', before } as const)
     : ({ table: 'personalFoods', id: row.id, change: 'created' } as const);
   const told = figuresText(locale, figures, helping);
   const kept = before ? texts.replaced(locale, row.name, told) : texts.kept(locale, row.name, told);
   return { text: `${kept}\n${texts.howToUse(locale, row.name.toLowerCase())}`, effects: [effect] };
-}
-
-export async function forgetOwnFood(name: string, { db, person, now }: Turn): Promise<Outcome> {
-  const { locale, owner } = person;
-  const food = await findPersonalFoodNamed(db, owner, name);
-  if (!food || !(await deletePersonalFood(db, owner, food.id, now))) return { text: texts.notKept(locale, name) };
-  const effect = { table: 'personalFoods', id: food.id, change: 'deleted' } as const;
-  return { text: texts.forgotten(locale, food.name), effects: [effect] };
 }
 
 /** "1 handful: 200 kcal, protein 6 g": what was said and no more. */

@@ -26,7 +26,16 @@ type Pages = Parameters<typeof csvLines>[1][];
 
 async function* writeTable(columns: string[], pages: AsyncIterable<Pages[number]> | Pages): AsyncGenerator<Uint8Array> {
   yield Buffer.from(csvHead(columns));
-  for await (const rows of pages) yield Buffer.from(csvLines(columns, rows));
+  for await (const rows of pages) yield Buffer.from(csvLines(columns, rows.map(flat)));
 }
+
+/** Lists within a row as the JSON of them. */
+const flat = (row: Pages[number][number]): Pages[number][number] =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value ? JSON.stringify(value) : value,
+    ]),
+  );
 
 const fileName = (table: string) => table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

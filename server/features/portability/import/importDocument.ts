@@ -1,3 +1,4 @@
+import { exportedOwn } from '../../../../contract/me.ts';
 import type { Db } from '../../../db/open.ts';
 import { HttpProblem, invalid } from '../../../http/problem.ts';
 import { createGate } from '../../../lib/gate.ts';
@@ -59,7 +60,8 @@ async function write(db: Db, owner: OwnerId, file: Spool, limits: { mostRows: nu
       continue;
     }
     await putRowsBack(db, owner, part.list, part.rows);
-    counts[part.list === 'chatMessages' ? 'chatMessages' : 'entries'] += part.rows.length;
+    if (part.list === 'chatMessages') counts.chatMessages += part.rows.length;
+    else if (!Object.hasOwn(exportedOwn, part.list)) counts.entries += part.rows.length;
   }
   return counts;
 }

@@ -1,11 +1,11 @@
 import { ZodError, type ZodType, type z } from 'zod';
-import { exportDocument, exportedEntries } from '../../../../contract/me.ts';
+import { exportDocument, exportedEntries, exportedOwn } from '../../../../contract/me.ts';
 import { type EntryTable, entryTables } from '../../../db/entries.ts';
 import { HttpProblem, invalid, validationProblem } from '../../../http/problem.ts';
 import { type Member, MemberTooLong, NotJson, readMembers } from '../../../lib/jsonMembers.ts';
 import { findEntryFault, findSettingsFault } from '../policy.ts';
 
-export type ImportedList = EntryTable | 'chatMessages';
+export type ImportedList = EntryTable | keyof typeof exportedOwn | 'chatMessages';
 export type ImportedRow = Record<string, unknown> & { id: string };
 
 const settings = exportDocument.pick({
@@ -24,6 +24,7 @@ export type DocumentPart =
 
 const lists = new Map<string, ZodType>([
   ...entryTables.map((table): [string, ZodType] => [table, exportedEntries[table].element]),
+  ...Object.entries(exportedOwn).map(([table, list]): [string, ZodType] => [table, list.element]),
   ['chatMessages', exportDocument.shape.chatMessages.element],
 ]);
 const settingNames = new Set(Object.keys(settings.shape));

@@ -1,0 +1,43 @@
+import { recipes } from '../../../../contract/savedFoods.ts';
+import { type Kit, mount } from '../../../http/mount.ts';
+import { HttpProblem, invalid, notFound } from '../../../http/problem.ts';
+import { findPersonalFood } from '../data.ts';
+import { deletePersonalFood } from '../mutations.ts';
+import { isRecipe, listRecipes, type RecipeRow, toRecipe } from './data.ts';
+import { insertRecipe, type RecipeFault, updateRecipe } from './mutations.ts';
+
+const thisRecipe = 'This recipe';
+
+export function recipeRoutes(kit: Kit): void {
+  const { db, clock } = kit.context;
+
+  mount(kit, recipes.list, async ({ owner }) => (await listRecipes(db, owner)).map(toRecipe));
+
+  mount(kit, recipes.create, async ({ body, owner, idempotencyKey }) => {
+    const { name, servings, yieldG, ingredients } = body;
+    const fields = { name, servings, yieldG, ingredients };
+    return toRecipe(orProblem(await insertRecipe(db, owner, fields, idempotencyKey, clock.now()), name));
+  });
+
+  mount(kit, recipes.update, async ({ params, body, owner }) => {
+    const row = await updateRecipe(db, owner, params.id, body);
+    if (!row) throw notFound(thisRecipe);
+    return toRecipe(orProblem(row, body.name ?? ''));
+  });
+
+  mount(kit, recipes.remove, async ({ params, owner }) => {
+    const row = await findPersonalFood(db, owner, params.id);
+    if (!row || !isRecipe(row) || !(await deletePersonalFood(db, owner, row.id, clock.now())))
+      throw notFound(thisRecipe);
+    return null;
+  });
+}
+
+function orProblem(row: RecipeRow | RecipeFault, name: string): RecipeRow {
+  if (!('fault' in row)) return row;
+  if (row.fault === 'taken') throw new HttpProblem(409, 'conflict', `You already have a food called "${name}".`);
+  if (row.fault === 'impossible')
+    throw invalid('yieldG', 'So much can’t be cooked down to that weight. Check the weights.');
+  const detail = `I don’t know ${row.unknown.map((text) => `“${text}”`).join(', ')}. Use another name, or add it as a food of your own.`;
+  throw new HttpProblem(422, 'food_not_recognised', detail, { unknown: row.unknown });
+}

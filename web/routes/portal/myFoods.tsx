@@ -1,0 +1,28 @@
+import { type MetaFunction, useSearchParams } from 'react-router';
+import { KeptList } from '../../features/savedFoods/KeptList.tsx';
+import { keptLists, type ListName } from '../../features/savedFoods/keptLists.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import classes from './page.module.css';
+
+export const meta: MetaFunction = () => [{ title: 'My foods · FitPulse' }];
+export const handle = { title: 'My foods' };
+
+const names = Object.keys(keptLists) as ListName[];
+const options = names.map((value) => ({ value, label: keptLists[value].title }));
+
+/** What a person taught FitPulse about their food, a tab per list; the tab is in the address. */
+export default function MyFoods() {
+  const [search, setSearch] = useSearchParams();
+  const chosen = names.find((name) => name === search.get('tab')) ?? 'recipes';
+  return (
+    <div className={classes.page} data-narrow>
+      <Segments
+        label="List"
+        options={options}
+        value={chosen}
+        onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      />
+      <KeptList key={chosen} name={chosen} />
+    </div>
+  );
+}
