@@ -69,7 +69,7 @@ test.each([
   ["i'm vegan", 'Diet: vegan'],
   ['main shakahari hoon', 'Diet: vegetarian'],
   ['i am on keto', 'Diet: keto'],
-  ["i don't like karela and mushrooms", 'Doesn’t like: karela, mushrooms'],
+  ['i hate karela and mushrooms', 'Doesn’t like: karela, mushrooms'],
   ['mujhe baingan pasand nahi', 'Doesn’t like: baingan'],
   ['lactose intolerant', 'Allergic to: lactose'],
   ['i want to lose half a kg a week', 'Pace: 0.5 kg a week'],
