@@ -15,7 +15,7 @@ const MOST_MEALS = 8;
 const LONGEST_MS = 1_000;
 const TODAY = /\b(?:today|aaj)\b|आज/iu;
 
-/** What a person's text says about food: in their own words: their own foods first, then the table, then imports for what that leaves in doubt. */
+/** What a text says about food, in the person’s own words: their own foods first, then the table, then imports for what that leaves in doubt. */
 export async function understandMealOf(db: Db, owner: OwnerId, said: string): Promise<MealUnderstanding> {
   const table = loadFoodTable();
   const [own, hasImports, memories] = await Promise.all([
