@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { featuresOf, places } from '../server/features/care/likelihood/features.ts';
 import { classes, type WeightsHeader, weightsFile } from '../server/features/care/likelihood/likelihood.ts';
 import { readTold } from '../server/features/care/signs/told.ts';
-import { careTables, fittedTo } from '../tests/care/tables.ts';
+import { careTables, fittedTo, ordinaryTexts } from '../tests/care/tables.ts';
 
 /**
  * Fits the weights of the care reading to the open rows of its tables: softmax regression by AdaGrad, the same rows in
@@ -18,7 +18,10 @@ const held = process.argv.includes('--hold') ? Number(process.argv.at(process.ar
 const { dangers, lookalikes } = careTables.open;
 const rows = [
   ...dangers.map(({ text, kind }) => ({ features: featuresOf(readTold(text)), target: classes.indexOf(kind) })),
-  ...[...lookalikes, ...ordinary()].map(({ text }) => ({ features: featuresOf(readTold(text)), target: 0 })),
+  ...[...lookalikes, ...ordinaryTexts, ...sentences()].map(({ text }) => ({
+    features: featuresOf(readTold(text)),
+    target: 0,
+  })),
 ];
 const learned = rows.filter((_, at) => !held || at % held !== 0);
 
@@ -32,7 +35,7 @@ if (held) report(rows.filter((_, at) => at % held === 0));
 else write();
 
 /** Open rows of the sets of meals, of messages that tell of no meal, and of questions. */
-function ordinary(): { text: string }[] {
+function sentences(): { text: string }[] {
   const meals = ['own', 'third', 'fourth', 'fifth', 'fresh'].map((set) => `food/${set}-set.jsonl`);
   return [...meals, 'evidence/noMeal-open.jsonl', 'answers/paraphrases.jsonl'].flatMap((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8')

@@ -43,6 +43,11 @@ export const careTables = {
   },
 };
 
+/** Prose and names of foods, to be told from dangers. */
+export const ordinaryTexts = rows<{ text: string }>(read('ordinary.jsonl'));
+
 /** Changes with what the weights of the care reading are fitted to: the open rows. */
 export const fittedTo = (): string =>
-  createHash('sha256').update(read('dangers.jsonl')).update(read('lookalikes.jsonl')).digest('hex');
+  createHash('sha256')
+    .update(read('dangers.jsonl') + read('lookalikes.jsonl') + read('ordinary.jsonl'))
+    .digest('hex');
