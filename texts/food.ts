@@ -121,18 +121,6 @@ export const howMuch = inLanguages({
   'hi-Latn': (entry) => `${entry}\nKitna tha, ya asal mein kya tha? Aise likhiye: 3, 150 g ya doosri cheez ka naam`,
 });
 
-export const changedTo = inLanguages({
-  en: (entry: string) => `Changed to ${entry}`,
-  hi: (entry) => `बदल दिया: ${entry}`,
-  'hi-Latn': (entry) => `Badal diya: ${entry}`,
-});
-
-export const itWas = inLanguages({
-  en: (entry: string) => `It was ${entry}`,
-  hi: (entry) => `पहले था: ${entry}`,
-  'hi-Latn': (entry) => `Pehle tha: ${entry}`,
-});
-
 export const changed = inLanguages({ en: 'Changed', hi: 'बदल दिया', 'hi-Latn': 'Badal diya' });
 
 export const whatIsWrong = inLanguages({

@@ -36,6 +36,8 @@ export const basics: Skill = {
     return undefined;
   },
 
+  correct: async (correction, turn) => (correction.kind === 'remove' ? undo(undefined, turn) : undefined),
+
   take(text, { person }) {
     if (!isRequest.test(text)) return undefined;
     return { rest: '', log: async () => ({ text: texts.cannotDo(person.locale) }) };

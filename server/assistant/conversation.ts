@@ -3,6 +3,8 @@ import * as texts from '../../texts/conversation.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
+import { readCorrection } from '../language/correction.ts';
+import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { localDateOf } from '../lib/dates.ts';
 import { basics } from './basics.ts';
@@ -119,9 +121,20 @@ async function ask(skills: Skill[], text: string, turn: Turn): Promise<Outcome |
   return asking?.resume?.(question?.data, text, turn);
 }
 
-/** Commands first, then a pending question, then whatever each skill can take out of the message. */
+/** What the message corrects of what the last one logged. */
+async function correct(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
+  const correction = readCorrection(readMessage(text));
+  if (!correction) return undefined;
+  for (const skill of skills) {
+    const corrected = await skill.correct?.(correction, turn);
+    if (corrected) return corrected;
+  }
+  return undefined;
+}
+
+/** Commands first, then a pending question, then a correction, then whatever each skill can take out of the message. */
 async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
-  const asked = await ask(skills, text, turn);
+  const asked = (await ask(skills, text, turn)) ?? (await correct(skills, text, turn));
   if (asked) return asked;
 
   const outcomes: Outcome[] = [];

@@ -2,6 +2,7 @@ import type { CareKind } from '../../contract/care.ts';
 import type { AppContext } from '../context.ts';
 import type { EntryTable, KeptTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
+import type { Correction } from '../language/correction.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Reply } from './reply.ts';
 
@@ -60,6 +61,8 @@ export interface Skill {
   name: string;
   /** Answers a message that is a command or a question as a whole, such as "today". */
   answer?(text: string, turn: Turn): Promise<Outcome | undefined>;
+  /** Changes what the last message logged; undefined when the correction is about no entry of this skill. */
+  correct?(correction: Correction, turn: Turn): Promise<Outcome | undefined>;
   /**
    * Takes the part of a message that it understands and leaves the rest to the skills after it.
    * The text is as the person wrote it, without control characters.

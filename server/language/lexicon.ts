@@ -11,7 +11,8 @@ const roleNames = [
   ...['filler', 'occasion', 'greeting', 'thanks', 'praise'],
   ...['no', 'log', 'change', 'remove', 'more', 'also', 'just', 'double', 'halve', 'smaller', 'larger'],
   ...['share', 'left', 'gave', 'that', 'mistaken'],
-  ...['supposed', 'fed', 'use', 'spoilt', 'everyday', 'place', 'either', 'sugar', 'vocative'],
+  ...['food', 'supposed', 'fed', 'use', 'spoilt', 'everyday', 'place', 'either', 'sugar', 'vocative'],
+  ...['corrected', 'measure', 'was', 'should', 'instead', 'inPlace', 'without', 'within', 'inside', 'notBefore'],
 ] as const;
 export type Role = (typeof roleNames)[number];
 export type NumberRole = 'number' | 'couple' | 'scale' | 'part' | 'added' | 'ordinal';
@@ -148,7 +149,8 @@ const entriesAt = (words: string[], at: number, languages: Set<string>): Entry[]
 const withoutPossessive = (word: string, text: string): string =>
   /['’]s$/i.test(text) && !entriesByFirst.has(word) ? word.slice(0, -1) : word;
 
-const knownSpelling = (word: string): string =>
+/** The word as the lexicon spells it: "sappidalaama" is "saapidalaama". */
+export const knownSpelling = (word: string): string =>
   word.length < leastFolded || languagesOf.has(word) || entriesByFirst.has(word)
     ? word
     : (spellings.get(foldSpelling(word)) ?? word);

@@ -3,6 +3,7 @@ import * as texts from '../../../texts/activity.ts';
 import { otherDay } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import { kcal, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
+import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import { insertEntry } from '../../db/entries.ts';
@@ -29,6 +30,8 @@ type Pending = z.infer<typeof pendingActivities>[number];
 export const activitySkill: Skill = {
   name,
 
+  correct: (correction, turn) => correctFigure(correction, turn, exerciseDone),
+
   take(text) {
     const read = readActivities(text);
     if (!read) return undefined;
@@ -44,6 +47,38 @@ export const activitySkill: Skill = {
     const isShortFigure = /^\s*[\d.]{1,4}\s*$/.test(text);
     const { locale } = turn.person;
     return isShortFigure ? { ...ask(pending, locale), text: texts.minutesOrHours(locale) } : undefined;
+  },
+};
+
+const exerciseDone: FigureOf<'activityEntries'> = {
+  table: 'activityEntries',
+  show: (locale, { activityType, durationMin, distanceKm }) =>
+    [
+      texts.activityName(locale, activityType),
+      ...(distanceKm === null ? [] : [kilometres(locale, distanceKm)]),
+      minutes(locale, durationMin),
+    ].join(', '),
+  count: ({ durationMin }) => durationMin,
+  async read(amount, { activityType }, { db, person, now }) {
+    const measured = readAmount(amount, activityType);
+    const policy = activityNamed(activityType);
+    if (!measured?.durationMin || !policy) return undefined;
+    const { durationMin, distanceKm } = measured;
+    const weightKg = (await findLatestWeight(db, person.owner, now))?.weightKg ?? defaultWeightKg;
+    const isSane = durationMin >= 1 && durationMin <= longestMin && (distanceKm ?? 0) <= farthestKm;
+    const caloriesBurned = Math.round(burnedKcal(policy, durationMin, weightKg, distanceKm));
+    return isSane ? { durationMin, distanceKm, caloriesBurned } : undefined;
+  },
+  times(factor, { durationMin, distanceKm, caloriesBurned }) {
+    const isSane = durationMin * factor >= 1 && durationMin * factor <= longestMin;
+    const scaled = (value: number | null) => (value === null ? null : Math.round(value * factor * 100) / 100);
+    return isSane
+      ? {
+          durationMin: durationMin * factor,
+          distanceKm: scaled(distanceKm),
+          caloriesBurned: caloriesBurned === null ? null : Math.round(caloriesBurned * factor),
+        }
+      : undefined;
   },
 };
 

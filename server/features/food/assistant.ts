@@ -31,8 +31,8 @@ export const foodSkill: Skill = {
     for (const answer of [
       answerSavedMeals,
       answerRepeat,
-      answerCorrection,
       answerRequest,
+      answerCorrection,
       answerHowMany,
       answerAdvice,
     ]) {
@@ -42,9 +42,9 @@ export const foodSkill: Skill = {
     return undefined;
   },
 
+  correct: changeLast,
+
   async take(text, turn) {
-    const changed = await changeLast(text, turn);
-    if (changed) return { rest: '', log: async () => changed };
     return (await takeSavedMeal(text, turn)) ?? readTold(text, turn);
   },
 

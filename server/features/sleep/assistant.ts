@@ -1,12 +1,13 @@
 import { otherDay } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/sleep.ts';
 import { duration, hours as inHours } from '../../../texts/units.ts';
+import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
 import { isSaneSleep, mostHours } from './policy.ts';
-import { type ReadSleep, readSleep } from './reading.ts';
+import { type ReadSleep, readHours, readSleep } from './reading.ts';
 
 const tellsNoHours =
   /^(?:i )?(?:slept|woke up|sleep was|did(?:n't| not) sleep)(?: (?:very|so|too|really|quite|late|early|well|badly|bad|good|fine|okay|last night|today|at all|little|less))*[.! ]*$/i;
@@ -19,9 +20,21 @@ export const sleepSkill: Skill = {
     return tellsNoHours.test(text) ? { text: texts.howLong(person.locale) } : undefined;
   },
 
+  correct: (correction, turn) => correctFigure(correction, turn, hoursSlept),
+
   take(text) {
     const read = readSleep(text);
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
+  },
+};
+
+const hoursSlept: FigureOf<'sleepEntries'> = {
+  table: 'sleepEntries',
+  show: (locale, { sleepTimeHr }) => duration(locale, sleepTimeHr),
+  count: ({ sleepTimeHr }) => sleepTimeHr,
+  read(amount) {
+    const sleepTimeHr = readHours(amount);
+    return sleepTimeHr !== undefined && isSaneSleep(sleepTimeHr) ? { sleepTimeHr } : undefined;
   },
 };
 

@@ -3,7 +3,7 @@ import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
 import { readMessage } from '../../language/message.ts';
 import { readNumber, readRange } from '../../language/numbers.ts';
-import { type Token, wordSet } from '../../language/tokens.ts';
+import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
 import type { Span } from '../../language/words.ts';
 import { type ClockTime, hoursBetween } from './policy.ts';
 
@@ -64,6 +64,15 @@ export function readSleep(text: string): ReadSleep | undefined {
     }
   }
   return undefined;
+}
+
+/** The hours in "6 hours", "6 h 30 min" or "6.5"; undefined when it is something else. */
+export function readHours(text: string): number | undefined {
+  const tokens = tokenise(text);
+  const duration = readDuration(tokens, 0);
+  if (duration?.next === tokens.length) return Math.round((duration.minutes / 60) * 100) / 100;
+  const number = readNumber(tokens, 0);
+  return number?.counted && number.next === tokens.length ? number.value : undefined;
 }
 
 /** "soya" alone is a food: as sleep it stands at the end, or in front of a number or small talk. */

@@ -1,15 +1,18 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import { water } from '../../../texts/water.ts';
+import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { waterOf } from './data.ts';
-import { containerMl, isSaneVolume, refusedVolume } from './policy.ts';
-import { type Drink, readWater } from './reading.ts';
+import { type Container, containerMl, isSaneVolume, refusedVolume } from './policy.ts';
+import { type Drink, readVolume, readWater } from './reading.ts';
 
 /** Plain water in the chat. */
 export const waterSkill: Skill = {
   name: 'water',
+
+  correct: (correction, turn) => correctFigure(correction, turn, volumeDrunk),
 
   take(text) {
     const read = readWater(text);
@@ -21,6 +24,21 @@ export const waterSkill: Skill = {
     const isKnown = verb === 'glasses' && Number.isFinite(volumeMl);
     if (!isKnown) return { text: buttonGone(turn.person.locale) };
     return logAll([{ volumeMl, containerType: 'glass', daysAgo: 0 }], turn);
+  },
+};
+
+const volumeDrunk: FigureOf<'waterEntries'> = {
+  table: 'waterEntries',
+  isCounted: true,
+  show: (locale, { volumeMl }) => water(locale, volumeMl),
+  count: ({ volumeMl, containerType }) => volumeMl / containerMl[containerType as Container],
+  read(amount, { containerType }) {
+    const volumeMl = readVolume(amount, containerType as Container);
+    return volumeMl !== undefined && isSaneVolume(volumeMl) ? { volumeMl } : undefined;
+  },
+  times(factor, row) {
+    const volumeMl = Math.round(row.volumeMl * factor);
+    return isSaneVolume(volumeMl) ? { volumeMl } : undefined;
   },
 };
 

@@ -2,7 +2,7 @@ import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { readMessage } from '../../language/message.ts';
 import { readRange } from '../../language/numbers.ts';
-import { type Token, wordSet } from '../../language/tokens.ts';
+import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
 import type { Span } from '../../language/words.ts';
 import { type Container, containerMl, smallBottleMl } from './policy.ts';
 
@@ -55,6 +55,8 @@ const own = wordSet(
 );
 const each = wordSet('each wali wale apiece');
 const mostBetween = 4;
+/** A bare number below this counts containers. */
+const leastBareMl = 50;
 
 /** The plain water that a text tells of, and the text without it; undefined when there is none. */
 export function readWater(text: string): { rest: string; drinks: Drink[] } | undefined {
@@ -78,6 +80,16 @@ export function readWater(text: string): { rest: string; drinks: Drink[] } | und
   }
   if (drinks.length === 0) return undefined;
   return { rest: cutOut(message, spans, own), drinks };
+}
+
+/** The volume in "750 ml", "3 glasses" or, as ml or in this container, "3"; undefined when it is something else. */
+export function readVolume(text: string, container: Container): number | undefined {
+  const tokens = tokenise(text);
+  const volume = volumeAt(tokens, 0);
+  if (volume?.to === tokens.length) return Math.round(volume.volumeMl);
+  const number = readRange(tokens, 0);
+  if (!number?.counted || number.next !== tokens.length) return undefined;
+  return number.value >= leastBareMl ? number.value : Math.round(number.value * containerMl[container]);
 }
 
 interface Volume extends Span {

@@ -3,16 +3,19 @@ import { otherDay, shortDate } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import { kilograms } from '../../../texts/units.ts';
 import * as texts from '../../../texts/weight.ts';
+import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from './data.ts';
-import { isSaneWeight, leastKg, mostKg } from './policy.ts';
-import { type ReadWeight, readWeight } from './reading.ts';
+import { isLikelyWeight, isSaneWeight, leastKg, mostKg } from './policy.ts';
+import { type ReadWeight, readKilograms, readWeight } from './reading.ts';
 
 /** Body weight in the chat. */
 export const weightSkill: Skill = {
   name: 'weight',
+
+  correct: (correction, turn) => correctFigure(correction, turn, bodyWeight),
 
   take(text) {
     const read = readWeight(text);
@@ -23,6 +26,16 @@ export const weightSkill: Skill = {
     const weightKg = Number(kilograms);
     const isKnown = verb === 'log' && Number.isFinite(weightKg);
     return isKnown ? log({ weightKg, daysAgo: 0, rest: '' }, turn) : { text: buttonGone(turn.person.locale) };
+  },
+};
+
+const bodyWeight: FigureOf<'weightEntries'> = {
+  table: 'weightEntries',
+  show: (locale, row) => kilograms(locale, row.weightKg),
+  count: (row) => row.weightKg,
+  read(amount) {
+    const weightKg = readKilograms(amount);
+    return weightKg !== undefined && isLikelyWeight(weightKg) ? { weightKg } : undefined;
   },
 };
 

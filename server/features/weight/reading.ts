@@ -2,7 +2,7 @@ import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
-import { type Token, wordSet } from '../../language/tokens.ts';
+import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
 import type { Span } from '../../language/words.ts';
 import { isLikelyWeight } from './policy.ts';
 
@@ -57,6 +57,13 @@ function readBareWeight({ tokens, clauses }: Message): ReadWeight | undefined {
   if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
   const isAll = tokens.every((token, index) => (index >= at && index < figure.to) || isSmallTalk(token));
   return isAll ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
+}
+
+/** The weight in "68.4", "68.4 kg" or "150 lbs"; undefined when it is something else. */
+export function readKilograms(text: string): number | undefined {
+  const tokens = tokenise(text);
+  const figure = figureAt(tokens, 0);
+  return figure?.to === tokens.length ? round(figure.weightKg) : undefined;
 }
 
 const isOtherWeight = (tokens: Token[], { from, to }: Clause): boolean =>

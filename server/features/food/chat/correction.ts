@@ -1,3 +1,4 @@
+import * as corrections from '../../../../texts/corrections.ts';
 import * as texts from '../../../../texts/food.ts';
 import { findEffects } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
@@ -65,8 +66,8 @@ export async function correctByWords(
   const before = Object.fromEntries(overwritten.map((column) => [column, row[column]]));
   return {
     text: [
-      texts.changedTo(person.locale, entryText(person.locale, after)),
-      texts.itWas(person.locale, entryText(person.locale, row)),
+      corrections.changedTo(person.locale, entryText(person.locale, after)),
+      corrections.itWas(person.locale, entryText(person.locale, row)),
       await dayLine(after.localDate, turn),
     ].join('\n'),
     effects: [{ table: 'foodEntries', id: entryId, change: 'updated', before }],

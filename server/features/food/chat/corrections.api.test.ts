@@ -21,10 +21,14 @@ describe('what was logged', () => {
     ['2 rotis', 'thoda kam karo', ['Roti 1.5']],
     ['2 rotis', 'one more', ['Roti 3']],
     ['1 glass lassi', 'the lassi had no sugar', ['Lassi without sugar 1']],
+    ['a roti with ghee', 'there was no ghee on it', ['Roti 1']],
+    ['dosa and coffee', 'coffee nahi pi', ['Plain dosa 1']],
+    ['2 samosas', 'one less', ['Samosa 1']],
+    ['2 rotis', 'that was yesterday', []],
   ])('after “%s” is changed by “%s”, and undo takes one step back', async (meal, correction, expected) => {
     await say(meal);
     const before = await logged();
-    expect((await say(correction)).text).toMatch(/It was |^Removed/);
+    expect((await say(correction)).text).toMatch(/It was |Pehle tha|^Removed|^Hataya|^Moved/);
     expect((await logged()).toSorted()).toEqual(expected.toSorted());
     await say('undo');
     expect(await logged()).toEqual(before);

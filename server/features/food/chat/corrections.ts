@@ -2,10 +2,12 @@ import * as texts from '../../../../texts/food.ts';
 import { findLatestEffects } from '../../../assistant/data.ts';
 import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries } from '../../../db/entries.ts';
+import { type Correction, readCorrection } from '../../../language/correction.ts';
 import { readMessage } from '../../../language/message.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
+import { nameWords, wordKey } from '../../nutrition/table/nameKey.ts';
 import { correctByWords, removeItems } from './correction.ts';
-import { type Correction, readCorrection } from './correctionReading.ts';
+import { moveToDay } from './move.ts';
 import { changeTo, entriesCalled } from './requests.ts';
 import { scaleEntries } from './scale.ts';
 import { entryText } from './wording.ts';
@@ -25,10 +27,8 @@ export async function answerCorrection(text: string, turn: Turn): Promise<Outcom
 }
 
 /** "Actually 4", "double it", "one more": about the foods of the last message that logged or changed any. */
-export async function changeLast(text: string, turn: Turn): Promise<Outcome | undefined> {
-  const correction = readCorrection(readMessage(text));
-  return correction && !namesFood(correction) ? apply(correction, turn) : undefined;
-}
+export const changeLast = async (correction: Correction, turn: Turn): Promise<Outcome | undefined> =>
+  namesFood(correction) ? undefined : apply(correction, turn);
 
 const namesFood = (correction: Correction): boolean =>
   correction.kind === 'replace' || correction.kind === 'without' || ('of' in correction && correction.of !== undefined);
@@ -54,6 +54,10 @@ async function apply(correction: Correction, turn: Turn): Promise<Outcome | unde
       return resize(correction, last, turn);
     case 'more':
       return addMore(correction, last, turn);
+    case 'moved':
+      return moveToDay(correction, last, turn);
+    case 'remove':
+      return removeItems(last, turn);
     case 'unsaid':
       return askWhatIsWrong(last, turn);
   }
@@ -79,13 +83,19 @@ async function correctAmount(
   turn: Turn,
 ): Promise<Outcome | undefined> {
   const row = of === undefined ? countedOf(last, was) : await foodCalled(of, last, turn);
-  if (!row) return of === undefined ? { text: texts.whichOfLast(turn.person.locale) } : undefined;
-  if (quantity === 0) return removeItems([row], turn);
-  const isCount = !hasUnit && !measured.test(row.servingUnit);
-  if (isCount) return scaleEntries([row.id], quantity / row.quantity, turn, texts.changed);
+  if (!row) return of === undefined && last.length > 0 ? { text: texts.whichOfLast(turn.person.locale) } : undefined;
+  // "5 not 6" and "not 5, 6": what it is already was wrong.
+  const meant = was !== undefined && row.quantity === quantity ? was : quantity;
+  if (meant === 0) return removeItems([row], turn);
+  const isOfUnit = hasUnit ? isUnitOf(amount, row) : !measured.test(row.servingUnit);
+  if (isOfUnit) return scaleEntries([row.id], meant / row.quantity, turn, texts.changed);
   const told = await correctByWords({ kind: 'correction', entryId: row.id }, `${amount} ${of ?? ''}`.trim(), turn);
-  return told ?? { text: texts.whichOfLast(turn.person.locale) };
+  return told ?? (of === undefined ? undefined : { text: texts.whichOfLast(turn.person.locale) });
 }
+
+/** "2 katoris" of what is kept in katoris. */
+const isUnitOf = (amount: string, { servingUnit }: Row): boolean =>
+  nameWords(amount).some((word) => word === wordKey(servingUnit));
 
 /** The only food, or the only one of which there were so many, or several. */
 function countedOf(last: Row[], was: number | undefined): Row | undefined {
@@ -99,21 +109,33 @@ async function replace({ was, by }: Of<'replace'>, last: Row[], turn: Turn): Pro
     const row = await foodCalled(was, last, turn);
     return row && changeTo(row, by, turn);
   }
-  const [only, ...others] = last;
+  // "Brown rice actually" is about the rice.
+  const isAlike = ({ foodName }: Row) => nameWords(foodName).some((word) => nameWords(by).includes(word));
+  const [only, ...others] = last.length === 1 ? last : last.filter(isAlike);
   const isFood = (await understandMealOf(turn.db, turn.person.owner, by)).items.length === 1;
   return only && others.length === 0 && isFood ? changeTo(only, by, turn) : undefined;
 }
 
 /** An entry of its own is removed; else the food is taken without the part. */
-async function takeOut({ of, what, isPart }: Of<'without'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+async function takeOut(
+  { of, what, isPart, isOfLast }: Of<'without'>,
+  last: Row[],
+  turn: Turn,
+): Promise<Outcome | undefined> {
   const whole = of === undefined ? undefined : await foodCalled(of, last, turn);
   if (of !== undefined && !whole) return undefined;
-  const part = whole ? undefined : await foodCalled(what, last, turn);
-  if (part) return removeItems([part], turn);
-  if (!isPart) return undefined;
-  const candidates = whole ? [whole] : last;
+  const own = whole ? undefined : await foodCalled(what, last, turn);
+  const isOwn = own && (!isPart || nameWords(own.foodName).length <= nameWords(what).length);
+  if (isOwn && (!isOfLast || last.some(({ id }) => id === own.id))) return removeItems([own], turn);
+  return isPart ? takePartOut(what, of, whole ? [whole] : last, turn) : undefined;
+}
+
+/** "Roti with ghee" is a roti, a "Sweet lassi" a lassi. */
+const plainerNames = (name: string): string[] => [name, name.replace(/ with .*$/i, ''), name.replace(/^\S+ /, '')];
+
+async function takePartOut(what: string, of: string | undefined, candidates: Row[], turn: Turn) {
   for (const row of candidates) {
-    for (const name of of === undefined ? [row.foodName] : [of, row.foodName]) {
+    for (const name of [...(of === undefined ? [] : [of]), ...plainerNames(row.foodName)]) {
       const told = `${row.quantity} ${row.servingUnit} ${name} without ${what}`;
       const [item, ...others] = (await understandMealOf(turn.db, turn.person.owner, told)).items;
       const isLess = item && others.length === 0 && item.nutrients.energyKcal < row.energyKcal;
@@ -147,7 +169,8 @@ async function resize({ of, nth, size }: Of<'size'>, last: Row[], turn: Turn): P
 async function addMore({ quantity }: Of<'more'>, last: Row[], turn: Turn): Promise<Outcome> {
   const [only, ...others] = last;
   if (!only || others.length > 0) return { text: texts.whichOfLast(turn.person.locale) };
-  return scaleEntries([only.id], (only.quantity + quantity) / only.quantity, turn, texts.changed);
+  const left = only.quantity + quantity;
+  return left > 0 ? scaleEntries([only.id], left / only.quantity, turn, texts.changed) : removeItems([only], turn);
 }
 
 function askWhatIsWrong(last: Row[], { person }: Turn): Outcome {

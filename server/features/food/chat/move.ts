@@ -1,11 +1,14 @@
+import type { MealType } from '../../../../contract/food.ts';
+import { movedToDay } from '../../../../texts/corrections.ts';
+import { whenText } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/food.ts';
 import { mealTitle } from '../../../../texts/meals.ts';
 import { findLatestEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
 import { mealCalled } from '../../nutrition/parser/mealContext.ts';
-import { mealButtons } from './logging.ts';
+import { mealButtons, occasionOf } from './logging.ts';
 import { entryText } from './wording.ts';
 
 type Row = EntryRow<'foodEntries'>;
@@ -29,6 +32,32 @@ export async function moveToMeal(
   const lines = rows.map((row) => `• ${entryText(locale, row)}`);
   return {
     text: [texts.movedTo(locale, mealTitle(locale, mealType)), ...lines].join('\n'),
+    effects,
+    buttons: mealButtons(locale, rows.length),
+  };
+}
+
+/** "That was yesterday", "kal ka dinner tha": the same time of another day, or the meal's usual one. */
+export async function moveToDay(
+  { daysAgo, meal }: { daysAgo: number; meal: string | undefined },
+  rows: Row[],
+  turn: Turn,
+): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { locale, timeZone } = person;
+  const today = localDateOf(now, timeZone);
+  const effects: Effect[] = [];
+  for (const row of rows) {
+    const mealType = (meal && mealCalled(meal)) || (row.mealType as MealType);
+    const timeOfDayMin = meal ? undefined : localMinutesOf(row.occurredAt, timeZone);
+    const values = occasionOf({ daysAgo, mealType, timeOfDayMin }, { ...turn, daysAgo });
+    await updateEntry(db, 'foodEntries', person.owner, row.id, values);
+    const before = { mealType: row.mealType, occurredAt: row.occurredAt, localDate: row.localDate };
+    effects.push({ table: 'foodEntries', id: row.id, change: 'updated', before });
+  }
+  const lines = rows.map((row) => `• ${entryText(locale, row)}`);
+  return {
+    text: [movedToDay(locale, whenText(locale, addDays(today, -daysAgo), today)), ...lines].join('\n'),
     effects,
     buttons: mealButtons(locale, rows.length),
   };

@@ -1,5 +1,6 @@
 import { nutrients } from '../../../../contract/nutrients.ts';
 import { buttonGone } from '../../../../texts/conversation.ts';
+import * as corrections from '../../../../texts/corrections.ts';
 import * as texts from '../../../../texts/food.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { findEffects } from '../../../assistant/data.ts';
@@ -52,7 +53,7 @@ export async function scaleEntries(
   }
   const lines = scaled.flatMap((row, at) => [
     `• ${entryText(locale, row)}`,
-    texts.itWas(locale, entryText(locale, rows[at] ?? row)),
+    corrections.itWas(locale, entryText(locale, rows[at] ?? row)),
   ]);
   return {
     text: [title(locale), ...lines, await dayLine(first.localDate, turn)].join('\n'),

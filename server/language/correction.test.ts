@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../../../language/message.ts';
-import { readCorrection } from './correctionReading.ts';
+import { readCorrection } from './correction.ts';
+import { readMessage } from './message.ts';
 
 const read = (text: string) => readCorrection(readMessage(text));
 
@@ -30,6 +30,22 @@ describe('a correction', () => {
     ['dosa was small', { kind: 'size', of: 'dosa', size: 'small' }],
     ['ek aur', { kind: 'more', quantity: 1 }],
     ['wrong', { kind: 'unsaid' }],
+    ['wrong, remove it', { kind: 'remove' }],
+    ['galti se 2 likha, 3 thi', { kind: 'amount', was: 2, quantity: 3 }],
+    ['teen roti thi', { kind: 'amount', of: 'roti', quantity: 3 }],
+    ['250 ml actually', { kind: 'amount', amount: '250 ml' }],
+    ['no, 6 hrs 30 min', { kind: 'amount', amount: '6 hrs 30 min', hasUnit: true }],
+    ['eradu alla mooru', { kind: 'amount', was: 2, quantity: 3 }],
+    ['chutney instead of sambar', { kind: 'replace', was: 'sambar', by: 'chutney' }],
+    ['dahi ki jagah raita', { kind: 'replace', was: 'dahi', by: 'raita' }],
+    ['i meant tea', { kind: 'replace', by: 'tea' }],
+    ['bina cheeni ke', { kind: 'without', what: 'cheeni', isPart: true }],
+    ['coffee nahi pi', { kind: 'without', what: 'coffee', isOfLast: true }],
+    ['a bit less than that', { kind: 'scale', factor: 0.75 }],
+    ['quarter of it', { kind: 'scale', factor: 0.25 }],
+    ['one slice less', { kind: 'more', quantity: -1 }],
+    ['innum onnu', { kind: 'more', quantity: 1 }],
+    ['that was dinner yesterday', { kind: 'moved', daysAgo: 1, meal: 'dinner' }],
   ])('is read from “%s”', (text, correction) => {
     expect(read(text)).toMatchObject(correction);
   });
@@ -45,6 +61,8 @@ describe('a correction', () => {
     'lunch was 2 rotis',
     'is it 3 rotis?',
     'no',
+    'day before yesterday walked 4 km',
+    'dal khayi chawal nahi khaya',
   ])('is none in “%s”', (text) => {
     expect(read(text)).toBeUndefined();
   });

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { listActivityEntries } from '../../contract/activity.ts';
+import { listSleepEntries } from '../../contract/sleep.ts';
+import { listWaterEntries } from '../../contract/water.ts';
+import { listWeightEntries } from '../../contract/weight.ts';
+import { openChat } from '../../tests/chat.ts';
+
+const chat = openChat();
+const { say } = chat;
+const caller = () => ({ token: chat.token, query: {} });
+const figures = async () => {
+  const { call } = chat.server;
+  const sleep = (await call(listSleepEntries, caller())).body.map(({ sleepTimeHr }) => `${sleepTimeHr} h`);
+  const weight = (await call(listWeightEntries, caller())).body.map(({ weightKg }) => `${weightKg} kg`);
+  const water = (await call(listWaterEntries, caller())).body.map(({ waterIntake }) => `${waterIntake.value} ml`);
+  const activity = (await call(listActivityEntries, caller())).body.map(
+    ({ durationMin, distanceKm }) => `${durationMin} min ${distanceKm ?? ''}`,
+  );
+  return [...sleep, ...weight, ...water, ...activity].map((figure) => figure.trim());
+};
+
+describe('what was logged', () => {
+  test.each([
+    ['slept 7 hours', 'no, 6 hours', '6 h'],
+    ['raat ko 5 ghante soya', '5 nahi 7 ghante', '7 h'],
+    ['weight 64.8', '68.4 not 64.8', '68.4 kg'],
+    ['drank 500 ml water', 'no 750 ml', '750 ml'],
+    ['drank 2 glasses of water', 'one more glass', '750 ml'],
+    ['1 litre water', 'half of it', '500 ml'],
+    ['walked 20 min', 'it was 30 min', '30 min'],
+    ['ran 30 min', 'half of it', '15 min'],
+  ])('by “%s” is changed by “%s”, and undo takes one step back', async (told, correction, expected) => {
+    await say(told);
+    const before = await figures();
+    expect((await say(correction)).text).toMatch(/^(?:Changed to|Badal diya)/);
+    expect(await figures()).toEqual([expected]);
+    await say('undo');
+    expect(await figures()).toEqual(before);
+  });
+
+  test('in one message is corrected by what has the unit, and taken back by “wrong, remove it”', async () => {
+    await say('weight 70.2, slept 7 hours');
+    await say('no, 6 hours');
+    expect(await figures()).toEqual(['6 h', '70.2 kg']);
+    await say('wrong, remove it');
+    expect(await figures()).toEqual(['7 h', '70.2 kg']);
+  });
+
+  test('is not what an impossible figure makes of it', async () => {
+    await say('slept 7 hours');
+    await say('no, 40 hours');
+    expect(await figures()).toEqual(['7 h']);
+  });
+});

@@ -1,0 +1,207 @@
+import { type Element, elementsOf, nthIn } from './correctionElements.ts';
+import type { Role } from './lexicon.ts';
+import type { Message } from './message.ts';
+import { hasRole } from './words.ts';
+
+/** What a message makes of what is in the diary; `of` is undefined for what the last message logged. */
+export type Correction =
+  /** "Make that 3 idlis", "do nahi teen", "it was 150 ml", "68.4 not 64.8". */
+  | {
+      kind: 'amount';
+      of: string | undefined;
+      was: number | undefined;
+      amount: string;
+      quantity: number;
+      hasUnit: boolean;
+    }
+  /** "Not curd, raita", "it was brown rice not dal". */
+  | { kind: 'replace'; was: string | undefined; by: string }
+  /** "There was no ghee on it", "not the coffee"; `isOfLast`: it speaks of the last message alone. */
+  | { kind: 'without'; of: string | undefined; what: string; isPart: boolean; isOfLast: boolean }
+  /** "Double the roti", "just half of it", "thoda kam karo". */
+  | { kind: 'scale'; of: string | undefined; factor: number }
+  /** "The second one was small". */
+  | { kind: 'size'; of: string | undefined; nth: number | undefined; size: 'small' | 'large' }
+  /** "One more"; below 0 for "one less". */
+  | { kind: 'more'; quantity: number }
+  /** "That was yesterday", "kal ka dinner tha". */
+  | { kind: 'moved'; daysAgo: number; meal: string | undefined }
+  /** "Wrong, remove it". */
+  | { kind: 'remove' }
+  /** "Wrong": something is to be corrected, and not said what. */
+  | { kind: 'unsaid' };
+
+type NumberElement = Extract<Element, { kind: 'number' }>;
+type NameElement = Extract<Element, { kind: 'name' }>;
+
+interface Said {
+  elements: Element[];
+  names: NameElement[];
+  /** Without "a". */
+  numbers: NumberElement[];
+  has(role: Role): boolean;
+  nth: number | undefined;
+  /** It begins with "no", "oops", "i meant", or with what it speaks of ("it was"), or ends with "actually". */
+  isMarked: boolean;
+  message: Message;
+}
+
+const less = 0.75;
+const more = 1.25;
+/** "Inkoti", "one more please". */
+const longestMore = 3;
+
+/** In the corrections of a diary; undefined when the message is news. */
+export function readCorrection(message: Message): Correction | undefined {
+  if (message.text.includes('?') || message.clauses.some(({ veto }) => veto === 'question' || veto === 'plan'))
+    return undefined;
+  if (message.roles.some((roles) => roles.has('log'))) return undefined;
+  const said = saidIn(message);
+  const { names, numbers } = said;
+  if (names.length > 2 || numbers.length > 2) return undefined;
+  if (names.length === 0 && numbers.length === 0) return readWithoutNames(said);
+  return readInstead(said) ?? readDenied(said) ?? (numbers.length > 1 ? undefined : readOne(said));
+}
+
+function saidIn(message: Message): Said {
+  const elements = elementsOf(message);
+  const is = (at: number, roles: Role[]) => roles.some((role) => hasRole(message, at, role));
+  const startsWithThat = is(0, ['that']) && is(1, ['was', 'should']);
+  const startsWithNot = is(0, ['negation']) && !is(1, ['eat']);
+  const marks: Role[] = ['corrected', 'mistaken'];
+  return {
+    elements,
+    names: elements.filter((element) => element.kind === 'name'),
+    numbers: elements.filter((element) => element.kind === 'number').filter(({ counted }) => counted),
+    has: (role) => message.roles.some((roles) => roles.has(role)),
+    nth: nthIn(message),
+    isMarked: is(0, ['no', ...marks]) || is(message.tokens.length - 1, marks) || startsWithThat || startsWithNot,
+    message,
+  };
+}
+
+/** "Half", "thoda kam karo", "the second one was small", "that was yesterday", "wrong". */
+function readWithoutNames({ elements, has, nth, isMarked, message }: Said): Correction | undefined {
+  if (has('remove') && (isMarked || has('that')) && !has('meal')) return { kind: 'remove' };
+  const moved = readMoved(message, has, isMarked);
+  if (moved) return moved;
+  const size = has('smaller') ? 'small' : has('larger') ? 'large' : undefined;
+  if (size && nth !== undefined) return { kind: 'size', of: undefined, nth, size };
+  if (has('halve') || has('double')) return { kind: 'scale', of: undefined, factor: has('halve') ? 0.5 : 2 };
+  if (size) return { kind: 'scale', of: undefined, factor: size === 'small' ? less : more };
+  if (has('more') && message.tokens.length <= longestMore) return { kind: 'more', quantity: 1 };
+  const isOnlyThat = elements.every(({ kind }) => kind === 'no' || kind === 'comma');
+  return has('mistaken') && isOnlyThat ? { kind: 'unsaid' } : undefined;
+}
+
+function readMoved({ tokens, roles }: Message, has: Said['has'], isMarked: boolean): Correction | undefined {
+  const daysAgo = has('dayBefore') ? 2 : has('yesterday') ? 1 : 0;
+  const isAbout = isMarked || has('was');
+  if (daysAgo === 0 || !isAbout || has('eaten') || has('took') || has('eat')) return undefined;
+  return { kind: 'moved', daysAgo, meal: tokens.find((_, at) => roles[at]?.has('meal'))?.word };
+}
+
+/** "Chutney instead of sambar", "dahi ki jagah raita", "without sugar". */
+function readInstead({ elements, names, numbers, has }: Said): Correction | undefined {
+  const [one, other] = names;
+  const is = (kind: Element['kind']) => elements.some((element) => element.kind === kind);
+  if (one && other && is('instead')) return { kind: 'replace', was: other.text, by: one.text };
+  if (one && other && is('inPlace')) return { kind: 'replace', was: one.text, by: other.text };
+  const isAlone = one && !other && numbers.length === 0 && !has('eaten') && !has('took');
+  if (isAlone && is('without')) return { kind: 'without', of: undefined, what: one.text, isPart: true, isOfLast: true };
+  return undefined;
+}
+
+/** Two of a kind, one of them denied: "3 not 2", "do nahi teen", "not curd, raita", "dahi nahi raita tha". */
+function readDenied(said: Said): Correction | undefined {
+  const { elements, names, numbers, has } = said;
+  const at = elements.findLastIndex(({ kind }) => kind === 'no');
+  const no = elements[at];
+  const [first, second] = numbers;
+  const isWrong = no?.kind === 'no' || has('mistaken') || has('corrected');
+  if (first && second && isWrong && names.length < 2) {
+    const isFirstRight = no?.kind === 'no' && no.isEnglish && elements.indexOf(first) < at;
+    return amountOf(isFirstRight ? first : second, names[0]?.text, (isFirstRight ? second : first).value);
+  }
+  return no?.kind === 'no' && numbers.length === 0 ? readNamesDenied(said, at, no) : undefined;
+}
+
+const amountOf = ({ text, value, hasUnit }: NumberElement, of: string | undefined, was?: number): Correction => ({
+  ...{ kind: 'amount', of, was, amount: text, quantity: value, hasUnit },
+});
+
+function readNamesDenied(
+  { elements, names, has }: Said,
+  at: number,
+  no: Extract<Element, { kind: 'no' }>,
+): Correction | undefined {
+  const [one, other] = names;
+  if (!one || !other) return undefined;
+  const isApart = elements.slice(0, elements.indexOf(other)).some(({ kind }) => kind === 'comma');
+  const part = { kind: 'without', isPart: true, isOfLast: false } as const;
+  // "Sugar nahi thi chai mein", "no sugar in the chai".
+  if (other.isWhole) return { ...part, of: other.text, what: one.text };
+  if (one.isWhole) return { ...part, of: one.text, what: other.text };
+  if (elements.indexOf(one) > at)
+    return isApart || has('no') || has('corrected') ? { kind: 'replace', was: one.text, by: other.text } : undefined;
+  if (no.isNone) return isApart ? undefined : { ...part, of: one.text, what: other.text };
+  return no.isEnglish
+    ? { kind: 'replace', was: other.text, by: one.text }
+    : { kind: 'replace', was: one.text, by: other.text };
+}
+
+/** At most one name and one number. */
+function readOne(said: Said): Correction | undefined {
+  const { names, numbers } = said;
+  const [name, other] = names;
+  const [number] = numbers;
+  if (other) return undefined;
+  return number ? readNumberOf(number, name, said) : name && readName(name, said);
+}
+
+function readNumberOf(
+  number: NumberElement,
+  name: NameElement | undefined,
+  { elements, has, isMarked, message }: Said,
+): Correction | undefined {
+  if (!name && !isMarked) {
+    if (has('smaller')) return { kind: 'more', quantity: -number.value };
+    const isJoined = [number.span.from - 1, number.span.to].some((at) => hasRole(message, at, 'joiner'));
+    if (has('more') || isJoined) return { kind: 'more', quantity: number.value };
+  }
+  if (!name && number.value < 1 && !number.hasUnit && (has('that') || has('just')))
+    return { kind: 'scale', of: undefined, factor: number.value };
+  const isBare = !name && elements.length === 1 && number.hasUnit && message.tokens.length <= 3;
+  // "Biryani was half plate", "teen roti thi".
+  const isStated = name && has('was') && !has('self') && !has('eaten') && !has('meal');
+  const isSaid = isMarked || has('change') || (has('just') && !has('self'));
+  return isSaid || isStated || isBare ? amountOf(number, name?.text) : undefined;
+}
+
+function readName(name: NameElement, said: Said): Correction | undefined {
+  const of = name.text;
+  const { has, nth, isMarked } = said;
+  const without = readNameDenied(of, said);
+  if (without) return without;
+  const size = has('smaller') ? 'small' : has('larger') ? 'large' : undefined;
+  const isOfSize = nth !== undefined || (has('was') && !has('self') && !has('eaten'));
+  if (size && isOfSize) return { kind: 'size', of, nth, size };
+  if (size && has('change')) return { kind: 'scale', of, factor: size === 'small' ? less : more };
+  if (has('double')) return { kind: 'scale', of, factor: 2 };
+  if (has('halve') && (has('just') || has('change') || isMarked)) return { kind: 'scale', of, factor: 0.5 };
+  return isMarked ? { kind: 'replace', was: undefined, by: of } : undefined;
+}
+
+/** "Not the coffee", "remove the coffee", "coffee nahi pi". */
+function readNameDenied(what: string, { elements, has, message }: Said): Correction | undefined {
+  const is = (kind: Element['kind']) => elements.some((element) => element.kind === kind);
+  const without = { kind: 'without', of: undefined, what } as const;
+  if (has('remove') && !has('meal')) return { ...without, isPart: false, isOfLast: false };
+  if (is('notEaten')) return { ...without, isPart: false, isOfLast: true };
+  const isNone = elements.some((element) => element.kind === 'no' && element.isNone);
+  const startsWithEating = hasRole(message, 0, 'eaten') || hasRole(message, 0, 'skipped');
+  const isDenied = is('no') && !is('comma') && (isNone || !has('corrected'));
+  return isDenied && !has('self') && !startsWithEating
+    ? { ...without, isPart: has('that'), isOfLast: false }
+    : undefined;
+}

@@ -1,0 +1,107 @@
+import { readDuration } from './durations.ts';
+import { isNumberWord, numberWords, type Role } from './lexicon.ts';
+import type { Message } from './message.ts';
+import { readNumber } from './numbers.ts';
+import { hasRole, type Span } from './words.ts';
+
+/** What a correction is read from, in the order of the message. */
+export type Element =
+  /** `text` is the number with its unit; one that is not counted is "a". */
+  | { kind: 'number'; value: number; text: string; hasUnit: boolean; counted: boolean; span: Span }
+  /** A name of what was logged, such as a food. `isWhole`: something is in it or on it. */
+  | { kind: 'name'; text: string; isWhole: boolean }
+  /** `isEnglish` as English puts it: what is right comes first. */
+  | { kind: 'no'; isNone: boolean; isEnglish: boolean }
+  /** "Instead of" has what is right before it, "ki jagah" after it. */
+  | { kind: 'instead' | 'inPlace' | 'without' | 'notEaten' | 'comma' };
+
+/** Words that are no part of a name in a correction. */
+const around: Role[] = [
+  ...(['filler', 'change', 'just', 'that', 'double', 'halve', 'smaller', 'larger', 'more', 'also', 'eaten'] as const),
+  ...(['took', 'eat', 'done', 'ki', 'self', 'recipient', 'time', 'today', 'yesterday', 'joiner', 'contrast'] as const),
+  ...(['connective', 'mistaken', 'corrected', 'left', 'meal', 'was', 'remove', 'measure', 'dayBefore', 'log'] as const),
+  ...(['share', 'gave', 'skipped'] as const),
+];
+const ordinals = new Map(numberWords('ordinal').map(([value, word]) => [word, value]));
+
+/** Which of several is meant: "the second one". */
+export const nthIn = ({ tokens }: Message): number | undefined =>
+  tokens.map(({ word }) => ordinals.get(word)).find(Boolean);
+
+export function elementsOf(message: Message): Element[] {
+  const elements: Element[] = [];
+  for (let at = 0; at < message.tokens.length; ) {
+    const { element, next } = elementAt(message, at);
+    const isAgain = element?.kind === 'notEaten' && elements.at(-1)?.kind === 'notEaten';
+    if (element && !isAgain) elements.push(element);
+    at = next;
+  }
+  return elements;
+}
+
+const markers = ['instead', 'inPlace', 'without', 'notEaten'] as const;
+
+function elementAt(message: Message, at: number): { element?: Element | undefined; next: number } {
+  const number = numberAt(message, at);
+  if (number) return { element: number.counted ? number : undefined, next: number.span.to };
+  const marker = hasRole(message, at, 'skipped') ? 'notEaten' : markers.find((role) => hasRole(message, at, role));
+  if (marker) return { element: { kind: marker }, next: at + 1 };
+  const end = endOfName(message, at);
+  if (end > at) return { element: nameAt(message, at, end), next: end };
+  if (isDenial(message, at)) {
+    const isNone = hasRole(message, at, 'none');
+    return { element: { kind: 'no', isNone, isEnglish: isNone || hasRole(message, at, 'notBefore') }, next: at + 1 };
+  }
+  return { element: message.tokens[at]?.kind === 'mark' ? { kind: 'comma' } : undefined, next: at + 1 };
+}
+
+function numberAt(message: Message, at: number): Extract<Element, { kind: 'number' }> | undefined {
+  const { tokens } = message;
+  const number = tokens[at]?.kind === 'mark' || isMeantAsChange(message, at) ? undefined : readNumber(tokens, at);
+  if (!number || number.next === at) return undefined;
+  const duration = readDuration(tokens, at);
+  const hasUnit = duration || hasRole(message, number.next, 'unit') || hasRole(message, number.next, 'measure');
+  const to = duration?.next ?? (hasUnit ? number.next + 1 : number.next);
+  const written = { text: writtenIn(message, at, to), span: { from: at, to } };
+  return {
+    kind: 'number',
+    value: number.value,
+    hasUnit: Boolean(hasUnit),
+    counted: number.counted || Boolean(hasUnit),
+    ...written,
+  };
+}
+
+function nameAt(message: Message, from: number, to: number): Element {
+  const isWhole =
+    hasRole(message, from - 1, 'within') || hasRole(message, from - 2, 'within') || hasRole(message, to, 'inside');
+  return { kind: 'name', text: writtenIn(message, from, to), isWhole };
+}
+
+const writtenIn = ({ text, tokens }: Message, from: number, to: number): string =>
+  text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+
+/** "Half of it" is no number of a thing. */
+function isMeantAsChange(message: Message, at: number): boolean {
+  const isNth = (place: number) => ordinals.has(message.tokens[place]?.word ?? '');
+  if (isNth(at) || isNth(at - 1) || hasRole(message, at, 'change') || hasRole(message, at, 'remove')) return true;
+  const isFactor = hasRole(message, at, 'halve') || hasRole(message, at, 'double');
+  return isFactor && !hasRole(message, at + 1, 'unit');
+}
+
+const isDenial = (message: Message, at: number): boolean =>
+  (['negation', 'none', 'no'] as const).some((role) => hasRole(message, at, role));
+
+function endOfName(message: Message, from: number): number {
+  let to = from;
+  while (to < message.tokens.length && isOfName(message, to, from)) to += 1;
+  return to;
+}
+
+const isOfName = (message: Message, at: number, from: number): boolean =>
+  message.tokens[at]?.kind === 'word' &&
+  !isDenial(message, at) &&
+  ![...around, ...markers].some((role) => hasRole(message, at, role)) &&
+  !(hasRole(message, at, 'unit') && at === from) &&
+  !isNumberWord(message.tokens[at]?.word ?? '') &&
+  !ordinals.has(message.tokens[at]?.word ?? '');
