@@ -241,6 +241,19 @@ export const lightIdeas = inLanguages({
   'hi-Latn': 'Aaj ke liye thoda hi bacha hai, to kuch light:',
 });
 
+export const nothingFits = inLanguages({
+  en: 'I know no meal that fits all of that. Try a higher limit, or leave one wish out.',
+  hi: 'इन सब बातों में बैठने वाला कोई खाना मुझे नहीं पता। लिमिट थोड़ी बढ़ाइए, या एक शर्त हटा दीजिए।',
+  'hi-Latn': 'In sab mein fit hone wala koi khana mujhe nahi pata. Limit thodi badhaiye, ya ek shart hata dijiye.',
+});
+
+/** On the button that logs an idea: its place in the list. */
+export const logIdea = inLanguages({
+  en: (place: number) => `Log ${place}`,
+  hi: (place) => `${place} दर्ज करें`,
+  'hi-Latn': (place) => `${place} log karo`,
+});
+
 /** Two foods beside each other: "2 rotis and 1 katori dal". */
 export const and = inLanguages({
   en: (one: string, other: string) => `${one} and ${other}`,

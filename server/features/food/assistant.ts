@@ -12,6 +12,7 @@ import {
   removeItem,
 } from './chat/correction.ts';
 import { answerCorrection, changeLast } from './chat/corrections.ts';
+import { type IdeasQuestion, logIdea, takeUpIdea } from './chat/ideaChoice.ts';
 import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { answerRepeat } from './chat/repeat.ts';
@@ -49,7 +50,8 @@ export const foodSkill: Skill = {
   },
 
   async resume(data, text, turn) {
-    const question = data as ChoiceQuestion | CorrectionQuestion | OfferQuestion | MealQuestion;
+    const question = data as ChoiceQuestion | CorrectionQuestion | OfferQuestion | MealQuestion | IdeasQuestion;
+    if (question.kind === 'ideas') return takeUpIdea(question, text, turn);
     if (question.kind === 'meal') return answerWhatMeal(question, text, turn);
     if (question.kind === 'choice') return chooseByWords(question, text, turn);
     if (question.kind === 'correction') return correctByWords(question, text, turn);
@@ -61,6 +63,7 @@ export const foodSkill: Skill = {
     const noLonger = { text: buttonGone(turn.person.locale) };
     if (verb === 'choose') return chooseByButton(id, Number(second), turn);
     if (verb === 'offer') return logOffered(id, turn);
+    if (verb === 'idea') return (await logIdea(Number(id), second, turn)) ?? noLonger;
     if (verb === 'decline') return { text: leftOut(turn.person.locale) };
     if (!isUuid(id)) return noLonger;
     if (verb === 'favourite') return (await logFavourite(id, turn)) ?? noLonger;

@@ -38,6 +38,8 @@ export interface Food {
   densityGPerMl: number;
   /** Where the figures come from, as people read it: "FNDDS 51300175", "recipe". */
   source: string;
+  /** The ids of what a dish is made of; left out where nobody says. */
+  madeOf?: string[];
 }
 
 /** One food understood in a sentence. Figures are for the whole quantity. */

@@ -6,7 +6,7 @@ import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { ideas } from './ideas.ts';
 
 const chat = openChat();
-const { say } = chat;
+const { say, press } = chat;
 const ideasIn = (text: string) => [...text.matchAll(/^• (.*): ([\d,]+) kcal, protein \d+ g$/gm)];
 
 test.each(ideas)('an idea is understood as it is told: $told', ({ told }) => {
@@ -50,5 +50,27 @@ describe('who asks what to eat', () => {
     expect((await say('what can I have for lunch')).text).not.toMatch(animal);
     await say('1 plate chicken biryani');
     expect((await say('what can I have for lunch')).text).toMatch(animal);
+  });
+
+  test('logs one of them by a tap, or by its place', async () => {
+    const asked = await say('suggest veg dinner under 400 kcal high protein');
+    expect(asked.text).toMatch(
+      /\nDinner, up to 400 kcal:\n• 100 g paneer, 1 cucumber and 1 tomato: 315 kcal, protein 20 g\n/,
+    );
+    expect((await press(asked, 'Log 2')).text).toMatch(/^Dinner\n• Moong dal chilla/);
+    await say('suggest veg dinner under 400 kcal high protein');
+    expect((await say('add the first one')).text).toMatch(/^Dinner\n• Paneer, 100 g: 265 kcal/);
+  });
+
+  test('gets nothing that their diet, an allergy or a dislike leaves out', async () => {
+    await say('i am vegan');
+    await say('allergic to soy');
+    await say('i hate sprouts');
+    for (const text of ['breakfast ideas', 'lunch ideas', 'dinner ideas', 'snack ideas', 'keto snack'])
+      expect((await say(text)).text).not.toMatch(/paneer|curd|egg|chicken|fish|soya|tofu|sprouts|chaas/);
+  });
+
+  test('hears that nothing fits all of it', async () => {
+    expect((await say('keto dinner under 50 kcal')).text).toMatch(/\nI know no meal that fits all of that/);
   });
 });

@@ -1,4 +1,5 @@
 import { type MealType, mealAt } from '../../../../contract/food.ts';
+import { baseDiets, type Diet } from '../../../../contract/profile.ts';
 import { today as todayTitle } from '../../../../texts/dates.ts';
 import { energyOfDay } from '../../../../texts/day.ts';
 import * as texts from '../../../../texts/food.ts';
@@ -9,13 +10,12 @@ import { kcal } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
-import { totalOf } from '../../nutrition/parser/estimate.ts';
-import { understandMeal } from '../../nutrition/parser/understandMeal.ts';
-import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
-import { findGoals } from '../../profile/data.ts';
+import { findGoals, findProfile } from '../../profile/data.ts';
 import { eatsAnimals } from '../data.ts';
 import { readWishForIdeas } from './adviceReading.ts';
-import { type Idea, ideas } from './ideas.ts';
+import { fits, leftOfDay, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
+import { offerIdeas } from './ideaChoice.ts';
+import type { Idea } from './ideas.ts';
 import { nameOfFood } from './wording.ts';
 
 /** What one meal should take of the day's energy at most. */
@@ -25,36 +25,61 @@ const shown = 3;
 const inTurn = 6;
 const daysOfDiet = 30;
 
-/** "What should I eat?": meals that fit into what is left of the day, those with more protein for their energy first. */
+/** "What should I eat?": meals that fit the person and what is left of the day, those with more protein for their energy first. */
 export async function answerAdvice(text: string, turn: Turn): Promise<Outcome | undefined> {
   const wish = readWishForIdeas(text);
   if (!wish) return undefined;
   const { db, person, now } = turn;
-  const today = localDateOf(now, person.timeZone);
-  const [{ energyKcal }, { caloriesConsumePerDay: target }, eats] = await Promise.all([
-    findDay(db, person.owner, today),
-    findGoals(db, person.owner),
-    eatsAnimals(db, person.owner, addDays(today, -daysOfDiet)),
+  const { owner, locale, timeZone } = person;
+  const today = localDateOf(now, timeZone);
+  const [day, goals, profile, eats] = await Promise.all([
+    findDay(db, owner, today),
+    findGoals(db, owner),
+    findProfile(db, owner),
+    eatsAnimals(db, owner, addDays(today, -daysOfDiet)),
   ]);
-  const mealType = wish.mealType ?? mealAt(localMinutesOf(now, person.timeZone));
+  const mealType = wish.mealType ?? mealAt(localMinutesOf(now, timeZone));
   const kind = kindOf(mealType);
-  const limit = Math.min(target * shareOfDay[kind], Math.max(target - energyKcal, 0));
-  const eaten = ideas.filter((idea) => idea.diet === 'vegetarian' || (idea.diet === 'egg' ? eats.egg : eats.meat));
-  const fitting = within(limit, kind, eaten);
-  const chosen = fitting.length > 0 ? inTurnOf(fitting, today) : lightest(eaten);
-  const { locale } = person;
+  const target = goals.caloriesConsumePerDay;
+  const left = leftOfDay(day, goals);
+  const share = target > 0 ? target * shareOfDay[kind] : Number.POSITIVE_INFINITY;
+  const energyKcal = Math.min(left.energyKcal, wish.mostKcal ?? share);
+  const diets = [...new Set([...profile.diets, ...wish.diets, ...usualDiet(profile.diets, wish.diets, eats)])];
+  const { allergies, dislikes } = profile;
+  const wanted = { diets, allergies, dislikes, holding: wish.holding, most: { ...left, energyKcal } };
+  const fitting = weighedIdeas().filter((idea) => fits(idea, wanted));
+  const chosen = chosenOf(fitting, kind, wish.holding.length > 0, today);
+  const isFree = wish.mostKcal === undefined && wish.diets.length + wish.holding.length === 0;
+  const offered = chosen.length === 0 && isFree ? lightest({ ...wanted, most: unlimited }) : chosen;
+  const title = mealTitle(locale, mealType);
   const head =
-    fitting.length > 0
-      ? texts.ideasFor(locale, mealTitle(locale, mealType), kcal(locale, limit))
-      : texts.lightIdeas(locale);
+    chosen.length === 0
+      ? (isFree && offered.length > 0 ? texts.lightIdeas : texts.nothingFits)(locale)
+      : Number.isFinite(energyKcal)
+        ? texts.ideasFor(locale, title, kcal(locale, energyKcal))
+        : `${title}:`;
   const lines = [
-    energyOfDay(locale, todayTitle(locale), energyKcal, target),
+    energyOfDay(locale, todayTitle(locale), day.energyKcal, target),
     head,
-    ...chosen.map((idea) => `• ${texts.idea(locale, mealText(locale, idea), idea.energy, idea.protein)}`),
+    ...offered.map(
+      (idea) => `• ${texts.idea(locale, mealText(locale, idea), idea.nutrients.energyKcal, idea.nutrients.proteinG)}`,
+    ),
     ...(wish.isSpecial ? [texts.askDoctor(locale)] : []),
-    texts.ideasNotLogged(locale),
+    ...(offered.length > 0 ? [texts.ideasNotLogged(locale)] : []),
   ];
-  return { text: lines.join('\n') };
+  return { text: lines.join('\n'), ...(offered.length > 0 && offerIdeas(offered, mealType, locale)) };
+}
+
+const unlimited = {
+  energyKcal: Number.POSITIVE_INFINITY,
+  carbohydrateG: Number.POSITIVE_INFINITY,
+  fatG: Number.POSITIVE_INFINITY,
+};
+
+/** Who has said nothing of it is offered eggs and meat when they eat them. */
+function usualDiet(own: Diet[], wished: Diet[], eats: { egg: boolean; meat: boolean }): Diet[] {
+  if ([...own, ...wished].some((diet) => baseDiets.includes(diet)) || eats.meat) return [];
+  return [eats.egg ? 'eggetarian' : 'vegetarian'];
 }
 
 function kindOf(mealType: MealType): Idea['for'] {
@@ -62,37 +87,28 @@ function kindOf(mealType: MealType): Idea['for'] {
   return mealType === 'lunch' || mealType === 'dinner' ? 'main' : 'snack';
 }
 
-const weighed = (idea: Idea) => {
-  const { items } = understandMeal(idea.told, loadFoodTable());
-  const { energyKcal, proteinG } = totalOf(items).nutrients;
-  return { told: idea.told, items, energy: energyKcal, protein: proteinG };
-};
-type Weighed = ReturnType<typeof weighed>;
-
 /** In English as it is told; else its foods one by one: "2 पीस रोटी और 1 कटोरी दाल". */
-function mealText(locale: Locale, { told, items }: Weighed): string {
+function mealText(locale: Locale, { told, items }: WeighedIdea): string {
   if (locale === 'en') return told;
   const foods = items.map((item) => `${portion(locale, item.quantity, item.unit)} ${nameOfFood(locale, item)}`);
   return foods.reduce((one, other) => texts.and(locale, one, other));
 }
 
-function within(limit: number, kind: Idea['for'], eaten: Idea[]): Weighed[] {
-  const fitting = eaten.filter((idea) => idea.for === kind).map(weighed);
-  return fitting
-    .filter(({ energy }) => energy <= limit)
-    .sort((one, other) => other.protein / other.energy - one.protein / one.energy);
-}
+const proteinShare = ({ nutrients }: WeighedIdea) => nutrients.proteinG / nutrients.energyKcal;
 
-function inTurnOf(fitting: Weighed[], today: string): Weighed[] {
-  const best = fitting.slice(0, inTurn);
+/** Those of the meal, the most protein for their energy first; what is to be made of something may be any meal. */
+function chosenOf(fitting: WeighedIdea[], kind: Idea['for'], isAnyMeal: boolean, today: string): WeighedIdea[] {
+  const ofMeal = fitting.filter((idea) => idea.for === kind);
+  const best = (isAnyMeal && ofMeal.length === 0 ? fitting : ofMeal)
+    .sort((one, other) => proteinShare(other) - proteinShare(one))
+    .slice(0, inTurn);
   const day = Math.floor(Date.parse(today) / 86_400_000);
-  const first = (day * shown) % best.length;
+  const first = best.length > 0 ? (day * shown) % best.length : 0;
   return [...best, ...best].slice(first, first + Math.min(shown, best.length));
 }
 
-const lightest = (eaten: Idea[]): Weighed[] =>
-  eaten
-    .filter((idea) => idea.for === 'snack')
-    .map(weighed)
-    .sort((one, other) => one.energy - other.energy)
+const lightest = (wanted: Wanted): WeighedIdea[] =>
+  weighedIdeas()
+    .filter((idea) => idea.for === 'snack' && fits(idea, wanted))
+    .sort((one, other) => one.nutrients.energyKcal - other.nutrients.energyKcal)
     .slice(0, shown);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readWishForIdeas } from './adviceReading.ts';
 
+const anything = { diets: [], mostKcal: undefined, holding: [] };
+
 test.each([
   ['what should I eat for dinner?', 'dinner'],
   ['What can i have now', undefined],
@@ -11,7 +13,23 @@ test.each([
   ['शाम को क्या खाऊं', 'snack'],
   ["I'm hungry", undefined],
 ])('“%s” asks for ideas', (text, mealType) => {
-  expect(readWishForIdeas(text)).toEqual({ mealType, isSpecial: false });
+  expect(readWishForIdeas(text)).toEqual({ mealType, isSpecial: false, ...anything });
+});
+
+test.each([
+  [
+    'suggest veg dinner under 400 kcal high protein',
+    { mealType: 'dinner', diets: ['highProtein', 'vegetarian'], mostKcal: 400 },
+  ],
+  ['veg dinner under 400 kcal high protein', { mealType: 'dinner', mostKcal: 400 }],
+  ['keto snack', { mealType: 'snack', diets: ['keto'] }],
+  ['suggest something high protein', { diets: ['highProtein'] }],
+  ['dinner ideas under 400 kcal', { mealType: 'dinner', mostKcal: 400 }],
+  ['what can I cook with paneer and spinach', { holding: ['paneer', 'spinach'] }],
+  ['400 kcal ke andar dinner batao', { mealType: 'dinner', mostKcal: 400 }],
+  ['low carb breakfast ideas', { mealType: 'breakfast', diets: ['keto'] }],
+])('“%s” says what they have to be', (text, wish) => {
+  expect(readWishForIdeas(text)).toMatchObject(wish);
 });
 
 test.each(['I have diabetes, what can I eat?', 'what should I eat in pregnancy for lunch'])(
@@ -26,6 +44,9 @@ test.each([
   'my friend suggested pizza, had 2 slices',
   'kya khaya',
   'had dinner',
+  'veg dinner',
+  'high protein shake 250 kcal',
+  'keto roti 2',
   'no idea what it was, 2 rotis',
 ])('“%s” does not', (text) => {
   expect(readWishForIdeas(text)).toBeUndefined();

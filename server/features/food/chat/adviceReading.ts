@@ -1,4 +1,5 @@
 import type { MealType } from '../../../../contract/food.ts';
+import type { Diet } from '../../../../contract/profile.ts';
 import { mealWords, valueOfWord } from './mealWords.ts';
 
 const meals = valueOfWord<MealType>([
@@ -18,6 +19,22 @@ const fillers = new Set(
   ).split(' '),
 );
 
+const diets: [Diet, RegExp][] = [
+  [
+    'highProtein',
+    /\b(?:high|more|rich|extra|zyada)[ -]?(?:in )?protein\b|\bprotein[ -]?(?:rich|packed|wala|wali)\b|प्रोटीन/u,
+  ],
+  ['keto', /\bketo(?:genic)?\b|\b(?:low|no|less)[ -]?carbs?\b/],
+  ['vegan', /\bvegan\b|\bplant based\b/],
+  ['jain', /\bjain\b|\bno onion(?: no| and| or)? garlic\b/],
+  ['eggetarian', /\beggetarian\b/],
+  ['diabeticFriendly', /\bdiabetic(?: friendly)?\b|\bdiabetes friendly\b|\bsugar patient\b|\blow sugar\b/],
+  ['navratri', /\b(?:navratri|navratra|vrat|fasting|upvas|falahari)\b|व्रत/u],
+  ['vegetarian', /\b(?:pure )?(?:veg|vegetarian|veggie|shakahari)\b|शाकाहारी|वेज/u],
+];
+const under =
+  /\b(?:under|below|less than|within|upto|up to|max(?:imum)?|at most|not more than|around|about)\s+(\d{2,4})\s*(?:k?cals?|calories?)?|(\d{2,4})\s*(?:k?cals?|calories?)?\s*(?:se kam|ke andar|ke under|tak|max|or less|से कम)/u;
+const made = /\b(?:with|using|from|have only|only have|out of)\s+(.+)$|^(.+?)\s+(?:se kya|se kuch)\b/u;
 const asksInEnglish = /^(?:.* )?what (?:should|can|could|must) (?:i|we) eat(?: .*)?$/;
 const tellsOfEating = /\b(?:had|ate|eaten|drank|khaya|khayi|khaye|piya|liya)\b/;
 
@@ -25,15 +42,44 @@ export interface WishForIdeas {
   mealType: MealType | undefined;
   /** It asks for more than the meal, say what suits an illness. */
   isSpecial: boolean;
+  diets: Diet[];
+  /** "Under 400 kcal" */
+  mostKcal: number | undefined;
+  /** What it is to be made of: "with paneer and spinach". */
+  holding: string[];
 }
 
-/** The meal that a message asks ideas for: "what should I eat for dinner?" Undefined when it may tell of a meal instead. */
+/** The meal that a message asks ideas for: "veg dinner under 400 kcal high protein". Undefined when it may tell of a meal instead. */
 export function readWishForIdeas(text: string): WishForIdeas | undefined {
-  const words = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}']+/gu) ?? []).join(' ');
-  const rest = words.replace(asks, ' ');
-  if (rest === words) return undefined;
+  let rest = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}']+/gu) ?? []).join(' ');
+  if (tellsOfEating.test(rest)) return undefined;
+  const words = rest;
+  rest = rest.replace(asks, ' ');
+  const isAsked = rest !== words;
+  const limit = rest.match(under);
+  if (limit) rest = rest.replace(under, ' ');
+  const found = diets.filter(([, form]) => form.test(rest));
+  for (const [, form] of found) rest = rest.replace(form, ' ');
+  const pot = isAsked ? rest.match(made) : null;
+  if (pot) rest = rest.replace(made, ' ');
   const left = rest.split(' ').filter((word) => word !== '' && !fillers.has(word));
+  const mealType = left.map((word) => meals.get(word)).find(Boolean);
+  // "Keto snack" asks by itself; "veg dinner" may tell of one.
+  const isWished = mealType !== undefined && (limit !== null || found.some(([diet]) => diet !== 'vegetarian'));
+  if (!isAsked && !isWished) return undefined;
   const isSpecial = !left.every((word) => meals.has(word));
-  if (isSpecial && (!asksInEnglish.test(words) || tellsOfEating.test(words))) return undefined;
-  return { mealType: left.map((word) => meals.get(word)).find(Boolean), isSpecial };
+  if (isSpecial && !(isAsked && asksInEnglish.test(words))) return undefined;
+  const mostKcal = limit ? Number(limit[1] ?? limit[2]) : undefined;
+  return { mealType, isSpecial, diets: found.map(([diet]) => diet), mostKcal, holding: foodsIn(pot?.[1] ?? pot?.[2]) };
 }
+
+const foodsIn = (said = ''): string[] =>
+  said
+    .split(/\s(?:and|aur|plus|or|और)\s/u)
+    .map((food) =>
+      food
+        .split(' ')
+        .filter((word) => !fillers.has(word) && !meals.has(word))
+        .join(' '),
+    )
+    .filter(Boolean);

@@ -2,14 +2,12 @@
 export interface Idea {
   told: string;
   for: 'breakfast' | 'main' | 'snack';
-  diet: 'vegetarian' | 'egg' | 'meat';
 }
 
-const ideasOf = (meal: Idea['for'], diet: Idea['diet'], told: string[]): Idea[] =>
-  told.map((text) => ({ told: text, for: meal, diet }));
+const ideasOf = (meal: Idea['for'], told: string[]): Idea[] => told.map((text) => ({ told: text, for: meal }));
 
 export const ideas: Idea[] = [
-  ...ideasOf('breakfast', 'vegetarian', [
+  ...ideasOf('breakfast', [
     '2 moong dal chilla and 1 katori curd',
     '3 idli and 1 katori sambar',
     '1 plate poha and 1 glass chaas',
@@ -17,13 +15,17 @@ export const ideas: Idea[] = [
     '2 besan chilla and 1 glass chaas',
     '1 plate upma and 1 katori sprouts',
     '1 stuffed paneer paratha and 1 katori curd',
-  ]),
-  ...ideasOf('breakfast', 'egg', [
     '2 boiled eggs and 2 slices of brown bread',
     '2 egg omelette and 1 roti',
     '1 katori egg bhurji and 2 rotis',
+    '2 moong dal chilla',
+    '100 g paneer and 1 cucumber',
+    '3 boiled eggs and 1 cucumber',
+    '150 g tofu and 1 tomato',
+    '1 katori curd and 1 apple',
+    '1 banana and 10 almonds',
   ]),
-  ...ideasOf('main', 'vegetarian', [
+  ...ideasOf('main', [
     '2 rotis, 1 katori dal and 1 katori kachumber salad',
     '1 katori rajma, 1 katori rice and 1 katori kachumber salad',
     '1 katori palak paneer and 2 rotis',
@@ -33,15 +35,23 @@ export const ideas: Idea[] = [
     '1 bowl vegetable soup and 100 g grilled paneer',
     '1 katori sambar, 1 katori rice and 1 katori beans poriyal',
     '1 katori lauki sabzi, 1 katori dal and 1 roti',
-  ]),
-  ...ideasOf('main', 'egg', ['1 katori egg curry and 2 rotis', '1 bowl egg bhurji and 1 roti']),
-  ...ideasOf('main', 'meat', [
+    '1 katori palak paneer and 1 roti',
+    '1 katori soya chunks curry and 1 roti',
+    '2 moong dal chilla and 1 katori sprouts',
+    '1 bowl palak paneer',
+    '100 g paneer, 1 cucumber and 1 tomato',
+    '150 g tofu, 1 cucumber and 1 tomato',
+    '1 katori egg curry and 2 rotis',
+    '1 bowl egg bhurji and 1 roti',
+    '3 boiled eggs and 1 katori kachumber salad',
     '150 g grilled chicken, 1 roti and 1 katori kachumber salad',
     '1 katori chicken curry and 1 katori rice',
     '1 katori fish curry and 1 katori rice',
     '6 pieces chicken tikka and 1 roti',
+    '150 g grilled chicken and 1 cucumber',
+    '1 bowl curd, 1 banana and 1 apple',
   ]),
-  ...ideasOf('snack', 'vegetarian', [
+  ...ideasOf('snack', [
     '1 handful roasted chana',
     '1 katori sprouts',
     '1 glass chaas',
@@ -49,6 +59,14 @@ export const ideas: Idea[] = [
     '1 handful makhana',
     '1 katori curd',
     '1 guava',
+    '1 boiled egg',
+    '2 boiled egg whites',
+    '10 almonds',
+    '50 g paneer',
+    '1 handful walnuts',
+    '75 g tofu',
+    '1 banana',
+    '2 boiled eggs',
+    '1 cucumber',
   ]),
-  ...ideasOf('snack', 'egg', ['1 boiled egg', '2 boiled egg whites']),
 ];

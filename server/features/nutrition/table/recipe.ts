@@ -49,6 +49,7 @@ export function cookDishes(
     cooking.pop();
     if (pot.length === 0 || pot.length < written.length || !block.yieldG) return false;
     food.per100g = figuresOfDish(pot, block.yieldG);
+    food.madeOf = pot.map((ingredient) => ingredient.food.id);
     food.furtherPer100g = furtherOfDish(pot, block.yieldG, unknown());
     return true;
   };
