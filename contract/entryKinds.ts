@@ -1,6 +1,7 @@
 import { activityKind } from './activity.ts';
 import { foodKind } from './food.ts';
 import { medicineKind } from './medicines.ts';
+import { moodKind } from './moods.ts';
 import { readingKind } from './readings.ts';
 import { sleepKind } from './sleep.ts';
 import { stepKind } from './steps.ts';
@@ -20,6 +21,7 @@ export const entryKinds = {
   step: stepKind,
   reading: readingKind,
   medicine: medicineKind,
+  mood: moodKind,
 };
 export type EntryKind = keyof typeof entryKinds;
 export const kindNames = Object.keys(entryKinds) as [EntryKind, ...EntryKind[]];

@@ -26,6 +26,7 @@ const featureParts: Record<string, string[]> = {
   care: ['likelihood', 'signs', 'texts'],
   food: ['chat', 'nutrients'],
   readings: ['words'],
+  moods: ['words'],
   reminders: ['chat', 'words'],
   reports: ['document'],
   medicines: ['chat', 'words'],

@@ -24,6 +24,8 @@ import { foodRoutes } from './features/food/routes.ts';
 import { guideSkill } from './features/guide/assistant.ts';
 import { medicineSkill } from './features/medicines/assistant.ts';
 import { intakeRoutes, medicineRoutes } from './features/medicines/routes.ts';
+import { moodSkill } from './features/moods/assistant.ts';
+import { moodRoutes } from './features/moods/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationSkill } from './features/notifications/assistant.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -79,6 +81,7 @@ const entryParts = {
   // Its skill stands above reminders.
   medicine: { routes: intakeRoutes, skill: undefined },
   reading: { routes: readingRoutes, skill: readingSkill },
+  mood: { routes: moodRoutes, skill: moodSkill },
   weight: { routes: weightRoutes, skill: weightSkill },
   sleep: { routes: sleepRoutes, skill: sleepSkill },
   // The chat tells steps as a walk, so that its energy counts too.
@@ -88,6 +91,9 @@ const entryParts = {
   food: { routes: foodRoutes, skill: foodSkill },
 } satisfies Record<EntryKind, { routes(kit: Kit): unknown; skill: Skill | undefined }>;
 
+/** Their own questions are asked before those about the figures of the diary. */
+const askedFirst: Skill[] = [moodSkill];
+
 const skills = [
   careSkill,
   nutritionSkill,
@@ -95,13 +101,14 @@ const skills = [
   // Before reminders: a reminder of a medicine belongs to the medicine.
   medicineSkill,
   reminderSkill,
+  ...askedFirst,
   answersSkill,
   guideSkill,
   profileSkill,
   notificationSkill,
   subscriptionSkill,
   reportSkill,
-  ...Object.values(entryParts).flatMap(({ skill }) => skill ?? []),
+  ...Object.values(entryParts).flatMap(({ skill }) => (skill && !askedFirst.includes(skill) ? skill : [])),
 ];
 
 export interface App {

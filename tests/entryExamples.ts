@@ -39,6 +39,11 @@ export const entryExamples = {
     change: { status: 'skipped' },
     refused: { name: 'metformin', status: 'perhaps' },
   },
+  mood: {
+    body: (words) => ({ mood: 4, tags: ['headache', 'travel'], notes: words }),
+    change: { mood: 2, tags: ['headache'] },
+    refused: { mood: 6 },
+  },
 } as const satisfies Record<EntryKind, EntryExample>;
 
 /** An entry of any kind, as the API tells it. */

@@ -13,6 +13,7 @@ const sums: Record<string, string> = {
   step_entries: 'sum(steps)::int steps',
   reading_entries: '',
   medicine_entries: '',
+  mood_entries: '',
   weight_entries: `(array_agg(weight_kg order by occurred_at, id))[1] first_weight_kg,
     (array_agg(weight_kg order by occurred_at desc, id desc))[1] last_weight_kg`,
 };

@@ -364,6 +364,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   }),
   'PATCH /me/memories/{id}': ({ kept }) => ({ ...owned(kept.memory), body: { meaning: '210 ml' } }),
   'DELETE /me/memories/{id}': ({ kept }) => owned(kept.memory),
+  'GET /mood-patterns': ofDay,
   'GET /reading-kinds': ofDay,
   'GET /medicines': ofDay,
   'POST /medicines': ({ user }) => ({ body: { userId: user, name: 'Metformin', times: ['08:00'] }, namesOwner: true }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readActivities } from '../../server/features/activity/reading.ts';
+import { readMood } from '../../server/features/moods/reading.ts';
 import { readReadings } from '../../server/features/readings/reading.ts';
 
 export interface Wording {
@@ -9,13 +10,17 @@ export interface Wording {
   reads: unknown[];
 }
 
-export const kinds = ['readings', 'steps'] as const;
+export const kinds = ['readings', 'steps', 'moods'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What each kind reads of a text. */
 export const reads: Record<Kind, (text: string) => unknown[]> = {
   steps: (text) =>
     (readActivities(text)?.activities ?? []).flatMap(({ steps }) => (steps === undefined ? [] : [[steps]])),
+  moods: (text) => {
+    const read = readMood(text);
+    return read ? [[read.mood, ...read.tags]] : [];
+  },
   readings: (text) =>
     (readReadings(text, [])?.readings ?? []).map(({ kind, values, context }) => [
       kind,

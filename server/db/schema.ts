@@ -148,6 +148,7 @@ export interface DailyTotals {
   localDate: string;
   mainMeals: Generated<number>;
   medicineEntries: Generated<number>;
+  moodEntries: Generated<number>;
   proteinG: Generated<number>;
   readingEntries: Generated<number>;
   sleepEntries: Generated<number>;
@@ -332,6 +333,19 @@ export interface Medicines {
   id: Generated<string>;
   idempotencyKey: string | null;
   name: string;
+  userId: string;
+}
+
+export interface MoodEntries {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  localDate: string;
+  mood: number | null;
+  notes: Generated<string>;
+  occurredAt: Timestamp;
+  tags: Generated<string[]>;
   userId: string;
 }
 
@@ -770,6 +784,7 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   medicineEntries: MedicineEntries;
   medicines: Medicines;
+  moodEntries: MoodEntries;
   newsletterAddresses: NewsletterAddresses;
   notices: Notices;
   notificationTypes: NotificationTypes;

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { createFoodEntry } from '../../contract/food.ts';
+import { createMood, listMoods } from '../../contract/moods.ts';
+import { createSleepEntry } from '../../contract/sleep.ts';
 import { createStepEntry, listStepEntries } from '../../contract/steps.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
@@ -26,9 +29,33 @@ test('steps are logged and corrected', async () => {
   await close();
 });
 
+test('a mood with its symptoms is logged', async () => {
+  const { page, person, complaints, close } = await visit('/app/health-log');
+  const moods = card(page, 'Mood and Symptoms');
+  await moods.getByRole('button', { name: 'Add Mood' }).click();
+  await save(page, 'Add mood');
+  await moods.getByText('Tell a mood, a tag or a note.', { exact: true }).waitFor();
+  await moods.getByLabel('How do you feel?').selectOption('Low (2)');
+  await moods.getByLabel('Symptoms and tags').fill('headache, travel');
+  await save(page, 'Add mood');
+  await moods.getByRole('cell', { name: 'headache, travel', exact: true }).waitFor();
+  const { body } = await server.call(listMoods, { token: person.token, query: {} });
+  expect(body).toMatchObject([{ mood: 2, tags: ['headache', 'travel'] }]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test.each(looks)('the kinds of the health log are for everybody at $width px, $colorScheme', async (look) => {
   const { page, person, complaints, close } = await visit('/app/health-log', look);
   await server.call(createStepEntry, { token: person.token, body: { steps: 8_500, notes: 'To work and back' } });
+  for (let day = 1; day <= 6; day += 1) {
+    const logDatetime = `2026-03-0${day}T08:00:00`;
+    const isBad = day % 2 === 0;
+    const feeling = isBad ? { mood: 2, tags: ['headache'] } : { mood: 4, notes: 'A walk with Asha' };
+    await server.call(createMood, { token: person.token, body: { ...feeling, logDatetime } });
+    await server.call(createSleepEntry, { token: person.token, body: { sleepTimeHr: isBad ? 5 : 8, logDatetime } });
+    await server.call(createFoodEntry, { token: person.token, body: { foodName: 'Poha', calories: 240, logDatetime } });
+  }
   await page.reload();
   await card(page, 'Steps').getByText('8,500', { exact: true }).waitFor();
   await card(page, 'Steps').getByRole('button', { name: 'Add Steps' }).click();

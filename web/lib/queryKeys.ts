@@ -22,6 +22,7 @@ export const queryKeys = {
   },
   readingSpan: (from: string, to: string) => [...logged, 'reading', from, to] as const,
   savedFoods: (list: string) => ['saved-foods', list] as const,
+  moodPatterns: [...logged, 'mood-patterns'] as const,
   readingKinds: ['reading-kinds'] as const,
   goals: ['goals'] as const,
   profile: ['profile'] as const,

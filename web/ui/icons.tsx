@@ -130,6 +130,12 @@ export const StepsIcon = (props: IconProps) => (
     <path d="M16 6.5c-2 0-3 2-3 4.5s1 4 1 5.5h3.5c0-2.5 1.5-3.5 1.5-6s-1-4-3-4ZM14.1 19h3.2a1.7 1.7 0 1 1-3.2 0Z" />
   </Drawing>
 );
+export const MoodIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M8.5 14.2c.9 1.3 2.1 2 3.5 2s2.6-.7 3.5-2M9 9.6v.8M15 9.6v.8" />
+  </Drawing>
+);
 export const PulseIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M3 12.5h4l2-6 4 12 2.5-8 1.5 2h4" />

@@ -1,6 +1,7 @@
 import type { planNames } from '../../../contract/accounts.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
 import { addDays } from '../../lib/dates.ts';
+import type { MoodSummary } from '../moods/data.ts';
 
 /** Whether a plan has monthly reports. */
 export const hasReports = (plan: (typeof planNames)[number]): boolean => plan !== 'free';
@@ -27,6 +28,7 @@ export interface MonthWeights {
 export interface MonthEntries {
   days: (DayTotals & { localDate: string })[];
   weights: MonthWeights;
+  moods: MoodSummary;
 }
 
 const averaged = [

@@ -17,7 +17,7 @@ export const stepView: EntryLogView<'step'> = {
   Icon: StepsIcon,
   columns: [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
-    { title: 'Steps', value: ({ steps }) => figure(steps), isFigure: true },
+    { title: 'Steps', value: ({ steps }) => figure(steps), isName: true },
     { title: 'Notes', value: ({ notes }) => notes || '–' },
   ],
   nameOf: told,

@@ -3,6 +3,7 @@ import type { EntryKind } from '../../../contract/entryKinds.ts';
 import { activityView } from '../../features/activity/activityView.tsx';
 import { foodView } from '../../features/food/foodView.ts';
 import { medicineView } from '../../features/medicines/medicineView.tsx';
+import { moodView } from '../../features/moods/moodView.tsx';
 import { readingView } from '../../features/readings/readingView.tsx';
 import { sleepView } from '../../features/sleep/sleepView.tsx';
 import { stepView } from '../../features/steps/stepView.tsx';
@@ -19,6 +20,7 @@ export const logViews: { [K in OtherKind]: EntryLogView<K> } = {
   step: stepView,
   reading: readingView,
   medicine: medicineView,
+  mood: moodView,
 };
 
 /** How the dashboard shows each kind of entry. */

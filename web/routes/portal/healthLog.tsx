@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { DayTotals, DayTotalsSkeleton } from '../../features/diary/DayTotals.tsx';
 import { useDiary } from '../../features/diary/getDiary.ts';
+import { MoodPatterns } from '../../features/moods/MoodPatterns.tsx';
 import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
 import { DayBar } from '../../ui/DayBar.tsx';
@@ -34,6 +35,8 @@ export default function HealthLog() {
       <EntryLog view={logViews.reading} day={day} />
       {today && <ReadingTrend today={today} />}
       <EntryLog view={logViews.medicine} day={day} />
+      <EntryLog view={logViews.mood} day={day} />
+      <MoodPatterns />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Goals } from '../../../../contract/profile.ts';
 import type { Locale } from '../../../../texts/locale.ts';
+import { averageMood, tagDays, tagName } from '../../../../texts/moods.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import * as texts from '../../../../texts/report.ts';
+import type { MoodSummary } from '../../moods/data.ts';
 import type { Averages } from '../policy.ts';
 
 interface Row {
@@ -80,4 +82,15 @@ export function leadOf(
   if (target === 0) return `${logged} ${texts.eaten(locale, loggedDays, energyKcal)}`;
   if (apart === 0) return `${logged} ${texts.eatenAtTarget(locale, loggedDays, energyKcal)}`;
   return `${logged} ${texts.eatenApart(locale, loggedDays, energyKcal, apart)}`;
+}
+
+const shownTags = 4;
+
+/** "Mood 3.5 of 5 on average, over 12 days; headache: 4 days."; '' where nothing was told. */
+export function feltIn(locale: Locale, { average, moodDays, tags }: MoodSummary): string {
+  const told = [
+    ...(average === null ? [] : [averageMood(locale, average, moodDays)]),
+    ...tags.slice(0, shownTags).map(({ tag, days }) => tagDays(locale, tagName(locale, tag), days)),
+  ];
+  return told.length === 0 ? '' : `${told.join('; ')}${locale === 'hi' ? '।' : '.'}`;
 }

@@ -9,7 +9,7 @@ import { openPdfRenderer } from '../../../lib/pdf.ts';
 import { averagesOf, type MonthEntries, spanOf, sumOf } from '../policy.ts';
 import { barChart, lineChart } from './charts.ts';
 import { type DailyBars, energyBars, smallBars } from './dailyBars.ts';
-import { difference, figureRows, leadOf } from './figures.ts';
+import { difference, feltIn, figureRows, leadOf } from './figures.ts';
 import { colours, styles } from './styles.ts';
 
 interface Report {
@@ -32,7 +32,7 @@ export async function renderReport({ locale, month, name, today, entries, before
   const { Document, Page, View, Text, renderToBuffer } = renderer;
   const { from, to } = spanOf(month);
   const dates = datesBetween(from, to);
-  const { days, weights } = entries;
+  const { days, weights, moods } = entries;
   const averages = averagesOf(days);
   const title = monthName(locale, month);
 
@@ -75,7 +75,7 @@ export async function renderReport({ locale, month, name, today, entries, before
           text(to < today ? texts.monthly(locale) : texts.soFar(locale, longDate(locale, today))),
         ),
       ),
-      text(leadOf(locale, averages, goals), 'lead'),
+      text([leadOf(locale, averages, goals), feltIn(locale, moods)].filter(Boolean).join(' '), 'lead'),
       view(
         'tiles',
         tile(

@@ -1,0 +1,92 @@
+import { otherDay } from '../../../texts/dates.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/moods.ts';
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { insertEntry } from '../../db/entries.ts';
+import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
+import { listFeelingDays, summariseMoods } from './data.ts';
+import { findPattern, leastDays, lowMood, patternDays, seeDoctorDays, seeDoctorTags } from './policy.ts';
+import { type ReadMood, readMood, readMoodQuestion } from './reading.ts';
+
+const weekDays = 7;
+const monthDays = 30;
+const shownTags = 8;
+
+/** Moods, symptoms and notes in the chat, and what is asked of them. */
+export const moodSkill: Skill = {
+  name: 'moods',
+
+  async answer(text, turn) {
+    const question = readMoodQuestion(text);
+    if (!question) return undefined;
+    const { about, tag, isOfWeek } = question;
+    return {
+      text: await (about === 'along'
+        ? describePattern(tag, turn)
+        : describeSpan(isOfWeek ? weekDays : monthDays, tag, turn)),
+    };
+  },
+
+  take(text) {
+    const read = readMood(text);
+    return read && { rest: read.rest, log: (turn) => log(read, turn) };
+  },
+};
+
+async function log({ mood, tags, notes, daysAgo }: ReadMood, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { locale } = person;
+  const today = localDateOf(now, person.timeZone);
+  const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
+  const { id } = await insertEntry(db, 'moodEntries', { userId: person.owner, ...moment, mood, tags, notes }, now);
+  const told = [
+    mood === null ? '' : texts.mood(locale, texts.moodNames[mood as 1](locale), mood),
+    tags.length > 0 ? texts.tagsTold(locale, tags.map((tag) => texts.tagName(locale, tag)).join(', ')) : '',
+    notes ? texts.noteKept(locale) : '',
+  ].filter(Boolean);
+  const lines = [`${told.join('. ')}${otherDay(locale, moment.localDate, today)}`];
+  const week = await summariseMoods(db, person.owner, addDays(today, 1 - weekDays), today);
+  const lasting = week.tags.find(
+    ({ tag, days }) => tags.includes(tag) && seeDoctorTags.has(tag) && days >= seeDoctorDays,
+  );
+  if (lasting) lines.push(texts.seeDoctor(locale, texts.tagName(locale, lasting.tag), lasting.days));
+  else if (mood !== null && mood <= 2) lines.push(texts.kindWord(locale));
+  return { text: lines.join('\n'), effects: [{ table: 'moodEntries', id, change: 'created' }] };
+}
+
+async function describeSpan(days: number, tag: string | undefined, { db, person, now }: Turn): Promise<string> {
+  const { owner, locale, timeZone } = person;
+  const today = localDateOf(now, timeZone);
+  const { average, moodDays, tags } = await summariseMoods(db, owner, addDays(today, 1 - days), today);
+  const shown =
+    tag === undefined || tag === lowMood ? tags.slice(0, shownTags) : tags.filter((each) => each.tag === tag);
+  const lines = [
+    ...(average === null || (tag !== undefined && tag !== lowMood)
+      ? []
+      : [texts.averageMood(locale, average, moodDays)]),
+    ...shown.map((each) => texts.tagDays(locale, named(locale, each.tag), each.days)),
+  ];
+  if (lines.length === 0)
+    return tag && tag !== lowMood ? texts.tagDays(locale, named(locale, tag), 0) : texts.nothingFelt(locale);
+  return [`${texts.summary(locale, days)}:`, ...lines].join('\n');
+}
+
+async function describePattern(tag: string | undefined, { db, person, now }: Turn): Promise<string> {
+  const { owner, locale, timeZone } = person;
+  const today = localDateOf(now, timeZone);
+  const felt = await listFeelingDays(db, owner, addDays(today, 1 - patternDays), today);
+  const pattern = findPattern(felt, tag ?? lowMood);
+  const name = named(locale, pattern.tag);
+  if (pattern.days < leastDays) return texts.tooFew(locale, name, pattern.days, leastDays);
+  const lines = pattern.factors.map(({ kind, name: what, days, ofDays, otherDays, ofOtherDays }) => {
+    const title = kind === 'tag' ? named(locale, what) : kind === 'food' ? what : texts.factorNames[kind](locale);
+    return texts.factor(locale, title, days, ofDays, otherDays, ofOtherDays);
+  });
+  const head = texts.patternOf(locale, name, pattern.days, patternDays);
+  return lines.length === 0 ? `${head}\n${texts.noFactor(locale)}` : [head, ...lines, texts.noCause(locale)].join('\n');
+}
+
+function named(locale: Locale, tag: string): string {
+  const name = texts.tagName(locale, tag);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

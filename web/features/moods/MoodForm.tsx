@@ -1,0 +1,59 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { createMood, type MoodEntry, moods, updateMood } from '../../../contract/moods.ts';
+import { moodNames } from '../../../texts/moods.ts';
+import { call } from '../../lib/api.ts';
+import { momentOfDay } from '../../lib/day.ts';
+import { useEntryForm } from '../../lib/entryForm.ts';
+import { capitalised, clockTimeOf } from '../../lib/format.ts';
+import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/entryView.ts';
+import { TimeField } from '../../ui/TimeField.tsx';
+
+const options = [
+  { value: '', label: 'Not said' },
+  ...moods.toReversed().map((mood) => ({ value: `${mood}`, label: `${capitalised(moodNames[mood]('en'))} (${mood})` })),
+];
+
+export function MoodForm({ day, entry, onSaved, onCancel }: EntryFormProps<MoodEntry>) {
+  const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
+  const { form, submit, isSaving, error } = useEntryForm({
+    initialValues: {
+      mood: entry?.mood ? `${entry.mood}` : '',
+      tags: entry?.tags.join(', ') ?? '',
+      notes: entry?.notes ?? '',
+      time: knownTime,
+    },
+    schema: createMood.body,
+    toBody: ({ mood, tags, notes, time }) => ({
+      mood: mood === '' ? null : Number(mood),
+      tags: tags.split(',').flatMap((tag) => tag.trim() || []),
+      notes,
+      logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
+    }),
+    save: (body, idempotencyKey) =>
+      entry ? call(updateMood, { params: { id: entry.id }, body }) : call(createMood, { body, idempotencyKey }),
+    onSaved,
+  });
+  return (
+    <EntryFields
+      label={entry ? 'Edit mood' : 'Add mood'}
+      onSubmit={submit}
+      isSaving={isSaving}
+      error={error}
+      failure={entry ? 'Failed to save' : 'Failed to log mood'}
+      onCancel={onCancel}
+    >
+      <NativeSelect label="How do you feel?" data-autofocus data={options} {...form.getInputProps('mood')} />
+      <TextInput
+        label="Symptoms and tags"
+        placeholder="headache, travel"
+        maxLength={800}
+        {...form.getInputProps('tags')}
+      />
+      {day && <TimeField {...form.getInputProps('time')} />}
+      <WideField>
+        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+      </WideField>
+    </EntryFields>
+  );
+}
