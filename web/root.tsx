@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8f6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1210" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

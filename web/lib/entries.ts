@@ -53,4 +53,18 @@ export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryO
   });
 }
 
+/** Says that an entry was logged at a tap, and offers to take it back. */
+export function useSayingLogged<K extends EntryKind>(kind: K) {
+  const queryClient = useQueryClient();
+  const takeBack = async (entry: EntryOf<K>) => {
+    try {
+      await call(routesOf(kind).remove, { params: { id: idOf(entry) } });
+    } catch (error) {
+      showToast('danger', `It could not be taken back. ${sentenceOf(error)}`);
+    }
+    queryClient.invalidateQueries({ queryKey: queryKeys.logged });
+  };
+  return (text: string, entry: EntryOf<K>) => showToast('success', text, { label: 'Undo', run: () => takeBack(entry) });
+}
+
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '');

@@ -7,15 +7,18 @@ import { useProfile } from '../features/profile/getProfile.ts';
 import { useGuardedSession } from '../lib/guards.ts';
 import { useTimeZone } from '../lib/timeZone.ts';
 import { SideShell } from '../ui/SideShell.tsx';
-import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 
 interface AreaProps {
   /** The area's pages; `close` closes the menu that they are in on small screens. */
   nav: (close: () => void) => ReactNode;
+  /** Stands at the end of the header, before the notices. */
+  tools?: ReactNode;
+  /** Stands below the page on small screens. */
+  bottom?: ReactNode;
 }
 
-/** What portal and admin area have in common: who is signed in, the notices, the theme, the clock to go by. */
-export function Area({ nav }: AreaProps) {
+/** What portal and admin area have in common: who is signed in, the notices, the clock to go by. */
+export function Area({ nav, tools, bottom }: AreaProps) {
   const session = useGuardedSession();
   const timeZone = useTimeZone();
   useProfile(session?.userId ?? '');
@@ -27,6 +30,7 @@ export function Area({ nav }: AreaProps) {
   if (!session) return null;
   return (
     <SideShell
+      bottom={bottom}
       sidebar={(close) => (
         <>
           {nav(close)}
@@ -35,7 +39,7 @@ export function Area({ nav }: AreaProps) {
       )}
       tools={
         <>
-          <ThemeSwitch />
+          {tools}
           <NoticeBell />
         </>
       }

@@ -18,15 +18,17 @@ interface SideShellProps {
   sidebar: (close: () => void) => ReactNode;
   /** What stands at the end of the header. */
   tools: ReactNode;
+  /** What stands below the page on small screens; it keeps its height free. */
+  bottom?: ReactNode;
   children: ReactNode;
 }
 
 /** An area of several pages: its sidebar, which small screens keep behind a menu, and a header with the page's title. */
-export function SideShell({ sidebar, tools, children }: SideShellProps) {
+export function SideShell({ sidebar, tools, bottom, children }: SideShellProps) {
   const [isMenuOpen, menu] = useDisclosure(false);
   const title = pageTitle(useMatches());
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-bottom={bottom ? true : undefined}>
       <a href="#content" className={classes.skip}>
         Skip to the content
       </a>
@@ -68,6 +70,7 @@ export function SideShell({ sidebar, tools, children }: SideShellProps) {
           {children}
         </main>
       </div>
+      {bottom}
       <Toasts at="bottom" />
     </div>
   );

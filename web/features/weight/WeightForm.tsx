@@ -1,4 +1,5 @@
 import { NumberInput } from '@mantine/core';
+import { useEffect } from 'react';
 import { createWeightEntry, updateWeightEntry, type WeightEntry } from '../../../contract/weight.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
@@ -7,9 +8,11 @@ import { clockTimeOf } from '../../lib/format.ts';
 import { EntryFields } from '../../ui/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
+import { useLastWeight } from './lastWeight.ts';
 
 export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<WeightEntry>) {
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
+  const last = useLastWeight();
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { weightKg: (entry?.weightKg ?? '') as number | '', time: knownTime },
     schema: createWeightEntry.body,
@@ -24,6 +27,11 @@ export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wei
     onSaved,
   });
 
+  // A new one begins where the last one was, unless something is typed before that is known.
+  useEffect(() => {
+    if (!entry && last && !form.isDirty()) form.setFieldValue('weightKg', last);
+  }, [entry, last, form.isDirty, form.setFieldValue]);
+
   const failedToLog = day ? 'Failed to add weight log' : 'Failed to log weight';
   return (
     <EntryFields
@@ -34,7 +42,14 @@ export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wei
       failure={entry ? 'Failed to save' : failedToLog}
       onCancel={onCancel}
     >
-      <NumberInput label="Weight (kg)" withAsterisk data-autofocus step={0.1} {...form.getInputProps('weightKg')} />
+      <NumberInput
+        label="Weight (kg)"
+        withAsterisk
+        data-autofocus
+        step={0.1}
+        {...form.getInputProps('weightKg')}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       {day && <TimeField {...form.getInputProps('time')} />}
     </EntryFields>
   );

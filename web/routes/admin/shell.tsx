@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { requireRole } from '../../lib/guards.ts';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { Area } from '../Area.tsx';
 import { AdminNav } from './AdminNav.tsx';
 
@@ -9,5 +10,5 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function AdminShell() {
-  return <Area nav={(close) => <AdminNav onChoose={close} />} />;
+  return <Area nav={(close) => <AdminNav onChoose={close} />} tools={<ThemeSwitch />} />;
 }

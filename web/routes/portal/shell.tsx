@@ -3,6 +3,7 @@ import { useSubscription } from '../../features/billing/getSubscription.ts';
 import { requireRole } from '../../lib/guards.ts';
 import { useSession } from '../../lib/session.ts';
 import { Area } from '../Area.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { PortalNav } from './PortalNav.tsx';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -12,5 +13,5 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function PortalShell() {
   useSubscription(useSession()?.userId ?? '');
-  return <Area nav={(close) => <PortalNav onChoose={close} />} />;
+  return <Area nav={(close) => <PortalNav onChoose={close} />} bottom={<BottomBar />} />;
 }

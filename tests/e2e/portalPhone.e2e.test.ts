@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { describeFood, listFoodEntries } from '../../contract/food.ts';
+import { listWaterEntries } from '../../contract/water.ts';
+import { createWeightEntry, listWeightEntries } from '../../contract/weight.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startPlace } from './place.ts';
+import { fillOneDay } from './portal.ts';
+
+const { server, visit } = await startPlace();
+
+/** The dashboard on a phone, and the taps that were needed from there. */
+async function startOnPhone() {
+  const person = await server.person();
+  await server.call(createWeightEntry, { token: person.token, body: { weightKg: 72.4, logDatetime: '2026-03-01' } });
+  await server.call(describeFood, { token: person.token, body: { foodName: '2 rotis', mealType: 'lunch' } });
+  const visited = await visit('/app/dashboard', { person, width: 360, colorScheme: 'dark' });
+  let taps = 0;
+  return {
+    ...visited,
+    tap: async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    },
+    taps: () => taps,
+  };
+}
+
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+describe('from the dashboard of a phone', () => {
+  test('water is one tap, and comes back with another', async () => {
+    const { page, person, tap, taps, complaints, close } = await startOnPhone();
+    const drunk = async () => (await server.call(listWaterEntries, { token: person.token })).body;
+    await tap(page.getByRole('main').getByRole('button', { name: '250 ml' }));
+    await page.getByText('250 ml of water logged.').waitFor();
+    expect(await drunk()).toMatchObject([{ waterIntake: { value: 250 }, containerType: 'glass' }]);
+    expect(taps()).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(drunk).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('weight is two taps where it stayed as it was', async () => {
+    const { page, person, tap, taps, close } = await startOnPhone();
+    await tap(page.getByRole('main').getByRole('button', { name: 'Log Weight' }));
+    await expect.poll(() => page.getByLabel('Weight (kg)').inputValue()).toBe('72.4');
+    await tap(page.getByRole('button', { name: 'Save' }));
+    await page.getByText('Weight logged.').waitFor();
+    expect((await server.call(listWeightEntries, { token: person.token })).body).toMatchObject([{ weightKg: 72.4 }]);
+    expect(taps()).toBe(2);
+    await close();
+  });
+
+  test('an entry is corrected in the diary with two', async () => {
+    const { page, person, tap, taps, close } = await startOnPhone();
+    await tap(tab(page, 'Food'));
+    await tap(page.getByLabel('Quantity of Roti'));
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await server.call(listFoodEntries, { token: person.token })).body)
+      .toMatchObject([{ quantity: 3, calories: 309 }]);
+    expect(taps()).toBe(2);
+    await close();
+  });
+
+  test('yesterday’s dinner is logged by search with four', async () => {
+    const { page, person, tap, taps, complaints, close } = await startOnPhone();
+    await tap(tab(page, 'Food'));
+    await tap(page.getByRole('button', { name: 'Previous day' }));
+    await tap(page.getByRole('button', { name: 'Add to dinner' }));
+    await page.locator('input:focus').fill('palak paneer');
+    await tap(
+      page
+        .getByRole('region', { name: 'Foods found' })
+        .getByRole('button', { name: /^Palak paneer/ })
+        .first(),
+    );
+    await page.getByText('Palak paneer added to dinner.').waitFor();
+    const { body } = await server.call(listFoodEntries, { token: person.token, query: { date: '2026-03-05' } });
+    expect(body).toMatchObject([{ foodName: 'Palak paneer', mealType: 'dinner' }]);
+    expect(taps()).toBe(4);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('whatever is logged often stands behind the plus', async () => {
+    const { page, complaints, close } = await startOnPhone();
+    await page.getByRole('button', { name: 'Log something' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log something' });
+    await dialog.getByRole('button', { name: '500 ml' }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Log Weight' }).click();
+    await page.getByRole('dialog', { name: 'Quick Log: Weight' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test.each(['/app/dashboard', '/app/food-intake', '/app/health-log'])(
+  '%s has nothing on a phone that is hard to hit or makes it zoom',
+  async (path) => {
+    const person = await server.person();
+    await fillOneDay(server, person);
+    const { page, close } = await visit(path, { person, width: 360, colorScheme: 'dark' });
+    await page.waitForLoadState('networkidle');
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(findSmall)).toEqual([]);
+    await close();
+  },
+);
+
+/** Buttons and fields below 44 px, and fields whose type is below 16 px, which iOS zooms into. */
+function findSmall(): string[] {
+  const isSeen = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && getComputedStyle(element).opacity !== '0';
+  };
+  const described = (element: Element, what: string) => `${what}: ${element.outerHTML.slice(0, 160)}`;
+  const targets = [...document.querySelectorAll('button, select, input, textarea, nav a')].filter(isSeen);
+  /** A box is hit anywhere on its line. */
+  const hit = (element: Element) => element.closest('.mantine-Checkbox-body') ?? element;
+  const low = targets.filter((element) => hit(element).getBoundingClientRect().height < 43.5);
+  const fields = targets.filter((element) => element.matches('input:not([type=checkbox]), select, textarea'));
+  const small = fields.filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16);
+  return [...low.map((element) => described(element, 'low')), ...small.map((element) => described(element, 'small'))];
+}

@@ -1,0 +1,51 @@
+import { createWaterEntry } from '../../../contract/water.ts';
+import { call } from '../../lib/api.ts';
+import { useSayingLogged } from '../../lib/entries.ts';
+import { useLogging } from '../../lib/logging.ts';
+import { DropIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import classes from './WaterTaps.module.css';
+
+const portions = [
+  { ml: 250, amount: '250 ml', label: 'Glass', containerType: 'glass' },
+  { ml: 500, amount: '500 ml', label: 'Half litre', containerType: 'bottle' },
+  { ml: 1_000, amount: '1 litre', label: 'Bottle', containerType: 'bottle' },
+] as const;
+
+/** Water at one tap, with a way back. */
+export function WaterTaps({ onLogged }: { onLogged?: () => void }) {
+  const sayLogged = useSayingLogged('water');
+  const saving = useLogging(({ ml, containerType }: (typeof portions)[number]) =>
+    call(createWaterEntry, {
+      body: { waterIntake: { value: ml }, containerType },
+      idempotencyKey: crypto.randomUUID(),
+    }),
+  );
+  return (
+    <ul className={classes.taps} aria-label="Water">
+      {portions.map((portion) => (
+        <li key={portion.ml}>
+          <button
+            type="button"
+            className={classes.tap}
+            onClick={() =>
+              saving.mutate(portion, {
+                onSuccess: (entry) => {
+                  sayLogged(`${portion.amount} of water logged.`, entry);
+                  onLogged?.();
+                },
+                onError: (error) => showToast('danger', `Failed to log water. ${error.message}`),
+              })
+            }
+          >
+            <DropIcon className={classes.drop} />
+            <span>
+              <strong>{portion.amount}</strong>
+              <span className={classes.label}>{portion.label}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

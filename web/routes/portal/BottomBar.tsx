@@ -1,0 +1,51 @@
+import { type ComponentType, useState } from 'react';
+import { NavLink } from 'react-router';
+import type { EntryKind } from '../../../contract/entryKinds.ts';
+import { WaterTaps } from '../../features/water/WaterTaps.tsx';
+import { links } from '../../lib/links.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ChatIcon, DashboardIcon, LogIcon, MealIcon, PlusIcon } from '../../ui/icons.tsx';
+import classes from './BottomBar.module.css';
+import { QuickKinds } from './QuickActions.tsx';
+import { QuickDialog } from './QuickDialog.tsx';
+
+/** The pages that one goes to most, and between them what logs something, under the thumb on a small screen. */
+export function BottomBar() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [kind, setKind] = useState<EntryKind>();
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <nav aria-label="Main" className={classes.bar}>
+        <Tab to={links.dashboard} label="Today" Icon={DashboardIcon} />
+        <Tab to={links.foodIntake} label="Food" Icon={MealIcon} />
+        <button type="button" className={classes.add} aria-label="Log something" onClick={() => setIsOpen(true)}>
+          <PlusIcon />
+        </button>
+        <Tab to={links.healthLog} label="Health" Icon={LogIcon} />
+        <Tab to={links.assistant} label="Assistant" Icon={ChatIcon} />
+      </nav>
+      <Dialog title="Log something" isOpen={isOpen} onClose={close}>
+        <div className={classes.choices}>
+          <WaterTaps onLogged={close} />
+          <QuickKinds
+            onChoose={(chosen) => {
+              close();
+              setKind(chosen);
+            }}
+          />
+        </div>
+      </Dialog>
+      <QuickDialog kind={kind} onClose={() => setKind(undefined)} />
+    </>
+  );
+}
+
+function Tab({ to, label, Icon }: { to: string; label: string; Icon: ComponentType }) {
+  return (
+    <NavLink to={to} className={classes.tab}>
+      <Icon />
+      {label}
+    </NavLink>
+  );
+}
