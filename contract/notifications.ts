@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planNames } from './accounts.ts';
-import { id, instant, nothing, route } from './http.ts';
+import { id, instant, nothing, route, timeOfDay } from './http.ts';
 
 export const notificationCodes = [
   'water_reminder',
@@ -22,12 +22,22 @@ export const notification = z
     name: z.string(),
     description: z.string(),
     category: z.enum(notificationCategories),
+    times: z.array(timeOfDay).meta({ description: 'When it comes unless the person chose other times' }),
   })
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;
 
+/** Reminders are written each quarter of an hour. */
+const quarterHour = timeOfDay.refine((time) => Number(time.slice(3)) % 15 === 0, 'Choose a quarter of an hour.');
+const chosenTimes = z
+  .array(quarterHour)
+  .min(1, 'Choose a time.')
+  .max(8, 'Choose at most 8 times.')
+  .nullable()
+  .meta({ description: 'When it comes; null at its usual times' });
+
 export const subscription = z
-  .object({ userId: id, notificationCode: z.enum(notificationCodes) })
+  .object({ userId: id, notificationCode: z.enum(notificationCodes), times: chosenTimes })
   .meta({ id: 'NotificationSubscription' });
 
 export const listNotifications = route({
@@ -57,8 +67,8 @@ export const subscribe = route({
   path: '/user/notification',
   access: 'session',
   tag: 'Notifications',
-  summary: 'Want a notification; a repeat changes nothing',
-  body: z.object({ userId: id.optional(), notificationCode }),
+  summary: 'Want a notification, at times of one’s own where they are told; a repeat changes nothing',
+  body: z.object({ userId: id.optional(), notificationCode, times: chosenTimes.optional() }),
   status: 200,
   answer: subscription,
 });

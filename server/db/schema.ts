@@ -376,6 +376,7 @@ export interface NotificationTypes {
   id: number;
   name: string;
   plans: string[];
+  times: Generated<string[]>;
 }
 
 export interface Orders {
@@ -695,6 +696,7 @@ export interface UsageCounts {
 export interface UserNotifications {
   code: string;
   createdAt: Timestamp;
+  times: string[] | null;
   userId: string;
 }
 

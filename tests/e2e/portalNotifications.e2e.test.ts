@@ -1,24 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import { listSubscriptions } from '../../contract/notifications.ts';
+import { getProfile } from '../../contract/profile.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 
 const { server, visit } = await startPlace();
 
 describe('notifications', () => {
-  test('are read-only until Edit; what is unticked is really unsubscribed', async () => {
+  test('are saved at a tap: whether they come, and when', async () => {
     const { page, person, complaints, close } = await visit('/app/notifications');
-    const water = page.getByLabel('Water reminder');
-    await expect.poll(async () => [await water.isDisabled(), await water.isChecked()]).toEqual([true, true]);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await water.uncheck();
-    await page.getByLabel('Daily report').check();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Notifications updated successfully').waitFor();
-    const { body } = await server.call(listSubscriptions, { token: person.token, params: { userId: person.id } });
-    const codes = body.map(({ notificationCode }) => notificationCode);
+    const stored = async () => {
+      const { body } = await server.call(listSubscriptions, { token: person.token, params: { userId: person.id } });
+      return body;
+    };
+    await page.getByLabel('Water reminder', { exact: true }).uncheck();
+    await page.getByText('Water reminder saved.').waitFor();
+    await page.getByLabel('Daily report', { exact: true }).check();
+    await page.getByText('Daily report saved.').waitFor();
+    await page.getByLabel('Food log reminder, time 1').fill('20:15');
+    await page.getByLabel('Food log reminder, time 1').blur();
+    await page.getByText('Food log reminder saved.').waitFor();
+    const codes = (await stored()).map(({ notificationCode }) => notificationCode);
     expect(codes).toContain('day_report');
     expect(codes).not.toContain('water_reminder');
+    expect((await stored()).find(({ notificationCode }) => notificationCode === 'food_log')?.times).toEqual(['20:15']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('of one’s own are added, paused and removed; quiet hours are kept', async () => {
+    const { page, person, complaints, close } = await visit('/app/notifications');
+    await page.getByLabel('Remind me to').fill('Stretch');
+    await page.getByLabel('Every day at').fill('16:30');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('Every day at 4:30 pm').waitFor();
+    await page.getByRole('button', { name: 'Pause: Stretch' }).click();
+    await page.getByText('Every day at 4:30 pm, paused').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove: Stretch' }).click();
+    await page.getByText('Every day at 4:30 pm').waitFor({ state: 'detached' });
+    await page.getByLabel('From').fill('22:00');
+    await page.getByLabel('To', { exact: true }).fill('07:00');
+    await page.getByText('Quiet hours saved.').waitFor();
+    const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
+    expect(body).toMatchObject({ quietFrom: '22:00', quietTo: '07:00' });
     expect(complaints).toEqual([]);
     await close();
   });

@@ -29,6 +29,7 @@ export const queryKeys = {
   profile: ['profile'] as const,
   notices: [...logged, 'notices'] as const,
   notifications: ['notifications'] as const,
+  reminders: ['reminders'] as const,
   subscriptions: ['subscriptions'] as const,
   devices: ['devices'] as const,
   subscription: ['subscription'] as const,

@@ -11,22 +11,29 @@ const latestNotices = 50;
 export async function listTypes(db: Db, plan: string): Promise<Notification[]> {
   const rows = await db
     .selectFrom('notificationTypes')
-    .select(['id', 'code', 'name', 'description', 'category'])
+    .select(['id', 'code', 'name', 'description', 'category', 'times'])
     .where(sql`${plan}`, '=', sql`any(plans)`)
     .orderBy('id')
     .execute();
   return rows as Notification[];
 }
 
-export async function listSubscribedCodes(db: Db, owner: OwnerId): Promise<NotificationCode[]> {
+/** What the person wants, and when; null at the usual times. */
+export async function listSubscriptionsOf(
+  db: Db,
+  owner: OwnerId,
+): Promise<{ code: NotificationCode; times: string[] | null }[]> {
   const rows = await db
     .selectFrom('userNotifications')
-    .select('code')
+    .select(['code', 'times'])
     .where('userId', '=', owner)
     .orderBy('code')
     .execute();
-  return rows.map(({ code }) => code as NotificationCode);
+  return rows.map(({ code, times }) => ({ code: code as NotificationCode, times }));
 }
+
+export const listSubscribedCodes = async (db: Db, owner: OwnerId): Promise<NotificationCode[]> =>
+  (await listSubscriptionsOf(db, owner)).map(({ code }) => code);
 
 const loggedAfter = (table: 'water_entries' | 'food_entries') => sql`(
   select min(entries.created_at) from ${sql.table(table)} entries
@@ -76,6 +83,10 @@ export async function listTimeZones(db: Db): Promise<string[]> {
 /** What a reminder is told of a person: the sums of a span of local dates beside the targets. */
 export interface Standing {
   userId: string;
+  /** The local time 'HH:MM' that it is due for. */
+  time: string;
+  quietFrom: string;
+  quietTo: string;
   locale: Locale;
   inChat: boolean;
   /** Dates with an entry other than a weight. */
@@ -97,27 +108,38 @@ export interface Standing {
 export interface Audience {
   code: NotificationCode;
   timeZone: string;
+  /** The local dates that it looks at. */
   from: string;
   to: string;
-  occasion: string;
+  /** The local date and the times of it that have just come, of which the latest counts. */
+  date: string;
+  since: string;
+  until: string;
 }
+
+/** What a notification is about: there is one notice for it. */
+export const occasionOf = ({ code, date }: Audience, time: string): string => `${code} ${date} ${time}`;
 
 /** The next people, in order of their ids, who want a notification, have not had it on this occasion and are no newcomers. */
 export async function listStandings(
   db: Db,
-  { code, timeZone, from, to, occasion }: Audience,
+  { code, timeZone, from, to, date, since, until }: Audience,
   after: string,
   limit: number,
 ): Promise<Standing[]> {
   const person = sql.ref<OwnerId>('users.id');
   const { rows } = await sql<Standing>`
-    select users.id as user_id, users.locale, telegram_accounts.user_id is not null as in_chat, totals.*, weight.*,
+    select users.id as user_id, users.locale, slot.time, quiet_from, quiet_to, telegram_accounts.user_id is not null as in_chat, totals.*, weight.*,
       water_liters_per_day, calorie_burn_per_day, calories_consume_per_day, sleep_hrs_target
     from user_notifications
     join notification_types on notification_types.code = user_notifications.code
     join users on users.id = user_notifications.user_id and status = 'active' and plan = any(plans)
     join goals on goals.user_id = users.id
     left join telegram_accounts on telegram_accounts.user_id = users.id and blocked_at is null
+    cross join lateral (
+      select max(time) as time from unnest(coalesce(user_notifications.times, notification_types.times)) as time
+      where time between ${since} and ${until}
+    ) slot
     cross join lateral (
       select count(*) as logged_days, coalesce(sum(energy_kcal), 0) as energy_kcal, coalesce(sum(water_ml), 0) as water_ml,
         coalesce(sum(burned_kcal), 0) as burned_kcal, coalesce(sum(active_min), 0) as active_min,
@@ -130,7 +152,14 @@ export async function listStandings(
     ) weight
     where user_notifications.code = ${code} and time_zone = ${timeZone} and users.id > ${after}
       and (users.created_at at time zone ${timeZone})::date < ${to}
-      and not exists (select from notices where notices.user_id = users.id and notices.occasion = ${occasion})
+      and slot.time is not null and (reminders_resume_on is null or reminders_resume_on <= ${date})
+      and not exists (
+        select from notices where notices.user_id = users.id
+          and notices.occasion = ${code} || ' ' || ${date} || ' ' || slot.time)
+      -- Who is reminded of water at times of their own is not reminded twice.
+      and not (${code} = 'water_reminder' and exists (
+        select from reminders where reminders.user_id = users.id and subject = 'water' and deleted_at is null and not paused
+          and (reminders.until is null or reminders.until >= ${date})))
     order by users.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs/queue.ts';
-import { listStandings, listTimeZones } from './data.ts';
+import { type Audience, listStandings, listTimeZones, occasionOf } from './data.ts';
 import { deleteOldNotices, insertNotices } from './mutations.ts';
-import { compose, type Due, dueReminders } from './policy.ts';
+import { compose, dueReminders } from './policy.ts';
 import { sendDueNotices } from './sending/chat.ts';
 import { sendDueMails } from './sending/mails.ts';
 
@@ -34,13 +34,14 @@ async function writeReminders(context: AppContext): Promise<void> {
   for (const due of timeZones.flatMap((timeZone) => dueReminders(now, timeZone))) await remind(context, due, now);
 }
 
-async function remind({ db, messenger }: AppContext, due: Due, now: Date): Promise<void> {
+async function remind({ db, messenger }: AppContext, due: Audience, now: Date): Promise<void> {
   for (let after = lowestId; ; ) {
     const standings = await listStandings(db, due, after, pageSize);
     const notices = standings.flatMap((standing) => {
       const words = compose(due, standing);
       const chatState = messenger && standing.inChat ? ('due' as const) : null;
-      return words ? [{ ...words, userId: standing.userId, occasion: due.occasion, chatState, mailDueAt: null }] : [];
+      const occasion = occasionOf(due, standing.time);
+      return words ? [{ ...words, userId: standing.userId, occasion, chatState, mailDueAt: null }] : [];
     });
     await insertNotices(db, notices, now);
     const last = standings.at(-1);

@@ -37,18 +37,21 @@ export async function startNotifications(transaction: Db, userId: string, now: D
     .execute();
 }
 
-/** False when the person's plan does not hold the notification. */
-export async function subscribe(db: Db, owner: OwnerId, code: NotificationCode, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    with held as (
-      select users.id as user_id, code from users, notification_types
+/** The times at which it comes from now on, null for the usual ones; undefined when the person's plan does not hold it. */
+export async function subscribe(
+  db: Db,
+  owner: OwnerId,
+  { code, times }: { code: NotificationCode; times?: string[] | null | undefined },
+  now: Date,
+): Promise<{ times: string[] | null } | undefined> {
+  const { rows } = await sql<{ times: string[] | null }>`
+    insert into user_notifications (user_id, code, times, created_at)
+    select users.id, code, ${times ?? null}::text[], ${now}::timestamptz from users, notification_types
       where users.id = ${owner} and code = ${code} and plan = any(plans)
-    ), subscribed as (
-      insert into user_notifications (user_id, code, created_at) select user_id, code, ${now}::timestamptz from held
-      on conflict do nothing
-    )
-    select code from held`.execute(db);
-  return rows.length > 0;
+    on conflict (user_id, code) do update
+      set times = case when ${times === undefined} then user_notifications.times else excluded.times end
+    returning times`.execute(db);
+  return rows[0];
 }
 
 export async function unsubscribe(db: Db, owner: OwnerId, code: NotificationCode): Promise<void> {

@@ -150,6 +150,21 @@ describe('reminders', () => {
     expect(await titles()).toHaveLength(4);
   });
 
+  test('come at the times that the person chose, and not in quiet hours', async () => {
+    const body = { userId: person.id, notificationCode: 'food_log' as const, times: ['12:15', '22:30'] };
+    expect((await server.call(subscribe, { ...options(), body })).body.times).toEqual(['12:15', '22:30']);
+    expect((await server.call(subscribe, { ...options(), body: { ...body, times: ['12:10'] } })).status).toBe(422);
+    await runAt('2026-03-06T12:00:00');
+    const before = (await titles()).length;
+    await runAt('2026-03-06T12:15:00');
+    expect(await titles()).toHaveLength(before + 1);
+    await runAt('2026-03-06T21:00:00');
+    expect(await titles()).toHaveLength(before + 1);
+    await server.context.db.updateTable('users').set({ quietFrom: '22:00', quietTo: '07:00' }).execute();
+    await runAt('2026-03-06T22:30:00');
+    expect(await titles()).toHaveLength(before + 1);
+  });
+
   test('come in the time of the person’s own zone', async () => {
     await server.context.db
       .updateTable('users')

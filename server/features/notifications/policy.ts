@@ -4,6 +4,7 @@ import * as texts from '../../../texts/reminders.ts';
 import { kilograms } from '../../../texts/units.ts';
 import { change } from '../../../texts/weight.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { isQuiet, minutesOf, timeAt } from '../reminders/policy.ts';
 import type { Audience, Standing } from './data.ts';
 
 /** A reminder that could not go out on time still does within this many minutes. */
@@ -13,8 +14,6 @@ const mainMeals = 3;
 
 interface Slot {
   code: NotificationCode;
-  /** After local midnight. */
-  minutes: number;
   /** Monday is 1, Sunday 7; every day unless told. */
   weekday?: number;
   dayOfMonth?: number;
@@ -31,34 +30,24 @@ const monthBefore = (date: string) => {
 };
 
 const slots: Slot[] = [
-  ...[11, 15, 18].map((hour): Slot => ({ code: 'water_reminder', minutes: hour * 60, span: thatDay })),
-  { code: 'food_log', minutes: 21 * 60, span: thatDay },
-  { code: 'day_report', minutes: 22 * 60, span: thatDay },
-  { code: 'weekly_report', minutes: 9 * 60, weekday: 1, span: weekBefore },
-  { code: 'monthly_report', minutes: 9 * 60, dayOfMonth: 1, span: monthBefore },
-  { code: 'weight_report', minutes: 9 * 60, weekday: 7, span: weekUntil },
+  { code: 'water_reminder', span: thatDay },
+  { code: 'food_log', span: thatDay },
+  { code: 'day_report', span: thatDay },
+  { code: 'weekly_report', weekday: 1, span: weekBefore },
+  { code: 'monthly_report', dayOfMonth: 1, span: monthBefore },
+  { code: 'weight_report', weekday: 7, span: weekUntil },
 ];
 
-export interface Due extends Audience {
-  minutes: number;
-}
-
-/** The reminders whose time has come in a time zone. */
-export function dueReminders(now: Date, timeZone: string): Due[] {
+/** The reminders whose time may have come for somebody in a time zone. */
+export function dueReminders(now: Date, timeZone: string): Audience[] {
   const date = localDateOf(now, timeZone);
   const minutes = localMinutesOf(now, timeZone);
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
   const dayOfMonth = Number(date.slice(8));
+  const since = timeAt(Math.max(minutes - graceMinutes + 1, 0));
   return slots
-    .filter((slot) => minutes >= slot.minutes && minutes < slot.minutes + graceMinutes)
     .filter((slot) => (slot.weekday ?? weekday) === weekday && (slot.dayOfMonth ?? dayOfMonth) === dayOfMonth)
-    .map((slot) => ({
-      code: slot.code,
-      minutes: slot.minutes,
-      timeZone,
-      ...slot.span(date),
-      occasion: `${slot.code} ${date} ${slot.minutes / 60}:00`,
-    }));
+    .map(({ code, span }) => ({ code, timeZone, ...span(date), date, since, until: timeAt(minutes) }));
 }
 
 /** What should have been drunk by a time of the day when the target is spread over the waking hours. */
@@ -66,11 +55,15 @@ const waterPaceMl = (targetMl: number, minutes: number): number =>
   (targetMl * (minutes - wakingMinutes.from)) / (wakingMinutes.to - wakingMinutes.from);
 
 /** What to say to a person; undefined when there is no need to. */
-export function compose(due: Due, standing: Standing): { title: string; body: string } | undefined {
-  const { locale } = standing;
-  switch (due.code) {
+export function compose(
+  { code }: Pick<Audience, 'code'>,
+  standing: Standing,
+): { title: string; body: string } | undefined {
+  const { locale, time } = standing;
+  if (isQuiet(time, standing)) return undefined;
+  switch (code) {
     case 'water_reminder':
-      return remindOfWater(due.minutes, standing);
+      return remindOfWater(minutesOf(time), standing);
     case 'food_log':
       return remindOfFood(standing);
     case 'day_report':

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/notifications.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
-import { countUnread, listNotices, listSubscribedCodes, listTypes } from './data.ts';
+import { countUnread, listNotices, listSubscriptionsOf, listTypes } from './data.ts';
 import { markAllRead, markRead, subscribe, unsubscribe } from './mutations.ts';
 
 export function notificationRoutes(kit: Kit): void {
@@ -18,15 +18,15 @@ export function notificationRoutes(kit: Kit): void {
   mount(kit, listNotifications, ({ query, principal }) => listTypes(db, query.plan ?? principal.plan));
 
   mount(kit, listSubscriptions, async ({ owner }) => {
-    const codes = await listSubscribedCodes(db, owner);
-    return codes.map((notificationCode) => ({ userId: owner, notificationCode }));
+    const subscribed = await listSubscriptionsOf(db, owner);
+    return subscribed.map(({ code: notificationCode, times }) => ({ userId: owner, notificationCode, times }));
   });
 
   mount(kit, subscribeRoute, async ({ body, owner }) => {
-    if (!(await subscribe(db, owner, body.notificationCode, clock.now()))) {
-      throw new HttpProblem(403, 'forbidden', 'This notification does not belong to your plan.');
-    }
-    return { userId: owner, notificationCode: body.notificationCode };
+    const { notificationCode, times } = body;
+    const subscribed = await subscribe(db, owner, { code: notificationCode, times }, clock.now());
+    if (!subscribed) throw new HttpProblem(403, 'forbidden', 'This notification does not belong to your plan.');
+    return { userId: owner, notificationCode, ...subscribed };
   });
 
   mount(kit, unsubscribeRoute, async ({ params, owner }) => {

@@ -12,6 +12,7 @@ export const entryColumns = (table: EntryTable): string[] => Object.keys(exporte
 /** Tables of what happened between the person and FitPulse, told as they are stored, but for these columns. */
 export const recordTables = [
   'readingKinds',
+  'userNotifications',
   'medicines',
   'reminders',
   'targetExceptions',

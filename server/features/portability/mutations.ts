@@ -68,7 +68,7 @@ export async function putSettingsBack(
       .execute();
     await transaction.updateTable('goals').set(goals).where('userId', '=', owner).execute();
     await transaction.deleteFrom('userNotifications').where('userId', '=', owner).execute();
-    for (const code of notifications) await subscribe(transaction, owner, code, now);
+    for (const code of notifications) await subscribe(transaction, owner, { code }, now);
     const isNewPicture = picture && picture !== (await findPicture(transaction, owner));
     if (isNewPicture) await saveAvatar(transaction, owner, Buffer.from(picture, 'base64'), now);
     await raiseTargets(transaction, owner, await findTargetPerson(transaction, owner, now));

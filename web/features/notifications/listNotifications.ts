@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { planNames } from '../../../contract/accounts.ts';
+import type { AnswerOf } from '../../../contract/http.ts';
 import { listNotifications, listSubscriptions } from '../../../contract/notifications.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+
+/** What the person wants, each at its usual times or at their own. */
+export type Subscriptions = AnswerOf<typeof listSubscriptions>;
 
 /** What the plan holds. */
 export const useNotifications = (plan: (typeof planNames)[number]) =>
@@ -11,12 +15,8 @@ export const useNotifications = (plan: (typeof planNames)[number]) =>
     queryFn: ({ signal }) => call(listNotifications, { query: { plan } }, signal),
   });
 
-/** The codes that the person wants. */
 export const useSubscriptions = (userId: string) =>
   useQuery({
     queryKey: queryKeys.subscriptions,
-    queryFn: async ({ signal }) => {
-      const subscriptions = await call(listSubscriptions, { params: { userId } }, signal);
-      return subscriptions.map(({ notificationCode }) => notificationCode);
-    },
+    queryFn: ({ signal }) => call(listSubscriptions, { params: { userId } }, signal),
   });

@@ -1,8 +1,14 @@
 import type { MetaFunction } from 'react-router';
+import { useToday } from '../../features/dashboard/getDay.ts';
 import { useNotifications, useSubscriptions } from '../../features/notifications/listNotifications.ts';
 import { Preferences, PreferencesSkeleton } from '../../features/notifications/Preferences.tsx';
+import { useProfile } from '../../features/profile/getProfile.ts';
+import { QuietHoursCard } from '../../features/profile/QuietHoursCard.tsx';
+import { OwnReminders } from '../../features/reminders/OwnReminders.tsx';
+import { useReminders } from '../../features/reminders/reminders.ts';
 import { useSession } from '../../lib/session.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
+import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Notifications · FitPulse' }];
@@ -13,6 +19,9 @@ export default function Notifications() {
   const userId = session?.userId ?? '';
   const notifications = useNotifications(session?.plan ?? 'free');
   const subscriptions = useSubscriptions(userId);
+  const reminders = useReminders();
+  const today = useToday();
+  const profile = useProfile(userId);
   return (
     <div className={classes.page} data-narrow>
       <Loadable
@@ -20,7 +29,13 @@ export default function Notifications() {
         skeleton={<PreferencesSkeleton />}
         failure="Your notifications can’t be shown"
       >
-        {(offered, subscribed) => <Preferences userId={userId} notifications={offered} subscribed={subscribed} />}
+        {(offered, subscribed) => <Preferences userId={userId} notifications={offered} subscriptions={subscribed} />}
+      </Loadable>
+      <Loadable needs={[reminders, today]} skeleton={<LogSkeleton />} failure="Your reminders can’t be shown">
+        {(own, { date }) => <OwnReminders reminders={own} today={date} />}
+      </Loadable>
+      <Loadable needs={[profile]} skeleton={<LogSkeleton />} failure="Your quiet hours can’t be shown">
+        {(known) => <QuietHoursCard profile={known} />}
       </Loadable>
     </div>
   );

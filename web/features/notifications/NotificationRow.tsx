@@ -1,0 +1,84 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { Notification } from '../../../contract/notifications.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import type { Subscriptions } from './listNotifications.ts';
+import classes from './Preferences.module.css';
+import { useSaveSubscription } from './saveSubscription.ts';
+
+const mostTimes = 8;
+const isQuarter = (time: string) => /^\d\d:(?:00|15|30|45)$/.test(time);
+
+interface NotificationRowProps {
+  userId: string;
+  notification: Notification;
+  subscription: Subscriptions[number] | undefined;
+}
+
+/** Whether one notification comes, and when; saved as soon as it is chosen. */
+export function NotificationRow({ userId, notification, subscription }: NotificationRowProps) {
+  const save = useSaveSubscription(userId);
+  const { code, name, description } = notification;
+  const isWanted = save.isPending ? save.variables.isWanted : subscription !== undefined;
+  const times = (save.isPending && save.variables.times) || (subscription?.times ?? notification.times);
+  const store = (choice: { isWanted: boolean; times?: string[] }) =>
+    save.mutate({ code, ...choice }, { onSuccess: () => showToast('success', `${name} saved.`) });
+  const storeTimes = (chosen: string[]) => store({ isWanted: true, times: [...new Set(chosen)].sort() });
+
+  return (
+    <li>
+      <Checkbox
+        radius="xs"
+        label={name}
+        description={description}
+        checked={isWanted}
+        onChange={({ currentTarget }) => store({ isWanted: currentTarget.checked })}
+        classNames={{ label: classes.name, description: classes.description, input: classes.box }}
+      />
+      {isWanted && (
+        <div className={classes.times}>
+          {times.map((time, index) => (
+            <span key={time} className={classes.time}>
+              <TextInput
+                type="time"
+                step={900}
+                size="xs"
+                aria-label={`${name}, time ${index + 1}`}
+                defaultValue={time}
+                onBlur={({ currentTarget: { value } }) => {
+                  if (value === time) return;
+                  if (isQuarter(value)) storeTimes(times.map((one) => (one === time ? value : one)));
+                  else showToast('danger', 'Choose a quarter of an hour, such as 20:15.');
+                }}
+              />
+              {times.length > 1 && (
+                <button
+                  type="button"
+                  className={classes.remove}
+                  aria-label={`Remove ${time} of ${name}`}
+                  onClick={() => storeTimes(times.filter((one) => one !== time))}
+                >
+                  <CloseIcon />
+                </button>
+              )}
+            </span>
+          ))}
+          {code === 'water_reminder' && times.length < mostTimes && (
+            <Button size="compact-xs" variant="subtle" onClick={() => storeTimes([...times, laterThan(times)])}>
+              Add a time
+            </Button>
+          )}
+        </div>
+      )}
+      <Failure text={`${name} was not saved`} error={save.error} />
+    </li>
+  );
+}
+
+/** An hour after the last one, or the first hour of the day that is free. */
+function laterThan(times: string[]): string {
+  const hours = Array.from({ length: 24 }, (_, hour) => (Number(times.at(-1)?.slice(0, 2)) + 1 + hour) % 24);
+  const free = hours.map((hour) => `${String(hour).padStart(2, '0')}:00`).find((time) => !times.includes(time));
+  return free ?? '12:00';
+}

@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Profile } from '../../../contract/profile.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import classes from './QuietHoursCard.module.css';
+import { useSaveProfile } from './saveProfile.ts';
+
+/** Between which times no reminder comes; saved as soon as both are chosen. */
+export function QuietHoursCard({ profile }: { profile: Profile }) {
+  const save = useSaveProfile();
+  const [hours, setHours] = useState({ quietFrom: profile.quietFrom, quietTo: profile.quietTo });
+  const choose = (change: Partial<typeof hours>) => {
+    const chosen = { ...hours, ...change };
+    setHours(chosen);
+    if ((chosen.quietFrom === '') !== (chosen.quietTo === '')) return;
+    save.mutate({ id: profile.id, ...chosen }, { onSuccess: () => showToast('success', 'Quiet hours saved.') });
+  };
+  return (
+    <Card title="Quiet hours">
+      <p className={classes.text}>No reminder comes between these times.</p>
+      <Failure text="The quiet hours were not saved" error={save.error} />
+      <div className={classes.hours}>
+        <TextInput
+          type="time"
+          label="From"
+          value={hours.quietFrom}
+          onChange={({ currentTarget: { value } }) => choose({ quietFrom: value })}
+        />
+        <TextInput
+          type="time"
+          label="To"
+          value={hours.quietTo}
+          onChange={({ currentTarget: { value } }) => choose({ quietTo: value })}
+        />
+        {hours.quietFrom !== '' && hours.quietTo !== '' && (
+          <Button variant="default" onClick={() => choose({ quietFrom: '', quietTo: '' })}>
+            Turn off
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
