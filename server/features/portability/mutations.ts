@@ -92,7 +92,7 @@ export async function deletePerson(db: Db, owner: OwnerId): Promise<boolean> {
 }
 
 /** Tables whose rows are marked as deleted first, so that it can be undone. */
-export const markedTables = [...entryTables, 'personalFoods', 'savedPhrases', 'reminders'] as const;
+export const markedTables = [...entryTables, 'personalFoods', 'savedPhrases', 'reminders', 'medicines'] as const;
 const rowsAtOnce = 500;
 
 /** Removes for good what was marked as deleted before that time. */
