@@ -18,7 +18,7 @@ export const isSmallTalk = (token: Token): boolean =>
  * The message without the spans: words of the skill's own next to them go with them, and so do connectives. Words of
  * time stay for what remains; nothing stays when only small talk would.
  */
-export function cutOut({ text, tokens, clauses }: Message, spans: Span[], own: Set<string>): string {
+export function cutOut({ text, tokens, roles, clauses }: Message, spans: Span[], own: Set<string>): string {
   const taken = new Uint8Array(tokens.length);
   for (const { from, to } of spans) taken.fill(1, from, to);
   const isOwn = (at: number) => !taken[at] && own.has(tokens[at]?.word ?? '');
@@ -27,7 +27,9 @@ export function cutOut({ text, tokens, clauses }: Message, spans: Span[], own: S
     for (let at = to; at < tokens.length && isOwn(at); at += 1) taken[at] = 1;
   }
   const isClock = (at: number) => tokens[at]?.kind === 'number' && clockWords.has(tokens[at + 1]?.word ?? '');
-  const isLeft = (token: Token, at: number) => !taken[at] && !isSmallTalk(token) && !isClock(at);
+  // "Kudichen" is left of "rendu glass thanni kudichen".
+  const isLeft = (token: Token, at: number) =>
+    !taken[at] && !isSmallTalk(token) && !isClock(at) && !roles[at]?.has('eaten');
   if (!tokens.some(isLeft)) return '';
   for (const { from, to } of clauses) {
     const inClause = tokens.slice(from, to);

@@ -11,7 +11,7 @@ const roleNames = [
   ...['filler', 'occasion', 'greeting', 'thanks', 'praise'],
   ...['no', 'log', 'change', 'remove', 'more', 'also', 'just', 'double', 'halve', 'smaller', 'larger'],
   ...['share', 'left', 'gave', 'that', 'mistaken'],
-  ...['food', 'supposed', 'fed', 'use', 'spoilt', 'everyday', 'place', 'either', 'sugar', 'vocative'],
+  ...['food', 'water', 'supposed', 'fed', 'use', 'spoilt', 'everyday', 'place', 'either', 'sugar', 'vocative'],
   ...['corrected', 'measure', 'was', 'should', 'instead', 'inPlace', 'without', 'within', 'inside', 'notBefore'],
 ] as const;
 export type Role = (typeof roleNames)[number];

@@ -6,6 +6,10 @@ const volumes = (text: string) => readWater(text)?.drinks.map(({ volumeMl }) => 
 describe('water in a text', () => {
   test.each([
     ['2 glass pani piya', [500]],
+    ['rendu glass thanni kudichen', [500]],
+    ['oka bottle neellu taganu', [1_000]],
+    ['2 glass neeru kudide', [500]],
+    ['2 glass jol kheyechi', [500]],
     ['drank 500 ml water', [500]],
     ['1 bottle water', [1_000]],
     ['small bottle of water', [500]],

@@ -1,5 +1,6 @@
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
+import { wordsOf } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
 import { readRange } from '../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
@@ -12,7 +13,7 @@ export interface Drink {
   daysAgo: number;
 }
 
-const waterWords = wordSet('water paani pani panee paanee h2o bisleri kinley aquafina पानी');
+const waterWords = wordsOf('water');
 const containers: [Container, Set<string>][] = [
   ['glass', wordSet('glass glasses glas gilas gilaas glaas tumbler tumblers गिलास ग्लास')],
   ['bottle', wordSet('bottle bottles botal botle btl बोतल')],

@@ -123,11 +123,7 @@ function spanOf(words: string, { text, tokens }: Message): Span {
 const isTellingOf = (message: Message, { from, to }: Span): boolean =>
   message.clauses.some((clause) => clause.isSure && clause.from < to && clause.to > from);
 
-/** None of the words is a food's name as it is spelt, and all are known for something else. */
+/** None of its words is a food's name or near one, or all of them are known for something else. */
 const isNoFood = ({ roles }: Message, parts: Part[], { from, to }: Span): boolean =>
-  parts
-    .slice(from, to)
-    .every(
-      (part, index) =>
-        part !== 'food' && (part === 'mark' || [...(roles[from + index] ?? [])].some((role) => role !== 'unit')),
-    ) || roles.slice(from, to).every((known) => noFoods.some((role) => known.has(role)));
+  !parts.slice(from, to).some((part) => part === 'food' || part === 'guess' || part === 'known') ||
+  roles.slice(from, to).every((known) => noFoods.some((role) => known.has(role)));

@@ -40,11 +40,12 @@ export async function moveToMeal(
 /** "That was yesterday", "kal ka dinner tha": the same time of another day, or the meal's usual one. */
 export async function moveToDay(
   { daysAgo, meal }: { daysAgo: number; meal: string | undefined },
-  rows: Row[],
+  last: Row[],
   turn: Turn,
 ): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale, timeZone } = person;
+  const rows = await toldTogether(last, turn);
   const today = localDateOf(now, timeZone);
   const effects: Effect[] = [];
   for (const row of rows) {
@@ -61,6 +62,13 @@ export async function moveToDay(
     effects,
     buttons: mealButtons(locale, rows.length),
   };
+}
+
+/** All that one message told, of which a part was changed since. */
+async function toldTogether(last: Row[], { db, person }: Turn): Promise<Row[]> {
+  const dates = [...new Set(last.map(({ localDate }) => localDate))];
+  const ofDays = await Promise.all(dates.map((date) => listEntries(db, 'foodEntries', person.owner, date)));
+  return ofDays.flat().filter((row) => last.some(({ createdAt }) => createdAt.getTime() === row.createdAt.getTime()));
 }
 
 async function lastLogged({ db, person }: Turn): Promise<Row[]> {

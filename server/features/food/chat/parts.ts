@@ -38,7 +38,7 @@ export function partsOf(message: Message, meals: MealUnderstanding[], table: Foo
     if (isKnown && (isNamed || isComposed) && weightInSentence(key) === 1) return 'food';
     if (isSaidBeside(message, at) || weightInSentence(key) < 1 || word.length < 2) return 'beside';
     if (isKnown) return 'known';
-    if (!isNamed) return 'stranger';
+    if (!isNamed || (message.roles[at]?.size ?? 0) > 0) return 'stranger';
     return isMisspelt(key, items, table) ? 'food' : 'guess';
   });
 }

@@ -22,6 +22,7 @@ describe('a message that names foods', () => {
     'masala dosa is too expensive',
     'on 31 november i had dosa',
     'suppose i ate 3 samosas',
+    'vitamin d ki goli aaj kha li',
     'fed the cow 2 rotis',
     'egg and curd hair mask',
     'menu: idli, vada, pongal',
@@ -40,6 +41,12 @@ describe('a message that names foods', () => {
     expect((await say('bread has fungus on 2 slices')).text).toMatch(/^Did you have this\?/);
     expect(await foods()).toEqual([]);
     await say('2 rotis with dal at a dhaba in Ambala');
+    expect(await foods()).toHaveLength(2);
+  });
+
+  test('is logged beside what other skills take, each in its diary', async () => {
+    const { text } = await say('weight 70.2, slept 7h and had 2 idli with sambar, 500 ml water, walked 20 min');
+    expect(text).toMatch(/70\.2 kg[^]*Sleep, 7 h[^]*Walking, 20 min[^]*500 ml[^]*Idli[^]*Sambar/);
     expect(await foods()).toHaveLength(2);
   });
 
