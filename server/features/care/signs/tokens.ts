@@ -115,7 +115,7 @@ const numbers = new Map(
 
 /** English words that sound like words of other languages. */
 export const functionWords = new Set(
-  'full gas diet done back please ok okay be he she we they it is am are was in at on of by to so go no up us an as if or the this that for from with when what who how be been had has have can will would had not all any too his her its our your my mine you i out over off then than about just like game time late date cut bar car day say may way year tea sea see bed bad had bag big bit but got get let set put sit hit fit'.split(
+  'full gas diet done back please ok okay be he she we they it is am are was in at on of by to so go no up us an as if or the this that for from with when what who how be been had has have can will would had not all any too his her its our your my mine you i out over off then than about just like game time late date cut bar car day say may way year tea sea see bed bad had bag big bit but got get let set put sit hit fit total totals'.split(
     ' ',
   ),
 );
