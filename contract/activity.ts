@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entryFields, entryKind } from './entries.ts';
+import { exerciseSets } from './exercises.ts';
 import { instant, measure } from './http.ts';
 
 const activityType = z.string('Enter an activity.').trim().min(1, 'Enter an activity.').max(100);
@@ -16,6 +17,7 @@ const activityEntry = z
     durationMin: z.number(),
     distanceKm: z.number().nullable(),
     caloriesBurned: z.number().nullable(),
+    sets: exerciseSets.nullable().meta({ description: 'Of a workout' }),
   })
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof activityEntry>;
@@ -28,7 +30,7 @@ const kind = entryKind({
   fields: { activityType, durationMin, distanceKm: distanceKm.optional(), caloriesBurned: caloriesBurned.optional() },
   time: 'datetime',
   entry: activityEntry,
-  stored: { activityType, durationMin, distanceKm, caloriesBurned },
+  stored: { activityType, durationMin, distanceKm, caloriesBurned, sets: exerciseSets.nullish() },
 });
 
 type CamelCase = z.input<typeof kind.routes.create.body>;

@@ -27,6 +27,7 @@ const featureParts: Record<string, string[]> = {
   food: ['chat', 'nutrients'],
   readings: ['words'],
   moods: ['words'],
+  workouts: ['exercises', 'words'],
   reminders: ['chat', 'words'],
   reports: ['document'],
   medicines: ['chat', 'words'],

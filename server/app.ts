@@ -63,6 +63,8 @@ import { waterSkill } from './features/water/assistant.ts';
 import { waterRoutes } from './features/water/routes.ts';
 import { weightSkill } from './features/weight/assistant.ts';
 import { weightRoutes } from './features/weight/routes.ts';
+import { workoutSkill } from './features/workouts/assistant.ts';
+import { workoutRoutes } from './features/workouts/routes.ts';
 import { createBudget } from './http/costBudget.ts';
 import { serveDocs } from './http/docs.ts';
 import type { EntryLists } from './http/entryRoutes.ts';
@@ -92,7 +94,7 @@ const entryParts = {
 } satisfies Record<EntryKind, { routes(kit: Kit): unknown; skill: Skill | undefined }>;
 
 /** Their own questions are asked before those about the figures of the diary. */
-const askedFirst: Skill[] = [moodSkill];
+const askedFirst: Skill[] = [moodSkill, workoutSkill];
 
 const skills = [
   careSkill,
@@ -143,6 +145,7 @@ export function createApp(context: AppContext): App {
   const lists = Object.fromEntries(
     Object.entries(entryParts).map(([kind, { routes }]) => [kind, routes(kit)]),
   ) as unknown as EntryLists;
+  workoutRoutes(kit);
   nutrientRoutes(kit);
   diaryRoutes(kit, lists);
   dashboardRoutes(kit);

@@ -6,6 +6,7 @@ import { listNotices } from '../contract/notifications.ts';
 import { createFood } from '../contract/nutrition.ts';
 import { createReminder } from '../contract/reminders.ts';
 import { requestRefund } from '../contract/subscriptions.ts';
+import { createWorkout } from '../contract/workouts.ts';
 import { entryTables } from '../server/db/entries.ts';
 import { sqlName } from '../server/db/naming.ts';
 import { createUser, startSession } from '../server/features/accounts/mutations.ts';
@@ -29,6 +30,7 @@ export interface SeededIds {
   ownFood: string;
   reminder: string;
   medicine: string;
+  workout: string;
   kept: Record<'recipe' | 'meal' | 'favourite' | 'memory', string>;
   session: string;
   notice: string;
@@ -113,6 +115,7 @@ export async function seedEntries(
     entries: Object.fromEntries(entries) as Record<EntryKind, string>,
     ownFood: ownFood.body.id,
     medicine: await seedMedicine(server, token, secret),
+    workout: (await server.call(createWorkout, { token, body: { name: secret, sets } })).body.id,
     reminder: (await server.call(createReminder, { token, body: overReminder(secret) })).body.id,
     kept: await seedKept(server, id as OwnerId, secret),
     session: rows[0].id,
@@ -244,6 +247,7 @@ export async function snapshotOf({ context }: TestServer, userId: string): Promi
 }
 
 const owned = (id: string): Pick<Example, 'params' | 'namesOwner'> => ({ params: { id }, namesOwner: true });
+const sets = [{ exerciseId: 'Barbell_Squat', reps: 5, loadKg: 60 }];
 const ofDay = ({ user }: SeededIds): Example => ({ query: { userId: user }, namesOwner: true });
 
 type ExampleOf = (ids: SeededIds) => Example;
@@ -365,6 +369,12 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'PATCH /me/memories/{id}': ({ kept }) => ({ ...owned(kept.memory), body: { meaning: '210 ml' } }),
   'DELETE /me/memories/{id}': ({ kept }) => owned(kept.memory),
   'GET /mood-patterns': ofDay,
+  'GET /exercises': () => ({ query: { q: 'squat' } }),
+  'GET /workouts': ofDay,
+  'POST /workouts': ({ user }) => ({ body: { userId: user, name: `Legs ${randomUUID()}`, sets }, namesOwner: true }),
+  'PATCH /workouts/{id}': ({ workout }) => ({ ...owned(workout), body: { name: 'Legs' } }),
+  'DELETE /workouts/{id}': ({ workout }) => owned(workout),
+  'POST /workouts/{id}/restore': ({ workout }) => ({ ...owned(workout), ownerOnly: true }),
   'GET /reading-kinds': ofDay,
   'GET /medicines': ofDay,
   'POST /medicines': ({ user }) => ({ body: { userId: user, name: 'Metformin', times: ['08:00'] }, namesOwner: true }),

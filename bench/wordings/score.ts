@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readActivities } from '../../server/features/activity/reading.ts';
 import { readMood } from '../../server/features/moods/reading.ts';
 import { readReadings } from '../../server/features/readings/reading.ts';
+import { readWorkout } from '../../server/features/workouts/reading.ts';
 
 export interface Wording {
   text: string;
@@ -10,13 +11,23 @@ export interface Wording {
   reads: unknown[];
 }
 
-export const kinds = ['readings', 'steps', 'moods'] as const;
+export const kinds = ['readings', 'steps', 'moods', 'workouts'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What each kind reads of a text. */
 export const reads: Record<Kind, (text: string) => unknown[]> = {
   steps: (text) =>
     (readActivities(text)?.activities ?? []).flatMap(({ steps }) => (steps === undefined ? [] : [[steps]])),
+  workouts: (text) => {
+    const sets = readWorkout(text)?.sets ?? [];
+    const alike = Map.groupBy(sets, ({ exerciseId, reps, loadKg, durationMin }) =>
+      JSON.stringify([exerciseId, reps ?? null, loadKg ?? null, ...(durationMin ? [durationMin] : [])]),
+    );
+    return [...alike].map(([told, same]) => {
+      const [exerciseId, ...figures] = JSON.parse(told);
+      return [exerciseId, same.length, ...figures];
+    });
+  },
   moods: (text) => {
     const read = readMood(text);
     return read ? [[read.mood, ...read.tags]] : [];

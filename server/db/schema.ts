@@ -50,6 +50,7 @@ export interface ActivityEntries {
   idempotencyKey: string | null;
   localDate: string;
   occurredAt: Timestamp;
+  sets: Json | null;
   userId: string;
 }
 

@@ -30,6 +30,8 @@ interface Mapping<K extends EntryKindContract, T extends EntryTable, Known> {
     told: Partial<Omit<Call<K['routes']['create']>['body'], 'userId' | K['time']>>,
     owner: OwnerId,
   ): object | Promise<object>;
+  /** Where other entries lie in the same table: which are of this kind. */
+  isOfKind?(row: EntryRow<T>): boolean;
   /** Writes a correction; answers undefined when the owner has no such entry. */
   correct?(owner: OwnerId, id: string, changes: Updateable<DB[T]>): Promise<EntryRow<T> | undefined>;
   /** What its answers need to know of the person. */
@@ -54,7 +56,7 @@ export type EntryLists = { [K in EntryKind]: EntryList<AnswerOf<(typeof entryKin
 export function mountEntries<K extends EntryKindContract, T extends EntryTable, Known = undefined>(
   kit: Kit,
   { noun, time, routes }: K,
-  { table, toColumns = (told) => told, correct, findKnown, toAnswer }: Mapping<K, T, Known>,
+  { table, toColumns = (told) => told, correct, findKnown, isOfKind = () => true, toAnswer }: Mapping<K, T, Known>,
 ): EntryList<AnswerOf<K['routes']['create']>> {
   const { db, clock } = kit.context;
   const write = correct ?? ((owner, id, changes) => updateEntry(db, table, owner, id, changes));
@@ -66,7 +68,7 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable, 
     toColumns(told as Parameters<typeof toColumns>[0], owner);
   const answerWith = async (owner: OwnerId, rows: EntryRow<T>[]) => {
     const known = (await findKnown?.(owner)) as Known;
-    return rows.map((row) => toAnswer(row, known));
+    return rows.filter(isOfKind).map((row) => toAnswer(row, known));
   };
   const list: EntryList<AnswerOf<K['routes']['create']>> = async (owner, from, to) =>
     answerWith(owner, await listEntries(db, table, owner, from, to));

@@ -1,4 +1,4 @@
-type Cell = string | number | boolean | null | string[];
+type Cell = string | number | boolean | null | unknown[];
 
 /** Spreadsheets run a text that begins like this as a formula. */
 const beginsFormula = /^[=+\-@\t\r\n]/;
@@ -15,7 +15,9 @@ const toLine = (cells: Cell[]) => `${cells.map(toCell).join(',')}\r\n`;
 function toCell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const told = Array.isArray(value) ? value.join('; ') : value;
+  const told = Array.isArray(value)
+    ? value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('; ')
+    : value;
   const text = beginsFormula.test(told) ? `'${told}` : told;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -3,6 +3,7 @@ import { createFoodEntry } from '../../contract/food.ts';
 import { createMood, listMoods } from '../../contract/moods.ts';
 import { createSleepEntry } from '../../contract/sleep.ts';
 import { createStepEntry, listStepEntries } from '../../contract/steps.ts';
+import { createWorkout, listWorkouts } from '../../contract/workouts.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, save } from './portal.ts';
@@ -43,6 +44,22 @@ test('a mood with its symptoms is logged', async () => {
   await close();
 });
 
+test('a workout is logged with its sets', async () => {
+  const { page, person, complaints, close } = await visit('/app/health-log');
+  const workouts = card(page, 'Workouts');
+  await workouts.getByRole('button', { name: 'Add Workout' }).click();
+  await workouts.getByLabel('Exercise', { exact: true }).selectOption('Barbell Deadlift');
+  await workouts.getByLabel('Sets').fill('5');
+  await workouts.getByLabel('Repetitions').fill('5');
+  await workouts.getByLabel('Load (kg)').fill('100');
+  await save(page, 'Add workout');
+  await workouts.getByRole('cell', { name: '116.7 kg', exact: true }).waitFor();
+  const { body } = await server.call(listWorkouts, { token: person.token, query: {} });
+  expect(body).toMatchObject([{ exercises: [{ exerciseId: 'Barbell_Deadlift', sets: 5, reps: 25, volumeKg: 2500 }] }]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test.each(looks)('the kinds of the health log are for everybody at $width px, $colorScheme', async (look) => {
   const { page, person, complaints, close } = await visit('/app/health-log', look);
   await server.call(createStepEntry, { token: person.token, body: { steps: 8_500, notes: 'To work and back' } });
@@ -54,9 +71,12 @@ test.each(looks)('the kinds of the health log are for everybody at $width px, $c
     await server.call(createSleepEntry, { token: person.token, body: { sleepTimeHr: isBad ? 5 : 8, logDatetime } });
     await server.call(createFoodEntry, { token: person.token, body: { foodName: 'Poha', calories: 240, logDatetime } });
   }
+  const sets = [{ exerciseId: 'Barbell_Squat', reps: 5, loadKg: 60 }];
+  await server.call(createWorkout, { token: person.token, body: { sets } });
   await page.reload();
   await card(page, 'Steps').getByText('8,500', { exact: true }).waitFor();
   await card(page, 'Steps').getByRole('button', { name: 'Add Steps' }).click();
+  await card(page, 'Workouts').getByRole('button', { name: 'Add Workout' }).click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(complaints).toEqual([]);

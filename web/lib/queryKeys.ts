@@ -23,6 +23,8 @@ export const queryKeys = {
   },
   readingSpan: (from: string, to: string) => [...logged, 'reading', from, to] as const,
   savedFoods: (list: string) => ['saved-foods', list] as const,
+  workouts: (date?: string) => [...logged, 'workouts', date ?? 'today'] as const,
+  exercises: ['exercises'] as const,
   moodPatterns: [...logged, 'mood-patterns'] as const,
   readingKinds: ['reading-kinds'] as const,
   goals: ['goals'] as const,

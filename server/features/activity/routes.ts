@@ -1,4 +1,4 @@
-import { activityKind } from '../../../contract/activity.ts';
+import { type ActivityEntry, activityKind } from '../../../contract/activity.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import type { Kit } from '../../http/mount.ts';
 
@@ -14,5 +14,6 @@ export const activityRoutes = (kit: Kit) =>
       durationMin: row.durationMin,
       distanceKm: row.distanceKm,
       caloriesBurned: row.caloriesBurned,
+      sets: row.sets as unknown as ActivityEntry['sets'],
     }),
   });

@@ -119,7 +119,7 @@ export async function findPicture(db: Db, owner: OwnerId): Promise<string | null
   return row ? row.image.toString('base64') : null;
 }
 
-export type ExportedRow = Record<string, string | number | boolean | null | string[]>;
+export type ExportedRow = Record<string, string | number | boolean | null | unknown[]>;
 
 /** A list of an export in pages, in the order in which things happened; each page is as it stands when it is read. */
 export async function* listPages(db: Db, owner: OwnerId, list: ExportedList): AsyncGenerator<ExportedRow[]> {

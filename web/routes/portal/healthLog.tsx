@@ -4,6 +4,7 @@ import { DayTotals, DayTotalsSkeleton } from '../../features/diary/DayTotals.tsx
 import { useDiary } from '../../features/diary/getDiary.ts';
 import { MoodPatterns } from '../../features/moods/MoodPatterns.tsx';
 import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
+import { WorkoutLog } from '../../features/workouts/WorkoutLog.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
 import { DayBar } from '../../ui/DayBar.tsx';
 import { EntryLog } from '../../ui/EntryLog.tsx';
@@ -27,6 +28,7 @@ export default function HealthLog() {
       </Loadable>
       <EntryLog view={logViews.water} day={day} />
       <EntryLog view={logViews.activity} day={day} />
+      <WorkoutLog day={day} />
       <div className={classes.pair}>
         <EntryLog view={logViews.weight} day={day} />
         <EntryLog view={logViews.sleep} day={day} />

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { entryFields, entryKind } from './entries.ts';
+import { exerciseSets } from './exercises.ts';
+import { measure } from './http.ts';
+
+const name = z.string().trim().min(1).max(100);
+const durationMin = measure(1, 1_440, 'Duration');
+
+/** What a workout's sets of one exercise amount to. */
+const exerciseResult = z.object({
+  exerciseId: z.string(),
+  name: z.string(),
+  sets: z.number(),
+  reps: z.number(),
+  /** Of all sets, load times repetitions in kg. */
+  volumeKg: z.number(),
+  /** By Epley's formula from the best set; null without a load, or beyond 12 repetitions. */
+  oneRepMaxKg: z.number().nullable(),
+});
+
+const workout = z
+  .object({
+    ...entryFields,
+    name: z.string(),
+    durationMin: z.number(),
+    caloriesBurned: z.number().nullable(),
+    sets: exerciseSets,
+    exercises: z.array(exerciseResult),
+  })
+  .meta({ id: 'Workout' });
+export type Workout = z.infer<typeof workout>;
+
+/** An activity with sets: it counts as one wherever activities do. */
+export const workoutKind = entryKind({
+  path: '/workouts',
+  title: 'Workout',
+  noun: 'workout',
+  nouns: 'workouts',
+  fields: {
+    name: name.default('Workout'),
+    sets: exerciseSets,
+    durationMin: durationMin.optional().meta({ description: 'Estimated from the sets where it is left out' }),
+  },
+  time: 'logDatetime',
+  entry: workout,
+  stored: {},
+});
+
+export const {
+  create: createWorkout,
+  list: listWorkouts,
+  update: updateWorkout,
+  remove: deleteWorkout,
+} = workoutKind.routes;

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { listActivityEntries } from '../../../contract/activity.ts';
+import { listExercises } from '../../../contract/exercises.ts';
+import { createWorkout, listWorkouts } from '../../../contract/workouts.ts';
+import { openChat } from '../../../tests/chat.ts';
+
+const chat = openChat();
+const say = async (text: string) => (await chat.say(text)).text;
+const logged = async () => (await chat.server.call(listWorkouts, { token: chat.token, query: {} })).body;
+
+describe('a workout told in the chat', () => {
+  test('is logged set by set, as an activity with its energy, and can be undone', async () => {
+    expect(await say('deadlift 5x5 100, rows 3x12 40')).toBe(
+      [
+        'Workout',
+        '• Deadlift: 5 × 5 × 100 kg, est. 1RM 116.7 kg',
+        '• Row: 3 × 12 × 40 kg, est. 1RM 56 kg',
+        '8 sets, 3,940 kg moved, about 16 min · about 61 kcal',
+      ].join('\n'),
+    );
+    const [workout] = await logged();
+    expect(workout?.sets).toHaveLength(8);
+    expect(workout?.exercises).toMatchObject([
+      { name: 'Barbell Deadlift', sets: 5, reps: 25, volumeKg: 2500, oneRepMaxKg: 116.7 },
+      { sets: 3, reps: 36, volumeKg: 1440 },
+    ]);
+    const { body: activities } = await chat.server.call(listActivityEntries, { token: chat.token, query: {} });
+    expect(activities).toMatchObject([{ activityType: 'strength training', durationMin: 16, caloriesBurned: 61 }]);
+    await say('undo');
+    expect(await logged()).toEqual([]);
+  });
+
+  test('tells a personal record, and what the best was', async () => {
+    await say('yesterday I did squats 5x5 at 80kg');
+    expect(await say('3 sets of 5 squats with 90 kg')).toContain('a personal record, 11.7 kg over the last');
+    expect(await say('my squat pr')).toBe('Squat: best 5 × 90 kg on 6 Mar, est. 1RM 105 kg');
+    expect(await say('deadlift 1rm')).toMatch(/^Deadlift: no set with a load logged yet/);
+  });
+
+  test('leaves a meal beside it to the food diary', async () => {
+    const answer = await say('squats 3x10 40 kg and then had 2 rotis');
+    expect(answer).toContain('• Squat: 3 × 10 × 40 kg');
+    expect(answer).toContain('Roti, 2 pieces');
+  });
+
+  test('of a superset says so', async () => {
+    expect(await say('superset: curls 3x10 10kg + dips 3x12')).toContain('• Barbell curl: 3 × 10 × 10 kg, superset');
+  });
+});
+
+test.each([
+  ['an exercise that nobody knows', { exerciseId: 'Flying', reps: 5 }],
+  ['neither repetitions nor a duration', { exerciseId: 'Plank' }],
+])('a set with %s is refused', async (_, set) => {
+  const { status } = await chat.server.call(createWorkout, { token: chat.token, body: { sets: [set] } });
+  expect(status).toBe(422);
+});
+
+test.each([
+  ['dund', 'Dand'],
+  ['मुगदर', 'Mugdar_Swing'],
+  ['rdl', 'Romanian_Deadlift'],
+])('an exercise is found as %s', async (q, id) => {
+  const { body } = await chat.server.call(listExercises, { token: chat.token, query: { q } });
+  expect(body[0]?.id).toBe(id);
+});

@@ -1,0 +1,105 @@
+import type { ExerciseSet } from '../../../contract/exercises.ts';
+import { otherDay, shortDate } from '../../../texts/dates.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import { figure } from '../../../texts/numbers.ts';
+import { kilograms, minutes } from '../../../texts/units.ts';
+import * as texts from '../../../texts/workouts.ts';
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { insertEntry } from '../../db/entries.ts';
+import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { findLatestWeight } from '../weight/data.ts';
+import { type BestSet, findBestSets } from './data.ts';
+import { exerciseTable } from './exercises/table.ts';
+import { type ExerciseResult, estimatedMinutes, liftingKcal, resultsOf } from './policy.ts';
+import { readBestQuestion, readWorkout } from './reading.ts';
+
+/** Workouts with sets in the chat; they are activities, with their sets beside. */
+export const workoutSkill: Skill = {
+  name: 'workouts',
+
+  async answer(text, turn) {
+    const exercise = readBestQuestion(text);
+    return exercise && { text: await describeBest(exercise.id, turn) };
+  },
+
+  take(text) {
+    const read = readWorkout(text);
+    return read && { rest: read.rest, log: (turn) => log(read.sets, read.daysAgo, turn) };
+  },
+};
+
+const nameOf = (id: string): string => {
+  const exercise = exerciseTable().byId.get(id);
+  const name = exercise?.names[0] ?? exercise?.name ?? id;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+};
+
+async function log(sets: ExerciseSet[], daysAgo: number, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { owner, locale, timeZone } = person;
+  const moment = momentOf(daysAgo || turn.daysAgo, now, timeZone);
+  const results = resultsOf(sets);
+  const [weight, before] = await Promise.all([
+    findLatestWeight(db, owner, now),
+    findBestSets(
+      db,
+      owner,
+      results.map(({ exerciseId }) => exerciseId),
+      moment.occurredAt,
+    ),
+  ]);
+  const durationMin = estimatedMinutes(sets);
+  const caloriesBurned = liftingKcal(sets, durationMin, weight?.weightKg);
+  const values = { activityType: 'strength training', durationMin, caloriesBurned, sets: JSON.stringify(sets) };
+  const { id } = await insertEntry(db, 'activityEntries', { userId: owner, ...moment, ...values }, now);
+  const day = otherDay(locale, moment.localDate, localDateOf(now, timeZone));
+  const volumeKg = results.reduce((sum, result) => sum + result.volumeKg, 0);
+  const lines = [
+    `${texts.workout(locale)}${day}`,
+    ...results.map((result) =>
+      texts.exercise(locale, nameOf(result.exerciseId), describe(result, sets, before, locale)),
+    ),
+    texts.total(locale, sets.length, volumeKg, durationMin, caloriesBurned),
+  ];
+  return { text: lines.join('\n'), effects: [{ table: 'activityEntries', id, change: 'created' }] };
+}
+
+function describe(
+  { exerciseId, oneRepMaxKg }: ExerciseResult,
+  sets: ExerciseSet[],
+  before: Map<string, BestSet>,
+  locale: Locale,
+): string {
+  const own = sets.filter((set) => set.exerciseId === exerciseId);
+  const schemes = [...Map.groupBy(own, (set) => setText(set, locale))].map(([text, same]) =>
+    same.length > 1 ? `${same.length} × ${text}` : text,
+  );
+  const last = before.get(exerciseId)?.oneRepMaxKg;
+  const isRecord = last !== undefined && oneRepMaxKg !== null && oneRepMaxKg > last;
+  return [
+    schemes.join(' + '),
+    ...(own.some(({ superset }) => superset) ? [texts.superset(locale)] : []),
+    ...(oneRepMaxKg === null ? [] : [texts.oneRepMax(locale, oneRepMaxKg)]),
+    ...(isRecord ? [texts.newRecord(locale, oneRepMaxKg - last)] : []),
+  ].join(', ');
+}
+
+/** "5 × 100 kg", "12 reps", "1 min". */
+function setText(
+  { reps, loadKg, durationMin, rpe }: Pick<ExerciseSet, 'reps' | 'loadKg' | 'durationMin' | 'rpe'>,
+  locale: Locale,
+): string {
+  const load = loadKg ? kilograms(locale, loadKg) : '';
+  const effort = rpe ? ` RPE ${figure(rpe, 1)}` : '';
+  if (!reps) return `${minutes(locale, durationMin ?? 0)}${load && ` × ${load}`}${effort}`;
+  return `${load ? `${figure(reps)} × ${load}` : texts.reps(locale, reps)}${effort}`;
+}
+
+async function describeBest(exerciseId: string, { db, person, now }: Turn): Promise<string> {
+  const { owner, locale, timeZone } = person;
+  const best = (await findBestSets(db, owner, [exerciseId], now)).get(exerciseId);
+  const name = nameOf(exerciseId);
+  if (!best) return texts.noBest(locale, name);
+  const date = shortDate(locale, best.localDate, localDateOf(now, timeZone));
+  return texts.best(locale, name, setText(best, locale), date, best.oneRepMaxKg);
+}

@@ -1,0 +1,60 @@
+import type { ExerciseSet } from '../../../contract/exercises.ts';
+import { defaultWeightKg } from '../activity/policy.ts';
+
+/** The formula overstates beyond it (LeSuer et al., J Strength Cond Res 11(4), 1997: sound up to about ten repetitions). */
+const mostReps = 12;
+/** Seconds of a repetition and of the rest after a set (ACSM position stand on resistance training, 2009: 1 to 3 minutes). */
+const secondsPerRep = 4;
+const restSeconds = 90;
+/** Exercises of a superset follow on each other. */
+const restInSuperset = 30;
+
+/** MET of lifting: 2011 Compendium, 02054 several exercises at 8 to 15 repetitions, 02050 heavy, 02022 calisthenics. */
+const met = { ordinary: 3.5, heavy: 6, bodyweight: 3.8 };
+const repsOfHeavy = 6;
+
+/** What could be lifted once, in kg, by Epley's formula (1985): load × (1 + repetitions / 30); null where it doesn't hold. */
+export function oneRepMax({ reps, loadKg }: Pick<ExerciseSet, 'reps' | 'loadKg'>): number | null {
+  if (!reps || !loadKg || reps > mostReps) return null;
+  const kg = reps === 1 ? loadKg : loadKg * (1 + reps / 30);
+  return Math.round(kg * 10) / 10;
+}
+
+/** Minutes of a workout, from its repetitions and rests; a set without repetitions takes as long as it says. */
+export function estimatedMinutes(sets: ExerciseSet[]): number {
+  const seconds = sets.reduce((sum, { reps, durationMin, superset }) => {
+    const work = durationMin ? durationMin * 60 : (reps ?? 10) * secondsPerRep;
+    return sum + work + (superset ? restInSuperset : restSeconds);
+  }, 0);
+  return Math.max(1, Math.round(seconds / 60));
+}
+
+/** kcal as of every activity: MET × kg × hours. */
+export function liftingKcal(sets: ExerciseSet[], durationMin: number, weightKg = defaultWeightKg): number {
+  const loaded = sets.filter(({ loadKg }) => (loadKg ?? 0) > 0);
+  const isHeavy = loaded.length > 0 && loaded.every(({ reps }) => (reps ?? mostReps) <= repsOfHeavy);
+  const value = loaded.length === 0 ? met.bodyweight : isHeavy ? met.heavy : met.ordinary;
+  return Math.round(value * weightKg * (durationMin / 60));
+}
+
+export interface ExerciseResult {
+  exerciseId: string;
+  sets: number;
+  reps: number;
+  volumeKg: number;
+  oneRepMaxKg: number | null;
+}
+
+/** The sets added up by exercise, in the order in which they were done. */
+export function resultsOf(sets: ExerciseSet[]): ExerciseResult[] {
+  return [...Map.groupBy(sets, ({ exerciseId }) => exerciseId)].map(([exerciseId, ofExercise]) => ({
+    exerciseId,
+    sets: ofExercise.length,
+    reps: ofExercise.reduce((sum, { reps }) => sum + (reps ?? 0), 0),
+    volumeKg: ofExercise.reduce((sum, { reps, loadKg }) => sum + (reps ?? 0) * (loadKg ?? 0), 0),
+    oneRepMaxKg: ofExercise.reduce<number | null>((best, set) => greater(best, oneRepMax(set)), null),
+  }));
+}
+
+const greater = (one: number | null, other: number | null) =>
+  one === null || (other !== null && other > one) ? other : one;

@@ -1,0 +1,114 @@
+/** Sets as they are told; repetitions, load in kg and minutes of each. */
+export interface ToldSet {
+  reps: number | null;
+  loadKg: number | null;
+  durationMin: number | null;
+  rpe: number | null;
+}
+
+const poundKg = 0.45359237;
+/** Nobody does more sets of an exercise: above it the first figure of "60x10" is a load. */
+const mostSets = 20;
+const leastLoadOfPair = 21;
+const load = String.raw`(\d+(?:\.\d+)?)\s*(kgs?|kilos?|kilograms?|किलो|केजी|lbs?|pounds?)(?![\p{L}\p{M}])`;
+const loadIn = new RegExp(load, 'u');
+const rpeIn = /\brpe\s*:?\s*(\d+(?:\.5)?)/u;
+const timed = String.raw`\s*(s|secs?|seconds?|सेकंड|mins?|minutes?|m|मिनट)(?![\p{L}\p{M}])`;
+const times = String.raw`\s*(?:x|×|\*)\s*`;
+const setWord = String.raw`(?:sets?|सेट|round|rounds)`;
+const repWord = String.raw`(?:reps?|repetitions?|times|baar|बार|रेप्स?)`;
+
+interface Rule {
+  pattern: RegExp;
+  toSets(figures: string[], text: string): ToldSet[];
+}
+
+const toMinutes = (value: string, unit: string) => (/^(?:m|मि)/u.test(unit) ? Number(value) : Number(value) / 60);
+const repeated = (count: string | number, set: Partial<ToldSet>): ToldSet[] =>
+  Number(count) >= 1 && Number(count) <= mostSets
+    ? Array.from({ length: Number(count) }, () => ({ reps: null, loadKg: null, durationMin: null, rpe: null, ...set }))
+    : [];
+const listed = (figures: string, set: Partial<ToldSet>): ToldSet[] =>
+  figures.split(/\s*[,/-]\s*/).flatMap((reps) => repeated(1, { ...set, reps: Number(reps) }));
+
+/** In the order in which they are tried. */
+const rules: Rule[] = [
+  // "3x60 sec", "plank 3 x 1 min"
+  {
+    pattern: new RegExp(String.raw`(\d+)${times}(\d+(?:\.\d+)?)${timed}`, 'u'),
+    toSets: ([count = '', value = '', unit = '']) => repeated(count, { durationMin: toMinutes(value, unit) }),
+  },
+  // "3 sets of 45 seconds"
+  {
+    pattern: new RegExp(String.raw`(\d+)\s*${setWord}\s*(?:of|x|×)?\s*(\d+(?:\.\d+)?)${timed}`, 'u'),
+    toSets: ([count = '', value = '', unit = '']) => repeated(count, { durationMin: toMinutes(value, unit) }),
+  },
+  // "5x5 100", "5x5x100 kg", "3x10 @ 40"
+  {
+    pattern: new RegExp(
+      String.raw`(\d+)${times}(\d+)(?:${repWord})?(?:\s*(?:x|×|\*|@|at|with|par|पर|of)?\s*(\d+(?:\.\d+)?)(?!\s*(?:min|sec|rpe|\d|:|${setWord}|${repWord}|kcal|cal)))?`,
+      'u',
+    ),
+    toSets: ([count = '', reps = '', weight]) =>
+      Number(count) >= leastLoadOfPair
+        ? repeated(1, { reps: Number(reps), loadKg: Number(count) })
+        : repeated(count, { reps: Number(reps), loadKg: weight === undefined ? null : Number(weight) }),
+  },
+  // "10 reps 3 sets", "12 reps x 4 sets"
+  {
+    pattern: new RegExp(String.raw`(\d+)\s*${repWord}\s*(?:of|x|×|,|-|ke|के)?\s*(\d+)\s*${setWord}`, 'u'),
+    toSets: ([reps = '', count = '']) => repeated(count, { reps: Number(reps) }),
+  },
+  // "3 sets of 10", "3 sets 10 reps"
+  {
+    pattern: new RegExp(String.raw`(\d+)\s*${setWord}\s*(?:of|x|×|-|mein|me|में|के|ke)?\s*(\d+)(?:\s*${repWord})?`, 'u'),
+    toSets: ([count = '', reps = '']) => repeated(count, { reps: Number(reps) }),
+  },
+  // "10/8/6 reps", "12-10-8 reps"
+  {
+    pattern: new RegExp(String.raw`(\d{1,2}(?:\s*[/-]\s*\d{1,2})+)\s*${repWord}`, 'u'),
+    toSets: ([figures = '']) => listed(figures, {}),
+  },
+];
+/** "10 reps", with a load, or where sets stand before it. */
+const repsAlone = new RegExp(String.raw`(\d+)\s*${repWord}`, 'u');
+const setsAlone = new RegExp(String.raw`(\d+)\s*${setWord}`, 'u');
+const countAlone = /(?<![\d.])(\d{1,4})(?![\d.])/u;
+
+/** The sets that the text of one exercise tells; none where it tells no scheme of sets. `counts`: a bare figure is one set. */
+export function readSets(told: string, counts: boolean): ToldSet[] {
+  const text = told.toLowerCase().replace(/[०-९]/gu, (digit) => `${digit.charCodeAt(0) - 0x0966}`);
+  const withoutRpe = text.replace(rpeIn, ' ');
+  const rpe = text.match(rpeIn)?.[1];
+  const weight = weightIn(withoutRpe);
+  const sets =
+    schemeIn(withoutRpe) ?? plainIn(weight === null ? withoutRpe : withoutRpe.replace(loadIn, ' '), weight, counts);
+  return sets.map((set) => ({ ...set, loadKg: weight ?? set.loadKg, rpe: rpe === undefined ? null : Number(rpe) }));
+}
+
+function weightIn(text: string): number | null {
+  const [, value, unit = ''] = text.match(loadIn) ?? [];
+  if (value === undefined) return null;
+  return /^(?:lb|pound)/.test(unit) ? Math.round(Number(value) * poundKg * 4) / 4 : Number(value);
+}
+
+function schemeIn(text: string): ToldSet[] | undefined {
+  for (const { pattern, toSets } of rules) {
+    // A load told with its unit is read apart, so that "100 kg 5x5" and "5x5 100 kg" are the same.
+    const match = text.match(pattern) ?? text.replace(loadIn, ' ').match(pattern);
+    const sets = match ? toSets(match.slice(1), text) : [];
+    if (sets.length > 0) return sets;
+  }
+  return undefined;
+}
+
+/** "squat 100 kg 5 reps", "deadlift 120 kg 3 sets", "50 dand". */
+function plainIn(text: string, weight: number | null, counts: boolean): ToldSet[] {
+  const [reps, count] = [text.match(repsAlone)?.[1], text.match(setsAlone)?.[1]];
+  if (count !== undefined) return repeated(count, { reps: reps === undefined ? null : Number(reps) });
+  if (reps !== undefined && weight !== null) return repeated(1, { reps: Number(reps) });
+  const bare = counts ? text.match(countAlone)?.[1] : undefined;
+  return bare === undefined || /\d\s*(?:min|minute|hour|hr|ghant|मिनट|घंट|km|sec|kcal)/u.test(text)
+    ? []
+    : repeated(1, { reps: Number(bare) });
+}

@@ -1,0 +1,60 @@
+import type { Workout } from '../../../contract/workouts.ts';
+import { type Day, dateToAsk } from '../../lib/day.ts';
+import { figure, timeOf } from '../../lib/format.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import { LogCard } from '../../ui/LogCard.tsx';
+import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useWorkouts } from './getWorkouts.ts';
+import { WorkoutForm } from './WorkoutForm.tsx';
+
+interface ResultRow {
+  key: string;
+  time: string;
+  result: Workout['exercises'][number];
+}
+
+const rowsOf = (workouts: Workout[]): ResultRow[] =>
+  workouts.flatMap(({ id, createdAt, exercises }) =>
+    exercises.map((result) => ({ key: `${id} ${result.exerciseId}`, time: timeOf(createdAt), result })),
+  );
+const kilograms = (kg: number | null, digits: number) => (kg ? `${figure(kg, digits)} kg` : '–');
+
+/** The exercises of a day's workouts; each workout is corrected and deleted among the activities. */
+export function WorkoutLog({ day }: { day: Day }) {
+  const workouts = useWorkouts(dateToAsk(day));
+  return (
+    <LogCard
+      title="Workouts"
+      add="Add Workout"
+      hide="Hide Workout Form"
+      form={(close) => (
+        <WorkoutForm day={day} onSaved={() => showToast('success', 'Workout logged.')} onCancel={close} />
+      )}
+    >
+      <Loadable needs={[workouts]} skeleton={<LogSkeleton />} failure="The workouts can’t be shown">
+        {(logged) => (
+          <DataTable
+            caption="Exercises of the day"
+            rows={rowsOf(logged)}
+            keyOf={({ key }) => key}
+            empty="No workout with sets for this date."
+            columns={[
+              { title: 'Time', value: ({ time }) => time },
+              { title: 'Exercise', value: ({ result }) => result.name, isName: true },
+              { title: 'Sets', value: ({ result }) => figure(result.sets), isFigure: true },
+              {
+                title: 'Repetitions',
+                value: ({ result }) => (result.reps ? figure(result.reps) : '–'),
+                isFigure: true,
+              },
+              { title: 'Moved', value: ({ result }) => kilograms(result.volumeKg, 0), isFigure: true },
+              { title: 'Est. 1RM', value: ({ result }) => kilograms(result.oneRepMaxKg, 1), isFigure: true },
+            ]}
+          />
+        )}
+      </Loadable>
+    </LogCard>
+  );
+}
