@@ -23,6 +23,7 @@ describe('a message that names foods', () => {
     'on 31 november i had dosa',
     'suppose i ate 3 samosas',
     'vitamin d ki goli aaj kha li',
+    'do bananas increase weight',
     'fed the cow 2 rotis',
     'egg and curd hair mask',
     'menu: idli, vada, pongal',
