@@ -247,6 +247,42 @@ export const nothingFits = inLanguages({
   'hi-Latn': 'In sab mein fit hone wala koi khana mujhe nahi pata. Limit thodi badhaiye, ya ek shart hata dijiye.',
 });
 
+/** `energyKcal` and `proteinG` of the whole day. */
+export const dayPlan = inLanguages({
+  en: (energyKcal: number, proteinG: number) =>
+    `A day of ${figure(energyKcal)} kcal and ${figure(proteinG)} g protein. Tap a meal to log it once you have had it:`,
+  hi: (energyKcal, proteinG) =>
+    `एक दिन, ${figure(energyKcal)} कैलोरी और ${figure(proteinG)} ग्राम प्रोटीन। खाने के बाद दर्ज करने के लिए टैप कीजिए:`,
+  'hi-Latn': (energyKcal, proteinG) =>
+    `Ek din, ${figure(energyKcal)} kcal aur ${figure(proteinG)} g protein. Khane ke baad log karne ke liye tap kijiye:`,
+});
+export const weekPlan = inLanguages({
+  en: (energyKcal: number) => `A week of about ${figure(energyKcal)} kcal a day:`,
+  hi: (energyKcal) => `एक हफ़्ता, रोज़ क़रीब ${figure(energyKcal)} कैलोरी:`,
+  'hi-Latn': (energyKcal) => `Ek hafta, roz kareeb ${figure(energyKcal)} kcal:`,
+});
+/** A meal of a plan: "Breakfast: 2 boiled eggs, 286 kcal". */
+export const plannedMeal = inLanguages({
+  en: (meal: string, foods: string, energyKcal: number) => `${meal}: ${foods}, ${figure(energyKcal)} kcal`,
+  hi: (meal, foods, energyKcal) => `${meal}: ${foods}, ${figure(energyKcal)} कैलोरी`,
+  'hi-Latn': (meal, foods, energyKcal) => `${meal}: ${foods}, ${figure(energyKcal)} kcal`,
+});
+export const logMeal = inLanguages({
+  en: (meal: string) => `Log ${meal.toLowerCase()}`,
+  hi: (meal) => `${meal} दर्ज करें`,
+  'hi-Latn': (meal) => `${meal} log karo`,
+});
+export const swapMeal = inLanguages({
+  en: (meal: string) => `Other ${meal.toLowerCase()}`,
+  hi: (meal) => `दूसरा ${meal}`,
+  'hi-Latn': (meal) => `Doosra ${meal.toLowerCase()}`,
+});
+export const shoppingList = inLanguages({
+  en: 'Shopping list',
+  hi: 'ख़रीदारी की सूची',
+  'hi-Latn': 'Shopping list',
+});
+
 /** On the button that logs an idea: its place in the list. */
 export const logIdea = inLanguages({
   en: (place: number) => `Log ${place}`,

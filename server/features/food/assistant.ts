@@ -15,6 +15,7 @@ import { answerCorrection, changeLast } from './chat/corrections.ts';
 import { type IdeasQuestion, logIdea, takeUpIdea } from './chat/ideaChoice.ts';
 import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
+import { answerPlan, listShopping, swapMeal } from './chat/plan.ts';
 import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest } from './chat/requests.ts';
 import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';
@@ -35,6 +36,7 @@ export const foodSkill: Skill = {
       answerRequest,
       answerCorrection,
       answerHowMany,
+      answerPlan,
       answerAdvice,
     ]) {
       const outcome = await answer(text, turn);
@@ -63,7 +65,9 @@ export const foodSkill: Skill = {
     const noLonger = { text: buttonGone(turn.person.locale) };
     if (verb === 'choose') return chooseByButton(id, Number(second), turn);
     if (verb === 'offer') return logOffered(id, turn);
-    if (verb === 'idea') return (await logIdea(Number(id), second, turn)) ?? noLonger;
+    if (verb === 'swap') return (await swapMeal(id, Number(second), turn)) ?? noLonger;
+    if (verb === 'shop') return (await listShopping(id, turn)) ?? noLonger;
+    if (verb === 'idea') return (await logIdea(id, second, turn)) ?? noLonger;
     if (verb === 'decline') return { text: leftOut(turn.person.locale) };
     if (!isUuid(id)) return noLonger;
     if (verb === 'favourite') return (await logFavourite(id, turn)) ?? noLonger;

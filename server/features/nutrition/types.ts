@@ -38,8 +38,8 @@ export interface Food {
   densityGPerMl: number;
   /** Where the figures come from, as people read it: "FNDDS 51300175", "recipe". */
   source: string;
-  /** The ids of what a dish is made of; left out where nobody says. */
-  madeOf?: string[];
+  /** What a dish is made of, as shares of its finished weight; left out where nobody says. */
+  madeOf?: { foodId: string; share: number }[];
 }
 
 /** One food understood in a sentence. Figures are for the whole quantity. */

@@ -77,7 +77,7 @@ const unlimited = {
 };
 
 /** Who has said nothing of it is offered eggs and meat when they eat them. */
-function usualDiet(own: Diet[], wished: Diet[], eats: { egg: boolean; meat: boolean }): Diet[] {
+export function usualDiet(own: Diet[], wished: Diet[], eats: { egg: boolean; meat: boolean }): Diet[] {
   if ([...own, ...wished].some((diet) => baseDiets.includes(diet)) || eats.meat) return [];
   return [eats.egg ? 'eggetarian' : 'vegetarian'];
 }
@@ -88,8 +88,8 @@ function kindOf(mealType: MealType): Idea['for'] {
 }
 
 /** In English as it is told; else its foods one by one: "2 पीस रोटी और 1 कटोरी दाल". */
-function mealText(locale: Locale, { told, items }: WeighedIdea): string {
-  if (locale === 'en') return told;
+export function mealText(locale: Locale, { told, items }: WeighedIdea): string {
+  if (locale === 'en' && weighedIdeas().some((idea) => idea.items === items)) return told;
   const foods = items.map((item) => `${portion(locale, item.quantity, item.unit)} ${nameOfFood(locale, item)}`);
   return foods.reduce((one, other) => texts.and(locale, one, other));
 }

@@ -49,6 +49,20 @@ function weigh(idea: Idea): WeighedIdea {
   return { ...idea, items, nutrients: totalOf(items).nutrients, traits };
 }
 
+/** An idea in a larger helping. */
+export function inHelping(idea: WeighedIdea, helping: number): WeighedIdea {
+  if (helping === 1) return idea;
+  const times = <Amounts extends object>(amounts: Amounts) =>
+    Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount * helping])) as Amounts;
+  const items = idea.items.map((item) => ({
+    ...item,
+    ...times({ quantity: item.quantity, grams: item.grams }),
+    ...times({ energyLowKcal: item.energyLowKcal, energyHighKcal: item.energyHighKcal }),
+    nutrients: times(item.nutrients),
+  }));
+  return { ...idea, items, nutrients: times(idea.nutrients) };
+}
+
 /** Whether an idea keeps to a person's diet, allergies and dislikes, and to what is left. */
 export function fits(idea: WeighedIdea, wanted: Wanted): boolean {
   const { traits, nutrients } = idea;

@@ -1,17 +1,17 @@
-import type { MealType } from '../../../../contract/food.ts';
+import { type MealType, mealTypes } from '../../../../contract/food.ts';
 import * as texts from '../../../../texts/food.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import type { WeighedIdea } from './fitting.ts';
+import { inHelping, type WeighedIdea, weighedIdeas } from './fitting.ts';
 import { ideas } from './ideas.ts';
-import { readTold } from './told.ts';
+import { logMeals, occasionOf } from './logging.ts';
 
 /** Meals were proposed; the person may take one of them. */
 export interface IdeasQuestion {
   kind: 'ideas';
   /** Their places in the list of ideas. */
   places: number[];
-  meal: string;
+  meal: MealType;
 }
 
 const ordinals: [RegExp, number][] = [
@@ -22,17 +22,32 @@ const ordinals: [RegExp, number][] = [
 const takes =
   /^(?:(?:please|pls|ok|okay|yes)[, ]+)?(?:(?:add|log|take|pick|choose|had|ate|have|eat|i(?:'ll| will)? (?:had|ate|have|take|eat)|i)\s+)?(?:the\s+|number\s+|no\.?\s*|option\s+)?(?:first|second|third|last|[123](?:st|nd|rd)?|one|two|three|p[ea]hla|p[ea]hli|do?o?sra|do?o?sri|tee?sra|tee?sri|aakhri|पहला|पहली|दूसरा|दूसरी|तीसरा|तीसरी)(?:\s+(?:one|option|wala|wali|idea|meal))*(?:\s+(?:khaya|khaunga|khaungi|log karo|add karo|le liya|kar do))*[.! ]*$/iu;
 
+/** So much of the idea at that place of the list. */
+export interface Serving {
+  place: number;
+  helping: number;
+}
+export const helpings = [1, 1.25, 1.5, 1.75, 2, 2.5, 3];
+
+/** As buttons name it: the place, and which helping. */
+export const codeOf = ({ place, helping }: Serving): string => `${place}x${helpings.indexOf(helping)}`;
+
+export function readServing(code: string): Serving | undefined {
+  const [place, at = '0'] = code.split('x');
+  const helping = helpings[Number(at)];
+  return helping !== undefined && weighedIdeas()[Number(place)] ? { place: Number(place), helping } : undefined;
+}
+
 /** A button for each idea, and the question that "add the first one" answers. */
 export function offerIdeas(offered: WeighedIdea[], mealType: MealType, locale: Locale): Partial<Outcome> {
   const places = offered.map(({ told, for: meal }) =>
     ideas.findIndex((idea) => idea.told === told && idea.for === meal),
   );
-  const meal = mealType.endsWith('snack') ? 'snack' : mealType;
   const buttons = places.map((place, at) => ({
     label: texts.logIdea(locale, at + 1),
-    action: `food.idea:${place}:${meal}`,
+    action: `food.idea:${codeOf({ place, helping: 1 })}:${mealType}`,
   }));
-  const data: IdeasQuestion = { kind: 'ideas', places, meal };
+  const data: IdeasQuestion = { kind: 'ideas', places, meal: mealType };
   return { buttons: () => [buttons], question: { skill: 'food', data } };
 }
 
@@ -44,12 +59,18 @@ export async function takeUpIdea(
 ): Promise<Outcome | undefined> {
   const at = takes.test(text) ? ordinals.find(([form]) => form.test(text))?.[1] : undefined;
   const place = at === undefined ? undefined : places[at];
-  return place === undefined ? undefined : logIdea(place, meal, turn);
+  return place === undefined ? undefined : logServing({ place, helping: 1 }, meal, turn);
 }
 
-/** Logs an idea as if it had been told; undefined where there is none at that place. */
-export async function logIdea(place: number, meal: string, turn: Turn): Promise<Outcome | undefined> {
-  const idea = ideas[place];
-  const taken = idea && (await readTold(`had ${idea.told}${/^[a-z]+$/.test(meal) ? ` for ${meal}` : ''}`, turn));
-  return taken?.log(turn);
+/** Logs a serving that a button names; undefined where there is none. */
+export async function logIdea(code: string, meal: string, turn: Turn): Promise<Outcome | undefined> {
+  const serving = readServing(code);
+  const mealType = mealTypes.find((known) => known === meal);
+  return serving && mealType && logServing(serving, mealType, turn);
+}
+
+function logServing({ place, helping }: Serving, mealType: MealType, turn: Turn): Promise<Outcome> {
+  const { items } = inHelping(weighedIdeas()[place] as WeighedIdea, helping);
+  const occasion = occasionOf({ daysAgo: 0, mealType, timeOfDayMin: undefined }, turn);
+  return logMeals([{ items, occasion }], turn);
 }

@@ -49,7 +49,8 @@ export function cookDishes(
     cooking.pop();
     if (pot.length === 0 || pot.length < written.length || !block.yieldG) return false;
     food.per100g = figuresOfDish(pot, block.yieldG);
-    food.madeOf = pot.map((ingredient) => ingredient.food.id);
+    const { yieldG } = block;
+    food.madeOf = pot.map((ingredient) => ({ foodId: ingredient.food.id, share: ingredient.grams / yieldG }));
     food.furtherPer100g = furtherOfDish(pot, block.yieldG, unknown());
     return true;
   };

@@ -12,9 +12,9 @@ const called = (name: string) => {
 test('a dish holds all that any of what it is made of holds, and is known where all of it is', () => {
   for (const food of table.foods) {
     const { contents, isKnown } = traitsOf(food, table);
-    for (const id of food.madeOf ?? []) {
-      const part = table.byId.get(id);
-      if (!part) throw new Error(`${food.name} is made of ${id}`);
+    for (const { foodId } of food.madeOf ?? []) {
+      const part = table.byId.get(foodId);
+      if (!part) throw new Error(`${food.name} is made of ${foodId}`);
       const inPart = traitsOf(part, table);
       const missing = [...inPart.contents].filter((content) => !contents.has(content));
       expect([food.name, part.name, ...missing]).toEqual([food.name, part.name]);

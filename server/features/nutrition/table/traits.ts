@@ -83,7 +83,9 @@ const known = new WeakMap<Food, Traits>();
 export function traitsOf(food: Food, table: FoodTable): Traits {
   const read = known.get(food);
   if (read) return read;
-  const parts = (food.madeOf ?? []).flatMap((id) => table.byId.get(id) ?? []).map((part) => traitsOf(part, table));
+  const parts = (food.madeOf ?? [])
+    .flatMap(({ foodId }) => table.byId.get(foodId) ?? [])
+    .map((part) => traitsOf(part, table));
   const isDish = food.madeOf !== undefined;
   const traits: Traits = {
     contents: new Set([...contentsByName(food, isDish), ...parts.flatMap((part) => [...part.contents])]),
