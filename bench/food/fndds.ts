@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { matchFood } from '../../server/features/nutrition/parser/matchFood.ts';
-import { phrasesToLookUp, understandMeal } from '../../server/features/nutrition/parser/understandMeal.ts';
-import { COUNTED_UNITS, SIZE_WORDS } from '../../server/features/nutrition/parser/units.ts';
+import { matchFood } from '../../server/features/nutrition/reading/names/matchFood.ts';
+import { phrasesToLookUp, understandMeal } from '../../server/features/nutrition/reading/understandMeal.ts';
+import { COUNTED_UNITS, SIZE_WORDS } from '../../server/features/nutrition/reading/words/units.ts';
 import { buildNameIndex } from '../../server/features/nutrition/table/buildNameIndex.ts';
 import type { FoodTable } from '../../server/features/nutrition/table/foodTable.ts';
 import { nameWords, wordKey } from '../../server/features/nutrition/table/nameKey.ts';
-import type { Food, MealUnderstanding, Portion } from '../../server/features/nutrition/types.ts';
+import { type Food, type MealUnderstanding, noTraits, type Portion } from '../../server/features/nutrition/types.ts';
 import { readFnddsFile } from './fnddsFile.ts';
 
 const CHOICES = 5;
@@ -31,6 +31,7 @@ export function understandWithFndds(
       group: 'FNDDS',
       cuisine: 'imported',
       state: undefined,
+      traits: noTraits,
       per100g: {
         energyKcal: figure('energy_kcal'),
         proteinG: figure('protein_g'),

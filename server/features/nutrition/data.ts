@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/open.ts';
 import type { PersonalFoods } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import type { Food, Portion } from './types.ts';
+import { type Food, noTraits, type Portion } from './types.ts';
 
 const MOST_PERSONAL_FOODS = 1_000;
 
@@ -79,6 +79,7 @@ export function toPersonalFood(row: PersonalFoodRow): Food {
     group: 'My foods',
     cuisine: 'personal',
     state: undefined,
+    traits: noTraits,
     per100g: { energyKcal, proteinG, carbohydrateG, fatG, fiberG, sugarG, sodiumMg, cholesterolMg },
     portions: portions.length > 0 ? portions : [WHOLE_PORTION],
     defaultQuantity: 1,

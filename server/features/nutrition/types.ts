@@ -21,6 +21,15 @@ export interface Portion {
   sizes: Record<string, number>;
 }
 
+/** What a food is like, beyond its figures: FORMAT.md of the food files says what each trait means. */
+export const traits = [
+  ...(['bread', 'fried bread', 'rice', 'curry', 'drink', 'meat', 'starch', 'pasta', 'vegetable'] as const),
+  ...(['sauce', 'dish', 'seasoning', 'squeezed', 'southern', 'beside Indian dishes', 'any of its group'] as const),
+  ...(['eaten with milk', 'mixed with milk', 'served with a spoon', 'weighed dry'] as const),
+] as const;
+export type Trait = (typeof traits)[number];
+export const noTraits: ReadonlySet<Trait> = new Set();
+
 export interface Food {
   /** Slug of the name: stable, unique in the table. */
   id: string;
@@ -29,6 +38,7 @@ export interface Food {
   group: string;
   cuisine: string;
   state: 'raw' | 'cooked' | 'ready' | 'dry' | undefined;
+  traits: ReadonlySet<Trait>;
   per100g: Nutrients;
   /** Left out where nothing beyond `per100g` is known. */
   furtherPer100g?: FurtherFigures | undefined;

@@ -4,7 +4,7 @@ import type { Foods } from '../../../db/schema.ts';
 import { WHOLE_PORTION } from '../data.ts';
 import { nameWords } from '../table/nameKey.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
-import type { Food, Portion } from '../types.ts';
+import { type Food, noTraits, type Portion } from '../types.ts';
 import type { FoodSource } from './importedFood.ts';
 
 /** Found for one phrase: more than are needed, for the parser weighs them by its own rules. */
@@ -169,6 +169,7 @@ function toFood(row: FoodRow): Food {
     group: row.foodGroup,
     cuisine: 'imported',
     state: undefined,
+    traits: noTraits,
     per100g: {
       ...{ energyKcal, proteinG, carbohydrateG, fatG },
       fiberG: row.fiberG ?? 0,

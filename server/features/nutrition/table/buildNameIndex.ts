@@ -4,7 +4,11 @@ import { COMPOUND_ENDS, joinCompounds, NAME_END, wordKey, writtenWordsOfAll } fr
 import { weightInName } from './wordWeight.ts';
 
 /** An index of foods; of those that share a name the earlier one is meant, unless another `wins` it. */
-export function buildNameIndex(allFoods: Food[], wins = new Map<Food, string[]>()): NameIndex {
+export function buildNameIndex(
+  allFoods: Food[],
+  wins = new Map<Food, string[]>(),
+  meant: NameIndex['meant'] = new Map(),
+): NameIndex {
   const foods: Food[] = [];
   const written: string[] = [];
   for (const food of allFoods) {
@@ -27,6 +31,7 @@ export function buildNameIndex(allFoods: Food[], wins = new Map<Food, string[]>(
     wordsOfName,
     namesOfWord: turnedRound(wordsOfName, words.length),
     wins,
+    meant,
     made: [],
     madeOfWord: [],
   };

@@ -1,4 +1,4 @@
-import type { Food, Nutrients } from '../types.ts';
+import type { Food, Nutrients, Trait } from '../types.ts';
 
 export interface Ingredient {
   grams: number;
@@ -23,6 +23,10 @@ export interface FoodBlock {
   names: string[];
   wins: string[];
   state: Food['state'];
+  /** Those of its group, unless it has its own. */
+  traits: ReadonlySet<Trait>;
+  /** Words that mean this food beside foods of a trait. */
+  meant: { words: string[]; beside: Trait } | undefined;
   /** The published row that its figures are, or the figures as they are written here. */
   row: string | undefined;
   figures: Nutrients | undefined;

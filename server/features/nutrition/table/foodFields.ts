@@ -1,4 +1,4 @@
-import type { Food, Nutrients } from '../types.ts';
+import { type Food, type Nutrients, type Trait, traits } from '../types.ts';
 import type { FoodBlock, Ingredient, WrittenPortion } from './foodBlock.ts';
 import { isCitation } from './published.ts';
 
@@ -32,6 +32,10 @@ export function readField(block: FoodBlock, key: string, value: string): string 
       if (!STATES.has(value)) return `state is raw, cooked, ready or dry, not "${value}"`;
       block.state = value as Food['state'];
       return;
+    case 'traits':
+      return readOwnTraits(block, value);
+    case 'meant':
+      return readMeant(block, value);
     case 'source':
       block.source = value;
       return;
@@ -58,6 +62,27 @@ export function readField(block: FoodBlock, key: string, value: string): string 
       block.densityGPerMl = Number(value);
       return block.densityGPerMl > 0.02 && block.densityGPerMl < 3 ? undefined : `density "${value}" is not plausible`;
   }
+}
+
+const knownTraits: ReadonlySet<string> = new Set(traits);
+const MEANT = /^(.+) beside (.+)$/;
+
+/** The traits of a list that there are. */
+export function readTraits(value: string): ReadonlySet<Trait> {
+  return new Set(listOf(value).filter((name): name is Trait => knownTraits.has(name)));
+}
+
+function readOwnTraits(block: FoodBlock, value: string): string | undefined {
+  block.traits = readTraits(value);
+  const unknown = listOf(value).find((name) => name !== 'none' && !knownTraits.has(name));
+  return unknown && `there is no trait "${unknown}"`;
+}
+
+function readMeant(block: FoodBlock, value: string): string | undefined {
+  const [, words = '', beside = ''] = MEANT.exec(value) ?? [];
+  const [trait] = readTraits(beside);
+  if (!trait) return `meant is "<word>, <word> beside <trait>", not "${value}"`;
+  block.meant = { words: listOf(words), beside: trait };
 }
 
 function listOf(value: string): string[] {

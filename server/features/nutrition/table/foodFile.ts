@@ -1,5 +1,5 @@
 import type { FoodBlock } from './foodBlock.ts';
-import { readField } from './foodFields.ts';
+import { readField, readTraits } from './foodFields.ts';
 
 export interface Problem {
   file: string;
@@ -9,7 +9,9 @@ export interface Problem {
 
 const HEADER_KEYS = new Set(['group', 'cuisine']);
 const FOOD_KEYS = new Set(
-  'food,names,state,figures,source,nutrients,recipe,oil uptake,yield,portions,default,density,wins,reason'.split(','),
+  'food,names,state,traits,meant,figures,source,nutrients,recipe,oil uptake,yield,portions,default,density,wins,reason'.split(
+    ',',
+  ),
 );
 
 /** Reads one food file. Whatever can't be read becomes a problem with its line; the rest is still read. */
@@ -36,7 +38,10 @@ export function parseFoodFile(file: string, text: string): { blocks: FoodBlock[]
       blocks.push(block);
       seen.clear();
     } else if (HEADER_KEYS.has(key)) {
+      if (key === 'group') delete header.traits;
       header[key] = value;
+    } else if (key === 'traits' && !block) {
+      header.traits = value;
     } else if (!FOOD_KEYS.has(key)) {
       complain(`unknown key "${key || content}"`);
     } else if (!block) {
@@ -52,7 +57,12 @@ export function parseFoodFile(file: string, text: string): { blocks: FoodBlock[]
   return { blocks, problems };
 }
 
+const traitsOfGroup = new Map<string, ReturnType<typeof readTraits>>();
+
 function emptyBlock(file: string, line: number, header: Record<string, string>, name: string): FoodBlock {
+  const written = header.traits ?? '';
+  const traits = traitsOfGroup.get(written) ?? readTraits(written);
+  traitsOfGroup.set(written, traits);
   return {
     file,
     line,
@@ -62,6 +72,8 @@ function emptyBlock(file: string, line: number, header: Record<string, string>, 
     names: [],
     wins: [],
     state: undefined,
+    traits,
+    meant: undefined,
     row: undefined,
     figures: undefined,
     source: undefined,

@@ -6,7 +6,7 @@ import type { FoodBlock, WrittenPortion } from './foodBlock.ts';
 import { type Problem, parseFoodFile } from './foodFile.ts';
 import { unknownFigures } from './furtherFigures.ts';
 import type { NameIndex } from './nameIndex.ts';
-import { foldLetters } from './nameKey.ts';
+import { foldLetters, nameKey } from './nameKey.ts';
 import { type PublishedRows, readPublishedRows } from './published.ts';
 import { cookDishes, noFigures } from './recipe.ts';
 
@@ -66,9 +66,21 @@ export function composeTable(files: { file: string; text: string }[], published:
     if (block.wins.length > 0) wins.set(food, block.wins);
   }
   const foods = [...byId.values()];
-  const index = buildNameIndex(foods, wins);
+  const index = buildNameIndex(foods, wins, meantBeside(blockOf));
   cookDishes(blockOf, index, unknown, problems);
   return { table: { foods, byId, index }, blocks, problems };
+}
+
+/** By word: the foods that it means beside foods of a trait. */
+function meantBeside(blockOf: Map<Food, FoodBlock>): NameIndex['meant'] {
+  const meant: NameIndex['meant'] = new Map();
+  for (const [food, block] of blockOf) {
+    for (const word of block.meant?.words ?? []) {
+      const key = nameKey(word);
+      if (block.meant) meant.set(key, [...(meant.get(key) ?? []), { food, beside: block.meant.beside }]);
+    }
+  }
+  return meant;
 }
 
 export function slugOf(name: string): string {
@@ -85,6 +97,7 @@ function toFood(block: FoodBlock, published: PublishedRows, unknown: () => Furth
     group: block.group,
     cuisine: block.cuisine,
     state: block.state,
+    traits: block.traits,
     per100g: figures?.per100g ?? noFigures,
     furtherPer100g: figures?.furtherPer100g,
     portions: portionsOf(block, problems),

@@ -1,4 +1,4 @@
-import type { Food } from '../types.ts';
+import type { Food, Trait } from '../types.ts';
 import { nameWords } from './nameKey.ts';
 
 /** Words and names by number. Of the many names only those that a search looks at are made into objects. */
@@ -14,6 +14,8 @@ export interface NameIndex {
   namesOfWord: Lists;
   /** Names that foods have although an earlier food has them too. */
   wins: Map<Food, string[]>;
+  /** By word: what it means beside foods of a trait. */
+  meant: Map<string, { food: Food; beside: Trait }[]>;
   made: (IndexedName | undefined)[];
   madeOfWord: (IndexedName[] | undefined)[];
 }

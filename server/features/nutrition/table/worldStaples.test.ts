@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understandMeal } from '../parser/understandMeal.ts';
+import { understandMeal } from '../reading/understandMeal.ts';
 import { loadFoodTable } from './foodTable.ts';
 
 const table = loadFoodTable();
