@@ -1,6 +1,6 @@
 import { textToldIn, weigh } from '../server/features/food/chat/evidence.ts';
-import { mealTexts } from '../server/features/nutrition/parser/meals.ts';
-import { understandMeal } from '../server/features/nutrition/parser/understandMeal.ts';
+import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
+import { mealTexts } from '../server/features/nutrition/reading/words/meals.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { readMessage } from '../server/language/message.ts';
 import { generateNoMeals } from './evidence/generate.ts';

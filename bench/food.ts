@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { understandMeal } from '../server/features/nutrition/parser/understandMeal.ts';
+import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { compareReaders, loadReader } from './food/against.ts';
 import { compareProcesses } from './food/determinism.ts';
@@ -18,7 +18,7 @@ import {
 
 /**
  * How well meals are understood: `npm run bench:food`. Options: `--worst 30` lists the worst rows of the open half,
- * `--against ../main/server/features/nutrition/parser/understandMeal.ts` compares with another reader, totals alone,
+ * `--against ../main/server/features/nutrition/reading/understandMeal.ts` compares with another reader, totals alone,
  * `--fndds` looks phrases up in a whole FNDDS too, `--fuzz 200000` runs random and mutated texts.
  */
 const DEV_FILE = process.env.MEALS_DEV_FILE ?? resolve('../shared/data/meals-dev.jsonl');

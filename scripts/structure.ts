@@ -34,7 +34,7 @@ const featureParts: Record<string, string[]> = {
   notifications: ['sending'],
   support: ['notices', 'queue'],
   portability: ['export', 'import'],
-  nutrition: ['chat', 'table', 'parser', 'import', 'recipes'],
+  nutrition: ['chat', 'table', 'reading', 'import', 'recipes'],
 };
 
 for (const file of files) {
@@ -75,7 +75,7 @@ const layers: [string, RegExp][] = [
 const layerOf = (file: string) => layers.findIndex(([, pattern]) => pattern.test(file));
 const leafFeatures = new Set(['dashboard', 'reports', 'admin']);
 const sharedFeatureFiles =
-  /^server\/features\/(\w+)\/(?:data|mutations|policy|types)\.ts$|^server\/features\/nutrition\/(?:reading\.ts|(?:parser|table)\/)|^server\/features\/care\/texts\//;
+  /^server\/features\/(\w+)\/(?:data|mutations|policy|types)\.ts$|^server\/features\/nutrition\/(?:reading\.ts|(?:reading|table)\/)|^server\/features\/care\/texts\//;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:tests|bench|scripts)\//.test(file);
 const importsOf = new Map(files.map((file) => [file, readImports(file)]));

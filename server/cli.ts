@@ -15,6 +15,7 @@ import { foodSources, ImportRefused } from './features/nutrition/import/imported
 import { importFoods } from './features/nutrition/import/importFoods.ts';
 import { openFoodFile } from './features/nutrition/import/openFoodFile.ts';
 import { progressTeller, resultLines } from './features/nutrition/import/progress.ts';
+import { explainMeal } from './features/nutrition/reading/explain.ts';
 import { loadFoodTable } from './features/nutrition/table/foodTable.ts';
 import { searchFoods } from './features/nutrition/table/searchFoods.ts';
 import { writeJsonExport } from './features/portability/export/json.ts';
@@ -26,6 +27,7 @@ const usage = `fitpulse <command>
   serve                         start the server
   create-admin NAME PASSWORD    make an account that may administer
   foods search WORDS            look foods up in the built-in table
+  explain TEXT                  why a text about food is read as it is: the rules that fired, with what they cost
   foods import FILE [--source usda|fndds|off] [--again]
                                 read a download of FoodData Central, FNDDS or Open Food Facts
                                 (a file, gzip, zip or folder); goes on where it was interrupted
@@ -51,6 +53,11 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 
 const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
   serve: async () => void (await import('./main.ts')),
+
+  explain: async (...words) => {
+    if (words.length === 0) throw new WrongUse('explain takes a text about food.');
+    console.log(explainMeal(words.join(' '), loadFoodTable()).join('\n'));
+  },
 
   'create-admin': async (userName, password) => {
     if (!userName || !password) throw new WrongUse('create-admin takes a name and a password.');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { itemText } from '../server/features/food/chat/wording.ts';
-import { totalOf } from '../server/features/nutrition/parser/estimate.ts';
-import { understandMeal } from '../server/features/nutrition/parser/understandMeal.ts';
 import { roundNutrients } from '../server/features/nutrition/policy.ts';
+import { totalOf } from '../server/features/nutrition/reading/portions/estimate.ts';
+import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { claims } from '../web/features/site/claims.ts';
 import { sampleMeal } from '../web/features/site/sampleMeal.ts';

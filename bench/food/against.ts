@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { understandMeal } from '../../server/features/nutrition/parser/understandMeal.ts';
+import type { understandMeal } from '../../server/features/nutrition/reading/understandMeal.ts';
 import type { FoodTable } from '../../server/features/nutrition/table/foodTable.ts';
 import type { DevRow, Half, OwnRow } from './rows.ts';
 import { isFoodOf, scoreDevRow, scoreOwnRow, summariseDev, summariseOwn } from './score.ts';

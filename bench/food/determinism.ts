@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { understandMeal } from '../../server/features/nutrition/parser/understandMeal.ts';
+import { understandMeal } from '../../server/features/nutrition/reading/understandMeal.ts';
 import { loadFoodTable } from '../../server/features/nutrition/table/foodTable.ts';
 
 const ROUNDS = 10;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { understandMeal } from '../../server/features/nutrition/parser/understandMeal.ts';
+import { understandMeal } from '../../server/features/nutrition/reading/understandMeal.ts';
 import type { FoodTable } from '../../server/features/nutrition/table/foodTable.ts';
 import { absurdities, anyText } from './anyText.ts';
 

@@ -1,4 +1,4 @@
-import { totalOf } from '../../server/features/nutrition/parser/estimate.ts';
+import { totalOf } from '../../server/features/nutrition/reading/portions/estimate.ts';
 import type { FoodTable } from '../../server/features/nutrition/table/foodTable.ts';
 import { nameKey } from '../../server/features/nutrition/table/nameKey.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../server/features/nutrition/types.ts';

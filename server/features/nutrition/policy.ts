@@ -1,6 +1,6 @@
 import type { Estimate, UnderstoodFood } from '../../../contract/estimate.ts';
 import { type FurtherAmounts, furtherNutrients, nutrients } from '../../../contract/nutrients.ts';
-import { COUNTED_UNITS } from './parser/units.ts';
+import { COUNTED_UNITS } from './reading/words/units.ts';
 import { nameWords } from './table/nameKey.ts';
 import type { EstimatedItem, Food, FurtherNutrients, Nutrients, Portion } from './types.ts';
 

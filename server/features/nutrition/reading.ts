@@ -5,8 +5,8 @@ import { listPhrases } from '../phrases/data.ts';
 import { inOthersWords, inOwnSizes, ruleOf } from '../phrases/policy.ts';
 import { findPersonalFoods, listPersonalFoods, toPersonalFood } from './data.ts';
 import { findImportedFoods, findImportedFoodsById, hasImportedFoods } from './import/data.ts';
-import { mealTexts } from './parser/meals.ts';
-import { phrasesToLookUp, understandMeal } from './parser/understandMeal.ts';
+import { phrasesToLookUp, understandMeal } from './reading/understandMeal.ts';
+import { mealTexts } from './reading/words/meals.ts';
 import { loadFoodTable } from './table/foodTable.ts';
 import type { Food, MealUnderstanding } from './types.ts';
 

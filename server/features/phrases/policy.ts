@@ -1,6 +1,6 @@
 import type { Favourite, Memory, SavedMeal } from '../../../contract/savedFoods.ts';
 import type { Effect } from '../../assistant/skill.ts';
-import { COUNTED_UNITS, MEASURED_UNITS, VOLUME_OF_UNIT } from '../nutrition/parser/units.ts';
+import { COUNTED_UNITS, MEASURED_UNITS, VOLUME_OF_UNIT } from '../nutrition/reading/words/units.ts';
 import { nameWords } from '../nutrition/table/nameKey.ts';
 import type { EstimatedItem, Food, MealUnderstanding } from '../nutrition/types.ts';
 

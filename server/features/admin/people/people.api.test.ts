@@ -8,7 +8,7 @@ import {
   updateUser,
 } from '../../../../contract/admin.ts';
 import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
-import { createUser } from '../../../features/accounts/mutations.ts';
+import { createUser } from '../../accounts/mutations.ts';
 
 const server = await serverForTests();
 const admin = await server.person('admin');

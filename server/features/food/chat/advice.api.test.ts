@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listFoodEntries } from '../../../../contract/food.ts';
 import { openChat } from '../../../../tests/chat.ts';
-import { understandMeal } from '../../nutrition/parser/understandMeal.ts';
+import { understandMeal } from '../../nutrition/reading/understandMeal.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { ideas } from './ideas.ts';
 

@@ -1,7 +1,7 @@
 import type { Diet, Goals } from '../../../../contract/profile.ts';
 import type { DayTotals } from '../../../db/dailyTotals.ts';
-import { totalOf } from '../../nutrition/parser/estimate.ts';
-import { understandMeal } from '../../nutrition/parser/understandMeal.ts';
+import { totalOf } from '../../nutrition/reading/portions/estimate.ts';
+import { understandMeal } from '../../nutrition/reading/understandMeal.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { holds, leftOut, type Traits, traitsOf } from '../../nutrition/table/traits.ts';
 import type { EstimatedItem, Nutrients } from '../../nutrition/types.ts';

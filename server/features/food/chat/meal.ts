@@ -1,7 +1,7 @@
 import * as texts from '../../../../texts/food.ts';
 import { mealTitle } from '../../../../texts/meals.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import { mealCalled } from '../../nutrition/parser/mealContext.ts';
+import { mealCalled } from '../../nutrition/reading/words/mealTimes.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import type { MealUnderstanding } from '../../nutrition/types.ts';
 import { askToChoose } from './choice.ts';

@@ -7,7 +7,7 @@ import { findLatestEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
-import { mealCalled } from '../../nutrition/parser/mealContext.ts';
+import { mealCalled } from '../../nutrition/reading/words/mealTimes.ts';
 import { mealButtons, occasionOf } from './logging.ts';
 import { entryText } from './wording.ts';
 

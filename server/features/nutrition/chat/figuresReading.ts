@@ -1,6 +1,6 @@
 import { readNumber } from '../../../language/numbers.ts';
 import { type Token, wordSet } from '../../../language/tokens.ts';
-import { COUNTED_UNITS, MEASURED_UNITS } from '../parser/units.ts';
+import { COUNTED_UNITS, MEASURED_UNITS } from '../reading/words/units.ts';
 import { wordKey } from '../table/nameKey.ts';
 import type { Nutrients } from '../types.ts';
 

@@ -4,7 +4,7 @@ import { portion } from '../../../../texts/portions.ts';
 import { grams as inGrams } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { keepPersonalFood } from '../mutations.ts';
-import { VOLUME_OF_UNIT } from '../parser/units.ts';
+import { VOLUME_OF_UNIT } from '../reading/words/units.ts';
 import { amountProblems, explainedKcal } from '../table/figures.ts';
 import type { Nutrients, Portion } from '../types.ts';
 import type { Helping, StatedFigures } from './figuresReading.ts';

@@ -1,4 +1,4 @@
-import { COUNTED_UNITS, SIZE_WORDS } from '../parser/units.ts';
+import { COUNTED_UNITS, SIZE_WORDS } from '../reading/words/units.ts';
 import { nameWords } from '../table/nameKey.ts';
 import type { Portion } from '../types.ts';
 

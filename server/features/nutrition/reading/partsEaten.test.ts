@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { loadFoodTable } from '../table/foodTable.ts';
+import { understandMeal } from './understandMeal.ts';
+
+const table = loadFoodTable();
+const gramsIn = (text: string) =>
+  understandMeal(text, table).items.map(({ foodName, grams }) => `${Math.round(grams)} g ${foodName}`);
+
+describe('what was eaten of what was there', () => {
+  it.each([
+    ['a piece of a medium pepperoni pizza', ['88 g Pepperoni pizza']],
+    ['2 slices of a medium pepperoni pizza', ['176 g Medium pepperoni pizza, whole']],
+    ['ate 3/4 of a pizza', ['518 g Cheese pizza']],
+    ['finished a third of the biryani', ['110 g Chicken biryani']],
+    ['had a plate of biryani, ate half', ['200 g Chicken biryani']],
+    ['had a plate of biryani but only ate half', ['200 g Chicken biryani']],
+    ['1 paratha, aadha khaya', ['33 g Plain paratha']],
+    ['mess wale ne 2 roti diye, ek khaya', ['40 g Roti']],
+    ['left a third of the pasta', ['167 g Pasta with sauce']],
+  ])('"%s"', (text, expected) => expect(gramsIn(text)).toEqual(expected));
+
+  it('takes off what was given to somebody', () => {
+    expect(gramsIn('4 idli the, ek behen ko de di')).toEqual(['135 g Idli']);
+    expect(gramsIn('took 4 rotis but gave one to my brother')).toEqual(['120 g Roti']);
+    expect(gramsIn('maine 3 samose liye aur ek bhai ko de diya')).toEqual(['150 g Samosa']);
+  });
+
+  it('parts what was shared among all who are told of', () => {
+    expect(gramsIn('we split everything between three: 1 pizza, 2 cokes')).toEqual([
+      '230 g Cheese pizza',
+      '227 g Cola',
+    ]);
+    expect(gramsIn('4 logon ne share kiya ek large pizza')).toEqual(['239 g Large cheese pizza, whole']);
+    expect(gramsIn('ek pizza 4 logon ne share kiya')).toEqual(['173 g Cheese pizza']);
+  });
+});
+
+describe('foods that hold others', () => {
+  it('keeps the noun that says what it is', () => {
+    expect(gramsIn('chocolate croissant')).toEqual(['57 g Chocolate croissant']);
+    expect(gramsIn('sandwich filled with turkey and cheese')).toEqual(['135 g Turkey and cheese sandwich']);
+    expect(gramsIn('burrito bowl with chicken and rice')).toEqual(['270 g Chicken burrito bowl with rice']);
+  });
+});

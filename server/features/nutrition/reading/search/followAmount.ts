@@ -1,0 +1,117 @@
+import { isSeasoning } from '../company/seasonings.ts';
+import type { FindFoods } from '../names/findFoods.ts';
+import { type Amount, combine, SERVED_IN } from '../words/amount.ts';
+import { HEADINGS } from '../words/headings.ts';
+import type { Token } from '../words/tokens.ts';
+import { UNITS_BEFORE_OF, VESSELS } from '../words/units.ts';
+import { isBrokenPlate } from './foodRules.ts';
+import { charge, dropPending, type Hypothesis, type ItemList, type Place, replaced } from './hypothesis.ts';
+import type { Item } from './item.ts';
+import { withPlausibility } from './plausible.ts';
+
+/** An amount is of a food that comes, or of one that was named. */
+export function followAmount(
+  before: Hypothesis,
+  place: Place,
+  amount: Amount,
+  tokens: Token[],
+  find: FindFoods,
+): Hypothesis[] {
+  const { pending } = before;
+  if (pending && isOfOneThing(pending, amount))
+    return [{ ...before, pending: { ...pending, unit: 'slice', size: amount.size ?? pending.size } }];
+  const isArticle = pending && !pending.counted && !pending.unit && !pending.measure;
+  const whole = isArticle && amount.quantity === undefined ? { ...amount, quantity: pending.quantity } : amount;
+  const dropped = isArticle ? { ...before, pending: undefined } : dropPending(before, place.start);
+  const ofWhatComes: Hypothesis = { ...dropped, pending: whole, previous: 'other' };
+  const ofWhatWas = amountAfter(dropped, place, amount, tokens, find);
+  return ofWhatWas ? [ofWhatComes, ofWhatWas] : [ofWhatComes];
+}
+
+/** "A piece of a medium pizza" is one slice of it. */
+function isOfOneThing(pending: Amount, following: Amount): boolean {
+  const isPiece = pending.isContainer && (pending.unit === 'piece' || pending.unit === 'slice');
+  return isPiece && !following.counted && !following.unit && !following.measure;
+}
+
+/** "Dal 1 katori", "idlis (80 g)": the amount is of a food before. */
+function amountAfter(
+  before: Hypothesis,
+  place: Place,
+  amount: Amount,
+  tokens: Token[],
+  find: FindFoods,
+): Hypothesis | undefined {
+  const following = tokens[place.end];
+  const saysMuch = amount.counted || amount.unit || amount.size || amount.measure;
+  if (!saysMuch || (amount.isContainer && following?.kind === 'word') || !isNear(before, amount)) return undefined;
+  const owner = ownerOf(before.items, amount);
+  if (!owner) return undefined;
+  const isAtEnd = !following || following.kind === 'mark' || before.order === 'after';
+  const placed = isAtEnd ? before : charge(before, 'amountAfter', place);
+  const counted = chargeSecond(placed, place, amount, owner.item);
+  const isUnitBehind = !owner.item.amount && amount.counted && isUnitWord(tokens[place.end - 1]);
+  let next = isUnitBehind ? charge(counted, 'unitBehind', place) : counted;
+  const whole = before.corrects ? amount : combine(owner.item.amount, amount);
+  const [best] = owner.item.matches;
+  if (best) next = withPlausibility(next, best.food, whole, place);
+  if (isBrokenPlate(owner.item, whole, find)) next = charge(next, 'brokenPlate', place);
+  const isUnit = amount.unit !== undefined || amount.measure !== undefined;
+  const changed: Item = {
+    ...owner.item,
+    amount: whole,
+    amountIsAfter: !owner.item.amount,
+    expected: owner.item.expected || isUnit || amount.counted,
+    end: place.end,
+  };
+  return { ...next, items: replaced(next.items, owner, changed), joiner: 'next', corrects: false, previous: 'other' };
+}
+
+/** Whether what stands between a food and an amount lets the amount be of that food. */
+function isNear(before: Hypothesis, amount: Amount): boolean {
+  const { joiner, items, previous, afterEating, isCompanion, corrects } = before;
+  if (!items || previous === 'stranger') return false;
+  if (joiner === 'next' || joiner === 'list' || isCompanion || corrects) return true;
+  if (joiner === 'start')
+    return afterEating || amount.measure !== undefined || (amount.unit !== undefined && !items.item.amount);
+  return joiner === 'made' && amount.measure !== undefined;
+}
+
+/** A food seldom has two amounts, unless the second is the more exact. */
+function chargeSecond(before: Hypothesis, place: Place, amount: Amount, { amount: first }: Item): Hypothesis {
+  if (!first?.counted && !first?.unit)
+    return amount.counted && !before.isDetail ? { ...before, order: 'after' } : before;
+  const isUnitOnly = amount.unit !== undefined && !amount.counted && !first.unit;
+  const isExact =
+    isUnitOnly ||
+    !(first.counted || first.measure) ||
+    (amount.measure !== undefined && !first.measure) ||
+    before.isDetail ||
+    before.corrects;
+  return isExact ? before : charge(before, 'secondAmount', place);
+}
+
+function isUnitWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && (UNITS_BEFORE_OF.has(token.key) || HEADINGS.has(token.key));
+}
+
+/** "Poha with peanuts, 1 plate", "juice no sugar 200 ml", "bread jam 2 slice": it is of the dish, not of its company. */
+function ownerOf(items: ItemList | undefined, amount: Amount): ItemList | undefined {
+  const dish = items?.before;
+  if (!items || !dish || items.item.amount || dish.item.amount) return items;
+  const { item } = items;
+  const isOfAll = (amount.unit !== undefined && SERVED_IN.has(amount.unit)) || amount.measure?.of === 'g';
+  if (item.joiner === 'without' || (isOfAll && item.joiner === 'with')) return dish;
+  if (isSeasoning(item.matches[0]?.food) && VESSELS.has(amount.unit ?? '')) return dish;
+  return item.joiner === 'next' && !amount.measure && comesRatherIn(amount.unit ?? 'piece', dish.item, item)
+    ? dish
+    : items;
+}
+
+/** Whether the first food comes in a unit that the second doesn't, or doesn't usually. */
+function comesRatherIn(unit: string, dish: Item, company: Item): boolean {
+  const [there, here] = [dish.matches[0]?.food.portions, company.matches[0]?.food.portions];
+  if (!there || !here) return false;
+  const isServed = (portions: typeof here) => portions.some((portion) => portion.unit === unit);
+  return (isServed(there) && !isServed(here)) || (there[0]?.unit === unit && here[0]?.unit !== unit);
+}

@@ -1,0 +1,109 @@
+import { wordKey } from '../../table/nameKey.ts';
+import { readNumber } from './number.ts';
+import type { Token } from './tokens.ts';
+import { wordList } from './wordLists.ts';
+
+const NOT = wordList('nahi');
+const WITHOUT = wordList('bina');
+const POSSESSIVES = wordList('genitive');
+
+/** "chutney no, …", "cookie declined", "salan left it": said after the food, with nothing that they could take away after them. */
+const AT_THE_END = wordList('at the end');
+export const GIVEN_UP = wordList('given up');
+const REPLACED = wordList('replaced');
+const NEAR_NEITHER = 10;
+const NEITHER = wordList('neither');
+const HAD = wordList('not had');
+
+/** "cheeni nahi" and "cheeni ke bina" take back what they follow; "bina cheeni" takes away what comes. */
+export function negatesBefore(tokens: Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? '';
+  if (NOT.has(key) || GIVEN_UP.has(key)) return true;
+  if (WITHOUT.has(key) || REPLACED.has(key)) return POSSESSIVES.has(tokens[at - 1]?.key ?? '');
+  if (AT_THE_END.has(key)) return endsClause(tokens, at + 1);
+  return key === 'not' && HAD.has(tokens[at + 1]?.key ?? '') && endsClause(tokens, at + 2);
+}
+
+/** "na chai na nashta". */
+export function isNeitherNor(tokens: Token[], at: number): boolean {
+  const isNa = (token: Token | undefined) => NEITHER.has(token?.key ?? '');
+  if (!isNa(tokens[at]) || tokens[at + 1]?.kind !== 'word') return false;
+  return tokens.slice(Math.max(0, at - NEAR_NEITHER), at + NEAR_NEITHER).filter(isNa).length > 1;
+}
+
+function endsClause(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  return !token || token.kind === 'mark' || /^(?:it|todai|toda|this|again)$/.test(token.key);
+}
+
+/** What somebody else ate: "he had 2 samosas, i had only tea", "dost ne pizza khaya". */
+
+const OTHERS = wordList('others');
+const ATE = wordList('had');
+const NE = wordList('ne');
+const KHAYA = wordList('khaya');
+const OTHER_VERBS = wordList('other verbs');
+/** "Maine aur dost ne pizza khaya": the person ate too. */
+const SELF = wordList('self');
+const NEAR_SELF = 4;
+const FARTHEST_VERB = 8;
+
+/** Whether what comes next was eaten by somebody else, as far as their clause goes. */
+export function isOfOthers(tokens: Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? '';
+  const before = tokens[at - 1]?.key ?? '';
+  if (tokens.slice(Math.max(0, at - NEAR_SELF), at).some((token) => SELF.has(token.key))) return false;
+  if (ATE.has(key)) return OTHERS.has(before);
+  if (!(NE.has(key) && OTHERS.has(before)) && key !== 'sabne') return false;
+  const clause = tokens.slice(at + 1, at + 1 + FARTHEST_VERB);
+  const end = clause.findIndex(({ kind }) => kind === 'mark');
+  const verb = clause
+    .slice(0, end === -1 ? FARTHEST_VERB : end)
+    .find((token) => KHAYA.has(token.key) || OTHER_VERBS.has(token.key));
+  return verb !== undefined && KHAYA.has(verb.key);
+}
+
+/** "badam... no sorry, haldi milk", "2, no 3 rotis": what was said before was wrong. */
+
+const CORRECTIONS = [
+  'no sorry',
+  'sorry no',
+  'sorry',
+  'oops',
+  'i mean',
+  'i meant',
+  'make that',
+  'mera hissa',
+  'meri hissa',
+  'my share',
+  'my portion',
+  'nahi nahi',
+  'no no',
+  'no wait',
+  'wait no',
+  'actually no',
+].map((phrase) => phrase.split(' ').map(wordKey));
+/** How far back the other number may stand. */
+const FARTHEST_NUMBER = 8;
+/** They correct only where a number follows, and "no" only after another one. */
+const BEFORE_NUMBERS = wordList('before numbers');
+const BETWEEN_NUMBERS = wordList('between numbers');
+
+/** How many tokens take back what was said before them. */
+export function lengthOfCorrection(tokens: Token[], at: number): number {
+  if (at === 0) return 0;
+  const isSaid = (phrase: string[]) => phrase.every((word, offset) => tokens[at + offset]?.key === word);
+  const said = CORRECTIONS.find(isSaid)?.length;
+  return said ?? (correctsNumber(tokens, at) ? 1 : 0);
+}
+
+/** "4 idli... no 3 idli", but not "1 no 2 roti" and "dosa nahi, 2 idli". */
+function correctsNumber(tokens: Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? '';
+  const isBetween = BETWEEN_NUMBERS.has(key);
+  if (!(isBetween || BEFORE_NUMBERS.has(key)) || !readNumber(tokens, at + 1)?.counted) return false;
+  if (!isBetween) return true;
+  for (let before = at - 1; before >= Math.max(0, at - FARTHEST_NUMBER); before -= 1)
+    if (readNumber(tokens, before)?.counted) return true;
+  return false;
+}

@@ -1,0 +1,79 @@
+import { lengthOfPatties } from '../company/sandwichParts.ts';
+import { readNumber } from './number.ts';
+import { lengthOfHalves, lengthOfPeople } from './sharing.ts';
+import { LEFT_OUT, LESS, SUGARS } from './structureWords.ts';
+import type { Token } from './tokens.ts';
+import { SIZE_WORDS } from './units.ts';
+import { wordList } from './wordLists.ts';
+
+/** What tells how a food was and names none: "kam tel", "dal like water", "on a banana leaf". Tea with less sugar is a food of its own. */
+
+const PLACES = wordList('places');
+const JUICE = wordList('juice');
+const SPICES = wordList('spices');
+const PHRASES = [
+  'like water',
+  'paani jaisi',
+  'paani jaisa',
+  'pani jaisi',
+  'pani jaisa',
+  'full leaf',
+  'banana leaf',
+  'kele ka patta',
+  'kele ke patte',
+  'third wave',
+  'bite - size',
+  'bite - sized',
+  'bite size',
+  'bite sized',
+  'leg day',
+  'chest day',
+  'paani me',
+  'paani mein',
+  'pani me',
+  'pani mein',
+  'पानी में',
+  'पानी मे',
+  'ke soya',
+  'kar soya',
+  'ke so gaya',
+  'paya si',
+  'payi si',
+].map((phrase) => phrase.split(' '));
+const WALA = wordList('wala', 'genitive');
+
+/** How many tokens one passes over from here. */
+export function lengthPassedOver(tokens: Token[], at: number): number {
+  const start = SIZE_WORDS.get(tokens[at]?.key ?? '') === 'little' && isLess(tokens[at + 1]) ? at + 1 : at;
+  const isIngredient = (token: Token | undefined) =>
+    (LEFT_OUT.has(token?.key ?? '') && !SUGARS.has(token?.key ?? '')) || SPICES.has(token?.key ?? '');
+  const isLessOf =
+    (isLess(tokens[start]) && isIngredient(tokens[start + 1])) ||
+    (isIngredient(tokens[start]) && isLess(tokens[start + 1]));
+  if (isLessOf) return start + 2 - at + (WALA.has(tokens[start + 2]?.key ?? '') ? 1 : 0);
+  const phrase = PHRASES.find((words) => words.every((word, offset) => tokens[at + offset]?.written === word));
+  return (
+    phrase?.length ??
+    (lengthOfPlace(tokens, at) ||
+      lengthOfHalves(tokens, at) ||
+      lengthOfPeople(tokens, at) ||
+      lengthOfPatties(tokens, at) ||
+      lengthOfJuiceOf(tokens, at))
+  );
+}
+
+/** "A cup of restaurant potato salad" is potato salad. */
+function lengthOfPlace(tokens: Token[], at: number): number {
+  const isOf = tokens[at - 1]?.key === 'of' && tokens[at + 1]?.kind === 'word';
+  return isOf && PLACES.has(tokens[at]?.key ?? '') ? 1 : 0;
+}
+
+/** "The juice of a lemon" is counted in lemons. */
+function lengthOfJuiceOf(tokens: Token[], at: number): number {
+  const isJuiceOf = tokens[at - 1]?.key === 'the' && JUICE.has(tokens[at]?.key ?? '') && tokens[at + 1]?.key === 'of';
+  return isJuiceOf && readNumber(tokens, at + 2) ? 2 : 0;
+}
+
+function isLess(token: Token | undefined): boolean {
+  return LESS.has(token?.key ?? '');
+}

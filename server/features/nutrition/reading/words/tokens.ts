@@ -1,0 +1,101 @@
+import { compoundAt, foldLetters, wordKey } from '../../table/nameKey.ts';
+
+export interface Token {
+  kind: 'word' | 'number' | 'mark';
+  /** Comparable form: see nameKey.ts. Numbers carry their digits, marks the character. */
+  key: string;
+  /** The word as written, in lower case and without accents. */
+  written: string;
+  value: number;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+}
+
+const FRACTION_SIGNS = new Map(
+  Object.entries({
+    '½': 1 / 2,
+    '⅓': 1 / 3,
+    '⅔': 2 / 3,
+    '¼': 1 / 4,
+    '¾': 3 / 4,
+    '⅛': 1 / 8,
+    '⅜': 3 / 8,
+    '⅝': 5 / 8,
+    '⅞': 7 / 8,
+  }),
+);
+const WORD_OF_SIGN = new Map([
+  ['&', 'and'],
+  ['₹', 'rs'],
+]);
+const TOKEN =
+  /(\p{Nd}{1,9}(?:,\p{Nd}{3}(?!\p{Nd}))*(?:\.\p{Nd}{1,9})?|\.\p{Nd}{1,9})|([½⅓⅔¼¾⅛⅜⅝⅞])|([\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])/gu;
+const DEVANAGARI_ZERO = 0x0966;
+
+/** Step 1: the text as words, numbers and marks; letters that are written in several ways become one. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [raw, digits, fraction, word] = match;
+    const start = match.index;
+    const end = start + raw.length;
+    if (digits !== undefined) {
+      const latin = latinDigits(digits).replaceAll(',', '');
+      tokens.push({ kind: 'number', key: latin, written: latin, value: Number(latin), start, end });
+    } else if (fraction !== undefined) {
+      tokens.push({ kind: 'number', key: raw, written: raw, value: FRACTION_SIGNS.get(raw) ?? 0, start, end });
+    } else if (word !== undefined) {
+      const written = foldLetters(word).replace(/['`]/g, '');
+      if (written !== '') tokens.push({ kind: 'word', key: wordKey(written), written, value: 0, start, end });
+    } else if (WORD_OF_SIGN.has(raw)) {
+      const written = WORD_OF_SIGN.get(raw) ?? raw;
+      tokens.push({ kind: 'word', key: written, written, value: 0, start, end });
+    } else {
+      tokens.push({ kind: 'mark', key: raw, written: raw, value: 0, start, end });
+    }
+  }
+  return joinCompoundTokens(tokens);
+}
+
+function joinCompoundTokens(tokens: Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const near = tokens.slice(at, at + 5).filter(({ key }) => key !== '-');
+    const compound =
+      token.kind === 'word'
+        ? compoundAt(
+            near.map(({ key }) => key),
+            0,
+          )
+        : undefined;
+    const last = compound ? near[compound.length - 1] : undefined;
+    if (!compound || !last) {
+      joined.push(token);
+      continue;
+    }
+    joined.push({ ...token, key: compound.word, written: compound.word, end: last.end });
+    at = tokens.indexOf(last, at);
+  }
+  return joined;
+}
+
+function latinDigits(digits: string): string {
+  return digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+}
+
+/** The words of the text from one token to another, as the person wrote them. */
+export function sliceOf(text: string, tokens: Token[]): string {
+  const first = tokens[0];
+  const last = tokens[tokens.length - 1];
+  return first && last ? text.slice(first.start, last.end).replace(/\s+/g, ' ').trim() : '';
+}
+
+export function isMark(token: Token | undefined, mark: string): boolean {
+  return token?.kind === 'mark' && token.key === mark;
+}
+
+export function isWord(token: Token | undefined, words: Set<string>): boolean {
+  return token?.kind === 'word' && words.has(token.key);
+}

@@ -1,0 +1,132 @@
+import { wordSet } from '../../table/nameKey.ts';
+import { wordList } from './wordLists.ts';
+
+/** Measured units: how many g or ml one is. */
+export interface Measure {
+  of: 'g' | 'ml';
+  amount: number;
+}
+
+/** A measure of spirits: a large one unless a size is said. */
+const PEG_ML = 60;
+const PEG_ML_OF_SIZE: Record<string, number> = { small: 30, large: PEG_ML, 'extra large': 2 * PEG_ML };
+
+const MEASURES: [string, Measure][] = [
+  ['g gm gr gms gram grams gramme grammes ग्राम', { of: 'g', amount: 1 }],
+  ['kg kgs kilo kilos kilogram kilograms किलो', { of: 'g', amount: 1000 }],
+  ['mg', { of: 'g', amount: 0.001 }],
+  ['oz ounce ounces', { of: 'g', amount: 28.35 }],
+  ['lb lbs pound pounds', { of: 'g', amount: 453.6 }],
+  ['ml mls millilitre millilitres milliliter milliliters मिली एमएल', { of: 'ml', amount: 1 }],
+  ['peg pegs पेग पैग', { of: 'ml', amount: PEG_ML }],
+  ['cl', { of: 'ml', amount: 10 }],
+  ['l ltr ltrs litre litres liter liters लीटर', { of: 'ml', amount: 1000 }],
+  ['quart quarts', { of: 'ml', amount: 946 }],
+  ['gallon gallons', { of: 'ml', amount: 3785 }],
+];
+
+/** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
+const COUNTED = `
+piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े
+slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
+katori katoris katoriyan vati waati wati bati कटोरी वाटी
+bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
+cup cups cupful pyala pyali cuppa कप प्याला प्याली
+mug mugs
+glass glasses glss gls gilas gilaas glas pela गिलास पेला ग्लास
+tumbler tumblers davara kulhad kulhads kulhar kullad kullhad kullar कुल्हड़ कुल्हड
+plate plates plateful platter platters plt plts प्लेट
+tablespoon tablespoons tbsp tbsps tbs tbl
+spoon spoons spoonful spoonfuls chammach chamach chamcha chamche chammache chamchi चम्मच चमच चमचा
+teaspoon teaspoons tsp tsps
+packet packets package packages pack packs pkt pkts pket sachet sachets pouch thonga पैकेट पाकेट
+bar bars
+can cans tin tins कैन केन
+bottle bottles btl बोतल
+scoop scoops स्कूप
+serving servings portion portions helping helpings order orders share shot shots drink drinks jigger
+bite bites niwala niwale nivala kaur gassa
+sip sips ghoont ghunt
+handful handfuls fistful fist mutthi muthi मुट्ठी
+bunch bunches
+leaf leaves
+clove cloves
+wedge wedges
+strip strips row rows
+cube cubes square squares
+stick sticks finger fingers
+ball balls
+box boxes dabba dibba डब्बा
+bag bags
+container containers carton cartons tub tubs tube tubes jar jars tray trays pot pots
+roll rolls
+inch inches
+pinch pinches
+sandwich
+ladle ladles karchi kadchi
+pint pints
+`;
+
+/** Not said but meant where two foods share a plate: the usual portion of each. */
+export const USUAL = 'usual';
+
+/** What dishes and drinks are served in. */
+export const VESSELS = new Set(['katori', 'bowl', 'cup', 'glass', 'mug', 'plate', 'box', 'serving']);
+export const SPOONS = new Set(['spoon', 'tablespoon', 'teaspoon', 'pinch', 'cube']);
+
+/** Kitchen volumes, in ml, for foods without a portion of that unit. */
+export const VOLUME_OF_UNIT = new Map([
+  ['katori', 150],
+  ['bowl', 250],
+  ['cup', 240],
+  ['glass', 250],
+  ['mug', 280],
+  ['tumbler', 200],
+  ['tablespoon', 15],
+  ['teaspoon', 5],
+  ['serving spoon', 50],
+  ['ladle', 60],
+  ['can', 355],
+  ['bottle', 500],
+  ['pint', 473],
+  ['handful', 60],
+  ['scoop', 65],
+  ['bite', 15],
+  ['sip', 20],
+]);
+
+/** Words that are a unit only in front of "of"; otherwise they are part of a food's name ("egg roll", "granola bar"). */
+export const UNITS_BEFORE_OF = wordList('units before of');
+
+export const MEASURED_UNITS = new Map(
+  MEASURES.flatMap(([words, measure]) => [...wordSet(words)].map((word): [string, Measure] => [word, measure])),
+);
+
+export const PEGS = wordList('pegs');
+
+export function pegOf(size: string | undefined): Measure {
+  return { of: 'ml', amount: PEG_ML_OF_SIZE[size ?? 'large'] ?? PEG_ML };
+}
+
+export const COUNTED_UNITS = new Map(
+  COUNTED.trim()
+    .split('\n')
+    .flatMap((line) => [...wordSet(line)].map((word): [string, string] => [word, line.split(' ')[0] ?? word])),
+);
+
+/** Units of other things than food: "walked 30 min", "3 km", "6000 steps". */
+export const OTHER_UNITS = wordList('other units');
+
+const SIZES: [string, string][] = [
+  ['little bit thoda thodi thode zara kam less थोड़ा थोड़ी थोड़े ज़रा कम थोडं थोडे थोडा थोडी', 'little'],
+  ['small mini miniature tiny chhota chhoti chota choti chhote छोटा छोटी छोटे', 'small'],
+  ['medium regular normal', 'medium'],
+  ['large big bada badi bade बड़ा बड़ी बड़े', 'large'],
+  ['jumbo huge patiala', 'extra large'],
+  ['full', 'full'],
+  ['family', 'family'],
+];
+
+export const SIZE_WORDS = new Map(
+  SIZES.flatMap(([words, size]) => [...wordSet(words)].map((word): [string, string] => [word, size])),
+);
