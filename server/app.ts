@@ -59,6 +59,7 @@ import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { supportSkill } from './features/support/assistant.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { telegramRoutes } from './features/telegram/routes.ts';
+import { trendRoutes } from './features/trends/routes.ts';
 import { waterSkill } from './features/water/assistant.ts';
 import { waterRoutes } from './features/water/routes.ts';
 import { weightSkill } from './features/weight/assistant.ts';
@@ -149,6 +150,7 @@ export function createApp(context: AppContext): App {
   nutrientRoutes(kit);
   diaryRoutes(kit, lists);
   dashboardRoutes(kit);
+  trendRoutes(kit);
   reportRoutes(kit);
   newsletterRoutes(kit);
   notificationRoutes(kit);

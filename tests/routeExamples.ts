@@ -316,6 +316,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
     query: { userId: user, from: '2026-03-01', to: '2026-03-31' },
     namesOwner: true,
   }),
+  'GET /trends': ({ user }) => ({ query: { userId: user, metric: 'calories' }, namesOwner: true }),
   'GET /diary': ofDay,
   'POST /diary/copy': ({ user }) => ({
     body: { userId: user, from: '2026-03-06', to: '2026-03-05' },

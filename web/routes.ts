@@ -28,6 +28,7 @@ export default [
       route('health-log', 'routes/portal/healthLog.tsx'),
       route('food-intake', 'routes/portal/foodIntake.tsx'),
       route('my-foods', 'routes/portal/myFoods.tsx'),
+      route('trends', 'routes/portal/trends.tsx'),
       route('notifications', 'routes/portal/notifications.tsx'),
       route('userprofile', 'routes/portal/profile.tsx'),
       route('settings', 'routes/portal/settings.tsx'),

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { describeFood, listFoodEntries } from '../../contract/food.ts';
+import { saveProfile } from '../../contract/profile.ts';
+import { getTrend } from '../../contract/trends.ts';
 import { listWaterEntries } from '../../contract/water.ts';
 import { createWeightEntry, listWeightEntries } from '../../contract/weight.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { fillOneDay } from './portal.ts';
 
@@ -82,6 +84,32 @@ describe('from the dashboard of a phone', () => {
     const { body } = await server.call(listFoodEntries, { token: person.token, query: { date: '2026-03-05' } });
     expect(body).toMatchObject([{ foodName: 'Palak paneer', mealType: 'dinner' }]);
     expect(taps()).toBe(4);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('this week’s protein against its target is one, a month of weights two', async () => {
+    const { page, person, tap, taps, complaints, close } = await startOnPhone();
+    const { token } = person;
+    await server.call(saveProfile, { token, body: { goals: { proteinG: 90 } } });
+    await server.call(createWeightEntry, { token, body: { weightKg: 75.5, logDatetime: '2025-10-12' } });
+    await page.reload();
+    await tap(tab(page, 'Trends'));
+    const protein = page.getByRole('link', { name: /^Protein/ });
+    await protein.getByText('of 90 g').waitFor();
+    const { body } = await server.call(getTrend, {
+      token,
+      query: { metric: 'proteinG', from: '2026-02-28', to: '2026-03-06' },
+    });
+    await protein.getByText(`${Math.round(body.average ?? 0)} g`, { exact: true }).waitFor();
+    expect(taps()).toBe(1);
+
+    await page.goto('/app/dashboard');
+    await tap(page.getByRole('link', { name: 'Year by month' }));
+    await tap(page.getByRole('link', { name: /October 2025/ }));
+    await page.getByRole('region', { name: 'Weight: October 2025' }).getByText('75.5 kg').first().waitFor();
+    expect(taps()).toBe(3);
+    await expectSound(page);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -40,6 +40,12 @@ const pages: PortalPage[] = [
     failed: ['The diary can’t be shown'],
   },
   {
+    path: '/app/trends',
+    empty: ['Nothing of energy is logged in this time.', '3 months'],
+    filled: ['388 kcal', 'Days logged', 'Show as a table'],
+    failed: ['The trends can’t be shown'],
+  },
+  {
     path: '/app/notifications',
     empty: ['Reminders', 'Water reminder', 'Reports', 'Others'],
     filled: ['Edit'],

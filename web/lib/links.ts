@@ -36,6 +36,7 @@ export const links = {
   assistant: '/app/assistant',
   healthLog: '/app/health-log',
   foodIntake: '/app/food-intake',
+  trends: '/app/trends',
   myFoods: '/app/my-foods',
   notifications: '/app/notifications',
   profile: '/app/userprofile',
@@ -50,6 +51,10 @@ export const links = {
   adminReports: '/admin/reports',
   adminSettings: '/admin/settings',
 };
+
+/** The course of a metric, over a range that ends today or in a calendar month, yyyy-mm. */
+export const trendLink = (metric: string, time: { range: string } | { month: string }) =>
+  `${links.trends}?${new URLSearchParams({ metric, ...time })}`;
 
 /** Puts a plan into the cart and shows it. */
 export const buyLink = (planName: string) => `/cart?add=${encodeURIComponent(planName.toLowerCase())}`;

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
+import { Link } from 'react-router';
 import type { WeightChart as Chart, RangeName } from '../../../contract/dashboard.ts';
 import { figure, shortDate, signed } from '../../lib/format.ts';
+import { trendLink } from '../../lib/links.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/ChartFrame.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -19,7 +21,7 @@ const inKg = (value: number | null) => (value === null ? '–' : `${figure(value
 export function WeightTrend({ userId, range }: { userId: string; range: RangeName }) {
   const chart = useWeightChart(userId, weightDays[range]);
   return (
-    <Card title="Weight Trend" aside={`Range: ${rangeLabels[range]}`}>
+    <Card title="Weight Trend" aside={<WeightAside range={range} />}>
       <Loadable
         needs={[chart]}
         skeleton={<ChartSkeleton text="Loading..." />}
@@ -30,6 +32,12 @@ export function WeightTrend({ userId, range }: { userId: string; range: RangeNam
     </Card>
   );
 }
+
+const WeightAside = ({ range }: { range: RangeName }) => (
+  <>
+    Range: {rangeLabels[range]} · <Link to={trendLink('weightKg', { range: 'year' })}>Year by month</Link>
+  </>
+);
 
 function Weights({ chart }: { chart: Chart }) {
   const [isWeekly, setIsWeekly] = useState(false);

@@ -4,7 +4,7 @@ import type { EntryKind } from '../../../contract/entryKinds.ts';
 import { WaterTaps } from '../../features/water/WaterTaps.tsx';
 import { links } from '../../lib/links.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ChatIcon, DashboardIcon, LogIcon, MealIcon, PlusIcon } from '../../ui/icons.tsx';
+import { ChartIcon, ChatIcon, DashboardIcon, MealIcon, PlusIcon } from '../../ui/icons.tsx';
 import classes from './BottomBar.module.css';
 import { QuickKinds } from './QuickActions.tsx';
 import { QuickDialog } from './QuickDialog.tsx';
@@ -22,7 +22,7 @@ export function BottomBar() {
         <button type="button" className={classes.add} aria-label="Log something" onClick={() => setIsOpen(true)}>
           <PlusIcon />
         </button>
-        <Tab to={links.healthLog} label="Health" Icon={LogIcon} />
+        <Tab to={links.trends} label="Trends" Icon={ChartIcon} />
         <Tab to={links.assistant} label="Assistant" Icon={ChatIcon} />
       </nav>
       <Dialog title="Log something" isOpen={isOpen} onClose={close}>

@@ -2,6 +2,7 @@ import { links } from '../../lib/links.ts';
 import {
   BellIcon,
   CardIcon,
+  ChartIcon,
   ChatIcon,
   DashboardIcon,
   HelpIcon,
@@ -20,6 +21,7 @@ const entries = [
   { to: links.healthLog, label: 'Health Log', Icon: LogIcon },
   { to: links.foodIntake, label: 'Food Intake', Icon: MealIcon },
   { to: links.myFoods, label: 'My foods', Icon: LeafIcon },
+  { to: links.trends, label: 'Trends', Icon: ChartIcon },
   { to: links.reports, label: 'Reports', Icon: ReportIcon },
   { to: links.notifications, label: 'Notifications', Icon: BellIcon },
   { to: links.profile, label: 'Profile', Icon: PersonIcon },

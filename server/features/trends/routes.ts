@@ -1,0 +1,31 @@
+import { getTrend, mostTrendDays } from '../../../contract/trends.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { addDays, localDateOf } from '../../lib/dates.ts';
+import { findFirstDate, listPoints } from '../answers/data.ts';
+import { findGoals } from '../profile/data.ts';
+import { averageOf, figureOf, groupPoints, targetOf } from './policy.ts';
+
+export function trendRoutes(kit: Kit): void {
+  const { db, clock } = kit.context;
+
+  mount(kit, getTrend, async ({ query, owner, timeZone }) => {
+    const { metric, by, to = localDateOf(clock.now(), timeZone) } = query;
+    const first = query.from ?? (await findFirstDate(db, owner)) ?? to;
+    const from = [first > to ? to : first, addDays(to, 1 - mostTrendDays)].toSorted().at(-1) ?? to;
+    const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+    const before = { from: addDays(from, -days), to: addDays(from, -1) };
+    const [points, earlier, goals] = await Promise.all([
+      listPoints(db, owner, figureOf[metric], { from, to }),
+      listPoints(db, owner, figureOf[metric], before),
+      findGoals(db, owner),
+    ]);
+    return {
+      from,
+      to,
+      points: groupPoints(points, by, from),
+      average: averageOf(points),
+      target: targetOf(metric, goals),
+      previous: { ...before, average: averageOf(earlier) },
+    };
+  });
+}

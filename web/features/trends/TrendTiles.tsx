@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { type TrendMetric, trendMetrics } from '../../../contract/trends.ts';
+import { Meter } from '../../ui/Meter.tsx';
+import { useTrend } from './getTrend.ts';
+import { metricViews } from './metrics.ts';
+import type { TrendSpan } from './span.ts';
+import classes from './TrendTiles.module.css';
+
+interface TrendTilesProps {
+  span: TrendSpan;
+  chosen: TrendMetric;
+  /** Where a metric's course is shown. */
+  linkTo: (metric: TrendMetric) => string;
+}
+
+/** Each figure's average a day beside its target; one of them leads to its course. */
+export function TrendTiles({ span, chosen, linkTo }: TrendTilesProps) {
+  return (
+    <ul className={classes.tiles} aria-label="Averages a day">
+      {trendMetrics.map((metric) => (
+        <li key={metric}>
+          <Link
+            to={linkTo(metric)}
+            replace
+            preventScrollReset
+            className={classes.tile}
+            aria-current={metric === chosen ? 'true' : undefined}
+          >
+            <Tile metric={metric} span={span} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ metric, span }: { metric: TrendMetric; span: TrendSpan }) {
+  const { data } = useTrend(metric, span);
+  const { title, text, color, aim } = metricViews[metric];
+  const average = data?.average ?? null;
+  const target = data?.target ?? null;
+  return (
+    <>
+      <span className={classes.title}>{title}</span>
+      <span className={classes.value}>{average === null ? '–' : text(average)}</span>
+      <span className={classes.target}>
+        {target === null ? ' ' : `${aim === 'come' ? 'goal' : 'of'} ${text(target)}`}
+      </span>
+      {target !== null && aim !== 'come' && <Meter share={(average ?? 0) / target} color={color} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core';
+import type { MetaFunction } from 'react-router';
+import { type TrendMetric, trendMetrics } from '../../../contract/trends.ts';
+import { useToday } from '../../features/dashboard/getDay.ts';
+import { rangeTitles, spanOf, spanOfMonth, type TrendRange, trendRanges } from '../../features/trends/span.ts';
+import { TrendCard } from '../../features/trends/TrendCard.tsx';
+import { TrendTiles } from '../../features/trends/TrendTiles.tsx';
+import { trendLink } from '../../lib/links.ts';
+import { useQueryParameters } from '../../lib/queryParameters.ts';
+import { Loadable } from '../../ui/Loadable.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import classes from './page.module.css';
+
+export const meta: MetaFunction = () => [{ title: 'Trends · FitPulse' }];
+export const handle = { title: 'Trends' };
+
+/** What the address asks for: `?metric=&range=`, or `&month=` for a calendar month by day. */
+export default function Trends() {
+  const today = useToday();
+  const [query, changeQuery] = useQueryParameters();
+  const metric: TrendMetric = trendMetrics.find((known) => known === query.get('metric')) ?? 'calories';
+  const month = /^\d{4}-(?:0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0];
+  const range: TrendRange = trendRanges.find((known) => known === query.get('range')) ?? 'week';
+  return (
+    <div className={classes.page}>
+      <Segments
+        label="Time"
+        options={trendRanges.map((value) => ({ value, label: rangeTitles[value] }))}
+        value={month ? undefined : range}
+        onChange={(chosen) => changeQuery(() => new URLSearchParams({ metric, range: chosen }))}
+      />
+      <Loadable needs={[today]} skeleton={<Skeleton height={420} radius="lg" />} failure="The trends can’t be shown">
+        {({ date }) => {
+          const span = month ? spanOfMonth(month) : spanOf(range, date);
+          return (
+            <>
+              <TrendTiles
+                span={span}
+                chosen={metric}
+                linkTo={(other) => trendLink(other, month ? { month } : { range })}
+              />
+              <TrendCard metric={metric} span={span} monthLink={(chosen) => trendLink(metric, { month: chosen })} />
+            </>
+          );
+        }}
+      </Loadable>
+    </div>
+  );
+}
