@@ -102,6 +102,18 @@ export const loginWithGoogle = route({
   answer: session,
 });
 
+export const loginWithLink = route({
+  method: 'post',
+  path: '/login/link',
+  cost: 20,
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Sign in with a link that the bot gave: once, within ten minutes',
+  body: z.object({ code: z.string().min(1).max(100) }),
+  status: 200,
+  answer: session,
+});
+
 export const logout = route({
   method: 'post',
   path: '/logout',

@@ -12,6 +12,7 @@ export const sitePages = [
   { path: '/login', listed: true },
   { path: '/forgot-password', listed: false },
   { path: '/reset-password', listed: false },
+  { path: '/login-link', listed: false },
   { path: '/cart', listed: false },
   { path: '/payment-success', listed: false },
   { path: '/error-test', listed: false },

@@ -9,6 +9,7 @@ import { requestRefund } from '../contract/subscriptions.ts';
 import { createWorkout } from '../contract/workouts.ts';
 import { entryTables } from '../server/db/entries.ts';
 import { sqlName } from '../server/db/naming.ts';
+import { createLoginLink } from '../server/features/accounts/links/mutations.ts';
 import { createUser, startSession } from '../server/features/accounts/mutations.ts';
 import { insertPersonalFood } from '../server/features/nutrition/mutations.ts';
 import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
@@ -29,6 +30,7 @@ export interface SeededIds {
   entries: Record<EntryKind, string>;
   ownFood: string;
   reminder: string;
+  loginCode: string;
   medicine: string;
   workout: string;
   kept: Record<'recipe' | 'meal' | 'favourite' | 'memory', string>;
@@ -114,6 +116,7 @@ export async function seedEntries(
     secret,
     entries: Object.fromEntries(entries) as Record<EntryKind, string>,
     ownFood: ownFood.body.id,
+    loginCode: await createLoginLink(db, id as OwnerId, clock.now()),
     medicine: await seedMedicine(server, token, secret),
     workout: (await server.call(createWorkout, { token, body: { name: secret, sets } })).body.id,
     reminder: (await server.call(createReminder, { token, body: overReminder(secret) })).body.id,
@@ -272,6 +275,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'POST /care': () => ({ body: { text: 'chest pain' } }),
   'POST /newsletter': () => ({ body: { email: 'reader@example.com' } }),
   'POST /login/google': () => ({ body: { credential: 'token' } }),
+  'POST /login/link': ({ loginCode }) => ({ body: { code: loginCode } }),
   'POST /logout': () => ({}),
   'POST /password/forgot': ({ userName }) => ({ body: { userName: `${userName}-${randomUUID()}` } }),
   'POST /password/reset': ({ purchases }) => ({ body: { token: purchases.resetToken, newPassword: 'a new password' } }),

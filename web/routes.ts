@@ -18,6 +18,7 @@ export default [
   route('error-test', 'routes/public/errorTest.tsx'),
   layout('routes/withData.tsx', [
     route('login', 'routes/public/login.tsx'),
+    route('login-link', 'routes/public/loginLink.tsx'),
     route('register', 'routes/public/register.tsx'),
     route('forgot-password', 'routes/public/forgotPassword.tsx'),
     route('reset-password', 'routes/public/resetPassword.tsx'),

@@ -13,6 +13,7 @@ import { markBlocked } from '../features/telegram/mutations.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import { answerLink, handleLinking } from './telegramLink.ts';
+import { answerSignIn, readSignInWish } from './telegramLogin.ts';
 
 /** Telegram takes 4096 characters; a long answer is cut at a line. */
 const longestText = 4_000;
@@ -23,6 +24,7 @@ export const telegramCommands = [
   { command: 'goal', description: 'Your daily targets' },
   { command: 'undo', description: 'Take back the last change' },
   { command: 'support', description: 'Write to the support team' },
+  { command: 'login', description: 'A link that signs you in on the web' },
   { command: 'language', description: 'English, हिन्दी or Hinglish' },
   { command: 'help', description: 'What you can tell me' },
 ];
@@ -47,8 +49,12 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
       const linking = await handleLinking(context, update, { telegramUserId: from.id, chatId: chat.id });
       const person = await personOf(context, from, chat.id);
       if (!person) return;
-      const exchange = () =>
-        linking ? answerLink(context, person, incoming, linking) : assistant.handle(person, incoming);
+      const signIn = readSignInWish(update);
+      const exchange = () => {
+        if (linking) return answerLink(context, person, incoming, linking);
+        if (signIn) return answerSignIn({ context, api }, { person, chatId: chat.id }, incoming, signIn);
+        return assistant.handle(person, incoming);
+      };
       await converse({ context, api }, person, exchange, chat.id);
     },
   };

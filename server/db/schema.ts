@@ -311,6 +311,14 @@ export interface LedgerEntries {
   userId: string | null;
 }
 
+export interface LoginLinks {
+  codeHash: Buffer;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
 export interface MedicineEntries {
   createdAt: Timestamp;
   deletedAt: Timestamp | null;
@@ -785,6 +793,7 @@ export interface DB {
   lastActivity: LastActivity;
   leases: Leases;
   ledgerEntries: LedgerEntries;
+  loginLinks: LoginLinks;
   medicineEntries: MedicineEntries;
   medicines: Medicines;
   moodEntries: MoodEntries;

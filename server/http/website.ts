@@ -7,7 +7,16 @@ import { answerWithPage, type Pages, websiteFolder } from './pages.ts';
 const hashedAssets = /^\/assets\//;
 /** Addresses that the router of the start page knows; any other is answered with 404 and its error screen. */
 const routedPaths = /^\/(?:app|admin|payment)(?:\/|$)/;
-const closedToRobots = ['/api/', '/app/', '/admin/', '/payment', '/cart', '/forgot-password', '/reset-password'];
+const closedToRobots = [
+  '/api/',
+  '/app/',
+  '/admin/',
+  '/payment',
+  '/cart',
+  '/forgot-password',
+  '/reset-password',
+  '/login-link',
+];
 
 /** The built website: its pages, its files, and what robots ask for. */
 export function serveWebsite(app: Hono, { publicUrl, telegram }: Config, pages: Pages): void {

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listSessions, login } from '../../contract/accounts.ts';
 import { getProfile } from '../../contract/profile.ts';
+import { createLoginLink } from '../../server/features/accounts/links/mutations.ts';
+import type { OwnerId } from '../../server/lib/owner.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { fillDiary } from './portal.ts';
 
-const { server, visit } = await startPlace();
+const { server, visit, openTab } = await startPlace();
 
 test('a new time zone is saved, and every page goes by it', async () => {
   const { page, person, complaints, close } = await visit('/app/settings');
@@ -152,5 +154,17 @@ test('the account goes after the password, and leads out', async () => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toBeNull();
   const { userName, password } = person;
   expect((await server.call(login, { body: { userName, password } })).status).toBe(401);
+  await close();
+});
+
+test('a link of the bot signs in at a tap', async () => {
+  const person = await server.person();
+  const code = await createLoginLink(server.context.db, person.id as OwnerId, server.clock.now());
+  const { page, complaints, close } = await openTab();
+  await page.goto(`${server.url}/login-link#${code}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/app/dashboard');
+  expect(complaints).toEqual([]);
   await close();
 });

@@ -5,6 +5,7 @@ import {
   listSessions as listSessionsRoute,
   login,
   loginWithGoogle,
+  loginWithLink,
   logout,
 } from '../../../contract/accounts.ts';
 import { createGoogle } from '../../clients/google.ts';
@@ -18,6 +19,7 @@ import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { type AccountRow, findAccount, findCredentials, findCredentialsOf, findSession, listSessions } from './data.ts';
 import { findOrCreateGoogleAccount } from './google/mutations.ts';
 import { proveGoogleIdentity } from './google/proof.ts';
+import { useLoginLink } from './links/mutations.ts';
 import { changePassword, createUser, revokeSession, startSession, touchSession } from './mutations.ts';
 import { grantedAtSignUp, isSeenLongAgo, loginLimits, passwordLimit, signUpLimit } from './policy.ts';
 
@@ -70,6 +72,20 @@ export function accountRoutes(kit: Kit): void {
     const found = await findAccount(db, await findOrCreateGoogleAccount(db, identity, clock.now()));
     if (found?.status !== 'active') throw new HttpProblem(401, 'login_failed', 'Google login failed.');
     return signIn(found, { remember: false, userAgent });
+  });
+
+  mount(kit, loginWithLink, async ({ body, remoteAddress, userAgent }) => {
+    await limitRate(context, `login-link ${remoteAddress}`, loginLimits.address, loginLimits.windowSeconds);
+    const userId = await useLoginLink(db, body.code, clock.now());
+    const found = userId === undefined ? undefined : await findAccount(db, userId);
+    if (found?.status !== 'active') {
+      throw new HttpProblem(
+        401,
+        'login_failed',
+        'This link was used or is too old. Write login in the chat for a new one.',
+      );
+    }
+    return signIn(found, { remember: true, userAgent });
   });
 
   async function signIn(account: AccountRow, options: { remember: boolean; userAgent: string }) {

@@ -275,6 +275,7 @@ describe('what a chat logged before it was connected', () => {
         'notices',
         'chat_questions',
         'telegram_links',
+        'login_links',
         'telegram_accounts',
       ],
       ...['google_accounts', 'password_resets', 'tickets', 'ticket_messages', 'ticket_changes'],
