@@ -102,10 +102,11 @@ function schemeIn(text: string): ToldSet[] | undefined {
   return undefined;
 }
 
-/** "squat 100 kg 5 reps", "deadlift 120 kg 3 sets", "50 dand". */
+/** "squat 100 kg 5 reps", "50 dand". */
 function plainIn(text: string, weight: number | null, counts: boolean): ToldSet[] {
   const [reps, count] = [text.match(repsAlone)?.[1], text.match(setsAlone)?.[1]];
-  if (count !== undefined) return repeated(count, { reps: reps === undefined ? null : Number(reps) });
+  // "12 rounds" says neither repetitions nor a time: it is no scheme of sets.
+  if (count !== undefined) return reps === undefined ? [] : repeated(count, { reps: Number(reps) });
   if (reps !== undefined && weight !== null) return repeated(1, { reps: Number(reps) });
   const bare = counts ? text.match(countAlone)?.[1] : undefined;
   return bare === undefined || /\d\s*(?:min|minute|hour|hr|ghant|मिनट|घंट|km|sec|kcal)/u.test(text)
