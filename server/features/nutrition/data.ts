@@ -67,7 +67,7 @@ export async function findPersonalFoodNamed(
     .executeTakeFirst();
 }
 
-/** The food as the meal parser knows foods. */
+/** The food as the reading of meals knows foods. */
 export function toPersonalFood(row: PersonalFoodRow): Food {
   const { id, name, otherNames, energyKcal, proteinG, carbohydrateG, fatG, fiberG, sugarG } = row;
   const { sodiumMg, cholesterolMg } = row;

@@ -57,7 +57,7 @@ export const macronutrients = (amounts: Nutrients) => ({
 /** A food's household measures as the contract tells them. */
 export const toPortions = ({ portions }: Food) => portions.map(({ unit, grams }) => ({ unit, grams }));
 
-/** Portions in the parser's units, where it knows the words for them. */
+/** Portions in the units of meals, where it knows the words for them. */
 export function toPersonalPortions(portions: { unit: string; grams: number }[]): Portion[] {
   return portions.map(({ unit, grams }) => {
     const known = nameWords(unit).map((word) => COUNTED_UNITS.get(word));

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['I have diabetes, what can I eat?', 'what should I eat in pregnancy for lunch'])(
-  '“%s” asks for more than the parser can weigh',
+  '“%s” asks for more than can be weighed',
   (text) => {
     expect(readWishForIdeas(text)?.isSpecial).toBe(true);
   },

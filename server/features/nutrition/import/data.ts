@@ -7,7 +7,7 @@ import { weightInSentence } from '../table/wordWeight.ts';
 import { type Food, noTraits, type Portion } from '../types.ts';
 import type { FoodSource } from './importedFood.ts';
 
-/** Found for one phrase: more than are needed, for the parser weighs them by its own rules. */
+/** Found for one phrase: more than are needed, for the reading weighs them by its own rules. */
 const CANDIDATES = 30;
 const ENOUGH = 12;
 /** Where more names than this hold a word, the short ones are looked at first. */

@@ -15,7 +15,7 @@ const UNSPECIFIED = /^quantity not specified$/i;
 const NO_PORTION = /\bfl\.? oz|\binch|\byields|^guideline|^\d*\.?\d* ?(?:g|gm|gram|oz|ounce|lb|ml)s?\b/i;
 const AMOUNT = /^(\d+(?:\.\d+)?)(?:\s*\/\s*(\d+))?\s*/;
 
-/** Portions as the meal parser knows them, the usual one first. */
+/** Portions as the reading of meals knows them, the usual one first. */
 export function toPortions(written: WrittenPortion[]): Portion[] {
   const portions: Portion[] = [];
   for (const { text, grams } of written) {

@@ -41,6 +41,8 @@ export interface ReadAmount {
 
 const BRIMFUL = wordList('brimful');
 const EACH = wordList('each', 'per');
+/** So many words at most stand between a number and its unit. */
+const MOST_SIZES = 8;
 /** Words between a number and its unit that change nothing: "1 heaping tablespoon", "a single serving bag". */
 const BEFORE_UNIT = wordList('before unit');
 
@@ -93,7 +95,7 @@ function endOfUnit(tokens: Token[], at: number): number {
 function readSizes(tokens: Token[], start: number, at: number, number: ReadNumber | undefined, amount: Amount) {
   let next = start;
   let adjectivesFrom: number | undefined;
-  for (; tokens[next] && tokens[next]?.kind !== 'mark'; ) {
+  while (next < start + MOST_SIZES && tokens[next] && tokens[next]?.kind !== 'mark') {
     const { key } = tokens[next] as Token;
     const container = amount.measure ? undefined : readMeasure(tokens, next, number);
     if (container) {
