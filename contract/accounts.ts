@@ -149,6 +149,31 @@ export const deleteSession = route({
   answer: nothing,
 });
 
+export const deleteOtherSessions = route({
+  method: 'delete',
+  path: '/sessions',
+  access: 'session',
+  tag: 'Accounts',
+  summary: 'Sign out everywhere but in this session, at once',
+  status: 204,
+  answer: nothing,
+});
+
+/** A session counts as proof of who uses it for so long after signing in, or after the password was given. */
+export const provenMinutes = 15;
+
+export const reauthenticate = route({
+  method: 'post',
+  path: '/reauthenticate',
+  cost: 20,
+  access: 'session',
+  tag: 'Accounts',
+  summary: `Give the password again, for what takes a proof of the last ${provenMinutes} minutes and else answers 403`,
+  body: z.object({ password: z.string('Enter your password.').max(200) }),
+  status: 204,
+  answer: nothing,
+});
+
 export const changePassword = route({
   method: 'post',
   path: '/password/change',
@@ -236,4 +261,26 @@ export function passwordStrength(text: string): 'weak' | 'medium' | 'strong' {
   const mixed = /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text);
   if (mixed && text.length >= 8 && /[^A-Za-z0-9]/.test(text)) return 'strong';
   return mixed && text.length >= 6 ? 'medium' : 'weak';
+}
+
+/** "Chrome on Android" from what a browser says of itself. */
+export function deviceName(userAgent: string): string {
+  const browser = [
+    ['Edg', 'Edge'],
+    ['OPR', 'Opera'],
+    ['SamsungBrowser', 'Samsung Internet'],
+    ['Firefox', 'Firefox'],
+    ['Chrome', 'Chrome'],
+    ['Safari', 'Safari'],
+  ].find(([mark = '']) => userAgent.includes(`${mark}/`))?.[1];
+  const system = [
+    ['Android', 'Android'],
+    ['iPhone', 'iPhone'],
+    ['iPad', 'iPad'],
+    ['Windows', 'Windows'],
+    ['Mac OS', 'macOS'],
+    ['Linux', 'Linux'],
+  ].find(([mark = '']) => userAgent.includes(mark))?.[1];
+  if (!browser && !system) return 'Unknown device';
+  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
 }

@@ -12,6 +12,7 @@ const problemCodes = [
   'login_failed',
   'reset_not_valid',
   'forbidden',
+  'reauthentication_required',
   'not_found',
   'conflict',
   'user_name_taken',

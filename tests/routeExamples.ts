@@ -314,7 +314,9 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'GET /me/export.csv': () => ({}),
   'POST /me/import': ({ exported }) => ({ body: exported }),
   'DELETE /me': ({ password }) => ({ body: { password } }),
+  'POST /reauthenticate': ({ password }) => ({ body: { password } }),
   'GET /sessions': () => ({}),
+  'DELETE /sessions': () => ({}),
   'DELETE /sessions/{id}': ({ session }) => owned(session),
   'GET /nutrients': ({ user }) => ({
     query: { userId: user, from: '2026-03-01', to: '2026-03-31' },

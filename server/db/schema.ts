@@ -289,6 +289,13 @@ export interface InvoiceSeries {
   lastNumber: number;
 }
 
+export interface KnownDevices {
+  deviceHash: Buffer;
+  firstSeenAt: Timestamp;
+  lastSeenAt: Timestamp;
+  userId: string;
+}
+
 export interface LastActivity {
   lastActiveAt: Timestamp;
   userId: string;
@@ -371,6 +378,7 @@ export interface Notices {
   id: Generated<string>;
   mailAttempts: Generated<number>;
   mailDueAt: Timestamp | null;
+  mailTo: string | null;
   occasion: string | null;
   readAt: Timestamp | null;
   title: string;
@@ -581,6 +589,7 @@ export interface Sessions {
   expiresAt: Timestamp;
   id: Generated<string>;
   lastSeenAt: Timestamp;
+  reauthenticatedAt: Timestamp | null;
   revokedAt: Timestamp | null;
   tokenHash: Buffer;
   userAgent: Generated<string>;
@@ -790,6 +799,7 @@ export interface DB {
   googleAccounts: GoogleAccounts;
   invoices: Invoices;
   invoiceSeries: InvoiceSeries;
+  knownDevices: KnownDevices;
   lastActivity: LastActivity;
   leases: Leases;
   ledgerEntries: LedgerEntries;

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, ParamsOf, Problem, ProblemCode, QueryOf, Route } from '../../contract/http.ts';
+import { askForProof } from './proof.ts';
 import { readSession, rejectToken } from './session.ts';
 
 /** What the server refused, or why it couldn't be asked; the message is a sentence for people. */
@@ -68,7 +69,9 @@ async function ask(route: Address<Route>, input: Sent, signal?: AbortSignal): Pr
   const response = await reach(url, { method: route.method.toUpperCase(), headers, body, signal });
   if (response.ok) return response;
   if (response.status === 401 && token) rejectToken(token);
-  throw await toProblem(response);
+  const problem = await toProblem(response);
+  if (problem.code === 'reauthentication_required' && (await askForProof())) return ask(route, input, signal);
+  throw problem;
 }
 
 /** The address of a path of the contract; values that are undefined stay out of the query. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { AccountBox } from '../features/accounts/AccountBox.tsx';
+import { ProofDialog } from '../features/accounts/ProofDialog.tsx';
 import { NoticeBell } from '../features/notifications/NoticeBell.tsx';
 import { forgetCachedProfile } from '../features/profile/cachedProfile.ts';
 import { useProfile } from '../features/profile/getProfile.ts';
@@ -46,6 +47,7 @@ export function Area({ nav, tools, bottom }: AreaProps) {
     >
       {/* Another time zone shows every time anew. */}
       <Outlet key={timeZone} />
+      <ProofDialog />
     </SideShell>
   );
 }

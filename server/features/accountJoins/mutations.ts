@@ -4,6 +4,8 @@ import { entryTables } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { chatLinkedNotice } from '../accounts/policy.ts';
+import { notify } from '../notifications/mutations.ts';
 import { findSide, movedTables, type Side } from './data.ts';
 import { joinAskedForMs } from './policy.ts';
 
@@ -102,6 +104,8 @@ export async function connectChat(
     .execute();
   const ends = from !== undefined && (await findSide(transaction, from)).ends;
   const movedEntries = ends ? await moveAccount(transaction, from, into) : 0;
+  // Not into the chat itself, which knows.
+  await notify(transaction, [into], chatLinkedNotice(now), now);
   await transaction
     .insertInto('telegramAccounts')
     .values({ ...chat, userId: into, linkedAt: now })

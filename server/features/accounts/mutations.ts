@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { Locale } from '../../../texts/locale.ts';
 import { recordAdminAction } from '../../db/adminActions.ts';
 import type { Db } from '../../db/open.ts';
@@ -6,8 +7,9 @@ import type { Users } from '../../db/schema.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { hashToken, newToken } from '../../lib/token.ts';
-import { startNotifications } from '../notifications/mutations.ts';
+import { notify, startNotifications } from '../notifications/mutations.ts';
 import { type AccountRow, findAccount } from './data.ts';
+import { deviceHash, newDeviceNotice, passwordChangedNotice } from './policy.ts';
 
 const dayMs = 86_400_000;
 const rememberedMs = 90 * dayMs;
@@ -46,7 +48,7 @@ export async function insertUser(transaction: Db, values: NewUser, now: Date): P
   return user.id;
 }
 
-/** Starts a session and returns its token, of which only the hash is kept. */
+/** Starts a session and returns its token, of which only the hash is kept. A device that is new is told of. */
 export async function startSession(
   db: Db,
   userId: string,
@@ -54,19 +56,41 @@ export async function startSession(
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  await db
-    .insertInto('sessions')
-    .values({
-      userId,
-      tokenHash: hashToken(token),
-      userAgent: options.userAgent.slice(0, 300),
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + (options.remember ? rememberedMs : sessionMs)),
-    })
-    .execute();
-  await db.updateTable('users').set({ lastLoginAt: now }).where('id', '=', userId).execute();
+  const userAgent = options.userAgent.slice(0, 300);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('sessions')
+      .values({
+        ...{ userId, userAgent, tokenHash: hashToken(token), createdAt: now, lastSeenAt: now },
+        expiresAt: new Date(now.getTime() + (options.remember ? rememberedMs : sessionMs)),
+      })
+      .execute();
+    await transaction.updateTable('users').set({ lastLoginAt: now }).where('id', '=', userId).execute();
+    await rememberDevice(transaction, userId, userAgent, now);
+  });
   return token;
+}
+
+/** Tells the person of a sign-in from a device that is new beside others. */
+async function rememberDevice(transaction: Db, userId: string, userAgent: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ isFurther: boolean }>`
+    insert into known_devices (user_id, device_hash, first_seen_at, last_seen_at)
+    values (${userId}, ${deviceHash(userAgent)}, ${now}, ${now})
+    on conflict (user_id, device_hash) do update set last_seen_at = excluded.last_seen_at
+    returning xmax = 0 and exists (select from known_devices where user_id = ${userId}) as is_further`.execute(
+    transaction,
+  );
+  if (rows[0]?.isFurther) await notify(transaction, [userId], newDeviceNotice(userAgent, now), now);
+}
+
+/** The password was given again in this session. */
+export async function proveSession(db: Db, { userId, sessionId }: Principal, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ reauthenticatedAt: now })
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId ?? '')
+    .execute();
 }
 
 export async function touchSession(db: Db, { userId, sessionId }: Principal, now: Date): Promise<void> {
@@ -96,7 +120,7 @@ interface NewPassword {
   keptSessionId: string | undefined;
 }
 
-/** Sets the password and ends all other sessions. */
+/** Sets the password, ends all other sessions and tells the person. */
 export const changePassword = (db: Db, change: NewPassword, now: Date): Promise<void> =>
   db.transaction().execute((transaction) => setPassword(transaction, change, now));
 
@@ -104,6 +128,7 @@ export const changePassword = (db: Db, change: NewPassword, now: Date): Promise<
 export async function setPassword(transaction: Db, change: NewPassword, now: Date): Promise<void> {
   const { userId, passwordHash, keptSessionId } = change;
   await transaction.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+  await notify(transaction, [userId], passwordChangedNotice(now), now);
   await endSessions(transaction, userId, now, keptSessionId);
 }
 
@@ -118,13 +143,17 @@ export async function endSessions(db: Db, userId: string, now: Date, keptSession
     .execute();
 }
 
-/** Sessions that can never be used again. */
+const deviceKeptMs = 365 * dayMs;
+
+/** Sessions that can never be used again, and devices that haven't been for a year. */
 export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((eb) => eb.or([eb('expiresAt', '<', before), eb('revokedAt', '<', before)]))
     .execute();
   await db.deleteFrom('rateLimits').where('windowEndsAt', '<', before).execute();
+  const forgotten = new Date(before.getTime() - deviceKeptMs);
+  await db.deleteFrom('knownDevices').where('lastSeenAt', '<', forgotten).execute();
 }
 
 /** Creates the account of a Telegram user unless another process just did; the chat is the proof of who it is. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { newAccount } from '../../../contract/accounts.ts';
+import { deviceName, type newAccount } from '../../../contract/accounts.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/security.ts';
 import type { Principal } from '../../lib/owner.ts';
@@ -38,6 +39,21 @@ const securityNotice = (kind: string, title: SecurityText, body: SecurityText, n
 
 export const passwordLinkNotice = (adminName: string, now: Date) =>
   securityNotice('link', texts.passwordLinkTitle, (locale) => texts.passwordLink(locale, adminName), now);
+
+export const passwordChangedNotice = (now: Date) =>
+  securityNotice('password', texts.passwordChangedTitle, texts.passwordChanged, now);
+
+export const emailChangedNotice = (now: Date) =>
+  securityNotice('email', texts.emailChangedTitle, texts.emailChanged, now);
+
+export const newDeviceNotice = (userAgent: string, now: Date) =>
+  securityNotice('device', texts.newDeviceTitle, (locale) => texts.newDevice(locale, deviceName(userAgent)), now);
+
+export const chatLinkedNotice = (now: Date) => securityNotice('chat', texts.chatLinkedTitle, texts.chatLinked, now);
+
+/** Equal for the versions of one browser on one system. */
+export const deviceHash = (userAgent: string): Buffer =>
+  createHash('sha256').update(userAgent.replace(/\d+/g, '')).digest();
 
 const hourMs = 3_600_000;
 /** Last use is kept to the hour, so that reading doesn't write each time. */

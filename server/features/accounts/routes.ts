@@ -1,18 +1,21 @@
 import {
   changePassword as changePasswordRoute,
   createAccount,
+  deleteOtherSessions,
   deleteSession,
   listSessions as listSessionsRoute,
   login,
   loginWithGoogle,
   loginWithLink,
   logout,
+  reauthenticate,
 } from '../../../contract/accounts.ts';
 import { createGoogle } from '../../clients/google.ts';
 import type { AppContext } from '../../context.ts';
 import type { Authenticate } from '../../http/authenticate.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
+import { requireRecentProof } from '../../http/proof.ts';
 import { forgetRate, isBeyondRate, limitRate } from '../../http/rateLimit.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
@@ -20,7 +23,15 @@ import { type AccountRow, findAccount, findCredentials, findCredentialsOf, findS
 import { findOrCreateGoogleAccount } from './google/mutations.ts';
 import { proveGoogleIdentity } from './google/proof.ts';
 import { useLoginLink } from './links/mutations.ts';
-import { changePassword, createUser, revokeSession, startSession, touchSession } from './mutations.ts';
+import {
+  changePassword,
+  createUser,
+  endSessions,
+  proveSession,
+  revokeSession,
+  startSession,
+  touchSession,
+} from './mutations.ts';
 import { grantedAtSignUp, isSeenLongAgo, loginLimits, passwordLimit, signUpLimit } from './policy.ts';
 
 export function accountRoutes(kit: Kit): void {
@@ -102,13 +113,26 @@ export function accountRoutes(kit: Kit): void {
   mount(kit, changePasswordRoute, async ({ body, owner, principal }) => {
     await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);
     const { passwordHash: stored } = await findCredentialsOf(db, owner);
-    if (stored !== null && !(await verifyPassword(body.currentPassword, stored))) {
+    if (stored === null) requireRecentProof(principal, clock.now());
+    else if (!(await verifyPassword(body.currentPassword, stored))) {
       throw invalid('currentPassword', 'That is not your current password.');
     }
     checkLength(body.newPassword, 'newPassword');
     const { userId, sessionId: keptSessionId } = principal;
     const passwordHash = await hashPassword(body.newPassword);
     await changePassword(db, { userId, keptSessionId, passwordHash }, clock.now());
+    await forgetRate(context, `password ${owner}`);
+    return null;
+  });
+
+  mount(kit, reauthenticate, async ({ body, owner, principal }) => {
+    await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);
+    const { passwordHash } = await findCredentialsOf(db, owner);
+    if (passwordHash === null) {
+      throw invalid('password', 'Your account has no password. Sign out and in again, then try once more.');
+    }
+    if (!(await verifyPassword(body.password, passwordHash))) throw invalid('password', 'That is not your password.');
+    await proveSession(db, principal, clock.now());
     await forgetRate(context, `password ${owner}`);
     return null;
   });
@@ -121,6 +145,11 @@ export function accountRoutes(kit: Kit): void {
       lastSeenAt: session.lastSeenAt.toISOString(),
       current: session.id === principal.sessionId,
     }));
+  });
+
+  mount(kit, deleteOtherSessions, async ({ owner, principal }) => {
+    await endSessions(db, owner, clock.now(), principal.sessionId);
+    return null;
   });
 
   mount(kit, deleteSession, async ({ owner, params }) => {

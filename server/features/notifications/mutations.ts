@@ -87,13 +87,15 @@ export interface NewNotice {
   buttons?: Reply['buttons'];
   chatState: 'due' | null;
   mailDueAt: Date | null;
+  /** Another address than the person's. */
+  mailTo?: string;
 }
 
 /** Of two processes that remind at once, one writes each notice; answers with those that this call wrote. */
 export async function insertNotices<N extends NewNotice>(db: Db, notices: N[], now: Date): Promise<N[]> {
   if (notices.length === 0) return [];
-  const rows = notices.map(({ userId, title, body, occasion, buttons, chatState, mailDueAt }) => ({
-    ...{ userId, title, body, occasion, chatState, mailDueAt, createdAt: now },
+  const rows = notices.map(({ userId, title, body, occasion, buttons, chatState, mailDueAt, mailTo }) => ({
+    ...{ userId, title, body, occasion, chatState, mailDueAt, createdAt: now, mailTo: mailTo ?? null },
     buttons: buttons ? (JSON.stringify(buttons) as unknown as Json) : null,
   }));
   const written = await db
@@ -113,13 +115,15 @@ const longestNotice = 600;
 export interface Notice {
   wording(locale: Locale): Pick<NewNotice, 'title' | 'body'>;
   occasion: string;
+  /** Another address than the person's. */
+  mailTo?: string;
 }
 
 /** Tells people in the portal, in the chat of those who linked one, and by mail to a known address; once for an occasion. */
 export async function notify(
   transaction: Db,
   userIds: string[],
-  { wording, occasion }: Notice,
+  { wording, occasion, mailTo }: Notice,
   now: Date,
 ): Promise<void> {
   if (userIds.length === 0) return;
@@ -136,7 +140,8 @@ export async function notify(
     return {
       ...{ userId: id, title, body: shortened(body), occasion },
       chatState: telegramUserId === null ? null : ('due' as const),
-      mailDueAt: email === '' ? null : now,
+      ...(mailTo !== undefined && { mailTo }),
+      mailDueAt: (mailTo ?? email) === '' ? null : now,
     };
   });
   await insertNotices(transaction, notices, now);

@@ -4,10 +4,11 @@ import { entryTables } from '../../db/entries.ts';
 import { sqlName } from '../../db/naming.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { findCredentialsOf } from '../accounts/data.ts';
 import { findTargetPerson } from '../care/data.ts';
 import { raiseTargets } from '../care/mutations.ts';
 import { subscribe } from '../notifications/mutations.ts';
-import { saveAvatar } from '../profile/mutations.ts';
+import { saveAvatar, tellOfNewEmail } from '../profile/mutations.ts';
 import { exportedLists, findPicture } from './data.ts';
 import type { ImportedList, ImportedRow, ImportedSettings } from './import/readDocument.ts';
 
@@ -61,6 +62,8 @@ export async function putSettingsBack(
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const { email } = await findCredentialsOf(transaction, owner);
+    await tellOfNewEmail(transaction, owner, { before: email, after: profile.email }, now);
     await transaction
       .updateTable('users')
       .set({ ...profile, dob: dob || null, ...(profile.language && { locale: profile.language }) })

@@ -1,9 +1,10 @@
 import { deleteMe, exportsPerHour, getCsvExport, getExport, importData, importQuotas } from '../../../contract/me.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid } from '../../http/problem.ts';
+import { requireRecentProof } from '../../http/proof.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { localDateOf } from '../../lib/dates.ts';
-import type { OwnerId } from '../../lib/owner.ts';
+import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { verifyPassword } from '../../lib/password.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
 import { passwordLimit } from '../accounts/policy.ts';
@@ -15,15 +16,18 @@ import { deletePerson } from './mutations.ts';
 export function portabilityRoutes(kit: Kit): void {
   const { context } = kit;
   const { db, clock } = context;
-  const limitExports = (owner: OwnerId) => limitRate(context, `export ${owner}`, exportsPerHour, 3_600);
+  const beginExport = async (owner: OwnerId, principal: Principal) => {
+    requireRecentProof(principal, clock.now());
+    await limitRate(context, `export ${owner}`, exportsPerHour, 3_600);
+  };
 
-  mount(kit, getExport, async ({ owner }) => {
-    await limitExports(owner);
+  mount(kit, getExport, async ({ owner, principal }) => {
+    await beginExport(owner, principal);
     return answerWith(writeJsonExport(db, owner, clock.now()), 'application/json');
   });
 
-  mount(kit, getCsvExport, async ({ owner, timeZone }) => {
-    await limitExports(owner);
+  mount(kit, getCsvExport, async ({ owner, principal, timeZone }) => {
+    await beginExport(owner, principal);
     const name = `fitpulse-${localDateOf(clock.now(), timeZone)}.zip`;
     return answerWith(writeCsvExport(db, owner, clock.now()), 'application/zip', {
       'content-disposition': `attachment; filename="${name}"`,
@@ -31,15 +35,18 @@ export function portabilityRoutes(kit: Kit): void {
   });
 
   mount(kit, importData, async ({ body, owner, principal }) => {
+    // An export holds the e-mail address.
+    requireRecentProof(principal, clock.now());
     const { rows, perDay } = importQuotas[principal.plan];
     await limitRate(context, `import ${owner}`, perDay, 86_400);
     return importDocument(db, owner, body, { mostRows: rows, now: clock.now() });
   });
 
-  mount(kit, deleteMe, async ({ body, owner }) => {
+  mount(kit, deleteMe, async ({ body, owner, principal }) => {
     await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);
     const { userName, email, passwordHash } = await findCredentialsOf(db, owner);
     if (passwordHash === null) {
+      requireRecentProof(principal, clock.now());
       const isConfirmed = body.confirm?.trim().toLowerCase() === userName.toLowerCase();
       if (!isConfirmed) throw invalid('confirm', `Enter your user name, ${userName}, to delete the account.`);
     } else if (!(await verifyPassword(body.password ?? '', passwordHash))) {

@@ -7,9 +7,11 @@ import { latestLoggedWeight } from '../../db/weights.ts';
 import { localDateOf, yearsBetween } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { newToken } from '../../lib/token.ts';
+import { emailChangedNotice } from '../accounts/policy.ts';
 import { findTargetPerson } from '../care/data.ts';
 import { checkTargets, raiseTargets } from '../care/mutations.ts';
 import { leastAge, type TargetPerson, type UnsafeTarget } from '../care/policy.ts';
+import { notify } from '../notifications/mutations.ts';
 import type { personColumns } from './data.ts';
 
 type PersonColumns = Pick<Updateable<Users>, (typeof personColumns)[number]>;
@@ -37,7 +39,7 @@ export async function saveProfile(
   now: Date,
 ): Promise<ProfileOutcome> {
   return inTransaction(db, async (transaction) => {
-    const { timeZone } = await lockPerson(transaction, owner);
+    const { timeZone, email } = await lockPerson(transaction, owner);
     const localDate = localDateOf(now, person.timeZone ?? timeZone);
     const body = changedBody(await findTargetPerson(transaction, owner, now), person, weightKg, localDate);
     if (body.ageYears > 0 && body.ageYears < leastAge) return { outcome: 'tooYoung' };
@@ -45,10 +47,22 @@ export async function saveProfile(
     if (unsafe.length > 0) return { outcome: 'unsafe', unsafe };
     const values = { ...person, ...(person.language && { locale: person.language }) };
     if (isChange(values)) await transaction.updateTable('users').set(values).where('id', '=', owner).execute();
+    await tellOfNewEmail(transaction, owner, { before: email, after: person.email }, now);
     if (isChange(goals)) await transaction.updateTable('goals').set(goals).where('userId', '=', owner).execute();
     if (weightKg) await logWeight(transaction, owner, weightKg, { occurredAt: now, localDate });
     return { outcome: 'saved', raised: await raiseTargets(transaction, owner, body) };
   });
+}
+
+/** Tells the address that was there before: who took the account over would get the one to the new address. */
+export async function tellOfNewEmail(
+  transaction: Db,
+  owner: OwnerId,
+  { before, after }: { before: string; after: string | undefined },
+  now: Date,
+): Promise<void> {
+  if (after === undefined || after === before) return;
+  await notify(transaction, [owner], { ...emailChangedNotice(now), mailTo: before }, now);
 }
 
 /** Targets alone, in a transaction or not; answers with those that are unsafe, and then saves none. */
@@ -74,7 +88,7 @@ const lockPerson = (transaction: Db, owner: OwnerId) =>
     .updateTable('users')
     .set((eb) => ({ id: eb.ref('id') }))
     .where('id', '=', owner)
-    .returning('timeZone')
+    .returning(['timeZone', 'email'])
     .executeTakeFirstOrThrow();
 
 function changedBody(

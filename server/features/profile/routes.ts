@@ -9,9 +9,11 @@ import {
 } from '../../../contract/profile.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
+import { requireRecentProof } from '../../http/proof.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { addDays, isTimeZone, localDateOf, yearsBetween } from '../../lib/dates.ts';
 import { NotAnImage, toSquareWebp } from '../../lib/image.ts';
+import { findCredentialsOf } from '../accounts/data.ts';
 import { findTargetPerson } from '../care/data.ts';
 import { leastAge, tooYoung, type UnsafeTarget } from '../care/policy.ts';
 import { whyUnsafe } from '../care/texts/targets.ts';
@@ -35,6 +37,9 @@ export function profileRoutes(kit: Kit): void {
     if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'There is no such time zone.');
     if (dob) ageAt(dob, timeZone ?? knownZone);
     const person = { ...rest, timeZone, dob: dob === '' ? null : dob };
+    if (rest.email !== undefined && rest.email !== (await findCredentialsOf(db, owner)).email) {
+      requireRecentProof(principal, clock.now());
+    }
     // Nobody but the person can say what their doctor told them.
     const doctorSet = doctorSetTargets && principal.userId === owner;
     const saved = await saveProfile(db, owner, { person, goals, weightKg, doctorSet }, clock.now());

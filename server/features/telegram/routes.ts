@@ -1,6 +1,7 @@
 import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { requireRecentProof } from '../../http/proof.ts';
 import { findLinkedChat } from './data.ts';
 import { createLink, unlinkChat } from './mutations.ts';
 
@@ -13,7 +14,8 @@ export function telegramRoutes(kit: Kit): void {
     return { available, linked: chat !== undefined, linkedAt: chat?.linkedAt.toISOString() ?? null };
   });
 
-  mount(kit, createTelegramLink, async ({ owner }) => {
+  mount(kit, createTelegramLink, async ({ owner, principal }) => {
+    requireRecentProof(principal, clock.now());
     if (!telegramApi) throw new HttpProblem(503, 'not_configured', "The Telegram bot isn't set up on this server.");
     const botName = config.telegram?.userName ?? (await telegramApi.getMe()).username;
     const { code, expiresAt } = await createLink(db, owner, clock.now());

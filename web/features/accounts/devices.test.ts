@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './devices.ts';
+import { deviceName } from '../../../contract/accounts.ts';
 
 test.each([
   [

@@ -65,7 +65,8 @@ export async function takeDueMails(db: Db, now: Date, limit: number): Promise<Du
           then ${now}::timestamptz + make_interval(mins => 5 * (1 << mail_attempts)) end
       from due, users
       where notices.user_id = due.user_id and notices.id = due.id and users.id = due.user_id
-      returning notices.user_id, notices.id, title, body, occasion, email, role, notices.created_at
+      returning notices.user_id, notices.id, title, body, occasion, coalesce(mail_to, email) as email, role,
+        notices.created_at
     )
     select user_id, id, title, body, occasion, email, role from taken order by created_at, id`.execute(db);
   return rows;
