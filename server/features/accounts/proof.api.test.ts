@@ -98,6 +98,7 @@ describe('the person is told', () => {
     server.context.mailer.send = async ({ to, subject }) => void mails.push(`${to}: ${subject}`);
     const { token } = person;
     await server.call(saveProfile, { token, body: { email: 'asha@example.com' } });
+    server.clock.advance(1_000);
     await server.call(saveProfile, { token, body: { email: 'thief@example.com' } });
     await runJob(server, 'mail-notices');
     expect(mails).toEqual(['asha@example.com: Your e-mail address was changed']);

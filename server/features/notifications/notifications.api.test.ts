@@ -56,7 +56,7 @@ const runAt = async (time: string) => {
 };
 const freshToken = async () => {
   const { startSession } = await import('../accounts/mutations.ts');
-  return startSession(server.context.db, person.id, { remember: true, userAgent: 'test' }, server.clock.now());
+  return startSession(server.context.db, person.id, { remember: true, userAgent: 'node' }, server.clock.now());
 };
 const want = (notificationCode: 'day_report' | 'monthly_report') =>
   server.call(subscribe, { ...options(), body: { userId: person.id, notificationCode } });

@@ -206,6 +206,7 @@ describe('an export', () => {
       'telegram_links',
       'password_resets',
       'google_accounts',
+      'known_devices',
     ];
     const books = [
       'renewal_reminders',

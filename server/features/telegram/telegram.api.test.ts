@@ -270,6 +270,7 @@ describe('what a chat logged before it was connected', () => {
         'account_joins',
         'daily_totals',
         'sessions',
+        'known_devices',
         'avatars',
         'user_notifications',
         'notices',
