@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listSessions, login } from '../../contract/accounts.ts';
+import { listSessions, login, provenMinutes } from '../../contract/accounts.ts';
 import { getProfile } from '../../contract/profile.ts';
 import { createLoginLink } from '../../server/features/accounts/links/mutations.ts';
 import type { OwnerId } from '../../server/lib/owner.ts';
@@ -165,6 +165,24 @@ test('a link of the bot signs in at a tap', async () => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app/dashboard');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what gives the account away asks for the password in place, and then goes on', async () => {
+  const { page, person, complaints, close } = await visit('/app/settings', { expectedStatuses: [403, 422] });
+  server.clock.advance((provenMinutes + 1) * 60_000);
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export JSON' }).click();
+  const dialog = page.getByRole('dialog', { name: 'It’s you, isn’t it?' });
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('not it');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByText('That is not your password.').first().waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await started;
+  await dialog.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await close();
 });
