@@ -17,6 +17,13 @@ export interface ReadReading {
   daysAgo: number;
 }
 
+/** A clause, with when its sentence says that a glucose was measured: worked out once, however many names it holds. */
+interface Said {
+  message: Message;
+  clause: Clause;
+  context: ReadingContext | null;
+}
+
 interface Found extends Omit<ReadReading, 'daysAgo'>, Span {}
 
 const between = wordSet(`
@@ -48,8 +55,9 @@ export function readReadings(
   const spans: Span[] = [];
   for (const clause of message.clauses) {
     if (!isTold(message, clause)) continue;
+    const said = { message, clause, context: contextOf(message, clause) };
     for (let at = clause.from; at < clause.to; ) {
-      const found = findAt(message, clause, at, known);
+      const found = findAt(said, at, known);
       if (found) {
         const { from, to, ...reading } = found;
         const merged = mergePulse(readings.at(-1), reading);
@@ -73,24 +81,23 @@ const ownNames = (kinds: OwnReadingKind[]): Name[] =>
   kinds.map((kind) => ({ kind, words: readMessage(kind.name).tokens.map(({ word }) => word), isAmbiguous: false }));
 
 /** "bp 124/79", "fasting sugar 101", "101 fasting sugar", "98.6 F". */
-function findAt(message: Message, clause: Clause, at: number, known: Name[]): Found | undefined {
+function findAt(said: Said, at: number, known: Name[]): Found | undefined {
+  const { message, clause } = said;
   const named = nameAt(message.tokens, at, known);
-  if (named) return afterName(message, clause, at, named);
+  if (named) return afterName(said, at, named);
   const pressure = pressureAt(message.tokens, at, clause, false);
   if (pressure) return { ...pressure, from: at, context: null };
   const figure = figureAt(message.tokens, at);
   if (!figure) return undefined;
-  return beforeName(message, clause, at, figure, known) ?? byUnit(message, clause, at, figure);
+  return beforeName(said, at, figure, known) ?? byUnit(said, at, figure);
 }
 
 function afterName(
-  message: Message,
-  clause: Clause,
+  { message, clause, context }: Said,
   at: number,
   { name, next }: { name: Name; next: number },
 ): Found | undefined {
   const { tokens } = message;
-  const context = contextOf(message, clause);
   let value = next;
   for (const end = next + mostBetween; value < Math.min(end, clause.to); value += 1) {
     const word = tokens[value]?.word ?? '';
@@ -107,11 +114,12 @@ function afterName(
 }
 
 /** "101 fasting sugar", "84 cm kamar". */
-function beforeName(message: Message, clause: Clause, at: number, figure: Figure, known: Name[]): Found | undefined {
+function beforeName(said: Said, at: number, figure: Figure, known: Name[]): Found | undefined {
+  const { message, clause, context } = said;
   for (let place = figure.to; place < Math.min(figure.to + 3, clause.to); place += 1) {
     const named = nameAt(message.tokens, place, known);
     if (named) {
-      const found = settle(named.name, figure, contextOf(message, clause), at, clause);
+      const found = settle(named.name, figure, context, at, clause);
       return found && { ...found, to: Math.max(found.to, named.next) };
     }
     if (!contextWords.has(message.tokens[place]?.word ?? '')) return undefined;
@@ -122,10 +130,10 @@ function beforeName(message: Message, clause: Clause, at: number, figure: Figure
 const kindOfUnit: Record<string, BuiltInReading> = { 'mg/dl': 'glucose', 'mmol/l': 'glucose', bpm: 'heartRate' };
 
 /** "fasting 101", "72 bpm", "110 mg/dl". */
-function byUnit(message: Message, clause: Clause, at: number, figure: Figure): Found | undefined {
+function byUnit({ clause, context }: Said, at: number, figure: Figure): Found | undefined {
   const kind = kindOfUnit[figure.unit ?? ''];
   const name = kind && { kind, words: [], isAmbiguous: false };
-  return name ? settle(name, figure, contextOf(message, clause), at, clause) : undefined;
+  return name ? settle(name, figure, context, at, clause) : undefined;
 }
 
 /** A figure that this kind can have, in the unit that it says or is likely in; undefined when it is something else. */

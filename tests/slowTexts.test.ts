@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readActivities } from '../server/features/activity/reading.ts';
+import { readAsk } from '../server/features/answers/reading.ts';
+import { readCare } from '../server/features/care/reading.ts';
+import { readWishForIdeas } from '../server/features/food/chat/adviceReading.ts';
+import { readCorrection } from '../server/features/food/chat/correctionReading.ts';
+import { textToldIn } from '../server/features/food/chat/evidence.ts';
+import { readRepeat } from '../server/features/food/chat/repeatReading.ts';
+import { readRequest as readFoodRequest, readMealAlone } from '../server/features/food/reading.ts';
+import { readSmallTalk, readTopic } from '../server/features/guide/reading.ts';
+import { readMedicines } from '../server/features/medicines/reading.ts';
+import { readForgotten, readOwnFood } from '../server/features/nutrition/chat/ownFoodReading.ts';
+import { understandMeal } from '../server/features/nutrition/parser/understandMeal.ts';
+import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
+import { readDiet } from '../server/features/profile/chat/dietReading.ts';
+import { readPace } from '../server/features/profile/chat/paceReading.ts';
+import { readPlace } from '../server/features/profile/chat/placeReading.ts';
+import { readTargets } from '../server/features/profile/chat/targetsReading.ts';
+import { readBodyQuestion, readSettings } from '../server/features/profile/reading.ts';
+import { readReadings } from '../server/features/readings/reading.ts';
+import { readRequest } from '../server/features/reminders/reading.ts';
+import { readSleep } from '../server/features/sleep/reading.ts';
+import { readWater } from '../server/features/water/reading.ts';
+import { readWeight } from '../server/features/weight/reading.ts';
+import { readMessage } from '../server/language/message.ts';
+import { readNamedDay } from '../server/language/namedDay.ts';
+import { findSlowText } from './slowTexts.ts';
+
+const today = '2026-03-06';
+const table = loadFoodTable();
+
+/** Everything that reads what people write. */
+const readers: Record<string, (text: string) => unknown> = {
+  activity: readActivities,
+  answers: (text) => readAsk(text, today),
+  care: readCare,
+  correction: (text) => readCorrection(readMessage(text)),
+  diet: (text) => readDiet(text, true),
+  evidence: (text) => textToldIn(readMessage(text)),
+  foodRequest: (text) => [readFoodRequest(text), readMealAlone(text)],
+  forgottenFood: readForgotten,
+  ideas: readWishForIdeas,
+  meal: (text) => understandMeal(text, table),
+  medicines: (text) => readMedicines(text, ['Metformin'], today),
+  namedDay: (text) => readNamedDay(text, today),
+  ownFood: readOwnFood,
+  pace: readPace,
+  place: readPlace,
+  profile: (text) => [readSettings(text), readBodyQuestion(text)],
+  readings: (text) => readReadings(text, []),
+  reminders: (text) => readRequest(text, today),
+  repeat: readRepeat,
+  sleep: readSleep,
+  smallTalk: (text) => [readSmallTalk(text), readTopic(text)],
+  targets: (text) => readTargets(text, true),
+  water: readWater,
+  weight: readWeight,
+};
+
+const search = (read: (text: string) => unknown) => findSlowText(read, { milliseconds: 300, seed: 1 });
+/** Far above what a plain text takes, and more than in step with the length. */
+const isSlow = ({ ratio, growth }: { ratio: number; growth: number }) => ratio > 60 && growth > 12;
+
+test.each(Object.entries(readers))('no text makes the reader of %s slow', (_, read) => {
+  const found = search(read);
+  expect(isSlow(found), `${found.ratio.toFixed(0)} times a plain text: ${found.text.slice(0, 100)}`).toBe(false);
+});
+
+test('the search finds what makes a reader slow', () => {
+  const everyPair = (words: string[]) => words.flatMap((word) => words.filter((other) => other + word === 'potatox'));
+  const found = search((text) => everyPair(text.split(' ').filter((word) => word === 'potato' || word === 'x')));
+  expect(isSlow(found)).toBe(true);
+});

@@ -1,0 +1,67 @@
+/** Words that readers look for, and what glues them together; the search builds texts of them. */
+const fragments =
+  `2|1.5|12|1/2|½|100|٣|0|a|half|two|do|dedh|sava|ek|दो|आधा|hundred|g|ml|kg|l|kcal|km|min|hours|h|glass|glasses|cup
+katori|bowl|pm|%|mg/dl|roti|dal|potato|aloo|chicken|rice|milk|pani|water|chai|x|and a half|bhaji|slept|woke|walked|ran|yoga|weight
+weigh|sugar|bp|pulse|steps|drank|ate|had|not|no|didn't|instead of|was|of|ka|ke|with|and|aur|or|then|from|to|till|se|yesterday|today
+kal|on monday|last week|at 7|7:30|12.05|every|remind me|daily|days|remove|the|change|make it|more|less|my|I|am|kill|die|pain|chest
+mother|can|how much|vegan|vegetarian|allergic|target|goal|protein|live in|lose|per week|per 100g|is|called|-|–|/|.|,|;|:|(|)|"| |  |…
+!|?|+|=|'|\u200b|é|a1b2|xx`.split(/[|\n]/);
+
+/** A generator of numbers from 0 to 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const plainSentence = 'This morning I sat by the window with my sister and we spoke about her new job in Pune. ';
+const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+const cost = (work: () => unknown): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+const leastOf = (times: number, work: () => unknown) => Math.min(...Array.from({ length: times }, () => cost(work)));
+
+const mostRounds = 600;
+/** The search goes on short texts, of which it tries more; what is found is measured on the longest that is read. */
+const [short, long] = [400, 2_000];
+
+/**
+ * Climbs to the text that a reader is slowest at: a unit of some fragments, repeated, of which one is changed at a time and kept
+ * where that is slower. Answers with the text, how many times a plain text's time it takes, and how many times that of a
+ * fifth of it: 5 where work grows with the length, 25 with its square.
+ */
+export function findSlowText(
+  read: (text: string) => unknown,
+  { milliseconds, seed }: { milliseconds: number; seed: number },
+): { text: string; ratio: number; growth: number } {
+  const random = seeded(seed);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const newUnit = () => Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(fragments));
+  const changed = (unit: string[]) => {
+    const at = Math.floor(random() * (unit.length + 1));
+    const drawn = random();
+    if (drawn < 0.2 && unit.length > 1) return unit.toSpliced(at, 1);
+    if (drawn < 0.5 && unit.length < 12) return unit.toSpliced(at, 0, pick(fragments));
+    return unit.toSpliced(Math.min(at, unit.length - 1), 1, pick(fragments));
+  };
+  leastOf(9, () => read(filled(plainSentence, long)));
+  let best = { unit: newUnit(), written: '', time: 0 };
+  for (let spent = 0; spent < milliseconds; ) {
+    const unit = spent < milliseconds / 2 ? newUnit() : changed(best.unit);
+    const written = `${unit.join(random() < 0.15 ? '' : ' ')} `;
+    const text = filled(written, short);
+    const time = cost(() => read(text));
+    spent += time + milliseconds / mostRounds;
+    if (time > best.time && leastOf(3, () => read(text)) > best.time)
+      best = { unit, written, time: leastOf(3, () => read(text)) };
+  }
+  const text = filled(best.written, long);
+  const found = leastOf(5, () => read(text));
+  const ratio = found / leastOf(5, () => read(filled(plainSentence, long)));
+  return { text, ratio, growth: found / leastOf(5, () => read(filled(best.written, long / 5))) };
+}
