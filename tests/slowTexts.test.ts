@@ -9,7 +9,7 @@ import { readRequest as readFoodRequest, readMealAlone } from '../server/feature
 import { readSmallTalk, readTopic } from '../server/features/guide/reading.ts';
 import { readMedicines } from '../server/features/medicines/reading.ts';
 import { readForgotten, readOwnFood } from '../server/features/nutrition/chat/ownFoodReading.ts';
-import { understandMeal } from '../server/features/nutrition/parser/understandMeal.ts';
+import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { readDiet } from '../server/features/profile/chat/dietReading.ts';
 import { readPace } from '../server/features/profile/chat/paceReading.ts';
