@@ -207,6 +207,7 @@ describe('an export', () => {
       'password_resets',
       'google_accounts',
       'known_devices',
+      'login_links',
     ];
     const books = [
       'renewal_reminders',
