@@ -15,7 +15,7 @@ const texts = modules.flatMap(({ file, exported }) =>
   ),
 );
 /** They are put together from words that stand elsewhere. */
-const madeOfOthers = new Set(['units.ts duration', 'savedFoods.ts list']);
+const madeOfOthers = new Set(['units.ts duration', 'savedFoods.ts list', 'medicines.ts atTime']);
 /** What a variant says, as written in the source where it takes parameters. */
 const wording = (variant: Variants[Locale]) => String(variant);
 

@@ -80,7 +80,7 @@ const pages: AdminPage[] = [
   },
   {
     path: '/admin/settings?view=audit',
-    empty: ['No admin has done anything here yet.'],
+    empty: ['Audit log'],
     filled: ['Audit log'],
     failed: ['The audit log can’t be shown'],
   },

@@ -212,7 +212,7 @@ describe('the API page', () => {
       if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) outside.push(request.url());
     });
     await page.goto('/api/v1/docs');
-    await page.getByText('/food-intake-ai').waitFor();
+    await page.getByText('/login/google').waitFor();
     expect([outside, complaints]).toEqual([[], []]);
     await close();
   });

@@ -48,7 +48,7 @@ const pages: PortalPage[] = [
   {
     path: '/app/notifications',
     empty: ['Reminders', 'Water reminder', 'Reports', 'Others'],
-    filled: ['Edit'],
+    filled: ['Reminders', 'Quiet hours'],
     failed: ['Your notifications can’t be shown'],
   },
   {

@@ -78,10 +78,6 @@ describe('a request', () => {
     ['delete everything', /^Nothing was deleted\. .*\/app\/settings$/],
     ['had lunch', 'What did you have for lunch? Tell me the foods, and how much of each.'],
     ['thanks', /^Any time/],
-    [
-      'remind me to drink water every 2 hours',
-      /^I can remind you of water .*\/app\/notifications\nNothing was logged\.$/,
-    ],
     ['weekly summary', /^Days logged this week: 0/],
     ['show me 2 rotis', /^I can't do that here/],
   ])('such as “%s” logs nothing', async (text, answer) => {
