@@ -52,6 +52,8 @@ describe('a correction', () => {
 
   test.each([
     'had 3 idlis',
+    'slept 7 hours',
+    'soya 7 ghante',
     'and a tea too',
     'also curd 100g',
     'had dal, no rice',

@@ -171,12 +171,16 @@ function readNumberOf(
   }
   if (!name && number.value < 1 && !number.hasUnit && (has('that') || has('just')))
     return { kind: 'scale', of: undefined, factor: number.value };
-  const isBare = !name && elements.length === 1 && number.hasUnit && message.tokens.length <= 3;
+  // "Slept 7 hours" is news.
+  const isAlone = message.roles.every((roles, at) => isWithin(at, number.span) || roles.has('filler'));
+  const isBare = !name && elements.length === 1 && number.hasUnit && isAlone && message.tokens.length <= 3;
   // "Biryani was half plate", "teen roti thi".
   const isStated = name && has('was') && !has('self') && !has('eaten') && !has('meal');
   const isSaid = isMarked || has('change') || (has('just') && !has('self'));
   return isSaid || isStated || isBare ? amountOf(number, name?.text) : undefined;
 }
+
+const isWithin = (at: number, { from, to }: NumberElement['span']): boolean => at >= from && at < to;
 
 function readName(name: NameElement, said: Said): Correction | undefined {
   const of = name.text;
