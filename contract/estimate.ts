@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { furtherAmounts } from './nutrients.ts';
+import { furtherAmounts, mainAmounts } from './nutrients.ts';
 
 /** Figures are for the whole quantity; energy in kcal, the rest in g and mg. */
 export const estimate = z
@@ -8,16 +8,9 @@ export const estimate = z
     quantity: z.number(),
     unit: z.string(),
     grams: z.number(),
-    calories: z.number(),
+    ...mainAmounts,
     caloriesLow: z.number(),
     caloriesHigh: z.number(),
-    proteinG: z.number(),
-    carbsG: z.number(),
-    fatG: z.number(),
-    fiberG: z.number(),
-    sugarG: z.number(),
-    sodiumMg: z.number(),
-    cholesterolMg: z.number(),
     ...furtherAmounts,
     source: z.string(),
     confidence: z.number().meta({ description: '0 to 1' }),

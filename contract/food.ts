@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysQuery, entryFields, entryKind } from './entries.ts';
 import { type AnswerOf, dateTime, id, localDate, measure, route } from './http.ts';
-import { exportedAmounts, furtherAmounts } from './nutrients.ts';
+import { exportedAmounts, furtherAmounts, mainAmounts } from './nutrients.ts';
 
 export const mealTypes = ['breakfast', 'asnack', 'lunch', 'esnack', 'dinner', 'snack'] as const;
 export const mealType = z.enum(mealTypes);
@@ -57,14 +57,7 @@ const foodEntry = z
     servingUnit: z.string(),
     servingSize: z.number(),
     grams: z.number().nullable(),
-    calories: z.number(),
-    proteinG: z.number(),
-    carbsG: z.number(),
-    fatG: z.number(),
-    fiberG: z.number(),
-    sugarG: z.number(),
-    sodiumMg: z.number(),
-    cholesterolMg: z.number(),
+    ...mainAmounts,
     ...furtherAmounts,
     notes: z.string(),
     source: z.string(),

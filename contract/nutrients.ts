@@ -59,6 +59,18 @@ export type FurtherAmounts = Record<FurtherNutrient, number | null>;
 const amounts = (schema: (unit: string) => z.ZodType<number | null | undefined>) =>
   Object.fromEntries(furtherNutrients.map(({ name, unit }) => [name, schema(unit)]));
 
+/** Those that are always known, of a whole quantity: energy in kcal, the rest in g and mg. */
+export const mainAmounts = {
+  calories: z.number(),
+  proteinG: z.number(),
+  carbsG: z.number(),
+  fatG: z.number(),
+  fiberG: z.number(),
+  sugarG: z.number(),
+  sodiumMg: z.number(),
+  cholesterolMg: z.number(),
+};
+
 /** The fields of an answer that tell them. */
 export const furtherAmounts = amounts((unit) =>
   z
