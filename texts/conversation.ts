@@ -20,6 +20,14 @@ export const tooLong = inLanguages({
     `Ek saath bahut ho gaya! Ek baar mein ek meal bhejiye, zyada se zyada ${figure(most)} characters.`,
 });
 
+export const tooManyAtOnce = inLanguages({
+  en: (most: number) =>
+    `That was more than I can read at once, so I left out what came after the first ${most}. Please send it again in a minute.`,
+  hi: (most) => `एक साथ बहुत सारे मैसेज आ गए, इसलिए पहले ${most} के बाद के छूट गए। एक मिनट बाद फिर भेज दीजिए।`,
+  'hi-Latn': (most) =>
+    `Ek saath bahut saare message aa gaye, isliye pehle ${most} ke baad ke chhoot gaye. Ek minute baad phir bhej dijiye.`,
+});
+
 export const oneDayAtATime = inLanguages({
   en: "One day at a time, please. I haven't logged anything yet.",
   hi: 'एक बार में एक ही दिन की बात बताइए। अभी कुछ दर्ज नहीं किया है।',

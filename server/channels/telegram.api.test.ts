@@ -107,6 +107,42 @@ describe('the bot', () => {
     expect(await foodsOf(meera)).toHaveLength(1);
   });
 
+  test('answers others while a chat that sent a flood still waits for its answers', async () => {
+    const [flood, arun] = [newcomer(), newcomer('Arun')];
+    for (let sent = 0; sent < 40; sent += 1) telegram.sendText(flood, `${sent + 1} bananas`);
+    await telegram.waitForMessage(
+      flood.id,
+      (message) => /bananas? /i.test(message.text) || /Banana/.test(message.text),
+    );
+    for (const text of ['1 apple', '2 rotis']) telegram.sendText(arun, text);
+    await telegram.waitForMessage(arun.id, (message) => /roti/i.test(message.text));
+    expect(telegram.sentTo(flood.id).length).toBeLessThan(10);
+
+    await polling.stop();
+    expect(await countOf('telegram_updates')).toBeGreaterThan(20);
+    await server.context.database.pool.query(
+      'delete from telegram_updates where update_id > (select min(update_id) from telegram_updates)',
+    );
+    polling = poll(server.context);
+    await expect.poll(() => countOf('telegram_updates')).toBe(0);
+    const eaten = (await foodsOf(flood)).map(({ quantity }) => quantity);
+    expect(eaten).toEqual(eaten.map((_, index) => index + 1));
+  });
+
+  test('takes so many of a chat at once, says so once, and goes on', async () => {
+    const [flood, arun] = [newcomer(), newcomer('Arun')];
+    await polling.stop();
+    for (let sent = 0; sent < 80; sent += 1) telegram.sendText(flood, '/start');
+    telegram.sendText(arun, '1 apple');
+    polling = poll(server.context);
+    await telegram.waitForMessage(arun.id, (message) => /apple/i.test(message.text));
+    await telegram.waitForMessage(flood.id, (message) => message.text.includes('left out'));
+    await polling.stop();
+    expect(telegram.sentTo(flood.id).filter(({ text }) => text.includes('left out'))).toHaveLength(1);
+    await server.context.database.pool.query('delete from telegram_updates');
+    polling = poll(server.context);
+  });
+
   test('is held by one process at a time', async () => {
     const second = poll(server.context);
     const meera = newcomer();

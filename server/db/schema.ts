@@ -660,6 +660,11 @@ export interface TelegramLinks {
   userId: string;
 }
 
+export interface TelegramUpdates {
+  body: string;
+  updateId: number;
+}
+
 export interface TicketChanges {
   authorName: string;
   changedBy: string;
@@ -832,6 +837,7 @@ export interface DB {
   targetExceptions: TargetExceptions;
   telegramAccounts: TelegramAccounts;
   telegramLinks: TelegramLinks;
+  telegramUpdates: TelegramUpdates;
   ticketChanges: TicketChanges;
   ticketMessages: TicketMessages;
   tickets: Tickets;

@@ -1,3 +1,4 @@
+import type { Update } from 'grammy/types';
 import type { Db } from '../../db/open.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -92,3 +93,17 @@ const findHolder = (transaction: Db, telegramUserId: number) =>
     .select(['users.id', 'status'])
     .where('telegramUserId', '=', telegramUserId)
     .executeTakeFirst();
+
+/** Writes down what Telegram handed over, until it is handled; a repeat changes nothing. */
+export async function keepUpdates(db: Db, updates: Update[]): Promise<void> {
+  if (updates.length === 0) return;
+  await db
+    .insertInto('telegramUpdates')
+    .values(updates.map((update) => ({ updateId: update.update_id, body: JSON.stringify(update) })))
+    .onConflict((conflict) => conflict.column('updateId').doNothing())
+    .execute();
+}
+
+export async function forgetUpdate(db: Db, updateId: number): Promise<void> {
+  await db.deleteFrom('telegramUpdates').where('updateId', '=', updateId).execute();
+}
