@@ -15,6 +15,7 @@ const problemCodes = [
   'reauthentication_required',
   'not_found',
   'conflict',
+  'idempotency_key_reused',
   'user_name_taken',
   'food_not_recognised',
   'unsafe_target',
@@ -69,7 +70,7 @@ export interface Route {
   cost?: number;
   /** The handler reads the body itself, as it comes, rather than getting it whole and checked. */
   streamed?: true;
-  /** Takes the Idempotency-Key header: a repeat with the same key answers with the entry of the first. */
+  /** Takes the Idempotency-Key header: a repeat with the same key answers with the entry of the first, another body is a 422. */
   idempotent?: true;
   status: 200 | 201 | 204;
   /** The media type of an answer that is a file; the handler then answers with a Response. */
@@ -114,6 +115,16 @@ export const file = z.string().meta({ format: 'binary' }) as unknown as ZodType<
  * OpenAPI knows none with the flag that this one takes.
  */
 export const isPrintable = (text: string): boolean => !/[^\P{C}\u200c\u200d]/u.test(text);
+
+/** Marks that turn the order of letters around, spaces of no width and the like; joiners stay, which scripts and emoji need. */
+const unseen = /(?!\u200d|[\0\t\n\r\u200c\u0600-\u0605])[\p{Cc}\p{Cf}]/gu;
+
+/** What a person writes, as everybody sees it: without what can't be seen. */
+export const freeText = (missing?: string) =>
+  z
+    .string(missing)
+    .overwrite((text) => text.replace(unseen, ''))
+    .trim();
 
 /** A figure inside the bounds that are sane for it. */
 export const measure = (minimum: number, maximum: number, what: string) =>

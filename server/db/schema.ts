@@ -272,6 +272,13 @@ export interface GoogleAccounts {
   userId: string;
 }
 
+export interface IdempotentRequests {
+  bodyHash: Buffer;
+  createdAt: Timestamp;
+  keyHash: Buffer;
+  userId: string;
+}
+
 export interface Invoices {
   details: Json;
   financialYear: string;
@@ -589,7 +596,7 @@ export interface Sessions {
   expiresAt: Timestamp;
   id: Generated<string>;
   lastSeenAt: Timestamp;
-  reauthenticatedAt: Timestamp | null;
+  provenAt: Timestamp | null;
   revokedAt: Timestamp | null;
   tokenHash: Buffer;
   userAgent: Generated<string>;
@@ -802,6 +809,7 @@ export interface DB {
   foodWords: FoodWords;
   goals: Goals;
   googleAccounts: GoogleAccounts;
+  idempotentRequests: IdempotentRequests;
   invoices: Invoices;
   invoiceSeries: InvoiceSeries;
   knownDevices: KnownDevices;

@@ -8,6 +8,7 @@ import { type OwnerId, ownerOf, type PersonSettings, type Principal } from '../l
 import { type Authenticate, bearerToken } from './authenticate.ts';
 import { boundBody, streamBody } from './bodyBudget.ts';
 import type { Budget } from './costBudget.ts';
+import { once, readIdempotencyKey } from './idempotency.ts';
 import { networkOf } from './peer.ts';
 import { HttpProblem, validationProblem } from './problem.ts';
 
@@ -98,9 +99,12 @@ export function mount<const R extends Route>(
     } as Call<R>;
     // Only an admin gets here with another person's data.
     const isForOther = principal && owner && owner !== principal.userId;
-    const answer = isForOther
-      ? await recorded(principal, owner, { method: c.req.method, path: c.req.path }, () => handler(call))
-      : await handler(call);
+    const act = isForOther
+      ? () => recorded(principal, owner, { method: c.req.method, path: c.req.path }, () => handler(call))
+      : () => handler(call);
+    const key = principal && call.idempotencyKey;
+    const address = `${c.req.method} ${c.req.path}`;
+    const answer = key ? await once(context, { userId: principal.userId, key, address, body }, act) : await act();
     if (answer instanceof Response) return answer;
     return route.status === 204 ? c.body(null, 204) : c.json(answer as object, route.status);
   };
@@ -152,12 +156,4 @@ function openapiRoute(route: Route) {
       default: { description: 'A problem', content: { 'application/problem+json': { schema: problem } } },
     },
   };
-}
-
-function readIdempotencyKey(c: Context): string | undefined {
-  const key = c.req.header('idempotency-key');
-  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new HttpProblem(422, 'validation_failed', 'Idempotency-Key takes 1 to 200 printable characters.');
-  }
-  return key;
 }

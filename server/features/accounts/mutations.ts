@@ -48,20 +48,23 @@ export async function insertUser(transaction: Db, values: NewUser, now: Date): P
   return user.id;
 }
 
+interface SignIn {
+  remember: boolean;
+  userAgent: string;
+  /** By a link of the bot: whoever holds the phone has it, so it proves nothing where the account has better proofs. */
+  isByLink?: true;
+}
+
 /** Starts a session and returns its token, of which only the hash is kept. A device that is new is told of. */
-export async function startSession(
-  db: Db,
-  userId: string,
-  options: { remember: boolean; userAgent: string },
-  now: Date,
-): Promise<string> {
+export async function startSession(db: Db, userId: string, options: SignIn, now: Date): Promise<string> {
   const token = newToken();
   const userAgent = options.userAgent.slice(0, 300);
+  const provenAt = options.isByLink ? provenByLink(userId, now) : now;
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('sessions')
       .values({
-        ...{ userId, userAgent, tokenHash: hashToken(token), createdAt: now, lastSeenAt: now },
+        ...{ userId, userAgent, tokenHash: hashToken(token), createdAt: now, lastSeenAt: now, provenAt },
         expiresAt: new Date(now.getTime() + (options.remember ? rememberedMs : sessionMs)),
       })
       .execute();
@@ -70,6 +73,10 @@ export async function startSession(
   });
   return token;
 }
+
+const provenByLink = (userId: string, now: Date) => sql<Date | null>`(
+  select ${now}::timestamptz from users where id = ${userId} and password_hash is null
+    and not exists (select from google_accounts where user_id = users.id))`;
 
 /** Tells the person of a sign-in from a device that is new beside others. */
 async function rememberDevice(transaction: Db, userId: string, userAgent: string, now: Date): Promise<void> {
@@ -87,7 +94,7 @@ async function rememberDevice(transaction: Db, userId: string, userAgent: string
 export async function proveSession(db: Db, { userId, sessionId }: Principal, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ reauthenticatedAt: now })
+    .set({ provenAt: now })
     .where('userId', '=', userId)
     .where('id', '=', sessionId ?? '')
     .execute();
@@ -144,14 +151,17 @@ export async function endSessions(db: Db, userId: string, now: Date, keptSession
 }
 
 const deviceKeptMs = 365 * dayMs;
+const idempotencyKeptMs = 30 * dayMs;
 
-/** Sessions that can never be used again, and devices that haven't been for a year. */
+/** Sessions that can never be used again, devices that haven't been for a year, and what limits and keys counted. */
 export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((eb) => eb.or([eb('expiresAt', '<', before), eb('revokedAt', '<', before)]))
     .execute();
   await db.deleteFrom('rateLimits').where('windowEndsAt', '<', before).execute();
+  const repeated = new Date(before.getTime() - idempotencyKeptMs);
+  await db.deleteFrom('idempotentRequests').where('createdAt', '<', repeated).execute();
   const forgotten = new Date(before.getTime() - deviceKeptMs);
   await db.deleteFrom('knownDevices').where('lastSeenAt', '<', forgotten).execute();
 }

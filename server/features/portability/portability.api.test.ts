@@ -206,6 +206,7 @@ describe('an export', () => {
       'telegram_links',
       'password_resets',
       'google_accounts',
+      'idempotent_requests',
       'known_devices',
       'login_links',
     ];
