@@ -159,7 +159,10 @@ export const deleteOtherSessions = route({
   answer: nothing,
 });
 
-/** A session counts as proof of who uses it for so long after signing in, or after the password was given. */
+/**
+ * A session counts as proof of who uses it for so long after signing in, or after the password was given. A link of
+ * the bot is a proof for an account that has no other.
+ */
 export const provenMinutes = 15;
 
 export const reauthenticate = route({

@@ -4,6 +4,6 @@ import { HttpProblem } from './problem.ts';
 
 /** For what would let whoever holds a stolen session take the account over, or carry all of it away. */
 export function requireRecentProof({ provenAt }: Principal, now: Date): void {
-  if (now.getTime() - provenAt.getTime() <= provenMinutes * 60_000) return;
+  if (provenAt && now.getTime() - provenAt.getTime() <= provenMinutes * 60_000) return;
   throw new HttpProblem(403, 'reauthentication_required', 'Enter your password to go on.');
 }

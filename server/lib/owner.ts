@@ -23,8 +23,8 @@ export interface Principal extends PersonSettings {
   sessionId: string | undefined;
   role: (typeof roles)[number];
   plan: (typeof planNames)[number];
-  /** When the session last proved who uses it. */
-  provenAt: Date;
+  /** When the session last proved who uses it; null where it never did. */
+  provenAt: Date | null;
 }
 
 /** The caller's own data, or, for an admin, that of the person named; undefined means "not yours". */

@@ -69,7 +69,7 @@ export async function findSession(
     name: 'session of a token',
     text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone",
              language, locale, too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt",
-             greatest(sessions.created_at, reauthenticated_at) as "provenAt"
+             proven_at as "provenAt"
            from sessions join users on users.id = sessions.user_id
            where token_hash = $1 and revoked_at is null and expires_at > $2 and status = 'active'`,
     values: [hashToken(token), now],

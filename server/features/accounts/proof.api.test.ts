@@ -5,6 +5,7 @@ import {
   deleteOtherSessions,
   listSessions,
   login,
+  loginWithLink,
   provenMinutes,
   reauthenticate,
 } from '../../../contract/accounts.ts';
@@ -14,6 +15,8 @@ import { listNotices } from '../../../contract/notifications.ts';
 import { saveProfile } from '../../../contract/profile.ts';
 import { runJob } from '../../../tests/checkout.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { createLoginLink } from './links/mutations.ts';
 
 const telegram = { token: '1:proof', apiRoot: 'http://127.0.0.1:9', userName: 'proof_bot', webhookSecret: undefined };
 const server = await serverForTests({ telegram });
@@ -76,6 +79,26 @@ describe('a session that proved nothing for a while', () => {
     const deleted = await server.call(deleteMe, { token, body: { confirm: userName } });
     expect(deleted.problem.code).toBe('reauthentication_required');
     expect((await prove('')).problem.errors).toMatchObject([{ path: 'password' }]);
+  });
+});
+
+describe('a sign-in by a link of the bot', () => {
+  const signInByLink = async () => {
+    const code = await createLoginLink(server.context.db, person.id as OwnerId, server.clock.now());
+    return (await server.call(loginWithLink, { body: { code } })).body.accessToken;
+  };
+  const exportWith = (token: string) => server.call(getExport, { token });
+
+  test('proves nothing of an account that has a password', async () => {
+    const token = await signInByLink();
+    expect((await exportWith(token)).problem.code).toBe('reauthentication_required');
+    await server.call(reauthenticate, { token, body: { password: person.password } });
+    expect((await exportWith(token)).status).toBe(200);
+  });
+
+  test('is the proof of an account that has only the chat', async () => {
+    await forgetPassword();
+    expect((await exportWith(await signInByLink())).status).toBe(200);
   });
 });
 

@@ -96,10 +96,10 @@ export function accountRoutes(kit: Kit): void {
         'This link was used or is too old. Write login in the chat for a new one.',
       );
     }
-    return signIn(found, { remember: true, userAgent });
+    return signIn(found, { remember: true, userAgent, isByLink: true });
   });
 
-  async function signIn(account: AccountRow, options: { remember: boolean; userAgent: string }) {
+  async function signIn(account: AccountRow, options: Parameters<typeof startSession>[2]) {
     const accessToken = await startSession(db, account.id, options, clock.now());
     const { status: _status, lastLogin: _lastLogin, ...told } = toAccount(account);
     return { ...told, accessToken, userId: account.id };

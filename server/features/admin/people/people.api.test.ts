@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createAccount, listSessions, login, resetPassword } from '../../../../contract/accounts.ts';
+import {
+  createAccount,
+  listSessions,
+  login,
+  provenMinutes,
+  reauthenticate,
+  resetPassword,
+} from '../../../../contract/accounts.ts';
 import {
   createPasswordLink,
   listAdminActions,
@@ -7,6 +14,7 @@ import {
   searchUsers,
   updateUser,
 } from '../../../../contract/admin.ts';
+import { listNotices } from '../../../../contract/notifications.ts';
 import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 import { createUser } from '../../accounts/mutations.ts';
 
@@ -89,6 +97,20 @@ describe('a change of a person', () => {
     const { body: audit } = await server.call(listAdminActions, { token: admin.token, query: { subject } });
     expect(audit.actions.map(({ action }) => action)).toEqual(['change user', 'create password link']);
     expect(JSON.stringify(audit)).not.toContain(token);
+  });
+
+  test('of role or password takes a recent proof, and the person is told who made the link', async () => {
+    const other = await server.person('admin');
+    server.clock.advance(provenMinutes * 60_000 + 1);
+    const link = () => server.call(createPasswordLink, { token: admin.token, params: { id: other.id } });
+    expect((await link()).problem.code).toBe('reauthentication_required');
+    expect((await change(admin, other.id, { role: 'user' })).problem.code).toBe('reauthentication_required');
+    await server.call(reauthenticate, { token: admin.token, body: { password: admin.password } });
+    expect((await link()).status).toBe(201);
+    const { body } = await server.call(listNotices, { token: other.token });
+    const told = body.notices.find(({ title }) => title === 'A link for a new password was made for you');
+    expect(told?.body).toContain(admin.userName);
+    expect((await change(admin, other.id, { role: 'user' })).status).toBe(200);
   });
 
   test('begins with making them, which is written down without the password', async () => {
