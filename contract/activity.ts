@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { entryFields, entryKind } from './entries.ts';
 import { exerciseSets } from './exercises.ts';
-import { instant, measure } from './http.ts';
+import { freeText, instant, measure } from './http.ts';
 
-const activityType = z.string('Enter an activity.').trim().min(1, 'Enter an activity.').max(100);
+const activityType = freeText('Enter an activity.').min(1, 'Enter an activity.').max(100);
 const durationMin = measure(1, 1_440, 'Duration');
 const distanceKm = measure(0, 1_000, 'Distance').nullable();
 const caloriesBurned = measure(0, 20_000, 'Calories').nullable();

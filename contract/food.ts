@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysQuery, entryFields, entryKind } from './entries.ts';
-import { type AnswerOf, dateTime, id, localDate, measure, route } from './http.ts';
+import { type AnswerOf, dateTime, freeText, id, localDate, measure, route } from './http.ts';
 import { exportedAmounts, furtherAmounts, mainAmounts } from './nutrients.ts';
 
 export const mealTypes = ['breakfast', 'asnack', 'lunch', 'esnack', 'dinner', 'snack'] as const;
@@ -43,8 +43,8 @@ const figures = {
   cholesterolMg: measure(0, 200_000, 'Cholesterol'),
 };
 
-const foodName = z.string('Enter a food name.').trim().min(1, 'Enter a food name.').max(500);
-const notes = z.string().trim().max(2_000);
+const foodName = freeText('Enter a food name.').min(1, 'Enter a food name.').max(500);
+const notes = freeText().max(2_000);
 
 /** Figures are for the whole entry, in kcal, g and mg; grams is null when the weight isn't known. */
 const foodEntry = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryFields, entryKind } from './entries.ts';
-import { id, instant, isPrintable, localDate, nothing, route } from './http.ts';
+import { freeText, id, instant, isPrintable, localDate, nothing, route } from './http.ts';
 import { days, times } from './reminders.ts';
 
 export const intakeStatuses = ['taken', 'skipped'] as const;
@@ -18,7 +18,7 @@ const dose = z
   .max(60, 'A dose has at most 60 characters.')
   .refine(isPrintable, 'A dose has no control characters.');
 const status = z.enum(intakeStatuses, 'Say taken or skipped.');
-const notes = z.string().trim().max(2_000);
+const notes = freeText().max(2_000);
 
 const medicineEntry = z
   .object({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { entryFields, entryKind } from './entries.ts';
-import { id, localDate, route } from './http.ts';
+import { freeText, id, localDate, route } from './http.ts';
 
 export const moods = [1, 2, 3, 4, 5] as const;
 const mood = z.int('A mood is a whole number.').min(1, 'A mood is 1 to 5.').max(5, 'A mood is 1 to 5.').nullable();
-const tag = z.string().trim().min(1).max(40, 'A tag has at most 40 characters.');
+const tag = freeText().min(1).max(40, 'A tag has at most 40 characters.');
 const tags = z.array(tag).max(20, 'At most 20 tags.');
-const notes = z.string().trim().max(2_000);
+const notes = freeText().max(2_000);
 
 const moodEntry = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { estimate } from './estimate.ts';
 import { mealType } from './food.ts';
-import { entryParams, id, measure, nothing, route } from './http.ts';
+import { entryParams, freeText, id, measure, nothing, route } from './http.ts';
 
 const totals = estimate.pick({
   calories: true,
@@ -67,7 +67,7 @@ export const searchFoods = route({
 
 const grams = (what: string) => measure(0, 100, what);
 const milligrams = (what: string) => measure(0, 100_000, what);
-const foodName = z.string('Give the food a name.').trim().min(1, 'Give the food a name.').max(120);
+const foodName = freeText('Give the food a name.').min(1, 'Give the food a name.').max(120);
 
 /** Figures per 100 g; what isn't known is left out and counts as 0. */
 const ownFigures = z.object({
@@ -82,7 +82,7 @@ const ownFigures = z.object({
 });
 
 const ownPortion = z.object({
-  unit: z.string().trim().min(1).max(30).meta({ description: 'piece, cup, bowl, serving …' }),
+  unit: freeText().min(1).max(30).meta({ description: 'piece, cup, bowl, serving …' }),
   grams: measure(0.1, 5_000, 'The weight of a portion'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '../texts/locale.ts';
-import { file, id, isPrintable, localDate, measure, nothing, route, timeOfDay } from './http.ts';
+import { file, freeText, id, isPrintable, localDate, measure, nothing, route, timeOfDay } from './http.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
@@ -150,7 +150,7 @@ export const profileFields = {
     .trim()
     .regex(/^[\d+()./ -]{0,32}$/, 'A phone number has digits, spaces and + ( ) . / - only.'),
   email: z.email('Enter an email address such as name@example.com.').max(254).or(z.literal('')),
-  bio: z.string().trim().max(2_000, 'About Me has at most 2,000 characters.'),
+  bio: freeText().max(2_000, 'About Me has at most 2,000 characters.'),
   heightCm: unsetOr(50, 272, 'Height'),
   weightKg: unsetOr(1, 500, 'Weight'),
   timeZone: z.string().max(64),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryFields, entryKind } from './entries.ts';
-import { id, instant, route } from './http.ts';
+import { freeText, id, instant, route } from './http.ts';
 
 /** Bounds hold for the first unit, in which readings are stored. */
 export const builtInReadings = {
@@ -40,9 +40,9 @@ const values = z
   .meta({ description: 'systolic, diastolic and pulse of a blood pressure; the value of every other kind' });
 export type ReadingValues = z.infer<typeof values>;
 const kind = z.enum(builtInNames).or(id).meta({ description: 'A built-in kind, or the id of an own one' });
-const unit = z.string().trim().max(20);
+const unit = freeText().max(20);
 const context = z.enum(readingContexts);
-const notes = z.string().trim().max(2_000);
+const notes = freeText().max(2_000);
 
 const band = z.object({ name: z.enum(bandNames), level: z.enum(bandLevels), source: z.string() });
 export type Band = z.infer<typeof band>;
@@ -175,7 +175,7 @@ export const createReadingKind = route({
   summary: `A kind of reading of one's own, up to ${mostOwnKinds}; a repeat of the name answers with the first`,
   body: z.object({
     userId: id.optional(),
-    name: z.string('Enter a name.').trim().min(1, 'Enter a name.').max(60),
+    name: freeText('Enter a name.').min(1, 'Enter a name.').max(60),
     unit: unit.default(''),
     low: figure.nullable().default(null),
     high: figure.nullable().default(null),

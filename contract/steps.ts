@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { entryFields, entryKind } from './entries.ts';
-import { measure } from './http.ts';
+import { freeText, measure } from './http.ts';
 
 const steps = measure(1, 200_000, 'Steps').int('Steps are whole.');
-const notes = z.string().trim().max(2_000);
+const notes = freeText().max(2_000);
 
 const stepEntry = z.object({ ...entryFields, steps: z.number(), notes: z.string() }).meta({ id: 'StepEntry' });
 export type StepEntry = z.infer<typeof stepEntry>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planNames } from './accounts.ts';
-import { id, instant, route } from './http.ts';
+import { freeText, id, instant, route } from './http.ts';
 
 export const moneyBackDays = 30;
 export const refundStatuses = ['requested', 'granted', 'refused', 'sent', 'processed', 'failed'] as const;
@@ -75,7 +75,7 @@ export const requestRefund = route({
   summary: `Ask for the money of an order back, within ${moneyBackDays} days; the latest order unless one is named`,
   body: z.object({
     orderId: id.optional(),
-    reason: z.string().trim().max(1_000, 'A reason has at most 1000 characters.').default(''),
+    reason: freeText().max(1_000, 'A reason has at most 1000 characters.').default(''),
     userId: id.optional(),
   }),
   status: 200,
@@ -112,12 +112,7 @@ export const refuseRefund = route({
   summary: 'Refuse a request; the person reads the reason. A repeat with the same reason changes nothing',
   params: z.object({ id }),
   body: z.object({
-    reason: z
-      .string('Say why.')
-      .trim()
-      .min(1, 'Say why; the person reads it.')
-      .min(3, refusalLength)
-      .max(500, refusalLength),
+    reason: freeText('Say why.').min(1, 'Say why; the person reads it.').min(3, refusalLength).max(500, refusalLength),
   }),
   status: 200,
   answer: managedRefund,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { planNames } from './accounts.ts';
 import { careAnswer } from './care.ts';
-import { id, instant, route } from './http.ts';
+import { freeText, id, instant, route } from './http.ts';
 
 export const ticketStatuses = ['open', 'in-progress', 'resolved', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
@@ -32,15 +32,11 @@ const longestMessage = 10_000;
 const longestTranscript = 200;
 
 const text = (what: string, longest: number) =>
-  z
-    .string(`Enter ${what}.`)
-    .trim()
-    .min(1, `Enter ${what}.`)
-    .max(longest, `That is too long: at most ${longest} characters.`);
+  freeText(`Enter ${what}.`).min(1, `Enter ${what}.`).max(longest, `That is too long: at most ${longest} characters.`);
 
 /** A message of a conversation that is handed over with a ticket. */
 const transcriptMessage = z
-  .object({ text: z.string().max(longestMessage), isUser: z.boolean(), timestamp: instant })
+  .object({ text: freeText().max(longestMessage), isUser: z.boolean(), timestamp: instant })
   .meta({ id: 'TranscriptMessage' });
 
 const ticketResponse = z
@@ -74,17 +70,33 @@ export type Ticket = z.infer<typeof ticket>;
 /** What to say first when the words told of a danger. */
 const ticketAndCare = ticket.extend({ care: careAnswer.nullable() });
 
-const newTicket = z.object({
-  userId: id.optional(),
-  subject: text('a subject', 200),
-  description: text('a description', longestMessage),
-  category: z.enum(ticketCategories, 'Choose a category.'),
-  priority: z.enum(ticketPriorities, 'Choose a priority.').default('medium'),
-  transcript: z
-    .array(transcriptMessage)
-    .max(longestTranscript, `A transcript has at most ${longestTranscript} messages.`)
-    .optional(),
-});
+const needed = { subject: 'Enter a subject.', description: 'Enter a description.', category: 'Choose a category.' };
+
+const newTicket = z
+  .object({
+    userId: id.optional(),
+    subject: text('a subject', 200).optional(),
+    description: text('a description', longestMessage).optional(),
+    category: z.enum(ticketCategories, 'Choose a category.').optional(),
+    priority: z.enum(ticketPriorities, 'Choose a priority.').default('medium'),
+    transcript: z
+      .array(transcriptMessage)
+      .max(longestTranscript, `A transcript has at most ${longestTranscript} messages.`)
+      .optional(),
+    messages: z
+      .array(z.object({ senderId: id.optional(), message: text('a message', 1_000) }))
+      .min(1, 'Enter a message.')
+      .max(10, 'A ticket begins with at most 10 messages.')
+      .optional()
+      .meta({ description: 'The earlier form of a ticket: what is not told beside them is read from them' }),
+  })
+  .superRefine((told, context) => {
+    if (told.messages) return;
+    for (const [field, message] of Object.entries(needed)) {
+      if (told[field as keyof typeof needed] === undefined)
+        context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 
 const ticketParams = z.object({ id });
 

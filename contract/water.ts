@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryFields, entryKind } from './entries.ts';
-import { id, measure } from './http.ts';
+import { freeText, id, measure } from './http.ts';
 
 export const drinkTypes = ['water', 'juice', 'tea', 'coffee'] as const;
 export const containerTypes = ['glass', 'bottle', 'cup', 'mug'] as const;
@@ -8,7 +8,7 @@ export const containerTypes = ['glass', 'bottle', 'cup', 'mug'] as const;
 const volumeMl = measure(10, 10_000, 'Volume');
 const drinkType = z.enum(drinkTypes);
 const containerType = z.enum(containerTypes);
-const notes = z.string().trim().max(2_000);
+const notes = freeText().max(2_000);
 
 const { id: _named, ...shared } = entryFields;
 const waterEntry = z

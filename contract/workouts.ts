@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { entryFields, entryKind } from './entries.ts';
 import { exerciseSets } from './exercises.ts';
-import { measure } from './http.ts';
+import { freeText, measure } from './http.ts';
 
-const name = z.string().trim().min(1).max(100);
+const name = freeText().min(1).max(100);
 const durationMin = measure(1, 1_440, 'Duration');
 
 /** What a workout's sets of one exercise amount to. */

@@ -22,7 +22,7 @@ import { type OwnerId, ownerOf, type Principal } from '../../lib/owner.ts';
 import { answerCare } from '../care/mutations.ts';
 import { findTicket, findTicketOwner, listTickets, type TicketRow, type TicketSteps } from './data.ts';
 import { changeStatus, openTicket, respond, type TicketReference } from './mutations.ts';
-import { refusalOf, sideOf, ticketLimit } from './policy.ts';
+import { categoryOf, refusalOf, sideOf, subjectOf, ticketLimit } from './policy.ts';
 import { sectionOf, listAllTickets as selectAllTickets, ticketSections } from './queue/data.ts';
 
 const pageSize = 50;
@@ -39,11 +39,13 @@ export function supportRoutes(kit: Kit): void {
     if (principal.role !== 'admin') {
       await limitRate(context, `ticket ${owner}`, ticketLimit.perPerson, ticketLimit.windowSeconds);
     }
-    const { userId: _owner, ...ticket } = body;
-    const { id } = await inTransaction((transaction) =>
-      openTicket(transaction, owner, { ...ticket, idempotencyKey }, clock.now()),
-    );
-    const care = await careFor(owner, `${body.subject}\n${body.description}`, timeZone);
+    for (const { senderId } of body.messages ?? []) requireOwnName(principal, senderId);
+    const { userId: _owner, messages = [], ...told } = body;
+    const words = messages.map(({ message }) => message).join('\n\n');
+    const { subject = subjectOf(words), description = words, category = categoryOf(words) } = told;
+    const ticket = { ...told, subject, description, category, idempotencyKey };
+    const { id } = await inTransaction((transaction) => openTicket(transaction, owner, ticket, clock.now()));
+    const care = await careFor(owner, `${subject}\n${description}`, timeZone);
     return { ...(await readTicket({ owner, id })), care };
   });
 
@@ -61,9 +63,7 @@ export function supportRoutes(kit: Kit): void {
   });
 
   mount(kit, addTicketMessage, async ({ params, body, owner, principal, idempotencyKey, timeZone }) => {
-    if (body.senderId !== undefined && body.senderId.toLowerCase() !== principal.userId) {
-      throw new HttpProblem(403, 'forbidden', 'You can only respond in your own name.');
-    }
+    requireOwnName(principal, body.senderId);
     const ticket = await reference(principal, owner, params.id);
     const response = { message: body.message, idempotencyKey };
     const outcome = await inTransaction((transaction) =>
@@ -139,6 +139,11 @@ export function supportRoutes(kit: Kit): void {
     const { ticket, ...steps } = found;
     return toTicket(ticket, steps);
   }
+}
+
+function requireOwnName({ userId }: Principal, senderId: string | undefined): void {
+  if (senderId === undefined || senderId.toLowerCase() === userId) return;
+  throw new HttpProblem(403, 'forbidden', 'You can only write in your own name.');
 }
 
 function toTicket(row: TicketRow, { responses, changes }: TicketSteps): Ticket {

@@ -52,6 +52,24 @@ describe('a ticket', () => {
     expect([status, problem.errors?.[0]?.message]).toEqual([422, message]);
   });
 
+  test('in the earlier form is its messages, which tell its subject and category', async () => {
+    const messages = [
+      { senderId: asha.id, message: 'I paid twice. Please look.' },
+      { senderId: asha.id, message: 'It was on Monday.' },
+    ];
+    const send = (body: object) => server.call(createTicket, { token: asha.token, body });
+    const { status, body } = await send({ userId: asha.id, messages });
+    expect([status, body.subject, body.category]).toEqual([201, 'I paid twice.', 'Billing Question']);
+    expect(body.description).toBe('I paid twice. Please look.\n\nIt was on Monday.');
+    expect((await send({ messages: [{ senderId: stranger.id, message: 'Not mine' }] })).status).toBe(403);
+    expect((await send({ messages: [] })).status).toBe(422);
+  });
+
+  test('holds nothing that its reader would not see', async () => {
+    const ticket = await open(asha, { subject: '\u202eInvoice\u202c \u200b#1', description: 'Line\nन्\u200dय \u2066x' });
+    expect([ticket.subject, ticket.description]).toEqual(['Invoice #1', 'Line\nन्\u200dय x']);
+  });
+
   test('opened twice with one key is one ticket', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const again = () => server.call(createTicket, { token: asha.token, headers, body: words });
