@@ -6,6 +6,8 @@ import { createListeners } from './listeners.ts';
 export type Session = AnswerOf<typeof login>;
 
 const storageKey = 'fitpulse.session';
+/** What this browser knows of the person besides. */
+export const profileKey = 'profile';
 const { tell, subscribe } = createListeners('storage');
 let known: { text: string; session: Session | null } | undefined;
 let endedByServer = false;
@@ -18,6 +20,9 @@ export function readSession(): Session | null {
   return known.session;
 }
 
+/** Where the session is kept, and with it what is known of the person. */
+export const sessionPlace = (): Storage => (localStorage.getItem(storageKey) === null ? sessionStorage : localStorage);
+
 export function startSession(session: Session, remember: boolean): void {
   endedByServer = false;
   forget();
@@ -28,11 +33,13 @@ export function startSession(session: Session, remember: boolean): void {
 /** Keeps the session where it is, with what has become known of the person. */
 export function updateSession(known: Partial<Session>): void {
   const session = readSession();
-  if (session) startSession({ ...session, ...known }, localStorage.getItem(storageKey) !== null);
+  if (session) startSession({ ...session, ...known }, sessionPlace() === localStorage);
 }
 
+/** Nothing of the person stays in the browser. */
 export function endSession(): void {
   forget();
+  for (const storage of [sessionStorage, localStorage]) storage.removeItem(profileKey);
   tell();
 }
 

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { AccountBox } from '../features/accounts/AccountBox.tsx';
 import { ProofDialog } from '../features/accounts/ProofDialog.tsx';
 import { NoticeBell } from '../features/notifications/NoticeBell.tsx';
-import { forgetCachedProfile } from '../features/profile/cachedProfile.ts';
 import { useProfile } from '../features/profile/getProfile.ts';
 import { useGuardedSession } from '../lib/guards.ts';
 import { useTimeZone } from '../lib/timeZone.ts';
@@ -23,10 +22,6 @@ export function Area({ nav, tools, bottom }: AreaProps) {
   const session = useGuardedSession();
   const timeZone = useTimeZone();
   useProfile(session?.userId ?? '');
-
-  useEffect(() => {
-    if (!session) forgetCachedProfile();
-  }, [session]);
 
   if (!session) return null;
   return (

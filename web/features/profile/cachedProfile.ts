@@ -1,18 +1,15 @@
 import { type Profile, profile } from '../../../contract/profile.ts';
-
-const storageKey = 'profile';
+import { profileKey, sessionPlace } from '../../lib/session.ts';
 
 export function readCachedProfile(userId: string): Profile | undefined {
-  const text = localStorage.getItem(storageKey);
+  const text = sessionPlace().getItem(profileKey);
   if (!text) return undefined;
   const { data } = profile.safeParse(parse(text));
   return data?.id === userId ? data : undefined;
 }
 
-export const writeCachedProfile = (known: Profile) => localStorage.setItem(storageKey, JSON.stringify(known));
-
-/** Nothing of a person stays in the browser after they have left. */
-export const forgetCachedProfile = () => localStorage.removeItem(storageKey);
+/** It ends with the session. */
+export const writeCachedProfile = (known: Profile) => sessionPlace().setItem(profileKey, JSON.stringify(known));
 
 function parse(text: string): unknown {
   try {
