@@ -58,3 +58,21 @@ test('none of one food leaves the others', async () => {
   await server.call(describeFood, { token, body: { foodName: '0 rotis and 1 bowl dal' } });
   expect(await diaryOf(token)).toEqual(['Dal']);
 });
+
+test.each(['-2 rotis', 'had -2 rotis', '2 rotis, -1 egg', 'Breakfast: −2 eggs', 'minus 2 rotis'])(
+  'less than nothing is logged as nothing: %s',
+  async (text) => {
+    const { token } = await server.person();
+    const { status, problem } = await server.call(describeFood, { token, body: { foodName: text } });
+    expect([status, problem.code]).toEqual([422, 'validation_failed']);
+    expect(await diaryOf(token)).toEqual([]);
+  },
+);
+
+test.each(['paneer -200 g', 'roti - 2', 'lunch - 2 rotis', '-2 rotis\n-1 egg', '1-2 rotis'])(
+  'a dash that is none of a figure leaves it: %s',
+  async (text) => {
+    const { token } = await server.person();
+    expect((await server.call(describeFood, { token, body: { foodName: text } })).status).toBe(201);
+  },
+);

@@ -9,3 +9,14 @@ export const usualMinutesOf: Record<MealType, number> = {
   dinner: 20 * 60 + 30,
   snack: 16 * 60,
 };
+
+/**
+ * The first amount below nothing, such as "-2 rotis": a minus right before a figure where no name stands before it, as
+ * in "rice -1 plate". Lines that all begin with one are a list.
+ */
+export function amountBelowNothing(text: string): string | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length > 1 && lines.every((line) => /^\s*[-−–]/.test(line))) return undefined;
+  return text.match(/(?:^|[\n,;:+&]|\b(?:had|ate|and|aur)\b)\s*(?<amount>(?:[-−–]|minus )\d[^\n,;]{0,40})/i)?.groups
+    ?.amount;
+}

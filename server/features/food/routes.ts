@@ -13,7 +13,7 @@ import type { Db } from '../../db/open.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { answerCare } from '../care/mutations.ts';
@@ -23,6 +23,7 @@ import { findFoods, understandMealOf } from '../nutrition/reading.ts';
 import type { Food, MealUnderstanding } from '../nutrition/types.ts';
 import { listRecent } from './data.ts';
 import { correctFood, estimateColumns, insertMeal, loggedAgain } from './mutations.ts';
+import { amountBelowNothing } from './policy.ts';
 
 /** How far back a food is recent, and how many are offered. */
 const recentDays = 60;
@@ -50,6 +51,8 @@ export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
   mount(kit, describeFood, async ({ body, owner, timeZone, idempotencyKey }) => {
     const care = await answerCare(kit.context, db, owner, body.foodName, timeZone);
     if (care) throw new HttpProblem(422, 'care_first', care.text, { care: care.kind });
+    const below = amountBelowNothing(body.foodName);
+    if (below) throw invalid('foodName', `"${below}" is less than nothing. Nothing was logged.`);
     const meal = await understandMealOf(db, owner, body.foodName);
     const unknown = [...meal.unknown, ...meal.questions.map((question) => question.text)];
     const isRefused = meal.items.length === 0 || (unknown.length > 0 && !body.partial);
