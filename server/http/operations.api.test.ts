@@ -18,6 +18,15 @@ describe('the metrics', () => {
     expect(await (await fetch(url)).text()).toMatch(/http_requests_total\{method="GET",status="404"\} 1/);
   });
 
+  test('are for nobody without a token where the server has a public address, whatever its proxy leaves out', async () => {
+    const { context } = open;
+    const config = { ...context.config, publicUrl: 'https://fitpulse.example' };
+    const { http } = createApp({ ...context, config, metrics: createMetrics() });
+    const peer = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const answer = await http.request('/metrics', { headers: { host: '127.0.0.1:3000' } }, peer);
+    expect(answer.status).toBe(404);
+  });
+
   test('are for whoever has the token where one is set', async () => {
     const url = `${guarded.url}/metrics`;
     for (const authorization of ['', 'Bearer another-token', metricsToken]) {

@@ -1,9 +1,10 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
+import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { isSameSecret } from '../lib/signature.ts';
-import { isFromThisHost } from './peer.ts';
+import { isFromThisHost, isThisHost } from './peer.ts';
 import { statusPage } from './statusPage.ts';
 
 /** What those who run the server look at: liveness, readiness, metrics and a status page. */
@@ -48,7 +49,7 @@ export function serveOperations(app: Hono, context: AppContext): void {
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   );
   app.get('/metrics', async (c) => {
-    if (!mayReadMetrics(c, config.metricsToken)) return c.text('Not found', 404);
+    if (!mayReadMetrics(c, config)) return c.text('Not found', 404);
     return c.body(await metrics.metrics(), 200, { 'content-type': metrics.contentType });
   });
   app.get('/status', async (c) => {
@@ -57,7 +58,8 @@ export function serveOperations(app: Hono, context: AppContext): void {
   });
 }
 
-function mayReadMetrics(c: Context, token: string | undefined): boolean {
-  if (token) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`);
-  return isFromThisHost(c);
+/** A server with a public address stands behind a proxy, whose requests may look like this host's own. */
+function mayReadMetrics(c: Context, { metricsToken, publicUrl }: Config): boolean {
+  if (metricsToken) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
+  return isThisHost(new URL(publicUrl).host) && isFromThisHost(c);
 }

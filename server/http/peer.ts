@@ -29,10 +29,12 @@ function firstFour(address: string): string {
 }
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
-const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** Whether a name, with or without a port, is one by which only this host calls itself. */
+export const isThisHost = (name: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(name);
 
 /** Whether a request was made on this host, for this host, and not handed on by a proxy. */
 export const isFromThisHost = (c: Context): boolean =>
   isLoopback(peerOf(c)) &&
-  ownNames.test(c.req.header('host') ?? '') &&
+  isThisHost(c.req.header('host') ?? '') &&
   proxyHeaders.every((name) => c.req.header(name) === undefined);

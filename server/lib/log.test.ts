@@ -41,3 +41,10 @@ test('a field of a secret is hidden', () => {
   expect(line).toContain('signed in');
   expect(line).not.toMatch(/secret-/);
 });
+
+test('the address that a mail server refused is hidden', () => {
+  const refused = new Error("Can't send mail - 550 5.1.1 <asha.rao+fit@example.co.in>: no such user");
+  const line = logged((log) => log.warn({ error: refused }, 'a notice could not be mailed'));
+  expect(line).toContain('no such user');
+  expect(line).not.toMatch(/asha|example/);
+});

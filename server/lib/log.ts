@@ -26,5 +26,6 @@ function describe(error: unknown): unknown {
   };
 }
 
-/** The addresses of the Bot API hold the bot's token, and errors quote them. */
-const conceal = (text: string): string => text.replace(/\bbot\d+:[\w-]+/g, 'bot[Redacted]');
+/** Errors quote addresses of the Bot API, which hold the bot's token, and of people that a mail server refused. */
+const conceal = (text: string): string =>
+  text.replace(/\bbot\d+:[\w-]+/g, 'bot[Redacted]').replace(/[^\s<>"'(),:;]{1,64}@[\w.-]{1,255}/g, '[address]');
