@@ -38,9 +38,9 @@ describe('targets', () => {
   });
 
   test('never help anybody below a healthy weight, and say so', () => {
-    const { goals, explanation } = proposeGoals({ ...body, weightTarget: 45 }, []);
+    const { goals, reasons } = proposeGoals({ ...body, weightTarget: 45 }, []);
     expect(goals.weightTarget).toBe(60);
-    expect(explanation).toContain('underweight');
+    expect(reasons.join(' ')).toContain('underweight');
     const thin = proposeGoals({ ...body, weightKg: 50, weightTarget: 45 }, []);
     expect(thin.goals.caloriesConsumePerDay).toBeGreaterThan(
       proposeGoals({ ...body, weightKg: 50 }, []).goals.caloriesConsumePerDay,
@@ -66,12 +66,12 @@ describe('targets', () => {
     });
     fc.assert(
       fc.property(anybody, fc.constantFrom(...[[], logged(28, 1_500, -0.2), logged(28, 4_000, 0)]), (person, days) => {
-        const { goals, explanation } = proposeGoals(person, days);
+        const { goals, reasons } = proposeGoals(person, days);
         expect(findUnsafeTargets(goals, person)).toEqual([]);
         expect(goals.waterLitersPerDay).toBeGreaterThanOrEqual(1.5);
         expect(goals.waterLitersPerDay).toBeLessThanOrEqual(4);
         expect(Object.values(goals).every(Number.isFinite)).toBe(true);
-        expect(explanation).not.toMatch(/NaN|Infinity|undefined|-\d/);
+        expect(reasons.join(' ')).not.toMatch(/NaN|Infinity|undefined|-\d/);
       }),
       { numRuns: 2_000 },
     );

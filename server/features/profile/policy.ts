@@ -1,5 +1,6 @@
 import type { ActivityLevel, Goals, ProposedGoals } from '../../../contract/profile.ts';
-import { figure } from '../../../texts/numbers.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/targetReasons.ts';
 import { bodyMassIndex, type Body as FormulaBody, restingEnergy } from '../../lib/bodyFormulas.ts';
 import { adultAge, findUnsafeTargets, type LifeStage, leastHealthyWeight } from '../care/policy.ts';
 
@@ -94,102 +95,90 @@ export function slope(points: { day: number; weightKg: number }[]): number {
 }
 
 /** Daily targets from published formulas and the person's own logs, and in plain sentences how they came about. */
-export function proposeGoals(body: Body, days: BalanceDay[]): { goals: ProposedGoals; explanation: string } {
+export function proposeGoals(
+  body: Body,
+  days: BalanceDay[],
+  locale: Locale = 'en',
+): { goals: ProposedGoals; reasons: string[] } {
   const resting = restingEnergy(body);
   const formula = resting * activityFactors[body.activityLevel];
   const measured = body.ageYears >= adultAge ? measuredEnergy(days, resting) : undefined;
   const trust = measured ? measured.loggedDays / balanceDays : 0;
   const spent = measured ? formula * (1 - trust) + measured.kcal * trust : formula;
 
-  const sentences = [
-    `At rest your body uses about ${kcal(resting)} a day (Mifflin-St Jeor, from your sex, age, height and weight).`,
-    `With your activity that makes about ${kcal(formula)}.`,
-  ];
+  const reasons = [texts.atRest(locale, resting), texts.withActivity(locale, formula)];
   if (measured) {
-    sentences.push(
-      `What you logged on ${measured.loggedDays} of the last ${balanceDays} days, with the way your weight moved, shows ${kcal(measured.kcal)}; ` +
-        `your own figure counts for ${figure(trust * 100)} %, which makes ${kcal(spent)}.`,
-    );
+    reasons.push(texts.ownLogs(locale, measured.loggedDays, balanceDays, measured.kcal, trust * 100, spent));
   }
-  const weightTarget = healthyTarget(body, sentences);
-  const caloriesConsumePerDay = energyTarget({ ...body, weightTarget }, spent, sentences);
+  const why: Why = { locale, reasons };
+  const weightTarget = healthyTarget(body, why);
+  const caloriesConsumePerDay = energyTarget({ ...body, weightTarget }, spent, why);
 
   const minutes = exerciseMinutes[body.activityLevel];
   const calorieBurnPerDay = roundTo((briskWalkingMet * body.weightKg * minutes) / 60, 10);
-  sentences.push(
-    `Burning ${kcal(calorieBurnPerDay)} takes you about ${minutes} minutes of brisk walking; it is part of the energy above, not on top of it.`,
-  );
   const liters = (body.weightKg * waterMlPerKg) / 1_000;
   const waterLitersPerDay = roundTo(Math.min(Math.max(liters, waterLiters.least), waterLiters.most), 0.1);
-  sentences.push(
-    `Water is ${waterMlPerKg} ml for each kg, between ${waterLiters.least} and ${waterLiters.most} litres.`,
-  );
   const sleepHrsTarget = sleepHours(body.ageYears);
-  sentences.push(`${sleepHrsTarget} hours of sleep is within what is advised at your age.`);
+  reasons.push(
+    texts.burn(locale, calorieBurnPerDay, minutes),
+    texts.water(locale, waterMlPerKg, waterLiters.least, waterLiters.most),
+    texts.sleep(locale, sleepHrsTarget),
+  );
   const goals = { waterLitersPerDay, calorieBurnPerDay, sleepHrsTarget, caloriesConsumePerDay, weightTarget };
-  return { goals, explanation: sentences.join(' ') };
+  return { goals, reasons };
+}
+
+/** The sentences so far, and the language of further ones. */
+interface Why {
+  locale: Locale;
+  reasons: string[];
 }
 
 /** Never proposes to get, or to stay, underweight, nor less weight to those who should lose none. */
-function healthyTarget(body: Body, sentences: string[]): number {
+function healthyTarget(body: Body, { locale, reasons }: Why): number {
   const { heightCm, weightTarget } = body;
   const [unsafe] = findUnsafeTargets({ weightTarget }, body);
   if (!unsafe) return weightTarget;
   if (unsafe.reason !== 'underweight') return 0;
   const least = leastHealthyWeight(heightCm);
-  sentences.push(
-    `Below ${figure(least, 1)} kg you would be underweight for your height, so I propose that instead of ${figure(weightTarget, 1)} kg.`,
-  );
+  reasons.push(texts.underweight(locale, least, weightTarget));
   return least;
 }
 
-const keptWeight: Record<Exclude<LifeStage, ''> | 'growing', (energy: string) => string> = {
-  growing: (energy) =>
-    `You are growing: ${energy} keeps you going. Talk to a doctor before you try to change your weight.`,
-  pregnant: (energy) => `With a baby on the way, ${energy} is right for you both; losing weight can wait.`,
-  breastfeeding: (energy) => `While you breastfeed, ${energy} is right for you both; losing weight can wait.`,
-};
-
-function energyTarget(body: Body, spent: number, sentences: string[]): number {
+function energyTarget(body: Body, spent: number, why: Why): number {
   const { weightKg, weightTarget, heightCm } = body;
+  const { locale, reasons } = why;
   const difference = weightTarget === 0 ? 0 : weightTarget - weightKg;
   const stage = body.ageYears < adultAge ? 'growing' : body.lifeStage;
   if (stage) {
-    const energy = safeEnergy(spent, body, []);
-    sentences.push(keptWeight[stage](kcal(energy)));
+    const energy = safeEnergy(spent, body, { locale, reasons: [] });
+    reasons.push(texts.keptWeight[stage](locale, energy));
     return energy;
   }
   if (Math.abs(difference) < sameKg) {
-    const energy = safeEnergy(spent, body, sentences);
-    if (energy === roundTo(spent, 10)) sentences.push('Eating that much keeps your weight as it is.');
+    const energy = safeEnergy(spent, body, why);
+    if (energy === roundTo(spent, 10)) reasons.push(texts.keeps(locale));
     return energy;
   }
   if (difference > 0) {
     const surplus = Math.min((weightKg * mostGainPerWeek * kcalPerKg) / 7, mostSurplusKcal);
-    sentences.push(`To gain slowly, eat ${kcal(surplus)} more than that.`);
-    return safeEnergy(spent + surplus, body, sentences);
+    reasons.push(texts.gain(locale, surplus));
+    return safeEnergy(spent + surplus, body, why);
   }
   const isObese = bodyMassIndex(weightKg, heightCm) >= obeseBmi;
   const pace = body.lossKgPerWeek || weightKg * mostLossPerWeek;
   const deficit = Math.min((pace * kcalPerKg) / 7, isObese ? mostDeficitKcal.obese : mostDeficitKcal.usual);
-  const target = safeEnergy(spent - deficit, body, sentences);
+  const target = safeEnergy(spent - deficit, body, why);
   const perWeek = (Math.max(spent - target, 0) * 7) / kcalPerKg;
-  if (perWeek >= 0.05) {
-    const weeks = Math.ceil(-difference / perWeek);
-    sentences.push(
-      `To lose, eat ${kcal(spent - target)} less than you use: about ${figure(perWeek, 1)} kg a week, ${figure(weeks)} weeks to ${figure(weightTarget, 1)} kg.`,
-    );
-  }
+  if (perWeek >= 0.05)
+    reasons.push(texts.lose(locale, spent - target, perWeek, Math.ceil(-difference / perWeek), weightTarget));
   return target;
 }
 
-function safeEnergy(energy: number, body: Body, sentences: string[]): number {
+function safeEnergy(energy: number, body: Body, { locale, reasons }: Why): number {
   const caloriesConsumePerDay = roundTo(energy, 10);
   const [unsafe] = findUnsafeTargets({ caloriesConsumePerDay }, body);
-  if (unsafe?.reason === 'lowEnergy') {
-    const least = kcal(unsafe.nearest);
-    sentences.push(`I never propose less than ${least} a day: with less, it is hard to get what a body needs.`);
-  }
+  if (unsafe?.reason === 'lowEnergy') reasons.push(texts.neverLess(locale, unsafe.nearest));
   return unsafe?.nearest ?? caloriesConsumePerDay;
 }
 
@@ -200,5 +189,4 @@ function sleepHours(ageYears: number): number {
   return ageYears < 65 ? 8 : 7.5;
 }
 
-const kcal = (energy: number) => `${figure(energy)} kcal`;
 const roundTo = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(2));

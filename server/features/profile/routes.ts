@@ -54,7 +54,7 @@ export function profileRoutes(kit: Kit): void {
     return { ...(await findProfile(db, owner)), raisedTargets };
   });
 
-  mount(kit, proposeTargets, async ({ body, owner, timeZone }) => {
+  mount(kit, proposeTargets, async ({ body, owner, timeZone, locale }) => {
     const today = localDateOf(clock.now(), timeZone);
     const days = await listBalanceDays(db, owner, addDays(today, -balanceDays), addDays(today, -1));
     const ageYears = ageAt(body.dob, timeZone);
@@ -63,7 +63,8 @@ export function profileRoutes(kit: Kit): void {
       findTargetPerson(db, owner, clock.now()),
       findStoredGoals(db, owner),
     ]);
-    return proposeGoals({ ...body, ageYears, lifeStage, lossKgPerWeek }, days);
+    const { goals, reasons } = proposeGoals({ ...body, ageYears, lifeStage, lossKgPerWeek }, days, locale);
+    return { goals, explanation: reasons.join(' ') };
   });
 
   mount(kit, uploadAvatar, async ({ body, owner }) => {

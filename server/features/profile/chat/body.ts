@@ -60,7 +60,7 @@ function tellTargets(person: TargetPerson, { person: { locale } }: Turn): string
   const { gender, heightCm, weightKg, ageYears, lifeStage } = person;
   if (!gender || !heightCm || !weightKg || !ageYears) return texts.needed(locale);
   const body = { gender, heightCm, weightKg, ageYears, lifeStage, weightTarget: 0, activityLevel: 'light' as const };
-  return proposeGoals(body, []).explanation;
+  return proposeGoals(body, [], locale).reasons.join(' ');
 }
 
 /** The weights of the last four weeks, oldest first, by their day's number. */
