@@ -22,7 +22,7 @@ const featureParts: Record<string, string[]> = {
   orders: ['events', 'invoices', 'orphans', 'placing', 'refunds'],
   activity: ['words'],
   answers: ['words', 'wording'],
-  profile: ['chat'],
+  profile: ['chat', 'onboarding'],
   care: ['likelihood', 'signs', 'texts'],
   food: ['chat', 'nutrients'],
   readings: ['words'],

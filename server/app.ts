@@ -42,6 +42,7 @@ import { planRoutes } from './features/plans/routes.ts';
 import { portabilityJobs } from './features/portability/jobs.ts';
 import { portabilityRoutes } from './features/portability/routes.ts';
 import { profileSkill } from './features/profile/assistant.ts';
+import { onboardingSkill } from './features/profile/onboarding/assistant.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { readingSkill } from './features/readings/assistant.ts';
 import { readingRoutes } from './features/readings/routes.ts';
@@ -99,6 +100,8 @@ const askedFirst: Skill[] = [moodSkill, workoutSkill];
 
 const skills = [
   careSkill,
+  // Its questions are answered before anything else is made of the words.
+  onboardingSkill,
   nutritionSkill,
   supportSkill,
   // Before reminders: a reminder of a medicine belongs to the medicine.

@@ -15,6 +15,7 @@ import { readDiet } from '../server/features/profile/chat/dietReading.ts';
 import { readPace } from '../server/features/profile/chat/paceReading.ts';
 import { readPlace } from '../server/features/profile/chat/placeReading.ts';
 import { readTargets } from '../server/features/profile/chat/targetsReading.ts';
+import { readAnswer } from '../server/features/profile/onboarding/reading.ts';
 import { readBodyQuestion, readSettings } from '../server/features/profile/reading.ts';
 import { readReadings } from '../server/features/readings/reading.ts';
 import { readRequest } from '../server/features/reminders/reading.ts';
@@ -46,6 +47,7 @@ const readers: Record<string, (text: string) => unknown> = {
   ownFood: readOwnFood,
   pace: readPace,
   place: readPlace,
+  onboarding: (text) => [readAnswer('goal', text), readAnswer('body', text), readAnswer('place', text)],
   profile: (text) => [readSettings(text), readBodyQuestion(text)],
   readings: (text) => readReadings(text, []),
   reminders: (text) => readRequest(text, today),

@@ -11,8 +11,11 @@ export const age = inLanguages({
   hi: (years) => `उम्र: ${years}`,
   'hi-Latn': (years) => `Umar: ${years}`,
 });
-export const male = inLanguages({ en: 'Sex: male', hi: 'लिंग: पुरुष (male)', 'hi-Latn': 'Gender: male' });
-export const female = inLanguages({ en: 'Sex: female', hi: 'लिंग: महिला (female)', 'hi-Latn': 'Gender: female' });
+export const sexes = {
+  male: inLanguages({ en: 'Sex: male', hi: 'लिंग: पुरुष (male)', 'hi-Latn': 'Gender: male' }),
+  female: inLanguages({ en: 'Sex: female', hi: 'लिंग: महिला (female)', 'hi-Latn': 'Gender: female' }),
+  other: inLanguages({ en: 'Sex: other', hi: 'लिंग: अन्य', 'hi-Latn': 'Gender: other' }),
+};
 export const firstName = inLanguages({
   en: (name: string) => `Name: ${name}`,
   hi: (name) => `नाम: ${name}`,

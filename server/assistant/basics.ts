@@ -14,15 +14,14 @@ const isUndo =
 const isRequest =
   /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;
 const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
-const isStart = /^\/start\b/i;
 const wantsAllDeleted =
   /^(?:please )?(?:delete|erase|remove|clear) (?:my |the |all |of |me )*(?:everything|all|account|data|profile|history)[.! ]*$/i;
 
 /** What the assistant can do, with a sentence that logs an entry of each kind. */
-const helpIn = (locale: Locale): string =>
+export const helpIn = (locale: Locale): string =>
   texts.help(locale, kindNames.map((kind) => `• ${examples[kind](locale)}`).join('\n'));
 
-/** Help, greetings and undo: what is about the conversation itself. */
+/** Help and undo: what is about the conversation itself. */
 export const basics: Skill = {
   name: 'basics',
 
@@ -30,7 +29,6 @@ export const basics: Skill = {
     const { locale } = turn.person;
     const { publicUrl } = turn.context.config;
     if (isUndo.test(text)) return undo(undefined, turn);
-    if (isStart.test(text)) return { text: texts.welcome(locale, helpIn(locale)) };
     if (isHelp.test(text)) return { text: helpIn(locale) };
     if (wantsAllDeleted.test(text)) return { text: texts.deletingEverything(locale, `${publicUrl}/app/settings`) };
     return undefined;

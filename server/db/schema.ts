@@ -403,6 +403,13 @@ export interface NotificationTypes {
   times: Generated<string[]>;
 }
 
+export interface Onboardings {
+  startedAt: Timestamp;
+  step: string;
+  userId: string;
+  wish: Generated<string>;
+}
+
 export interface Orders {
   billing: Json;
   createdAt: Timestamp;
@@ -823,6 +830,7 @@ export interface DB {
   newsletterAddresses: NewsletterAddresses;
   notices: Notices;
   notificationTypes: NotificationTypes;
+  onboardings: Onboardings;
   orders: Orders;
   orphanedOrders: OrphanedOrders;
   passwordResets: PasswordResets;

@@ -15,6 +15,7 @@ export const recordTables = [
   'userNotifications',
   'medicines',
   'reminders',
+  'onboardings',
   'targetExceptions',
   'orders',
   'subscriptionPeriods',

@@ -60,6 +60,16 @@ export async function findGoals(db: Db, owner: OwnerId): Promise<Goals> {
   return isHidden ? { ...goals, ...Object.fromEntries(deficitGoals.map((goal) => [goal, 0])) } : goals;
 }
 
+/** Whether what a person eats less than they use is kept from them. */
+export async function hidesDeficits(db: Db, owner: OwnerId): Promise<boolean> {
+  const { deficitsHiddenAt } = await db
+    .selectFrom('users')
+    .select('deficitsHiddenAt')
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow();
+  return deficitsHiddenAt !== null;
+}
+
 export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
   const row = await db
     .selectFrom('users')

@@ -66,7 +66,7 @@ interface BodySaid {
   heightCm?: number;
   weightKg?: number;
   ageYears?: number;
-  gender?: 'male' | 'female';
+  gender?: 'male' | 'female' | 'other';
   firstName?: string;
   weightTarget?: number;
   /** How much they want to lose, below 0 to gain. */

@@ -275,6 +275,7 @@ describe('what a chat logged before it was connected', () => {
         'user_notifications',
         'notices',
         'chat_questions',
+        'onboardings',
         'telegram_links',
         'login_links',
         'telegram_accounts',

@@ -73,9 +73,15 @@ export function readPlace(text: string): string | undefined {
     const said = text.match(form)?.[1]?.trim();
     if (said === undefined) continue;
     if (said.includes('/') && isTimeZone(said)) return said;
-    const name = said.toLowerCase().replace(/\.$/, '');
-    const zone = loadCities().get(alsoCalled[name] ?? name)?.timezone;
-    if (zone !== undefined && isTimeZone(zone)) return zone;
+    const zone = zoneOfCity(said);
+    if (zone !== undefined) return zone;
   }
   return undefined;
+}
+
+/** "Pune", "Bombay": the time zone of a city by its name alone. */
+export function zoneOfCity(said: string): string | undefined {
+  const name = said.trim().toLowerCase().replace(/\.$/, '');
+  const zone = loadCities().get(alsoCalled[name] ?? name)?.timezone;
+  return zone !== undefined && isTimeZone(zone) ? zone : undefined;
 }

@@ -133,7 +133,7 @@ function bodyLines(said: Settings, known: TargetPerson, name: string, locale: Lo
   const was = (value: number | string) => beforeText(value, locale);
   return [
     said.firstName && `${texts.firstName(locale, said.firstName)}${was(name)}`,
-    said.gender && (said.gender === 'male' ? texts.male : texts.female)(locale),
+    said.gender && texts.sexes[said.gender](locale),
     said.ageYears && `${texts.age(locale, said.ageYears)}${was(known.ageYears)}`,
     said.heightCm && `${texts.height(locale, said.heightCm)}${was(known.heightCm)}`,
     said.weightKg && `${texts.weight(locale, said.weightKg)}${was(known.weightKg)}`,
