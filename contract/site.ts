@@ -13,6 +13,8 @@ export const sitePages = [
   { path: '/forgot-password', listed: false },
   { path: '/reset-password', listed: false },
   { path: '/login-link', listed: false },
+  { path: '/newsletter-confirm', listed: false },
+  { path: '/newsletter-leave', listed: false },
   { path: '/cart', listed: false },
   { path: '/payment-success', listed: false },
   { path: '/error-test', listed: false },

@@ -26,6 +26,7 @@ import { medicineSkill } from './features/medicines/assistant.ts';
 import { intakeRoutes, medicineRoutes } from './features/medicines/routes.ts';
 import { moodSkill } from './features/moods/assistant.ts';
 import { moodRoutes } from './features/moods/routes.ts';
+import { newsletterJobs } from './features/newsletter/jobs.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationSkill } from './features/notifications/assistant.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -188,6 +189,7 @@ export function createApp(context: AppContext): App {
       ...subscriptionJobs(context),
       ...notificationJobs(context),
       ...reminderJobs(context),
+      ...newsletterJobs(context),
       ...statsJobs(context),
     ],
     telegram,

@@ -11,6 +11,7 @@ import { entryTables } from '../server/db/entries.ts';
 import { sqlName } from '../server/db/naming.ts';
 import { createLoginLink } from '../server/features/accounts/links/mutations.ts';
 import { createUser, startSession } from '../server/features/accounts/mutations.ts';
+import { addNewsletterAddress } from '../server/features/newsletter/mutations.ts';
 import { insertPersonalFood } from '../server/features/nutrition/mutations.ts';
 import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
 import type { PhraseKind } from '../server/features/phrases/data.ts';
@@ -31,6 +32,7 @@ export interface SeededIds {
   ownFood: string;
   reminder: string;
   loginCode: string;
+  newsletterKey: string;
   medicine: string;
   workout: string;
   kept: Record<'recipe' | 'meal' | 'favourite' | 'memory', string>;
@@ -117,6 +119,7 @@ export async function seedEntries(
     entries: Object.fromEntries(entries) as Record<EntryKind, string>,
     ownFood: ownFood.body.id,
     loginCode: await createLoginLink(db, id as OwnerId, clock.now()),
+    newsletterKey: await seedNewsletterAddress(server),
     medicine: await seedMedicine(server, token, secret),
     workout: (await server.call(createWorkout, { token, body: { name: secret, sets } })).body.id,
     reminder: (await server.call(createReminder, { token, body: overReminder(secret) })).body.id,
@@ -138,6 +141,13 @@ export async function seedEntries(
 const overReminder = (text: string) => ({ text, times: ['08:00'], until: '2020-01-01' });
 
 /** In place of the ones before: there may be only so many. */
+async function seedNewsletterAddress({ context: { db, clock } }: TestServer): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await addNewsletterAddress(db, email, clock.now());
+  const query = db.selectFrom('newsletterAddresses').select('key').where('email', '=', email);
+  return (await query.executeTakeFirstOrThrow()).key;
+}
+
 async function seedMedicine(server: TestServer, token: string, name: string): Promise<string> {
   const { body: known } = await server.call(listMedicines, { token, query: {} });
   for (const { id } of known) await server.call(deleteMedicine, { token, params: { id } });
@@ -274,6 +284,8 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'POST /login': ({ userName, password }) => ({ body: { userName, password } }),
   'POST /care': () => ({ body: { text: 'chest pain' } }),
   'POST /newsletter': () => ({ body: { email: 'reader@example.com' } }),
+  'POST /newsletter/confirm': ({ newsletterKey }) => ({ body: { key: newsletterKey } }),
+  'POST /newsletter/leave/{key}': () => ({ params: { key: randomUUID() } }),
   'POST /login/google': () => ({ body: { credential: 'token' } }),
   'POST /login/link': ({ loginCode }) => ({ body: { code: loginCode } }),
   'POST /logout': () => ({}),

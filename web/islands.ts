@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { NewsletterForm } from './features/newsletter/NewsletterForm.tsx';
+import { NewsletterLink } from './features/newsletter/NewsletterLink.tsx';
 import { PlanGrid } from './features/plans/PlanGrid.tsx';
 import { OfficeMap } from './features/site/OfficeMap.tsx';
 import { Header } from './routes/public/Header.tsx';
@@ -9,6 +10,7 @@ import { Support } from './routes/public/Support.tsx';
 export const islands: Record<string, ComponentType<never>> = {
   header: Header,
   newsletter: NewsletterForm,
+  newsletterLink: NewsletterLink,
   officeMap: OfficeMap,
   pricing: PlanGrid,
   support: Support,

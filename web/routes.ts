@@ -8,6 +8,8 @@ export default [
     route('terms', 'routes/public/terms.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('newsletter', 'routes/public/newsletter.tsx'),
+    route('newsletter-confirm', 'routes/public/newsletterConfirm.tsx'),
+    route('newsletter-leave', 'routes/public/newsletterLeave.tsx'),
     layout('routes/withData.tsx', { id: 'shop' }, [
       route('cart', 'routes/checkout/cart.tsx'),
       route('payment', 'routes/checkout/payment.tsx'),

@@ -13,6 +13,8 @@ export interface Mail {
   attachments?: { filename: string; content: Buffer; contentType: string }[];
   /** The same for each try of the same mail, so that mail programs show a repeat once. */
   messageId?: string;
+  /** Where a POST takes the receiver off the list that the mail is for, in one click (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {
@@ -37,10 +39,15 @@ export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
   };
 
   return {
-    async send({ messageId, ...rest }) {
+    async send({ messageId, unsubscribeUrl, ...rest }) {
       opened ??= open();
       const transport = await opened;
-      const sent = await transport.sendMail({ from: mail.from, ...rest, ...(messageId && { messageId }) });
+      const headers = unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+      const parts = { ...rest, ...(messageId && { messageId }), ...(headers && { headers }) };
+      const sent = await transport.sendMail({ from: mail.from, ...parts });
       if (!mail.smtpUrl) await keep(outbox, sent.message as Buffer, log);
     },
     async forget(which) {

@@ -373,8 +373,12 @@ export interface MoodEntries {
 }
 
 export interface NewsletterAddresses {
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   email: string;
+  key: Generated<string>;
+  mailedAt: Timestamp | null;
 }
 
 export interface Notices {

@@ -16,6 +16,8 @@ const closedToRobots = [
   '/forgot-password',
   '/reset-password',
   '/login-link',
+  '/newsletter-confirm',
+  '/newsletter-leave',
 ];
 
 /** The built website: its pages, its files, and what robots ask for. */

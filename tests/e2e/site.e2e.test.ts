@@ -14,6 +14,8 @@ const pages = [
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
   ['/newsletter', 'Newsletter'],
+  ['/newsletter-confirm', 'Newsletter'],
+  ['/newsletter-leave', 'Newsletter'],
   ['/register', 'Create Account'],
   ['/login', 'Welcome back'],
   ['/forgot-password', 'Forgot password'],
@@ -238,9 +240,17 @@ describe('the newsletter', () => {
     await page.getByText('Coming soon...').waitFor();
     await page.getByLabel('E-mail address').fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText(/first issue as soon as it is out/).waitFor();
+    await page.getByText(/sent you a mail/).waitFor();
     const rows = await server.context.db.selectFrom('newsletterAddresses').select('email').execute();
     expect(rows).toEqual([{ email: 'reader@example.com' }]);
+    const { key } = await server.context.db.selectFrom('newsletterAddresses').select('key').executeTakeFirstOrThrow();
+    await page.goto(`/newsletter-confirm#${key}`);
+    await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+    await page.getByText(/on the list/).waitFor();
+    await page.goto(`/api/v1/newsletter/leave/${key}`);
+    await page.getByRole('button', { name: 'Take me off the list' }).click();
+    await page.getByText(/is off the list/).waitFor();
+    expect(await server.context.db.selectFrom('newsletterAddresses').select('email').execute()).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -21,7 +21,12 @@ export function NewsletterForm() {
     );
   };
   if (state === 'done') {
-    return <Notice tone="success">Thank you. You will get the first issue as soon as it is out.</Notice>;
+    return (
+      <Notice tone="success">
+        Almost there: we have sent you a mail. Open its link to say yes, and the first issue is yours as soon as it is
+        out.
+      </Notice>
+    );
   }
   return (
     <form className={classes.form} onSubmit={submit}>

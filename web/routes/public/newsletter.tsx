@@ -23,8 +23,8 @@ export default function Newsletter() {
       </p>
       <Island name="newsletter" part={NewsletterForm} props={{}} />
       <p>
-        Your address is used for this newsletter and nothing else. To be taken off the list, answer any issue or write
-        to us; see the <a href={links.privacy}>privacy policy</a>.
+        Your address is used for this newsletter and nothing else, and only once you have said yes to the mail that asks
+        you. Every mail has a link that takes you off the list; see the <a href={links.privacy}>privacy policy</a>.
       </p>
     </Article>
   );
