@@ -1,14 +1,17 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const server = ['**/*.api.test.ts'];
+/** What SQL decides, on both engines. */
+const onBothEngines = ['**/*.api.test.ts'];
+/** What is said, shown or refused over whatever database. */
+const onOneEngine = ['**/*.server.test.ts'];
 const browser = ['**/*.e2e.test.ts'];
 const globalSetup = ['tests/globalSetup.ts'];
 
 /** What takes minutes begins first, so that no worker is left alone with it at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const kinds = ['.process.test.', '.e2e.test.', '.api.test.', '.test.'];
+    const kinds = ['.process.test.', '.e2e.test.', '.server.test.', '.api.test.', '.test.'];
     const rank = ({ moduleId }: TestSpecification) => kinds.findIndex((kind) => moduleId.includes(kind));
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
@@ -32,11 +35,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...server, ...browser],
+          exclude: [...configDefaults.exclude, ...onBothEngines, ...onOneEngine, ...browser],
         },
       },
-      { test: { name: 'postgres', include: server, globalSetup, provide: { engine: 'postgres' } } },
-      { test: { name: 'pglite', include: server, globalSetup, provide: { engine: 'pglite' } } },
+      {
+        test: {
+          name: 'postgres',
+          include: [...onBothEngines, ...onOneEngine],
+          globalSetup,
+          provide: { engine: 'postgres' },
+        },
+      },
+      { test: { name: 'pglite', include: onBothEngines, globalSetup, provide: { engine: 'pglite' } } },
       { test: { name: 'browser', include: browser, globalSetup, provide: { engine: 'pglite' } } },
     ],
   },

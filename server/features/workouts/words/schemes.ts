@@ -15,8 +15,8 @@ const loadIn = new RegExp(load, 'u');
 const rpeIn = /\brpe\s*:?\s*(\d+(?:\.5)?)/u;
 const timed = String.raw`\s*(s|secs?|seconds?|सेकंड|mins?|minutes?|m|मिनट)(?![\p{L}\p{M}])`;
 const times = String.raw`\s*(?:x|×|\*)\s*`;
-const setWord = String.raw`(?:sets?|सेट|round|rounds)`;
-const repWord = String.raw`(?:reps?|repetitions?|times|baar|बार|रेप्स?)`;
+const setWord = '(?:sets?|सेट|round|rounds)';
+const repWord = '(?:reps?|repetitions?|times|baar|बार|रेप्स?)';
 
 interface Rule {
   pattern: RegExp;
