@@ -70,6 +70,8 @@ export const profile = z
     dob: localDate.or(z.literal('')),
     phone: z.string(),
     email: z.string(),
+    /** The person has shown that they read what comes to it. */
+    emailVerified: z.boolean(),
     heightCm: z.number(),
     weightKg: z.number(),
     bio: z.string(),

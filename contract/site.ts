@@ -15,6 +15,7 @@ export const sitePages = [
   { path: '/login-link', listed: false },
   { path: '/newsletter-confirm', listed: false },
   { path: '/newsletter-leave', listed: false },
+  { path: '/confirm-email', listed: false },
   { path: '/cart', listed: false },
   { path: '/payment-success', listed: false },
   { path: '/error-test', listed: false },

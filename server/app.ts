@@ -18,6 +18,8 @@ import { careGate, careSkill } from './features/care/assistant.ts';
 import { careRoutes } from './features/care/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { diaryRoutes } from './features/diary/routes.ts';
+import { emailVerificationJobs } from './features/emailVerification/jobs.ts';
+import { emailVerificationRoutes } from './features/emailVerification/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
 import { foodRoutes } from './features/food/routes.ts';
@@ -140,6 +142,7 @@ export function createApp(context: AppContext): App {
   };
   accountRoutes(kit);
   passwordResetRoutes(kit);
+  emailVerificationRoutes(kit);
   planRoutes(kit);
   orderRoutes(kit);
   subscriptionRoutes(kit);
@@ -184,6 +187,7 @@ export function createApp(context: AppContext): App {
       ...databaseJobs(context),
       ...accountJobs(context),
       ...passwordResetJobs(context),
+      ...emailVerificationJobs(context),
       ...portabilityJobs(context),
       ...orderJobs(context),
       ...subscriptionJobs(context),

@@ -11,6 +11,7 @@ import { entryTables } from '../server/db/entries.ts';
 import { sqlName } from '../server/db/naming.ts';
 import { createLoginLink } from '../server/features/accounts/links/mutations.ts';
 import { createUser, startSession } from '../server/features/accounts/mutations.ts';
+import { startVerification } from '../server/features/emailVerification/mutations.ts';
 import { addNewsletterAddress } from '../server/features/newsletter/mutations.ts';
 import { insertPersonalFood } from '../server/features/nutrition/mutations.ts';
 import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
@@ -33,6 +34,7 @@ export interface SeededIds {
   reminder: string;
   loginCode: string;
   newsletterKey: string;
+  emailToken: string;
   medicine: string;
   workout: string;
   kept: Record<'recipe' | 'meal' | 'favourite' | 'memory', string>;
@@ -118,6 +120,7 @@ export async function seedEntries(
     secret,
     entries: Object.fromEntries(entries) as Record<EntryKind, string>,
     ownFood: ownFood.body.id,
+    emailToken: await startVerification(db, id as OwnerId, '', clock.now()),
     loginCode: await createLoginLink(db, id as OwnerId, clock.now()),
     newsletterKey: await seedNewsletterAddress(server),
     medicine: await seedMedicine(server, token, secret),
@@ -318,6 +321,8 @@ export const exampleRequests: Record<string, ExampleOf> = {
     params: { id: purchases.refusableRefund },
     body: { reason: 'Asked for by mistake.' },
   }),
+  'POST /email/verification': () => ({}),
+  'POST /email/verify': ({ emailToken }) => ({ body: { token: emailToken }, namesOwner: true, ownerOnly: true }),
   'POST /password/change': ({ password }) => ({ body: { currentPassword: password, newPassword: password } }),
   'GET /telegram/link': () => ({}),
   'POST /telegram/link': () => ({}),

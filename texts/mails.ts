@@ -28,6 +28,26 @@ export const resetLasts = inLanguages({
     `Ye link ek hi baar chalega, ${minutes} minute tak. Agar aapne nahi maanga, to kuch mat kijiye: password wahi rahega.`,
 });
 
+export const verifySubject = inLanguages({
+  en: 'Is this your e-mail address?',
+  hi: 'क्या यह आपका ई-मेल पता है?',
+  'hi-Latn': 'Kya ye aapka e-mail address hai?',
+});
+
+/** Without the user name: a stranger whose address was entered by mistake must not learn it. */
+export const verifyAsked = inLanguages({
+  en: 'Somebody entered this address for a FitPulse account. If it was you, confirm it here while you are signed in:',
+  hi: 'किसी ने FitPulse अकाउंट में यह पता डाला है। अगर आपने डाला है, तो साइन इन करके यहाँ पुष्टि कीजिए:',
+  'hi-Latn':
+    'Kisi ne FitPulse account mein ye address daala hai. Agar aapne daala hai, to sign in karke yahan confirm kijiye:',
+});
+
+export const verifyLasts = inLanguages({
+  en: (hours: number) => `The link works once, for ${hours} hours. If it wasn't you, do nothing.`,
+  hi: (hours) => `यह लिंक एक ही बार चलेगा, ${hours} घंटे तक। अगर आपने नहीं डाला, तो कुछ मत कीजिए।`,
+  'hi-Latn': (hours) => `Ye link ek hi baar chalega, ${hours} ghante tak. Agar aapne nahi daala, to kuch mat kijiye.`,
+});
+
 export const resetCode = inLanguages({
   en: (code: string, minutes: number) =>
     `Your code for a new FitPulse password: ${code}\nIt works once, for ${minutes} minutes. If you didn't ask for it, ignore it.`,

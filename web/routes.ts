@@ -21,6 +21,7 @@ export default [
   layout('routes/withData.tsx', [
     route('login', 'routes/public/login.tsx'),
     route('login-link', 'routes/public/loginLink.tsx'),
+    route('confirm-email', 'routes/public/confirmEmail.tsx'),
     route('register', 'routes/public/register.tsx'),
     route('forgot-password', 'routes/public/forgotPassword.tsx'),
     route('reset-password', 'routes/public/resetPassword.tsx'),

@@ -164,6 +164,14 @@ export interface DailyTotals {
   weightEntries: Generated<number>;
 }
 
+export interface EmailVerifications {
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  secretHash: Buffer;
+  userId: string;
+}
+
 export interface FoodEntries {
   alcoholG: number | null;
   caffeineMg: number | null;
@@ -751,6 +759,7 @@ export interface Users {
   dislikes: Generated<string[]>;
   dob: string | null;
   email: Generated<string>;
+  emailVerifiedAt: Timestamp | null;
   firstName: Generated<string>;
   gender: Generated<string>;
   heightCm: Generated<number>;
@@ -814,6 +823,7 @@ export interface DB {
   chatQuestions: ChatQuestions;
   dailyTotalColumns: DailyTotalColumns;
   dailyTotals: DailyTotals;
+  emailVerifications: EmailVerifications;
   foodEntries: FoodEntries;
   foodImports: FoodImports;
   foods: Foods;

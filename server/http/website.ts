@@ -18,6 +18,7 @@ const closedToRobots = [
   '/login-link',
   '/newsletter-confirm',
   '/newsletter-leave',
+  '/confirm-email',
 ];
 
 /** The built website: its pages, its files, and what robots ask for. */

@@ -9,13 +9,14 @@ import { startPlace } from './place.ts';
 
 const mail = await start();
 const settings = { mail: { smtpUrl: mail.url, from: 'FitPulse <hello@fitpulse.example>' } };
-const { server, openTab } = await startPlace(settings);
+const { server, openTab, visit } = await startPlace(settings);
 let person: TestPerson;
 let email: string;
 beforeEach(async () => {
   person = await server.person();
   email = `${person.userName}@example.com`;
-  await server.call(saveProfile, { token: person.token, body: { email } });
+  const emailVerifiedAt = server.clock.now();
+  await server.context.db.updateTable('users').set({ email, emailVerifiedAt }).where('id', '=', person.id).execute();
 });
 afterAll(async () => {
   await mail.close();
@@ -77,5 +78,30 @@ test('a link that is too old says so, keeps what was typed, and leads to another
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ask for another link or code' }).click();
   await page.getByLabel('User name or e-mail address').waitFor();
+  await close();
+});
+
+test('a new address is confirmed with the link that was mailed to it, signed in to its account', async () => {
+  const address = `new-${email}`;
+  const { page, complaints, close } = await visit('/app/userprofile', { person });
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+  await server.call(saveProfile, { token: person.token, body: { email: address } });
+  const mailed = new RegExp(`${server.context.config.publicUrl}(/confirm-email\\S+)`);
+  const [, path = ''] = mailed.exec((await mail.waitForMail(address)).text) ?? [];
+  await page.reload();
+  await page.getByText('Not confirmed', { exact: true }).waitFor();
+  await expectSound(page);
+  const stranger = await openTab();
+  await stranger.page.goto(path);
+  await stranger.page.getByRole('link', { name: 'Sign in to confirm' }).waitFor();
+  await stranger.close();
+  await page.goto(path);
+  await expectSound(page);
+  await page.getByRole('button', { name: `Confirm as ${person.userName}` }).click();
+  await page.getByText('Thank you, your address is confirmed.').waitFor();
+  await page.getByRole('link', { name: 'Go on to FitPulse' }).click();
+  await page.goto('/app/userprofile');
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
   await close();
 });

@@ -19,6 +19,7 @@ import { requireRecentProof } from '../../http/proof.ts';
 import { forgetRate, isBeyondRate, limitRate } from '../../http/rateLimit.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
+import { mailVerification } from '../emailVerification/mutations.ts';
 import { type AccountRow, findAccount, findCredentials, findCredentialsOf, findSession, listSessions } from './data.ts';
 import { findOrCreateGoogleAccount } from './google/mutations.ts';
 import { proveGoogleIdentity } from './google/proof.ts';
@@ -55,6 +56,7 @@ export function accountRoutes(kit: Kit): void {
     };
     const account = await createUser(db, user, now, principal?.role === 'admin' ? principal : undefined);
     if (!account) throw new HttpProblem(409, 'user_name_taken', 'That user name is taken. Choose another.');
+    mailVerification(context, account.id as OwnerId);
     return toAccount(account);
   });
 

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 
-/** The accounts that a name or an address may mean, and where their people can be reached. */
+/** Accounts of one address: a family may share it. */
+const mostReached = 5;
+
+/**
+ * The accounts that a name or an address may mean, and where their people can be reached. An address means those that
+ * verified it, so that nobody else's accounts come in their way; a name is one account's, whatever its address.
+ */
 export const findReachable = (db: Db, nameOrEmail: string) =>
   db
     .selectFrom('users')
@@ -13,9 +19,10 @@ export const findReachable = (db: Db, nameOrEmail: string) =>
     .where((eb) =>
       eb.or([
         eb(sql`lower(user_name)`, '=', nameOrEmail.toLowerCase()),
-        eb.and([eb(sql`lower(email)`, '=', nameOrEmail.toLowerCase()), eb('email', '!=', '')]),
+        eb.and([eb(sql`lower(email)`, '=', nameOrEmail.toLowerCase()), eb('emailVerifiedAt', 'is not', null)]),
       ]),
     )
+    .orderBy(sql`lower(user_name) = ${nameOrEmail.toLowerCase()}`, 'desc')
     .orderBy('users.createdAt')
-    .limit(3)
+    .limit(mostReached)
     .execute();

@@ -20,7 +20,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   person = await server.person();
   email = `${person.id}@example.com`;
-  await server.context.db.updateTable('users').set({ email }).where('id', '=', person.id).execute();
+  await server.context.db
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: server.clock.now() })
+    .where('id', '=', person.id)
+    .execute();
 });
 afterAll(async () => {
   await server.close();

@@ -206,6 +206,7 @@ describe('an export', () => {
       'telegram_links',
       'password_resets',
       'google_accounts',
+      'email_verifications',
       'idempotent_requests',
       'known_devices',
       'login_links',

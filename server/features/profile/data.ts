@@ -76,7 +76,7 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     .innerJoin('goals', 'goals.userId', 'users.id')
     .select(['id', 'avatarUrl', ...personColumns])
     .select(goalColumns)
-    .select(latestLoggedWeight(owner).as('weightKg'))
+    .select([latestLoggedWeight(owner).as('weightKg'), sql<boolean>`email_verified_at is not null`.as('emailVerified')])
     .where('users.id', '=', owner)
     .executeTakeFirstOrThrow();
   const entries = Object.entries(row);

@@ -45,7 +45,12 @@ export async function saveProfile(
     if (body.ageYears > 0 && body.ageYears < leastAge) return { outcome: 'tooYoung' };
     const unsafe = await checkTargets(transaction, owner, goals, body, doctorSet ? now : undefined);
     if (unsafe.length > 0) return { outcome: 'unsafe', unsafe };
-    const values = { ...person, ...(person.language && { locale: person.language }) };
+    const isNewEmail = person.email !== undefined && person.email !== email;
+    const values = {
+      ...person,
+      ...(person.language && { locale: person.language }),
+      ...(isNewEmail && { emailVerifiedAt: null }),
+    };
     if (isChange(values)) await transaction.updateTable('users').set(values).where('id', '=', owner).execute();
     await tellOfNewEmail(transaction, owner, { before: email, after: person.email }, now);
     if (isChange(goals)) await transaction.updateTable('goals').set(goals).where('userId', '=', owner).execute();

@@ -17,6 +17,7 @@ import { findCredentialsOf } from '../accounts/data.ts';
 import { findTargetPerson } from '../care/data.ts';
 import { leastAge, tooYoung, type UnsafeTarget } from '../care/policy.ts';
 import { whyUnsafe } from '../care/texts/targets.ts';
+import { mailVerification } from '../emailVerification/mutations.ts';
 import { findAvatar, findGoals, findProfile, findStoredGoals, listBalanceDays } from './data.ts';
 import { deleteAvatar, saveAvatar, saveProfile } from './mutations.ts';
 import { avatarSide, balanceDays, proposeGoals } from './policy.ts';
@@ -37,14 +38,14 @@ export function profileRoutes(kit: Kit): void {
     if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'There is no such time zone.');
     if (dob) ageAt(dob, timeZone ?? knownZone);
     const person = { ...rest, timeZone, dob: dob === '' ? null : dob };
-    if (rest.email !== undefined && rest.email !== (await findCredentialsOf(db, owner)).email) {
-      requireRecentProof(principal, clock.now());
-    }
+    const isNewEmail = rest.email !== undefined && rest.email !== (await findCredentialsOf(db, owner)).email;
+    if (isNewEmail) requireRecentProof(principal, clock.now());
     // Nobody but the person can say what their doctor told them.
     const doctorSet = doctorSetTargets && principal.userId === owner;
     const saved = await saveProfile(db, owner, { person, goals, weightKg, doctorSet }, clock.now());
     if (saved.outcome === 'tooYoung') throw invalid('dob', tooYoung);
     if (saved.outcome === 'unsafe') throw unsafeTargets(saved.unsafe);
+    if (isNewEmail) mailVerification(context, owner);
     const raisedTargets = saved.raised.map((raised) => ({
       target: raised.target,
       was: raised.value,

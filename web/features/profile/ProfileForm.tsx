@@ -12,6 +12,7 @@ import { capitalised } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { showToast, showUntilClosed } from '../../ui/toasts.ts';
+import { EmailState } from './EmailState.tsx';
 import classes from './ProfileForm.module.css';
 import { toPayload, toValues } from './profileForm.ts';
 import { useSaveProfile } from './saveProfile.ts';
@@ -99,7 +100,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <NativeSelect label="Gender" data={genderOptions} {...field('gender')} />
           <TextInput label="Date of birth" type="date" autoComplete="bday" {...field('dob')} />
           <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
-          <TextInput label="E-mail" type="email" autoComplete="email" {...field('email')} />
+          <div>
+            <TextInput label="E-mail" type="email" autoComplete="email" {...field('email')} />
+            {!isEditing && <EmailState profile={profile} />}
+          </div>
           <div className={classes.wide}>
             <Textarea label="About Me" autosize minRows={3} maxLength={2_000} {...field('bio')} />
           </div>

@@ -9,6 +9,7 @@ const profile = {
     heightCm: 0,
     weightKg: 72.4,
     bio: '',
+    emailVerified: false,
     avatarUrl: '',
     timeZone: 'Asia/Kolkata',
     lifeStage: '' as const,

@@ -21,9 +21,10 @@ export const findOrCreateGoogleAccount = (db: Db, identity: GoogleIdentity, now:
       .executeTakeFirst();
     if (linked) return linked.userId;
 
+    const emailVerifiedAt = email === '' ? null : now;
     const source = { signUpSource: 'google', termsAcceptedAt: now };
     const create = (userName: string) =>
-      insertUser(transaction, { userName, email, firstName, lastName, ...source }, now);
+      insertUser(transaction, { userName, email, emailVerifiedAt, firstName, lastName, ...source }, now);
     const wanted = email.length > 0 && email.length <= longestUserName ? email : undefined;
     const userId = (wanted && (await create(wanted))) || (await create(`google-${newToken().slice(0, 12)}`));
     if (!userId) throw new Error('The made-up user name of a Google account was taken.');

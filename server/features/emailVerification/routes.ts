@@ -1,0 +1,22 @@
+import { sendEmailVerification, verifyEmail } from '../../../contract/emailVerification.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { completeVerification, sendVerification } from './mutations.ts';
+
+export function emailVerificationRoutes(kit: Kit): void {
+  const { context } = kit;
+
+  mount(kit, sendEmailVerification, async ({ owner }) => {
+    await sendVerification(context, owner);
+    return null;
+  });
+
+  mount(kit, verifyEmail, async ({ owner, body }) => {
+    if (await completeVerification(context.db, owner, body.token, context.clock.now())) return null;
+    throw new HttpProblem(
+      404,
+      'not_found',
+      'This link was used, is too old, or is for another account. Ask for a new one in your profile.',
+    );
+  });
+}
