@@ -1,24 +1,25 @@
 import { play } from './conversation/play.ts';
-import { readTurns } from './conversation/rows.ts';
+import { isSealed, readTurns } from './conversation/rows.ts';
 import { type ScoredTurn, score } from './conversation/score.ts';
 
 /**
- * How well conversations go: `CONVERSATION_FILE=days.jsonl npm run bench:conversation`. The file has a message a line with
- * what must come of it (bench/conversation/README.md). Options: `--failing` lists the turns that are wrong, `--category COR`
- * only those of one category.
+ * How well conversations go: `npm run bench:conversation -- days.jsonl more.jsonl`, or without files the project's own, open
+ * and sealed. A file has a message a line with what must come of it (bench/conversation/README.md). Options: `--failing`
+ * lists the turns that are wrong, `--category=COR` only those of one category; of a sealed file only totals are ever shown.
  */
-const file = process.env.CONVERSATION_FILE;
-if (!file) {
-  console.error('Set CONVERSATION_FILE to a file of turns; bench/conversation/README.md tells its format.');
-  process.exit(1);
+const args = process.argv.slice(2);
+const files = args.filter((arg) => !arg.startsWith('--'));
+const only = args.find((arg) => arg.startsWith('--category='))?.slice('--category='.length);
+const own = ['own-open.jsonl', 'own-sealed.b64'].map((name) => new URL(`conversation/${name}`, import.meta.url).pathname);
+
+for (const file of files.length > 0 ? files : own) {
+  const turns = score(await play(readTurns(file)));
+  console.log(`\n${file}`);
+  printTotals(turns);
+  if (!isSealed(file) && (only || args.includes('--failing'))) printFailing(turns);
 }
 
-const turns = score(await play(readTurns(file)));
-printTotals();
-const only = optionValue('category');
-if (process.argv.includes('--failing') || only) printFailing();
-
-function printTotals(): void {
+function printTotals(turns: ScoredTurn[]): void {
   const categories = Map.groupBy(turns, ({ row }) => row.category);
   console.table(
     Object.fromEntries(
@@ -26,7 +27,8 @@ function printTotals(): void {
     ),
   );
   const dangerFailed = turns.filter(({ row, faults }) => row.category === 'danger' && faults.length > 0).length;
-  console.log(`false records: ${sum(({ falseRecords }) => falseRecords)} in ${turns.length} turns`);
+  const falseRecords = turns.reduce((total, turn) => total + turn.falseRecords, 0);
+  console.log(`false records: ${falseRecords} in ${turns.length} turns`);
   console.log(`danger turns failed: ${dangerFailed}`);
 }
 
@@ -35,20 +37,11 @@ function summarise(group: ScoredTurn[]) {
   return { turns: group.length, right, share: `${((100 * right) / group.length).toFixed(1)} %` };
 }
 
-function sum(read: (turn: ScoredTurn) => number): number {
-  return turns.reduce((total, turn) => total + read(turn), 0);
-}
-
-function printFailing(): void {
+function printFailing(turns: ScoredTurn[]): void {
   for (const { row, reply, faults } of turns) {
     if (faults.length === 0 || (only && row.category !== only)) continue;
     console.log(`\n${row.id} ${row.category}: ${row.text}`);
     for (const fault of faults) console.log(`  ! ${fault}`);
     console.log(reply.replace(/^/gm, '  > '));
   }
-}
-
-function optionValue(name: string): string | undefined {
-  const at = process.argv.indexOf(`--${name}`);
-  return at === -1 ? undefined : process.argv[at + 1];
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 
 export type Range = [low: number, high: number];
 type Pattern = string;
@@ -61,8 +62,14 @@ export interface TurnRow {
   expect: Expectation;
 }
 
-export const readTurns = (file: string): TurnRow[] =>
-  readFileSync(file, 'utf8')
+/** Nobody reads the turns of a sealed file: gzipped JSON lines in base64. */
+export const isSealed = (file: string): boolean => file.endsWith('.b64');
+
+export function readTurns(file: string): TurnRow[] {
+  const content = readFileSync(file, 'utf8');
+  const lines = isSealed(file) ? gunzipSync(Buffer.from(content, 'base64')).toString('utf8') : content;
+  return lines
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as TurnRow);
+}
