@@ -38,6 +38,7 @@ const inHindi: Record<string, string> = {
   squash: 'स्क्वैश',
   basketball: 'बास्केटबॉल',
   volleyball: 'वॉलीबॉल',
+  'playing with children': 'बच्चों के साथ खेलना',
   hockey: 'हॉकी',
   kabaddi: 'कबड्डी',
   golf: 'गोल्फ़',
@@ -59,6 +60,15 @@ export const howLong: Text<[verb: string, name: string]> = inLanguages({
   en: (verb: string, _name: string) => `How long did you ${verb}?`,
   hi: (_verb, name) => `${name}: कितनी देर?`,
   'hi-Latn': (_verb, name) => `${name}: kitni der?`,
+});
+
+/** What an activity costs: what it is, how long, how much, at which weight. */
+export const burns = inLanguages({
+  en: (name: string, time: string, energy: string, weight: string) =>
+    `${name}, ${time}: about ${energy} at ${weight}. Tell me when you’ve done it and I’ll log it.`,
+  hi: (name, time, energy, weight) => `${name}, ${time}: ${weight} वज़न पर लगभग ${energy}। कर लें तो बता दें, मैं दर्ज कर लूँगा।`,
+  'hi-Latn': (name, time, energy, weight) =>
+    `${name}, ${time}: ${weight} par lagbhag ${energy}. Kar lein to bata dein, main log kar loonga.`,
 });
 
 export const minutesOrHours = inLanguages({

@@ -13,6 +13,8 @@ export type Correction =
       amount: string;
       quantity: number;
       hasUnit: boolean;
+      /** It is the whole message: "300 ml". */
+      isAlone: boolean;
     }
   /** "Not curd, raita", "it was brown rice not dal". */
   | { kind: 'replace'; was: string | undefined; by: string }
@@ -22,8 +24,8 @@ export type Correction =
   | { kind: 'scale'; of: string | undefined; factor: number }
   /** "The second one was small". */
   | { kind: 'size'; of: string | undefined; nth: number | undefined; size: 'small' | 'large' }
-  /** "One more"; below 0 for "one less". */
-  | { kind: 'more'; quantity: number }
+  /** "One more"; below 0 for "one less". `amount` with its unit: "another 250 ml". */
+  | { kind: 'more'; quantity: number; amount?: string }
   /** "That was yesterday", "kal ka dinner tha". */
   | { kind: 'moved'; daysAgo: number; meal: string | undefined }
   /** "Wrong, remove it". */
@@ -126,8 +128,12 @@ function readDenied(said: Said): Correction | undefined {
   return no?.kind === 'no' && numbers.length === 0 ? readNamesDenied(said, at, no) : undefined;
 }
 
-const amountOf = ({ text, value, hasUnit }: NumberElement, of: string | undefined, was?: number): Correction => ({
-  ...{ kind: 'amount', of, was, amount: text, quantity: value, hasUnit },
+const amountOf = (
+  { text, value, hasUnit }: NumberElement,
+  of: string | undefined,
+  was?: number,
+): Extract<Correction, { kind: 'amount' }> => ({
+  ...{ kind: 'amount', of, was, amount: text, quantity: value, hasUnit, isAlone: false },
 });
 
 function readNamesDenied(
@@ -165,9 +171,9 @@ function readNumberOf(
   { elements, has, isMarked, message }: Said,
 ): Correction | undefined {
   if (!name && !isMarked) {
-    if (has('smaller')) return { kind: 'more', quantity: -number.value };
+    if (has('smaller')) return moreOf(number, -1);
     const isJoined = [number.span.from - 1, number.span.to].some((at) => hasRole(message, at, 'joiner'));
-    if (has('more') || isJoined) return { kind: 'more', quantity: number.value };
+    if (has('more') || isJoined) return moreOf(number, 1);
   }
   if (!name && number.value < 1 && !number.hasUnit && (has('that') || has('just')))
     return { kind: 'scale', of: undefined, factor: number.value };
@@ -177,8 +183,15 @@ function readNumberOf(
   // "Biryani was half plate", "teen roti thi".
   const isStated = name && has('was') && !has('self') && !has('eaten') && !has('meal');
   const isSaid = isMarked || has('change') || (has('just') && !has('self'));
-  return isSaid || isStated || isBare ? amountOf(number, name?.text) : undefined;
+  if (isSaid || isStated) return amountOf(number, name?.text);
+  return isBare ? { ...amountOf(number, undefined), isAlone: true } : undefined;
 }
+
+const moreOf = ({ value, text, hasUnit }: NumberElement, sign: 1 | -1): Correction => ({
+  kind: 'more',
+  quantity: sign * value,
+  ...(hasUnit && { amount: text }),
+});
 
 const isWithin = (at: number, { from, to }: NumberElement['span']): boolean => at >= from && at < to;
 

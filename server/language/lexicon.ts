@@ -6,7 +6,19 @@ const roleNames = [
   ...['joiner', 'contrast', 'but', 'connective', 'eaten', 'took', 'eat', 'done', 'ki'],
   ...['negation', 'none', 'notEaten', 'skipped', 'self', 'recipient', 'other', 'relative', 'by', 'speaker', 'theyAte'],
   ...['plan', 'planBefore', 'weakPlan', 'wish', 'habit', 'questionStart', 'question', 'advice', 'prohibition'],
-  ...['recipe', 'quote', 'device', 'exercise', 'reading', 'commerce', 'price', 'cooking', 'liking', 'name'],
+  ...[
+    'recipe',
+    'quote',
+    'device',
+    'exercise',
+    'countedExercise',
+    'reading',
+    'commerce',
+    'price',
+    'cooking',
+    'liking',
+    'name',
+  ],
   ...['meal', 'today', 'yesterday', 'dayBefore', 'night', 'time', 'clock', 'leadIn', 'unit'],
   ...['filler', 'occasion', 'greeting', 'thanks', 'praise'],
   ...['no', 'log', 'change', 'remove', 'more', 'also', 'just', 'double', 'halve', 'smaller', 'larger'],
@@ -22,6 +34,7 @@ const header = /^\[(\w+)(?: (-?[\d.]+))?\]\s*(.*)$/;
 const numberRoles = new Set<string>(['number', 'couple', 'scale', 'part', 'added', 'ordinal']);
 const knownRoles = new Set<string>(roleNames);
 const noRoles: ReadonlySet<Role> = new Set();
+const exercise: ReadonlySet<Role> = new Set(['exercise']);
 const leastFolded = 4;
 
 interface Entry {
@@ -125,7 +138,10 @@ export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {
     for (let inside = 0; inside < length; inside += 1) roles.push(meant);
     at += length;
   }
-  return roles;
+  const isNumber = (at: number) => tokens[at]?.kind === 'number';
+  return roles.map((meant, at) =>
+    meant.has('countedExercise') && (isNumber(at - 1) || isNumber(at + 1)) ? exercise : meant,
+  );
 }
 
 /** Number words that count beside others of their language become numbers: the "be" of a Gujarati message is 2. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as texts from '../../../texts/activity.ts';
 import { otherDay } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
-import { kcal, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
+import { kcal, kilograms, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { findDay } from '../../db/dailyTotals.ts';
@@ -12,6 +12,7 @@ import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { activityNamed, burnedKcal, defaultWeightKg } from './policy.ts';
 import { type ReadActivity, readActivities, readAmount } from './reading.ts';
+import { readBurnQuestion } from './words/burning.ts';
 import { measure } from './words/measure.ts';
 
 const name = 'activity';
@@ -29,6 +30,26 @@ type Pending = z.infer<typeof pendingActivities>[number];
 /** Walks, runs, games and other exercise in the chat. */
 export const activitySkill: Skill = {
   name,
+
+  async answer(text, { db, person, now }) {
+    const asked = readBurnQuestion(text);
+    if (!asked) return undefined;
+    const { activity, amount } = asked;
+    const weightKg = (await findLatestWeight(db, person.owner, now))?.weightKg ?? defaultWeightKg;
+    const durationMin = amount.durationMin ?? 0;
+    const energyKcal = Math.round(burnedKcal(activity, durationMin, weightKg, amount.distanceKm));
+    const { locale } = person;
+    const name = texts.activityName(locale, activity.name);
+    return {
+      text: texts.burns(
+        locale,
+        name,
+        minutes(locale, durationMin),
+        kcal(locale, energyKcal),
+        kilograms(locale, weightKg),
+      ),
+    };
+  },
 
   correct: (correction, turn) => correctFigure(correction, turn, exerciseDone),
 

@@ -131,7 +131,13 @@ export const activities: Activity[] = [
     names:
       'pranayama, pranayam, anulom vilom, kapalbhati, breathing exercise, breathing exercises, प्राणायाम, अनुलोम विलोम, कपालभाति',
   }, // 02170
-  { name: 'gym', ask: 'train at the gym', met: 5.5, names: 'gym, gym workout, gym session, gymming, जिम' }, // 02060
+  {
+    name: 'gym',
+    ask: 'train at the gym',
+    met: 5.5,
+    names:
+      'gym, gym workout, gym session, gymming, leg day, push day, pull day, chest day, back day, arm day, arms day, shoulder day, upper body, lower body, full body, leg workout, chest workout, back workout, जिम',
+  }, // 02060
   {
     name: 'strength training',
     ask: 'lift weights',
@@ -186,7 +192,8 @@ export const activities: Activity[] = [
     ask: 'skip',
     met: 11.0,
     perMinute: 100,
-    names: 'skipping, rope skipping, skipping rope, jump rope, jumping rope, rassi kudna, rassi kooda, रस्सी कूद',
+    names:
+      'skipping, rope skipping, skipping rope, jump rope, jumping rope, rassi kudna, rassi kooda, rassi kudi, rassi koodi, rassi kud, रस्सी कूद, रस्सी कूदी, रस्सी कूदना',
     did: 'skipped rope, jumped rope',
     withAmount: 'skips, jumps',
   }, // 02068
@@ -241,6 +248,13 @@ export const activities: Activity[] = [
   }, // 15652
   { name: 'basketball', ask: 'play basketball', met: 6.5, names: 'basketball, बास्केटबॉल' }, // 15055
   { name: 'volleyball', ask: 'play volleyball', met: 4.0, names: 'volleyball, वॉलीबॉल' }, // 15710
+  {
+    name: 'playing with children',
+    ask: 'play',
+    met: 3.5,
+    names:
+      'played with kids, played with my kids, played with the kids, played with children, played with my son, played with my daughter, playing with kids, playing with my kids, playing with my son, playing with my daughter, played with my kid, played with my nephew, played with my niece, bachon ke saath khela, bachon ke sath khela, bachon ke saath kheli, bachcho ke saath khela, bachcho ke sath khela, bete ke saath khela, beti ke saath khela, बच्चों के साथ खेला, बच्चों के साथ खेली',
+  }, // 05175, "walk/run play with children, moderate, only active periods"
   { name: 'hockey', ask: 'play hockey', met: 7.8, names: 'hockey, हॉकी' }, // 15350
   { name: 'kabaddi', ask: 'play kabaddi', met: 6.0, names: 'kabaddi, kushti, wrestling, कबड्डी, कुश्ती' }, // 15730, wrestling: the nearest that is listed
   { name: 'golf', ask: 'play golf', met: 4.8, names: 'golf' }, // 15255

@@ -24,6 +24,7 @@ export interface ReadActivity extends Measured {
 const own = wordSet(`
   did do went for a an the of my some burned burnt burn burning jalayi kiya kari kiye ki kar karke li liya gaya gayi gaye khela kheli khele played took had
   chalayi chalai chalaya lagayi lagai lagaya tha thi hai session class practice match brisk about around approx just only total completed finished
+  killed smashed crushed nailed rocked hit it at in tough hard intense solid heavy
   किया की गया गई खेला खेली है था थी लिया
 `);
 /** In a message this short a bare name such as "evening walk" says that it was done. */
@@ -38,10 +39,9 @@ export function readActivities(text: string): { rest: string; activities: ReadAc
   const read: ReadActivity[] = [];
   const spans: Span[] = [];
   let lastRead: Clause | undefined;
-  for (const clause of message.clauses) {
-    if (!clause.happened || isWatched(message.tokens, clause)) continue;
-    const energy = lastRead?.to === clause.from - 1 ? energyOnly(message.tokens, clause) : undefined;
-    for (const chain of energy ? [[energy]] : chainsOf(message.tokens, clause)) {
+  for (const { clause, chains } of chainsTold(message)) {
+    const energy = lastRead?.to === clause.from - 1 ? amountOnly(message.tokens, clause) : undefined;
+    for (const chain of energy?.kind === 'kcal' ? [[energy]] : chains) {
       const found = readChain(chain, message, clause, isShort);
       read.push(...found);
       if (found.length > 0) lastRead = clause;
@@ -79,6 +79,20 @@ export function readAmount(text: string, activityType: string): Measured | undef
   return measured.durationMin === null ? undefined : measured;
 }
 
+/** The chains of each clause that tells of something done; "leg day at the gym, 50 min" is one. */
+function chainsTold({ tokens, clauses }: Message): { clause: Clause; chains: Item[][] }[] {
+  const told: { clause: Clause; chains: Item[][] }[] = [];
+  for (const clause of clauses) {
+    if (!clause.happened || isWatched(tokens, clause)) continue;
+    const before = told.at(-1);
+    const named = before?.clause.to === clause.from - 1 ? before?.chains.at(-1) : undefined;
+    const amount = named?.every((item) => 'phrase' in item) ? amountOnly(tokens, clause) : undefined;
+    if (named && (amount?.kind === 'minutes' || amount?.kind === 'km')) named.push(amount);
+    else told.push({ clause, chains: chainsOf(tokens, clause) });
+  }
+  return told;
+}
+
 function readChain(chain: Item[], message: Message, clause: Clause, isShort: boolean): ReadActivity[] {
   const groups = groupByActivity(chain);
   const hasNamed = groups.some(({ name }) => name && name.phrase.activity.name !== 'exercise');
@@ -106,13 +120,13 @@ function countedSteps(steps: number, { tokens }: Message, { from, to }: Clause) 
   return { steps: Math.round(steps), ...(dayTotal.test(words.join(' ')) && { isDayTotal: true as const }) };
 }
 
-/** "…, 200 kcal" with nothing else in the clause. */
-function energyOnly(tokens: Token[], { from, to }: Clause): AmountItem | undefined {
+/** "…, 200 kcal", "…, 50 min" with nothing else in the clause. */
+function amountOnly(tokens: Token[], { from, to }: Clause): AmountItem | undefined {
   let at = from;
   while (at < to && tokens[at]?.kind !== 'number') at += 1;
   const item = at < to ? amountAt(tokens, at) : undefined;
   const isAll =
-    item?.kind === 'kcal' &&
+    item !== undefined &&
     tokens.slice(from, to).every((token, index) => isWithin(item, from + index) || isSmallTalk(token));
   return isAll ? item : undefined;
 }

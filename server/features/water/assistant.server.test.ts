@@ -17,6 +17,15 @@ describe('water told in the chat', () => {
     ]);
   });
 
+  test('needs no name after a verb of drinking, or after water', async () => {
+    expect(await say('drank 400 ml')).toBe('Water, 400 ml · 0.4 of 2.5 L today');
+    expect(await say('300 ml')).toBe('Water, 300 ml · 0.7 of 2.5 L today');
+    expect(await say('another 200 ml')).toBe('Water, 200 ml · 0.9 of 2.5 L today');
+    await say('1 glass lassi');
+    expect(await say('no, 150 ml')).not.toMatch(/^Water/);
+    expect(await logged()).toHaveLength(3);
+  });
+
   test('twice in a message is two entries and one total', async () => {
     expect(await say('1 glass water in the morning and 1 bottle water')).toBe(
       'Water, 250 ml\nWater, 1,000 ml · 1.25 of 2.5 L today',

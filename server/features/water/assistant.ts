@@ -1,22 +1,29 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import { water } from '../../../texts/water.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
+import { findLatestEffects } from '../../assistant/data.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
+import type { Correction } from '../../language/correction.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { waterOf } from './data.ts';
 import { type Container, containerMl, isSaneVolume, refusedVolume } from './policy.ts';
-import { type Drink, readVolume, readWater } from './reading.ts';
+import { type Drink, readUnnamedDrink, readVolume, readWater } from './reading.ts';
 
 /** Plain water in the chat. */
 export const waterSkill: Skill = {
   name: 'water',
 
-  correct: (correction, turn) => correctFigure(correction, turn, volumeDrunk),
+  // "300 ml" after "500 ml of water" is a further drink.
+  correct: async (correction, turn) =>
+    isFurther(correction) ? undefined : correctFigure(correction, turn, volumeDrunk),
 
-  take(text) {
+  async take(text, turn) {
     const read = readWater(text);
-    return read && { rest: read.rest, log: (turn) => logAll(read.drinks, turn) };
+    if (read) return { rest: read.rest, log: (turn) => logAll(read.drinks, turn) };
+    const drink = readUnnamedDrink(text);
+    const isWater = drink && (drink.isDrunk || (await wasLast(turn)));
+    return isWater ? { rest: '', log: (turn) => logAll([drink], turn) } : undefined;
   },
 
   async press(verb, glasses, turn) {
@@ -26,6 +33,16 @@ export const waterSkill: Skill = {
     return logAll([{ volumeMl, containerType: 'glass', daysAgo: 0 }], turn);
   },
 };
+
+const isFurther = (correction: Correction): boolean =>
+  (correction.kind === 'amount' && correction.isAlone) ||
+  (correction.kind === 'more' && correction.amount !== undefined);
+
+/** Whether the latest change was about water alone. */
+async function wasLast({ db, person }: Turn): Promise<boolean> {
+  const effects = await findLatestEffects(db, person.owner);
+  return effects.length > 0 && effects.every(({ table }) => table === 'waterEntries');
+}
 
 const volumeDrunk: FigureOf<'waterEntries'> = {
   table: 'waterEntries',

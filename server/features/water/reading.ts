@@ -83,6 +83,34 @@ export function readWater(text: string): { rest: string; drinks: Drink[] } | und
   return { rest: cutOut(message, spans, own), drinks };
 }
 
+const furtherWords = wordsOf('more');
+const eatenWords = new Set([...wordsOf('eaten'), ...wordsOf('also')]);
+const downed = wordSet('down done');
+
+/** A drink whose name was not said. */
+export interface UnnamedDrink extends Drink {
+  /** A verb of drinking says what it was for: "drank 500 ml". Else it may go on with what was told before. */
+  isDrunk: boolean;
+}
+
+/** The drink in "drank 400 ml", "750 ml down", "another glass", "300 ml"; undefined when the message tells of more than that. */
+export function readUnnamedDrink(text: string): UnnamedDrink | undefined {
+  const { tokens, clauses } = readMessage(text);
+  const [clause, ...others] = clauses;
+  if (!clause?.happened || others.length > 0) return undefined;
+  const at = tokens.findIndex((_, index) => volumeAt(tokens, index) !== undefined);
+  const volume = volumeAt(tokens, at);
+  if (!volume) return undefined;
+  const beside = tokens.filter((_, index) => index < at || index >= volume.to);
+  const isDrinking = ({ word }: Token) => own.has(word) || downed.has(word);
+  const isKnown = (token: Token) =>
+    isSmallTalk(token) || isDrinking(token) || furtherWords.has(token.word) || eatenWords.has(token.word);
+  if (!beside.every(isKnown) || beside.some(({ word }) => eating.has(word))) return undefined;
+  const { volumeMl, containerType } = volume;
+  const isDrunk = beside.some(isDrinking) && containerType !== 'cup' && containerType !== 'mug';
+  return { volumeMl: Math.round(volumeMl), containerType, daysAgo: clause.daysAgo, isDrunk };
+}
+
 /** The volume in "750 ml", "3 glasses" or, as ml or in this container, "3"; undefined when it is something else. */
 export function readVolume(text: string, container: Container): number | undefined {
   const tokens = tokenise(text);

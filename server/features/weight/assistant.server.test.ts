@@ -16,6 +16,14 @@ describe('a weight told in the chat', () => {
     expect((await logged()).map(({ weightKg }) => weightKg)).toEqual([73, 73]);
   });
 
+  test('needs no name beside the day and near the last one', async () => {
+    expect(await say('68.1 today')).not.toMatch(/kg/);
+    await weighed(68.9, '2026-03-01');
+    expect(await say('68.1 today')).toMatch(/^68\.1 kg/);
+    expect(await say('aaj 132')).not.toMatch(/^132/);
+    expect((await logged()).map(({ weightKg }) => weightKg)).toEqual([68.1]);
+  });
+
   test.each([
     [73, '2026-02-14', '72.4 kg · 0.6 kg down since 14 Feb'],
     [70, '2025-11-14', '72.4 kg · 2.4 kg up since 14 Nov 2025'],

@@ -6,10 +6,10 @@ import * as texts from '../../../texts/weight.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from './data.ts';
 import { isLikelyWeight, isSaneWeight, leastKg, mostKg } from './policy.ts';
-import { type ReadWeight, readKilograms, readWeight } from './reading.ts';
+import { type ReadWeight, readFigureOfDay, readKilograms, readWeight } from './reading.ts';
 
 /** Body weight in the chat. */
 export const weightSkill: Skill = {
@@ -17,8 +17,8 @@ export const weightSkill: Skill = {
 
   correct: (correction, turn) => correctFigure(correction, turn, bodyWeight),
 
-  take(text) {
-    const read = readWeight(text);
+  async take(text, turn) {
+    const read = readWeight(text) ?? (await readNearLast(text, turn));
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
 
@@ -28,6 +28,18 @@ export const weightSkill: Skill = {
     return isKnown ? log({ weightKg, daysAgo: 0, rest: '' }, turn) : { text: buttonGone(turn.person.locale) };
   },
 };
+
+const nearDays = 90;
+const nearPart = 0.04;
+
+/** "68.1 today" of somebody who weighed 68.9 the other day. */
+async function readNearLast(text: string, { db, person, now }: Turn): Promise<ReadWeight | undefined> {
+  const figure = readFigureOfDay(text);
+  const last = figure && (await findLatestWeight(db, person.owner, now));
+  if (!last) return undefined;
+  const isRecent = last.localDate >= addDays(localDateOf(now, person.timeZone), -nearDays);
+  return isRecent && Math.abs(figure.weightKg - last.weightKg) <= last.weightKg * nearPart ? figure : undefined;
+}
 
 const bodyWeight: FigureOf<'weightEntries'> = {
   table: 'weightEntries',

@@ -1,5 +1,6 @@
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
+import { wordsOf } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
@@ -30,6 +31,7 @@ const otherWeights = wordSet(`
   dumbbell dumbbells barbell plates luggage bag parcel baby dog cat newborn by per kam ghata ghataya badha badhaya badh extra
   over under reps sets kettlebell limit कम घटा बढ़ा
 `);
+const timeWords = new Set([...wordsOf('time'), ...wordsOf('today')]);
 const mostBetween = 6;
 
 /** The body weight that a text states, and the text without it; undefined when it states none. */
@@ -57,6 +59,21 @@ function readBareWeight({ tokens, clauses }: Message): ReadWeight | undefined {
   if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
   const isAll = tokens.every((token, index) => (index >= at && index < figure.to) || isSmallTalk(token));
   return isAll ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
+}
+
+/** The figure in "68.1 today", "aaj 87.4", "70.6": what it measures is not said. Undefined when anything else is. */
+export function readFigureOfDay(text: string): ReadWeight | undefined {
+  const { tokens, clauses } = readMessage(text);
+  const [clause, ...others] = clauses;
+  if (!clause?.happened || others.length > 0 || tokens.length > 8) return undefined;
+  const at = tokens.findIndex((token) => token.kind === 'number');
+  const figure = at >= 0 ? figureAt(tokens, at) : undefined;
+  if (!figure || figure.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
+  const beside = tokens.filter((_, index) => index < at || index >= figure.to);
+  const saysWhen = beside.some(({ word }) => timeWords.has(word));
+  const isAll = beside.every((token) => isSmallTalk(token) || between.has(token.word));
+  const isTold = saysWhen || !Number.isInteger(figure.weightKg);
+  return isAll && isTold ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
 }
 
 /** The weight in "68.4", "68.4 kg" or "150 lbs"; undefined when it is something else. */

@@ -76,13 +76,17 @@ export function countAt(
 ): AmountItem | undefined {
   const number = readNumber(tokens, at);
   if (!number?.counted) return undefined;
-  const name = nameAt(tokens, number.next);
-  if (name?.phrase.activity.perMinute) return { kind: 'count', value: number.value, from: at, to: number.next };
+  const isUnit = countWords.has(tokens[number.next]?.word ?? '');
+  const after = isUnit ? number.next + 1 : number.next;
+  const name = nameAt(tokens, isUnit && tokens[after]?.word === 'of' ? after + 1 : after);
+  if (name?.phrase.activity.perMinute) return { kind: 'count', value: number.value, from: at, to: after };
   const isCounted = before && 'phrase' in before && before.phrase.activity.perMinute && before.to === at;
   if (!isCounted) return undefined;
-  const after = tokens[number.next];
-  if (after && countWords.has(after.word)) return { kind: 'count', value: number.value, from: at, to: number.next + 1 };
-  return !after || isSmallTalk(after) ? { kind: 'count', value: number.value, from: at, to: number.next } : undefined;
+  if (isUnit) return { kind: 'count', value: number.value, from: at, to: after };
+  const following = tokens[after];
+  return !following || isSmallTalk(following)
+    ? { kind: 'count', value: number.value, from: at, to: number.next }
+    : undefined;
 }
 
 export const isBurned = (tokens: Token[], { from, to }: Span) =>

@@ -166,11 +166,20 @@ async function resize({ of, nth, size }: Of<'size'>, last: Row[], turn: Turn): P
   return scaleEntries([row.id], isOneOfThem ? (row.quantity - 1 + factor) / row.quantity : factor, turn, texts.changed);
 }
 
-async function addMore({ quantity }: Of<'more'>, last: Row[], turn: Turn): Promise<Outcome> {
+async function addMore({ quantity, amount }: Of<'more'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
   const [only, ...others] = last;
   if (!only || others.length > 0) return { text: texts.whichOfLast(turn.person.locale) };
+  // "Another 100 g" of a katori.
+  if (amount !== undefined && !isUnitOf(amount, only)) return addMeasured(amount, Math.sign(quantity), only, turn);
   const left = only.quantity + quantity;
   return left > 0 ? scaleEntries([only.id], left / only.quantity, turn, texts.changed) : removeItems([only], turn);
+}
+
+async function addMeasured(amount: string, sign: number, row: Row, turn: Turn): Promise<Outcome | undefined> {
+  const [item, ...others] = (await understandMealOf(turn.db, turn.person.owner, `${amount} ${row.foodName}`)).items;
+  if (!item || others.length > 0 || !row.grams) return undefined;
+  const left = row.grams + sign * item.grams;
+  return left > 0 ? scaleEntries([row.id], left / row.grams, turn, texts.changed) : removeItems([row], turn);
 }
 
 function askWhatIsWrong(last: Row[], { person }: Turn): Outcome {

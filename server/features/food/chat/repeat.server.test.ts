@@ -33,6 +33,12 @@ describe('a meal that was had again', () => {
     expect((await logged()).sort()).toEqual(['breakfast Banana', 'dinner Roti', 'lunch Banana']);
   });
 
+  test('goes without what is told to be left out', async () => {
+    await say('lunch: 2 rotis, dal and curd');
+    expect((await say('dinner same as lunch without dahi')).text).toMatch(/^Dinner, the same as lunch today/);
+    expect((await logged()).filter((food) => food.startsWith('dinner'))).toEqual(['dinner Roti', 'dinner Dal']);
+  });
+
   test('without a meal that is named is that of the time of day, or the last that was told', async () => {
     await say('yesterday lunch: 1 masala dosa');
     expect((await say('same as yesterday')).text).toMatch(/^Lunch, the same as lunch yesterday/);

@@ -7,6 +7,8 @@ import { kcal } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
+import { understandMealOf } from '../../nutrition/reading.ts';
+import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { findLatestMeal } from '../data.ts';
 import { insertAgain } from '../mutations.ts';
 import { dayLine, mealButtons, occasionOf } from './logging.ts';
@@ -23,7 +25,7 @@ export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | 
   // "The same lunch as on Monday" is had today.
   const repeat = { ...read, daysAgo: read.daysAgo ?? (turn.daysAgo || undefined) };
   const { db, person, now } = turn;
-  const earlier = await entriesOf(repeat, turn);
+  const earlier = await withoutLeftOut(await entriesOf(repeat, turn), repeat.without, turn);
   if (earlier.length === 0) return { text: nothingFound(repeat, turn) };
 
   const occasion = occasionOf({ daysAgo: 0, mealType: repeat.as, timeOfDayMin: undefined }, { ...turn, daysAgo: 0 });
@@ -64,6 +66,24 @@ async function entriesOf(repeat: Repeat, { db, person, now }: Turn): Promise<Ent
   // "Same again" is what the last message told, not all that the meal has become.
   const last = Math.max(...ofMeal.map(({ createdAt }) => createdAt.getTime()));
   return ofMeal.filter(({ createdAt }) => createdAt.getTime() === last);
+}
+
+/** The entries but those of foods that are named: "without the curd". */
+async function withoutLeftOut(
+  entries: EntryRow<'foodEntries'>[],
+  names: string[],
+  { db, person }: Turn,
+): Promise<EntryRow<'foodEntries'>[]> {
+  let kept = entries;
+  for (const name of names) {
+    const [meant] = (await understandMealOf(db, person.owner, name)).items;
+    const [said, called] = [nameWords(name), nameWords(meant?.foodName ?? name)];
+    const isMeant = ({ foodId, foodName }: EntryRow<'foodEntries'>) =>
+      (foodId !== null && foodId === meant?.foodId) ||
+      [said, called].some((words) => words.every((word) => nameWords(foodName).includes(word)));
+    kept = kept.filter((entry) => !isMeant(entry));
+  }
+  return kept;
 }
 
 function nothingFound({ from, daysAgo }: Repeat, { person, now }: Turn): string {

@@ -15,9 +15,17 @@ test.each([
   ['repeat lunch for dinner', { from: 'lunch', daysAgo: undefined, as: 'dinner' }],
   ['same as lunch', { from: 'lunch', daysAgo: undefined, as: undefined }],
   ['repeat my breakfast', { from: 'breakfast', daysAgo: undefined, as: undefined }],
+  ['kal wala nashta hi khaya', { from: 'breakfast', daysAgo: 1, as: 'breakfast' }],
+  ['कल रात का खाना फिर से खाया', { from: 'dinner', daysAgo: 1, as: 'dinner' }],
+  ['same as lunch without curd', { from: 'lunch', daysAgo: undefined, as: undefined, without: ['curd'] }],
+  [
+    'dinner same as lunch but no curd rice',
+    { from: 'lunch', daysAgo: undefined, as: 'dinner', without: ['curd rice'] },
+  ],
+  ['kal wala lunch chawal aur dal ke bina', { from: 'lunch', daysAgo: 1, as: 'lunch', without: ['chawal', 'dal'] }],
   ['same again', { from: undefined, daysAgo: undefined, as: undefined }],
 ])('“%s” has a meal again', (text, repeat) => {
-  expect(readRepeat(text)).toEqual(repeat);
+  expect(readRepeat(text)).toEqual({ without: [], ...repeat });
 });
 
 test.each([

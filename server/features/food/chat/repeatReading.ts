@@ -9,9 +9,17 @@ export interface Repeat {
   daysAgo: number | undefined;
   /** The meal that it is now; undefined is that of this time of day. */
   as: MealType | undefined;
+  /** What was not had this time, as it was written: "without curd". */
+  without: string[];
 }
 
 const meals = valueOfWord(mealWords);
+/** The times that mean a meal where none is named: "kal raat ka khana phir se". */
+const mealTimes = valueOfWord<MealType>([
+  ['subah morning सुबह', 'breakfast'],
+  ['dopahar afternoon दोपहर', 'lunch'],
+  ['raat night रात', 'dinner'],
+]);
 const days = valueOfWord([
   ["yesterday yesterday's yesterdays kal कल", 1],
   ['parso parson परसों', 2],
@@ -20,45 +28,84 @@ const roles = valueOfWord<'from' | 'as'>([
   ['repeat copy as like from of', 'from'],
   ['for to into', 'as'],
 ]);
-const repeats = new Set('same repeat copy again usual wahi wohi dobara वही दोबारा'.split(' '));
-const logs = new Set(['log', 'add']);
-const fillers = new Set(
-  (
-    "i i've have had ate eat eaten the my a it was is did just also too please today today's thing food meal one what at in on once more " +
-    'maine khaya khayi khana kiya kar lo do liya li wala wali jo tha thi hai bhi se ka ki ke ko aaj ' +
-    'phir fir फिर मैंने खाया खाना किया लिया वाला जो था है भी से का की के को आज'
-  ).split(' '),
+const wordsIn = (list: string) => new Set(list.split(' '));
+const repeats = wordsIn('same repeat copy again usual wahi wohi dobara jaisa jaisi jaise वही दोबारा जैसा जैसी');
+/** With a day they tell of its meal: "kal wala nashta". */
+const repeatsOfDay = wordsIn('log add wala waala wali vala वाला वाली');
+const fillers = wordsIn(
+  "i i've have had ate eat eaten the my a it was is did just also too please today today's thing food meal one what at in on once more " +
+    'but and time exactly everything all maine khaya khayi khaye khana kiya kari kar lo do li liya jo tha thi hai hi bhi se ka ki ke ko aaj aur ' +
+    'phir fir फिर मैंने खाया खाना किया लिया जो था है ही भी से का की के को आज और',
 );
 /** "Phir" alone means then. */
 const onceMore = /(?:phir|fir|फिर) (?:se|से)/gu;
-const longest = 14;
+/** What was not had this time comes after these … */
+const notNext = wordsIn('without no not minus except excluding skip skipped leaving bina बिना');
+/** … or before them: "dahi chhod ke", "chawal ke bina". */
+const notBefore = wordsIn('bina chhod chod chhodke chodke chhodkar chodkar nahi nahin illama बिना छोड़ छोड़कर नहीं');
+const longest = 16;
 
-/** What is said to be had again, when the whole message says that: "same breakfast as yesterday". */
+const isKnown = (word: string): boolean =>
+  [repeats, repeatsOfDay, fillers, meals, mealTimes, days, roles].some((known) => known.has(word));
+
+/** What is said to be had again, when the whole message says that: "same breakfast as yesterday", "dinner same as lunch but no rice". */
 export function readRepeat(text: string): Repeat | undefined {
-  const words =
+  const all =
     text
       .toLowerCase()
       .replaceAll('’', "'")
       .replace(onceMore, 'dobara')
       .match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
-  const vocabularies = [repeats, logs, fillers, meals, days, roles];
-  if (words.length > longest || !words.every((word) => vocabularies.some((known) => known.has(word)))) return undefined;
+  const { words, without } = takeLeftOut(all);
+  if (all.length > longest || !words.every(isKnown)) return undefined;
   const daysAgo = words.map((word) => days.get(word)).find((ago) => ago !== undefined);
-  if (!words.some((word) => repeats.has(word) || (daysAgo !== undefined && logs.has(word)))) return undefined;
+  if (!words.some((word) => repeats.has(word) || (daysAgo !== undefined && repeatsOfDay.has(word)))) return undefined;
 
-  const named: { from?: MealType; as?: MealType; plain?: MealType } = {};
+  const { from, as, plain } = mealsNamed(words);
+  const isOfDay = daysAgo !== undefined;
+  return {
+    from: from ?? plain ?? (isOfDay ? as : undefined),
+    daysAgo,
+    as: as ?? plain ?? (isOfDay ? from : undefined),
+    without,
+  };
+}
+
+function mealsNamed(words: string[]): Partial<Record<'from' | 'as' | 'plain', MealType>> {
+  const named: Partial<Record<'from' | 'as' | 'plain', MealType>> = {};
+  const known = words.some((word) => meals.has(word)) ? meals : mealTimes;
   let role: 'from' | 'as' | 'plain' = 'plain';
   for (const word of words) {
     role = roles.get(word) ?? role;
-    const meal = meals.get(word);
+    const meal = known.get(word);
     if (!meal) continue;
     named[role] = meal;
     role = 'plain';
   }
-  const isOfDay = daysAgo !== undefined;
-  return {
-    from: named.from ?? named.plain ?? (isOfDay ? named.as : undefined),
-    daysAgo,
-    as: named.as ?? named.plain ?? (isOfDay ? named.from : undefined),
-  };
+  return named;
+}
+
+/** The foods that are told to be left out, and the words without them and what says so. */
+function takeLeftOut(words: string[]): { words: string[]; without: string[] } {
+  const mark = words.findIndex((word) => notNext.has(word) || notBefore.has(word));
+  if (mark === -1) return { words, without: [] };
+  const word = words[mark] as string;
+  const isJoin = (at: number) => /^(?:the|any|and|aur|और)$/u.test(words[at] ?? '');
+  const isName = (at: number) => at < words.length && (isJoin(at) || !isKnown(words[at] as string));
+  let [start, end] = [mark + 1, mark + 1];
+  if (notNext.has(word)) while (isName(end)) end += 1;
+  if (end === start && notBefore.has(word)) {
+    end = mark;
+    while (end > 0 && /^(?:ke|ka|ko|को|के)$/u.test(words[end - 1] ?? '')) end -= 1;
+    start = end;
+    while (start > 0 && isName(start - 1)) start -= 1;
+  }
+  const names = words
+    .slice(start, end)
+    .join(' ')
+    .split(/ ?\b(?:the|any|and|aur)\b ?| और /u)
+    .filter(Boolean);
+  if (names.length === 0) return { words, without: [] };
+  const rest = [...words.slice(0, Math.min(start, mark)), ...words.slice(Math.max(end, mark + 1))];
+  return { words: rest, without: names };
 }
