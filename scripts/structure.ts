@@ -19,6 +19,7 @@ const featureFile = /^(?:routes|data|mutations|policy|jobs|assistant|reading|see
 const featureParts: Record<string, string[]> = {
   accounts: ['google', 'links'],
   admin: ['audit', 'broadcasts', 'people', 'reports', 'settings', 'stats'],
+  doctorPages: ['document'],
   orders: ['events', 'invoices', 'orphans', 'placing', 'refunds'],
   activity: ['words'],
   answers: ['words', 'wording'],

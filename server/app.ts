@@ -18,6 +18,8 @@ import { careGate, careSkill } from './features/care/assistant.ts';
 import { careRoutes } from './features/care/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { diaryRoutes } from './features/diary/routes.ts';
+import { doctorPageSkill } from './features/doctorPages/assistant.ts';
+import { doctorPageRoutes, serveDoctorPages } from './features/doctorPages/routes.ts';
 import { emailVerificationJobs } from './features/emailVerification/jobs.ts';
 import { emailVerificationRoutes } from './features/emailVerification/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
@@ -107,6 +109,7 @@ const skills = [
   onboardingSkill,
   nutritionSkill,
   supportSkill,
+  doctorPageSkill,
   // Before reminders: a reminder of a medicine belongs to the medicine.
   medicineSkill,
   reminderSkill,
@@ -159,6 +162,7 @@ export function createApp(context: AppContext): App {
   dashboardRoutes(kit);
   trendRoutes(kit);
   reportRoutes(kit);
+  doctorPageRoutes(kit);
   newsletterRoutes(kit);
   notificationRoutes(kit);
   reminderRoutes(kit);
@@ -179,6 +183,7 @@ export function createApp(context: AppContext): App {
   http.route('/api/v1', api);
   http.all('/api/*', () => new HttpProblem(404, 'not_found', 'There is no such address in the API.').toResponse());
   if (telegram) telegramWebhook(http, context, telegram);
+  serveDoctorPages(http, context);
   serveWebsite(http, config, pages);
 
   return {

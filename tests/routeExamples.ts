@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createDoctorPage, listDoctorPages, revokeDoctorPage } from '../contract/doctorPages.ts';
 import { type EntryKind, entryKinds, kindNames } from '../contract/entryKinds.ts';
 import { type ExportDocument, getExport } from '../contract/me.ts';
 import { createMedicine, deleteMedicine, listMedicines } from '../contract/medicines.ts';
@@ -36,6 +37,7 @@ export interface SeededIds {
   newsletterKey: string;
   emailToken: string;
   medicine: string;
+  doctorPage: string;
   workout: string;
   kept: Record<'recipe' | 'meal' | 'favourite' | 'memory', string>;
   session: string;
@@ -124,6 +126,7 @@ export async function seedEntries(
     loginCode: await createLoginLink(db, id as OwnerId, clock.now()),
     newsletterKey: await seedNewsletterAddress(server),
     medicine: await seedMedicine(server, token, secret),
+    doctorPage: await seedDoctorPage(server, token),
     workout: (await server.call(createWorkout, { token, body: { name: secret, sets } })).body.id,
     reminder: (await server.call(createReminder, { token, body: overReminder(secret) })).body.id,
     kept: await seedKept(server, id as OwnerId, secret),
@@ -155,6 +158,13 @@ async function seedMedicine(server: TestServer, token: string, name: string): Pr
   const { body: known } = await server.call(listMedicines, { token, query: {} });
   for (const { id } of known) await server.call(deleteMedicine, { token, params: { id } });
   return (await server.call(createMedicine, { token, body: { name } })).body.id;
+}
+
+async function seedDoctorPage(server: TestServer, token: string): Promise<string> {
+  const { body: known } = await server.call(listDoctorPages, { token });
+  for (const { id } of known) await server.call(revokeDoctorPage, { token, params: { id } });
+  const body = { from: '2026-01-01', to: '2026-03-06', kinds: ['weight' as const] };
+  return (await server.call(createDoctorPage, { token, body })).body.page.id;
 }
 
 /** By session: one export an example would be more than there may be in an hour. */
@@ -249,7 +259,17 @@ export async function snapshotOf({ context }: TestServer, userId: string): Promi
     'refunds',
   ];
   const signIn = ['google_accounts', 'password_resets'];
-  const more = ['personal_foods', 'notices', 'user_notifications', 'avatars', ...chat, ...money, ...signIn];
+  const more = [
+    'personal_foods',
+    'doctor_pages',
+    'doctor_page_openings',
+    'notices',
+    'user_notifications',
+    'avatars',
+    ...chat,
+    ...money,
+    ...signIn,
+  ];
   const rows: unknown[] = [];
   for (const table of [...tables, ...more]) {
     const key = table === 'users' ? 'id' : 'user_id';
@@ -404,6 +424,9 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'POST /medicines': ({ user }) => ({ body: { userId: user, name: 'Metformin', times: ['08:00'] }, namesOwner: true }),
   'PATCH /medicines/{id}': ({ medicine }) => ({ ...owned(medicine), body: { dose: '500 mg' }, ownerOnly: true }),
   'DELETE /medicines/{id}': ({ medicine }) => ({ ...owned(medicine), ownerOnly: true }),
+  'GET /doctor-pages': () => ({}),
+  'POST /doctor-pages': () => ({ body: { from: '2026-01-01', to: '2026-03-06', kinds: ['weight'] } }),
+  'DELETE /doctor-pages/{id}': ({ doctorPage }) => ({ ...owned(doctorPage), ownerOnly: true }),
   'GET /reminders': ofDay,
   'POST /reminders': ({ user }) => ({ body: { userId: user, text: 'Walk', times: ['18:00'] }, namesOwner: true }),
   'PATCH /reminders/{id}': ({ reminder }) => ({ ...owned(reminder), body: { paused: true }, ownerOnly: true }),

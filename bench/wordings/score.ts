@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readActivities } from '../../server/features/activity/reading.ts';
+import { readDoctorWish } from '../../server/features/doctorPages/reading.ts';
 import { readMood } from '../../server/features/moods/reading.ts';
 import { readReadings } from '../../server/features/readings/reading.ts';
 import { readWorkout } from '../../server/features/workouts/reading.ts';
@@ -11,8 +12,12 @@ export interface Wording {
   reads: unknown[];
 }
 
-export const kinds = ['readings', 'steps', 'moods', 'workouts'] as const;
+export const kinds = ['readings', 'steps', 'moods', 'workouts', 'doctorPages'] as const;
 export type Kind = (typeof kinds)[number];
+
+/** Relative spans are told as of this date. */
+const today = '2026-03-06';
+const daysOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
 /** What each kind reads of a text. */
 export const reads: Record<Kind, (text: string) => unknown[]> = {
@@ -27,6 +32,12 @@ export const reads: Record<Kind, (text: string) => unknown[]> = {
       const [exerciseId, ...figures] = JSON.parse(told);
       return [exerciseId, same.length, ...figures];
     });
+  },
+  doctorPages: (text) => {
+    const told = readDoctorWish(text, today);
+    if (told?.wish !== 'make') return told ? [[told.wish]] : [];
+    const { from, to, kinds: shown } = told;
+    return [['make', ...(from && to ? [daysOf(from, to)] : []), ...shown]];
   },
   moods: (text) => {
     const read = readMood(text);

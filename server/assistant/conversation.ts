@@ -33,6 +33,8 @@ export interface Exchange {
   messages: StoredMessage[];
   /** It had been handled before: these are the answers of that time. */
   repeated: boolean;
+  /** What follows the answers and is in no message that is kept. */
+  secret?: string;
 }
 
 export interface Assistant {
@@ -75,7 +77,8 @@ export function createAssistant(context: AppContext, featureSkills: Skill[], gat
           externalId: incoming.externalId,
           text: await shownText(incoming, turn),
         };
-        return { messages: await insertExchange(db, owner, said, reply, now), repeated: false };
+        const messages = await insertExchange(db, owner, said, reply, now);
+        return { messages, repeated: false, secret: reply.secret };
       });
     },
   };
@@ -173,7 +176,8 @@ async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
   if (canUndo) buttons.push([{ label: texts.undo(person.locale), action: `basics.undo:${changeId}` }]);
   const care = outcomes.find((outcome) => outcome.care)?.care;
   const text = outcomes.map((outcome) => outcome.text).join('\n\n');
-  return { text, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
+  const secret = outcomes.find((outcome) => outcome.secret)?.secret;
+  return { text, secret, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
 }
 
 /** A pressed button stands in the conversation by its label. */

@@ -12,4 +12,6 @@ export interface Reply {
   /** The danger that this answers. */
   care?: CareKind;
   buttons?: Button[][];
+  /** Told right after the text, once, and kept nowhere: a link that opens what is the person's. */
+  secret?: string;
 }

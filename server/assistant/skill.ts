@@ -44,6 +44,8 @@ export interface Outcome {
   buttons?: (changeId: string) => Reply['buttons'];
   /** The danger that this answers. */
   care?: CareKind;
+  /** Told right after the text, once, and kept nowhere. */
+  secret?: string;
   /** What a pressed button says for the person: it is understood as if they had written it. */
   says?: string;
   /** What the next message is expected to answer. */

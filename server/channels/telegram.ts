@@ -92,12 +92,14 @@ async function converse(
   chatId: number,
 ): Promise<void> {
   try {
-    const { messages } = await exchange();
+    const { messages, secret } = await exchange();
     const unsent = messages.filter((message) => !message.isUser && message.externalId === null);
     for (const message of unsent) {
       const sentId = await send(api, chatId, message);
       await markSent(context.db, person.owner, message.id, `message ${sentId}`);
     }
+    // A preview would open the link.
+    if (secret) await api.sendMessage(chatId, secret, { link_preview_options: { is_disabled: true } });
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 429) {
       await api.sendMessage(chatId, error.message);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatMessage, listChatMessages, pressChatButton, sendChatMessage } from '../../contract/assistant.ts';
-import type { Assistant } from '../assistant/conversation.ts';
+import type { Assistant, Exchange } from '../assistant/conversation.ts';
 import { listMessages, type StoredMessage } from '../assistant/data.ts';
 import type { Person } from '../assistant/skill.ts';
 import { type Kit, mount } from '../http/mount.ts';
@@ -20,15 +20,13 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
   mount(kit, sendChatMessage, async ({ body, owner, ...settings }) => {
     const { text, photo, id: externalId = randomUUID() } = body;
     const incoming = { channel: 'web' as const, externalId, text, ...(photo && { photo: true as const }) };
-    const { messages } = await assistant.handle(personOf(owner, settings), incoming);
-    return { messages: messages.map(toChatMessage) };
+    return toAnswer(await assistant.handle(personOf(owner, settings), incoming));
   });
 
   mount(kit, pressChatButton, async ({ body, owner, ...settings }) => {
     const { action, id: externalId = randomUUID() } = body;
     const person = personOf(owner, settings);
-    const { messages } = await assistant.handle(person, { channel: 'web', externalId, action });
-    return { messages: messages.map(toChatMessage) };
+    return toAnswer(await assistant.handle(person, { channel: 'web', externalId, action }));
   });
 }
 
@@ -40,6 +38,14 @@ const toChatMessage = (message: StoredMessage): ChatMessage => ({
   ...(message.buttons && { buttons: message.buttons }),
   ...(message.care && { care: message.care }),
 });
+
+/** The answer as it is shown now; later it is read without what is told once. */
+function toAnswer({ messages, secret }: Exchange): { messages: ChatMessage[] } {
+  const shown = messages.map(toChatMessage);
+  const answer = shown.at(-1);
+  if (secret && answer) answer.text = `${answer.text}\n${secret}`;
+  return { messages: shown };
+}
 
 const personOf = (owner: OwnerId, { timeZone, language, locale, isTooYoung }: PersonSettings): Person => ({
   owner,

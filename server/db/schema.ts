@@ -164,6 +164,29 @@ export interface DailyTotals {
   weightEntries: Generated<number>;
 }
 
+export interface DoctorPageOpenings {
+  id: Generated<string>;
+  isPdf: boolean;
+  network: string;
+  openedAt: Timestamp;
+  pageId: string;
+  userAgent: string;
+  userId: string;
+}
+
+export interface DoctorPages {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  fromDate: string;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  kinds: string[];
+  toDate: string;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface EmailVerifications {
   createdAt: Timestamp;
   email: string;
@@ -823,6 +846,8 @@ export interface DB {
   chatQuestions: ChatQuestions;
   dailyTotalColumns: DailyTotalColumns;
   dailyTotals: DailyTotals;
+  doctorPageOpenings: DoctorPageOpenings;
+  doctorPages: DoctorPages;
   emailVerifications: EmailVerifications;
   foodEntries: FoodEntries;
   foodImports: FoodImports;

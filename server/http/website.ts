@@ -11,6 +11,7 @@ const closedToRobots = [
   '/api/',
   '/app/',
   '/admin/',
+  '/doctor/',
   '/payment',
   '/cart',
   '/forgot-password',

@@ -113,7 +113,7 @@ describe('in every look', () => {
 
   test.each([
     ['/app/billing', ['Your plan can’t be shown', 'Your orders can’t be shown']],
-    ['/app/reports', ['The months can’t be shown']],
+    ['/app/reports', ['The months can’t be shown', 'Your pages for the doctor can’t be shown']],
   ])('%s while nothing answers, when nothing can be had, and again', async (path, failed) => {
     const waiting = await openTab();
     await keepWaiting(waiting.page);

@@ -38,6 +38,7 @@ export const queryKeys = {
   subscription: ['subscription'] as const,
   orders: ['orders'] as const,
   reports: ['reports'] as const,
+  doctorPages: ['doctor-pages'] as const,
   telegram: ['telegram'] as const,
   config: ['config'] as const,
   plans: ['plans'] as const,

@@ -1,8 +1,8 @@
 import type { MealType } from '../../../contract/food.ts';
+import { type Range, rangeBefore, readRange } from '../../language/ranges.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import type { MetricId } from './policy.ts';
 import { metrics } from './policy.ts';
-import { type Range, rangeBefore, readRange } from './words/ranges.ts';
 import { type Form, type Tag, tagAt } from './words/vocabulary.ts';
 
 export type Subject =

@@ -9,6 +9,12 @@ const mostOfLow = 2;
 const shortSleepHr = 6;
 /** On this many days of a week a symptom is for a doctor to look at; tiredness or stress have plainer reasons. */
 export const seeDoctorDays = 4;
+/** The tags that tell of the body, not of the mood. */
+export const symptomTags = [
+  ...['headache', 'stomach ache', 'acidity', 'bloating', 'gas', 'constipation', 'loose motions', 'nausea', 'vomiting'],
+  ...['fatigue', 'weakness', 'dizziness', 'fever', 'cold', 'cough', 'sore throat', 'back pain', 'knee pain'],
+  ...['joint pain', 'body ache', 'muscle soreness', 'cramps', 'itching', 'hair fall', 'cravings'],
+] as const;
 export const seeDoctorTags = new Set([
   ...['headache', 'stomach ache', 'loose motions', 'vomiting', 'nausea', 'dizziness', 'fever', 'cough'],
   ...['back pain', 'joint pain', 'knee pain', 'weakness', 'constipation', 'acidity'],

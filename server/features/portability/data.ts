@@ -16,6 +16,8 @@ export const recordTables = [
   'medicines',
   'reminders',
   'onboardings',
+  'doctorPages',
+  'doctorPageOpenings',
   'targetExceptions',
   'orders',
   'subscriptionPeriods',
@@ -25,7 +27,7 @@ export const recordTables = [
   'ticketMessages',
   'ticketChanges',
 ] as const;
-const withheldColumns = ['user_id', 'idempotency_key'];
+const withheldColumns = ['user_id', 'idempotency_key', 'token_hash'];
 
 interface ExportedList {
   table: string;

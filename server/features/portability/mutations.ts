@@ -95,7 +95,14 @@ export async function deletePerson(db: Db, owner: OwnerId): Promise<boolean> {
 }
 
 /** Tables whose rows are marked as deleted first, so that it can be undone. */
-export const markedTables = [...entryTables, 'personalFoods', 'savedPhrases', 'reminders', 'medicines'] as const;
+export const markedTables = [
+  ...entryTables,
+  'personalFoods',
+  'savedPhrases',
+  'reminders',
+  'medicines',
+  'doctorPages',
+] as const;
 const rowsAtOnce = 500;
 
 /** Removes for good what was marked as deleted before that time. */

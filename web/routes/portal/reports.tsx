@@ -1,4 +1,8 @@
 import { Link, type MetaFunction } from 'react-router';
+import { useToday } from '../../features/dashboard/getDay.ts';
+import { DoctorPageForm } from '../../features/doctorPages/DoctorPageForm.tsx';
+import { DoctorPages } from '../../features/doctorPages/DoctorPages.tsx';
+import { useDoctorPages } from '../../features/doctorPages/doctorPages.ts';
 import { useReports } from '../../features/reports/listReports.ts';
 import { ReportMonths } from '../../features/reports/ReportMonths.tsx';
 import { ReportOffer } from '../../features/reports/ReportOffer.tsx';
@@ -13,15 +17,35 @@ export const handle = { title: 'Reports' };
 
 export default function Reports() {
   const reports = useReports();
+  const doctorPages = useDoctorPages();
+  const today = useToday();
   return (
     <div className={classes.page} data-narrow>
       <p className={classes.lead}>
         A month on one page: what you ate and drank, how you moved and slept, your weight, beside your targets and the
-        month before. For you, or for your doctor.
+        month before.
       </p>
       <Card title="Monthly reports">
         <Loadable needs={[reports]} skeleton={<LogSkeleton />} failure="The months can’t be shown">
           {(loaded) => <Months {...loaded} />}
+        </Loadable>
+      </Card>
+      <Card title="Page for your doctor">
+        <p className={classes.lead}>
+          A page of your figures behind a link that needs no sign-in. It shows nothing else, closes by itself, and you
+          see who opened it.
+        </p>
+        <Loadable
+          needs={[doctorPages, today]}
+          skeleton={<LogSkeleton />}
+          failure="Your pages for the doctor can’t be shown"
+        >
+          {(pages, { date }) => (
+            <>
+              {pages.length > 0 && <DoctorPages pages={pages} />}
+              <DoctorPageForm today={date} />
+            </>
+          )}
         </Loadable>
       </Card>
     </div>

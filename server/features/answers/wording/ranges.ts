@@ -1,6 +1,6 @@
 import * as texts from '../../../../texts/answers.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import type { Range } from '../words/ranges.ts';
+import type { Range } from '../../../language/ranges.ts';
 
 const formats: Record<Locale, Intl.DateTimeFormat> = {
   en: dayFormat('en-GB'),

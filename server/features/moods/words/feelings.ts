@@ -1,4 +1,5 @@
 import { tokenise } from '../../../language/tokens.ts';
+import type { symptomTags } from '../policy.ts';
 
 interface Feeling {
   mood?: number;
@@ -16,7 +17,7 @@ export interface Phrase {
   length: number;
 }
 
-const symptoms: [tag: string, phrases: string][] = [
+const symptoms: [tag: (typeof symptomTags)[number], phrases: string][] = [
   [
     'headache',
     'headache|headaches|head ache|head pain|head is paining|head hurts|migraine|sar dard|sir dard|sardard|sirdard|sar me dard|sar mein dard|sir me dard|sir mein dard|sar dukh|sir dukh|सिर दर्द|सिरदर्द|सर दर्द|सिर में दर्द|सर में दर्द|माइग्रेन',

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { readNumber } from '../../../language/numbers.ts';
-import { type Token, wordSet } from '../../../language/tokens.ts';
+import { readNumber } from './numbers.ts';
+import { type Token, wordSet } from './tokens.ts';
 
 export const rangeUnits = ['day', 'week', 'month', 'year'] as const;
 export type RangeUnit = (typeof rangeUnits)[number];
