@@ -51,13 +51,17 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The real server on a real port, over a migrated database of its own on the project's engine. */
-export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+/** The real server on a real port, over a migrated database of its own on the project's engine, with other parts where told. */
+export async function startTestServer(
+  settings: Partial<Config> = {},
+  parts: Partial<AppContext> = {},
+): Promise<TestServer> {
   const database = await openCopy();
   const clock = new TestClock();
   // A test asks in a second what a person asks in an hour.
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), costPerMinute: 1_000_000, ...settings };
-  const context = createContext(config, database, { clock, log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }) });
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+  const context = createContext(config, database, { clock, log, ...parts });
   const app = createApp(context);
   const { fetch, faults } = await checkingAnswers(app);
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });

@@ -46,6 +46,7 @@ export async function start(options: TelegramOptions = {}) {
       limiter: limits && new RateLimiter(limits),
       callbacks: new Map(),
       commands: new Map(),
+      menuButtons: new Map(),
     },
   };
   const { service, failures, calls } = bot;
@@ -89,6 +90,16 @@ export async function start(options: TelegramOptions = {}) {
         });
       }
     },
+
+    /** The bot's reaction to a message of the person, an emoji; undefined where it has none. */
+    reactionTo: (update: Update): string | undefined => {
+      const { chat, message_id } = update.message ?? {};
+      return chat && chats.find(chat.id)?.reactions.get(message_id ?? 0);
+    },
+
+    /** The file that the bot sent as a document. */
+    fileOf: ({ message }: SentMessage): Uint8Array | undefined =>
+      service.files.byId(message.document?.file_id ?? '')?.bytes,
 
     /** What the bot answered to a press of a button; undefined as long as it hasn't. */
     callbackAnswer: (press: Update): CallbackAnswer | undefined =>

@@ -279,6 +279,8 @@ describe('what a chat logged before it was connected', () => {
         'telegram_links',
         'login_links',
         'telegram_accounts',
+        'email_verifications',
+        'idempotent_requests',
       ],
       ...['google_accounts', 'password_resets', 'tickets', 'ticket_messages', 'ticket_changes'],
       ...[

@@ -28,6 +28,8 @@ export interface PrivateChat {
   user: User;
   isBlocked: boolean;
   entries: Map<number, Entry>;
+  /** The bot's reactions, by message. */
+  reactions: Map<number, string>;
   lastMessageId: number;
 }
 
@@ -55,7 +57,10 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
       ...(username ? { username } : {}),
       type: 'private',
     };
-    const opened = Object.assign(known ?? { isBlocked: false, entries: new Map(), lastMessageId: 0 }, { chat, user });
+    const opened = Object.assign(
+      known ?? { isBlocked: false, entries: new Map(), reactions: new Map(), lastMessageId: 0 },
+      { chat, user },
+    );
     this.#chats.set(id, opened);
     return opened;
   }

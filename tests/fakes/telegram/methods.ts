@@ -1,6 +1,7 @@
 import type { BotCommand } from 'grammy/types';
 import { deleteMessage, editMessageReplyMarkup, editMessageText } from './editing.ts';
 import { isObject, type Params } from './params.ts';
+import { setMessageReaction } from './reactions.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import { sendDocument, sendMessage, sendPhoto } from './sending.ts';
 import type { Method } from './service.ts';
@@ -65,6 +66,17 @@ const setMyCommands: Method = ({ commands }, params) => {
 
 const getMyCommands: Method = ({ commands }, params) => commands.get(commandsKey(params)) ?? [];
 
+const setChatMenuButton: Method = ({ menuButtons }, params) => {
+  const button = params.json('menu_button') ?? { type: 'default' };
+  const type = isObject(button) ? button.type : undefined;
+  if (type !== 'commands' && type !== 'web_app' && type !== 'default') throw badRequest("can't parse menu button");
+  menuButtons.set(params.text('chat_id'), { type });
+  return true;
+};
+
+const getChatMenuButton: Method = ({ menuButtons }, params) =>
+  menuButtons.get(params.text('chat_id')) ?? menuButtons.get('') ?? { type: 'default' };
+
 const commandsKey = (params: Params) =>
   `${JSON.stringify(params.json('scope') ?? { type: 'default' })} ${params.text('language_code')}`;
 
@@ -95,4 +107,7 @@ export const methods: Record<string, Method> = {
   getFile: ({ files }, params) => files.getFile(params.text('file_id')),
   setMyCommands,
   getMyCommands,
+  setChatMenuButton,
+  getChatMenuButton,
+  setMessageReaction,
 };

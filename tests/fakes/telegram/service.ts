@@ -22,6 +22,8 @@ export interface Service {
   limiter: RateLimiter | undefined;
   /** Callback queries by identifier; undefined until the bot answers. */
   callbacks: Map<string, CallbackAnswer | undefined>;
+  /** What the menu button opens, by chat; '' for all others. */
+  menuButtons: Map<string, { type: string }>;
   /** Lists of commands by scope and language. */
   commands: Map<string, BotCommand[]>;
 }
