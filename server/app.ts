@@ -44,6 +44,7 @@ import { passwordResetJobs } from './features/passwordResets/jobs.ts';
 import { passwordResetRoutes } from './features/passwordResets/routes.ts';
 import { phraseRoutes } from './features/phrases/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
+import { portabilitySkill } from './features/portability/assistant.ts';
 import { portabilityJobs } from './features/portability/jobs.ts';
 import { portabilityRoutes } from './features/portability/routes.ts';
 import { profileSkill } from './features/profile/assistant.ts';
@@ -105,6 +106,7 @@ const askedFirst: Skill[] = [moodSkill, workoutSkill];
 
 const skills = [
   careSkill,
+  portabilitySkill,
   // Its questions are answered before anything else is made of the words.
   onboardingSkill,
   nutritionSkill,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { type App, createApp } from './app.ts';
-import { telegramCommands } from './channels/telegram.ts';
+import { announceCommands } from './channels/telegramCommands.ts';
 import { startPolling } from './channels/telegramPolling.ts';
 import { BadConfiguration, readConfig } from './config.ts';
 import { type AppContext, createContext } from './context.ts';
@@ -68,7 +68,7 @@ function startTelegram({ telegram }: App, context: AppContext): void {
   if (!secret) closers.push(startPolling(context, telegram).stop);
   closers.push(startBroadcasts(context).stop);
   const announce = async () => {
-    await telegram.api.setMyCommands(telegramCommands);
+    await announceCommands(telegram.api);
     if (!secret) return telegram.api.deleteWebhook();
     const allowed_updates = ['message', 'callback_query'] as const;
     return telegram.api.setWebhook(`${config.publicUrl}/telegram/webhook`, { secret_token: secret, allowed_updates });

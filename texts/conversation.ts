@@ -140,9 +140,3 @@ export const welcome = inLanguages({
   hi: (guide) => `FitPulse में आपका स्वागत है! 👋\n\n${guide}`,
   'hi-Latn': (guide) => `FitPulse mein aapka swagat hai! 👋\n\n${guide}`,
 });
-
-export const deletingEverything = inLanguages({
-  en: (address: string) => `Nothing was deleted. You can download or delete everything in Settings: ${address}`,
-  hi: (address) => `कुछ डिलीट नहीं हुआ। सब कुछ डाउनलोड या डिलीट करना हो तो Settings खोलिए: ${address}`,
-  'hi-Latn': (address) => `Kuch delete nahi hua. Sab kuch download ya delete karna ho to Settings kholiye: ${address}`,
-});

@@ -32,6 +32,20 @@ export const abilityLog = inLanguages({ en: 'Logging', hi: 'दर्ज कर�
 export const abilityAsk = inLanguages({ en: 'Questions', hi: 'सवाल', 'hi-Latn': 'Sawaal' });
 export const abilityGoals = inLanguages({ en: 'Targets', hi: 'लक्ष्य', 'hi-Latn': 'Targets' });
 export const abilityIdeas = inLanguages({ en: 'Meal ideas', hi: 'खाने के सुझाव', 'hi-Latn': 'Meal ideas' });
+export const abilityRemind = inLanguages({ en: 'Reminders', hi: 'रिमाइंडर', 'hi-Latn': 'Reminders' });
+export const abilityAccount = inLanguages({ en: 'Your account', hi: 'आपका खाता', 'hi-Latn': 'Aapka account' });
+export const examplesRemind = inLanguages({
+  en: 'Reminders:\n• remind me to drink water every 2 hours from 9 to 9\n• remind me at 8:30 pm to write down dinner\n• metformin 500 after breakfast and dinner\n• my reminders, my medicines\n• pause reminders till Friday\n• /stop: nothing unasked any more',
+  hi: 'रिमाइंडर:\n• हर 2 घंटे पानी याद दिलाओ, 9 से 9\n• रात 8:30 बजे खाना लिखने की याद दिलाओ\n• metformin 500 नाश्ते और रात के खाने के बाद\n• /reminders, /medicines\n• pause reminders till Friday\n• /stop: बिना पूछे कुछ न आए',
+  'hi-Latn':
+    'Reminders:\n• paani yaad dilao har 2 ghante 9 se 9\n• raat 8:30 baje khana likhne ki yaad dilao\n• metformin 500 after breakfast and dinner\n• /reminders, /medicines\n• pause reminders till Friday\n• /stop: bina pooche kuch na aaye',
+});
+export const examplesAccount = inLanguages({
+  en: 'Your account:\n• /login: a link that signs you in on the web\n• /export: all your data as a file\n• /language: English, हिन्दी or Hinglish\n• /stop: nothing unasked any more\n• /delete: your account and everything in it',
+  hi: 'आपका खाता:\n• /login: वेब पर साइन इन का लिंक\n• /export: आपका सारा डेटा, फ़ाइल में\n• /language: हिन्दी, English या Hinglish\n• /stop: बिना पूछे कुछ न आए\n• /delete: खाता और उसका सब कुछ',
+  'hi-Latn':
+    'Aapka account:\n• /login: web par sign in ka link\n• /export: aapka saara data, file mein\n• /language: Hinglish, हिन्दी ya English\n• /stop: bina pooche kuch na aaye\n• /delete: account aur uska sab kuch',
+});
 export const examplesLog = inLanguages({
   en: 'Logging:\n• had 2 rotis with dal\n• 2 glasses of water\n• walked 30 minutes\n• weight 72.4\n• slept 7 hours',
   hi: 'दर्ज करना:\n• 2 रोटी और दाल खाई\n• 2 गिलास पानी\n• 30 मिनट टहला\n• वज़न 72.4\n• 7 घंटे सोया',

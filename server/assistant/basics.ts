@@ -13,26 +13,16 @@ const isUndo =
 /** Words with which nobody tells what they ate: what follows is not logged. */
 const isRequest =
   /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;
-const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
-const wantsAllDeleted =
-  /^(?:please )?(?:delete|erase|remove|clear) (?:my |the |all |of |me )*(?:everything|all|account|data|profile|history)[.! ]*$/i;
 
 /** What the assistant can do, with a sentence that logs an entry of each kind. */
 export const helpIn = (locale: Locale): string =>
   texts.help(locale, kindNames.map((kind) => `• ${examples[kind](locale)}`).join('\n'));
 
-/** Help and undo: what is about the conversation itself. */
+/** Undo, and what nobody can do: what is about the conversation itself. */
 export const basics: Skill = {
   name: 'basics',
 
-  async answer(text, turn) {
-    const { locale } = turn.person;
-    const { publicUrl } = turn.context.config;
-    if (isUndo.test(text)) return undo(undefined, turn);
-    if (isHelp.test(text)) return { text: helpIn(locale) };
-    if (wantsAllDeleted.test(text)) return { text: texts.deletingEverything(locale, `${publicUrl}/app/settings`) };
-    return undefined;
-  },
+  answer: async (text, turn) => (isUndo.test(text) ? undo(undefined, turn) : undefined),
 
   correct: async (correction, turn) => (correction.kind === 'remove' ? undo(undefined, turn) : undefined),
 

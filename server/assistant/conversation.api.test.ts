@@ -167,7 +167,7 @@ describe('other messages', () => {
     ['did I drink enough water?', /^Water today: 0 L/],
     ['how many calories did I burn', /^Burned today: 0 kcal/],
     ['show my meals', /^No food logged today/],
-    ['stop', /\/app\/notifications/],
+    ['stop', /^Done\. Nothing comes unasked/],
     ['slept late', /^How long did you sleep\?/],
     ['how was my sleep', /^Sleep today: 0 h/],
     ['kal kitna khaya tha', /^Calories yesterday: 0 kcal/],

@@ -11,7 +11,7 @@ import { basics } from './basics.ts';
 import { type Channel, findExchange, listMessages, type StoredMessage } from './data.ts';
 import { languageChoice } from './languageChoice.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
-import type { Reply } from './reply.ts';
+import type { Reaction, Reply } from './reply.ts';
 import type { Outcome, Person, Skill, Turn } from './skill.ts';
 import { readWrittenLanguage } from './writtenLanguage.ts';
 
@@ -35,6 +35,8 @@ export interface Exchange {
   repeated: boolean;
   /** What follows the answers and is in no message that is kept. */
   secret?: string;
+  /** An emoji that says as much as the answer, where the message is handled for the first time. */
+  reaction?: Reaction;
 }
 
 export interface Assistant {
@@ -70,6 +72,7 @@ export function createAssistant(context: AppContext, featureSkills: Skill[], gat
           context,
           daysAgo: 0,
           said: incoming.text ?? '',
+          channel: incoming.channel,
         };
         const reply = await respond(parts, incoming, turn);
         const said = {
@@ -78,7 +81,7 @@ export function createAssistant(context: AppContext, featureSkills: Skill[], gat
           text: await shownText(incoming, turn),
         };
         const messages = await insertExchange(db, owner, said, reply, now);
-        return { messages, repeated: false, secret: reply.secret };
+        return { messages, repeated: false, secret: reply.secret, reaction: reply.reaction };
       });
     },
   };
@@ -177,7 +180,8 @@ async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
   const care = outcomes.find((outcome) => outcome.care)?.care;
   const text = outcomes.map((outcome) => outcome.text).join('\n\n');
   const secret = outcomes.find((outcome) => outcome.secret)?.secret;
-  return { text, secret, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
+  const reaction = outcomes.length === 1 ? outcomes[0]?.reaction : undefined;
+  return { text, secret, reaction, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
 }
 
 /** A pressed button stands in the conversation by its label. */

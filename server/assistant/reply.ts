@@ -6,6 +6,8 @@ export interface Button {
   action: string;
 }
 
+export type Reaction = '👍' | '❤';
+
 /** What the assistant says: plain text, and rows of buttons. */
 export interface Reply {
   text: string;
@@ -14,4 +16,6 @@ export interface Reply {
   buttons?: Button[][];
   /** Told right after the text, once, and kept nowhere: a link that opens what is the person's. */
   secret?: string;
+  /** An emoji that says as much, where a channel can put one to the message; one of those that Telegram lists. */
+  reaction?: Reaction;
 }

@@ -4,7 +4,8 @@ import type { EntryTable, KeptTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { Correction } from '../language/correction.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
-import type { Reply } from './reply.ts';
+import type { Channel } from './data.ts';
+import type { Reaction, Reply } from './reply.ts';
 
 /** Whom the assistant talks to. */
 export interface Person extends PersonSettings {
@@ -21,6 +22,7 @@ export interface Turn {
   /** How many days ago the day is that the whole message is told of: "on Monday". */
   daysAgo: number;
   context: AppContext;
+  channel: Channel;
 }
 
 /** One row that a turn changed; `before` holds the columns that an update overwrote. `users` and `goals` are only updated. */
@@ -46,6 +48,8 @@ export interface Outcome {
   care?: CareKind;
   /** Told right after the text, once, and kept nowhere. */
   secret?: string;
+  /** An emoji that says as much as the text. */
+  reaction?: Reaction;
   /** What a pressed button says for the person: it is understood as if they had written it. */
   says?: string;
   /** What the next message is expected to answer. */

@@ -4,6 +4,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { Assistant, Exchange, Incoming } from '../assistant/conversation.ts';
 import type { StoredMessage } from '../assistant/data.ts';
 import { markSent } from '../assistant/mutations.ts';
+import type { Reaction } from '../assistant/reply.ts';
 import type { Person } from '../assistant/skill.ts';
 import { keyboardOf } from '../clients/telegram.ts';
 import type { AppContext } from '../context.ts';
@@ -12,22 +13,13 @@ import { createTelegramAccount } from '../features/accounts/mutations.ts';
 import { markBlocked } from '../features/telegram/mutations.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { OwnerId } from '../lib/owner.ts';
+import { handleDeletion } from './telegramDeletion.ts';
+import { answerExport, wantsExport } from './telegramExport.ts';
 import { answerLink, handleLinking } from './telegramLink.ts';
 import { answerSignIn, readSignInWish } from './telegramLogin.ts';
 
 /** Telegram takes 4096 characters; a long answer is cut at a line. */
 const longestText = 4_000;
-
-export const telegramCommands = [
-  { command: 'today', description: 'Your day so far' },
-  { command: 'week', description: 'The last seven days' },
-  { command: 'goal', description: 'Your daily targets' },
-  { command: 'undo', description: 'Take back the last change' },
-  { command: 'support', description: 'Write to the support team' },
-  { command: 'login', description: 'A link that signs you in on the web' },
-  { command: 'language', description: 'English, हिन्दी or Hinglish' },
-  { command: 'help', description: 'What you can tell me' },
-];
 
 export interface TelegramChannel {
   api: Api;
@@ -46,6 +38,7 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
       if (!from || !chat || chat.type !== 'private' || !incoming) return;
       // The button stops spinning at once; an old press can't be answered any more, and need not be.
       if (update.callback_query) await api.answerCallbackQuery(update.callback_query.id).catch(() => undefined);
+      if (await handleDeletion({ context, api }, update, chat.id)) return;
       const linking = await handleLinking(context, update, { telegramUserId: from.id, chatId: chat.id });
       const person = await personOf(context, from, chat.id);
       if (!person) return;
@@ -53,6 +46,7 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
       const exchange = () => {
         if (linking) return answerLink(context, person, incoming, linking);
         if (signIn) return answerSignIn({ context, api }, { person, chatId: chat.id }, incoming, signIn);
+        if (wantsExport(update)) return answerExport({ context, api }, { person, chatId: chat.id }, incoming);
         return assistant.handle(person, incoming);
       };
       await converse({ context, api }, person, exchange, chat.id);
@@ -92,9 +86,14 @@ async function converse(
   chatId: number,
 ): Promise<void> {
   try {
-    const { messages, secret } = await exchange();
+    const { messages, secret, reaction } = await exchange();
     const unsent = messages.filter((message) => !message.isUser && message.externalId === null);
     for (const message of unsent) {
+      const toMessage = Number(messages[0]?.externalId?.match(/^message (\d+)$/)?.[1]);
+      if (reaction && toMessage && (await react(api, chatId, toMessage, reaction))) {
+        await markSent(context.db, person.owner, message.id, `reaction ${toMessage}`);
+        continue;
+      }
       const sentId = await send(api, chatId, message);
       await markSent(context.db, person.owner, message.id, `message ${sentId}`);
     }
@@ -108,6 +107,16 @@ async function converse(
     const isBlocked = error instanceof GrammyError && error.error_code === 403;
     if (!isBlocked) throw error;
     await markBlocked(context.db, person.owner, context.clock.now());
+  }
+}
+
+/** False where the chat takes no such reaction: then the answer goes as a text. */
+async function react(api: Api, chatId: number, messageId: number, emoji: Reaction): Promise<boolean> {
+  try {
+    return await api.setMessageReaction(chatId, messageId, [{ type: 'emoji', emoji }]);
+  } catch (error) {
+    if (error instanceof GrammyError && error.error_code === 400) return false;
+    throw error;
   }
 }
 

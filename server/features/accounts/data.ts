@@ -40,6 +40,14 @@ export const findCredentialsOf = (db: Db, owner: OwnerId) =>
     .where('id', '=', owner)
     .executeTakeFirstOrThrow();
 
+/** Whether writing in the chat is all the proof that there is: no password, no Google. */
+export async function isProvenByChat(db: Db, owner: OwnerId): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select password_hash is null and not exists (select from google_accounts where user_id = users.id) as is
+    from users where id = ${owner}`.execute(db);
+  return rows[0]?.is ?? false;
+}
+
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

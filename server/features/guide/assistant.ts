@@ -2,6 +2,7 @@ import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/guide.ts';
 import type { Locale, Text } from '../../../texts/locale.ts';
 import { figure } from '../../../texts/numbers.ts';
+import { helpIn } from '../../assistant/basics.ts';
 import type { Button } from '../../assistant/reply.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { tokenise } from '../../language/tokens.ts';
@@ -33,6 +34,16 @@ const abilities = {
     examples: texts.examplesIdeas,
     words: 'eat suggest dinner lunch idea cook hungry bhookh',
   },
+  remind: {
+    title: texts.abilityRemind,
+    examples: texts.examplesRemind,
+    words: 'remind reminder medicine tablet pill alarm yaad dawai goli',
+  },
+  account: {
+    title: texts.abilityAccount,
+    examples: texts.examplesAccount,
+    words: 'account login export download delete stop language web data password',
+  },
 } satisfies Record<string, { title: Text; examples: Text; words: string }>;
 type Ability = keyof typeof abilities;
 
@@ -48,13 +59,17 @@ const plainly = {
   offTopic: texts.offTopic,
 };
 
+const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
 const nearestShown = 3;
 
 /** Questions about FitPulse itself, small talk, and what is left when nobody understood. */
 export const guideSkill: Skill = {
   name: 'guide',
 
-  async answer(_text, turn) {
+  async answer(text, turn) {
+    const { locale } = turn.person;
+    if (isHelp.test(text))
+      return { text: helpIn(locale), buttons: () => inPairs(abilityButtons(abilityNames, locale)) };
     const topic = readTopic(turn.said);
     return topic && !isChatter(topic) ? answerTopic(topic, turn) : undefined;
   },
@@ -62,7 +77,10 @@ export const guideSkill: Skill = {
   // After a pending question had its turn: "ok" or "64" may answer that.
   async take(_text, { db, said, person: { owner, locale } }) {
     const talk = readSmallTalk(said);
-    if (talk) return { rest: '', log: async () => ({ text: smallTalk[talk](locale) }) };
+    if (talk) {
+      const reaction = talk === 'thanks' ? { reaction: '👍' as const } : {};
+      return { rest: '', log: async () => ({ text: smallTalk[talk](locale), ...reaction }) };
+    }
     const number = readNumberAlone(said);
     if (number !== undefined) return { rest: '', log: async () => askWhatNumber(number, locale) };
     const topic = readTopic(said);
@@ -119,7 +137,8 @@ async function answerTopic(topic: Topic, turn: Turn): Promise<Outcome> {
   }
 }
 
-const inPairs = (buttons: Button[]): Button[][] => [buttons.slice(0, 2), buttons.slice(2)];
+const inPairs = ([one, other, ...rest]: Button[]): Button[][] =>
+  one ? [[one, ...(other ? [other] : [])], ...inPairs(rest)] : [];
 
 async function describePlans({ db, person: { locale } }: Turn, page: string): Promise<Outcome> {
   const lines = (await listPlans(db)).map(({ name, pricePaise }) =>

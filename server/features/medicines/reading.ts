@@ -33,7 +33,7 @@ const asks =
 const records =
   / (?:adherence|medicine (?:record|history|log)|how (?:regular|often)|how many .*(?:missed|miss|taken|skipped)|did i miss|missed any|kitni (?:dawai|dawa|goli|baar)|kitna miss|dawai .* (?:miss|chhooti)|kitni dawai) /;
 const lists =
-  / (?:my (?:medicines|meds|medications|tablets|supplements)|medicine list|list of medicines|which (?:medicines|tablets)|what (?:medicines|meds|tablets)|meri (?:dawai|dawa|dawaiyan)|kaunsi dawai|konsi dawai|मेरी (?:दवा|दवाई|दवाइयां)) /;
+  / (?:my (?:medicines|meds|medications|tablets|supplements)|medicine list|list of medicines|which (?:medicines|tablets)|what (?:medicines|meds|tablets)|meri (?:dawai|dawa|dawaiyan)|kaunsi dawai|konsi dawai|मेरी (?:दवा|दवाई|दवाइयां)) |^ (?:\/ )?(?:medicines|meds|dawaiyan|दवाइयां) $/;
 const advice =
   /^ (?:can|should|shall|may|could|is|are|does|do|what|why|which|how|kya|kitni|kitna|kab|should i|क्या|कब|कितनी) | (?:side effects?|safe|instead|se kya hota|khani chahiye|leni chahiye|lena chahiye|le sakta|le sakti|kya karu|chahiye kya|price) /;
 const ends = / (?:stop|stopped|remove|delete|cancel|band|hata|hatao|no longer|off|बंद|हटा|हटाओ) /;

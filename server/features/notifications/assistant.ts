@@ -1,15 +1,23 @@
-import { where } from '../../../texts/notifications.ts';
+import { stopped } from '../../../texts/notifications.ts';
 import type { Skill } from '../../assistant/skill.ts';
+import { findRest } from '../reminders/data.ts';
+import { setRest } from '../reminders/mutations.ts';
+import { never } from '../reminders/policy.ts';
 
 const wantsSilence =
   /^\/?(?:stop|unsubscribe|band karo|बंद करो)(?: (?:it|all|messages?|messaging me|notifications?))*[.! ]*$/i;
 
-/** What FitPulse writes by itself is chosen on the website; the chat says where. */
+/** "/stop" ends all that FitPulse writes by itself, until it is resumed. */
 export const notificationSkill: Skill = {
   name: 'notifications',
 
-  async answer(text, { person, context }) {
+  async answer(text, { db, person }) {
     if (!wantsSilence.test(text)) return undefined;
-    return { text: where(person.locale, `${context.config.publicUrl}/app/notifications`) };
+    const { remindersResumeOn } = await findRest(db, person.owner);
+    await setRest(db, person.owner, { remindersResumeOn: never });
+    return {
+      text: stopped(person.locale),
+      effects: [{ table: 'users', id: person.owner, change: 'updated', before: { remindersResumeOn } }],
+    };
   },
 };

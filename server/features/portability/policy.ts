@@ -1,6 +1,20 @@
 import { isTimeZone, localDateOf, yearsBetween } from '../../lib/dates.ts';
 import { leastAge, tooYoung } from '../care/policy.ts';
 
+/** How long the last question before a deletion can be answered. */
+const askedForMs = 10 * 60_000;
+
+/** The action of the button that deletes: whose account, and when it was asked, in minutes. */
+export const deletionAction = (userId: string, askedAt: Date): string =>
+  `portability.now:${userId}:${Math.floor(askedAt.getTime() / 60_000).toString(36)}`;
+
+/** The account that a pressed button deletes; undefined for any other button, or one that was asked too long ago. */
+export function readDeletion(action: string, now: Date): { userId: string; isInTime: boolean } | undefined {
+  const [, userId, minutes = ''] = action.match(/^portability\.now:([\da-f-]{36}):([\da-z]{1,8})$/) ?? [];
+  if (!userId) return undefined;
+  return { userId, isInTime: now.getTime() - Number.parseInt(minutes, 36) * 60_000 <= askedForMs };
+}
+
 const dayMs = 86_400_000;
 const earliestYear = 1900;
 

@@ -3,6 +3,9 @@ import type { ReadSchedule } from '../../language/schedules.ts';
 import { settleTimes } from '../../language/scheduleTimes.ts';
 import { addDays, instantAt, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 
+/** Paused with no end: a date that no diary reaches. */
+export const never = '9999-12-31';
+
 /** What a reminder asks for whose doing an entry shows; '' for anything else. */
 export const subjects = [
   ...['', 'water', 'breakfast', 'lunch', 'dinner', 'food', 'weight', 'sleep', 'activity', 'reading', 'medicine'],

@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Broadcast, BroadcastAudience } from '../../../../contract/broadcasts.ts';
 import type { Db } from '../../../db/open.ts';
+import { localDateOf } from '../../../lib/dates.ts';
 import { activeSince, findCountedUntil } from '../stats/data.ts';
 import { activeSince as monthBefore } from './policy.ts';
 
 const latestCount = 50;
 
-/** Who linked Telegram, takes messages from the bot, and belongs to the audience. */
+/** Who linked Telegram, takes messages from the bot, has not stopped what comes unasked, and belongs to the audience. */
 export async function audienceQuery(db: Db, audience: BroadcastAudience, now: Date): Promise<RawBuilder<unknown>> {
   const linked = sql`
     from telegram_accounts join users on users.id = telegram_accounts.user_id
-    where blocked_at is null and status = 'active'`;
+    where blocked_at is null and status = 'active'
+      and (reminders_resume_on is null or reminders_resume_on <= ${localDateOf(now, 'UTC')})`;
   if (audience === 'all') return linked;
   if (audience !== 'active30d') return sql`${linked} and plan = ${audience.slice('plan:'.length)}`;
   const from = monthBefore(now);

@@ -9,13 +9,11 @@ import { listSubscribedCodes } from '../../notifications/data.ts';
 import { unsubscribe } from '../../notifications/mutations.ts';
 import { findRest, listReminders, type ReminderRow } from '../data.ts';
 import { setRest, updateReminder } from '../mutations.ts';
-import { quietOf, type Subject, scheduleOf } from '../policy.ts';
+import { never, quietOf, type Subject, scheduleOf } from '../policy.ts';
 import type { Which } from '../reading.ts';
 import { change, whenOf } from './setting.ts';
 
 const mostButtons = 6;
-/** Paused with no end: a date that no diary reaches. */
-const never = '9999-12-31';
 const usualSubjects: Partial<Record<Subject, NotificationCode>> = {
   water: 'water_reminder',
   food: 'food_log',
