@@ -33,6 +33,7 @@ export default [
       route('food-intake', 'routes/portal/foodIntake.tsx'),
       route('my-foods', 'routes/portal/myFoods.tsx'),
       route('trends', 'routes/portal/trends.tsx'),
+      route('nutrients', 'routes/portal/nutrients.tsx'),
       route('notifications', 'routes/portal/notifications.tsx'),
       route('userprofile', 'routes/portal/profile.tsx'),
       route('settings', 'routes/portal/settings.tsx'),

@@ -46,6 +46,12 @@ const pages: PortalPage[] = [
     failed: ['The trends can’t be shown'],
   },
   {
+    path: '/app/nutrients',
+    empty: ['No food is logged in this time.'],
+    filled: ['Vitamin B12', 'An average day, of the 7 days with food.'],
+    failed: ['The nutrients can’t be shown'],
+  },
+  {
     path: '/app/notifications',
     empty: ['Reminders', 'Water reminder', 'Reports', 'Others'],
     filled: ['Reminders', 'Quiet hours'],

@@ -37,6 +37,7 @@ export const links = {
   healthLog: '/app/health-log',
   foodIntake: '/app/food-intake',
   trends: '/app/trends',
+  nutrients: '/app/nutrients',
   myFoods: '/app/my-foods',
   notifications: '/app/notifications',
   profile: '/app/userprofile',

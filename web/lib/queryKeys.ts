@@ -13,6 +13,7 @@ export const queryKeys = {
   diary: (date?: string) => [...logged, 'diary', date ?? 'today'] as const,
   recentFoods: (mealType: string) => [...logged, 'recent-foods', mealType] as const,
   foods: (words: string) => ['foods', words] as const,
+  nutrients: (from: string, to: string) => [...logged, 'nutrients', from, to] as const,
   trend: (...parts: string[]) => [...logged, 'trend', ...parts] as const,
   lastWeight: [...logged, 'last-weight'] as const,
   weightChart: (days: number) => [...logged, 'weight-chart', days] as const,

@@ -1,6 +1,7 @@
 import { links } from '../../lib/links.ts';
 import {
   BellIcon,
+  BoltIcon,
   CardIcon,
   ChartIcon,
   ChatIcon,
@@ -22,6 +23,7 @@ const entries = [
   { to: links.foodIntake, label: 'Food Intake', Icon: MealIcon },
   { to: links.myFoods, label: 'My foods', Icon: LeafIcon },
   { to: links.trends, label: 'Trends', Icon: ChartIcon },
+  { to: links.nutrients, label: 'Nutrients', Icon: BoltIcon },
   { to: links.reports, label: 'Reports', Icon: ReportIcon },
   { to: links.notifications, label: 'Notifications', Icon: BellIcon },
   { to: links.profile, label: 'Profile', Icon: PersonIcon },

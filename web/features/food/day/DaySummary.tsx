@@ -54,6 +54,9 @@ export function DaySummary({ totals, targets, left, areDeficitsHidden }: DiaryDa
           </div>
         ))}
       </dl>
+      <Link to={`${links.nutrients}?range=day`} className={classes.link}>
+        All nutrients
+      </Link>
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import type { NutrientIntake } from '../../../contract/nutrientIntakes.ts';
+import { figure } from '../../lib/format.ts';
+import { Meter } from '../../ui/Meter.tsx';
+import classes from './NutrientList.module.css';
+
+/** What is known of a nutrient differs from the rest when it is this share of the energy away. */
+const notable = 0.05;
+
+interface NutrientListProps {
+  intakes: NutrientIntake[];
+  /** Of the energy, what is known of most nutrients; only what differs is told. */
+  usualShare: number;
+}
+
+/** What was eaten of some nutrients, an average a day, beside its reference intake. */
+export function NutrientList({ intakes, usualShare }: NutrientListProps) {
+  return (
+    <ul className={classes.list}>
+      {intakes.map((intake) => (
+        <li key={intake.name} className={classes.row}>
+          <Row intake={intake} isPartlyKnown={intake.knownShare < usualShare - notable} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ intake, isPartlyKnown }: { intake: NutrientIntake; isPartlyKnown: boolean }) {
+  const { title, unit, average, reference, knownShare } = intake;
+  const isOver = reference?.kind === 'atMost' && average !== null && average > reference.amount;
+  return (
+    <>
+      <span className={classes.title}>{title}</span>
+      <span className={classes.amount}>
+        <strong>{average === null ? 'not known' : `${amount(average)} ${unit}`}</strong>
+        {reference && ` of ${reference.kind === 'atMost' ? 'at most ' : ''}${amount(reference.amount)} ${unit}`}
+      </span>
+      {reference && (
+        <div className={classes.meter}>
+          <Meter
+            share={(average ?? 0) / reference.amount}
+            color={isOver ? 'var(--attention-ink)' : 'var(--brand-fill)'}
+          />
+        </div>
+      )}
+      <span className={classes.note}>
+        {isOver && 'Above the limit. '}
+        {isPartlyKnown && average !== null && `Known of ${percent(knownShare)} of what you ate.`}
+      </span>
+    </>
+  );
+}
+
+/** Three digits at most, as many as a label has. */
+const amount = (value: number) => figure(value, value >= 100 ? 0 : value >= 10 ? 1 : 2);
+
+export const percent = (share: number) => `${Math.round(share * 100)} %`;
