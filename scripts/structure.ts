@@ -20,7 +20,7 @@ const featureParts: Record<string, string[]> = {
   accounts: ['google', 'links'],
   admin: ['audit', 'broadcasts', 'people', 'reports', 'settings', 'stats'],
   doctorPages: ['document'],
-  orders: ['events', 'invoices', 'orphans', 'placing', 'refunds'],
+  orders: ['chat', 'events', 'invoices', 'links', 'orphans', 'placing', 'reconciling', 'refunds'],
   activity: ['words'],
   answers: ['words', 'wording'],
   profile: ['chat', 'onboarding'],

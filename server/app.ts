@@ -25,7 +25,7 @@ import { emailVerificationRoutes } from './features/emailVerification/routes.ts'
 import { foodSkill } from './features/food/assistant.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
 import { foodRoutes } from './features/food/routes.ts';
-import { guideSkill } from './features/guide/assistant.ts';
+import { createGuideSkill } from './features/guide/assistant.ts';
 import { medicineSkill } from './features/medicines/assistant.ts';
 import { intakeRoutes, medicineRoutes } from './features/medicines/routes.ts';
 import { moodSkill } from './features/moods/assistant.ts';
@@ -38,7 +38,9 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { nutritionSkill } from './features/nutrition/assistant.ts';
 import { recipeRoutes } from './features/nutrition/recipes/routes.ts';
 import { nutritionRoutes } from './features/nutrition/routes.ts';
+import { moneyAnswers, orderSkill } from './features/orders/assistant.ts';
 import { orderJobs } from './features/orders/jobs.ts';
+import { paymentPages } from './features/orders/links/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { passwordResetJobs } from './features/passwordResets/jobs.ts';
 import { passwordResetRoutes } from './features/passwordResets/routes.ts';
@@ -117,7 +119,8 @@ const skills = [
   reminderSkill,
   ...askedFirst,
   answersSkill,
-  guideSkill,
+  createGuideSkill(moneyAnswers),
+  orderSkill,
   profileSkill,
   notificationSkill,
   subscriptionSkill,
@@ -184,6 +187,7 @@ export function createApp(context: AppContext): App {
   serveOperations(http, context);
   http.route('/api/v1', api);
   http.all('/api/*', () => new HttpProblem(404, 'not_found', 'There is no such address in the API.').toResponse());
+  paymentPages(http, context);
   if (telegram) telegramWebhook(http, context, telegram);
   serveDoctorPages(http, context);
   serveWebsite(http, config, pages);

@@ -48,8 +48,18 @@ export async function buyInSandbox(server: TestServer, person: Pick<TestPerson, 
 }
 
 /** Runs one of the server's jobs now. */
-export async function runJob({ app }: TestServer, name: string): Promise<void> {
+export async function runJob({ app }: Pick<TestServer, 'app'>, name: string): Promise<void> {
   const job = app.jobs.find((each) => each.name === name);
   if (!job) throw new Error(`There is no job ${name}.`);
   await job.run();
+}
+
+/** Has the person had their first refund, which needs nobody: what they ask for now waits for an admin. */
+export async function spendFirstRefund({ context: { db, clock } }: Pick<TestServer, 'context'>, userId: string) {
+  const earlier = { gateway: 'sandbox', gatewayPaymentId: `pay_${randomUUID()}`, amountPaise: 100, reason: '' };
+  const refund = { ...earlier, userId, orderId: randomUUID(), status: 'processed', isFirst: true };
+  await db
+    .insertInto('refunds')
+    .values({ ...refund, requestedAt: clock.now() })
+    .execute();
 }

@@ -8,6 +8,7 @@ export const commands = {
   undo: inLanguages({ en: 'Take back the last change', hi: 'पिछला बदलाव हटाएँ', 'hi-Latn': 'Pichhla change wapas' }),
   reminders: inLanguages({ en: 'Your reminders', hi: 'आपके रिमाइंडर', 'hi-Latn': 'Aapke reminders' }),
   medicines: inLanguages({ en: 'Your medicines', hi: 'आपकी दवाइयाँ', 'hi-Latn': 'Aapki dawaiyan' }),
+  plans: inLanguages({ en: 'Plans, prices and paying', hi: 'प्लान, दाम और पेमेंट', 'hi-Latn': 'Plans, daam aur payment' }),
   start: inLanguages({ en: 'Set up your targets', hi: 'लक्ष्य तय करें', 'hi-Latn': 'Targets set karein' }),
   login: inLanguages({
     en: 'A link that signs you in on the web',

@@ -1,5 +1,4 @@
 import { inLanguages } from './locale.ts';
-import { figure } from './numbers.ts';
 
 export const hello = inLanguages({
   en: 'Hello! Tell me what you ate, drank or did, or ask me anything about your day.',
@@ -75,41 +74,6 @@ export const privacy = inLanguages({
     `प्राइवेसी: आपकी डायरी सिर्फ़ आपकी है। न बेची जाती है, न बाँटी जाती है; support टीम वही देखती है जो आप भेजें।\nसब कुछ डाउनलोड या डिलीट करें: ${page}`,
   'hi-Latn': (page) =>
     `Privacy: aapki diary sirf aapki hai (only you). Na bechi jaati hai, na share hoti hai; support team wahi dekhti hai jo aap bhejein.\nDownload ya delete kabhi bhi: ${page}`,
-});
-export const refund = inLanguages({
-  en: (page: string) =>
-    `Refund: ask for it with one tap under Billing, and it goes back to how you paid: ${page}\nQuestions? Write support: and your message.`,
-  hi: (page) =>
-    `रिफंड (refund): Billing में एक टैप से माँगिए, पैसा उसी तरीक़े से लौटेगा: ${page}\nसवाल हो तो support: लिखकर संदेश भेजिए।`,
-  'hi-Latn': (page) =>
-    `Refund: Billing mein ek tap se maangiye, paisa usi tareeke se lautega: ${page}\nSawaal ho to support: likhkar message bhejiye.`,
-});
-export const cancel = inLanguages({
-  en: (page: string) =>
-    `To cancel, open Billing and choose Cancel subscription: ${page}\nYour plan then runs until the date you paid for.`,
-  hi: (page) => `रद्द (cancel) करने के लिए Billing खोलिए: ${page}\nजितने का भुगतान किया है, plan तब तक चलेगा।`,
-  'hi-Latn': (page) =>
-    `Cancel karne ke liye Billing kholiye: ${page}\nJitne ka payment kiya hai, plan tab tak chalega.`,
-});
-export const invoice = inLanguages({
-  en: (page: string) => `Your invoices are under Billing, as PDF: ${page}`,
-  hi: (page) => `आपके invoice (PDF) Billing में हैं: ${page}`,
-  'hi-Latn': (page) => `Aapke invoices (PDF) Billing mein hain: ${page}`,
-});
-export const price = inLanguages({
-  en: (plans: string, page: string) => `${plans}\nCompare them or upgrade here: ${page}`,
-  hi: (plans, page) => `${plans}\nतुलना और upgrade यहाँ: ${page}`,
-  'hi-Latn': (plans, page) => `${plans}\nCompare aur upgrade yahan: ${page}`,
-});
-export const perMonth = inLanguages({
-  en: (name: string, rupees: number) => `${name}: ₹${figure(rupees)} a month`,
-  hi: (name, rupees) => `${name}: ₹${figure(rupees)} महीना`,
-  'hi-Latn': (name, rupees) => `${name}: ₹${figure(rupees)} mahina`,
-});
-export const free = inLanguages({
-  en: (name: string) => `${name}: ₹0, for ever`,
-  hi: (name) => `${name}: ₹0, हमेशा`,
-  'hi-Latn': (name) => `${name}: ₹0, hamesha`,
 });
 export const human = inLanguages({
   en: 'The support team is made of people. Shall I open a ticket, so that one of them writes to you here?',

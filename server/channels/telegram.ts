@@ -125,7 +125,9 @@ async function send(api: Api, chatId: number, { text, buttons }: StoredMessage):
   let sentId = 0;
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
-    const sent = await api.sendMessage(chatId, part, isLast && buttons ? { reply_markup: keyboardOf(buttons) } : {});
+    const keyboard = isLast && buttons ? { reply_markup: keyboardOf(buttons) } : {};
+    // A preview would open the address of a payment.
+    const sent = await api.sendMessage(chatId, part, { ...keyboard, link_preview_options: { is_disabled: true } });
     sentId = sent.message_id;
   }
   return sentId;

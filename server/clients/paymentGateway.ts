@@ -17,7 +17,34 @@ interface GatewayRefund {
   status: 'pending' | 'processed' | 'failed';
 }
 
-/** Takes payments: an order is made here first, paid in the browser, and proven by a signature. */
+/** 'upi' opens the payer's UPI app; with 'any' they choose among all ways to pay. */
+export type LinkMethod = 'upi' | 'any';
+
+export interface NewPaymentLink {
+  /** Ours; the gateway takes each once and never again. */
+  reference: string;
+  method: LinkMethod;
+  amountPaise: number;
+  description: string;
+  expiresAt: Date;
+  /** Where the payer's browser goes afterwards, with the signed result in its query. */
+  callbackUrl: string;
+}
+
+export interface GatewayLink {
+  id: string;
+  url: string;
+}
+
+interface SignedLink {
+  linkId: string;
+  reference: string;
+  status: string;
+  paymentId: string;
+  signature: string;
+}
+
+/** Takes payments: an order is made here first and paid in the browser, or a link is made that is paid anywhere. */
 export interface PaymentGateway {
   kind: 'razorpay' | 'sandbox';
   /** Public; the payment widget needs it. */
@@ -25,7 +52,13 @@ export interface PaymentGateway {
   createOrder(order: { amountPaise: number; receipt: string; notes: Record<string, string> }): Promise<{ id: string }>;
   isSignedPayment(payment: SignedPayment): boolean;
   isSignedEvent(body: string, signature: string): boolean;
-  listPayments(orderId: string): Promise<GatewayPayment[]>;
+  createPaymentLink(link: NewPaymentLink): Promise<GatewayLink>;
+  findPaymentLink(reference: string): Promise<GatewayLink | undefined>;
+  /** Refused once it is paid. */
+  cancelPaymentLink(linkId: string): Promise<void>;
+  isSignedLink(result: SignedLink): boolean;
+  /** The payments of an order or of a payment link, by the gateway's id of either. */
+  listPayments(payableId: string): Promise<GatewayPayment[]>;
   /** The same key never pays twice. */
   refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<GatewayRefund>;
   findRefund(refundId: string): Promise<GatewayRefund>;

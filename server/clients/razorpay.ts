@@ -17,6 +17,14 @@ const payment = z
   .transform(({ id, order_id: orderId, status, amount: amountPaise, currency }) => ({
     ...{ id, orderId, status, amountPaise, currency },
   }));
+const link = z.object({ id: z.string(), short_url: z.url() });
+const toLink = ({ id, short_url: url }: z.output<typeof link>) => ({ id, url });
+/** What is paid through a link stands in its own order; null before the first payment. */
+const linkPayments = z.object({
+  currency: z.string(),
+  order_id: z.string().nullish(),
+  payments: z.array(z.object({ payment_id: z.string(), status: z.string(), amount: z.int() })).nullish(),
+});
 const refusal = z.object({ error: z.object({ description: z.string() }) });
 
 /** Captured by Razorpay itself; a payment that is only authorised would go back to the payer after some days. */
@@ -25,7 +33,7 @@ const captureAutomatically = {
   capture_options: { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: 'normal' },
 };
 
-/** Orders, payments and refunds of the Razorpay API, v1. */
+/** Orders, payment links, payments and refunds of the Razorpay API, v1. */
 export function createRazorpay({
   keyId,
   keySecret,
@@ -73,9 +81,38 @@ export function createRazorpay({
     isSignedPayment: ({ orderId, paymentId, signature }) =>
       isSignedWith(keySecret, `${orderId}|${paymentId}`, signature),
     isSignedEvent: (body, signature) => webhookSecret !== undefined && isSignedWith(webhookSecret, body, signature),
-    async listPayments(orderId) {
+    async createPaymentLink({ reference, method, amountPaise, description, expiresAt, callbackUrl }) {
+      const request = {
+        ...{ amount: amountPaise, currency: 'INR', accept_partial: false, description, reference_id: reference },
+        ...(method === 'upi' && { upi_link: true }),
+        expire_by: Math.floor(expiresAt.getTime() / 1_000),
+        ...{ notify: { sms: false, email: false }, reminder_enable: false },
+        ...{ callback_url: callbackUrl, callback_method: 'get' },
+      };
+      return toLink(await call('/payment_links', link, request));
+    },
+    async findPaymentLink(reference) {
+      const answer = z.object({ payment_links: z.array(link.extend({ reference_id: z.string().nullish() })) });
+      const query = `reference_id=${encodeURIComponent(reference)}`;
+      const found = (await call(`/payment_links?${query}`, answer)).payment_links;
+      const meant = found.find(({ reference_id }) => reference_id === reference);
+      return meant && toLink(meant);
+    },
+    async cancelPaymentLink(linkId) {
+      await call(`/payment_links/${encodeURIComponent(linkId)}/cancel`, z.object({ id: z.string() }), {});
+    },
+    // As documented for the callback of payment links.
+    isSignedLink: ({ linkId, reference, status, paymentId, signature }) =>
+      isSignedWith(keySecret, [linkId, reference, status, paymentId].join('|'), signature),
+    async listPayments(payableId) {
+      if (payableId.startsWith('plink_')) {
+        const paid = await call(`/payment_links/${encodeURIComponent(payableId)}`, linkPayments);
+        return (paid.payments ?? []).map(({ payment_id: id, status, amount: amountPaise }) => ({
+          ...{ id, orderId: paid.order_id ?? '', status, amountPaise, currency: paid.currency },
+        }));
+      }
       const { items } = await call(
-        `/orders/${encodeURIComponent(orderId)}/payments`,
+        `/orders/${encodeURIComponent(payableId)}/payments`,
         z.object({ items: z.array(payment) }),
       );
       return items;

@@ -1,6 +1,6 @@
 import { autoRetry } from '@grammyjs/auto-retry';
 import { apiThrottler } from '@grammyjs/transformer-throttler';
-import { Api, GrammyError, InlineKeyboard } from 'grammy';
+import { Api, GrammyError, InlineKeyboard, InputFile } from 'grammy';
 
 /** The Bot API within its rate limits: everything that the server says to Telegram goes through this one. */
 export function createTelegramApi({ token, apiRoot }: { token: string; apiRoot: string }): Api {
@@ -19,20 +19,35 @@ interface ChatButton {
 export const keyboardOf = (buttons: ChatButton[][]): InlineKeyboard =>
   new InlineKeyboard(buttons.map((row) => row.map(({ label, action }) => InlineKeyboard.text(label, action))));
 
+interface ChatDocument {
+  name: string;
+  content: Buffer;
+  caption: string;
+}
+
+/** 'refused' when the chat takes no messages from the bot. */
+type Sending = 'sent' | 'refused';
+
+/** Each throws when it may work later. */
 export interface Messenger {
-  /** 'refused' when the chat takes no messages from the bot; throws when it may work later. */
-  send(chatId: number, text: string, buttons?: ChatButton[][]): Promise<'sent' | 'refused'>;
+  send(chatId: number, text: string, buttons?: ChatButton[][]): Promise<Sending>;
+  sendDocument(chatId: number, document: ChatDocument): Promise<Sending>;
 }
 
 export const telegramMessenger = (api: Api): Messenger => ({
-  async send(chatId, text, buttons = []) {
-    try {
-      await api.sendMessage(chatId, text, buttons.length > 0 ? { reply_markup: keyboardOf(buttons) } : {});
-      return 'sent';
-    } catch (error) {
-      // 403: blocked or deactivated; 400: there is no such chat any more.
-      if (error instanceof GrammyError && [400, 403].includes(error.error_code)) return 'refused';
-      throw error;
-    }
-  },
+  send: (chatId, text, buttons = []) =>
+    unlessRefused(api.sendMessage(chatId, text, buttons.length > 0 ? { reply_markup: keyboardOf(buttons) } : {})),
+  sendDocument: (chatId, { name, content, caption }) =>
+    unlessRefused(api.sendDocument(chatId, new InputFile(content, name), { caption })),
 });
+
+async function unlessRefused(sending: Promise<unknown>): Promise<Sending> {
+  try {
+    await sending;
+    return 'sent';
+  } catch (error) {
+    // 403: blocked or deactivated; 400: there is no such chat any more.
+    if (error instanceof GrammyError && [400, 403].includes(error.error_code)) return 'refused';
+    throw error;
+  }
+}

@@ -311,11 +311,13 @@ export interface IdempotentRequests {
 }
 
 export interface Invoices {
+  chatAttempts: Generated<number>;
   details: Json;
   financialYear: string;
   issuedAt: Timestamp;
   mailAttempts: Generated<number>;
   mailedAt: Timestamp | null;
+  nextChatAt: Timestamp | null;
   nextMailAt: Timestamp | null;
   number: number;
   orderId: string;
@@ -493,6 +495,20 @@ export interface PaymentEvents {
   result: string | null;
 }
 
+export interface PaymentLinks {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  gateway: string;
+  gatewayLinkId: string | null;
+  id: Generated<string>;
+  method: string;
+  nextCheckAt: Timestamp | null;
+  orderId: string;
+  status: Generated<string>;
+  url: string | null;
+  userId: string;
+}
+
 export interface PersonalFoods {
   carbohydrateG: number;
   cholesterolMg: number;
@@ -582,6 +598,7 @@ export interface Refunds {
   grantedAt: Timestamp | null;
   grantedBy: string | null;
   id: Generated<string>;
+  isFirst: Generated<boolean>;
   orderId: string;
   reason: string;
   refusal: string | null;
@@ -874,6 +891,7 @@ export interface DB {
   orphanedOrders: OrphanedOrders;
   passwordResets: PasswordResets;
   paymentEvents: PaymentEvents;
+  paymentLinks: PaymentLinks;
   personalFoods: PersonalFoods;
   plans: Plans;
   promoCodes: PromoCodes;

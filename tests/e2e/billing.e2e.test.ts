@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { grantRefund } from '../../contract/subscriptions.ts';
-import { buyInSandbox, orderBody, payInSandbox } from '../checkout.ts';
+import { buyInSandbox, orderBody, payInSandbox, spendFirstRefund } from '../checkout.ts';
 import { readPdf } from '../pdf.ts';
 import type { TestPerson } from '../server.ts';
 import { expectAccessible, expectSound } from './browser.ts';
@@ -72,6 +72,7 @@ describe('in every look', () => {
     await page.getByRole('button', { name: 'Take the cancellation back' }).click();
     await page.getByRole('main').getByText('Active').waitFor();
 
+    await spendFirstRefund(server, person.id);
     await page.getByRole('button', { name: 'Ask for a refund of Pro Plan' }).click();
     const form = page.getByRole('dialog', { name: 'Ask for your money back' });
     await form.getByText('You get ₹322.92 back').waitFor();
@@ -84,6 +85,7 @@ describe('in every look', () => {
       .selectFrom('refunds')
       .select(['id', 'reason', 'status', 'amountPaise'])
       .where('userId', '=', person.id)
+      .where('isFirst', '=', false)
       .executeTakeFirstOrThrow();
     expect(refund).toMatchObject({ reason: 'I bought it twice.', status: 'requested', amountPaise: 32_292 });
 

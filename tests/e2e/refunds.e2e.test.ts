@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { grantRefund, requestRefund } from '../../contract/subscriptions.ts';
-import { buyInSandbox, orderBody } from '../checkout.ts';
+import { buyInSandbox, orderBody, spendFirstRefund } from '../checkout.ts';
 import { expectAccessible, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 
@@ -9,7 +9,8 @@ const admin = await server.person('admin');
 
 test('a refund is granted after a question; what the gateway refuses says why and can be tried again', async () => {
   const [paid, refused] = [await server.person(), await server.person()];
-  for (const { token } of [paid, refused]) {
+  for (const { id, token } of [paid, refused]) {
+    await spendFirstRefund(server, id);
     await buyInSandbox(server, { token }, orderBody([{ code: 'plan-pro', qty: 1 }]));
     await server.call(requestRefund, { token, body: { reason: `Too much for ${token === paid.token ? 'me' : 'us'}` } });
   }
@@ -17,6 +18,7 @@ test('a refund is granted after a question; what the gateway refuses says why an
     .updateTable('refunds')
     .set({ gatewayPaymentId: 'pay_unknown' })
     .where('userId', '=', refused.id)
+    .where('isFirst', '=', false)
     .execute();
   const { page, complaints, close } = await visit('/admin', { person: admin, width: 360, colorScheme: 'dark' });
   const request = (reason: string) => page.getByRole('listitem').filter({ hasText: reason });
@@ -44,6 +46,7 @@ test('a refund is granted after a question; what the gateway refuses says why an
 
 test('a refund is refused with a reason, which the person reads', async () => {
   const person = await server.person();
+  await spendFirstRefund(server, person.id);
   await buyInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 1 }]));
   await server.call(requestRefund, { token: person.token, body: { reason: 'I never opened it' } });
   const { page, complaints, close } = await visit('/admin', { person: admin });
@@ -85,6 +88,7 @@ test('a refund is refused with a reason, which the person reads', async () => {
 
 test('what another admin has decided meanwhile is said, and what was typed stays', async () => {
   const person = await server.person();
+  await spendFirstRefund(server, person.id);
   await buyInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 1 }]));
   const { body: refund } = await server.call(requestRefund, { token: person.token, body: {} });
   const { page, complaints, close } = await visit('/admin', { person: admin, expectedStatuses: [409] });

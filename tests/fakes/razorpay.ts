@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Books, newId, type Payment, Refusal } from './razorpay/books.ts';
+import { Books, type Payment } from './razorpay/books.ts';
+import { newId, Refusal } from './razorpay/service.ts';
 
 export interface WebhookEvent {
   id: string;
@@ -28,7 +29,8 @@ export async function start() {
     const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
     if (request.headers.authorization !== authorization) throw new Refusal(401, 'Authentication failed');
     const body = await readJson(request);
-    const [, version, kind, id = '', part] = (request.url ?? '').split('/');
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const [, version, kind, id = '', part] = url.pathname.split('/');
     switch (`${request.method} ${version}/${kind}${id && '/:id'}${part ? `/${part}` : ''}`) {
       case 'POST v1/orders':
         return books.createOrder(body);
@@ -37,6 +39,16 @@ export async function start() {
         const items = [...books.payments.values()].filter((payment) => payment.order_id === id);
         return { entity: 'collection', count: items.length, items };
       }
+      case 'POST v1/payment_links':
+        return books.links.create(body);
+      case 'GET v1/payment_links': {
+        const link = books.links.withReference(url.searchParams.get('reference_id') ?? '');
+        return { payment_links: link ? [link] : [] };
+      }
+      case 'GET v1/payment_links/:id':
+        return books.links.named(id);
+      case 'POST v1/payment_links/:id/cancel':
+        return books.links.cancel(id);
       case 'POST v1/payments/:id/refund': {
         const key = request.headers['x-refund-idempotency'] as string | undefined;
         return books.refund(id, body.amount as number | undefined, key);
@@ -75,12 +87,23 @@ export async function start() {
     const payment = books.payments.get(paymentId);
     const order = name === 'order.paid' ? books.orders.get(payment?.order_id ?? '') : undefined;
     const refund = refundId === undefined ? undefined : books.refunds.get(refundId);
-    const entities = { payment, order, refund };
+    return sealed(name, { payment, order, refund });
+  }
+
+  /** payment_link.paid, with its order and its payment, or that the link has expired or was cancelled. */
+  function linkEvent(linkId: string): WebhookEvent {
+    const payment_link = books.links.named(linkId);
+    const order = books.orders.get(payment_link.order_id ?? '');
+    const payment = books.payments.get(payment_link.payments?.[0]?.payment_id ?? '');
+    return sealed(`payment_link.${payment_link.status}`, { payment, order, payment_link });
+  }
+
+  function sealed(name: string, entities: Record<string, unknown>): WebhookEvent {
     const present = Object.entries(entities).filter(([, entity]) => entity);
     const body = JSON.stringify({
       ...{ entity: 'event', account_id: 'acc_fake0000000001', event: name, contains: present.map(([kind]) => kind) },
       payload: Object.fromEntries(present.map(([kind, entity]) => [kind, { entity }])),
-      created_at: Math.floor(Date.now() / 1000),
+      created_at: books.seconds(),
     });
     return { id: newId('evt').slice(4), name, body, signature: hmac(webhookSecret, body) };
   }
@@ -101,6 +124,20 @@ export async function start() {
       razorpay_signature: hmac(keySecret, `${order_id}|${id}`),
     }),
     event,
+    linkEvent,
+    payLink: (linkId: string, how?: { isInFlight: boolean }): Payment => books.links.pay(linkId, how),
+    /** Where the payer's browser goes after a paid link. */
+    callbackOf(linkId: string): string {
+      const { id, reference_id, status, payments, callback_url } = books.links.named(linkId);
+      const paymentId = payments?.[0]?.payment_id ?? '';
+      const url = new URL(callback_url);
+      const told = { payment_id: paymentId, payment_link_id: id, payment_link_reference_id: reference_id };
+      const signature = hmac(keySecret, [id, reference_id, status, paymentId].join('|'));
+      for (const [name, value] of Object.entries({ ...told, payment_link_status: status, signature })) {
+        url.searchParams.set(`razorpay_${name}`, value);
+      }
+      return url.href;
+    },
     /** Sends an event as Razorpay does; an event is sent again with the same id and body. */
     deliver: ({ id, body, signature }: WebhookEvent, url: string): Promise<Response> =>
       fetch(url, {

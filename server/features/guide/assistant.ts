@@ -7,8 +7,15 @@ import type { Button } from '../../assistant/reply.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
-import { listPlans } from '../plans/data.ts';
-import { isChatter, readNumberAlone, readSmallTalk, readTopic, type Topic } from './reading.ts';
+import {
+  isChatter,
+  isMoney,
+  type MoneyTopic,
+  readNumberAlone,
+  readSmallTalk,
+  readTopic,
+  type Topic,
+} from './reading.ts';
 
 const smallTalk = { greeting: texts.hello, goodbye: texts.goodbye, thanks: texts.welcome };
 
@@ -62,8 +69,11 @@ const plainly = {
 const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
 const nearestShown = 3;
 
+/** What is said about money, by the feature that takes it. */
+type MoneyAnswers = Record<MoneyTopic, (turn: Turn) => Promise<Outcome>>;
+
 /** Questions about FitPulse itself, small talk, and what is left when nobody understood. */
-export const guideSkill: Skill = {
+export const createGuideSkill = (money: MoneyAnswers): Skill => ({
   name: 'guide',
 
   async answer(text, turn) {
@@ -71,7 +81,8 @@ export const guideSkill: Skill = {
     if (isHelp.test(text))
       return { text: helpIn(locale), buttons: () => inPairs(abilityButtons(abilityNames, locale)) };
     const topic = readTopic(turn.said);
-    return topic && !isChatter(topic) ? answerTopic(topic, turn) : undefined;
+    if (!topic || isChatter(topic)) return undefined;
+    return isMoney(topic) ? money[topic](turn) : answerTopic(topic, turn);
   },
 
   // After a pending question had its turn: "ok" or "64" may answer that.
@@ -86,7 +97,9 @@ export const guideSkill: Skill = {
     const topic = readTopic(said);
     if (!topic || !isChatter(topic)) return undefined;
     const { items, questions } = await understandMealOf(db, owner, said);
-    return items.length + questions.length > 0 ? undefined : { rest: '', log: (turn) => answerTopic(topic, turn) };
+    return items.length + questions.length > 0
+      ? undefined
+      : { rest: '', log: async (turn) => answerTopic(topic, turn) };
   },
 
   async press(verb, argument, { person: { locale } }) {
@@ -100,14 +113,14 @@ export const guideSkill: Skill = {
     const nearest = abilityNames.toSorted((one, other) => overlap(other) - overlap(one)).slice(0, nearestShown);
     return { text: texts.lost(locale), buttons: () => [abilityButtons(nearest, locale)] };
   },
-};
+});
 
 const abilityNames = Object.keys(abilities) as Ability[];
 
 const abilityButtons = (names: Ability[], locale: Locale): Button[] =>
   names.map((name) => ({ label: abilities[name].title(locale), action: `guide.about:${name}` }));
 
-async function answerTopic(topic: Topic, turn: Turn): Promise<Outcome> {
+function answerTopic(topic: Exclude<Topic, MoneyTopic>, turn: Turn): Outcome {
   const { person, context } = turn;
   const { locale } = person;
   const page = (path: string) => `${context.config.publicUrl}/app/${path}`;
@@ -123,15 +136,6 @@ async function answerTopic(topic: Topic, turn: Turn): Promise<Outcome> {
       return { text: texts.privacy(locale, page('settings')) };
     case 'export':
       return { text: texts.exporting(locale, page('settings')) };
-    case 'refund':
-      return { text: texts.refund(locale, page('billing')) };
-    case 'cancel':
-      return { text: texts.cancel(locale, page('billing')) };
-    case 'invoice':
-      return { text: texts.invoice(locale, page('billing')) };
-    case 'price':
-    case 'upgrade':
-      return describePlans(turn, page('billing'));
     default:
       return { text: plainly[topic](locale) };
   }
@@ -139,13 +143,6 @@ async function answerTopic(topic: Topic, turn: Turn): Promise<Outcome> {
 
 const inPairs = ([one, other, ...rest]: Button[]): Button[][] =>
   one ? [[one, ...(other ? [other] : [])], ...inPairs(rest)] : [];
-
-async function describePlans({ db, person: { locale } }: Turn, page: string): Promise<Outcome> {
-  const lines = (await listPlans(db)).map(({ name, pricePaise }) =>
-    pricePaise === 0 ? texts.free(locale, name) : texts.perMonth(locale, name, pricePaise / 100),
-  );
-  return { text: texts.price(locale, lines.join('\n'), page) };
-}
 
 /** A weight, glasses of water, or something that only words can say. */
 function askWhatNumber(number: number, locale: Locale): Outcome {

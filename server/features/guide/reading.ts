@@ -1,24 +1,15 @@
 import { tokenise } from '../../language/tokens.ts';
 
+const money = ['refund', 'cancel', 'invoice', 'price', 'upgrade'] as const;
+export type MoneyTopic = (typeof money)[number];
 /** What a message asks of FitPulse itself, whatever foods it may name. */
-type Service =
-  | 'instructions'
-  | 'who'
-  | 'abilities'
-  | 'human'
-  | 'privacy'
-  | 'refund'
-  | 'cancel'
-  | 'invoice'
-  | 'price'
-  | 'upgrade'
-  | 'export'
-  | 'language';
+type Service = 'instructions' | 'who' | 'abilities' | 'human' | 'privacy' | MoneyTopic | 'export' | 'language';
 /** What it is about where nobody found a meal in it. */
 const chatter = ['broken', 'joke', 'abuse', 'sorry', 'mood', 'offTopic'] as const;
 type Chatter = (typeof chatter)[number];
 export type Topic = Service | Chatter;
 export const isChatter = (topic: Topic): topic is Chatter => chatter.some((one) => one === topic);
+export const isMoney = (topic: Topic): topic is MoneyTopic => money.some((one) => one === topic);
 
 const phrase = (text: string) =>
   tokenise(text)

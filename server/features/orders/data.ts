@@ -73,3 +73,34 @@ export const listUncheckedOrders = (db: Db, gateway: string, now: Date) =>
     .orderBy('nextCheckAt')
     .limit(100)
     .execute();
+
+/** An unpaid order that asks for the same, so that nobody has two bills for one thing. */
+export async function findOpenOrder(
+  db: Db,
+  owner: OwnerId,
+  { fingerprint, gateway, since }: { fingerprint: string; gateway: string; since: Date },
+): Promise<OrderRow | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('status', 'in', ['created', 'failed'])
+    .where('fingerprint', '=', fingerprint)
+    .where('gateway', '=', gateway)
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && readOrder(row);
+}
+
+/** What an invoice says of a person who pays in the chat, where nobody is asked for an address. */
+export async function findBuyer(db: Db, owner: OwnerId): Promise<Billing> {
+  const { firstName, lastName, userName, email } = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName', 'userName', 'email'])
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow();
+  const name = `${firstName} ${lastName}`.trim() || userName;
+  return { name, email, address: '', city: '', state: '', postal_code: '', country: 'IN' };
+}

@@ -5,10 +5,14 @@ import { listUncheckedOrders } from './data.ts';
 import { deleteOldEvents } from './events/mutations.ts';
 import { processEvents } from './events/processing.ts';
 import { mailInvoices } from './invoices/mailing.ts';
-import { goesBack, scheduleCheck, settlePayment } from './mutations.ts';
+import { sendInvoices } from './invoices/sending.ts';
+import { listUncheckedLinks } from './links/data.ts';
+import { scheduleLinkCheck } from './links/mutations.ts';
+import { type PaidLink, scheduleCheck } from './mutations.ts';
 import { listUncheckedOrphans } from './orphans/data.ts';
 import { deleteOldOrphans, scheduleOrphanCheck } from './orphans/mutations.ts';
 import { nextCheck } from './policy.ts';
+import { settleFound } from './reconciling/settleFound.ts';
 import { payOpenRefunds } from './refunds/payment.ts';
 
 const keepEventsMs = 90 * 86_400_000;
@@ -17,8 +21,9 @@ const keepOrphansMs = 180 * 86_400_000;
 export const orderJobs = (context: AppContext): Job[] => [
   { name: 'process-payment-events', schedule: '* * * * *', run: () => processEvents(context) },
   { name: 'mail-invoices', schedule: '* * * * *', run: () => mailInvoices(context) },
+  { name: 'send-invoices', schedule: '* * * * *', run: () => sendInvoices(context) },
   { name: 'reconcile-payments', schedule: '*/5 * * * *', run: () => reconcile(context) },
-  { name: 'pay-refunds', schedule: '*/10 * * * *', run: () => payOpenRefunds(context) },
+  { name: 'pay-refunds', schedule: '* * * * *', run: () => payOpenRefunds(context) },
   {
     name: 'delete-old-payment-events',
     schedule: '35 21 * * *',
@@ -31,27 +36,35 @@ export const orderJobs = (context: AppContext): Job[] => [
   },
 ];
 
-interface UncheckedOrder {
-  order: string;
-  gatewayOrderId: string;
+interface Unchecked {
+  orderId: string;
+  payableId: string;
+  link?: PaidLink;
   since: Date;
   scheduleNext(at: Date | null): Promise<void>;
 }
 
-/** Asks the gateway about orders that never came back: somebody paid and closed the browser, and the webhook got lost. */
+/** Asks the gateway about what never came back: somebody paid and closed the browser, and the webhook got lost. */
 async function reconcile(context: AppContext): Promise<void> {
   const { db, clock, payments } = context;
   if (!payments) return;
   const gateway = payments.kind;
   const orders = await listUncheckedOrders(db, gateway, clock.now());
+  const links = await listUncheckedLinks(db, gateway, clock.now());
   const orphans = await listUncheckedOrphans(db, gateway, clock.now());
-  const unchecked: UncheckedOrder[] = [
+  const unchecked: Unchecked[] = [
     ...orders.map(({ userId, id, gatewayOrderId, createdAt }) => ({
-      ...{ order: id, gatewayOrderId: gatewayOrderId ?? '', since: createdAt },
+      ...{ orderId: id, payableId: gatewayOrderId ?? '', since: createdAt },
       scheduleNext: (at: Date | null) => scheduleCheck(db, userId, id, at),
     })),
+    ...links.map(({ userId, id, orderId, gatewayLinkId, createdAt }) => ({
+      ...{ orderId, payableId: gatewayLinkId ?? '', since: createdAt },
+      link: { gatewayLinkId: gatewayLinkId ?? '', reference: id },
+      scheduleNext: (at: Date | null) => scheduleLinkCheck(db, userId, id, at),
+    })),
     ...orphans.map((orphan) => ({
-      ...{ order: orphan.orderId, gatewayOrderId: orphan.gatewayOrderId, since: orphan.orphanedAt },
+      ...{ orderId: orphan.orderId, payableId: orphan.gatewayOrderId, since: orphan.orphanedAt },
+      link: { gatewayLinkId: orphan.gatewayOrderId },
       scheduleNext: (at: Date | null) => scheduleOrphanCheck(db, orphan, at),
     })),
   ];
@@ -61,28 +74,17 @@ async function reconcile(context: AppContext): Promise<void> {
 }
 
 /** False where the gateway doesn't answer. */
-async function check(
-  { db, clock, config, jobs, log }: AppContext,
-  payments: PaymentGateway,
-  { order, gatewayOrderId, since, scheduleNext }: UncheckedOrder,
-): Promise<boolean> {
-  const gateway = payments.kind;
+async function check(context: AppContext, payments: PaymentGateway, unchecked: Unchecked): Promise<boolean> {
+  const { clock, log } = context;
   try {
-    for (const payment of await payments.listPayments(gatewayOrderId)) {
-      if (payment.status !== 'captured') continue;
-      const proof = { gateway, gatewayOrderId, paymentId: payment.id, paid: payment };
-      const result = await settlePayment(db, proof, clock.now(), config.seller);
-      log.info({ order, result }, 'a payment was found by asking');
-      if (result === 'activated') jobs.wake('mail-invoices');
-      if (goesBack(result)) jobs.wake('pay-refunds');
-    }
+    await settleFound(context, payments, unchecked);
   } catch (error) {
     if (error instanceof GatewayUnavailable) {
       log.warn({ error }, 'the gateway does not answer');
       return false;
     }
-    log.error({ error, order }, 'an order could not be checked');
+    log.error({ error, order: unchecked.orderId }, 'an order could not be checked');
   }
-  await scheduleNext(nextCheck(since, clock.now()));
+  await unchecked.scheduleNext(nextCheck(unchecked.since, clock.now()));
   return true;
 }

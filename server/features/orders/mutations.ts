@@ -7,6 +7,7 @@ import { countPromoUse } from '../plans/mutations.ts';
 import { activate } from '../subscriptions/mutations.ts';
 import { findOrderByReceipt, type OrderRow, readOrder } from './data.ts';
 import { issueInvoice } from './invoices/mutations.ts';
+import { markLinkPaid } from './links/mutations.ts';
 import { settleOrphanedPayment } from './orphans/mutations.ts';
 import type { Billing, OrderLine } from './policy.ts';
 import { openRefund } from './refunds/mutations.ts';
@@ -60,8 +61,15 @@ export interface PaymentProof {
   gateway: string;
   gatewayOrderId: string;
   paymentId: string;
+  /** The payment link that was paid, by the gateway's id and ours: it has an order of its own at the gateway. */
+  link?: PaidLink;
   /** What the gateway says was paid; a signature of the widget says nothing of it, the order does. */
   paid?: { amountPaise: number; currency: string };
+}
+export interface PaidLink {
+  gatewayLinkId: string;
+  /** Also of a link of which nobody has kept the gateway's id. */
+  reference?: string;
 }
 /** Outcomes of which the money goes back by itself. */
 const goingBack = ['paid_twice', 'promo_code_used_up', 'account_deleted'] as const;
@@ -82,15 +90,8 @@ export type Settlement =
 export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Config['seller']): Promise<Settlement> =>
   db.transaction().execute(async (transaction) => {
     const { gateway, gatewayOrderId, paymentId, paid } = proof;
-    const locked = await transaction
-      .selectFrom('orders')
-      .selectAll()
-      .where('gatewayOrderId', '=', gatewayOrderId)
-      .where('gateway', '=', gateway)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!locked) return settleOrphanedPayment(transaction, proof, now);
-    const order = readOrder(locked);
+    const order = await lockOrder(transaction, proof);
+    if (!order) return settleOrphanedPayment(transaction, proof, now);
     const owner = order.userId as OwnerId;
     if (order.gatewayPaymentId === paymentId) return 'already';
     if (paid && (paid.amountPaise !== order.totalPaise || paid.currency !== 'INR')) return 'amount_differs';
@@ -121,7 +122,10 @@ export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Co
 
     await transaction
       .updateTable('orders')
-      .set({ status: 'paid', gatewayPaymentId: paymentId, paidAt: now, nextCheckAt: null })
+      .set((eb) => ({
+        ...{ status: 'paid', gatewayPaymentId: paymentId, paidAt: now, nextCheckAt: null },
+        gatewayOrderId: eb.fn.coalesce('gatewayOrderId', eb.val(gatewayOrderId)),
+      }))
       .where('userId', '=', owner)
       .where('id', '=', order.id)
       .execute();
@@ -130,6 +134,20 @@ export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Co
     await issueInvoice(transaction, order, paymentId, now, seller);
     return 'activated';
   });
+
+/** The order that was paid, for this transaction alone. */
+async function lockOrder(transaction: Db, { gateway, gatewayOrderId, link }: PaymentProof) {
+  const orderId = link && (await markLinkPaid(transaction, gateway, link));
+  const row = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .$if(orderId === undefined, (query) => query.where('gatewayOrderId', '=', gatewayOrderId))
+    .$if(orderId !== undefined, (query) => query.where('id', '=', orderId ?? ''))
+    .where('gateway', '=', gateway)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && readOrder(row);
+}
 
 /** A payment that failed can be followed by one that doesn't; what is paid stays paid. */
 export async function markPaymentFailed(db: Db, gatewayOrderId: string): Promise<void> {

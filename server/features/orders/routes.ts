@@ -14,9 +14,10 @@ import { findOwnOrder, listOrders, type OrderRow } from './data.ts';
 import { paymentWebhook } from './events/webhook.ts';
 import { findInvoice } from './invoices/data.ts';
 import { renderInvoice } from './invoices/pdf.ts';
-import { goesBack, settlePayment } from './mutations.ts';
+import { settlePayment } from './mutations.ts';
 import { placeOrder } from './placing/placeOrder.ts';
 import { orderLimit } from './policy.ts';
+import { followUp } from './reconciling/followUp.ts';
 import { refundRoutes } from './refunds/routes.ts';
 
 const notVerified = () =>
@@ -54,8 +55,7 @@ export function orderRoutes(kit: Kit): void {
     if (result === 'payment_used') {
       throw new HttpProblem(409, 'payment_already_used', 'This payment belongs to another order.');
     }
-    if (result === 'activated') jobs.wake('mail-invoices');
-    if (goesBack(result)) jobs.wake('pay-refunds');
+    followUp(jobs, result);
     if (result === 'promo_code_used_up') {
       throw new HttpProblem(
         409,

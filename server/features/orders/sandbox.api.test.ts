@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createOrder, listOrders, paySandboxOrder, verifyOrder } from '../../../contract/orders.ts';
 import { getPublicConfig } from '../../../contract/plans.ts';
 import { getSubscription, grantRefund, requestRefund } from '../../../contract/subscriptions.ts';
-import { buyInSandbox, orderBody } from '../../../tests/checkout.ts';
+import { buyInSandbox, orderBody, spendFirstRefund } from '../../../tests/checkout.ts';
 import { serverForTests, startTestServer } from '../../../tests/server.ts';
 
 const server = await serverForTests();
@@ -43,6 +43,7 @@ test('the sheet takes no order of somebody else', async () => {
 test('a refund that is granted is paid back at once', async () => {
   const [person, admin] = [await server.person(), await server.person('admin')];
   await buyInSandbox(server, person, pro());
+  await spendFirstRefund(server, person.id);
   const { body: request } = await server.call(requestRefund, { token: person.token, body: {} });
   const { body } = await server.call(grantRefund, { token: admin.token, params: { id: request.id } });
   expect(body.status).toBe('processed');

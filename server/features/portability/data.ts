@@ -20,6 +20,7 @@ export const recordTables = [
   'doctorPageOpenings',
   'targetExceptions',
   'orders',
+  'paymentLinks',
   'subscriptionPeriods',
   'subscriptionCancellations',
   'refunds',

@@ -15,13 +15,6 @@ test.each(["what's my plan", 'my subscription'])(
   },
 );
 
-test.each([
-  ['upgrade to pro', /Pro: ₹299 a month.*\/app\/billing$/s],
-  ['How do I cancel my plan?', /\/app\/billing/],
-])('“%s” is answered with the way', async (text, way) => {
-  expect((await say(text)).text).toMatch(way);
-});
-
 test('a paid plan is told with its end, also when it is cancelled', async () => {
   await buyInSandbox(chat.server, chat, orderBody([{ code: 'plan-pro', qty: 1 }]));
   expect((await say('my plan')).text).toMatch(/^You're on the Pro plan, paid until 6 Apr\.\n/);

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { PaymentLinks } from './paymentLinks.ts';
+import { newId, Refusal } from './service.ts';
 
 export interface Order {
   id: string;
@@ -41,26 +42,19 @@ export interface Refund {
   created_at: number;
 }
 
-/** A request that the API answers with its error object. */
-export class Refusal extends Error {
-  readonly status: number;
-  constructor(status: number, description: string) {
-    super(description);
-    this.status = status;
-  }
-}
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-export const newId = (kind: string): string =>
-  `${kind}_${Array.from(randomBytes(14), (byte) => letters[byte % letters.length]).join('')}`;
-const seconds = () => Math.floor(Date.now() / 1000);
-
 /** What one merchant's account holds. */
 export class Books {
+  /** The service's clock; a test whose server lives at another time hands in the server's. */
+  now = () => new Date();
+  readonly links = new PaymentLinks(this);
   readonly orders = new Map<string, Order>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
   readonly refundKeys = new Map<string, { amount: number; refund: Refund }>();
+
+  seconds(): number {
+    return Math.floor(this.now().getTime() / 1000);
+  }
 
   createOrder({ amount, currency, receipt, notes }: Record<string, unknown>): Order {
     if (!Number.isInteger(amount)) throw new Refusal(400, 'The amount must be an integer.');
@@ -70,7 +64,7 @@ export class Books {
       throw new Refusal(400, 'The receipt may not be greater than 40 characters.');
     }
     const order: Order = {
-      ...{ id: newId('order'), entity: 'order', amount: amount as number, currency: 'INR', created_at: seconds() },
+      ...{ id: newId('order'), entity: 'order', amount: amount as number, currency: 'INR', created_at: this.seconds() },
       ...{ amount_paid: 0, amount_due: amount as number, status: 'created', attempts: 0 },
       receipt: (receipt as string) ?? null,
       notes: (notes as Record<string, string>) ?? [],
@@ -90,7 +84,7 @@ export class Books {
       ...{ order_id: orderId, method: 'upi', amount_refunded: 0, refund_status: null, captured: !failed },
       error_code: failed ? 'BAD_REQUEST_ERROR' : null,
       error_description: failed ? 'Payment was unsuccessful as you could not complete it in time.' : null,
-      created_at: seconds(),
+      created_at: this.seconds(),
     };
     if (failed) order.status = order.status === 'paid' ? 'paid' : 'attempted';
     else Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 });
@@ -115,7 +109,7 @@ export class Books {
     Object.assign(payment, { refund_status: isFull ? 'full' : 'partial', ...(isFull && { status: 'refunded' }) });
     const refund: Refund = {
       ...{ id: newId('rfnd'), entity: 'refund', amount: wanted, currency: 'INR', payment_id: paymentId },
-      ...{ status: 'pending', speed_processed: 'normal', created_at: seconds() },
+      ...{ status: 'pending', speed_processed: 'normal', created_at: this.seconds() },
     };
     this.refunds.set(refund.id, refund);
     if (key !== undefined) this.refundKeys.set(key, { amount: wanted, refund });

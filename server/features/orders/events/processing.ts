@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
-import { goesBack, markPaymentFailed, settlePayment } from '../mutations.ts';
+import { isUuid } from '../../../lib/text.ts';
+import { closeLink } from '../links/mutations.ts';
+import { markPaymentFailed, settlePayment } from '../mutations.ts';
 import { nextTry } from '../policy.ts';
+import { followUp } from '../reconciling/followUp.ts';
 import { markRefundFailed, settleRefund } from '../refunds/mutations.ts';
 import { listDueEvents, markProcessed, postponeEvent } from './mutations.ts';
 
@@ -13,19 +16,21 @@ const payment = z.object({
   status: z.string(),
 });
 const refund = z.object({ id: z.string(), payment_id: z.string(), amount: z.int().positive() });
+const link = z.object({ id: z.string(), reference_id: z.string().nullish() });
 /** The parts of Razorpay's events that are read. */
 const event = z.object({
   event: z.string(),
   payload: z.object({
     payment: z.object({ entity: payment }).optional(),
     refund: z.object({ entity: refund }).optional(),
+    payment_link: z.object({ entity: link }).optional(),
   }),
 });
 type Event = z.infer<typeof event>;
 
 const mostAttempts = 20;
 /** What may be different when the event is looked at again: another one was to come first. */
-const passing = new Set(['unknown_payment']);
+const passing = new Set(['unknown_payment', 'unknown_order']);
 const alarming = new Set(['unknown_order', 'amount_differs', 'payment_used', 'paid_twice', 'unreadable']);
 
 /** Works off the events that were kept, in whatever order they came. */
@@ -38,12 +43,11 @@ export async function processEvents(context: AppContext): Promise<void> {
       const now = clock.now();
       try {
         const result = await apply(context, body);
-        if (passing.has(result))
-          await postponeEvent(db, id, attempts + 1, result, nextTry(attempts + 1, now, mostAttempts));
+        const again = passing.has(result) ? nextTry(attempts + 1, now, mostAttempts) : null;
+        if (passing.has(result)) await postponeEvent(db, id, attempts + 1, result, again);
         else await markProcessed(db, id, result, now);
-        if (result === 'activated') jobs.wake('mail-invoices');
-        if (goesBack(result)) jobs.wake('pay-refunds');
-        if (alarming.has(result)) log.error({ event: id, result }, 'a payment event needs a look');
+        followUp(jobs, result);
+        if (alarming.has(result) && !again) log.error({ event: id, result }, 'a payment event needs a look');
       } catch (error) {
         log.error({ error, event: id }, 'a payment event failed');
         await postponeEvent(db, id, attempts + 1, 'failed', nextTry(attempts + 1, now, mostAttempts));
@@ -65,7 +69,12 @@ async function apply(context: AppContext, body: string): Promise<string> {
   switch (parsed.data.event) {
     case 'payment.captured':
     case 'order.paid':
+    case 'payment_link.paid':
       return capture(context, payload);
+    case 'payment_link.expired':
+      return endLink(context, payload, 'expired');
+    case 'payment_link.cancelled':
+      return endLink(context, payload, 'cancelled');
     case 'payment.failed':
       if (payload.payment?.entity.order_id) await markPaymentFailed(context.db, payload.payment.entity.order_id);
       return 'noted';
@@ -79,12 +88,29 @@ async function apply(context: AppContext, body: string): Promise<string> {
   }
 }
 
-async function capture({ db, clock, config }: AppContext, { payment: told }: Event['payload']): Promise<string> {
+async function endLink({ db }: AppContext, { payment_link: told }: Event['payload'], status: 'expired' | 'cancelled') {
+  const reference = told?.entity.reference_id ?? '';
+  if (!isUuid(reference)) return 'ignored';
+  await closeLink(db, reference, status);
+  return 'noted';
+}
+
+async function capture(
+  { db, clock, config }: AppContext,
+  { payment: told, payment_link: toldLink }: Event['payload'],
+): Promise<string> {
   if (!told?.entity.order_id) return 'ignored';
+  const paidLink = toldLink && {
+    gatewayLinkId: toldLink.entity.id,
+    reference: toldLink.entity.reference_id ?? '',
+  };
   const { id: paymentId, order_id: gatewayOrderId, amount: amountPaise, currency } = told.entity;
   return settlePayment(
     db,
-    { gateway: 'razorpay', gatewayOrderId, paymentId, paid: { amountPaise, currency } },
+    {
+      ...{ gateway: 'razorpay', gatewayOrderId, paymentId, paid: { amountPaise, currency } },
+      ...(paidLink && { link: paidLink }),
+    },
     clock.now(),
     config.seller,
   );

@@ -52,3 +52,14 @@ export async function listUnmailedInvoices(db: Db, now: Date): Promise<{ invoice
     .execute();
   return rows.map(({ locale, ...row }) => ({ invoice: readInvoice(row), locale: (locale ?? 'en') as Locale }));
 }
+
+/** The chat of a person, and how they are written to there. */
+export async function findInvoiceChat(db: Db, owner: OwnerId) {
+  const row = await db
+    .selectFrom('telegramAccounts')
+    .innerJoin('users', 'users.id', 'telegramAccounts.userId')
+    .select(['chatId', 'timeZone', 'locale'])
+    .where('userId', '=', owner)
+    .executeTakeFirst();
+  return row && { ...row, locale: row.locale as Locale };
+}

@@ -84,10 +84,13 @@ export async function renderInvoice(invoice: Invoice, isRefunded: boolean, local
           'party',
           text(texts.billedTo(locale), 'label'),
           text(billing.name, 'name'),
-          text(billing.address),
-          text(`${billing.city}, ${billing.state} ${billing.postal_code}`),
-          text(countryNames.of(billing.country) ?? billing.country),
-          text(billing.email),
+          // Who pays in the chat is not asked for an address.
+          ...[
+            billing.address,
+            [billing.city, `${billing.state} ${billing.postal_code}`].filter((part) => part.trim() !== '').join(', '),
+            countryNames.of(billing.country) ?? billing.country,
+            billing.email,
+          ].flatMap((line) => (line === '' ? [] : text(line))),
         ),
         view(
           'party',

@@ -4,14 +4,14 @@ import { openRefund } from '../refunds/mutations.ts';
 
 /** A payment for an order whose account is deleted is entered and goes back, once. */
 export async function settleOrphanedPayment(transaction: Db, proof: PaymentProof, now: Date): Promise<Settlement> {
-  const { gateway, gatewayOrderId, paymentId, paid } = proof;
+  const { gateway, gatewayOrderId, paymentId, paid, link } = proof;
   const order = await transaction
     .selectFrom('orphanedOrders')
     .select('orderId')
     .where('gateway', '=', gateway)
-    .where('gatewayOrderId', '=', gatewayOrderId)
+    .where('gatewayOrderId', 'in', [gatewayOrderId, link?.gatewayLinkId ?? gatewayOrderId])
     .executeTakeFirst();
-  if (!order || !paid) return 'unknown_order';
+  if (!order || !paid) return (await isEntered(transaction, proof)) ? 'already' : 'unknown_order';
   const { orderId } = order;
   const { amountPaise } = paid;
   const entered = await transaction
@@ -27,6 +27,15 @@ export async function settleOrphanedPayment(transaction: Db, proof: PaymentProof
   await openRefund(transaction, null, { orderId, gateway, paymentId, amountPaise, reason: '', status: 'granted' }, now);
   return 'account_deleted';
 }
+
+/** What was paid through a link may be told of once more, by the order that the gateway made for the link. */
+const isEntered = async (transaction: Db, { gateway, paymentId }: PaymentProof): Promise<boolean> =>
+  (await transaction
+    .selectFrom('ledgerEntries')
+    .select('orderId')
+    .where('gateway', '=', gateway)
+    .where('gatewayId', '=', paymentId)
+    .executeTakeFirst()) !== undefined;
 
 export async function scheduleOrphanCheck(
   db: Db,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteMe } from '../../../../contract/me.ts';
 import { createOrder, verifyOrder } from '../../../../contract/orders.ts';
 import { grantRefund, listOpenRefunds, requestRefund } from '../../../../contract/subscriptions.ts';
-import { orderBody, runJob } from '../../../../tests/checkout.ts';
+import { orderBody, runJob, spendFirstRefund } from '../../../../tests/checkout.ts';
 import { type Razorpay, start } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
 
@@ -30,6 +30,7 @@ test('a refund that was granted is paid after its account is deleted, without wh
   const order = await place(person);
   const payment = razorpay.pay(order.id);
   await server.call(verifyOrder, { token: person.token, body: razorpay.widgetResult(payment) });
+  await spendFirstRefund(server, person.id);
   const { body: asked } = await server.call(requestRefund, {
     token: person.token,
     body: { reason: 'My gout is back' },

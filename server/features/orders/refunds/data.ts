@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Refunds } from '../../../db/schema.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
+import { isInMoneyBackTime } from '../../subscriptions/policy.ts';
 
 export type RefundRow = Selectable<Refunds>;
 /** With the name of the person, or what stands for it once the account is deleted. */
@@ -36,11 +37,11 @@ export const listUnpaidRefunds = (db: Db, gateway: string) =>
     .limit(100)
     .execute();
 
-/** The paid order that is named, or else the latest. */
-export const findPaidOrder = (db: Db, owner: OwnerId, orderId: string | undefined) =>
-  db
+/** What a refund of the paid order that is named, or else of the latest, would be; why there is none otherwise. */
+export async function findRefundable(db: Db, owner: OwnerId, orderId: string | undefined, now: Date) {
+  const order = await db
     .selectFrom('orders')
-    .select(['id', 'gateway', 'gatewayPaymentId', 'totalPaise', 'paidAt', 'status'])
+    .select(['id', 'gateway', 'gatewayPaymentId', 'totalPaise', 'paidAt'])
     .where('userId', '=', owner)
     .where('status', 'in', ['paid', 'refunded'])
     .$if(orderId !== undefined, (query) => query.where('id', '=', orderId ?? ''))
@@ -48,3 +49,28 @@ export const findPaidOrder = (db: Db, owner: OwnerId, orderId: string | undefine
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  if (!order?.gatewayPaymentId || !order.paidAt) return 'none';
+  if (!isInMoneyBackTime(order.paidAt, now)) return 'too_late';
+  const { id, gateway, gatewayPaymentId: paymentId, totalPaise: amountPaise } = order;
+  return { orderId: id, gateway, paymentId, amountPaise };
+}
+
+/** What has become of the request for a payment's money. */
+export const findRefundOf = (db: Db, owner: OwnerId, paymentId: string) =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('gatewayPaymentId', '=', paymentId)
+    .executeTakeFirst();
+
+/** Whether the next request is granted without an admin. */
+export async function isFirstRefund(db: Db, owner: OwnerId): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('userId', '=', owner)
+    .where('isFirst', '=', true)
+    .executeTakeFirst();
+  return earlier === undefined;
+}

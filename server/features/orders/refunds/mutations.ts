@@ -7,17 +7,36 @@ import { withdraw } from '../../subscriptions/mutations.ts';
 import type { RefundRow } from './data.ts';
 import { grantedNotice, refusedNotice, sentBackNotice } from './policy.ts';
 
-interface RefundRequest {
+export interface RefundRequest {
   orderId: string;
   gateway: string;
   paymentId: string;
   amountPaise: number;
   reason: string;
-  status: 'requested' | 'granted';
+}
+
+/** A person's first request is granted here, a later one waits for an admin. A repeat finds the first of its payment. */
+export async function requestRefund(db: Db, owner: OwnerId, request: RefundRequest, now: Date): Promise<RefundRow> {
+  const { paymentId: gatewayPaymentId, ...rest } = request;
+  const first = await db
+    .insertInto('refunds')
+    .values({
+      ...{ userId: owner, gatewayPaymentId, ...rest, isFirst: true },
+      ...{ status: 'granted', requestedAt: now, grantedAt: now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return first ?? openRefund(db, owner, { ...request, status: 'requested' }, now);
 }
 
 /** One for each payment: a repeat finds the first. The owner is null once the account is deleted. */
-export async function openRefund(db: Db, owner: OwnerId | null, request: RefundRequest, now: Date): Promise<RefundRow> {
+export async function openRefund(
+  db: Db,
+  owner: OwnerId | null,
+  request: RefundRequest & { status: 'requested' | 'granted' },
+  now: Date,
+): Promise<RefundRow> {
   const { orderId, gateway, paymentId, amountPaise, reason, status } = request;
   await db
     .insertInto('refunds')

@@ -3,7 +3,7 @@ import { login } from '../../../../contract/accounts.ts';
 import { listNotices } from '../../../../contract/notifications.ts';
 import { createOrder, listOrders, verifyOrder } from '../../../../contract/orders.ts';
 import { getSubscription, grantRefund, listOpenRefunds, requestRefund } from '../../../../contract/subscriptions.ts';
-import { orderBody, runJob } from '../../../../tests/checkout.ts';
+import { orderBody, runJob, spendFirstRefund } from '../../../../tests/checkout.ts';
 import { type Razorpay, start } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [person, admin] = await Promise.all([server.person(), server.person('admin')]);
+  await spendFirstRefund(server, person.id);
 });
 afterAll(async () => {
   await server.close();
@@ -137,4 +138,14 @@ test('an admin alone grants', async () => {
   const { body: request } = await ask();
   const { status } = await server.call(grantRefund, { token: person.token, params: { id: request.id } });
   expect(status).toBe(403);
+});
+
+test('the first of a person needs no admin and is paid by the job; of two at once one is the first', async () => {
+  person = await server.person();
+  const [one, other] = [await buy(), await buy('plan-premium')];
+  const asked = await Promise.all([one, other].map(({ order }) => ask({ orderId: order.reference })));
+  expect(asked.map(({ body }) => body.status).sort()).toEqual(['granted', 'requested']);
+  for (const _ of [1, 2]) await runJob(server, 'pay-refunds');
+  const paid = [one, other].flatMap(({ payment }) => refundsOf(payment.id));
+  expect(paid).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import {
   refuseRefund,
   requestRefund,
 } from '../../../../contract/subscriptions.ts';
-import { buyInSandbox, orderBody, runJob } from '../../../../tests/checkout.ts';
+import { buyInSandbox, orderBody, runJob, spendFirstRefund } from '../../../../tests/checkout.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
 import type { Mail } from '../../../clients/mailer.ts';
 
@@ -32,6 +32,7 @@ const buy = () => buyInSandbox(server, person, orderBody([{ code: 'plan-pro', qt
 const ask = (body = {}) => server.call(requestRefund, { token: person.token, body });
 const askForOrder = async () => {
   await buy();
+  await spendFirstRefund(server, person.id);
   return (await ask()).body.id;
 };
 const grant = (id: string) => server.call(grantRefund, { token: admin.token, params: { id } });
@@ -166,6 +167,7 @@ describe('notices', () => {
         chats.push(text);
         return 'sent';
       },
+      sendDocument: async () => 'sent',
     };
     const mails: Mail[] = [];
     server.context.mailer = { ...server.context.mailer, send: async (mail) => void mails.push(mail) };

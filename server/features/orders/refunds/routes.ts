@@ -3,30 +3,27 @@ import {
   listOpenRefunds as listOpenRefundsRoute,
   type RefundStatus,
   refuseRefund,
-  requestRefund,
+  requestRefund as requestRefundRoute,
 } from '../../../../contract/subscriptions.ts';
 import { GatewayUnavailable } from '../../../clients/paymentGateway.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { HttpProblem, notFound } from '../../../http/problem.ts';
-import { isInMoneyBackTime } from '../../subscriptions/policy.ts';
-import { findPaidOrder, findRefund, listOpenRefunds, type ManagedRefundRow, type RefundRow } from './data.ts';
-import { markGranted, markRefused, openRefund } from './mutations.ts';
+import { findRefund, findRefundable, listOpenRefunds, type ManagedRefundRow, type RefundRow } from './data.ts';
+import { markGranted, markRefused, requestRefund } from './mutations.ts';
 import { payRefund } from './payment.ts';
 
 export function refundRoutes(kit: Kit): void {
   const { context } = kit;
-  const { db, clock, payments, log } = context;
+  const { db, clock, payments, jobs, log } = context;
 
-  mount(kit, requestRefund, async ({ body, owner }) => {
-    const order = await findPaidOrder(db, owner, body.orderId);
-    if (!order?.gatewayPaymentId || !order.paidAt) throw notFound('A paid order');
-    const now = clock.now();
-    if (!isInMoneyBackTime(order.paidAt, now)) {
+  mount(kit, requestRefundRoute, async ({ body, owner }) => {
+    const request = await findRefundable(db, owner, body.orderId, clock.now());
+    if (request === 'none') throw notFound('A paid order');
+    if (request === 'too_late') {
       throw new HttpProblem(409, 'conflict', 'The 30 days of the money-back guarantee are over for this order.');
     }
-    const { id: orderId, gateway, gatewayPaymentId: paymentId, totalPaise: amountPaise } = order;
-    const request = { orderId, gateway, paymentId, amountPaise, reason: body.reason, status: 'requested' as const };
-    const refund = await openRefund(db, owner, request, now);
+    const refund = await requestRefund(db, owner, { ...request, reason: body.reason }, clock.now());
+    if (refund.status === 'granted') jobs.wake('pay-refunds');
     if (refund.status === 'refused') {
       throw new HttpProblem(
         409,
