@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, nothing, route } from './http.ts';
+import { secondFactor } from './secondFactors.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const planNames = ['free', 'pro', 'premium'] as const;
@@ -71,6 +72,7 @@ export const credentials = z.object({
   userName: z.string('Enter a user name.').max(64),
   password: z.string('Enter a password.').max(200),
   remember: z.boolean().optional(),
+  secondFactor: secondFactor.optional(),
 });
 
 export const session = account
@@ -84,7 +86,7 @@ export const login = route({
   cost: 20,
   access: 'public',
   tag: 'Accounts',
-  summary: 'Sign in with user name and password',
+  summary: 'Sign in with user name and password; 401 second_factor_required where a code is needed beside them',
   body: credentials,
   status: 200,
   answer: session,
@@ -97,7 +99,7 @@ export const loginWithGoogle = route({
   access: 'public',
   tag: 'Accounts',
   summary: 'Sign in with a Google ID token',
-  body: z.object({ credential: z.string().min(1).max(8192) }),
+  body: z.object({ credential: z.string().min(1).max(8192), secondFactor: secondFactor.optional() }),
   status: 200,
   answer: session,
 });
@@ -109,7 +111,7 @@ export const loginWithLink = route({
   access: 'public',
   tag: 'Accounts',
   summary: 'Sign in with a link that the bot gave: once, within ten minutes',
-  body: z.object({ code: z.string().min(1).max(100) }),
+  body: z.object({ code: z.string().min(1).max(100), secondFactor: secondFactor.optional() }),
   status: 200,
   answer: session,
 });
@@ -171,8 +173,10 @@ export const reauthenticate = route({
   cost: 20,
   access: 'session',
   tag: 'Accounts',
-  summary: `Give the password again, for what takes a proof of the last ${provenMinutes} minutes and else answers 403`,
-  body: z.object({ password: z.string('Enter your password.').max(200) }),
+  summary: `Give the password or a code of the authenticator app again, for what takes a proof of the last ${provenMinutes} minutes and else answers 403`,
+  body: z
+    .object({ password: z.string('Enter your password.').max(200).optional(), secondFactor: secondFactor.optional() })
+    .refine(({ password, secondFactor }) => (password ?? secondFactor) !== undefined, 'Enter your password or a code.'),
   status: 204,
   answer: nothing,
 });

@@ -13,6 +13,8 @@ const problemCodes = [
   'reset_not_valid',
   'forbidden',
   'reauthentication_required',
+  'second_factor_required',
+  'second_factor_missing',
   'not_found',
   'conflict',
   'idempotency_key_reused',

@@ -59,6 +59,7 @@ import { reminderJobs } from './features/reminders/jobs.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { reportSkill } from './features/reports/assistant.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { secondFactorRoutes } from './features/secondFactors/routes.ts';
 import { sleepSkill } from './features/sleep/assistant.ts';
 import { sleepRoutes } from './features/sleep/routes.ts';
 import { stepRoutes } from './features/steps/routes.ts';
@@ -151,6 +152,7 @@ export function createApp(context: AppContext): App {
   accountRoutes(kit);
   passwordResetRoutes(kit);
   emailVerificationRoutes(kit);
+  secondFactorRoutes(kit);
   planRoutes(kit);
   orderRoutes(kit);
   subscriptionRoutes(kit);

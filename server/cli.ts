@@ -19,6 +19,7 @@ import { explainMeal } from './features/nutrition/reading/explain.ts';
 import { loadFoodTable } from './features/nutrition/table/foodTable.ts';
 import { searchFoods } from './features/nutrition/table/searchFoods.ts';
 import { writeJsonExport } from './features/portability/export/json.ts';
+import { removeTotp } from './features/secondFactors/mutations.ts';
 import { systemClock } from './lib/clock.ts';
 import type { OwnerId } from './lib/owner.ts';
 import { hashPassword } from './lib/password.ts';
@@ -26,6 +27,7 @@ import { hashPassword } from './lib/password.ts';
 const usage = `fitpulse <command>
   serve                         start the server
   create-admin NAME PASSWORD    make an account that may administer
+  remove-second-factor NAME     let somebody in again who lost the app and the recovery codes
   foods search WORDS            look foods up in the built-in table
   explain TEXT                  why a text about food is read as it is: the rules that fired, with what they cost
   foods import FILE [--source usda|fndds|off] [--again]
@@ -74,6 +76,16 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
       };
       if (!(await createUser(db, values, clock.now()))) throw new WrongUse(`The user name ${userName} is taken.`);
       console.log(`Admin ${userName} is ready.`);
+    });
+  },
+
+  'remove-second-factor': async (userName) => {
+    if (!userName) throw new WrongUse('remove-second-factor takes a user name.');
+    await withDatabase(async ({ db }) => {
+      const account = await findCredentials(db, userName);
+      if (!account) throw new WrongUse(`There is no user ${userName}.`);
+      const isRemoved = await removeTotp(db, account.id, systemClock.now());
+      console.log(isRemoved ? `${userName} signs in without a code now.` : `${userName} has no second factor.`);
     });
   },
 

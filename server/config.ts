@@ -37,6 +37,7 @@ const variables = z
     SELLER_ADDRESS: text.min(1).default('Bengaluru, Karnataka 560001, India'),
     SELLER_GSTIN: optional(text.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must be a GSTIN of 15 characters')),
     COST_PER_MINUTE: z.coerce.number('must be a number').int().min(60).default(1_200),
+    SECRET_KEY: optional(text.min(32, 'must have at least 32 characters')),
     METRICS_TOKEN: optional(text.min(8, 'must have at least 8 characters')),
   })
   .refine((all) => !all.FITPULSE_ADMIN_USER === !all.FITPULSE_ADMIN_PASSWORD, {
@@ -75,6 +76,8 @@ export interface Config {
   seller: { name: string; address: string; gstin: string | undefined };
   logLevel: string;
   metricsToken: string | undefined;
+  /** Seals what is secret in the database; unset, a file in the data directory does. */
+  secretKey: string | undefined;
   /** What one person may cost in a minute, where reading one thing is 1. */
   costPerMinute: number;
 }
@@ -124,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     seller: { name: all.SELLER_NAME, address: all.SELLER_ADDRESS, gstin: all.SELLER_GSTIN },
     logLevel: all.LOG_LEVEL,
     metricsToken: all.METRICS_TOKEN,
+    secretKey: all.SECRET_KEY,
     costPerMinute: all.COST_PER_MINUTE,
   };
 }

@@ -11,6 +11,7 @@ import { createJobs, type Jobs } from './jobs/queue.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { createLog } from './lib/log.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
+import { createSealing, type Sealing } from './lib/sealing.ts';
 
 /** What the application needs from outside itself; tests hand in their own parts. */
 export interface AppContext {
@@ -27,6 +28,7 @@ export interface AppContext {
   /** Razorpay where keys are set, else the sandbox; undefined in production without keys. */
   payments: PaymentGateway | undefined;
   mailer: Mailer;
+  sealing: Sealing;
   metrics: Metrics;
 }
 
@@ -44,6 +46,7 @@ export function createContext(config: Config, database: Database, overrides: Par
     messenger: telegramApi && telegramMessenger(telegramApi),
     payments: createPayments(config),
     mailer: createMailer(config, log),
+    sealing: createSealing(config),
     metrics: createMetrics(),
     ...overrides,
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { createDoctorPage, listDoctorPages, revokeDoctorPage } from '../contract/doctorPages.ts';
 import { type EntryKind, entryKinds, kindNames } from '../contract/entryKinds.ts';
 import { type ExportDocument, getExport } from '../contract/me.ts';
@@ -19,6 +20,8 @@ import { startPasswordReset } from '../server/features/passwordResets/mutations.
 import type { PhraseKind } from '../server/features/phrases/data.ts';
 import { insertPhrase } from '../server/features/phrases/mutations.ts';
 import { saveAvatar } from '../server/features/profile/mutations.ts';
+import { startTotp } from '../server/features/secondFactors/mutations.ts';
+import { newTotpSecret } from '../server/features/secondFactors/policy.ts';
 import { changeStatus, openTicket } from '../server/features/support/mutations.ts';
 import type { OwnerId } from '../server/lib/owner.ts';
 import { hashToken } from '../server/lib/token.ts';
@@ -36,6 +39,8 @@ export interface SeededIds {
   loginCode: string;
   newsletterKey: string;
   emailToken: string;
+  /** Of a secret that was never confirmed. */
+  totpCode: string;
   medicine: string;
   doctorPage: string;
   workout: string;
@@ -60,6 +65,8 @@ export interface Example {
   body?: unknown;
   /** The request names the owner, or something that is the owner's: a stranger gets 404. */
   namesOwner?: true;
+  /** What a stranger gets who sends the same: what it says is wrong for them. */
+  strangerGets?: 422;
   /** Not even an admin may. */
   ownerOnly?: true;
 }
@@ -122,6 +129,7 @@ export async function seedEntries(
     secret,
     entries: Object.fromEntries(entries) as Record<EntryKind, string>,
     ownFood: ownFood.body.id,
+    totpCode: await seedTotp(server, id),
     emailToken: await startVerification(db, id as OwnerId, '', clock.now()),
     loginCode: await createLoginLink(db, id as OwnerId, clock.now()),
     newsletterKey: await seedNewsletterAddress(server),
@@ -141,6 +149,14 @@ export async function seedEntries(
     ...(await seedForAdmins(server)),
     purchases: await seedPurchases(server, { id, token, userName, password }),
   };
+}
+
+/** Replaces a secret that isn't confirmed, and answers the code that would confirm it. */
+async function seedTotp({ context }: TestServer, userId: string): Promise<string> {
+  const { db, clock, sealing } = context;
+  const secret = newTotpSecret();
+  await startTotp(db, userId, sealing.seal(secret, userId), clock.now());
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.now().getTime() });
 }
 
 /** One that is over counts no more: there may be only so many. */
@@ -341,6 +357,11 @@ export const exampleRequests: Record<string, ExampleOf> = {
     params: { id: purchases.refusableRefund },
     body: { reason: 'Asked for by mistake.' },
   }),
+  'GET /me/2fa': () => ({}),
+  'POST /me/2fa/totp': () => ({}),
+  'POST /me/2fa/totp/confirm': ({ totpCode }) => ({ body: { code: totpCode }, strangerGets: 422 }),
+  'POST /me/2fa/recovery-codes': () => ({}),
+  'DELETE /me/2fa/totp': () => ({}),
   'POST /email/verification': () => ({}),
   'POST /email/verify': ({ emailToken }) => ({ body: { token: emailToken }, namesOwner: true, ownerOnly: true }),
   'POST /password/change': ({ password }) => ({ body: { currentPassword: password, newPassword: password } }),

@@ -51,6 +51,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** No test writes a key file. */
+const secretKey = 'a key of the tests, long enough to seal';
+
 /** The real server on a real port, over a migrated database of its own on the project's engine, with other parts where told. */
 export async function startTestServer(
   settings: Partial<Config> = {},
@@ -58,8 +61,13 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = await openCopy();
   const clock = new TestClock();
-  // A test asks in a second what a person asks in an hour.
-  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), costPerMinute: 1_000_000, ...settings };
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    // A test asks in a second what a person asks in an hour.
+    costPerMinute: 1_000_000,
+    secretKey,
+    ...settings,
+  };
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const context = createContext(config, database, { clock, log, ...parts });
   const app = createApp(context);

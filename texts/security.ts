@@ -53,6 +53,39 @@ export const newDevice = inLanguages({
   'hi-Latn': (device) => `Ek naye device se: ${device}. ${notYou['hi-Latn']}`,
 });
 
+export const factorAddedTitle = inLanguages({
+  en: 'An authenticator app was added',
+  hi: 'ऑथेंटिकेटर ऐप जुड़ गया',
+  'hi-Latn': 'Authenticator app jud gaya',
+});
+export const factorAdded = inLanguages({
+  en: `From now on signing in takes a code of it too. Other devices are signed out. ${notYou.en}`,
+  hi: `अब साइन इन करने के लिए उसका कोड भी लगेगा। बाक़ी डिवाइस साइन आउट हो गए हैं। ${notYou.hi}`,
+  'hi-Latn': `Ab sign in karne ke liye uska code bhi lagega. Baaki devices sign out ho gaye hain. ${notYou['hi-Latn']}`,
+});
+
+export const factorRemovedTitle = inLanguages({
+  en: 'The authenticator app was removed',
+  hi: 'ऑथेंटिकेटर ऐप हटा दिया गया',
+  'hi-Latn': 'Authenticator app hata diya gaya',
+});
+export const factorRemoved = inLanguages({
+  en: `Signing in no longer takes a code. ${notYou.en}`,
+  hi: `अब साइन इन करने में कोड नहीं लगेगा। ${notYou.hi}`,
+  'hi-Latn': `Ab sign in karne mein code nahi lagega. ${notYou['hi-Latn']}`,
+});
+
+export const recoveryCodeTitle = inLanguages({
+  en: 'A recovery code was used',
+  hi: 'एक रिकवरी कोड इस्तेमाल हुआ',
+  'hi-Latn': 'Ek recovery code istemaal hua',
+});
+export const recoveryCodeUsed = inLanguages({
+  en: (left: number) => `${left} are left. ${notYou.en}`,
+  hi: (left) => `${left} बचे हैं। ${notYou.hi}`,
+  'hi-Latn': (left) => `${left} bache hain. ${notYou['hi-Latn']}`,
+});
+
 export const chatLinkedTitle = inLanguages({
   en: 'A Telegram chat was connected',
   hi: 'एक Telegram चैट जुड़ गई',

@@ -588,6 +588,12 @@ export interface ReadingKinds {
   userId: string;
 }
 
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  createdAt: Timestamp;
+  userId: string;
+}
+
 export interface Refunds {
   amountPaise: number;
   attempts: Generated<number>;
@@ -771,6 +777,14 @@ export interface Tickets {
   userId: string;
 }
 
+export interface TotpSecrets {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  lastStep: Generated<number>;
+  sealedSecret: Buffer;
+  userId: string;
+}
+
 export interface UsageBuckets {
   lastActive: number;
   startsAt: Timestamp;
@@ -898,6 +912,7 @@ export interface DB {
   rateLimits: RateLimits;
   readingEntries: ReadingEntries;
   readingKinds: ReadingKinds;
+  recoveryCodes: RecoveryCodes;
   refunds: Refunds;
   reminders: Reminders;
   renewalReminders: RenewalReminders;
@@ -914,6 +929,7 @@ export interface DB {
   ticketChanges: TicketChanges;
   ticketMessages: TicketMessages;
   tickets: Tickets;
+  totpSecrets: TotpSecrets;
   usageBuckets: UsageBuckets;
   usageCounts: UsageCounts;
   userNotifications: UserNotifications;

@@ -64,6 +64,9 @@ export function mount<const R extends Route>(
     if (!principal && (route.access !== 'public' || token)) {
       throw new HttpProblem(401, 'not_authenticated', 'Not authenticated', {}, { 'www-authenticate': 'Bearer' });
     }
+    if (route.access === 'admin' && principal?.mustEnrol) {
+      throw new HttpProblem(403, 'second_factor_missing', 'Set up a second factor first; admins need one here.');
+    }
     if (route.access === 'admin' && principal?.role !== 'admin') {
       throw new HttpProblem(403, 'forbidden', 'Only an admin may do this.');
     }

@@ -23,6 +23,8 @@ export interface Principal extends PersonSettings {
   sessionId: string | undefined;
   role: (typeof roles)[number];
   plan: (typeof planNames)[number];
+  /** An admin who has only the rights of a user until there is a second factor. */
+  mustEnrol: boolean;
   /** When the session last proved who uses it; null where it never did. */
   provenAt: Date | null;
 }

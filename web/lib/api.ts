@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, ParamsOf, Problem, ProblemCode, QueryOf, Route } from '../../contract/http.ts';
-import { askForProof } from './proof.ts';
+import { proof, secondFactor } from './questions.ts';
 import { readSession, rejectToken } from './session.ts';
 
 /** What the server refused, or why it couldn't be asked; the message is a sentence for people. */
@@ -70,7 +70,11 @@ async function ask(route: Address<Route>, input: Sent, signal?: AbortSignal): Pr
   if (response.ok) return response;
   if (response.status === 401 && token) rejectToken(token);
   const problem = await toProblem(response);
-  if (problem.code === 'reauthentication_required' && (await askForProof())) return ask(route, input, signal);
+  if (problem.code === 'reauthentication_required' && (await proof.ask())) return ask(route, input, signal);
+  if (problem.code === 'second_factor_required') {
+    const code = await secondFactor.ask(problem.message);
+    if (code) return ask(route, { ...input, body: { ...Object(input.body), secondFactor: code } }, signal);
+  }
   throw problem;
 }
 

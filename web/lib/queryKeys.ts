@@ -36,6 +36,7 @@ export const queryKeys = {
   reminders: ['reminders'] as const,
   subscriptions: ['subscriptions'] as const,
   devices: ['devices'] as const,
+  secondFactors: ['second-factors'] as const,
   subscription: ['subscription'] as const,
   orders: ['orders'] as const,
   reports: ['reports'] as const,

@@ -13,12 +13,14 @@ interface AreaProps {
   nav: (close: () => void) => ReactNode;
   /** Stands at the end of the header, before the notices. */
   tools?: ReactNode;
+  /** Stands in the place of the page until it is done. */
+  first?: ReactNode;
   /** Stands below the page on small screens. */
   bottom?: ReactNode;
 }
 
 /** What portal and admin area have in common: who is signed in, the notices, the clock to go by. */
-export function Area({ nav, tools, bottom }: AreaProps) {
+export function Area({ nav, tools, first, bottom }: AreaProps) {
   const session = useGuardedSession();
   const timeZone = useTimeZone();
   useProfile(session?.userId ?? '');
@@ -41,7 +43,7 @@ export function Area({ nav, tools, bottom }: AreaProps) {
       }
     >
       {/* Another time zone shows every time anew. */}
-      <Outlet key={timeZone} />
+      {first ?? <Outlet key={timeZone} />}
       <ProofDialog />
     </SideShell>
   );

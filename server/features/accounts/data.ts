@@ -77,7 +77,9 @@ export async function findSession(
     name: 'session of a token',
     text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone",
              language, locale, too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt",
-             proven_at as "provenAt"
+             proven_at as "provenAt", role = 'admin' and not exists (
+               select from totp_secrets where totp_secrets.user_id = users.id and confirmed_at is not null
+             ) as "mustEnrol"
            from sessions join users on users.id = sessions.user_id
            where token_hash = $1 and revoked_at is null and expires_at > $2 and status = 'active'`,
     values: [hashToken(token), now],
@@ -86,6 +88,18 @@ export async function findSession(
   if (!row) return undefined;
   const { lastSeenAt, ...principal } = row;
   return { principal, lastSeenAt };
+}
+
+/** Whose link of the bot it is, while it can be used. */
+export async function findLoginLinkOwner(db: Db, code: string, now: Date): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('loginLinks')
+    .select('userId')
+    .where('codeHash', '=', hashToken(code))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return link?.userId;
 }
 
 export const listSessions = (db: Db, owner: OwnerId, now: Date) =>

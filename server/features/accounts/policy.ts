@@ -32,7 +32,7 @@ export const signUpLimit = { perAddress: 30, windowSeconds: 3_600 };
 type SecurityText = (locale: Locale) => string;
 
 /** A notice about an account's safety; each event has its own. */
-const securityNotice = (kind: string, title: SecurityText, body: SecurityText, now: Date) => ({
+export const securityNotice = (kind: string, title: SecurityText, body: SecurityText, now: Date) => ({
   wording: (locale: Locale) => ({ title: title(locale), body: body(locale) }),
   occasion: `security ${kind} ${now.toISOString()}`,
 });

@@ -20,7 +20,16 @@ import { forgetRate, isBeyondRate, limitRate } from '../../http/rateLimit.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { mailVerification } from '../emailVerification/mutations.ts';
-import { type AccountRow, findAccount, findCredentials, findCredentialsOf, findSession, listSessions } from './data.ts';
+import { requireSecondFactor, takeSecondFactor } from '../secondFactors/mutations.ts';
+import {
+  type AccountRow,
+  findAccount,
+  findCredentials,
+  findCredentialsOf,
+  findLoginLinkOwner,
+  findSession,
+  listSessions,
+} from './data.ts';
 import { findOrCreateGoogleAccount } from './google/mutations.ts';
 import { proveGoogleIdentity } from './google/proof.ts';
 import { useLoginLink } from './links/mutations.ts';
@@ -73,6 +82,7 @@ export function accountRoutes(kit: Kit): void {
     const found = await findCredentials(db, name);
     const isRight = await verifyPassword(body.password, found?.passwordHash);
     if (!found || !isRight || found.status !== 'active') throw new HttpProblem(401, 'login_failed', 'Login failed.');
+    await requireSecondFactor(context, found.id, body.secondFactor);
     await forgetRate(context, ownKey);
     return signIn(found, { remember: body.remember ?? false, userAgent });
   });
@@ -84,11 +94,14 @@ export function accountRoutes(kit: Kit): void {
     const identity = await proveGoogleIdentity(google, body.credential);
     const found = await findAccount(db, await findOrCreateGoogleAccount(db, identity, clock.now()));
     if (found?.status !== 'active') throw new HttpProblem(401, 'login_failed', 'Google login failed.');
+    await requireSecondFactor(context, found.id, body.secondFactor);
     return signIn(found, { remember: false, userAgent });
   });
 
   mount(kit, loginWithLink, async ({ body, remoteAddress, userAgent }) => {
     await limitRate(context, `login-link ${remoteAddress}`, loginLimits.address, loginLimits.windowSeconds);
+    const meant = await findLoginLinkOwner(db, body.code, clock.now());
+    if (meant !== undefined) await requireSecondFactor(context, meant, body.secondFactor);
     const userId = await useLoginLink(db, body.code, clock.now());
     const found = userId === undefined ? undefined : await findAccount(db, userId);
     if (found?.status !== 'active') {
@@ -128,16 +141,23 @@ export function accountRoutes(kit: Kit): void {
   });
 
   mount(kit, reauthenticate, async ({ body, owner, principal }) => {
+    if (body.secondFactor === undefined) await provePassword(owner, body.password ?? '');
+    else if (!(await takeSecondFactor(context, owner, body.secondFactor))) {
+      throw invalid('secondFactor', 'That is not the code, or it was used already. Wait for the next one.');
+    }
+    await proveSession(db, principal, clock.now());
+    return null;
+  });
+
+  async function provePassword(owner: OwnerId, password: string): Promise<void> {
     await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);
     const { passwordHash } = await findCredentialsOf(db, owner);
     if (passwordHash === null) {
       throw invalid('password', 'Your account has no password. Sign out and in again, then try once more.');
     }
-    if (!(await verifyPassword(body.password, passwordHash))) throw invalid('password', 'That is not your password.');
-    await proveSession(db, principal, clock.now());
+    if (!(await verifyPassword(password, passwordHash))) throw invalid('password', 'That is not your password.');
     await forgetRate(context, `password ${owner}`);
-    return null;
-  });
+  }
 
   mount(kit, listSessionsRoute, async ({ owner, principal }) => {
     const sessions = await listSessions(db, owner, clock.now());
@@ -165,12 +185,16 @@ export function accountRoutes(kit: Kit): void {
   }
 }
 
-export function createAuthenticate({ db, database, clock }: AppContext): Authenticate {
+/** In production an admin without a second factor is a user, who can set one up. */
+export function createAuthenticate({ db, database, clock, config }: AppContext): Authenticate {
   return async (token) => {
     const now = clock.now();
     const session = await findSession(database.pool, token, now);
     if (session && isSeenLongAgo(session.lastSeenAt, now)) await touchSession(db, session.principal, now);
-    return session?.principal;
+    if (!session) return undefined;
+    const { principal } = session;
+    const mustEnrol = config.production && principal.mustEnrol;
+    return mustEnrol ? { ...principal, mustEnrol, role: 'user' } : { ...principal, mustEnrol };
   };
 }
 

@@ -208,6 +208,8 @@ describe('an export', () => {
       'google_accounts',
       'email_verifications',
       'idempotent_requests',
+      'recovery_codes',
+      'totp_secrets',
       'known_devices',
       'login_links',
     ];

@@ -1,61 +1,75 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-import { PasswordInput } from '@mantine/core';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { provenMinutes, reauthenticate } from '../../../contract/accounts.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
-import { onProofNeeded } from '../../lib/proof.ts';
+import { proof } from '../../lib/questions.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import { useSecondFactors } from './secondFactor/secondFactors.ts';
 
-type Settle = (isProven: boolean) => void;
+type Way = 'password' | 'secondFactor';
+type Settle = (isProven: true | undefined) => void;
 
-/** Asks for the password where the server wants it once more, and lets what was asked for go on. */
+/** Asks for the password, or a code of the second factor, where the server wants a proof once more, and lets what was asked for go on. */
 export function ProofDialog() {
   const [settle, setSettle] = useState<Settle>();
-  useEffect(() => onProofNeeded(() => new Promise((resolve) => setSettle(() => resolve))), []);
+  useEffect(() => proof.onAsked(() => new Promise((resolve) => setSettle(() => resolve))), []);
+  const [way, setWay] = useState<Way>('password');
+  const factors = useSecondFactors({ enabled: settle !== undefined });
   const close: Settle = (isProven) => {
     settle?.(isProven);
     setSettle(undefined);
   };
   return (
-    <Dialog title="It’s you, isn’t it?" isOpen={settle !== undefined} onClose={() => close(false)}>
-      <PasswordForm onDone={close} />
+    <Dialog title="It’s you, isn’t it?" isOpen={settle !== undefined} onClose={() => close(undefined)}>
+      <ProofForm key={way} way={way} onDone={close} />
+      {factors.data?.totp && (
+        <Button variant="subtle" onClick={() => setWay(way === 'password' ? 'secondFactor' : 'password')}>
+          {way === 'password' ? 'Use a code of your authenticator app' : 'Use your password'}
+        </Button>
+      )}
     </Dialog>
   );
 }
 
-function PasswordForm({ onDone }: { onDone: Settle }) {
+function ProofForm({ way, onDone }: { way: Way; onDone: Settle }) {
   const { form, submit, isSaving, error } = useEntryForm({
-    initialValues: { password: '' },
+    initialValues: { password: '', secondFactor: '' },
     schema: reauthenticate.body,
-    toBody: (values) => values,
+    toBody: (values) => ({ [way]: values[way] }),
     save: (body) => call(reauthenticate, { body }),
     onSaved: () => onDone(true),
   });
   return (
     <EntryFields
-      label="Your password"
+      label="Your proof"
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
       failure="That didn’t work"
-      onCancel={() => onDone(false)}
+      onCancel={() => onDone(undefined)}
       save="Go on"
     >
       <WideField>
         <p>
-          You signed in more than {provenMinutes} minutes ago. Enter your password, so that nobody else can do this.
+          You signed in more than {provenMinutes} minutes ago. Enter{' '}
+          {way === 'password' ? 'your password' : 'the code that your app shows'}, so that nobody else can do this.
         </p>
       </WideField>
       <WideField>
-        <PasswordInput
-          label="Password"
-          data-autofocus
-          autoComplete="current-password"
-          {...form.getInputProps('password')}
-        />
+        {way === 'password' ? (
+          <PasswordInput
+            label="Password"
+            data-autofocus
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+        ) : (
+          <TextInput label="Code" data-autofocus autoComplete="one-time-code" {...form.getInputProps('secondFactor')} />
+        )}
       </WideField>
     </EntryFields>
   );

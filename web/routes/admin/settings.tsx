@@ -1,6 +1,7 @@
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
+import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFactorCard.tsx';
 import { AuditLog } from '../../features/admin/audit/AuditLog.tsx';
 import { NotificationTypesView } from '../../features/admin/settings/NotificationTypesView.tsx';
 import { PlansView } from '../../features/admin/settings/PlansView.tsx';
@@ -51,6 +52,7 @@ function OwnAccount() {
     <>
       <TimeZone />
       <PasswordCard />
+      <SecondFactorCard />
       <DevicesCard />
     </>
   );

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
+import { useSecondFactors } from '../../features/accounts/secondFactor/secondFactors.ts';
 import { requireRole } from '../../lib/guards.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { Area } from '../Area.tsx';
 import { AdminNav } from './AdminNav.tsx';
+import { EnrolFirst } from './EnrolFirst.tsx';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireRole(request, 'admin');
@@ -10,5 +13,15 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function AdminShell() {
-  return <Area nav={(close) => <AdminNav onChoose={close} />} tools={<ThemeSwitch />} />;
+  const { data } = useSecondFactors();
+  const [isEnrolling, setIsEnrolling] = useState(false);
+  // Stays until the recovery codes are kept, though the second factor is there by then.
+  if (data?.required && !data.totp && !isEnrolling) setIsEnrolling(true);
+  return (
+    <Area
+      nav={(close) => <AdminNav onChoose={close} />}
+      tools={<ThemeSwitch />}
+      first={isEnrolling ? <EnrolFirst onDone={() => setIsEnrolling(false)} /> : undefined}
+    />
+  );
 }

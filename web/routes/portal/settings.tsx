@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
+import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFactorCard.tsx';
 import { DataCard } from '../../features/portability/DataCard.tsx';
 import { DeleteAccountCard } from '../../features/portability/DeleteAccountCard.tsx';
 import { TelegramCard } from '../../features/telegram/TelegramCard.tsx';
@@ -25,6 +26,7 @@ export default function Settings() {
       </Card>
       <TelegramCard />
       <PasswordCard />
+      <SecondFactorCard />
       <DevicesCard />
       <DataCard />
       <DeleteAccountCard userName={session?.userName ?? ''} />

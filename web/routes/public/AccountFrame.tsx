@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SecondFactorDialog } from '../../features/accounts/secondFactor/SecondFactorDialog.tsx';
 import { links } from '../../lib/links.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './account.module.css';
@@ -24,6 +25,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
         </noscript>
         {children}
       </div>
+      <SecondFactorDialog />
     </main>
   );
 }

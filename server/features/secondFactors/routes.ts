@@ -1,0 +1,78 @@
+import {
+  confirmTotp as confirmTotpRoute,
+  deleteTotp,
+  getSecondFactors,
+  replaceRecoveryCodes as replaceRecoveryCodesRoute,
+  startTotp as startTotpRoute,
+} from '../../../contract/secondFactors.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
+import { requireRecentProof } from '../../http/proof.ts';
+import { forgetRate, limitRate } from '../../http/rateLimit.ts';
+import type { Principal } from '../../lib/owner.ts';
+import { findCredentialsOf } from '../accounts/data.ts';
+import { countRecoveryCodes, findTotp } from './data.ts';
+import { confirmTotp, removeTotp, replaceRecoveryCodes, startTotp } from './mutations.ts';
+import { codeLimit, newTotpSecret, stepOf, totpUri } from './policy.ts';
+
+export function secondFactorRoutes(kit: Kit): void {
+  const { context } = kit;
+  const { db, clock, sealing, config } = context;
+  const isRequired = ({ role, mustEnrol }: Principal) => mustEnrol || (config.production && role === 'admin');
+
+  mount(kit, getSecondFactors, async ({ owner, principal }) => {
+    const [totp, recoveryCodesLeft] = await Promise.all([findTotp(db, owner), countRecoveryCodes(db, owner)]);
+    return { totp: Boolean(totp?.confirmedAt), recoveryCodesLeft, required: isRequired(principal) };
+  });
+
+  mount(kit, startTotpRoute, async ({ owner, principal }) => {
+    requireRecentProof(principal, clock.now());
+    const secret = newTotpSecret();
+    if (!(await startTotp(db, owner, sealing.seal(secret, owner), clock.now()))) throw isOn();
+    const { userName } = await findCredentialsOf(db, owner);
+    return { secret, uri: totpUri(secret, userName) };
+  });
+
+  mount(kit, confirmTotpRoute, async ({ owner, principal, body }) => {
+    requireRecentProof(principal, clock.now());
+    const key = `second-factor ${owner}`;
+    await limitRate(context, key, codeLimit.perPerson, codeLimit.windowSeconds);
+    const totp = await findTotp(db, owner);
+    if (!totp) throw notFound('A secret to confirm');
+    if (totp.confirmedAt) throw isOn();
+    const step = stepOf(sealing.open(totp.sealedSecret, owner), body.code, clock.now());
+    if (step === undefined) throw invalid('code', 'That is not the code that your app shows now.');
+    const recoveryCodes = await confirmTotp(
+      db,
+      { userId: owner, step, keptSessionId: principal.sessionId },
+      clock.now(),
+    );
+    if (!recoveryCodes) throw isOn();
+    await forgetRate(context, key);
+    return { recoveryCodes };
+  });
+
+  mount(kit, deleteTotp, async ({ owner, principal }) => {
+    requireRecentProof(principal, clock.now());
+    if (isRequired(principal)) {
+      throw new HttpProblem(
+        409,
+        'conflict',
+        'An admin has a second factor here. Another admin can change your role first.',
+      );
+    }
+    if (!(await removeTotp(db, owner, clock.now()))) throw notFound('An authenticator app');
+    return null;
+  });
+
+  mount(kit, replaceRecoveryCodesRoute, async ({ owner, principal }) => {
+    requireRecentProof(principal, clock.now());
+    if (!(await findTotp(db, owner))?.confirmedAt) throw notFound('An authenticator app');
+    const recoveryCodes = await db
+      .transaction()
+      .execute((transaction) => replaceRecoveryCodes(transaction, owner, clock.now()));
+    return { recoveryCodes };
+  });
+}
+
+const isOn = () => new HttpProblem(409, 'conflict', 'An authenticator app is set up already.');

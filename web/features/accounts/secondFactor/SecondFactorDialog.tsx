@@ -1,0 +1,46 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { secondFactor } from '../../../lib/questions.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import classes from './SecondFactor.module.css';
+
+interface Asked {
+  why: string;
+  settle: (code: string | undefined) => void;
+}
+
+/** Asks for the code where signing in takes one, as often as the server wants it. */
+export function SecondFactorDialog() {
+  const [asked, setAsked] = useState<Asked>();
+  const [code, setCode] = useState('');
+  useEffect(() => secondFactor.onAsked((why) => new Promise((settle) => setAsked({ why, settle }))), []);
+  const close = (given?: string) => {
+    asked?.settle(given);
+    setAsked(undefined);
+    setCode('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    close(code);
+  };
+  return (
+    <Dialog title="One more step" isOpen={asked !== undefined} onClose={() => close()}>
+      <form method="post" noValidate className={classes.step} onSubmit={submit}>
+        <p role="status">{asked?.why}</p>
+        <TextInput
+          label="Code"
+          description="Or one of your recovery codes, if you lost the app."
+          data-autofocus
+          autoComplete="one-time-code"
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={code.trim() === ''}>
+          Sign in
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

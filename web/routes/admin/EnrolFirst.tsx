@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFactorCard.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import classes from '../portal/page.module.css';
+
+/** What an admin sees who needs a second factor and has none yet; then the pages come that could not before. */
+export function EnrolFirst({ onDone }: { onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const goOn = () => {
+    queryClient.invalidateQueries();
+    onDone();
+  };
+  return (
+    <div className={classes.page} data-narrow>
+      <Notice tone="info">Admins sign in with two steps here. Set the second one up to go on.</Notice>
+      <SecondFactorCard onKept={goOn} />
+    </div>
+  );
+}
