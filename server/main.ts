@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { type App, createApp } from './app.ts';
+import { heardUpdates } from './channels/telegram.ts';
 import { announceCommands } from './channels/telegramCommands.ts';
 import { startPolling } from './channels/telegramPolling.ts';
 import { BadConfiguration, readConfig } from './config.ts';
@@ -70,8 +71,8 @@ function startTelegram({ telegram }: App, context: AppContext): void {
   const announce = async () => {
     await announceCommands(telegram.api);
     if (!secret) return telegram.api.deleteWebhook();
-    const allowed_updates = ['message', 'callback_query'] as const;
-    return telegram.api.setWebhook(`${config.publicUrl}/telegram/webhook`, { secret_token: secret, allowed_updates });
+    const heard = { secret_token: secret, allowed_updates: heardUpdates };
+    return telegram.api.setWebhook(`${config.publicUrl}/telegram/webhook`, heard);
   };
   announce().catch((error) => log.warn({ error }, 'Telegram does not answer'));
 }

@@ -52,6 +52,13 @@ export const buttonGone = inLanguages({
   'hi-Latn': 'Ye button ab kaam nahi karta.',
 });
 
+/** Before the answer to a message that the person edited. */
+export const edited = inLanguages({
+  en: (answer: string) => `✏️ Changed, as you edited it:\n${answer}`,
+  hi: (answer) => `✏️ आपके edit के हिसाब से बदल दिया:\n${answer}`,
+  'hi-Latn': (answer) => `✏️ Aapke edit ke hisaab se badal diya:\n${answer}`,
+});
+
 export const undo = inLanguages({ en: 'Undo', hi: 'वापस लें', 'hi-Latn': 'Undo' });
 export const photo = inLanguages({ en: 'Photo', hi: 'फ़ोटो', 'hi-Latn': 'Photo' });
 export const button = inLanguages({ en: 'Button', hi: 'बटन', 'hi-Latn': 'Button' });

@@ -22,9 +22,9 @@ export const helpIn = (locale: Locale): string =>
 export const basics: Skill = {
   name: 'basics',
 
-  answer: async (text, turn) => (isUndo.test(text) ? undo(undefined, turn) : undefined),
+  answer: async (text, turn) => (isUndo.test(text) ? undo(turn.about, turn) : undefined),
 
-  correct: async (correction, turn) => (correction.kind === 'remove' ? undo(undefined, turn) : undefined),
+  correct: async (correction, turn) => (correction.kind === 'remove' ? undo(turn.about, turn) : undefined),
 
   take(text, { person }) {
     if (!isRequest.test(text)) return undefined;

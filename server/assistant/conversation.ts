@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as texts from '../../texts/conversation.ts';
+import type { Locale } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
@@ -8,7 +9,15 @@ import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { localDateOf } from '../lib/dates.ts';
 import { basics } from './basics.ts';
-import { type Channel, findExchange, listMessages, type StoredMessage } from './data.ts';
+import {
+  type Channel,
+  findChangeOf,
+  findEditedExchange,
+  findExchange,
+  listMessages,
+  type StoredMessage,
+} from './data.ts';
+import { findBefore, takeBack } from './edits.ts';
 import { languageChoice } from './languageChoice.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
 import type { Reaction, Reply } from './reply.ts';
@@ -26,6 +35,10 @@ export interface Incoming {
   text?: string;
   action?: string;
   photo?: true;
+  /** The message whose words it replaces. */
+  edits?: string;
+  /** The message that it replies to. */
+  repliesTo?: string;
 }
 
 export interface Exchange {
@@ -33,6 +46,8 @@ export interface Exchange {
   messages: StoredMessage[];
   /** It had been handled before: these are the answers of that time. */
   repeated: boolean;
+  /** The answer to what an edited message said before: this one takes its place. */
+  replaces?: StoredMessage | undefined;
   /** What follows the answers and is in no message that is kept. */
   secret?: string;
   /** An emoji that says as much as the answer, where the message is handled for the first time. */
@@ -61,27 +76,33 @@ export function createAssistant(context: AppContext, featureSkills: Skill[], gat
       await limitRate(context, `chat ${owner}`, messagesPerMinute, 60);
       return context.db.transaction().execute(async (db) => {
         await takeTurn(db, owner);
-        const known = await findExchange(db, owner, incoming.channel, incoming.externalId);
+        const { channel, externalId, edits, repliesTo } = incoming;
+        const known =
+          (await findExchange(db, owner, channel, externalId)) ??
+          // A message that comes after its edit has had its say.
+          (await findEditedExchange(db, owner, channel, externalId));
         if (known) return { messages: known, repeated: true };
 
         const now = context.clock.now();
+        const before = edits === undefined ? undefined : await findBefore(db, owner, channel, edits);
+        if (before && before.said.text === incoming.text) return { messages: before.messages, repeated: true };
         const turn: Turn = {
           db,
           person: await hear(db, person, incoming),
-          now,
+          // What an edited message tells of happened when it was first written.
+          now: before ? before.said.createdAt : now,
           context,
           daysAgo: 0,
           said: incoming.text ?? '',
-          channel: incoming.channel,
+          channel,
+          about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
+          replaced: before && (await takeBack(db, owner, before, now)),
         };
         const reply = await respond(parts, incoming, turn);
-        const said = {
-          channel: incoming.channel,
-          externalId: incoming.externalId,
-          text: await shownText(incoming, turn),
-        };
+        const said = { channel, externalId, text: await shownText(incoming, turn), edits };
         const messages = await insertExchange(db, owner, said, reply, now);
-        return { messages, repeated: false, secret: reply.secret, reaction: reply.reaction };
+        const replaces = before ? before.answer : undefined;
+        return { messages, repeated: false, secret: reply.secret, reaction: reply.reaction, replaces };
       });
     },
   };
@@ -103,9 +124,8 @@ async function respond({ skills, gate }: Parts, incoming: Incoming, turn: Turn):
     await takeQuestion(turn.db, turn.person.owner, turn.now);
     return conclude([cared], turn);
   }
-  if (!text && incoming.photo) return { text: texts.photoUnread(locale) };
-  if (!/[\p{L}\p{N}]/u.test(text)) return { text: texts.wordsOnly(locale) };
-  if (text.length > longestMessage) return { text: texts.tooLong(locale, longestMessage) };
+  const refusal = refuse(text, incoming.photo ?? false, locale);
+  if (refusal) return conclude([{ text: refusal }], turn);
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
   if (named === 'several' || named === 'none') {
     const asked = await ask(skills, text, turn);
@@ -114,6 +134,13 @@ async function respond({ skills, gate }: Parts, incoming: Incoming, turn: Turn):
   }
   const said = { ...turn, daysAgo: named?.daysAgo ?? 0 };
   return conclude([await understand(skills, named?.rest ?? text, said)].flat(), turn);
+}
+
+/** Why nothing can be made of a message, whatever it says. */
+function refuse(text: string, isPhoto: boolean, locale: Locale): string | undefined {
+  if (!text && isPhoto) return texts.photoUnread(locale);
+  if (!/[\p{L}\p{N}]/u.test(text)) return texts.wordsOnly(locale);
+  return text.length > longestMessage ? texts.tooLong(locale, longestMessage) : undefined;
 }
 
 /** What is a command or a question as a whole, or answers the question that is open. */
@@ -169,7 +196,8 @@ async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply
 /** Keeps what can be undone and what was asked, and joins the outcomes into one reply. */
 async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
   const { db, person, now } = turn;
-  const effects = outcomes.flatMap((outcome) => outcome.effects ?? []);
+  const { replaced = [] } = turn;
+  const effects = [...replaced, ...outcomes.flatMap((outcome) => outcome.effects ?? [])];
   const changeId = randomUUID();
   if (effects.length > 0) await insertChange(db, person.owner, changeId, effects, now);
   const question = outcomes.findLast((outcome) => outcome.question)?.question;
@@ -178,10 +206,12 @@ async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
   const canUndo = effects.length > 0 && !buttons.flat().some((button) => button.action.startsWith('basics.undo'));
   if (canUndo) buttons.push([{ label: texts.undo(person.locale), action: `basics.undo:${changeId}` }]);
   const care = outcomes.find((outcome) => outcome.care)?.care;
-  const text = outcomes.map((outcome) => outcome.text).join('\n\n');
+  const told = outcomes.map((outcome) => outcome.text).join('\n\n');
+  const text = replaced.length > 0 ? texts.edited(person.locale, told) : told;
+  const changed = effects.length > 0 ? { changeId } : {};
   const secret = outcomes.find((outcome) => outcome.secret)?.secret;
   const reaction = outcomes.length === 1 ? outcomes[0]?.reaction : undefined;
-  return { text, secret, reaction, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
+  return { text, secret, reaction, ...changed, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
 }
 
 /** A pressed button stands in the conversation by its label. */

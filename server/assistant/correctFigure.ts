@@ -4,7 +4,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { type EntryRow, type EntryTable, findEntries, updateEntry } from '../db/entries.ts';
 import type { DB } from '../db/schema.ts';
 import type { Correction } from '../language/correction.ts';
-import { findLatestEffects } from './data.ts';
+import { findMeantEffects } from './data.ts';
 import { idsLeft, type Outcome, type Turn } from './skill.ts';
 
 /** How entries of a kind that have one figure are corrected. */
@@ -34,11 +34,11 @@ export async function correctFigure<Table extends EntryTable>(
   figure: FigureOf<Table>,
 ): Promise<Outcome | undefined> {
   const { db, now, person } = turn;
-  const effects = await findLatestEffects(db, person.owner);
+  const effects = await findMeantEffects(turn);
   const rows = await findEntries(db, figure.table, person.owner, idsLeft(effects, figure.table));
   const row = rowMeant(correction, rows, figure);
   const kept = row as unknown as { id: string; createdAt: Date } | undefined;
-  const isFresh = kept && now.getTime() - kept.createdAt.getTime() < freshMs;
+  const isFresh = kept && (turn.about !== undefined || now.getTime() - kept.createdAt.getTime() < freshMs);
   // "Make it 3" after water and rotis is about what was counted: the foods know.
   const isClear = effects.length === rows.length || (correction.kind === 'amount' && correction.hasUnit);
   const values = row && isFresh && isClear ? await valuesAfter(correction, row, turn, figure) : undefined;

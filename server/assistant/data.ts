@@ -2,7 +2,7 @@ import type { CareKind } from '../../contract/care.ts';
 import type { Db } from '../db/open.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import type { Button } from './reply.ts';
-import type { Effect, Question } from './skill.ts';
+import type { Effect, Question, Turn } from './skill.ts';
 
 export type Channel = 'web' | 'telegram';
 
@@ -14,9 +14,12 @@ export interface StoredMessage {
   createdAt: Date;
   externalId: string | null;
   care: CareKind | null;
+  changeId: string | null;
 }
 
-const messageColumns = ['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId', 'care'] as const;
+export const messageColumns = [
+  ...['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId', 'care', 'changeId'],
+] as const;
 
 /** The latest messages of all channels, or those before one of them, oldest first. */
 export async function listMessages(
@@ -83,8 +86,58 @@ export async function findQuestion(db: Db, owner: OwnerId, now: Date): Promise<Q
   return row?.question as unknown as Question | undefined;
 }
 
-/** What the latest message that changed something did, unless it was taken back. */
-export async function findLatestEffects(db: Db, owner: OwnerId): Promise<Effect[]> {
+/** The latest version of a message that was edited, with what was answered to it; undefined where there is none. */
+export async function findEditedExchange(
+  db: Db,
+  owner: OwnerId,
+  channel: Channel,
+  externalId: string,
+): Promise<StoredMessage[] | undefined> {
+  const latest = await db
+    .selectFrom('chatMessages')
+    .select('externalId')
+    .where('userId', '=', owner)
+    .where('channel', '=', channel)
+    .where('edits', '=', externalId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.externalId ? findExchange(db, owner, channel, latest.externalId) : undefined;
+}
+
+/** What a message changed, or the one that it answers; undefined where that is nothing, or was taken back. */
+export async function findChangeOf(
+  db: Db,
+  owner: OwnerId,
+  channel: Channel,
+  externalId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('chatMessages as told')
+    .innerJoin('chatMessages as answer', (join) =>
+      join
+        .onRef('answer.userId', '=', 'told.userId')
+        .on((eb) => eb.or([eb('answer.id', '=', eb.ref('told.id')), eb('answer.answersId', '=', eb.ref('told.id'))])),
+    )
+    .innerJoin('chatChanges', (join) =>
+      join.onRef('chatChanges.userId', '=', 'told.userId').onRef('chatChanges.id', '=', 'answer.changeId'),
+    )
+    .select('chatChanges.id')
+    .where('told.userId', '=', owner)
+    .where('told.channel', '=', channel)
+    .where('told.externalId', '=', externalId)
+    .where('undoneAt', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** What the message that is meant changed, else the latest one that changed something and was not taken back. */
+export async function findMeantEffects({ db, person, about }: Turn): Promise<Effect[]> {
+  if (about) return (await findEffects(db, person.owner, about)) ?? [];
+  return findLatestEffects(db, person.owner);
+}
+
+async function findLatestEffects(db: Db, owner: OwnerId): Promise<Effect[]> {
   const row = await db
     .selectFrom('chatChanges')
     .select('effects')

@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts';
 import type { DB, Goals, Json, Users } from '../db/schema.ts';
 import { lockName } from '../db/transactionLock.ts';
 import type { OwnerId } from '../lib/owner.ts';
-import type { Channel, StoredMessage } from './data.ts';
+import { type Channel, messageColumns, type StoredMessage } from './data.ts';
 import type { Reply } from './reply.ts';
 import type { Effect, Question } from './skill.ts';
 
@@ -29,7 +29,7 @@ export async function setLanguage(
 export async function insertExchange(
   db: Db,
   owner: OwnerId,
-  said: { channel: Channel; externalId: string; text: string },
+  said: { channel: Channel; externalId: string; text: string; edits?: string | undefined },
   reply: Reply,
   now: Date,
 ): Promise<StoredMessage[]> {
@@ -39,10 +39,13 @@ export async function insertExchange(
   const rows = await db
     .insertInto('chatMessages')
     .values([
-      { ...common, id: saidId, isUser: true, text: said.text, externalId: said.externalId },
-      { ...common, id: newId(), isUser: false, text: reply.text, answersId: saidId, buttons, care: reply.care ?? null },
+      { ...common, id: saidId, isUser: true, text: said.text, externalId: said.externalId, edits: said.edits ?? null },
+      {
+        ...{ ...common, id: newId(), isUser: false, text: reply.text, answersId: saidId, buttons },
+        ...{ care: reply.care ?? null, changeId: reply.changeId ?? null },
+      },
     ])
-    .returning(['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId', 'care'])
+    .returning(messageColumns)
     .execute();
   return rows as unknown as StoredMessage[];
 }
@@ -73,6 +76,11 @@ export async function markSent(db: Db, owner: OwnerId, messageId: string, extern
     .where('userId', '=', owner)
     .where('id', '=', messageId)
     .execute();
+}
+
+/** An answer whose place in the chat a later one has taken is shown there no more. */
+export async function markReplaced(db: Db, owner: OwnerId, messageId: string): Promise<void> {
+  await markSent(db, owner, messageId, `replaced ${messageId}`);
 }
 
 export async function insertChange(db: Db, owner: OwnerId, id: string, effects: Effect[], now: Date): Promise<void> {

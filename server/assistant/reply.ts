@@ -11,6 +11,8 @@ export type Reaction = '👍' | '❤';
 /** What the assistant says: plain text, and rows of buttons. */
 export interface Reply {
   text: string;
+  /** The change that can be undone and that a reply to this acts on. */
+  changeId?: string;
   /** The danger that this answers. */
   care?: CareKind;
   buttons?: Button[][];

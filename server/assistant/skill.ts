@@ -23,6 +23,10 @@ export interface Turn {
   daysAgo: number;
   context: AppContext;
   channel: Channel;
+  /** The change that the message replies to. */
+  about?: string | undefined;
+  /** What the message did before it was edited, taken back: undoing the edit does it again. */
+  replaced?: Effect[] | undefined;
 }
 
 /** One row that a turn changed; `before` holds the columns that an update overwrote. `users` and `goals` are only updated. */
@@ -31,6 +35,8 @@ export interface Effect {
   id: string;
   change: 'created' | 'deleted' | 'updated';
   before?: Record<string, unknown>;
+  /** It went because its message was edited. */
+  byEdit?: true;
 }
 
 /** The rows of a table that these effects left in place. */

@@ -1,9 +1,9 @@
 import { type Api, GrammyError } from 'grammy';
-import type { Update, User } from 'grammy/types';
+import type { ChatMemberUpdated, Update, User } from 'grammy/types';
 import type { Locale } from '../../texts/locale.ts';
 import type { Assistant, Exchange, Incoming } from '../assistant/conversation.ts';
 import type { StoredMessage } from '../assistant/data.ts';
-import { markSent } from '../assistant/mutations.ts';
+import { markReplaced, markSent } from '../assistant/mutations.ts';
 import type { Reaction } from '../assistant/reply.ts';
 import type { Person } from '../assistant/skill.ts';
 import { keyboardOf } from '../clients/telegram.ts';
@@ -21,6 +21,9 @@ import { answerSignIn, readSignInWish } from './telegramLogin.ts';
 /** Telegram takes 4096 characters; a long answer is cut at a line. */
 const longestText = 4_000;
 
+/** What the bot hears of; Telegram remembers the list. */
+export const heardUpdates = ['message', 'edited_message', 'callback_query', 'my_chat_member'] as const;
+
 export interface TelegramChannel {
   api: Api;
   /** Handles one update; throws when it could not be handled and should come again. */
@@ -32,8 +35,10 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
   return {
     api,
     async handle(update) {
-      const from = update.message?.from ?? update.callback_query?.from;
-      const chat = update.message?.chat ?? update.callback_query?.message?.chat;
+      if (update.my_chat_member) return noticeMembership(context, update.my_chat_member);
+      const { message = update.edited_message, callback_query: pressed } = update;
+      const from = message?.from ?? pressed?.from;
+      const chat = message?.chat ?? pressed?.message?.chat;
       const incoming = readUpdate(update);
       if (!from || !chat || chat.type !== 'private' || !incoming) return;
       // The button stops spinning at once; an old press can't be answered any more, and need not be.
@@ -54,12 +59,25 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
   };
 }
 
-function readUpdate({ message, callback_query: press }: Update): Incoming | undefined {
+/** Somebody blocks the bot, deletes the chat, or comes back. */
+async function noticeMembership({ db, clock }: AppContext, { chat, from, new_chat_member }: ChatMemberUpdated) {
+  const account = chat.type === 'private' ? await findTelegramAccount(db, from.id) : undefined;
+  if (!account) return;
+  await markBlocked(db, account.userId, new_chat_member.status === 'kicked' ? clock.now() : null);
+}
+
+function readUpdate({ message, edited_message: edited, callback_query: press }: Update): Incoming | undefined {
   const channel = 'telegram';
+  if (edited) {
+    const edits = `message ${edited.message_id}`;
+    const text = edited.text ?? edited.caption;
+    return { channel, externalId: `${edits} edit ${edited.edit_date}`, edits, text };
+  }
   if (message) {
     const text = message.text ?? message.caption;
     const photo = message.photo && { photo: true as const };
-    return { channel, externalId: `message ${message.message_id}`, text, ...photo };
+    const repliedTo = message.reply_to_message && { repliesTo: `message ${message.reply_to_message.message_id}` };
+    return { channel, externalId: `message ${message.message_id}`, text, ...photo, ...repliedTo };
   }
   return press?.data ? { channel, externalId: `press ${press.id}`, action: press.data } : undefined;
 }
@@ -86,7 +104,7 @@ async function converse(
   chatId: number,
 ): Promise<void> {
   try {
-    const { messages, secret, reaction } = await exchange();
+    const { messages, secret, reaction, replaces } = await exchange();
     const unsent = messages.filter((message) => !message.isUser && message.externalId === null);
     for (const message of unsent) {
       const toMessage = Number(messages[0]?.externalId?.match(/^message (\d+)$/)?.[1]);
@@ -94,7 +112,10 @@ async function converse(
         await markSent(context.db, person.owner, message.id, `reaction ${toMessage}`);
         continue;
       }
-      const sentId = await send(api, chatId, message);
+      const sentId =
+        (replaces && (await editCard(api, chatId, replaces, message))) ?? (await send(api, chatId, message));
+      if (replaces && replaces.externalId === `message ${sentId}`)
+        await markReplaced(context.db, person.owner, replaces.id);
       await markSent(context.db, person.owner, message.id, `message ${sentId}`);
     }
     // A preview would open the link.
@@ -116,6 +137,24 @@ async function react(api: Api, chatId: number, messageId: number, emoji: Reactio
     return await api.setMessageReaction(chatId, messageId, [{ type: 'emoji', emoji }]);
   } catch (error) {
     if (error instanceof GrammyError && error.error_code === 400) return false;
+    throw error;
+  }
+}
+
+/** Puts an answer in the place of an earlier one; undefined where that can't be edited any more. */
+async function editCard(
+  api: Api,
+  chatId: number,
+  { externalId }: StoredMessage,
+  { text, buttons }: StoredMessage,
+): Promise<number | undefined> {
+  const messageId = Number(externalId?.match(/^message (\d+)$/)?.[1]);
+  if (!messageId || text.length > longestText) return undefined;
+  try {
+    await api.editMessageText(chatId, messageId, text, buttons ? { reply_markup: keyboardOf(buttons) } : {});
+    return messageId;
+  } catch (error) {
+    if (error instanceof GrammyError && error.error_code === 400) return undefined;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { forgetUpdate, keepUpdates } from '../features/telegram/mutations.ts';
 import { isBeyondRate } from '../http/rateLimit.ts';
 import { holdLease, releaseLease } from '../jobs/lease.ts';
 import { createChatQueues } from './chatQueues.ts';
-import type { TelegramChannel } from './telegram.ts';
+import { heardUpdates, type TelegramChannel } from './telegram.ts';
 
 const lease = 'telegram-polling';
 const leaseMs = 90_000;
@@ -64,7 +64,7 @@ export function startPolling(context: AppContext, channel: TelegramChannel): { s
   /** Takes the updates from `offset` on, and answers the next one. */
   async function poll(offset: number): Promise<number> {
     const updates = await channel.api.getUpdates(
-      { offset, timeout: pollSeconds, allowed_updates: ['message', 'callback_query'] },
+      { offset, timeout: pollSeconds, allowed_updates: heardUpdates },
       // grammY's types name the signal of a polyfill; at run time any AbortSignal will do.
       stopping.signal as Parameters<typeof channel.api.getUpdates>[1],
     );
@@ -119,4 +119,5 @@ export function startPolling(context: AppContext, channel: TelegramChannel): { s
   };
 }
 
-const chatOf = ({ message, callback_query: press }: Update) => message?.chat ?? press?.message?.chat;
+const chatOf = ({ message, edited_message: edited, callback_query: press, my_chat_member: member }: Update) =>
+  (message ?? edited ?? press?.message ?? member)?.chat;

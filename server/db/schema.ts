@@ -110,8 +110,10 @@ export interface ChatMessages {
   answersId: string | null;
   buttons: Json | null;
   care: string | null;
+  changeId: string | null;
   channel: string;
   createdAt: Timestamp;
+  edits: string | null;
   externalId: string | null;
   id: Generated<string>;
   isUser: boolean;

@@ -63,7 +63,9 @@ export async function start(options: TelegramOptions = {}) {
 
     /** Makes the person's chat known without a message, as if they had started the bot long ago. */
     openChat: (person: Person): void => void chats.open(person),
-    sendText: (person: Person, text: string) => people.sendText(service, person, text),
+    sendText: (person: Person, text: string, replyTo?: number) => people.sendText(service, person, text, replyTo),
+    /** Changes the text of a message that a person sent. */
+    editText: (update: Update, text: string) => people.editText(service, update, text),
     sendPhoto: (person: Person, bytes: Uint8Array, caption?: string) =>
       people.sendPhoto(service, person, bytes, caption),
     pressButton: (person: Person, messageId: number, labelOrData: string, press?: people.PressOptions) =>

@@ -281,6 +281,9 @@ describe('what a chat logged before it was connected', () => {
         'telegram_accounts',
         'email_verifications',
         'idempotent_requests',
+        'doctor_pages',
+        'doctor_page_openings',
+        'payment_links',
       ],
       ...['google_accounts', 'password_resets', 'tickets', 'ticket_messages', 'ticket_changes'],
       ...[

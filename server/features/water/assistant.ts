@@ -1,7 +1,7 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import { water } from '../../../texts/water.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
-import { findLatestEffects } from '../../assistant/data.ts';
+import { findMeantEffects } from '../../assistant/data.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import type { Correction } from '../../language/correction.ts';
@@ -39,8 +39,8 @@ const isFurther = (correction: Correction): boolean =>
   (correction.kind === 'more' && correction.amount !== undefined);
 
 /** Whether the latest change was about water alone. */
-async function wasLast({ db, person }: Turn): Promise<boolean> {
-  const effects = await findLatestEffects(db, person.owner);
+async function wasLast(turn: Turn): Promise<boolean> {
+  const effects = await findMeantEffects(turn);
   return effects.length > 0 && effects.every(({ table }) => table === 'waterEntries');
 }
 

@@ -30,6 +30,8 @@ export interface PrivateChat {
   entries: Map<number, Entry>;
   /** The bot's reactions, by message. */
   reactions: Map<number, string>;
+  /** How often the person has edited a message; two edits in a second bear the same date otherwise. */
+  edits: number;
   lastMessageId: number;
 }
 
@@ -58,7 +60,7 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
       type: 'private',
     };
     const opened = Object.assign(
-      known ?? { isBlocked: false, entries: new Map(), reactions: new Map(), lastMessageId: 0 },
+      known ?? { isBlocked: false, entries: new Map(), reactions: new Map(), edits: 0, lastMessageId: 0 },
       { chat, user },
     );
     this.#chats.set(id, opened);

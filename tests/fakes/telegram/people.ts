@@ -6,11 +6,25 @@ import type { Service } from './service.ts';
 import { withDetected } from './text.ts';
 
 /** What a person writes. Their apps split longer texts, so one message never has more than 4096 characters. */
-export function sendText(service: Service, person: Person, text: string): Update {
+export function sendText(service: Service, person: Person, text: string, replyTo?: number): Update {
   const sent = text.trim();
   if (sent === '' || [...sent].length > 4096) throw new Error('A person can send 1-4096 characters at once');
   const { entities } = withDetected({ text: sent, entities: [] });
-  return say(service, person, { text: sent, ...(entities.length > 0 ? { entities } : {}) });
+  const replied = replyTo === undefined ? undefined : service.chats.open(person).entries.get(replyTo)?.message;
+  const { reply_to_message: _nested, ...quoted } = replied ?? {};
+  const reply = replied ? { reply_to_message: quoted as Message['reply_to_message'] & object } : {};
+  return say(service, person, { text: sent, ...reply, ...(entities.length > 0 ? { entities } : {}) });
+}
+
+/** Changes the text of a message that the person sent. */
+export function editText({ chats, queue }: Service, { message: sent }: Update, text: string): Update {
+  const chat = sent && chats.find(sent.chat.id);
+  const entry = chat?.entries.get(sent?.message_id ?? 0);
+  if (!chat || !entry || entry.isFromBot) throw new Error('A person edits messages of their own');
+  chat.edits += 1;
+  const message = { ...entry.message, text, edit_date: unixTime() + chat.edits };
+  chats.replace(chat, message);
+  return queue.push('edited_message', chat.chat.id, message as Update['edited_message'] & object);
 }
 
 /** A photo from a person's phone; bytes that are no PNG or JPEG pass as one of 1280 by 960. */

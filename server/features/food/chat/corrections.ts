@@ -1,5 +1,5 @@
 import * as texts from '../../../../texts/food.ts';
-import { findLatestEffects } from '../../../assistant/data.ts';
+import { findMeantEffects } from '../../../assistant/data.ts';
 import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries } from '../../../db/entries.ts';
 import { type Correction, readCorrection } from '../../../language/correction.ts';
@@ -63,11 +63,12 @@ async function apply(correction: Correction, turn: Turn): Promise<Outcome | unde
   }
 }
 
-/** The foods that the latest change left, if they were logged lately. */
-async function lastFoods({ db, person, now }: Turn): Promise<Row[]> {
-  const effects = await findLatestEffects(db, person.owner);
+/** The foods that the latest change left, if they were logged lately or are replied to. */
+async function lastFoods(turn: Turn): Promise<Row[]> {
+  const { db, person, now, about } = turn;
+  const effects = await findMeantEffects(turn);
   const rows = await findEntries(db, 'foodEntries', person.owner, idsLeft(effects, 'foodEntries'));
-  return rows.filter(({ createdAt }) => now.getTime() - createdAt.getTime() < freshMs);
+  return rows.filter(({ createdAt }) => about || now.getTime() - createdAt.getTime() < freshMs);
 }
 
 /** The latest entry of a food that is named, those of the last message first. */

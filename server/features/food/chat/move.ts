@@ -3,7 +3,7 @@ import { movedToDay } from '../../../../texts/corrections.ts';
 import { whenText } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/food.ts';
 import { mealTitle } from '../../../../texts/meals.ts';
-import { findLatestEffects } from '../../../assistant/data.ts';
+import { findMeantEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
@@ -71,8 +71,9 @@ async function toldTogether(last: Row[], { db, person }: Turn): Promise<Row[]> {
   return ofDays.flat().filter((row) => last.some(({ createdAt }) => createdAt.getTime() === row.createdAt.getTime()));
 }
 
-async function lastLogged({ db, person }: Turn): Promise<Row[]> {
-  const effects = await findLatestEffects(db, person.owner);
+async function lastLogged(turn: Turn): Promise<Row[]> {
+  const { db, person } = turn;
+  const effects = await findMeantEffects(turn);
   return findEntries(db, 'foodEntries', person.owner, idsLeft(effects, 'foodEntries'));
 }
 

@@ -1,5 +1,5 @@
 import * as texts from '../../../../texts/savedFoods.ts';
-import { findLatestEffects } from '../../../assistant/data.ts';
+import { findMeantEffects } from '../../../assistant/data.ts';
 import { idsLeft, type Outcome, type Taken, type Turn } from '../../../assistant/skill.ts';
 import { findEntries } from '../../../db/entries.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
@@ -53,8 +53,9 @@ async function areFoods(items: string[], { db, person }: Turn): Promise<boolean>
   return true;
 }
 
-async function itemsJustLogged({ db, person }: Turn): Promise<string[]> {
-  const ids = idsLeft(await findLatestEffects(db, person.owner), 'foodEntries');
+async function itemsJustLogged(turn: Turn): Promise<string[]> {
+  const { db, person } = turn;
+  const ids = idsLeft(await findMeantEffects(turn), 'foodEntries');
   const rows = await findEntries(db, 'foodEntries', person.owner, ids);
   return rows.map(({ quantity, servingUnit, foodName }) => `${quantity} ${servingUnit} ${foodName}`);
 }
