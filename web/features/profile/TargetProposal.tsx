@@ -1,21 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { type ActivityLevel, activityLevels, type ProposedGoals } from '../../../contract/profile.ts';
+import type { ActivityLevel, ProposedGoals } from '../../../contract/profile.ts';
 import { refusedFields } from '../../lib/fieldErrors.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { SparkIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { activityChoices } from './activityLevels.ts';
 import { type ProfileValues, toNumber } from './profileForm.ts';
 import { useProposeTargets } from './proposeTargets.ts';
 import classes from './TargetProposal.module.css';
-
-const levelLabels: Record<ActivityLevel, string> = {
-  sedentary: 'Mostly sitting',
-  light: 'Lightly active',
-  moderate: 'Moderately active',
-  active: 'Active',
-  very_active: 'Very active',
-};
 
 interface TargetProposalProps {
   isEditing: boolean;
@@ -58,7 +51,7 @@ export function TargetProposal({ isEditing, onStart, values, onPropose, onRefuse
       <div className={classes.line}>
         <NativeSelect
           label="How active are you?"
-          data={activityLevels.map((value) => ({ value, label: levelLabels[value] }))}
+          data={activityChoices}
           value={activityLevel}
           onChange={({ currentTarget }) => setActivityLevel(currentTarget.value as ActivityLevel)}
         />

@@ -13,7 +13,11 @@ import { useGoalStatus } from '../../features/dashboard/getGoalStatus.ts';
 import { KeyMetrics } from '../../features/dashboard/KeyMetrics.tsx';
 import { WeightTrend } from '../../features/dashboard/WeightTrend.tsx';
 import { mainMeals } from '../../features/food/mealsOf.ts';
+import { useRecentFoods } from '../../features/food/search/findFoods.ts';
+import { FirstSteps } from '../../features/profile/firstSteps/FirstSteps.tsx';
 import { useGoals } from '../../features/profile/getGoals.ts';
+import { useProfile } from '../../features/profile/getProfile.ts';
+import { useTelegramLink } from '../../features/telegram/telegramLink.ts';
 import { type EntryOf, entriesQuery, useEntries } from '../../lib/entries.ts';
 import { localDateOf, longDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
@@ -40,6 +44,7 @@ export default function Dashboard() {
   return (
     <div className={pageClasses.page}>
       <p className={classes.date}>{longDate(day.data?.date ?? localDateOf(new Date()))}</p>
+      <Newcomer userId={userId} />
       <QuickLog />
       <QuickActions />
       <Card title="Energy today">
@@ -64,6 +69,20 @@ export default function Dashboard() {
         <TodaysDiary />
       </Card>
     </div>
+  );
+}
+
+function Newcomer({ userId }: { userId: string }) {
+  const { data: profile } = useProfile(userId);
+  const { data: foods } = useRecentFoods('lunch');
+  const { data: telegram } = useTelegramLink(false);
+  if (!profile || !foods || !telegram) return null;
+  return (
+    <FirstSteps
+      profile={profile}
+      hasLoggedFood={foods.length > 0}
+      hasTelegram={telegram.available || telegram.linked ? telegram.linked : undefined}
+    />
   );
 }
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { getProfile } from '../../contract/profile.ts';
+import { expectSound } from './browser.ts';
+import { startPlace } from './place.ts';
+import { card } from './portal.ts';
+
+const { server, visit } = await startPlace();
+
+test('a newcomer gets targets with their reasons, logs a meal, and the steps are done', async () => {
+  const { page, person, complaints, close } = await visit('/app/dashboard');
+  const steps = card(page, 'Your first minute');
+  await steps.getByRole('button', { name: 'Answer' }).click();
+  const form = page.getByRole('form', { name: 'Targets that fit you' });
+  await form.getByRole('button', { name: 'Show my targets' }).click();
+  await form.getByText('Choose what the formula should go by.').waitFor();
+  await form.getByLabel('Sex').selectOption('female');
+  await form.getByLabel('Date of birth').fill('1994-05-20');
+  await form.getByLabel('Height').fill('162');
+  await form.getByLabel('Weight (kg)', { exact: true }).fill('64');
+  await form.getByLabel('Goal weight').fill('30');
+  await form.getByRole('button', { name: 'Show my targets' }).click();
+  await page.getByText('48.6 kg', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await form.getByLabel('Goal weight').fill('60');
+  await form.getByRole('button', { name: 'Show my targets' }).click();
+  await page.getByText('60 kg', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Take these' }).click();
+  await steps.getByText('Your targets, done').waitFor();
+  const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
+  expect(body).toMatchObject({ gender: 'female', dob: '1994-05-20', heightCm: 162, weightKg: 64 });
+  expect(body.goals.weightTarget).toBe(60);
+  await expectSound(page, ['Log your first meal']);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the first steps stay away once they are dismissed', async () => {
+  const { page, close } = await visit('/app/dashboard');
+  await page.getByRole('button', { name: 'Dismiss the first steps' }).click();
+  await card(page, 'Your first minute').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Today’s Goals' }).waitFor();
+  await card(page, 'Energy today').waitFor();
+  expect(await card(page, 'Your first minute').count()).toBe(0);
+  await close();
+});

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { Profile } from '../../../../contract/profile.ts';
+import { links } from '../../../lib/links.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CheckIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { useDismissal } from './dismissal.ts';
+import classes from './FirstSteps.module.css';
+import { FirstTargets } from './FirstTargets.tsx';
+
+interface FirstStepsProps {
+  profile: Profile;
+  hasLoggedFood: boolean;
+  /** Undefined where this server has no bot. */
+  hasTelegram: boolean | undefined;
+}
+
+/** What a newcomer does first; gone once it is done or dismissed. */
+export function FirstSteps({ profile, hasLoggedFood, hasTelegram }: FirstStepsProps) {
+  const [isDismissed, dismiss] = useDismissal(profile.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const hasTargets = profile.gender !== '' && profile.dob !== '' && profile.heightCm > 0;
+  const isDone = hasTargets && hasLoggedFood && hasTelegram !== false;
+  if (isDismissed || isDone) return null;
+  return (
+    <Card
+      title="Your first minute"
+      aside={
+        <button type="button" className={classes.dismiss} aria-label="Dismiss the first steps" onClick={dismiss}>
+          <CloseIcon />
+        </button>
+      }
+    >
+      <ol className={classes.steps}>
+        <Step isDone={hasTargets} title="Your targets" text="Your body, your goal, how active you are.">
+          <Button size="compact-md" variant="light" onClick={() => setIsAsking(true)}>
+            Answer
+          </Button>
+        </Step>
+        <Step
+          isDone={hasLoggedFood}
+          title="Log your first meal"
+          text="Write it as you would say it: “2 idli with sambar”."
+        >
+          <Link to={links.assistant} className={classes.link}>
+            Write it
+          </Link>
+        </Step>
+        {hasTelegram !== undefined && (
+          <Step isDone={hasTelegram} title="Connect Telegram" text="Then the same diary is in your chats.">
+            <Link to={links.settings} className={classes.link}>
+              Connect
+            </Link>
+          </Step>
+        )}
+      </ol>
+      <Dialog title="Targets that fit you" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <FirstTargets profile={profile} onSaved={() => setIsAsking(false)} />
+      </Dialog>
+    </Card>
+  );
+}
+
+interface StepProps {
+  isDone: boolean;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Step({ isDone, title, text, children }: StepProps) {
+  return (
+    <li className={classes.step} data-done={isDone || undefined}>
+      <span className={classes.mark}>{isDone && <CheckIcon />}</span>
+      <div className={classes.what}>
+        <p className={classes.title}>
+          {title}
+          {isDone && <span className="visually-hidden">, done</span>}
+        </p>
+        {!isDone && <p className={classes.text}>{text}</p>}
+      </div>
+      {!isDone && children}
+    </li>
+  );
+}
