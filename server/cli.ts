@@ -11,6 +11,7 @@ import { DirectoryInUse } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { findCredentials } from './features/accounts/data.ts';
 import { createUser } from './features/accounts/mutations.ts';
+import { passwordFault } from './features/accounts/policy.ts';
 import { foodSources, ImportRefused } from './features/nutrition/import/importedFood.ts';
 import { importFoods } from './features/nutrition/import/importFoods.ts';
 import { openFoodFile } from './features/nutrition/import/openFoodFile.ts';
@@ -63,9 +64,8 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
 
   'create-admin': async (userName, password) => {
     if (!userName || !password) throw new WrongUse('create-admin takes a name and a password.');
-    const { passwordMinLength } = config();
-    if (password.length < passwordMinLength)
-      throw new WrongUse(`A password has at least ${passwordMinLength} characters.`);
+    const fault = passwordFault(password, config());
+    if (fault) throw new WrongUse(fault);
     await withDatabase(async (database) => {
       const { db, clock } = createContext(config(), database);
       const values = {

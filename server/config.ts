@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCommonPassword } from './lib/commonPasswords.ts';
 
 const optional = (schema: z.ZodType<string>) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()) as z.ZodType<string | undefined>;
@@ -43,6 +44,10 @@ const variables = z
   .refine((all) => !all.FITPULSE_ADMIN_USER === !all.FITPULSE_ADMIN_PASSWORD, {
     path: ['FITPULSE_ADMIN_PASSWORD'],
     error: 'must be set together with FITPULSE_ADMIN_USER',
+  })
+  .refine((all) => all.NODE_ENV !== 'production' || !isCommonPassword(all.FITPULSE_ADMIN_PASSWORD ?? ''), {
+    path: ['FITPULSE_ADMIN_PASSWORD'],
+    error: 'must be none of the most common passwords',
   })
   .refine((all) => !all.RAZORPAY_KEY_ID === !all.RAZORPAY_KEY_SECRET, {
     path: ['RAZORPAY_KEY_SECRET'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { changePassword, listSessions, login } from '../../../contract/accounts.ts';
-import { serverForTests } from '../../../tests/server.ts';
+import { changePassword, createAccount, listSessions, login, resetPassword } from '../../../contract/accounts.ts';
+import { serverForTests, startTestServer } from '../../../tests/server.ts';
+import { startPasswordReset } from '../passwordResets/mutations.ts';
 
 const server = await serverForTests({ passwordMinLength: 8 });
 
@@ -44,4 +45,20 @@ test('an account without a password sets its first one', async () => {
   const body = { currentPassword: '', newPassword: 'my first horse 1' };
   expect((await server.call(changePassword, { token, body })).status).toBe(204);
   expect((await server.call(login, { body: { userName, password: body.newPassword } })).status).toBe(200);
+});
+
+test('in production none of the most common passwords is taken, wherever one is chosen', async () => {
+  const strict = await startTestServer({ production: true });
+  const { token, password, id } = await strict.person();
+  const common = 'Password1';
+  const fault = 'Too many people use this password, so it is guessed first. Choose another.';
+  const body = { userName: 'commoner', password: common, termsAccepted: true } as const;
+  const secret = await startPasswordReset(strict.context.db, id, strict.clock.now());
+  const answers = [
+    await strict.call(createAccount, { body }),
+    await strict.call(changePassword, { token, body: { currentPassword: password, newPassword: common } }),
+    await strict.call(resetPassword, { body: { token: secret, newPassword: common } }),
+  ];
+  expect(answers.map(({ problem }) => problem.detail)).toEqual([fault, fault, fault]);
+  await strict.close();
 });

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { deviceName, type newAccount } from '../../../contract/accounts.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/security.ts';
+import type { Config } from '../../config.ts';
+import { isCommonPassword } from '../../lib/commonPasswords.ts';
 import type { Principal } from '../../lib/owner.ts';
 
 type NewAccount = z.output<typeof newAccount>;
@@ -28,6 +30,13 @@ export const loginLimits = {
 /** Guesses at the own password, by somebody at a device that was left signed in. */
 export const passwordLimit = { perPerson: 10, windowSeconds: 900 };
 export const signUpLimit = { perAddress: 30, windowSeconds: 3_600 };
+
+/** Why a password can't be chosen; undefined where it can. The most common ones are refused in production only. */
+export function passwordFault(password: string, { passwordMinLength, production }: Config): string | undefined {
+  if (password.length < passwordMinLength) return `A password has at least ${passwordMinLength} characters.`;
+  if (!production || !isCommonPassword(password)) return undefined;
+  return 'Too many people use this password, so it is guessed first. Choose another.';
+}
 
 type SecurityText = (locale: Locale) => string;
 

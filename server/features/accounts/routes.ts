@@ -42,7 +42,7 @@ import {
   startSession,
   touchSession,
 } from './mutations.ts';
-import { grantedAtSignUp, isSeenLongAgo, loginLimits, passwordLimit, signUpLimit } from './policy.ts';
+import { grantedAtSignUp, isSeenLongAgo, loginLimits, passwordFault, passwordLimit, signUpLimit } from './policy.ts';
 
 export function accountRoutes(kit: Kit): void {
   const { context } = kit;
@@ -52,7 +52,7 @@ export function accountRoutes(kit: Kit): void {
     if (principal?.role !== 'admin') {
       await limitRate(context, `sign-up ${remoteAddress}`, signUpLimit.perAddress, signUpLimit.windowSeconds);
     }
-    checkLength(body.password, 'password');
+    checkPassword(body.password, 'password');
     const now = clock.now();
     const user = {
       userName: body.userName,
@@ -132,7 +132,7 @@ export function accountRoutes(kit: Kit): void {
     else if (!(await verifyPassword(body.currentPassword, stored))) {
       throw invalid('currentPassword', 'That is not your current password.');
     }
-    checkLength(body.newPassword, 'newPassword');
+    checkPassword(body.newPassword, 'newPassword');
     const { userId, sessionId: keptSessionId } = principal;
     const passwordHash = await hashPassword(body.newPassword);
     await changePassword(db, { userId, keptSessionId, passwordHash }, clock.now());
@@ -179,9 +179,9 @@ export function accountRoutes(kit: Kit): void {
     return null;
   });
 
-  function checkLength(password: string, path: string): void {
-    if (password.length >= config.passwordMinLength) return;
-    throw invalid(path, `A password has at least ${config.passwordMinLength} characters.`);
+  function checkPassword(password: string, path: string): void {
+    const fault = passwordFault(password, config);
+    if (fault) throw invalid(path, fault);
   }
 }
 

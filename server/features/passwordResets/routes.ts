@@ -6,6 +6,7 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { hashPassword } from '../../lib/password.ts';
+import { passwordFault } from '../accounts/policy.ts';
 import { findReachable } from './data.ts';
 import { completePasswordReset, isOpenReset, startPasswordReset, startPasswordResetByCode } from './mutations.ts';
 import { normaliseCode, resetLimits, resetMinutes } from './policy.ts';
@@ -32,9 +33,8 @@ export function passwordResetRoutes(kit: Kit): void {
 
   mount(kit, resetPassword, async ({ body, remoteAddress }) => {
     await limitRate(context, `reset ${remoteAddress}`, triesPerAddress, windowSeconds);
-    if (body.newPassword.length < config.passwordMinLength) {
-      throw invalid('newPassword', `A password has at least ${config.passwordMinLength} characters.`);
-    }
+    const fault = passwordFault(body.newPassword, config);
+    if (fault) throw invalid('newPassword', fault);
     const secret = body.token ?? normaliseCode(body.code ?? '');
     const isOpen = await isOpenReset(db, secret, clock.now());
     const isDone =
