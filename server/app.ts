@@ -17,6 +17,7 @@ import { answersSkill } from './features/answers/assistant.ts';
 import { careGate, careSkill } from './features/care/assistant.ts';
 import { careRoutes } from './features/care/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { dayCardSkill } from './features/dayCards/assistant.ts';
 import { diaryRoutes } from './features/diary/routes.ts';
 import { doctorPageSkill } from './features/doctorPages/assistant.ts';
 import { doctorPageRoutes, serveDoctorPages } from './features/doctorPages/routes.ts';
@@ -118,6 +119,7 @@ const skills = [
   // Before reminders: a reminder of a medicine belongs to the medicine.
   medicineSkill,
   reminderSkill,
+  dayCardSkill,
   ...askedFirst,
   answersSkill,
   createGuideSkill(moneyAnswers),

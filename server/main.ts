@@ -11,6 +11,7 @@ import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { seedPeople } from './features/accounts/seed.ts';
 import { startBroadcasts } from './features/admin/broadcasts/jobs.ts';
+import { startDayCards } from './features/dayCards/jobs.ts';
 import { createSharedClock } from './lib/clock.ts';
 
 /** What has been started and how it ends, latest first: no new work, the work under way, the database. */
@@ -67,7 +68,7 @@ function startTelegram({ telegram }: App, context: AppContext): void {
   if (!telegram) return;
   const secret = config.telegram?.webhookSecret;
   if (!secret) closers.push(startPolling(context, telegram).stop);
-  closers.push(startBroadcasts(context).stop);
+  closers.push(startBroadcasts(context).stop, startDayCards(context).stop);
   const announce = async () => {
     await announceCommands(telegram.api);
     if (!secret) return telegram.api.deleteWebhook();

@@ -4,6 +4,7 @@ import { inLanguages } from './locale.ts';
 export const commands = {
   today: inLanguages({ en: 'Your day so far', hi: 'आज का हिसाब', 'hi-Latn': 'Aaj ka hisaab' }),
   week: inLanguages({ en: 'The last seven days', hi: 'पिछले सात दिन', 'hi-Latn': 'Pichhle saat din' }),
+  card: inLanguages({ en: 'The pinned card of your day', hi: 'दिन का पिन किया कार्ड', 'hi-Latn': 'Din ka pinned card' }),
   goal: inLanguages({ en: 'Your daily targets', hi: 'आपके रोज़ के लक्ष्य', 'hi-Latn': 'Aapke daily targets' }),
   undo: inLanguages({ en: 'Take back the last change', hi: 'पिछला बदलाव हटाएँ', 'hi-Latn': 'Pichhla change wapas' }),
   reminders: inLanguages({ en: 'Your reminders', hi: 'आपके रिमाइंडर', 'hi-Latn': 'Aapke reminders' }),

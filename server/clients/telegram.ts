@@ -11,7 +11,7 @@ export function createTelegramApi({ token, apiRoot }: { token: string; apiRoot: 
 }
 
 /** A button under a message; the action comes back when it is pressed. */
-interface ChatButton {
+export interface ChatButton {
   label: string;
   action: string;
 }

@@ -166,6 +166,16 @@ export interface DailyTotals {
   weightEntries: Generated<number>;
 }
 
+export interface DayCards {
+  attemptedAt: Timestamp | null;
+  changes: Generated<number>;
+  localDate: string | null;
+  messageId: number | null;
+  shownChanges: Generated<number>;
+  stoppedAt: Timestamp | null;
+  userId: string;
+}
+
 export interface DoctorPageOpenings {
   id: Generated<string>;
   isPdf: boolean;
@@ -879,6 +889,7 @@ export interface DB {
   chatQuestions: ChatQuestions;
   dailyTotalColumns: DailyTotalColumns;
   dailyTotals: DailyTotals;
+  dayCards: DayCards;
   doctorPageOpenings: DoctorPageOpenings;
   doctorPages: DoctorPages;
   emailVerifications: EmailVerifications;

@@ -76,6 +76,14 @@ export async function start(options: TelegramOptions = {}) {
     /** The bot's messages that are still in the chat, in order, with their current text and keyboard. */
     sentTo: (chatId: number): SentMessage[] => chats.sentTo(chatId),
 
+    /** The messages that are pinned in the chat, the latest last. */
+    pinnedIn: (chatId: number): SentMessage[] => {
+      const pinned = chats.find(chatId)?.pinned ?? [];
+      return pinned.flatMap((id) => chats.sentTo(chatId).find(({ messageId }) => messageId === id) ?? []);
+    },
+    /** A person removes a message from the chat. */
+    removeMessage: (chatId: number, messageId: number): void => void chats.find(chatId)?.entries.delete(messageId),
+
     /** The first message of the bot in the chat, there already or still to come, that fits; edits count. */
     async waitForMessage(
       chatId: number,

@@ -33,6 +33,8 @@ export interface PrivateChat {
   /** How often the person has edited a message; two edits in a second bear the same date otherwise. */
   edits: number;
   lastMessageId: number;
+  /** The latest last. */
+  pinned: number[];
 }
 
 export const unixTime = () => Math.floor(Date.now() / 1000);
@@ -60,7 +62,7 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
       type: 'private',
     };
     const opened = Object.assign(
-      known ?? { isBlocked: false, entries: new Map(), reactions: new Map(), edits: 0, lastMessageId: 0 },
+      known ?? { isBlocked: false, entries: new Map(), reactions: new Map(), edits: 0, lastMessageId: 0, pinned: [] },
       { chat, user },
     );
     this.#chats.set(id, opened);

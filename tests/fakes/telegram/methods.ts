@@ -1,6 +1,7 @@
 import type { BotCommand } from 'grammy/types';
 import { deleteMessage, editMessageReplyMarkup, editMessageText } from './editing.ts';
 import { isObject, type Params } from './params.ts';
+import { pinChatMessage, unpinChatMessage } from './pinning.ts';
 import { setMessageReaction } from './reactions.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import { sendDocument, sendMessage, sendPhoto } from './sending.ts';
@@ -110,4 +111,6 @@ export const methods: Record<string, Method> = {
   setChatMenuButton,
   getChatMenuButton,
   setMessageReaction,
+  pinChatMessage,
+  unpinChatMessage,
 };

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Locale } from '../../../texts/locale.ts';
+import type { Db } from '../../db/open.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { betweenEditsMs } from './policy.ts';
+
+export interface DueCard {
+  userId: OwnerId;
+  chatId: number;
+  locale: Locale;
+  timeZone: string;
+  changes: number;
+  messageId: number | null;
+  localDate: string | null;
+  stoppedAt: Date | null;
+}
+
+/** Takes cards whose day has changed: until some seconds are over, no other process gets them. */
+export async function takeDueCards(db: Db, now: Date, limit: number): Promise<DueCard[]> {
+  const { rows } = await sql<DueCard>`
+    with due as materialized (
+      select day_cards.user_id, chat_id, locale, time_zone from day_cards
+      join users on users.id = day_cards.user_id
+      join telegram_accounts on telegram_accounts.user_id = day_cards.user_id and blocked_at is null
+      where ((changes > shown_changes and stopped_at is null) or (stopped_at is not null and message_id is not null))
+        and (attempted_at is null or attempted_at <= ${new Date(now.getTime() - betweenEditsMs)}::timestamptz)
+      order by attempted_at nulls first limit ${limit} for update of day_cards skip locked
+    )
+    update day_cards set attempted_at = ${now}::timestamptz from due
+    where day_cards.user_id = due.user_id
+    returning due.*, changes, message_id, local_date, stopped_at`.execute(db);
+  return rows;
+}
+
+/** What stands in the chat now; what changed since it was taken stays due. */
+export async function settleCard(
+  db: Db,
+  { userId, changes }: DueCard,
+  shown: { messageId: number | null; localDate: string | null },
+): Promise<void> {
+  await db
+    .updateTable('dayCards')
+    .set({ shownChanges: changes, ...shown })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+export async function stopCard(db: Db, owner: OwnerId, now: Date): Promise<void> {
+  const stopped = { stoppedAt: now, attemptedAt: null };
+  await db
+    .insertInto('dayCards')
+    .values({ userId: owner, ...stopped })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(stopped))
+    .execute();
+}
+
+/** From now on the day is shown again, at once. */
+export async function startCard(db: Db, owner: OwnerId): Promise<void> {
+  await db
+    .insertInto('dayCards')
+    .values({ userId: owner, changes: 1 })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet((eb) => ({ stoppedAt: null, changes: eb('dayCards.changes', '+', 1) })),
+    )
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { mealTypes } from '../../../contract/food.ts';
+import type { Goals } from '../../../contract/profile.ts';
+import { dayTitle } from '../../../texts/dates.ts';
+import { energyOfDay, macronutrients, macroTargets, water, weekWeight } from '../../../texts/day.ts';
+import * as texts from '../../../texts/dayCards.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import { mealTitle } from '../../../texts/meals.ts';
+import { kilograms } from '../../../texts/units.ts';
+import type { DayTotals } from '../../db/dailyTotals.ts';
+import { nutrientTargets } from '../profile/policy.ts';
+import type { MealSum } from './data.ts';
+
+/** A card is edited no more often than that. */
+export const betweenEditsMs = 4_000;
+
+/** Whether a day holds nothing that a card shows. */
+export const isEmpty = ({ foodEntries, waterEntries, weightEntries }: DayTotals): boolean =>
+  foodEntries + waterEntries + weightEntries === 0;
+
+interface ShownDay {
+  date: string;
+  totals: DayTotals;
+  /** As they may be shown: where deficits are hidden, there is no target of energy and nothing is left or over. */
+  goals: Goals;
+  meals: MealSum[];
+  weightKg: number | undefined;
+}
+
+/** What the card says of the day. */
+export function composeCard(locale: Locale, { date, totals, goals, meals, weightKg }: ShownDay): string {
+  const { energyKcal, proteinG, carbohydrateG, fatG, waterMl } = totals;
+  const targets = nutrientTargets(totals, goals);
+  const eaten = mealTypes.flatMap((meal) => meals.find(({ mealType }) => mealType === meal) ?? []);
+  return [
+    energyOfDay(locale, dayTitle(locale, date, date), energyKcal, goals.caloriesConsumePerDay),
+    targets.length > 0 ? macroTargets(locale, targets) : macronutrients(locale, proteinG, carbohydrateG, fatG),
+    ...eaten.map((meal) => texts.meal(locale, mealTitle(locale, meal.mealType), meal.energyKcal)),
+    water(locale, waterMl / 1_000, goals.waterLitersPerDay),
+    ...(weightKg === undefined ? [] : [weekWeight(locale, kilograms(locale, weightKg))]),
+  ].join('\n');
+}
