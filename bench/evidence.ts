@@ -1,4 +1,4 @@
-import { textToldIn, weigh } from '../server/features/food/chat/evidence.ts';
+import { mayBeMeal, textToldIn, weigh } from '../server/features/food/chat/evidence.ts';
 import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { mealTexts } from '../server/features/nutrition/reading/words/meals.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
@@ -20,8 +20,13 @@ interface Judged {
 
 function judge(text: string): Judged {
   const message = readMessage(text);
+  const told = textToldIn(message);
+  if (told === '') {
+    const named = mealTexts(text).map((part) => understandMeal(part, table));
+    return { recorded: 0, asked: mayBeMeal(message.clauses[0]?.veto, named, text) ? 1 : 0 };
+  }
   const meals = weigh(
-    mealTexts(textToldIn(message)).map((part) => understandMeal(part, table)),
+    mealTexts(told).map((part) => understandMeal(part, table)),
     message,
     table,
   );
@@ -46,7 +51,8 @@ function report(name: string, texts: string[], isWrong: (judged: Judged) => bool
 }
 
 const isRecorded = ({ recorded }: Judged) => recorded > 0;
-const isMissed = ({ recorded }: Judged) => recorded === 0;
+/** A doubt is asked about: only what is neither recorded nor asked is missed. */
+const isMissed = ({ recorded, asked }: Judged) => recorded + asked === 0;
 report(
   'no meal, open',
   readOpenRows().map(({ text }) => text),

@@ -119,8 +119,14 @@ function cutClauses(words: Words): { drafts: Draft[]; asks: Set<number> } {
 }
 
 const joins = (words: Words, at: number): boolean =>
+  isConsequence(words, at) ||
   (hasRole(words, at, 'but') && hasRole(words, at + 1, 'self')) ||
   ((hasRole(words, at, 'joiner') || hasRole(words, at, 'contrast')) && !hasRole(words, at + 1, 'yesterday'));
+
+/** "Skipped rice so 2 rotis". */
+const isConsequence = (words: Words, at: number): boolean =>
+  words.tokens[at]?.word === 'so' &&
+  (words.tokens[at + 1]?.kind === 'number' || hasRole(words, at + 1, 'just') || hasRole(words, at + 1, 'eaten'));
 
 /** "Dosto ne pizza khaya maine sirf 1 slice li", "maggi nahi khayi bas chai li". */
 const startsAnew = (words: Words, from: number, at: number): boolean =>

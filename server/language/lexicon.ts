@@ -23,7 +23,21 @@ const roleNames = [
   ...['filler', 'occasion', 'greeting', 'thanks', 'praise'],
   ...['no', 'log', 'change', 'remove', 'more', 'also', 'just', 'double', 'halve', 'smaller', 'larger'],
   ...['share', 'left', 'gave', 'that', 'mistaken'],
-  ...['food', 'water', 'supposed', 'fed', 'use', 'spoilt', 'everyday', 'place', 'either', 'sugar', 'vocative'],
+  ...[
+    'food',
+    'water',
+    'states',
+    'listing',
+    'supposed',
+    'fed',
+    'use',
+    'spoilt',
+    'everyday',
+    'place',
+    'either',
+    'sugar',
+    'vocative',
+  ],
   ...['corrected', 'measure', 'was', 'should', 'instead', 'inPlace', 'without', 'within', 'inside', 'notBefore'],
 ] as const;
 export type Role = (typeof roleNames)[number];

@@ -69,9 +69,9 @@ function followed(stance: Stance, draft: Draft, at: number, drafts: Draft[], set
   // "My brother ate pizza and drank coke".
   const goesOn = draft.joined && before.veto === 'other' && stance.eaten && !isSaidIn(words, draft, 'self');
   if (goesOn) return before;
+  if (before.veto && isHeading(drafts, at - 1, words) && !isSaidIn(words, draft, 'eaten')) return before;
   if (stance.eaten && before.isSure) return { ...stance, isSure: true };
   if (stance.veto !== undefined || stance.eaten) return stance;
-  if (before.veto && isHeading(drafts, at - 1, words)) return before;
   if (hasRole(words, draft.from - 1, 'contrast') && before.veto) return stance;
   if ((before.veto === 'denial' || before.veto === 'topic') && !(draft.joined && !saysNumber(draft, words)))
     return stance;
@@ -147,9 +147,12 @@ function isToBeLogged({ from, to }: Draft, words: Words): boolean {
 }
 
 function vetoOf(draft: Draft, words: Words, isEaten: boolean, is: (role: Role) => boolean): Veto | undefined {
-  if (is('quote') && (is('speaker') || is('other') || is('relative'))) return 'quote';
+  const isGiven = is('gave') && is('speaker') && !isEaten;
+  if (isGiven || (is('quote') && (is('speaker') || is('other') || is('relative')))) return 'quote';
+  if (is('listing') && !isEaten && !is('took')) return 'quote';
   if (is('supposed')) return 'wish';
   if (is('notEaten') || is('skipped') || isDenied(draft, words)) return 'denial';
+  if (!isEaten && isOfRest(draft, words)) return 'topic';
   if (isOfOther(draft, words, isEaten)) return 'other';
   if (draft.asked && !(isEaten && isSelf(draft, words) && !startsWithQuestion(draft, words)))
     return is('advice') ? 'advice' : 'question';
@@ -185,6 +188,16 @@ function isDenied({ from, to }: Draft, words: Words): boolean {
     while (next < to && hasRole(words, next, 'filler') && !isVerb(next)) next += 1;
     if ((next < to && isVerb(next)) || (at > from && isVerb(at - 1))) return true;
   }
+  return false;
+}
+
+/** "Threw away 2 rotis", "2 rotis left in the box": nobody says that any of it was eaten. */
+function isOfRest({ from, to }: Draft, words: Words): boolean {
+  let at = from;
+  while (at < to && hasRole(words, at, 'self')) at += 1;
+  if (hasRole(words, at, 'left')) return true;
+  for (; at < to; at += 1)
+    if (hasRole(words, at, 'left') && /^(?:in|on|at|for|over)$/.test(words.tokens[at + 1]?.word ?? '')) return true;
   return false;
 }
 
@@ -224,7 +237,7 @@ function isSubject(at: number, { tokens }: Words): boolean {
 function isAboutSomethingElse(draft: Draft, words: Words, is: (role: Role) => boolean): boolean {
   if (isReading(draft, words)) return true;
   if (is('took') || is('meal') || is('eat')) return is('reading') && !is('eat') && !is('meal');
-  if (topics.some(is) || (is('price') && !is('unit'))) return true;
+  if (topics.some(is) || is('price')) return true;
   // "Baked 24 cupcakes for the school fair".
   if (is('cooking') && saysWhatFor(draft, words)) return true;
   for (let at = draft.from; at < draft.to; at += 1) if (hasRole(words, at, 'exercise')) return !tellsTheTime(at, words);

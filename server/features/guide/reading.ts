@@ -152,7 +152,7 @@ export function readTopic(text: string): Topic | undefined {
 
 const greetings = new Set(
   phrases(
-    'hi|hii|hello|helo|hey|heya|hola|yo|sup|namaste|namaskar|namaskaram|vanakkam|pranam|salaam|salam|assalamualaikum|sat sri akal|sasriyakal|kem cho|ram ram|jai shri ram|jai shree krishna|radhe radhe|gm|good morning|good afternoon|good evening|morning|evening|gud morning|suprabhat|whats up|wassup|howdy|hlo|hy|नमस्ते|नमस्कार|प्रणाम|सुप्रभात|राम राम|वणक्कम|hi again|how are you|how r u|kaise ho|kya haal|kya hal hai|kaise hain|kya chal raha|aadab|khamma ghani|नमस्कारम|how are u',
+    'hi|hii|hello|helo|hey|heya|hola|yo|sup|namaste|namaskar|namaskaram|vanakkam|pranam|salaam|salam|assalamualaikum|sat sri akal|sasriyakal|kem cho|ram ram|jai shri ram|jai shree krishna|radhe radhe|gm|good morning|good afternoon|good evening|morning|evening|gud morning|suprabhat|whats up|wassup|howdy|hlo|hy|नमस्ते|नमस्कार|प्रणाम|सुप्रभात|राम राम|वणक्कम|hi again|how are you|how r u|kaise ho|kya haal|kya hal hai|kaise hain|kya chal raha|aadab|khamma ghani|नमस्कारम|how are u|nomoshkar|nomoskar|namoshkar|namaskara|namaskaramu|namaskaralu|kemon acho|kemon achen|shubho sokal|suprabhatham|suprabhatam|kasa ahes|kase ahat|kem chho|ela unnaru|ela unnav|eppadi irukkeenga|hegiddira|sukhamano|ki haal|ki haal hai|kiddan|নমস্কার|வணக்கம்|నమస్కారం',
   ),
 );
 const goodbyes = new Set(
@@ -167,7 +167,7 @@ const thanks = new Set(
 );
 const besides = new Set(
   phrases(
-    'there|ji|bhai|bro|sir|madam|maam|dear|friend|yaar|dost|beta|fitpulse|bot|a|so|very|much|lot|for|the|help|you|u|i|am|im|are|today|everyone|all|again|buddy|man|dude|didi|bhaiya|and|to|really|are|r|your|this|is|that|it|my|me|aap|tum|ho|hai|hain|kya|bahut|सब|जी|बहुत|आप|है|हैं|with|of|help|info|answer|work',
+    'there|ji|bhai|bro|sir|madam|maam|dear|friend|yaar|dost|beta|fitpulse|bot|a|so|very|much|lot|for|the|help|you|u|i|am|im|are|today|everyone|all|again|buddy|man|dude|didi|bhaiya|and|to|really|are|r|your|this|is|that|it|my|me|aap|tum|ho|hai|hain|kya|bahut|सब|जी|बहुत|आप|है|हैं|with|of|help|info|answer|work|new|here|user|first|time|just|joined|joining|starting|started|back|nice|meet|know|friends|want|start|nanba|anna|akka|dada|kaka|tai',
   ),
 );
 

@@ -33,11 +33,18 @@ export function accountOf(message: Message, parts: Part[], sentence?: number): A
   const strange = places.filter(({ part, at, clause }) => {
     if (part === 'stranger') return !isPlace(message, parts, at, clause) && !isUnknownUnit(parts, at, clause);
     if (part === 'number') return !isExplained(message, parts, at, clause);
+    // "Chocolate boy hero" counts nothing.
     if (part === 'known') return !followsFood(foods, clause);
     return part === 'guess' && !hasAmount(message, parts, at);
   });
   const isAsked =
-    counted === 0 && told.some((clause) => hasOtherHeading(message, clause) || isSaidIn(message, clause, 'either'));
+    counted === 0 &&
+    told.some(
+      (clause) =>
+        hasOtherHeading(message, clause) ||
+        isSaidIn(message, clause, 'either') ||
+        hasRole(message, clause.from - 1, 'either'),
+    );
   return { named: foods.length, counted, strangers: strange.length + (isAsked ? 1 : 0) };
 }
 
@@ -63,6 +70,8 @@ function hasAmount(message: Message, parts: Part[], at: number): boolean {
 /** A time, an energy, a price, or how much of a food, which may stand in a clause of its own. */
 function isExplained(message: Message, parts: Part[], at: number, { from, to }: Clause): boolean {
   const next = readNumber(message.tokens, at)?.next ?? at + 1;
+  // "Fish pose 30 sec".
+  if (hasRole(message, next, 'measure')) return false;
   if (measures.some((role) => hasRole(message, next, role))) return true;
   if ([at - 1, at + 1].some((place) => message.tokens[place]?.word === ':')) return true;
   const beside = parts.slice(Math.max(0, at - reach), next + reach);

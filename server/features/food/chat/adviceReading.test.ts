@@ -11,12 +11,14 @@ test.each([
   ['aaj raat ko kya khaun?', 'dinner'],
   ['kya khana chahiye', undefined],
   ['शाम को क्या खाऊं', 'snack'],
+  ['वजन कम करने के लिए क्या खाऊं', undefined],
   ["I'm hungry", undefined],
 ])('“%s” asks for ideas', (text, mealType) => {
   expect(readWishForIdeas(text)).toEqual({ mealType, isSpecial: false, ...anything });
 });
 
 test.each([
+  ['high protein snack under 200 calories', { mealType: 'snack', diets: ['highProtein'], mostKcal: 200 }],
   [
     'suggest veg dinner under 400 kcal high protein',
     { mealType: 'dinner', diets: ['highProtein', 'vegetarian'], mostKcal: 400 },

@@ -33,7 +33,10 @@ const diets: [Diet, RegExp][] = [
   ['vegetarian', /\b(?:pure )?(?:veg|vegetarian|veggie|shakahari)\b|शाकाहारी|वेज/u],
 ];
 const under =
-  /\b(?:under|below|less than|within|upto|up to|max(?:imum)?|at most|not more than|around|about)\s+(\d{2,4})\s*(?:k?cals?|calories?)?|(\d{2,4})\s*(?:k?cals?|calories?)?\s*(?:se kam|ke andar|ke under|tak|max|or less|से कम)/u;
+  /\b(?:under|below|less than|within|upto|up to|max(?:imum)?|at most|not more than|around|about)\s+(\d{2,4})\s*(?:calories?|k?cals?)?|(\d{2,4})\s*(?:calories?|k?cals?)?\s*(?:se kam|ke andar|ke under|tak|max|or less|से कम)/u;
+/** What it is to help with; what is light comes first in any case. */
+const aims =
+  /\b(?:for |to )?(?:weight loss|fat loss|los(?:e|ing) (?:weight|fat|belly fat)|(?:wajan|vajan|vazan|wazan|weight|motapa|pet|charbi) (?:kam|ghata)\S*(?: karna| karne)?)\b|(?:वजन|वज़न|मोटापा|पेट|चर्बी) (?:कम|घटा\S*)(?: करना| करने)?/gu;
 const made = /\b(?:with|using|from|have only|only have|out of)\s+(.+)$|^(.+?)\s+(?:se kya|se kuch)\b/u;
 const asksInEnglish = /^(?:.* )?what (?:should|can|could|must) (?:i|we) eat(?: .*)?$/;
 const tellsOfEating = /\b(?:had|ate|eaten|drank|khaya|khayi|khaye|piya|liya)\b/;
@@ -58,6 +61,7 @@ export function readWishForIdeas(text: string): WishForIdeas | undefined {
   const isAsked = rest !== words;
   const limit = rest.match(under);
   if (limit) rest = rest.replace(under, ' ');
+  rest = rest.replace(aims, ' ');
   const found = diets.filter(([, form]) => form.test(rest));
   for (const [, form] of found) rest = rest.replace(form, ' ');
   const pot = isAsked ? rest.match(made) : null;

@@ -1,9 +1,11 @@
 import type { Role } from '../../../language/lexicon.ts';
 import type { Message } from '../../../language/message.ts';
+import type { Veto } from '../../../language/stance.ts';
 import type { Span } from '../../../language/words.ts';
 import { isPlausible, plainWater } from '../../nutrition/policy.ts';
 import type { FoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem, FoodQuestion, MealUnderstanding } from '../../nutrition/types.ts';
+import { saysHowMuch } from '../reading.ts';
 import { type Account, accountOf, isToldElsewhere } from './accounting.ts';
 import { type Part, partsOf } from './parts.ts';
 
@@ -79,7 +81,8 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, table }: R
     isSupported(spanAt(item)) &&
     parts.slice(spanAt(item).from, spanAt(item).to).includes('food') &&
     !saysLessThanNone(message) &&
-    isPlausibleHere(item);
+    isPlausibleHere(item) &&
+    (isTold || isTellingOf(message, spanAt(item)) || !isForHousehold(item, table));
   const supported = named.filter(isSure);
   const doubtful = named.filter((item) => !isSure(item));
   const isTellingIn = (words: string) => isTellingOf(message, spanOf(words, message));
@@ -94,6 +97,22 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, table }: R
     isTooMuch: doubtful.some((item) => !isPlausibleHere(item)),
   };
 }
+
+/** As one buys it: nobody says that it was eaten. */
+const householdG = 1_000;
+const isForHousehold = ({ foodId, grams }: EstimatedItem, { byId }: FoodTable): boolean =>
+  grams >= householdG && !byId.get(foodId)?.traits.has('drink');
+
+/** Of these a meal may be told all the same: "whole game with 2 samosas", "1 tsp isabgol as the doctor said". */
+const mayBeMeals = new Set<Veto>(['topic', 'quote', 'habit']);
+
+/** Whether to ask about a message of which no clause tells of a meal of the writer. */
+export const mayBeMeal = (veto: Veto | undefined, meals: MealUnderstanding[], text: string): boolean =>
+  veto !== undefined &&
+  mayBeMeals.has(veto) &&
+  meals[0]?.intent === 'eaten' &&
+  meals.some(({ items }) => items.length > 0) &&
+  saysHowMuch(text);
 
 /** Nothing but foods and amounts; beside several amounts one word may be something else: "2 rotis, 1 dal, Jodhpur". */
 const isList = ({ named, counted, strangers }: Account): boolean => named > 0 && strangers <= (counted > 1 ? 1 : 0);
@@ -123,7 +142,17 @@ function spanOf(words: string, { text, tokens }: Message): Span {
 const isTellingOf = (message: Message, { from, to }: Span): boolean =>
   message.clauses.some((clause) => clause.isSure && clause.from < to && clause.to > from);
 
+/** "Hello, I'm Olive", "call me Peach". */
+const isIntroduced = (tokens: Message['tokens'], from: number): boolean =>
+  /(?:^| )(?:im|i am|call me|myself|name is)$/.test(
+    tokens
+      .slice(Math.max(0, from - 2), from)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+
 /** None of its words is a food's name or near one, or all of them are known for something else. */
-const isNoFood = ({ roles }: Message, parts: Part[], { from, to }: Span): boolean =>
+const isNoFood = ({ roles, tokens }: Message, parts: Part[], { from, to }: Span): boolean =>
+  isIntroduced(tokens, from) ||
   !parts.slice(from, to).some((part) => part === 'food' || part === 'guess' || part === 'known') ||
   roles.slice(from, to).every((known) => noFoods.some((role) => known.has(role)));

@@ -33,14 +33,32 @@ export function partsOf(message: Message, meals: MealUnderstanding[], table: Foo
     if (kind === 'mark') return 'mark';
     if (kind === 'number' || isNumberWord(word)) return 'number';
     const key = wordKey(word);
-    const isNamed = named.has(key);
     const isKnown = table.index.vocabulary.has(key);
-    if (isKnown && (isNamed || isComposed) && weightInSentence(key) === 1) return 'food';
-    if (isSaidBeside(message, at) || weightInSentence(key) < 1 || word.length < 2) return 'beside';
-    if (isKnown) return 'known';
-    if (!isNamed || (message.roles[at]?.size ?? 0) > 0) return 'stranger';
-    return isMisspelt(key, items, table) ? 'food' : 'guess';
+    if (isKnown && (named.has(key) || isComposed) && weightInSentence(key) === 1) return 'food';
+    return (
+      partBesideFood(message, at, key) ??
+      (isKnown ? 'known' : partOfUnknown(message, at, key, named.has(key), items, table))
+    );
   });
+}
+
+function partBesideFood(message: Message, at: number, key: string): Part | undefined {
+  if (hasRole(message, at, 'states')) return 'stranger';
+  const isShort = (message.tokens[at]?.word.length ?? 0) < 2;
+  return isSaidBeside(message, at) || weightInSentence(key) < 1 || isShort ? 'beside' : undefined;
+}
+
+/** A word of no food's name: a misspelt one, one that was taken for a food, or something else. */
+function partOfUnknown(
+  message: Message,
+  at: number,
+  key: string,
+  isNamed: boolean,
+  items: EstimatedItem[],
+  table: FoodTable,
+): Part {
+  if (!isNamed || (message.roles[at]?.size ?? 0) > 0) return 'stranger';
+  return isMisspelt(key, items, table) ? 'food' : 'guess';
 }
 
 const isSaidBeside = (message: Message, at: number): boolean =>

@@ -6,8 +6,7 @@ import type { Veto } from '../../../language/stance.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
-import { saysHowMuch } from '../reading.ts';
-import { textToldIn, type Weighed, weigh } from './evidence.ts';
+import { mayBeMeal, textToldIn, type Weighed, weigh } from './evidence.ts';
 import { answerMeals, isSilent, isUnsettled } from './meal.ts';
 import { askWhetherEaten } from './offer.ts';
 import { logStated, readStatedEnergy } from './stated.ts';
@@ -53,16 +52,12 @@ async function leaveAlone(text: string, veto: Veto | undefined, turn: Turn): Pro
   const items: EstimatedItem[] = named.flatMap((meal) => meal.items);
   const isOfMeal = items.length > 0 || named.some((meal) => meal.intent !== 'eaten');
   const [first] = named;
-  const isLikely = first?.intent === 'eaten' && items.length > 0 && mayBeMeals.has(veto) && saysHowMuch(text);
-  if (isLikely) {
+  if (first && mayBeMeal(veto, named, text)) {
     const asked = askWhetherEaten(items, first, texts.didYouEat(turn.person.locale), turn);
     return { rest: '', log: async () => asked };
   }
   return isOfMeal ? { rest: '', log: async () => ({ text: reasons[veto](turn.person.locale) }) } : undefined;
 }
-
-/** Of these a meal may be told all the same: "whole game with 2 samosas", "1 tsp isabgol as the doctor said". */
-const mayBeMeals = new Set<Veto>(['topic', 'quote', 'habit']);
 
 const reasons = {
   denial: nothingLogged,

@@ -16,6 +16,9 @@ describe('what was eaten of what was there', () => {
     ['had a plate of biryani but only ate half', ['200 g Chicken biryani']],
     ['1 paratha, aadha khaya', ['33 g Plain paratha']],
     ['mess wale ne 2 roti diye, ek khaya', ['40 g Roti']],
+    ['canteen wale ne 3 puri di, maine 2 khayi', ['52 g Puri']],
+    ['veg thali with 2 rotis and dal', ['80 g Roti', '150 g Dal']],
+    ['poke bowl with tuna, rice and cucumber', ['320 g Poke bowl']],
     ['left a third of the pasta', ['167 g Pasta with sauce']],
   ])('"%s"', (text, expected) => expect(gramsIn(text)).toEqual(expected));
 

@@ -3,6 +3,7 @@ import { withDetails } from './company/details.ts';
 import { withMixedDishes } from './company/mixedDish.ts';
 import { withNeighbours } from './company/neighbours.ts';
 import { refine } from './company/refine.ts';
+import { withoutNamedThali } from './company/thali.ts';
 import type { FindFoods } from './names/findFoods.ts';
 import { isExactAmount } from './portions/estimateSentence.ts';
 import { type Hypothesis, itemsOf } from './search/hypothesis.ts';
@@ -42,7 +43,7 @@ export function readSentence({ tokens, asks }: Sentence, index: NameIndex, find:
 export function foodsIn(written: Token[], index: NameIndex, find: FindFoods): Item[] {
   const { best } = bestReading(written, index, find);
   const meant = itemsOf(best).filter(({ joiner }) => joiner !== 'instead');
-  return refine(withMixedDishes(withDetails(withNeighbours(meant, find), find), find), find);
+  return withoutNamedThali(refine(withMixedDishes(withDetails(withNeighbours(meant, find), find), find), find));
 }
 
 /** The reading of a sentence that costs least, and its tokens without times of day. */

@@ -21,6 +21,7 @@ import { isMixer, isSpiritMeasure } from './spirits.ts';
 const GRAVY = wordList('gravy');
 const VARIANT_MATCH = 0.75;
 const WRAPPED = wordList('wrapped');
+const BOWL = wordList('bowl dish');
 
 /** "An omelet with ham and a roll", "a cutlet in a large pita": with an article of its own, or a size, it is no ingredient. */
 export function isToldApart({ joiner, amount, words }: Item, find: FindFoods): boolean {
@@ -52,6 +53,7 @@ interface Pair {
 
 /** Whether what follows a food is inside it, or a food of its own: of the rules that hold, the first. */
 const ROLE_RULES: ['inside' | 'beside', (pair: Pair) => boolean][] = [
+  ['inside', isPartOfBowl],
   ['inside', (pair) => isWith(pair) && isIndianDish(pair.base) && pair.following.words.every(isGravy)],
   ['beside', isStapleBeside],
   ['beside', ({ following, before, alone }) => following.joiner === 'made' && isExactFood(alone) && isLeftOut(before)],
@@ -94,6 +96,14 @@ const holdsPart = (item: Item) =>
   item.components.length > 0 || (isWrapped(item) && item.core.some(({ key }) => WITH_WORDS.has(key)));
 const holdsIngredients = ({ base, before }: Pair) =>
   base !== undefined && before.core.some((word) => HOLDS_ITS_INGREDIENTS.has(word.key));
+
+/** "Poke bowl with salmon, rice and avocado": the bowl is known, and all of it is in the bowl. */
+function isPartOfBowl({ before, following, base }: Pair): boolean {
+  const { joiner, amount } = following;
+  const goesOn = (joiner === 'list' || joiner === 'and') && before.components.length > 0;
+  const isBowl = before.core.some(({ key }) => BOWL.has(key));
+  return isBowl && isExactFood(base) && (joiner === 'with' || goesOn) && !amount?.counted;
+}
 
 /** "Chicken curry and rice", "a spoon of ghee in dal": the staple is a food of its own. */
 function isStapleBeside({ following, before, base, alone }: Pair): boolean {

@@ -72,20 +72,27 @@ export function gaveAwayAt(tokens: Token[], at: number): Leaving | undefined {
 
 /** "Ate half", "had only 2 of them", "aadha khaya", "ek khayi": so much of what was named before, said as a clause. */
 export function eatenOfItAt(tokens: Token[], at: number): Leaving | undefined {
-  const isFirst = ATE.has(tokens[at]?.key ?? '');
-  let next = isFirst ? at + 1 : at;
-  if (!isFirst && !startsClause(tokens, at)) return undefined;
-  while (isFirst && ONLY.has(tokens[next]?.key ?? '')) next += 1;
-  const number = readNumber(tokens, next);
+  if (ATE.has(tokens[at]?.key ?? '')) return amountEaten(tokens, passOver(tokens, at + 1, ONLY), at);
+  if (!startsClause(tokens, at)) return undefined;
+  // "Maine 2 khayi".
+  const from = PERSONS.has(tokens[at]?.key ?? '') ? at + 1 : at;
+  return amountEaten(tokens, from, at, KHAYA);
+}
+
+/** The number at `from` and what stands behind it, up to the end of its clause; `verb` has to follow where it is given. */
+function amountEaten(tokens: Token[], from: number, start: number, verb?: Set<string>): Leaving | undefined {
+  const number = readNumber(tokens, from);
   if (!number?.counted) return undefined;
-  next = number.next;
-  while (OF_IT.has(tokens[next]?.key ?? '') || ONLY.has(tokens[next]?.key ?? '')) next += 1;
-  if (!isFirst) {
-    if (!KHAYA.has(tokens[next]?.key ?? '')) return undefined;
-    next += 1;
-    while (VERB_ENDS.has(tokens[next]?.key ?? '')) next += 1;
-  }
-  return endsThere(tokens, next) ? { quantity: number.value, length: next - at } : undefined;
+  let next = passOver(tokens, number.next, OF_IT, ONLY);
+  if (verb && !verb.has(tokens[next]?.key ?? '')) return undefined;
+  if (verb) next = passOver(tokens, next + 1, VERB_ENDS);
+  return endsThere(tokens, next) ? { quantity: number.value, length: next - start } : undefined;
+}
+
+function passOver(tokens: Token[], from: number, ...passed: Set<string>[]): number {
+  let at = from;
+  while (passed.some((words) => words.has(tokens[at]?.key ?? ''))) at += 1;
+  return at;
 }
 
 /** "…, but I only ate half", "par ek bhai ko de di": a clause that tells how much of what was named was eaten. */

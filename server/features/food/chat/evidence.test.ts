@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readMessage } from '../../../language/message.ts';
+import { understandMeal } from '../../nutrition/reading/understandMeal.ts';
+import { mealTexts } from '../../nutrition/reading/words/meals.ts';
+import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
+import { textToldIn, weigh } from './evidence.ts';
+
+const table = loadFoodTable();
+
+function recorded(text: string): string[] {
+  const message = readMessage(text);
+  const told = mealTexts(textToldIn(message)).map((part) => understandMeal(part, table));
+  return weigh(told, message, table).flatMap(({ meal }) => meal.items.map(({ foodName }) => foodName));
+}
+
+test.each([
+  'a banana has 105 calories',
+  '100 g paneer has 18 g protein',
+  'lunch menu is 2 roti dal sabzi curd',
+  'diet plan: breakfast 2 eggs, lunch 2 roti dal',
+  'dietitian gave: morning 1 apple, lunch 2 roti',
+  'protein in 2 eggs',
+  'meal prepped 1 kg chicken for the week',
+  'chawal dho ke 20 min bhigo do',
+  'doodh 1 litre aur bread le lena',
+  "hello i'm olive",
+  'almost ate a donut',
+  'threw away 2 rotis',
+  '2 rotis left in the box',
+  'fish pose 30 sec',
+  'stomach ache since the pani puri',
+])('“%s” records nothing', (text) => {
+  expect(recorded(text)).toEqual([]);
+});
+
+test.each([
+  ['had to skip rice so 2 rotis and dal', ['Roti', 'Dal']],
+  ['diet day 3: had 2 boiled eggs', ['Boiled egg']],
+  ['1 litre coke', ['Cola']],
+  ['hostel me 4 idli mili, 1 chhod di', ['Idli']],
+])('“%s” records %j', (text, foods) => {
+  expect(recorded(text)).toEqual(foods);
+});
