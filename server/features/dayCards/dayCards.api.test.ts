@@ -112,6 +112,14 @@ test('whose deficits are hidden is shown what they ate, and neither a target nor
   expect(pinned()[0]).not.toMatch(/left|over|of [\d,]+ kcal/);
 });
 
+test('whoever wants nothing unasked gets no card', async () => {
+  const resting = { remindersResumeOn: '9999-12-31' };
+  await server.context.db.updateTable('users').set(resting).where('id', '=', person.id).execute();
+  await tell('250 ml water');
+  await refresh();
+  expect(telegram.sentTo(chatId)).toEqual([]);
+});
+
 test('whoever blocked the bot is left alone', async () => {
   await tell('250 ml water');
   telegram.block(chatId);

@@ -15,14 +15,20 @@ export interface DueCard {
   stoppedAt: Date | null;
 }
 
-/** Takes cards whose day has changed: until some seconds are over, no other process gets them. */
+/**
+ * Takes cards whose day has changed, not those of people who want nothing unasked: until some seconds are over, no other
+ * process gets them.
+ */
 export async function takeDueCards(db: Db, now: Date, limit: number): Promise<DueCard[]> {
   const { rows } = await sql<DueCard>`
     with due as materialized (
       select day_cards.user_id, chat_id, locale, time_zone from day_cards
       join users on users.id = day_cards.user_id
       join telegram_accounts on telegram_accounts.user_id = day_cards.user_id and blocked_at is null
-      where ((changes > shown_changes and stopped_at is null) or (stopped_at is not null and message_id is not null))
+      where ((stopped_at is not null and message_id is not null)
+          or (stopped_at is null and changes > shown_changes
+            and (reminders_resume_on is null
+              or reminders_resume_on <= (${now}::timestamptz at time zone time_zone)::date)))
         and (attempted_at is null or attempted_at <= ${new Date(now.getTime() - betweenEditsMs)}::timestamptz)
       order by attempted_at nulls first limit ${limit} for update of day_cards skip locked
     )

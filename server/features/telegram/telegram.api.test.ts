@@ -284,6 +284,9 @@ describe('what a chat logged before it was connected', () => {
         'doctor_pages',
         'doctor_page_openings',
         'payment_links',
+        'day_cards',
+        'totp_secrets',
+        'recovery_codes',
       ],
       ...['google_accounts', 'password_resets', 'tickets', 'ticket_messages', 'ticket_changes'],
       ...[
