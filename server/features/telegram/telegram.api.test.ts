@@ -281,6 +281,8 @@ describe('what a chat logged before it was connected', () => {
         'telegram_accounts',
         'email_verifications',
         'idempotent_requests',
+        'totp_secrets',
+        'recovery_codes',
         'doctor_pages',
         'doctor_page_openings',
         'payment_links',
