@@ -32,9 +32,10 @@ export function TimeZoneCard({ profile }: { profile: Profile }) {
           onSubmit={(event) => {
             event.preventDefault();
             if (!chosen) return;
-            save.mutate(
-              { id: profile.id, timeZone: chosen },
-              { onSuccess: () => showToast('success', 'Time zone saved.') },
+            // Not a callback of mutate: the card is shown anew by the new clock, often before that would be called.
+            save.mutateAsync({ id: profile.id, timeZone: chosen }).then(
+              () => showToast('success', 'Time zone saved.'),
+              () => undefined,
             );
           }}
         >
