@@ -4,11 +4,30 @@ import { type Migration, Migrator } from 'kysely/migration';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Applies the SQL files that are not applied yet, in order, under Kysely's lock. */
+/** A newer FitPulse has changed the database; the message says what to do. */
+export class DatabaseIsNewer extends Error {}
+
+/** Applies the SQL files that are not applied yet, in order, under Kysely's lock. Throws DatabaseIsNewer. */
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => readMigrations() } });
+  const migrations = readMigrations();
+  const [unknown] = (await listApplied(db)).filter((name) => !(name in migrations));
+  if (unknown) {
+    throw new DatabaseIsNewer(
+      `A newer FitPulse has used this database: it made the change ${unknown}, which this version doesn't know. ` +
+        'Nothing was changed. Start the newer version again, or, with this one, put back a backup that was made before ' +
+        'the upgrade: `npm run fitpulse -- restore FILE --replace`.',
+    );
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+async function listApplied<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const there = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(db);
+  if (!there.rows[0]?.is) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 function readMigrations(): Record<string, Migration> {
