@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { BadConfiguration, readConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { backupEmbedded, RestoreRefused, restoreEmbedded } from './db/backup.ts';
+import { RestoreRefused } from './db/backups/archive.ts';
+import { askForBackup, BackupFailed, writeBackup } from './db/backups/backup.ts';
+import { checkBackup } from './db/backups/check.ts';
+import { restoreEmbedded } from './db/backups/embedded.ts';
+import { restorePostgres } from './db/backups/postgres.ts';
+import { peopleIn } from './db/backups/rowCounts.ts';
 import { rebuildDailyTotals } from './db/dailyTotals.ts';
 import { DataDirectoryRefused } from './db/dataDirectory.ts';
 import { DirectoryInUse } from './db/lock.ts';
-import { type Database, openDatabase } from './db/open.ts';
+import { DatabaseIsNewer } from './db/migrate.ts';
+import { type Database, openDatabase, openUnmigrated } from './db/open.ts';
 import { findCredentials } from './features/accounts/data.ts';
 import { createUser } from './features/accounts/mutations.ts';
 import { passwordFault } from './features/accounts/policy.ts';
@@ -34,8 +41,13 @@ const usage = `fitpulse <command>
   foods import FILE [--source usda|fndds|off] [--again]
                                 read a download of FoodData Central, FNDDS or Open Food Facts
                                 (a file, gzip, zip or folder); goes on where it was interrupted
-  backup                        write a dump of the embedded database to DATA_DIR/backups
-  restore FILE [--replace]      put such a dump into DATA_DIR; with --replace, in the place of the database there
+  backup                        write a backup to BACKUP_DIR, also while the server runs, and restore it beside the
+                                database to check it; encrypted where BACKUP_RECIPIENT is set
+  check-backup FILE [--identity KEYS]
+                                restore a backup beside the database and say what is in it
+  restore FILE [--replace] [--identity KEYS]
+                                put a backup in the place of the database, which is kept under another name;
+                                KEYS is a file with the secret key of age that an encrypted one is for
   rebuild-totals                add up everybody's days anew from their entries
   export-user NAME              print all data of a person as JSON, as the website's export
   doctor                        check the settings and the database`;
@@ -99,17 +111,36 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
   },
 
   backup: async () => {
-    await withDatabase(async ({ pglite }) => {
-      if (!pglite) throw new WrongUse('With DATABASE_URL the database is PostgreSQL: back it up with pg_dump.');
-      console.log(`Written: ${await backupEmbedded(pglite, config().dataDir, new Date())}`);
-    });
+    const { backup, databaseUrl, dataDir } = config();
+    const { folder, recipient } = backup;
+    if (!folder) throw new WrongUse('Set BACKUP_DIR to the folder in which backups of PostgreSQL are to lie.');
+    try {
+      // As it is: a backup before an upgrade is of the database before it.
+      const database = await openUnmigrated({ url: databaseUrl, dataDir });
+      const writing = writeBackup(database, { folder, recipient, url: databaseUrl }, new Date());
+      const { path, people } = await writing.finally(() => database.close());
+      console.log(`Written and checked: ${path}, ${people} people.`);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse)) throw error;
+      console.log(`Written and checked by the server: ${await askForBackup(folder, error)}`);
+    }
+  },
+
+  'check-backup': async (file) => {
+    if (!file) throw new WrongUse('check-backup takes the path of a backup.');
+    const counts = await checkBackup({ file, identity: readIdentity(), url: config().databaseUrl });
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    console.log(`${file} is whole: ${peopleIn(counts)} people, ${rows} rows in ${Object.keys(counts).length} tables.`);
   },
 
   restore: async (file) => {
     if (!file) throw new WrongUse('restore takes the path of a backup.');
-    const { dataDir } = config();
-    const { people, kept } = await restoreEmbedded(file, dataDir, { replaces: options.replace ?? false });
-    console.log(`Restored ${file} into ${dataDir}: ${people} people.`);
+    const { dataDir, databaseUrl } = config();
+    const how = { replaces: options.replace ?? false, identity: readIdentity() };
+    const { counts, kept } = await (databaseUrl
+      ? restorePostgres(file, databaseUrl, how)
+      : restoreEmbedded(file, dataDir, how));
+    console.log(`Restored ${file}: ${peopleIn(counts)} people.`);
     if (kept) console.log(`What was there before is in ${kept}.`);
   },
 
@@ -143,6 +174,8 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
   },
 };
 
+const readIdentity = () => (options.identity === undefined ? undefined : readFileSync(options.identity, 'utf8'));
+
 async function importFile(path: string): Promise<void> {
   const source = foodSources.find((known) => known === options.source);
   if (options.source && !source) throw new WrongUse(`--source is one of ${foodSources.join(', ')}.`);
@@ -160,7 +193,12 @@ async function importFile(path: string): Promise<void> {
 process.umask(0o077);
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
-  options: { source: { type: 'string' }, again: { type: 'boolean' }, replace: { type: 'boolean' } },
+  options: {
+    source: { type: 'string' },
+    again: { type: 'boolean' },
+    replace: { type: 'boolean' },
+    identity: { type: 'string' },
+  },
 });
 const [name = '', ...parameters] = positionals;
 try {
@@ -171,8 +209,10 @@ try {
   const isExpected = [
     WrongUse,
     RestoreRefused,
+    BackupFailed,
     DirectoryInUse,
     DataDirectoryRefused,
+    DatabaseIsNewer,
     BadConfiguration,
     ImportRefused,
   ].some((kind) => error instanceof kind);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isCommonPassword } from './lib/commonPasswords.ts';
 
@@ -31,6 +32,8 @@ const variables = z
     GOOGLE_JWKS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })),
     MAIL_FROM: text.min(1).default('FitPulse <no-reply@localhost>'),
+    BACKUP_DIR: optional(text),
+    BACKUP_RECIPIENT: optional(text.regex(/^age1[0-9a-z]{40,}$/, 'must be a recipient of age, like age1…')),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
       .default('info'),
@@ -79,6 +82,8 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string };
   /** Who invoices, as it is printed on them. */
   seller: { name: string; address: string; gstin: string | undefined };
+  /** The folder is undefined where PostgreSQL is backed up by other means. */
+  backup: { folder: string | undefined; recipient: string | undefined };
   logLevel: string;
   metricsToken: string | undefined;
   /** Seals what is secret in the database; unset, a file in the data directory does. */
@@ -130,6 +135,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: all.GOOGLE_CLIENT_ID ? { clientId: all.GOOGLE_CLIENT_ID, jwksUrl: all.GOOGLE_JWKS_URL } : undefined,
     mail: { smtpUrl: all.SMTP_URL, from: all.MAIL_FROM },
     seller: { name: all.SELLER_NAME, address: all.SELLER_ADDRESS, gstin: all.SELLER_GSTIN },
+    backup: {
+      folder: all.BACKUP_DIR ?? (all.DATABASE_URL ? undefined : join(all.DATA_DIR, 'backups')),
+      recipient: all.BACKUP_RECIPIENT,
+    },
     logLevel: all.LOG_LEVEL,
     metricsToken: all.METRICS_TOKEN,
     secretKey: all.SECRET_KEY,

@@ -8,6 +8,7 @@ import { BadConfiguration, readConfig } from './config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { DataDirectoryRefused } from './db/dataDirectory.ts';
 import { DirectoryInUse } from './db/lock.ts';
+import { DatabaseIsNewer } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { seedPeople } from './features/accounts/seed.ts';
 import { startBroadcasts } from './features/admin/broadcasts/jobs.ts';
@@ -22,6 +23,7 @@ const endsWithinMs = 25_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const jobsRun = Promise.withResolvers<void>();
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   closers.push(database.close);
   const clock = await createSharedClock(
@@ -32,6 +34,8 @@ async function start(): Promise<void> {
   const app = createApp(context);
 
   closers.push(() => context.jobs.stop());
+  // The command `backup` can't open a directory that is in use: it asks whoever uses it, as soon as it is in use.
+  process.on('SIGUSR2', () => void jobsRun.promise.then(() => context.jobs.wake('backup')));
   await listen(app, context);
   // Only now: where the port is taken, nobody would ever read the passwords.
   const seeded = await seedPeople(context);
@@ -41,6 +45,7 @@ async function start(): Promise<void> {
   );
   console.log([`FitPulse is ready at ${config.publicUrl}`, ...signIns].join('\n'));
   await context.jobs.start(app.jobs);
+  jobsRun.resolve();
   startTelegram(app, context);
 }
 
@@ -105,6 +110,7 @@ try {
       error instanceof BadConfiguration ||
       error instanceof DirectoryInUse ||
       error instanceof DataDirectoryRefused ||
+      error instanceof DatabaseIsNewer ||
       (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     console.error(isExpected ? (error as Error).message : error);
     process.exit(1);

@@ -141,9 +141,10 @@ describe('a backup', () => {
     const server = await start();
     const token = await signUp(server);
     const logged = await post(server, '/water-intake', { waterIntake: { value: 333 } }, token);
-    await server.stop();
+    // The server has the directory: it is asked for the backup.
     const backup = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'backup');
-    expect(await backup.ended).toBe(0);
+    expect([await backup.ended, backup.output()]).toEqual([0, expect.stringContaining('by the server')]);
+    await server.stop();
     const path = backup.output().match(/\S+\.tar\.gz/)?.[0] ?? '';
 
     const refused = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'restore', path);

@@ -13,12 +13,14 @@ interface Owner {
 
 export class DirectoryInUse extends Error {
   readonly pid: number;
+  readonly host: string;
   constructor(directory: string, owner: Owner) {
     super(
       `The database in ${directory} is in use by process ${owner.pid} on ${owner.host}. ` +
         'Stop that process first, or set another DATA_DIR. Two processes in one directory would destroy it.',
     );
     this.pid = owner.pid;
+    this.host = owner.host;
   }
 }
 

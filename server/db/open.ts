@@ -23,9 +23,18 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens PostgreSQL at the URL, or else PGlite in the data directory, and migrates it. */
-export async function openDatabase(options: { url: string | undefined; dataDir: string }): Promise<Database> {
-  const database = options.url ? openPostgres(options.url) : await openEmbedded(options.dataDir);
+interface Place {
+  url: string | undefined;
+  dataDir: string;
+}
+
+/** Opens PostgreSQL at the URL, or else PGlite in the data directory, as it is. */
+export const openUnmigrated = async ({ url, dataDir }: Place): Promise<Database> =>
+  url ? openPostgres(url) : openEmbedded(dataDir);
+
+/** Opens the database and migrates it. */
+export async function openDatabase(options: Place): Promise<Database> {
+  const database = await openUnmigrated(options);
   try {
     await migrate(database.db);
     if (database.pglite) mark(options.dataDir, 'made');

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
-import { backupEmbedded } from '../db/backup.ts';
+import { writeBackup } from '../db/backups/backup.ts';
 import { databaseDirectory, keepPrivate } from '../db/dataDirectory.ts';
 import type { Job } from './queue.ts';
 
+export const databaseJobs = (context: AppContext): Job[] => [...embeddedJobs(context), ...backupJobs(context)];
+
 /** PGlite runs neither a checkpointer nor autovacuum of its own; PostgreSQL looks after itself. */
-export function databaseJobs({ db, database, config, clock, log }: AppContext): Job[] {
-  const { pglite } = database;
-  if (!pglite) return [];
+function embeddedJobs({ db, database, config }: AppContext): Job[] {
+  if (!database.pglite) return [];
   return [
     {
       name: 'checkpoint',
@@ -18,10 +19,20 @@ export function databaseJobs({ db, database, config, clock, log }: AppContext): 
       },
     },
     { name: 'vacuum', schedule: '40 * * * *', run: async () => void (await sql`vacuum analyze`.execute(db)) },
-    {
-      name: 'backup',
-      schedule: '50 20 * * *',
-      run: async () => log.info({ path: await backupEmbedded(pglite, config.dataDir, clock.now()) }, 'backup written'),
-    },
   ];
+}
+
+function backupJobs({ database, config, clock, log }: AppContext): Job[] {
+  const { folder, recipient } = config.backup;
+  if (!folder) return [];
+  const run = async () => {
+    try {
+      const settings = { folder, recipient, url: config.databaseUrl };
+      log.info(await writeBackup(database, settings, clock.now()), 'backup written');
+    } catch (error) {
+      log.error({ error }, 'no backup could be written');
+      throw error;
+    }
+  };
+  return [{ name: 'backup', schedule: '50 20 * * *', run }];
 }
