@@ -64,6 +64,8 @@ export interface Route {
   params?: ZodType;
   query?: ZodType;
   body?: ZodType;
+  /** JSON unless told. */
+  bodyType?: 'multipart/form-data';
   /** Largest body in bytes; 64 KiB unless told. */
   bodyLimit?: number;
   /** Most values (lists, objects, and what is in them) in the body; 2,000 unless told. */

@@ -112,22 +112,29 @@ async function callRoute<R extends Route>(url: string, route: R, options: Option
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
+  const sent = route.bodyType ? formOf(body as Record<string, string | File>) : JSON.stringify(body);
   const search = new URLSearchParams((query ?? {}) as Record<string, string>);
   const response = await fetch(`${url}/api/v1${path}?${search}`, {
     method: route.method.toUpperCase(),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
       // Each call comes from another address, so that tests of something else meet no throttle.
       'x-forwarded-for': randomUUID(),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: sent }),
   });
   const { status } = response;
   if (status < 400 && status !== route.status) throw new Error(`${route.path} answered ${status}, not ${route.status}`);
   const json = status === 204 ? null : await response.json();
   return { status, headers: response.headers, body: json, problem: json };
+}
+
+export function formOf(fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
 }
 
 async function createPerson(

@@ -21,6 +21,10 @@ export function boundBody(route: Route): MiddlewareHandler {
 
   async function read(c: Context, next: () => Promise<void>) {
     if (!route.body) return next();
+    if (route.bodyType) {
+      if (c.req.header('content-type')?.startsWith(`${route.bodyType};`)) return next();
+      throw new HttpProblem(415, 'unsupported_media_type', `Send the body as ${route.bodyType}.`);
+    }
     const text = await c.req.text();
     if (!createJsonMeter(budget)(text)) refuse();
     return next();

@@ -76,11 +76,11 @@ export function mount<const R extends Route>(
   };
 
   const respond = async (c: Context): Promise<Response> => {
-    const valid = (target: 'param' | 'query' | 'json') =>
+    const valid = (target: 'param' | 'query' | 'json' | 'form') =>
       c.req.valid(target as never) as Record<string, unknown> | undefined;
     const params = route.params && valid('param');
     const query = route.query && valid('query');
-    const body = route.body && !route.streamed ? valid('json') : undefined;
+    const body = route.body && !route.streamed ? valid(route.bodyType ? 'form' : 'json') : undefined;
     const principal = c.get('principal') as Principal | undefined;
     const named = [params?.userId, query?.userId, body?.userId].find((value) => value !== undefined);
     const owner = principal && ownerOf(principal, named as string | undefined);
@@ -141,7 +141,9 @@ function openapiRoute(route: Route) {
   const request = {
     params: route.params as never,
     query: route.query as never,
-    ...(route.body && { body: { required: true, content: route.streamed ? streamed : content(route.body) } }),
+    ...(route.body && {
+      body: { required: true, content: route.streamed ? streamed : content(route.body, route.bodyType) },
+    }),
   };
   return {
     method: route.method,

@@ -57,13 +57,18 @@ interface Sent {
   asAdmin?: true;
 }
 
-async function ask(route: Address<Route>, input: Sent, signal?: AbortSignal): Promise<Response> {
+async function ask(
+  route: Address<Route> & Pick<Route, 'bodyType'>,
+  input: Sent,
+  signal?: AbortSignal,
+): Promise<Response> {
   const token = route.access === 'public' && !input.asAdmin ? undefined : readSession()?.accessToken;
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
-  if (input.body !== undefined) headers.set('content-type', 'application/json');
-  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const body = route.bodyType ? formOf(Object(input.body)) : toJson(input.body);
+  // A form's type tells its boundary, which the browser sets.
+  if (typeof body === 'string') headers.set('content-type', 'application/json');
 
   const url = address(route.path, input.params, input.query);
   const response = await reach(url, { method: route.method.toUpperCase(), headers, body, signal });
@@ -76,6 +81,14 @@ async function ask(route: Address<Route>, input: Sent, signal?: AbortSignal): Pr
     if (code) return ask(route, { ...input, body: { ...Object(input.body), secondFactor: code } }, signal);
   }
   throw problem;
+}
+
+const toJson = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
+
+function formOf(fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
 }
 
 /** The address of a path of the contract; values that are undefined stay out of the query. */
