@@ -40,6 +40,12 @@ export const sendChatMessage = route({
   body: z.object({
     text: z.string().max(20_000, 'A message has at most 20,000 characters.').optional(),
     photo: z.string().max(8_000_000).startsWith('data:image/', 'A photo is a data URL of an image.').optional(),
+    file: z
+      .string()
+      .max(7_200_000, 'A file has at most 5 MB.')
+      .regex(/^data:[^,]{0,200};base64,/, 'A file is a data URL in base64.')
+      .optional()
+      .meta({ description: 'A laboratory report, PDF or text' }),
     id: z.string().min(1).max(100).optional(),
   }),
   bodyLimit: 8_388_608,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { planNames } from './accounts.ts';
 import { type EntryKind, entryKinds, kindNames } from './entryKinds.ts';
+import { storedReport } from './healthReports.ts';
 import { file, id, instant, nothing, route } from './http.ts';
 import { notificationCodes } from './notifications.ts';
 import { profileFields } from './profile.ts';
@@ -39,7 +40,7 @@ const lists = listsOf((list) => list.default([])) as unknown as {
 
 const per100g = z.number().min(0).max(100_000);
 
-/** What an export holds of a person's own words and foods, by its table. */
+/** What an export holds of a person's own words, foods and laboratory reports, by its table. */
 export const exportedOwn = {
   personalFoods: z
     .array(
@@ -85,6 +86,7 @@ export const exportedOwn = {
       }),
     )
     .max(mostRows),
+  healthReports: z.array(z.object(storedReport)).max(mostRows),
 };
 
 /** All of a person's data; deleted entries are left out. The account and the notices are told and not taken back. */
@@ -136,6 +138,7 @@ export const exportDocument = z
     ...lists,
     personalFoods: exportedOwn.personalFoods.default([]),
     savedPhrases: exportedOwn.savedPhrases.default([]),
+    healthReports: exportedOwn.healthReports.default([]),
     chatMessages: z
       .array(z.object({ id, channel: z.enum(['web', 'telegram']), isUser: z.boolean(), text, createdAt: instant }))
       .max(mostRows),

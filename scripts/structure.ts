@@ -27,6 +27,7 @@ const featureParts: Record<string, string[]> = {
   care: ['likelihood', 'signs', 'texts'],
   food: ['chat', 'nutrients'],
   readings: ['words'],
+  healthReports: ['analytes', 'lines'],
   moods: ['words'],
   workouts: ['exercises', 'words'],
   reminders: ['chat', 'words'],

@@ -27,6 +27,8 @@ import { foodSkill } from './features/food/assistant.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
 import { foodRoutes } from './features/food/routes.ts';
 import { createGuideSkill } from './features/guide/assistant.ts';
+import { healthReportSkill } from './features/healthReports/assistant.ts';
+import { healthReportRoutes } from './features/healthReports/routes.ts';
 import { medicineSkill } from './features/medicines/assistant.ts';
 import { intakeRoutes, medicineRoutes } from './features/medicines/routes.ts';
 import { moodSkill } from './features/moods/assistant.ts';
@@ -120,6 +122,8 @@ const skills = [
   medicineSkill,
   reminderSkill,
   dayCardSkill,
+  // Before the answers of the diary, which know readings by the same names.
+  healthReportSkill,
   ...askedFirst,
   answersSkill,
   createGuideSkill(moneyAnswers),
@@ -176,6 +180,7 @@ export function createApp(context: AppContext): App {
   notificationRoutes(kit);
   reminderRoutes(kit);
   medicineRoutes(kit);
+  healthReportRoutes(kit);
   telegramRoutes(kit);
   portabilityRoutes(kit);
   supportRoutes(kit);

@@ -14,6 +14,7 @@ import { sqlName } from '../server/db/naming.ts';
 import { createLoginLink } from '../server/features/accounts/links/mutations.ts';
 import { createUser, startSession } from '../server/features/accounts/mutations.ts';
 import { startVerification } from '../server/features/emailVerification/mutations.ts';
+import { keepReport } from '../server/features/healthReports/mutations.ts';
 import { addNewsletterAddress } from '../server/features/newsletter/mutations.ts';
 import { insertPersonalFood } from '../server/features/nutrition/mutations.ts';
 import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
@@ -43,6 +44,7 @@ export interface SeededIds {
   totpCode: string;
   medicine: string;
   doctorPage: string;
+  healthReport: string;
   workout: string;
   kept: Record<'recipe' | 'meal' | 'favourite' | 'memory', string>;
   session: string;
@@ -63,6 +65,8 @@ export interface Example {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** In place of a body of JSON. */
+  form?: Record<string, string | File>;
   /** The request names the owner, or something that is the owner's: a stranger gets 404. */
   namesOwner?: true;
   /** What a stranger gets who sends the same: what it says is wrong for them. */
@@ -135,6 +139,7 @@ export async function seedEntries(
     newsletterKey: await seedNewsletterAddress(server),
     medicine: await seedMedicine(server, token, secret),
     doctorPage: await seedDoctorPage(server, token),
+    healthReport: await seedHealthReport(server, id as OwnerId),
     workout: (await server.call(createWorkout, { token, body: { name: secret, sets } })).body.id,
     reminder: (await server.call(createReminder, { token, body: overReminder(secret) })).body.id,
     kept: await seedKept(server, id as OwnerId, secret),
@@ -181,6 +186,13 @@ async function seedDoctorPage(server: TestServer, token: string): Promise<string
   for (const { id } of known) await server.call(revokeDoctorPage, { token, params: { id } });
   const body = { from: '2026-01-01', to: '2026-03-06', kinds: ['weight' as const] };
   return (await server.call(createDoctorPage, { token, body })).body.page.id;
+}
+
+/** Each of another day, as the same file would be one report. */
+async function seedHealthReport({ context }: TestServer, owner: OwnerId): Promise<string> {
+  const file = { lines: ['Hemoglobin  13.2  g/dL  12.0 - 15.0'], digest: randomUUID() };
+  const kept = await keepReport(context.db, owner, file, { now: context.clock.now(), timeZone: 'Asia/Kolkata' });
+  return typeof kept === 'string' ? kept : kept.report.id;
 }
 
 /** By session: one export an example would be more than there may be in an hour. */
@@ -279,6 +291,7 @@ export async function snapshotOf({ context }: TestServer, userId: string): Promi
     'personal_foods',
     'doctor_pages',
     'doctor_page_openings',
+    'health_reports',
     'notices',
     'user_notifications',
     'avatars',
@@ -448,6 +461,10 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'GET /doctor-pages': () => ({}),
   'POST /doctor-pages': () => ({ body: { from: '2026-01-01', to: '2026-03-06', kinds: ['weight'] } }),
   'DELETE /doctor-pages/{id}': ({ doctorPage }) => ({ ...owned(doctorPage), ownerOnly: true }),
+  'GET /health-reports': ofDay,
+  'POST /health-reports': () => ({ form: { file: new File(['Hemoglobin  13.2  g/dL  12.0 - 15.0'], 'report.txt') } }),
+  'GET /health-reports/{id}': ({ healthReport }) => ({ ...owned(healthReport), ownerOnly: true }),
+  'DELETE /health-reports/{id}': ({ healthReport }) => ({ ...owned(healthReport), ownerOnly: true }),
   'GET /reminders': ofDay,
   'POST /reminders': ({ user }) => ({ body: { userId: user, text: 'Walk', times: ['18:00'] }, namesOwner: true }),
   'PATCH /reminders/{id}': ({ reminder }) => ({ ...owned(reminder), body: { paused: true }, ownerOnly: true }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Example, exampleRequests, type SeededIds, seedEntries, snapshotOf } from './routeExamples.ts';
-import { startTestServer, type TestPerson, type TestServer } from './server.ts';
+import { formOf, startTestServer, type TestPerson, type TestServer } from './server.ts';
 
 /** No call of the walk reaches Telegram. */
 const telegram = { token: '1:walk', apiRoot: 'http://127.0.0.1:9', userName: 'walk_bot', webhookSecret: undefined };
@@ -38,11 +38,12 @@ async function request(operation: { method: string; path: string }, example: Exa
   const response = await fetch(`${server.url}/api/v1${path}?${new URLSearchParams(example.query)}`, {
     method: operation.method.toUpperCase(),
     headers: {
-      'content-type': 'application/json',
+      ...(!example.form && { 'content-type': 'application/json' }),
       'x-forwarded-for': randomUUID(),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(example.body !== undefined && { body: JSON.stringify(example.body) }),
+    ...(example.form && { body: formOf(example.form) }),
   });
   return { status: response.status, text: await response.text() };
 }

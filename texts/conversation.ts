@@ -117,6 +117,7 @@ today, week: how it's going
 goal: your daily targets; goal 1800 changes one
 remove dal, change lassi to chaas: fixes what's logged
 undo: takes back the last change
+A lab report as PDF: I read its values; my lab report shows the last one
 /language: English, हिन्दी or Hinglish`,
   hi: (examples) => `अपने शब्दों में बताइए कि क्या खाया, पिया या किया:
 ${examples}
@@ -128,6 +129,7 @@ today, week: दिन और हफ़्ता कैसा चल रहा �
 goal: आपके रोज़ के लक्ष्य; goal 1800 से बदलिए
 remove dal, change lassi to chaas: दर्ज चीज़ सुधारिए
 वापस: पिछला बदलाव हटाइए
+लैब रिपोर्ट PDF में भेजिए: मैं नतीजे पढ़ लूँगा; my lab report से पिछली देखिए
 /language: English, हिन्दी या Hinglish`,
   'hi-Latn': (examples) => `Apne shabdon mein bataiye kya khaya, piya ya kiya:
 ${examples}
@@ -139,6 +141,7 @@ today, week: din aur hafta kaisa chal raha hai
 goal: aapke daily targets; goal 1800 se badliye
 remove dal, change lassi to chaas: log ki hui cheez theek kijiye
 undo: pichhla change wapas
+Lab report PDF mein bhejiye: main values padh loonga; my lab report se pichhli dekhiye
 /language: English, हिन्दी ya Hinglish`,
 });
 

@@ -51,10 +51,10 @@ export const examplesLog = inLanguages({
   'hi-Latn': 'Logging:\n• 2 roti aur dal khayi\n• 2 glass paani\n• 30 min walk kiya\n• weight 72.4\n• 7 ghante soya',
 });
 export const examplesAsk = inLanguages({
-  en: 'Questions:\n• how much protein so far\n• calories this week\n• which day did I eat the most\n• my weight this year\n• compare this week to last',
-  hi: 'सवाल:\n• आज कितना प्रोटीन लिया\n• इस हफ़्ते कितनी कैलोरी\n• सबसे ज़्यादा किस दिन खाया\n• कल क्या खाया था',
+  en: 'Questions:\n• how much protein so far\n• calories this week\n• which day did I eat the most\n• my weight this year\n• compare this week to last\n• my lab report (send one as PDF)',
+  hi: 'सवाल:\n• आज कितना प्रोटीन लिया\n• इस हफ़्ते कितनी कैलोरी\n• सबसे ज़्यादा किस दिन खाया\n• कल क्या खाया था\n• मेरी लैब रिपोर्ट (PDF में भेजिए)',
   'hi-Latn':
-    'Sawaal:\n• aaj kitna protein liya\n• is hafte kitni calories\n• sabse zyada kis din khaya\n• kal kya khaya tha',
+    'Sawaal:\n• aaj kitna protein liya\n• is hafte kitni calories\n• sabse zyada kis din khaya\n• kal kya khaya tha\n• meri lab report (PDF mein bhejiye)',
 });
 export const examplesGoals = inLanguages({
   en: 'Targets:\n• goal 1800\n• water goal 3 litres\n• I am 31, 175 cm, 82 kg, want 75\n• what should my calories be',

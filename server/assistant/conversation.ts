@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import * as texts from '../../texts/conversation.ts';
+import { document as documentSent } from '../../texts/healthReports.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
@@ -8,6 +9,7 @@ import { readCorrection } from '../language/correction.ts';
 import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { localDateOf } from '../lib/dates.ts';
+import { readDocument } from '../lib/documents/readDocument.ts';
 import { basics } from './basics.ts';
 import {
   type Channel,
@@ -21,13 +23,14 @@ import { findBefore, takeBack } from './edits.ts';
 import { languageChoice } from './languageChoice.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
 import type { Reaction, Reply } from './reply.ts';
-import type { Outcome, Person, Skill, Turn } from './skill.ts';
+import type { Outcome, Person, ReceivedDocument, Skill, Turn } from './skill.ts';
 import { readWrittenLanguage } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
 const messagesPerMinute = 60;
+const documentsPerHour = 30;
 
-/** What a channel brings: words, a pressed button, or a photo. */
+/** What a channel brings: words, a pressed button, a photo or a document. */
 export interface Incoming {
   channel: Channel;
   /** The channel's own id of it; the same one twice is handled once. */
@@ -39,6 +42,7 @@ export interface Incoming {
   edits?: string;
   /** The message that it replies to. */
   repliesTo?: string;
+  document?: Uint8Array | 'tooLarge';
 }
 
 export interface Exchange {
@@ -74,6 +78,8 @@ export function createAssistant(context: AppContext, featureSkills: Skill[], gat
       const { owner } = person;
       const incoming = { ...brought, ...(brought.text !== undefined && { text: clean(brought.text) }) };
       await limitRate(context, `chat ${owner}`, messagesPerMinute, 60);
+      if (incoming.document) await limitRate(context, `documents ${owner}`, documentsPerHour, 3_600);
+      const document = incoming.document && (await receive(incoming.document));
       return context.db.transaction().execute(async (db) => {
         await takeTurn(db, owner);
         const { channel, externalId, edits, repliesTo } = incoming;
@@ -98,7 +104,7 @@ export function createAssistant(context: AppContext, featureSkills: Skill[], gat
           about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
           replaced: before && (await takeBack(db, owner, before, now)),
         };
-        const reply = await respond(parts, incoming, turn);
+        const reply = await respond(parts, { ...incoming, document }, turn);
         const said = { channel, externalId, text: await shownText(incoming, turn), edits };
         const messages = await insertExchange(db, owner, said, reply, now);
         const replaces = before ? before.answer : undefined;
@@ -115,7 +121,15 @@ async function hear(db: Db, person: Person, { text = '' }: Incoming): Promise<Pe
   return { ...person, locale };
 }
 
-async function respond({ skills, gate }: Parts, incoming: Incoming, turn: Turn): Promise<Reply> {
+/** Read before the transaction begins, which would wait for it with all that it holds. */
+async function receive(document: Uint8Array | 'tooLarge'): Promise<ReceivedDocument> {
+  if (document === 'tooLarge') return { text: { fault: 'tooLarge' }, digest: '' };
+  return { text: await readDocument(document), digest: createHash('sha256').update(document).digest('hex') };
+}
+
+type Received = Omit<Incoming, 'document'> & { document: ReceivedDocument | undefined };
+
+async function respond({ skills, gate }: Parts, incoming: Received, turn: Turn): Promise<Reply> {
   if (incoming.action !== undefined) return press(skills, incoming.action, turn);
   const { locale } = turn.person;
   const text = incoming.text ?? '';
@@ -124,6 +138,8 @@ async function respond({ skills, gate }: Parts, incoming: Incoming, turn: Turn):
     await takeQuestion(turn.db, turn.person.owner, turn.now);
     return conclude([cared], turn);
   }
+  const reader = incoming.document && skills.find((skill) => skill.receive);
+  if (incoming.document && reader?.receive) return conclude([await reader.receive(incoming.document, turn)], turn);
   const refusal = refuse(text, incoming.photo ?? false, locale);
   if (refusal) return conclude([{ text: refusal }], turn);
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
@@ -215,8 +231,9 @@ async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
 }
 
 /** A pressed button stands in the conversation by its label. */
-async function shownText({ text, photo, action }: Incoming, { db, person }: Turn): Promise<string> {
-  if (action === undefined) return text ?? (photo ? texts.photo(person.locale) : '');
+async function shownText({ text, photo, document, action }: Incoming, { db, person }: Turn): Promise<string> {
+  const sent = document ? documentSent : photo ? texts.photo : undefined;
+  if (action === undefined) return text || (sent?.(person.locale) ?? '');
   const recent = await listMessages(db, person.owner, { limit: 50 });
   const buttons = recent.flatMap((message) => message.buttons ?? []).flat();
   return buttons.find((button) => button.action === action)?.label ?? texts.button(person.locale);

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import type { EntryTable, KeptTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { Correction } from '../language/correction.ts';
+import type { DocumentText } from '../lib/documents/readDocument.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';
 import type { Reaction, Reply } from './reply.ts';
@@ -68,6 +69,13 @@ export interface Question {
   data: unknown;
 }
 
+/** A file that a person sent, read before the turn began. */
+export interface ReceivedDocument {
+  text: DocumentText;
+  /** SHA-256 of the file. */
+  digest: string;
+}
+
 /** How the assistant talks about one noun; each feature's assistant.ts is one. */
 export interface Skill {
   name: string;
@@ -82,6 +90,8 @@ export interface Skill {
   take?(text: string, turn: Turn): Taken | undefined | Promise<Taken | undefined>;
   /** Continues with the answer to a question that this skill asked; undefined when the message is about something else. */
   resume?(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined>;
+  /** Answers a document; the first skill that has this is asked. */
+  receive?(document: ReceivedDocument, turn: Turn): Promise<Outcome>;
   /** Answers a message in which no skill found anything: the last word before silence. */
   lost?(text: string, turn: Turn): Outcome;
   /** What a button with the action `<skill>.<verb>:<argument>` does. */

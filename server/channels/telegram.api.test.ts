@@ -181,6 +181,15 @@ describe('the bot', () => {
     const answer = await telegram.waitForMessage(meera.id);
     expect(answer.text).toContain('Tell me in words');
   });
+
+  test('reads a laboratory report that is sent as a document', async () => {
+    const meera = newcomer();
+    telegram.sendDocument(meera, Buffer.from('Hemoglobin  9.8  g/dL  12.0 - 15.0'), 'report.txt');
+    const answer = await telegram.waitForMessage(meera.id);
+    expect(answer.text).toMatch(/^Lab report of .*\n• Haemoglobin 9.8 g\/dL: low/);
+    telegram.sendDocument(meera, Buffer.alloc(5_300_000, 'x'), 'long.txt');
+    await telegram.waitForMessage(meera.id, ({ text }) => text.includes('more than 5 MB'));
+  });
 });
 
 const fake1x1Png = Buffer.from(

@@ -14,6 +14,7 @@ import { markBlocked } from '../features/telegram/mutations.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import { handleDeletion } from './telegramDeletion.ts';
+import { documentOf } from './telegramDocument.ts';
 import { answerExport, wantsExport } from './telegramExport.ts';
 import { answerLink, handleLinking } from './telegramLink.ts';
 import { answerSignIn, readSignInWish } from './telegramLogin.ts';
@@ -48,11 +49,11 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
       const person = await personOf(context, from, chat.id);
       if (!person) return;
       const signIn = readSignInWish(update);
-      const exchange = () => {
+      const exchange = async () => {
         if (linking) return answerLink(context, person, incoming, linking);
         if (signIn) return answerSignIn({ context, api }, { person, chatId: chat.id }, incoming, signIn);
         if (wantsExport(update)) return answerExport({ context, api }, { person, chatId: chat.id }, incoming);
-        return assistant.handle(person, incoming);
+        return assistant.handle(person, { ...incoming, document: await documentOf(context, api, update) });
       };
       await converse({ context, api }, person, exchange, chat.id);
     },

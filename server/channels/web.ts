@@ -18,8 +18,9 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
   });
 
   mount(kit, sendChatMessage, async ({ body, owner, ...settings }) => {
-    const { text, photo, id: externalId = randomUUID() } = body;
-    const incoming = { channel: 'web' as const, externalId, text, ...(photo && { photo: true as const }) };
+    const { text, photo, file, id: externalId = randomUUID() } = body;
+    const document = file === undefined ? undefined : Buffer.from(file.slice(file.indexOf(',') + 1), 'base64');
+    const incoming = { channel: 'web' as const, externalId, text, document, ...(photo && { photo: true as const }) };
     return toAnswer(await assistant.handle(personOf(owner, settings), incoming));
   });
 

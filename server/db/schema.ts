@@ -315,6 +315,18 @@ export interface GoogleAccounts {
   userId: string;
 }
 
+export interface HealthReports {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  digest: string;
+  id: Generated<string>;
+  isDateRead: boolean;
+  reportDate: string;
+  results: Json;
+  unread: Generated<string[]>;
+  userId: string;
+}
+
 export interface IdempotentRequests {
   bodyHash: Buffer;
   createdAt: Timestamp;
@@ -899,6 +911,7 @@ export interface DB {
   foodWords: FoodWords;
   goals: Goals;
   googleAccounts: GoogleAccounts;
+  healthReports: HealthReports;
   idempotentRequests: IdempotentRequests;
   invoices: Invoices;
   invoiceSeries: InvoiceSeries;

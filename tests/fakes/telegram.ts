@@ -68,6 +68,8 @@ export async function start(options: TelegramOptions = {}) {
     editText: (update: Update, text: string) => people.editText(service, update, text),
     sendPhoto: (person: Person, bytes: Uint8Array, caption?: string) =>
       people.sendPhoto(service, person, bytes, caption),
+    sendDocument: (person: Person, bytes: Uint8Array, name: string, caption?: string) =>
+      people.sendDocument(service, person, bytes, name, caption),
     pressButton: (person: Person, messageId: number, labelOrData: string, press?: people.PressOptions) =>
       people.pressButton(service, person, messageId, labelOrData, press),
     block: (person: Person): Update | undefined => people.setBlocked(service, person, true),

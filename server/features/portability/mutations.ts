@@ -102,6 +102,7 @@ export const markedTables = [
   'reminders',
   'medicines',
   'doctorPages',
+  'healthReports',
 ] as const;
 const rowsAtOnce = 500;
 

@@ -146,7 +146,7 @@ describe('an export', () => {
     );
     expect(files.map(([name]) => name).sort()).toEqual(
       [...kindNames.map((kind) => `${kind}-entries`), 'chat-messages', 'notices', 'profile']
-        .concat('personal-foods', 'saved-phrases')
+        .concat('personal-foods', 'saved-phrases', 'health-reports')
         .map((name) => `${name}.csv`)
         .concat('picture.webp')
         .sort(),
@@ -194,6 +194,7 @@ describe('an export', () => {
       'user_notifications',
       'personal_foods',
       'saved_phrases',
+      'health_reports',
       'telegram_accounts',
       ...recordTables.map(snake),
     ];

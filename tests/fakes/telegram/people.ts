@@ -33,6 +33,19 @@ export function sendPhoto(service: Service, person: Person, bytes: Uint8Array, c
   return say(service, person, { photo, ...(caption ? { caption } : {}) });
 }
 
+/** A file from a person's phone. */
+export function sendDocument(
+  service: Service,
+  person: Person,
+  bytes: Uint8Array,
+  name: string,
+  caption?: string,
+): Update {
+  const { file_path: _path, ...info } = service.files.add('documents', { name, type: 'application/pdf', bytes }).info;
+  const document = { ...info, file_name: name, mime_type: 'application/pdf' };
+  return say(service, person, { document, ...(caption ? { caption } : {}) });
+}
+
 function say({ chats, queue }: Service, person: Person, content: Partial<Message>): Update {
   const chat = chats.open(person);
   if (chat.isBlocked) throw new Error(`Person ${chat.user.id} has blocked the bot: unblock it first`);

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendChatMessage } from '../../../contract/assistant.ts';
+import { listHealthReports } from '../../../contract/healthReports.ts';
+import { openChat } from '../../../tests/chat.ts';
+import { writePdf } from '../../../tests/labReports/writePdf.ts';
+
+const chat = openChat();
+const textReport = (...lines: string[]) => new File([lines.join('\n')], 'report.txt', { type: 'text/plain' });
+const january = textReport(
+  'Collected : 10-01-2026',
+  'Hemoglobin  9.8  g/dL  12.0 - 15.0',
+  'Ferritin  9  ng/mL  15 - 150',
+);
+const march = textReport(
+  'Collected : 02-03-2026',
+  'Haemoglobin  112  g/L  120 - 150',
+  'Homocysteine  14.2  µmol/L  5 - 15',
+);
+const list = async () => (await chat.server.call(listHealthReports, { token: chat.token, query: {} })).body;
+const send = async (file: File, text?: string) => {
+  const data = `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
+  const { body } = await chat.server.call(sendChatMessage, { token: chat.token, body: { file: data, text } });
+  return body.messages.at(-1);
+};
+
+beforeEach(async () => {
+  await chat.server.context.db.updateTable('users').set({ gender: 'female' }).where('id', '=', chat.userId).execute();
+});
+
+describe('in the chat, a report', () => {
+  test('that is critical is answered as the care that it needs', async () => {
+    const answer = await send(textReport('Glucose Fasting  41  mg/dL  70-99'));
+    expect(answer?.care).toBe('sugar.lowWithFigure');
+    expect(answer?.text).toMatch(/112/);
+  });
+
+  test('that is sent is told with what lies outside its range, and undone', async () => {
+    await send(january);
+    const answer = await send(march, 'my new report');
+    expect(answer?.text).toMatch(
+      /^Lab report of 2 Mar: 1 result\n• Haemoglobin 112 g\/L: low \(usual 120–150\), 98 on 10 Jan\nI couldn’t read .*Homocysteine 14.2/,
+    );
+    expect(answer?.text).toContain('/app/health-reports');
+    await chat.press(answer ?? {}, 'Undo');
+    expect((await list()).map(({ date }) => date)).toEqual(['2026-01-10']);
+  });
+
+  test('is shown when it is asked for, and so is one of its values', async () => {
+    expect((await chat.say('show my lab report')).text).toMatch(/^There is no lab report yet/);
+    await send(january);
+    for (const asked of ['my blood report', 'meri blood report dikhao', 'मेरी ब्लड रिपोर्ट दिखाओ']) {
+      expect((await chat.say(asked)).text).toMatch(/^Lab report of 10 Jan: 2 results/);
+    }
+    for (const asked of ['what was my haemoglobin?', 'mera hb kitna hai']) {
+      expect((await chat.say(asked)).text).toMatch(/^Haemoglobin 9.8 g\/dL: low \(usual 12–15\) · 10 Jan/);
+    }
+  });
+
+  test('is deleted by its button, and the deletion undone', async () => {
+    const answer = await send(january);
+    const gone = await chat.press(answer ?? {}, 'Delete this report');
+    expect(await list()).toEqual([]);
+    await chat.press(gone, 'Undo');
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('that can’t be read is answered in words', async () => {
+    expect((await send(textReport('INVOICE 4471', 'Total  750.00')))?.text).toMatch(/^I found no test results/);
+    expect((await send(new File([writePdf([[]])], 'scan.pdf')))?.text).toMatch(/^There is no text in this file/);
+  });
+});

@@ -1,0 +1,59 @@
+import { v7 as newId } from 'uuid';
+import type { Db } from '../../db/open.ts';
+import type { Json } from '../../db/schema.ts';
+import { lockName } from '../../db/transactionLock.ts';
+import { localDateOf } from '../../lib/dates.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { findTested, listReports, type ReportRow } from './data.ts';
+import { mostHealthReports } from './policy.ts';
+import { readReport } from './reading.ts';
+
+export interface ReportFile {
+  lines: string[];
+  digest: string;
+}
+
+/**
+ * Reads a report and keeps its results; the same file again answers with the first. 'noResults' where nothing in it is
+ * a result, 'tooMany' past the limit.
+ */
+export const keepReport = (
+  db: Db,
+  owner: OwnerId,
+  { lines, digest }: ReportFile,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<{ report: ReportRow; isNew: boolean } | 'noResults' | 'tooMany'> =>
+  inTransaction(db, async (transaction) => {
+    await lockName(transaction, `health reports ${owner}`);
+    const known = await transaction
+      .selectFrom('healthReports')
+      .select(['id', 'digest'])
+      .where('userId', '=', owner)
+      .where('deletedAt', 'is', null)
+      .execute();
+    const same = known.find((report) => report.digest === digest);
+    if (same) return { report: await findReport(transaction, owner, same.id), isNew: false };
+    const today = localDateOf(now, timeZone);
+    const read = readReport(lines, await findTested(transaction, owner, now), today);
+    if (read.results.length === 0) return 'noResults';
+    if (known.length >= mostHealthReports) return 'tooMany';
+    const id = newId();
+    await transaction
+      .insertInto('healthReports')
+      .values({
+        ...{ userId: owner, id, digest, createdAt: now, unread: read.unread },
+        ...{ reportDate: read.date ?? today, isDateRead: read.date !== undefined },
+        results: JSON.stringify(read.results) as unknown as Json,
+      })
+      .execute();
+    return { report: await findReport(transaction, owner, id), isNew: true };
+  });
+
+const inTransaction = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
+async function findReport(db: Db, owner: OwnerId, id: string): Promise<ReportRow> {
+  const [report] = await listReports(db, owner, id);
+  if (!report) throw new Error('A report that was just kept is gone.');
+  return report;
+}

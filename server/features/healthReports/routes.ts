@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import {
+  createHealthReport,
+  deleteHealthReport,
+  getHealthReport,
+  type HealthReport,
+  listHealthReports,
+} from '../../../contract/healthReports.ts';
+import { furtherNutrients } from '../../../contract/nutrients.ts';
+import * as texts from '../../../texts/healthReports.ts';
+import { deleteEntry } from '../../db/entries.ts';
+import { type Call, type Kit, mount } from '../../http/mount.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
+import { limitRate } from '../../http/rateLimit.ts';
+import { localDateOf } from '../../lib/dates.ts';
+import { readDocument } from '../../lib/documents/readDocument.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { careText } from '../care/texts/answer.ts';
+import { listFoodsWith, listReports, type ReportRow } from './data.ts';
+import { keepReport } from './mutations.ts';
+import { criticalCare, isCritical, readsPerHour, tiedNutrients } from './policy.ts';
+
+export function healthReportRoutes(kit: Kit): void {
+  const { context } = kit;
+  const { db, clock } = context;
+  const missing = () => notFound('This report');
+
+  mount(kit, createHealthReport, async ({ body, owner, ...settings }) => {
+    const { locale, timeZone } = settings;
+    await limitRate(context, `health reports ${owner}`, readsPerHour, 3_600);
+    const bytes = new Uint8Array(await body.file.arrayBuffer());
+    const document = await readDocument(bytes);
+    if (document.fault === 'busy') throw new HttpProblem(503, 'service_unavailable', texts.faults.busy(locale));
+    if (document.fault) throw new HttpProblem(422, 'validation_failed', texts.faults[document.fault](locale));
+    const file = { lines: document.lines, digest: createHash('sha256').update(bytes).digest('hex') };
+    const kept = await keepReport(db, owner, file, { now: clock.now(), timeZone });
+    if (kept === 'noResults') throw new HttpProblem(422, 'validation_failed', texts.noResults(locale));
+    if (kept === 'tooMany') throw new HttpProblem(409, 'conflict', texts.tooManyReports(locale));
+    return toAnswer(owner, kept.report, settings);
+  });
+
+  mount(kit, listHealthReports, async ({ owner, ...settings }) =>
+    Promise.all((await listReports(db, owner)).map((report) => toAnswer(owner, report, settings))),
+  );
+
+  mount(kit, getHealthReport, async ({ params, owner, ...settings }) => {
+    const [report] = await listReports(db, owner, params.id);
+    if (!report) throw missing();
+    return toAnswer(owner, report, settings);
+  });
+
+  mount(kit, deleteHealthReport, async ({ params, owner }) => {
+    if (!(await deleteEntry(db, 'healthReports', owner, params.id, clock.now()))) throw missing();
+    return null;
+  });
+
+  async function toAnswer(
+    owner: OwnerId,
+    { id, reportDate, isDateRead, createdAt, results, unread }: ReportRow,
+    { locale, timeZone }: Pick<Call<typeof getHealthReport>, 'locale' | 'timeZone'>,
+  ): Promise<HealthReport> {
+    const critical = results.filter(isCritical);
+    const kind = criticalCare(critical);
+    return {
+      ...{ id, date: reportDate, isDateRead, createdAt: createdAt.toISOString(), results, unread },
+      foods: await foodsFor(owner, results, timeZone),
+      warnings: [
+        ...(kind ? [careText(kind, locale, timeZone)] : []),
+        ...(critical.length > 0 ? [texts.critical(locale, critical.map(({ name }) => name).join(', '))] : []),
+      ],
+    };
+  }
+
+  const foodsFor = (owner: OwnerId, results: ReportRow['results'], timeZone: string) =>
+    Promise.all(
+      tiedNutrients(results).map(async (name) => {
+        const { title = '', unit = '' } = furtherNutrients.find((nutrient) => nutrient.name === name) ?? {};
+        return {
+          nutrient: title,
+          unit,
+          foods: await listFoodsWith(db, owner, name, localDateOf(clock.now(), timeZone)),
+        };
+      }),
+    );
+}

@@ -1,0 +1,165 @@
+import { inLanguages } from './locale.ts';
+
+/** Why nothing can be read of a document. */
+export const faults = {
+  encrypted: inLanguages({
+    en: 'This PDF is locked with a password. Save it without one, and send it again.',
+    hi: 'इस PDF पर पासवर्ड लगा है। बिना पासवर्ड के सेव करके फिर भेजिए।',
+    'hi-Latn': 'Is PDF par password laga hai. Bina password ke save karke phir bhejiye.',
+  }),
+  broken: inLanguages({
+    en: 'This file is damaged, I can’t open it. Please download it again from your lab and send that.',
+    hi: 'यह फ़ाइल ख़राब है, खुल नहीं रही। लैब से फिर डाउनलोड करके भेजिए।',
+    'hi-Latn': 'Yeh file kharab hai, khul nahi rahi. Lab se phir download karke bhejiye.',
+  }),
+  tooManyPages: inLanguages({
+    en: 'This file has more than 60 pages. Please send only the pages with the results.',
+    hi: 'इस फ़ाइल में 60 से ज़्यादा पन्ने हैं। सिर्फ़ नतीजों वाले पन्ने भेजिए।',
+    'hi-Latn': 'Is file mein 60 se zyada pages hain. Sirf results wale pages bhejiye.',
+  }),
+  tooLarge: inLanguages({
+    en: 'This file has more than 5 MB. Please send a smaller one.',
+    hi: 'यह फ़ाइल 5 MB से बड़ी है। छोटी फ़ाइल भेजिए।',
+    'hi-Latn': 'Yeh file 5 MB se badi hai. Chhoti file bhejiye.',
+  }),
+  noText: inLanguages({
+    en: 'There is no text in this file, it looks like a scan or a photo. I can only read PDFs with text: your lab’s app or website has one.',
+    hi: 'इस फ़ाइल में टेक्स्ट नहीं है, यह स्कैन या फ़ोटो लगती है। मैं सिर्फ़ टेक्स्ट वाली PDF पढ़ सकता हूँ, जो लैब के ऐप या वेबसाइट पर मिल जाएगी।',
+    'hi-Latn':
+      'Is file mein text nahi hai, yeh scan ya photo lagti hai. Main sirf text wali PDF padh sakta hoon, jo lab ke app ya website par mil jayegi.',
+  }),
+  tooHeavy: inLanguages({
+    en: 'This file takes too much to open, so I stopped. Please send a simpler PDF.',
+    hi: 'यह फ़ाइल खोलने में बहुत भारी है, इसलिए मैंने रोक दिया। कोई हल्की PDF भेजिए।',
+    'hi-Latn': 'Yeh file kholne mein bahut bhaari hai, isliye maine rok diya. Koi halki PDF bhejiye.',
+  }),
+  unknownKind: inLanguages({
+    en: 'I can read lab reports as PDF or text. I can’t read this kind of file.',
+    hi: 'मैं लैब रिपोर्ट PDF या टेक्स्ट में पढ़ सकता हूँ। इस तरह की फ़ाइल नहीं पढ़ सकता।',
+    'hi-Latn': 'Main lab report PDF ya text mein padh sakta hoon. Is tarah ki file nahi padh sakta.',
+  }),
+  busy: inLanguages({
+    en: 'Many reports are being read right now. Please send it again in a minute.',
+    hi: 'अभी बहुत सी रिपोर्ट पढ़ी जा रही हैं। एक मिनट बाद फिर भेजिए।',
+    'hi-Latn': 'Abhi bahut si reports padhi ja rahi hain. Ek minute baad phir bhejiye.',
+  }),
+};
+
+export const noResults = inLanguages({
+  en: 'I found no test results in this file. I read lab reports, such as blood and urine tests, with a value and a unit on each line.',
+  hi: 'इस फ़ाइल में जाँच के नतीजे नहीं मिले। मैं ख़ून-पेशाब जैसी लैब रिपोर्ट पढ़ता हूँ, जिनमें हर लाइन पर नतीजा और यूनिट होती है।',
+  'hi-Latn':
+    'Is file mein test ke results nahi mile. Main blood-urine jaisi lab reports padhta hoon, jinmein har line par value aur unit hoti hai.',
+});
+
+export const tooManyReports = inLanguages({
+  en: 'There are 200 reports already. Delete one that you don’t need any more.',
+  hi: '200 रिपोर्ट पहले से हैं। जो अब काम की न हो, उसे हटा दीजिए।',
+  'hi-Latn': '200 reports pehle se hain. Jo ab kaam ki na ho, use hata dijiye.',
+});
+
+export const document = inLanguages({ en: 'Document', hi: 'फ़ाइल', 'hi-Latn': 'Document' });
+
+export const title = inLanguages({
+  en: (date: string, count: string) => `Lab report of ${date}: ${count}`,
+  hi: (date, count) => `${date} की लैब रिपोर्ट: ${count}`,
+  'hi-Latn': (date, count) => `${date} ki lab report: ${count}`,
+});
+export const results = {
+  en: { one: '# result', other: '# results' },
+  hi: { one: '# नतीजा', other: '# नतीजे' },
+  'hi-Latn': { one: '# result', other: '# results' },
+};
+
+export const known = inLanguages({
+  en: 'I have this report already.',
+  hi: 'यह रिपोर्ट मेरे पास पहले से है।',
+  'hi-Latn': 'Yeh report mere paas pehle se hai.',
+});
+
+export const flags = {
+  low: inLanguages({ en: 'low', hi: 'कम', 'hi-Latn': 'kam' }),
+  high: inLanguages({ en: 'high', hi: 'ज़्यादा', 'hi-Latn': 'zyada' }),
+  criticalLow: inLanguages({ en: 'very low', hi: 'बहुत कम', 'hi-Latn': 'bahut kam' }),
+  criticalHigh: inLanguages({ en: 'very high', hi: 'बहुत ज़्यादा', 'hi-Latn': 'bahut zyada' }),
+  abnormal: inLanguages({ en: 'not the usual', hi: 'सामान्य से अलग', 'hi-Latn': 'normal se alag' }),
+  normal: inLanguages({ en: 'in range', hi: 'ठीक सीमा में', 'hi-Latn': 'range mein' }),
+  unknown: inLanguages({ en: 'no range printed', hi: 'सीमा नहीं लिखी', 'hi-Latn': 'range nahi likhi' }),
+};
+
+export const usual = inLanguages({
+  en: (range: string) => `usual ${range}`,
+  hi: (range) => `सामान्य ${range}`,
+  'hi-Latn': (range) => `normal ${range}`,
+});
+
+export const before = inLanguages({
+  en: (value: string, date: string) => `${value} on ${date}`,
+  hi: (value, date) => `${date} को ${value}`,
+  'hi-Latn': (value, date) => `${date} ko ${value}`,
+});
+
+export const allInRange = inLanguages({
+  en: 'Nothing is outside its range.',
+  hi: 'कुछ भी अपनी सीमा से बाहर नहीं है।',
+  'hi-Latn': 'Kuch bhi apni range se bahar nahi hai.',
+});
+
+export const othersInRange = inLanguages({
+  en: (count: string) => `The other ${count} are in range or have none.`,
+  hi: (count) => `बाक़ी ${count} सीमा में हैं या उनकी सीमा नहीं लिखी है।`,
+  'hi-Latn': (count) => `Baaki ${count} range mein hain ya unki range nahi likhi.`,
+});
+
+export const unread = inLanguages({
+  en: (lines: string) => `I couldn’t read these lines, please look at them yourself: ${lines}`,
+  hi: (lines) => `ये लाइनें मैं नहीं पढ़ पाया, इन्हें ख़ुद देख लीजिए: ${lines}`,
+  'hi-Latn': (lines) => `Yeh lines main nahi padh paya, inhe khud dekh lijiye: ${lines}`,
+});
+
+export const foodsWith = inLanguages({
+  en: (nutrient: string, foods: string) =>
+    `Foods you log that have ${nutrient}: ${foods}. Food alone may not be enough: the cause is your doctor’s to find.`,
+  hi: (nutrient, foods) =>
+    `आपके लिखे खाने में ${nutrient} इनमें है: ${foods}। सिर्फ़ खाना काफ़ी नहीं भी हो सकता, वजह डॉक्टर ही बताएँगे।`,
+  'hi-Latn': (nutrient, foods) =>
+    `Aapke likhe khane mein ${nutrient} inmein hai: ${foods}. Sirf khana kaafi nahi bhi ho sakta, wajah doctor hi batayenge.`,
+});
+
+export const showDoctor = inLanguages({
+  en: 'A value outside its range is no diagnosis. Please show the report to your doctor.',
+  hi: 'सीमा से बाहर का नतीजा अपने आप में बीमारी नहीं है। रिपोर्ट डॉक्टर को ज़रूर दिखाइए।',
+  'hi-Latn': 'Range se bahar ka result apne aap mein bimari nahi hai. Report doctor ko zaroor dikhaiye.',
+});
+
+export const critical = inLanguages({
+  en: (names: string) =>
+    `${names}: at such a value labs call the doctor at once. If your doctor doesn’t know it yet, call them or go to a hospital today. With chest pain, breathlessness, fainting or confusion, call 112 now.`,
+  hi: (names) =>
+    `${names}: ऐसे नतीजे पर लैब तुरंत डॉक्टर को फ़ोन करती है। डॉक्टर को अब तक पता न हो तो आज ही फ़ोन कीजिए या अस्पताल जाइए। सीने में दर्द, साँस फूलना, बेहोशी या उलझन हो तो अभी 112 पर फ़ोन कीजिए।`,
+  'hi-Latn': (names) =>
+    `${names}: aise result par lab turant doctor ko phone karti hai. Doctor ko ab tak pata na ho to aaj hi phone kijiye ya hospital jaiye. Seene mein dard, saans phoolna, behoshi ya uljhan ho to abhi 112 par call kijiye.`,
+});
+
+export const where = inLanguages({
+  en: (address: string) => `All of it, with the course of each value: ${address}`,
+  hi: (address) => `पूरी रिपोर्ट और हर नतीजे का उतार-चढ़ाव: ${address}`,
+  'hi-Latn': (address) => `Poori report aur har value ka utaar-chadhaav: ${address}`,
+});
+
+export const none = inLanguages({
+  en: 'There is no lab report yet. Send me one as a PDF, here in the chat, and I read the values.',
+  hi: 'अभी कोई लैब रिपोर्ट नहीं है। यहीं चैट में PDF भेजिए, मैं नतीजे पढ़ लूँगा।',
+  'hi-Latn': 'Abhi koi lab report nahi hai. Yahin chat mein PDF bhejiye, main values padh loonga.',
+});
+
+export const remove = inLanguages({
+  en: 'Delete this report',
+  hi: 'यह रिपोर्ट हटाएँ',
+  'hi-Latn': 'Yeh report hatao',
+});
+export const removed = inLanguages({
+  en: 'The report is deleted.',
+  hi: 'रिपोर्ट हटा दी गई।',
+  'hi-Latn': 'Report hata di.',
+});
