@@ -39,6 +39,7 @@ export default [
       route('settings', 'routes/portal/settings.tsx'),
       route('billing', 'routes/portal/billing.tsx'),
       route('reports', 'routes/portal/reports.tsx'),
+      route('health-reports', 'routes/portal/healthReports.tsx'),
       route('support', 'routes/portal/support.tsx'),
       route('support/ticket/:id', 'routes/portal/ticket.tsx'),
     ]),

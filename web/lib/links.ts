@@ -44,6 +44,7 @@ export const links = {
   settings: '/app/settings',
   billing: '/app/billing',
   reports: '/app/reports',
+  healthReports: '/app/health-reports',
   support: '/app/support',
   admin: '/admin',
   adminUsers: '/admin/users',

@@ -41,6 +41,8 @@ export const queryKeys = {
   orders: ['orders'] as const,
   reports: ['reports'] as const,
   doctorPages: ['doctor-pages'] as const,
+  /** Below what is logged, as a report that is sent in the chat changes it. */
+  healthReports: [...logged, 'health-reports'] as const,
   telegram: ['telegram'] as const,
   config: ['config'] as const,
   plans: ['plans'] as const,

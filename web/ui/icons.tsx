@@ -266,6 +266,17 @@ export const ReportIcon = (props: IconProps) => (
     <path d="M13.5 3.8V8.5h4.7M8.5 12.5h6.5M8.5 16h4" />
   </Drawing>
 );
+export const TubeIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M8 3.5h8M9.5 3.5v14a2.5 2.5 0 0 0 5 0v-14" />
+    <path d="M9.5 11.5h5" />
+  </Drawing>
+);
+export const AttachIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m19 11.5-7.3 7.3a4.4 4.4 0 0 1-6.2-6.2l7.6-7.6a2.9 2.9 0 0 1 4.1 4.1l-7.6 7.6a1.4 1.4 0 0 1-2-2l6.8-6.9" />
+  </Drawing>
+);
 export const HelpIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle cx="12" cy="12" r="9" />

@@ -1,12 +1,18 @@
 import { ActionIcon } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
-import { SendIcon } from '../../ui/icons.tsx';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { AttachIcon, SendIcon } from '../../ui/icons.tsx';
 import classes from './Composer.module.css';
 
 const longestMessage = 20_000;
 
-/** Enter sends, Shift+Enter breaks the line. */
-export function Composer({ onSend }: { onSend: (text: string) => void }) {
+interface ComposerProps {
+  onSend: (text: string) => void;
+  onAttach: (file: File) => void;
+}
+
+/** Enter sends, Shift+Enter breaks the line; a lab report is sent as it is chosen. */
+export function Composer({ onSend, onAttach }: ComposerProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const isBlank = text.trim() === '';
 
@@ -14,6 +20,11 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
     if (isBlank) return;
     onSend(text.trim());
     setText('');
+  };
+  const attach = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (file) onAttach(file);
+    currentTarget.value = '';
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -30,6 +41,26 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
       }}
     >
       <div className={classes.field}>
+        <input
+          ref={field}
+          type="file"
+          tabIndex={-1}
+          accept="application/pdf,.pdf,text/plain,.txt"
+          className="visually-hidden"
+          aria-label="Lab report"
+          onChange={attach}
+        />
+        <ActionIcon
+          size={40}
+          radius="xl"
+          variant="subtle"
+          color="gray"
+          className={classes.attach}
+          aria-label="Send a lab report"
+          onClick={() => field.current?.click()}
+        >
+          <AttachIcon />
+        </ActionIcon>
         <textarea
           className={classes.text}
           rows={1}

@@ -7,7 +7,7 @@ import classes from './Conversation.module.css';
 import { useMessages } from './listMessages.ts';
 import { Answer, Pending, Said, Typing } from './Message.tsx';
 import { Start } from './Start.tsx';
-import { newMessage, newPress, useDeliver, useOutbox } from './sendMessage.ts';
+import { newFile, newMessage, newPress, useDeliver, useOutbox } from './sendMessage.ts';
 import { useNewestInView } from './useNewestInView.ts';
 
 export function Conversation() {
@@ -56,7 +56,7 @@ export function Conversation() {
           </Loadable>
         </div>
       </div>
-      <Composer onSend={(text) => deliver(newMessage(text))} />
+      <Composer onSend={(text) => deliver(newMessage(text))} onAttach={(file) => deliver(newFile(file))} />
     </div>
   );
 }

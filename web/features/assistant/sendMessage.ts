@@ -1,13 +1,25 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChatMessage, pressChatButton, sendChatMessage } from '../../../contract/assistant.ts';
+import { mostReportBytes } from '../../../contract/healthReports.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { markFailed, type Outgoing, put, take } from './outbox.ts';
 
-const deliver = ({ id, content }: Outgoing) =>
-  'text' in content
-    ? call(sendChatMessage, { body: { ...content, id } })
-    : call(pressChatButton, { body: { ...content, id } });
+async function deliver({ id, content }: Outgoing) {
+  if ('action' in content) return call(pressChatButton, { body: { ...content, id } });
+  if ('text' in content) return call(sendChatMessage, { body: { ...content, id } });
+  if (content.file.size > mostReportBytes) throw new Error('The file has more than 5 MB.');
+  return call(sendChatMessage, { body: { file: await toDataUrl(content.file), id } });
+}
+
+function toDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('The file can’t be read.'));
+    reader.readAsDataURL(file);
+  });
+}
 
 /** What is on its way or failed; kept outside the page, so that leaving it loses nothing. */
 export function useOutbox() {
@@ -46,6 +58,8 @@ export function useDeliver() {
 }
 
 export const newMessage = (text: string): Outgoing => ({ ...envelope(), shown: text, content: { text } });
+
+export const newFile = (file: File): Outgoing => ({ ...envelope(), shown: file.name, content: { file } });
 
 export const newPress = ({ label, action }: { label: string; action: string }): Outgoing => ({
   ...envelope(),

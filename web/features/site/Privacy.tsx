@@ -24,6 +24,10 @@ export function Privacy() {
           figures and to work out targets.
         </li>
         <li>
+          <strong>Lab reports:</strong> the values of a report that you send. It is read on our own server; the file
+          itself is not kept.
+        </li>
+        <li>
           <strong>Telegram:</strong> your Telegram id and name, if you use the bot. To answer in the right chat.
         </li>
         <li>

@@ -13,6 +13,7 @@ import {
   PersonIcon,
   ReportIcon,
   SettingsIcon,
+  TubeIcon,
 } from '../../ui/icons.tsx';
 import { SideNav } from '../../ui/SideNav.tsx';
 
@@ -24,6 +25,7 @@ const entries = [
   { to: links.myFoods, label: 'My foods', Icon: LeafIcon },
   { to: links.trends, label: 'Trends', Icon: ChartIcon },
   { to: links.nutrients, label: 'Nutrients', Icon: BoltIcon },
+  { to: links.healthReports, label: 'Lab reports', Icon: TubeIcon },
   { to: links.reports, label: 'Reports', Icon: ReportIcon },
   { to: links.notifications, label: 'Notifications', Icon: BellIcon },
   { to: links.profile, label: 'Profile', Icon: PersonIcon },

@@ -1,0 +1,25 @@
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/charts/styles.layer.css';
+import { LineChart } from '@mantine/charts';
+import { longDate } from '../../../texts/dates.ts';
+import { figure } from '../../lib/format.ts';
+import type { Course } from './courses.ts';
+
+export default function CourseChart({ course: { name, unit, points } }: { course: Course }) {
+  return (
+    <LineChart
+      h={220}
+      data={points}
+      dataKey="date"
+      curveType="linear"
+      gridColor="var(--line)"
+      textColor="var(--ink-soft)"
+      series={[{ name: 'value', label: name, color: 'var(--brand-fill)' }]}
+      valueFormatter={(value) => `${figure(value, 3)} ${unit}`.trim()}
+      lineChartProps={{ margin: { right: 24 } }}
+      xAxisProps={{ tickFormatter: (date: string) => longDate('en', date), minTickGap: 24 }}
+      yAxisProps={{ domain: ['auto', 'auto'], tickFormatter: (value: number) => figure(value, 1), width: 44 }}
+    />
+  );
+}
