@@ -48,6 +48,7 @@ async function read({ text, digest }: ReceivedDocument, turn: Turn): Promise<Out
   if (text.fault) return { text: texts.faults[text.fault](locale) };
   const kept = await keepReport(db, owner, { lines: text.lines, digest }, { now, timeZone });
   if (kept === 'noResults') return { text: texts.noResults(locale) };
+  if (kept === 'tooHeavy') return { text: texts.faults.tooHeavy(locale) };
   if (kept === 'tooMany') return { text: texts.tooManyReports(locale) };
   const told = await tell(kept.report, turn);
   if (!kept.isNew) return { ...told, text: `${texts.known(locale)}\n${told.text}` };

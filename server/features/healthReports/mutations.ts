@@ -4,6 +4,7 @@ import type { Json } from '../../db/schema.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { TookTooLong, withinTime } from '../../lib/timeLimit.ts';
 import { findTested, listReports, type ReportRow } from './data.ts';
 import { mostHealthReports } from './policy.ts';
 import { readReport } from './reading.ts';
@@ -15,14 +16,14 @@ export interface ReportFile {
 
 /**
  * Reads a report and keeps its results; the same file again answers with the first. 'noResults' where nothing in it is
- * a result, 'tooMany' past the limit.
+ * a result, 'tooMany' past the limit, 'tooHeavy' where its text takes too long to read.
  */
 export const keepReport = (
   db: Db,
   owner: OwnerId,
   { lines, digest }: ReportFile,
   { now, timeZone }: { now: Date; timeZone: string },
-): Promise<{ report: ReportRow; isNew: boolean } | 'noResults' | 'tooMany'> =>
+): Promise<{ report: ReportRow; isNew: boolean } | 'noResults' | 'tooMany' | 'tooHeavy'> =>
   inTransaction(db, async (transaction) => {
     await lockName(transaction, `health reports ${owner}`);
     const known = await transaction
@@ -34,7 +35,9 @@ export const keepReport = (
     const same = known.find((report) => report.digest === digest);
     if (same) return { report: await findReport(transaction, owner, same.id), isNew: false };
     const today = localDateOf(now, timeZone);
-    const read = readReport(lines, await findTested(transaction, owner, now), today);
+    const tested = await findTested(transaction, owner, now);
+    const read = readInTime(() => readReport(lines, tested, today));
+    if (!read) return 'tooHeavy';
     if (read.results.length === 0) return 'noResults';
     if (known.length >= mostHealthReports) return 'tooMany';
     const id = newId();
@@ -48,6 +51,18 @@ export const keepReport = (
       .execute();
     return { report: await findReport(transaction, owner, id), isNew: true };
   });
+
+/** Reports take a few milliseconds, and everybody waits meanwhile. */
+const mostMs = 400;
+
+function readInTime<T>(read: () => T): T | undefined {
+  try {
+    return withinTime(mostMs, read);
+  } catch (error) {
+    if (error instanceof TookTooLong) return undefined;
+    throw error;
+  }
+}
 
 const inTransaction = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);

@@ -35,6 +35,7 @@ export function healthReportRoutes(kit: Kit): void {
     const file = { lines: document.lines, digest: createHash('sha256').update(bytes).digest('hex') };
     const kept = await keepReport(db, owner, file, { now: clock.now(), timeZone });
     if (kept === 'noResults') throw new HttpProblem(422, 'validation_failed', texts.noResults(locale));
+    if (kept === 'tooHeavy') throw new HttpProblem(422, 'validation_failed', texts.faults.tooHeavy(locale));
     if (kept === 'tooMany') throw new HttpProblem(409, 'conflict', texts.tooManyReports(locale));
     return toAnswer(owner, kept.report, settings);
   });

@@ -2,7 +2,7 @@
 export const mostDocumentBytes = 5_242_880;
 /** More than any laboratory prints. */
 export const mostPages = 60;
-export const mostLines = 5_000;
+export const mostLines = 1_500;
 /** Of the process that reads a PDF: Node and the library take about 100 MB of it. */
 export const mostMemoryBytes = 150 * 1_048_576;
 export const mostSeconds = 10;

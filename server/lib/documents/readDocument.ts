@@ -8,7 +8,7 @@ export type DocumentText = { lines: string[]; fault?: undefined } | { fault: Doc
 
 /** One PDF is read at a time, and a few more wait. */
 const oneAtATime = createGate(1, 8);
-const longestLine = 500;
+const longestLine = 300;
 const longestAnswer = 8_388_608;
 
 /** The lines of a PDF with text or of a plain text, told by its content. */

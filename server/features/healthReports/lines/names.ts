@@ -36,6 +36,9 @@ const names = {
   urine: new Map([...analytesByName.urine].map(([name, analyte]) => [normaliseName(name), analyte])),
 };
 
+/** Words of methods behind a name. */
+const mostPassed = 8;
+
 export interface Named {
   analyte: Analyte;
   /** What stands behind the name in the same cell: a value, a unit or nothing. */
@@ -61,7 +64,7 @@ export function findAnalyte(cell: string, section: Specimen): Named | undefined 
 
 /** What follows a name once methods and other names of the same analyte are passed over; undefined where it is a further word. */
 function restBehind(words: string[], analyte: Analyte, known: Map<string, Analyte>): string | undefined {
-  for (let at = 0; at <= words.length; at += 1) {
+  for (let at = 0; at <= Math.min(words.length, mostPassed); at += 1) {
     const passed = words.slice(0, at).join(' ');
     const isPassed = normaliseName(passed)
       .split(' ')

@@ -14,11 +14,14 @@ export interface Row {
   isRangeFirst: boolean;
 }
 
+/** Of a line: two panels beside each other, with columns to spare. */
+const mostCells = 24;
 const cellsOf = (line: string) =>
   line
     .split(/\t|\s{2,}|\|/)
     .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
+    .filter((cell) => cell !== '')
+    .slice(0, mostCells);
 const longestText = 120;
 const tell = (cells: string[]) => cells.join(' ').slice(0, longestText);
 

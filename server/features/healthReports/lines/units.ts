@@ -3,6 +3,7 @@ import { analytesByCode } from '../analytes/analytes.ts';
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Most words that one unit is written in: "mm in 1st hr", "X 10³ / µL". */
 const longestUnit = 5;
+const longestText = 24;
 
 /** What is written in its place, one after the other, in small letters without spaces. */
 const spellings: [RegExp, string][] = [
@@ -42,6 +43,19 @@ export function normaliseUnit(text: string): string {
 const knownUnits = new Set([...analytesByCode.values()].flatMap(({ units }) => Object.keys(units)));
 knownUnits.delete('');
 
+const seen = new Map<string, boolean>();
+const mostSeen = 2_000;
+
+/** Reports repeat few units, and look for them at each word. */
+function isUnit(text: string): boolean {
+  const known = seen.get(text);
+  if (known !== undefined) return known;
+  if (seen.size >= mostSeen) seen.clear();
+  const is = knownUnits.has(normaliseUnit(text));
+  seen.set(text, is);
+  return is;
+}
+
 export interface FoundUnit {
   unit: string;
   /** As it is printed. */
@@ -77,8 +91,9 @@ function unitLengthAt(words: string[], at: number): number {
   if ((words[at] ?? '').trim() === '') return 0;
   for (let length = longestUnit * 2 - 1; length > 0; length -= 2) {
     const span = words.slice(at, at + length);
-    if (span.length < length || span.join('').includes('\t')) continue;
-    if (knownUnits.has(normaliseUnit(span.join('')))) return length;
+    if (span.length < length || span.some((part) => part.includes('\t'))) continue;
+    const text = span.join('');
+    if (text.length <= longestText && isUnit(text)) return length;
   }
   return 0;
 }
