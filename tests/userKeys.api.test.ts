@@ -20,6 +20,8 @@ const exceptions: Record<string, string> = {
   orders_gateway_order_id_key: wordOfOutside,
   orders_gateway_payment_id_key: wordOfOutside,
   password_resets_secret_hash_key: secret,
+  payment_links_gateway_link_id_key: wordOfOutside,
+  payment_links_id_key: wordOfOutside,
   refunds_gateway_payment_id_key: money,
   refunds_gateway_refund_id_key: wordOfOutside,
   refunds_granted_by_fkey: 'is the user id of an admin',
