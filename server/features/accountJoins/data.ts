@@ -37,6 +37,7 @@ export const movedTables = [
   'savedPhrases',
   'readingKinds',
   'medicines',
+  'healthReports',
   'reminders',
   'chatMessages',
   'chatChanges',
@@ -44,7 +45,7 @@ export const movedTables = [
 
 /** Whether anything but a conversation would be lost or moved, deleted entries among it: they can still be restored. */
 export async function hasOwnData(db: Db, userId: string): Promise<boolean> {
-  const tables = [...entryTables, 'personalFoods', 'savedPhrases'].map(
+  const tables = [...entryTables, 'personalFoods', 'savedPhrases', 'healthReports'].map(
     (table) => sql`exists (select from ${sql.table(table)} where user_id = ${userId})`,
   );
   const { rows } = await sql<{ some: boolean }>`select ${sql.join(tables, sql` or `)} as some`.execute(db);
