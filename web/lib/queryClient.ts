@@ -1,8 +1,5 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from './api.ts';
-
-// A changed switch shows its new state before the tap is over; by default it falls back for the length of a timer.
-notifyManager.setScheduler(queueMicrotask);
 
 const canPass = (error: Error) => error instanceof ApiProblem && (error.code === 'unreachable' || error.status >= 500);
 

@@ -1,4 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Notification } from '../../../contract/notifications.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -10,6 +11,11 @@ import { useSaveSubscription } from './saveSubscription.ts';
 const mostTimes = 8;
 const isQuarter = (time: string) => /^\d\d:(?:00|15|30|45)$/.test(time);
 
+interface Choice {
+  isWanted: boolean;
+  times?: string[];
+}
+
 interface NotificationRowProps {
   userId: string;
   notification: Notification;
@@ -20,10 +26,17 @@ interface NotificationRowProps {
 export function NotificationRow({ userId, notification, subscription }: NotificationRowProps) {
   const save = useSaveSubscription(userId);
   const { code, name, description } = notification;
-  const isWanted = save.isPending ? save.variables.isWanted : subscription !== undefined;
-  const times = (save.isPending && save.variables.times) || (subscription?.times ?? notification.times);
-  const store = (choice: { isWanted: boolean; times?: string[] }) =>
-    save.mutate({ code, ...choice }, { onSuccess: () => showToast('success', `${name} saved.`) });
+  // Shown within the tap; that a save has begun is told by a timer, until which the box would fall back.
+  const [chosen, setChosen] = useState<Choice>();
+  const isWanted = chosen ? chosen.isWanted : subscription !== undefined;
+  const times = chosen?.times ?? subscription?.times ?? notification.times;
+  const store = (choice: Choice) => {
+    setChosen(choice);
+    save.mutate(
+      { code, ...choice },
+      { onSuccess: () => showToast('success', `${name} saved.`), onSettled: () => setChosen(undefined) },
+    );
+  };
   const storeTimes = (chosen: string[]) => store({ isWanted: true, times: [...new Set(chosen)].sort() });
 
   return (
