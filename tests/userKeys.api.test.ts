@@ -12,6 +12,7 @@ const exceptions: Record<string, string> = {
   account_joins_open: wordOfOutside,
   account_joins_into_user_id_fkey: 'is a user id itself: the account that takes the other one in',
   broadcast_recipients_broadcast_id_fkey: 'broadcasts are a small table that every node has',
+  doctor_pages_token_hash_key: secret,
   google_accounts_pkey: wordOfOutside,
   invoices_order_id_key: money,
   invoices_pkey: money,
