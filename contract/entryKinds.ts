@@ -1,4 +1,5 @@
 import { activityKind } from './activity.ts';
+import { fastKind } from './fasts.ts';
 import { foodKind } from './food.ts';
 import { medicineKind } from './medicines.ts';
 import { moodKind } from './moods.ts';
@@ -22,6 +23,7 @@ export const entryKinds = {
   reading: readingKind,
   medicine: medicineKind,
   mood: moodKind,
+  fast: fastKind,
 };
 export type EntryKind = keyof typeof entryKinds;
 export const kindNames = Object.keys(entryKinds) as [EntryKind, ...EntryKind[]];

@@ -23,6 +23,8 @@ import { doctorPageSkill } from './features/doctorPages/assistant.ts';
 import { doctorPageRoutes, serveDoctorPages } from './features/doctorPages/routes.ts';
 import { emailVerificationJobs } from './features/emailVerification/jobs.ts';
 import { emailVerificationRoutes } from './features/emailVerification/routes.ts';
+import { fastSkill } from './features/fasts/assistant.ts';
+import { fastRoutes } from './features/fasts/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
 import { foodRoutes } from './features/food/routes.ts';
@@ -98,6 +100,7 @@ const entryParts = {
   medicine: { routes: intakeRoutes, skill: undefined },
   reading: { routes: readingRoutes, skill: readingSkill },
   mood: { routes: moodRoutes, skill: moodSkill },
+  fast: { routes: fastRoutes, skill: fastSkill },
   weight: { routes: weightRoutes, skill: weightSkill },
   sleep: { routes: sleepRoutes, skill: sleepSkill },
   // The chat tells steps as a walk, so that its energy counts too.
@@ -108,7 +111,7 @@ const entryParts = {
 } satisfies Record<EntryKind, { routes(kit: Kit): unknown; skill: Skill | undefined }>;
 
 /** Their own questions are asked before those about the figures of the diary. */
-const askedFirst: Skill[] = [moodSkill, workoutSkill];
+const askedFirst: Skill[] = [moodSkill, fastSkill, workoutSkill];
 
 const skills = [
   careSkill,

@@ -44,6 +44,11 @@ export const entryExamples = {
     change: { mood: 2, tags: ['headache'] },
     refused: { mood: 6 },
   },
+  fast: {
+    body: (words) => ({ plan: '16:8', city: 'Pune', notes: words }),
+    change: { notes: 'easier than last time' },
+    refused: { plan: '40:8' },
+  },
 } as const satisfies Record<EntryKind, EntryExample>;
 
 /** An entry of any kind, as the API tells it. */

@@ -14,6 +14,7 @@ const sums: Record<string, string> = {
   reading_entries: '',
   medicine_entries: '',
   mood_entries: '',
+  fast_entries: '',
   weight_entries: `(array_agg(weight_kg order by occurred_at, id))[1] first_weight_kg,
     (array_agg(weight_kg order by occurred_at desc, id desc))[1] last_weight_kg`,
 };

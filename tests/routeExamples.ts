@@ -465,6 +465,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'POST /health-reports': () => ({ form: { file: new File(['Hemoglobin  13.2  g/dL  12.0 - 15.0'], 'report.txt') } }),
   'GET /health-reports/{id}': ({ healthReport }) => ({ ...owned(healthReport), ownerOnly: true }),
   'DELETE /health-reports/{id}': ({ healthReport }) => ({ ...owned(healthReport), ownerOnly: true }),
+  'GET /fasting': ofDay,
   'GET /reminders': ofDay,
   'POST /reminders': ({ user }) => ({ body: { userId: user, text: 'Walk', times: ['18:00'] }, namesOwner: true }),
   'PATCH /reminders/{id}': ({ reminder }) => ({ ...owned(reminder), body: { paused: true }, ownerOnly: true }),

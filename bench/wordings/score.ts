@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readActivities } from '../../server/features/activity/reading.ts';
 import { readDoctorWish } from '../../server/features/doctorPages/reading.ts';
+import { readFastWish } from '../../server/features/fasts/reading.ts';
 import { readMood } from '../../server/features/moods/reading.ts';
 import { readReadings } from '../../server/features/readings/reading.ts';
 import { readWorkout } from '../../server/features/workouts/reading.ts';
@@ -12,7 +13,7 @@ export interface Wording {
   reads: unknown[];
 }
 
-export const kinds = ['readings', 'steps', 'moods', 'workouts', 'doctorPages'] as const;
+export const kinds = ['readings', 'steps', 'moods', 'workouts', 'doctorPages', 'fasts'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Relative spans are told as of this date. */
@@ -38,6 +39,13 @@ export const reads: Record<Kind, (text: string) => unknown[]> = {
     if (told?.wish !== 'make') return told ? [[told.wish]] : [];
     const { from, to, kinds: shown } = told;
     return [['make', ...(from && to ? [daysOf(from, to)] : []), ...shown]];
+  },
+  fasts: (text) => {
+    const told = readFastWish(text);
+    if (!told) return [];
+    const { wish, plan, city, clock } = told;
+    const more = [city, clock?.minutes].filter((part) => part !== '' && part !== undefined);
+    return [[wish, ...(plan || more.length > 0 ? [plan] : []), ...more]];
   },
   moods: (text) => {
     const read = readMood(text);

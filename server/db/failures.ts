@@ -18,6 +18,10 @@ export const isUnstorableText = ({ code }: DatabaseError): boolean => code === '
 export const isOutOfRange = ({ code }: DatabaseError): boolean =>
   code === '22003' || code === '22007' || code === '22008';
 
+/** A fast that ends before it begins, or goes on for longer than a week. */
+export const isImpossibleSpan = ({ code, constraint }: DatabaseError): boolean =>
+  code === '23514' && constraint === 'fast_entries_span';
+
 /** Something that belongs to a person who is being deleted. */
 export const isOfNobody = ({ code, constraint }: DatabaseError): boolean =>
   code === '23503' && /_user_id_fkey$/.test(constraint ?? '');

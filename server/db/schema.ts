@@ -143,6 +143,7 @@ export interface DailyTotals {
   cholesterolMg: Generated<number>;
   distanceKm: Generated<number>;
   energyKcal: Generated<number>;
+  fastEntries: Generated<number>;
   fatG: Generated<number>;
   fiberG: Generated<number>;
   firstWeightKg: number | null;
@@ -204,6 +205,20 @@ export interface EmailVerifications {
   email: string;
   expiresAt: Timestamp;
   secretHash: Buffer;
+  userId: string;
+}
+
+export interface FastEntries {
+  city: Generated<string>;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  localDate: string;
+  notes: Generated<string>;
+  occurredAt: Timestamp;
+  plan: string | null;
   userId: string;
 }
 
@@ -905,6 +920,7 @@ export interface DB {
   doctorPageOpenings: DoctorPageOpenings;
   doctorPages: DoctorPages;
   emailVerifications: EmailVerifications;
+  fastEntries: FastEntries;
   foodEntries: FoodEntries;
   foodImports: FoodImports;
   foods: Foods;

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { AppContext } from '../context.ts';
-import { isOfNobody, isOutage, isOutOfRange, isUnstorableText } from '../db/failures.ts';
+import { isImpossibleSpan, isOfNobody, isOutage, isOutOfRange, isUnstorableText } from '../db/failures.ts';
 import type { Api } from './mount.ts';
 import { HttpProblem, notFound } from './problem.ts';
 
@@ -43,6 +43,9 @@ function databaseProblem(error: Error): HttpProblem | undefined {
     return new HttpProblem(422, 'validation_failed', 'The text has characters that cannot be stored.');
   }
   if (isOutOfRange(error)) return new HttpProblem(422, 'validation_failed', 'A date or a figure is out of range.');
+  if (isImpossibleSpan(error)) {
+    return new HttpProblem(422, 'validation_failed', 'It ends after it begins, and within a week.');
+  }
   return isOfNobody(error) ? notFound('This account') : undefined;
 }
 

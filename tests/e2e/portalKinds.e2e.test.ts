@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createFast, listFasts } from '../../contract/fasts.ts';
 import { createFoodEntry } from '../../contract/food.ts';
 import { createMood, listMoods } from '../../contract/moods.ts';
 import { createSleepEntry } from '../../contract/sleep.ts';
@@ -60,6 +61,21 @@ test('a workout is logged with its sets', async () => {
   await close();
 });
 
+test('a fast is begun, timed and ended', async () => {
+  const { page, person, complaints, close } = await visit('/app/health-log');
+  const fasting = card(page, 'Fasting');
+  await fasting.getByRole('button', { name: 'Start fast' }).click();
+  await fasting.getByRole('timer').waitFor();
+  await page.goto('/app/dashboard');
+  await fasting.getByText('16:8, since').waitFor();
+  await fasting.getByRole('button', { name: 'End fast' }).click();
+  await fasting.waitFor({ state: 'detached' });
+  const { body } = await server.call(listFasts, { token: person.token, query: {} });
+  expect(body).toMatchObject([{ plan: '16:8', endedAt: expect.any(String) }]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test.each(looks)('the kinds of the health log are for everybody at $width px, $colorScheme', async (look) => {
   const { page, person, complaints, close } = await visit('/app/health-log', look);
   await server.call(createStepEntry, { token: person.token, body: { steps: 8_500, notes: 'To work and back' } });
@@ -71,6 +87,8 @@ test.each(looks)('the kinds of the health log are for everybody at $width px, $c
     await server.call(createSleepEntry, { token: person.token, body: { sleepTimeHr: isBad ? 5 : 8, logDatetime } });
     await server.call(createFoodEntry, { token: person.token, body: { foodName: 'Poha', calories: 240, logDatetime } });
   }
+  const fast = { plan: '16:8' as const, startedAt: '2026-03-06T02:00:00' };
+  await server.call(createFast, { token: person.token, body: fast });
   const sets = [{ exerciseId: 'Barbell_Squat', reps: 5, loadKg: 60 }];
   await server.call(createWorkout, { token: person.token, body: { sets } });
   await page.reload();

@@ -27,6 +27,7 @@ export const queryKeys = {
   savedFoods: (list: string) => ['saved-foods', list] as const,
   workouts: (date?: string) => [...logged, 'workouts', date ?? 'today'] as const,
   exercises: ['exercises'] as const,
+  fasting: [...logged, 'fasting'] as const,
   moodPatterns: [...logged, 'mood-patterns'] as const,
   readingKinds: ['reading-kinds'] as const,
   goals: ['goals'] as const,

@@ -136,6 +136,12 @@ export const MoodIcon = (props: IconProps) => (
     <path d="M8.5 14.2c.9 1.3 2.1 2 3.5 2s2.6-.7 3.5-2M9 9.6v.8M15 9.6v.8" />
   </Drawing>
 );
+export const TimerIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="12" cy="13.5" r="7.5" />
+    <path d="M12 13.5V9M9.5 2.8h5M12 2.8V6" />
+  </Drawing>
+);
 export const PulseIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M3 12.5h4l2-6 4 12 2.5-8 1.5 2h4" />

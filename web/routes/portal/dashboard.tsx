@@ -12,6 +12,7 @@ import { useToday } from '../../features/dashboard/getDay.ts';
 import { useGoalStatus } from '../../features/dashboard/getGoalStatus.ts';
 import { KeyMetrics } from '../../features/dashboard/KeyMetrics.tsx';
 import { WeightTrend } from '../../features/dashboard/WeightTrend.tsx';
+import { FastingCard } from '../../features/fasts/FastingCard.tsx';
 import { mainMeals } from '../../features/food/mealsOf.ts';
 import { useRecentFoods } from '../../features/food/search/findFoods.ts';
 import { FirstSteps } from '../../features/profile/firstSteps/FirstSteps.tsx';
@@ -52,6 +53,7 @@ export default function Dashboard() {
           {(today, targets) => <Energy day={today} goals={targets} />}
         </Loadable>
       </Card>
+      <FastingCard />
       <TodaysGoals userId={userId} />
       <KeyMetrics userId={userId} plan={session?.plan ?? 'free'} range={range} onRangeChange={setRange} />
       <div className={pageClasses.pair} data-even>

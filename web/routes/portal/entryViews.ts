@@ -1,6 +1,7 @@
 import type { OtherKind } from '../../../contract/diary.ts';
 import type { EntryKind } from '../../../contract/entryKinds.ts';
 import { activityView } from '../../features/activity/activityView.tsx';
+import { fastView } from '../../features/fasts/fastView.tsx';
 import { foodView } from '../../features/food/foodView.ts';
 import { medicineView } from '../../features/medicines/medicineView.tsx';
 import { moodView } from '../../features/moods/moodView.tsx';
@@ -21,6 +22,7 @@ export const logViews: { [K in OtherKind]: EntryLogView<K> } = {
   reading: readingView,
   medicine: medicineView,
   mood: moodView,
+  fast: fastView,
 };
 
 /** How the dashboard shows each kind of entry. */

@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { DayTotals, DayTotalsSkeleton } from '../../features/diary/DayTotals.tsx';
 import { useDiary } from '../../features/diary/getDiary.ts';
+import { FastingCard } from '../../features/fasts/FastingCard.tsx';
 import { MoodPatterns } from '../../features/moods/MoodPatterns.tsx';
 import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
 import { WorkoutLog } from '../../features/workouts/WorkoutLog.tsx';
@@ -39,6 +40,8 @@ export default function HealthLog() {
       <EntryLog view={logViews.medicine} day={day} />
       <EntryLog view={logViews.mood} day={day} />
       <MoodPatterns />
+      {day.isToday && <FastingCard offersStart />}
+      <EntryLog view={logViews.fast} day={day} />
     </div>
   );
 }

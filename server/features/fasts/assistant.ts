@@ -1,0 +1,111 @@
+import { type FastPlan, fastPlans, sunPlans } from '../../../contract/fasts.ts';
+import * as texts from '../../../texts/fasts.ts';
+import { duration } from '../../../texts/units.ts';
+import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { insertEntry } from '../../db/entries.ts';
+import type { ReadClock } from '../../language/clockTimes.ts';
+import { addDays, instantAt, localDateOf } from '../../lib/dates.ts';
+import { careText as careAnswer } from '../care/texts/answer.ts';
+import { findFaster, findFastingCity, findOpenFast } from './data.ts';
+import { endFasts } from './mutations.ts';
+import { beginningOf, goalOf, longFastHours, sunOf, whyNoFasting } from './policy.ts';
+import { type FastWish, readBreakfast, readFastWish } from './reading.ts';
+
+const hourMs = 3_600_000;
+
+/** Fasting in the chat: begun, ended, and how far it is. */
+export const fastSkill: Skill = {
+  name: 'fasts',
+
+  async answer(text, turn) {
+    const wish = readFastWish(text);
+    if (wish?.wish === 'start') return start(wish, turn);
+    if (wish?.wish === 'end') return end(momentOf(wish.clock, turn), turn);
+    return wish && tellStatus(turn);
+  },
+
+  take(text) {
+    const rest = readBreakfast(text);
+    return rest === undefined ? undefined : { rest, log: (turn) => end(turn.now, turn) };
+  },
+};
+
+/** The latest moment at which a clock showed that time; of a time that may be either half of the day, the later. */
+function momentOf(clock: ReadClock | undefined, { now, daysAgo, person }: Turn): Date {
+  const { timeZone } = person;
+  const today = localDateOf(now, timeZone);
+  if (!clock) return daysAgo > 0 ? new Date(now.getTime() - daysAgo * 24 * hourMs) : now;
+  const halves = clock.isSure ? [clock.minutes] : [clock.minutes % 720, (clock.minutes % 720) + 720];
+  const days = daysAgo > 0 ? [daysAgo] : [0, 1];
+  const moments = days.flatMap((ago) => halves.map((minutes) => instantAt(addDays(today, -ago), minutes, timeZone)));
+  const past = moments.filter((moment) => moment <= now).map((moment) => moment.getTime());
+  return past.length > 0 ? new Date(Math.max(...past)) : now;
+}
+
+async function start({ plan, city: told, clock }: FastWish, turn: Turn): Promise<Outcome> {
+  const { db, person, now, daysAgo } = turn;
+  const { owner, locale, timeZone } = person;
+  const off = whyNoFasting(await findFaster(db, owner, now));
+  if (off) return { text: texts.offBecause[off](locale) };
+  const open = await findOpenFast(db, owner);
+  if (open) return { text: [texts.runsAlready(locale), await describe(open, turn)].join('\n') };
+  const city = told || (plan && sunPlans.includes(plan) ? await findFastingCity(db, owner) : '');
+  const startedAt = clock || daysAgo > 0 ? momentOf(clock, turn) : beginningOf(plan, city, now, timeZone);
+  const moment = { occurredAt: startedAt, localDate: localDateOf(startedAt, timeZone) };
+  const { id } = await insertEntry(db, 'fastEntries', { userId: owner, ...moment, plan, city }, now);
+  const goal = goalOf({ plan, city, startedAt }, timeZone);
+  const lines = [
+    texts.started(locale, plan ? texts.planNames[plan](locale) : '', clockOf(startedAt, turn)),
+    goal && texts.goalTold(locale, clockOf(goal, turn)),
+    plan && sunPlans.includes(plan) && texts.cityTold(locale, sunOf(moment.localDate, city, timeZone)?.city ?? ''),
+    texts.stopWhenever(locale),
+  ];
+  return { text: lines.filter(Boolean).join('\n'), effects: [{ table: 'fastEntries', id, change: 'created' }] };
+}
+
+async function end(at: Date, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { owner, locale } = person;
+  const open = await findOpenFast(db, owner);
+  const endedAt = open && at <= open.occurredAt ? now : at;
+  const effects = open ? await endFasts(db, owner, endedAt) : [];
+  if (!open || effects.length === 0) return { text: texts.noneOpen(locale) };
+  const hours = (endedAt.getTime() - open.occurredAt.getTime()) / hourMs;
+  const isLong = hours >= longFastHours;
+  const lines = [
+    texts.ended(locale, duration(locale, hours)),
+    isLong ? careAnswer('starvation.longFast', locale, person.timeZone) : texts.endedKindly(locale),
+  ];
+  return { text: lines.join('\n'), effects, ...(isLong && { care: 'starvation.longFast' as const }) };
+}
+
+async function tellStatus(turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const open = await findOpenFast(db, person.owner);
+  if (!open) return { text: texts.noneOpen(person.locale) };
+  const isLong = now.getTime() - open.occurredAt.getTime() >= longFastHours * hourMs;
+  const text = await describe(open, turn);
+  if (!isLong) return { text };
+  const { locale, timeZone } = person;
+  return { text: `${text}\n${careAnswer('starvation.longFast', locale, timeZone)}`, care: 'starvation.longFast' };
+}
+
+type Open = NonNullable<Awaited<ReturnType<typeof findOpenFast>>>;
+
+async function describe({ occurredAt, city, plan: stored }: Open, turn: Turn): Promise<string> {
+  const { locale, timeZone } = turn.person;
+  const plan = fastPlans.find((each) => each === stored) ?? null;
+  const goal = goalOf({ plan: plan as FastPlan | null, city, startedAt: occurredAt }, timeZone);
+  const elapsed = duration(locale, (turn.now.getTime() - occurredAt.getTime()) / hourMs);
+  if (!goal) return texts.elapsed(locale, elapsed);
+  const leftHours = (goal.getTime() - turn.now.getTime()) / hourMs;
+  if (leftHours <= 0) return [texts.elapsed(locale, elapsed), texts.goalReached(locale)].join('\n');
+  return [texts.elapsed(locale, elapsed), texts.left(locale, duration(locale, leftHours), clockOf(goal, turn))].join(
+    '\n',
+  );
+}
+
+const clockOf = (instant: Date, { person: { locale, timeZone } }: Turn): string =>
+  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    ...{ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone },
+  }).format(instant);
