@@ -124,7 +124,7 @@ async function forgetMessageIds(transaction: Db, userId: string): Promise<void> 
     .execute();
 }
 
-const keylessTables: readonly string[] = ['readingKinds', 'chatMessages', 'chatChanges'];
+const keylessTables: readonly string[] = ['readingKinds', 'healthReports', 'chatMessages', 'chatChanges'];
 
 /** Moves what was logged and said into another account, undo included, and deletes the emptied one. Returns the entries. */
 async function moveAccount(transaction: Db, from: string, to: string): Promise<number> {
