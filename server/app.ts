@@ -14,7 +14,7 @@ import { activityRoutes } from './features/activity/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { statsJobs } from './features/admin/stats/jobs.ts';
 import { answersSkill } from './features/answers/assistant.ts';
-import { careGate, careSkill } from './features/care/assistant.ts';
+import { careGate, careSkill, settleBody } from './features/care/assistant.ts';
 import { careRoutes } from './features/care/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { dayCardSkill } from './features/dayCards/assistant.ts';
@@ -148,7 +148,7 @@ export interface App {
 /** The server's table of contents: every feature's routes, jobs and skills. */
 export function createApp(context: AppContext): App {
   const { config, db, telegramApi } = context;
-  const assistant = createAssistant(context, skills, careGate);
+  const assistant = createAssistant(context, { skills, gate: careGate, settle: settleBody });
   const api = createApi(context);
   const settingsOf = (userId: string) => findSettings(db, userId);
   const kit: Kit = {

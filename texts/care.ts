@@ -29,3 +29,15 @@ export const restLogged = inLanguages({
   hi: 'यह पहले से दर्ज है।',
   'hi-Latn': 'Ye pehle se log hai.',
 });
+
+export const targetsMovedTitle = inLanguages({
+  en: 'A target was moved to a safe figure',
+  hi: 'एक लक्ष्य सुरक्षित स्तर पर लाया गया',
+  'hi-Latn': 'Ek target safe level par laaya gaya',
+});
+
+export const targetsMoved = inLanguages({
+  en: 'Your weight has changed, so I moved your target there.',
+  hi: 'आपका वज़न बदला है, इसलिए मैंने लक्ष्य वहीं रख दिया।',
+  'hi-Latn': 'Aapka weight badla hai, isliye maine target wahin rakh diya.',
+});

@@ -65,14 +65,18 @@ export interface Assistant {
 /** Reads a message before everything else; what it answers goes no further. */
 export type Gate = (text: string, turn: Turn) => Promise<Outcome | undefined>;
 
+/** Puts right what a message may have upset, whichever skill took it; answers with what to say of it. */
+export type Settle = (turn: Turn) => Promise<string | undefined>;
+
 interface Parts {
   skills: Skill[];
   gate: Gate;
+  settle: Settle;
 }
 
 /** Message in, skills, reply out. Everything that one message causes is one transaction. */
-export function createAssistant(context: AppContext, featureSkills: Skill[], gate: Gate): Assistant {
-  const parts = { skills: [basics, languageChoice, ...featureSkills], gate };
+export function createAssistant(context: AppContext, { skills: featureSkills, ...others }: Parts): Assistant {
+  const parts = { ...others, skills: [basics, languageChoice, ...featureSkills] };
   return {
     async handle(person, brought) {
       const { owner } = person;
@@ -104,7 +108,7 @@ export function createAssistant(context: AppContext, featureSkills: Skill[], gat
           about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
           replaced: before && (await takeBack(db, owner, before, now)),
         };
-        const reply = await respond(parts, { ...incoming, document }, turn);
+        const reply = await respondSettled(parts, { ...incoming, document }, turn);
         const said = { channel, externalId, text: await shownText(incoming, turn), edits };
         const messages = await insertExchange(db, owner, said, reply, now);
         const replaces = before ? before.answer : undefined;
@@ -128,6 +132,12 @@ async function receive(document: Uint8Array | 'tooLarge'): Promise<ReceivedDocum
 }
 
 type Received = Omit<Incoming, 'document'> & { document: ReceivedDocument | undefined };
+
+async function respondSettled(parts: Parts, incoming: Received, turn: Turn): Promise<Reply> {
+  const reply = await respond(parts, incoming, turn);
+  const settled = await parts.settle(turn);
+  return settled ? { ...reply, text: `${reply.text}\n\n${settled}` } : reply;
+}
 
 async function respond({ skills, gate }: Parts, incoming: Received, turn: Turn): Promise<Reply> {
   if (incoming.action !== undefined) return press(skills, incoming.action, turn);

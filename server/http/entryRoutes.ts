@@ -10,6 +10,7 @@ import {
   restoreEntry,
   updateEntry,
 } from '../db/entries.ts';
+import type { Db } from '../db/open.ts';
 import type { DB } from '../db/schema.ts';
 import { localDateOf } from '../lib/dates.ts';
 import type { OwnerId } from '../lib/owner.ts';
@@ -34,6 +35,8 @@ interface Mapping<K extends EntryKindContract, T extends EntryTable, Known> {
   isOfKind?(row: EntryRow<T>): boolean;
   /** Writes a correction; answers undefined when the owner has no such entry. */
   correct?(owner: OwnerId, id: string, changes: Updateable<DB[T]>): Promise<EntryRow<T> | undefined>;
+  /** Puts right what depends on these entries, in the transaction of every write. */
+  settle?(transaction: Db, owner: OwnerId, now: Date): Promise<unknown>;
   /** What its answers need to know of the person. */
   findKnown?(owner: OwnerId): Promise<Known>;
   toAnswer(row: EntryRow<T>, known: Known): AnswerOf<K['routes']['create']>;
@@ -56,10 +59,25 @@ export type EntryLists = { [K in EntryKind]: EntryList<AnswerOf<(typeof entryKin
 export function mountEntries<K extends EntryKindContract, T extends EntryTable, Known = undefined>(
   kit: Kit,
   { noun, time, routes }: K,
-  { table, toColumns = (told) => told, correct, findKnown, isOfKind = () => true, toAnswer }: Mapping<K, T, Known>,
+  {
+    table,
+    toColumns = (told) => told,
+    correct,
+    settle,
+    findKnown,
+    isOfKind = () => true,
+    toAnswer,
+  }: Mapping<K, T, Known>,
 ): EntryList<AnswerOf<K['routes']['create']>> {
   const { db, clock } = kit.context;
-  const write = correct ?? ((owner, id, changes) => updateEntry(db, table, owner, id, changes));
+  const written = <Row>(owner: OwnerId, write: (db: Db) => Promise<Row>): Promise<Row> => {
+    if (!settle) return write(db);
+    return db.transaction().execute(async (transaction) => {
+      const row = await write(transaction);
+      await settle(transaction, owner, clock.now());
+      return row;
+    });
+  };
   const missing = () => notFound(`This ${noun}`);
   // Every kind's handlers are these; the types of its own bodies and answers are those of its contract and mapping.
   const handle = (route: Route, handler: (call: EntryCall) => Promise<unknown>) =>
@@ -82,8 +100,8 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable, 
     const { body, owner, timeZone, idempotencyKey } = call;
     const moment = eventTime(body[time] as string | undefined, timeZone, clock);
     const entry = { userId: owner, ...moment, ...(await columnsOf(call)), idempotencyKey };
-    const row = await insertEntry(db, table, entry as unknown as Parameters<typeof insertEntry<T>>[2], clock.now());
-    return answerWithOne(owner, row);
+    const values = entry as unknown as Parameters<typeof insertEntry<T>>[2];
+    return answerWithOne(owner, await written(owner, (on) => insertEntry(on, table, values, clock.now())));
   });
 
   handle(routes.list, async ({ query, owner, timeZone }) => {
@@ -94,17 +112,19 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable, 
   handle(routes.update, async (call) => {
     const { params, body, owner, timeZone } = call;
     const moment = changedTime(body[time] as string | undefined, timeZone, clock);
-    const changes = { ...moment, ...(await columnsOf(call)) };
-    return answerWithOne(owner, await write(owner, params.id, changes as Updateable<DB[T]>));
+    const changes = { ...moment, ...(await columnsOf(call)) } as Updateable<DB[T]>;
+    const change = (on: Db) =>
+      correct?.(owner, params.id, changes) ?? updateEntry(on, table, owner, params.id, changes);
+    return answerWithOne(owner, await written(owner, change));
   });
 
   handle(routes.remove, async ({ params, owner }) => {
-    if (!(await deleteEntry(db, table, owner, params.id, clock.now()))) throw missing();
+    if (!(await written(owner, (on) => deleteEntry(on, table, owner, params.id, clock.now())))) throw missing();
     return null;
   });
 
   handle(routes.restore, async ({ params, owner }) =>
-    answerWithOne(owner, await restoreEntry(db, table, owner, params.id)),
+    answerWithOne(owner, await written(owner, (on) => restoreEntry(on, table, owner, params.id))),
   );
   return list;
 }

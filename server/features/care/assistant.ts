@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as texts from '../../../texts/care.ts';
-import type { Gate } from '../../assistant/conversation.ts';
+import type { Gate, Settle } from '../../assistant/conversation.ts';
 import { listMessages } from '../../assistant/data.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
-import { answerCare, showDeficitsAgain, takeBackAge } from './mutations.ts';
+import { lockTargetPerson } from './data.ts';
+import { answerCare, movedText, raiseTargets, showDeficitsAgain, takeBackAge } from './mutations.ts';
 import { readCare, restOf } from './reading.ts';
 import { careText, restLabel } from './texts/answer.ts';
 
@@ -25,6 +26,12 @@ export const careGate: Gate = async (text, turn) => {
   }
   if (person.isTooYoung && !ofDataAndAccount.test(text)) return tooYoung(turn);
   return undefined;
+};
+
+/** Weights, undone changes and corrections may leave a target that is unsafe for the body. */
+export const settleBody: Settle = async ({ db, person: { owner, locale }, now }) => {
+  const moved = await raiseTargets(db, owner, await lockTargetPerson(db, owner, now));
+  return moved.length > 0 ? movedText(moved, locale) : undefined;
 };
 
 /** What follows on a care answer: the words beside it, an age taken back, targets shown again. */

@@ -5,12 +5,20 @@ import type { OwnerId } from '../../lib/owner.ts';
 import type { LifeStage, TargetPerson } from './policy.ts';
 
 /** What the limits of a person's targets depend on. */
-export async function findTargetPerson(db: Db, owner: OwnerId, now: Date): Promise<TargetPerson> {
+export const findTargetPerson = (db: Db, owner: OwnerId, now: Date): Promise<TargetPerson> =>
+  findPerson(db, owner, now, false);
+
+/** As above; until the transaction ends nobody else changes the person. */
+export const lockTargetPerson = (transaction: Db, owner: OwnerId, now: Date): Promise<TargetPerson> =>
+  findPerson(transaction, owner, now, true);
+
+async function findPerson(db: Db, owner: OwnerId, now: Date, isLocked: boolean): Promise<TargetPerson> {
   const row = await db
     .selectFrom('users')
     .select(['gender', 'dob', 'heightCm', 'lifeStage', 'timeZone'])
     .select(latestLoggedWeight(owner).as('weightKg'))
     .where('id', '=', owner)
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
   return {
     gender: row.gender as TargetPerson['gender'],

@@ -1,13 +1,17 @@
 import type { Updateable } from 'kysely';
 import type { CareAnswer } from '../../../contract/care.ts';
+import * as texts from '../../../texts/care.ts';
+import type { Locale } from '../../../texts/locale.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
 import type { Goals, Users } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import { findTargetPerson } from './data.ts';
+import { notify } from '../notifications/mutations.ts';
+import { lockTargetPerson } from './data.ts';
 import { type CareTargets, findUnsafeTargets, isExcepted, type TargetPerson, type UnsafeTarget } from './policy.ts';
 import { type CareReading, readCare } from './reading.ts';
 import { careText } from './texts/answer.ts';
+import { whyUnsafe } from './texts/targets.ts';
 
 /**
  * Those of the targets that are unsafe for this body and not excepted. Those that a doctor set, as the person
@@ -49,6 +53,21 @@ export async function raiseTargets(transaction: Db, owner: OwnerId, body: Target
   return unsafe;
 }
 
+/** As `raiseTargets`, after a write that may have changed the body: the person finds a notice of what was moved. */
+export async function settleTargets(transaction: Db, owner: OwnerId, now: Date): Promise<void> {
+  const moved = await raiseTargets(transaction, owner, await lockTargetPerson(transaction, owner, now));
+  if (moved.length > 0) await notify(transaction, [owner], targetsMovedNotice(moved, now), now);
+}
+
+const targetsMovedNotice = (moved: UnsafeTarget[], now: Date) => ({
+  wording: (locale: Locale) => ({ title: texts.targetsMovedTitle(locale), body: movedText(moved, locale) }),
+  occasion: `targets moved ${now.toISOString()}`,
+});
+
+/** Why targets were moved, and that they were. */
+export const movedText = (moved: UnsafeTarget[], locale: Locale): string =>
+  [...moved.map((target) => whyUnsafe(target, locale)), texts.targetsMoved(locale)].join(' ');
+
 async function findUnexcepted(
   transaction: Db,
   owner: OwnerId,
@@ -74,7 +93,7 @@ async function keepCareState(db: Db, owner: OwnerId, { kind, signs }: CareReadin
   const lifeStage = signs.has('breastfeed') ? 'breastfeeding' : isPregnant ? 'pregnant' : undefined;
   if (kind !== 'pregnancyDiet.loss' || !isOwn || !lifeStage) return;
   await setState(db, owner, { lifeStage });
-  await raiseTargets(db, owner, await findTargetPerson(db, owner, now));
+  await raiseTargets(db, owner, await lockTargetPerson(db, owner, now));
 }
 
 const setState = (db: Db, owner: OwnerId, state: Updateable<Users>) =>

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../../../contract/assistant.ts';
 import type { BodyOf } from '../../../contract/http.ts';
 import { getExport, importData } from '../../../contract/me.ts';
+import { listNotices } from '../../../contract/notifications.ts';
 import { getGoals, proposeTargets, saveProfile } from '../../../contract/profile.ts';
+import { createWeightEntry, deleteWeightEntry, restoreWeightEntry } from '../../../contract/weight.ts';
 import fc from '../../../tests/properties.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -21,6 +23,12 @@ const say = async (text: string) => {
   return body.messages.at(-1);
 };
 const goals = async () => (await server.call(getGoals, { token: person.token, params: { userId: person.id } })).body;
+const weigh = async (weightKg: number) =>
+  (await server.call(createWeightEntry, { token: person.token, body: { weightKg } })).body.id;
+const changeWeight = async (change: 'delete' | 'restore', id: string | undefined) => {
+  const route = change === 'delete' ? deleteWeightEntry : restoreWeightEntry;
+  if (id) await server.call(route, { token: person.token, params: { id } });
+};
 const unsafe = async () =>
   findUnsafeTargets(await goals(), await findTargetPerson(server.context.db, person.id as OwnerId, server.clock.now()));
 
@@ -74,6 +82,24 @@ describe('an unsafe target', () => {
     expect(await unsafe()).toEqual([]);
   });
 
+  test('that a lower weight makes is lowered with it, in the chat and by the API, with a notice', async () => {
+    await save({ weightKg: 100, goals: { proteinG: 340 } });
+    expect((await say('weight 90 kg'))?.text).toMatch(/At most 315 g.*moved your target/);
+    expect((await goals()).proteinG).toBe(315);
+    await server.call(createWeightEntry, { token: person.token, body: { weightKg: 80 } });
+    expect((await goals()).proteinG).toBe(280);
+    const { body } = await server.call(listNotices, { token: person.token });
+    expect(JSON.stringify(body)).toContain('At most 280 g');
+  });
+
+  test('that undoing brings back is none', async () => {
+    await save({ weightKg: 80 });
+    await say('weight 120 kg');
+    await save({ goals: { proteinG: 400 } });
+    await say('undo');
+    expect(await unsafe()).toEqual([]);
+  });
+
   test('comes back from an export as the nearest safe figure', async () => {
     const { body } = await server.call(getExport, { token: person.token });
     const document = { ...body, goals: { ...body.goals, caloriesConsumePerDay: 500 } };
@@ -113,6 +139,7 @@ test('no order of saves, messages and imports leaves a target that is unsafe', a
           caloriesConsumePerDay: fc.integer({ min: 300, max: 8_000 }),
           weightTarget: fc.integer({ min: 30, max: 120 }),
           waterLitersPerDay: fc.integer({ min: 1, max: 12 }),
+          proteinG: fc.integer({ min: 50, max: 600 }),
         },
         { requiredKeys: [] },
       ),
@@ -120,19 +147,24 @@ test('no order of saves, messages and imports leaves a target that is unsafe', a
     fc.integer({ min: 300, max: 8_000 }).map((kcal) => `goal ${kcal}`),
     fc.integer({ min: 30, max: 120 }).map((kg) => `weight goal ${kg}`),
     fc.constant('import'),
+    fc.constant('undo'),
+    fc.integer({ min: 35, max: 180 }).map((kg) => `weight ${kg} kg`),
+    fc.record({ weighed: fc.integer({ min: 35, max: 180 }) }),
+    fc.constantFrom('delete' as const, 'restore' as const).map((change) => ({ change })),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 3, maxLength: 12 }), async (changes) => {
       person = await server.person();
       const { body: document } = await server.call(getExport, { token: person.token });
       document.goals = { ...document.goals, caloriesConsumePerDay: 600, weightTarget: 35 };
+      let weighed: string | undefined;
       for (const step of changes) {
-        if (step === 'import') await server.call(importData, { token: person.token, body: document });
+        if (typeof step === 'object' && 'weighed' in step) weighed = await weigh(step.weighed);
+        else if (typeof step === 'object' && 'change' in step) await changeWeight(step.change, weighed);
+        else if (step === 'import') await server.call(importData, { token: person.token, body: document });
         else if (typeof step === 'string') await say(step);
         else await save(step);
-        const weighed = typeof step === 'object' && 'weightKg' in step;
-        const found = await unsafe();
-        if (!weighed) expect(found).toEqual([]);
+        expect(await unsafe()).toEqual([]);
       }
     }),
     { numRuns: 25 },

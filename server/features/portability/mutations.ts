@@ -5,8 +5,7 @@ import { sqlName } from '../../db/naming.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
-import { findTargetPerson } from '../care/data.ts';
-import { raiseTargets } from '../care/mutations.ts';
+import { settleTargets } from '../care/mutations.ts';
 import { subscribe } from '../notifications/mutations.ts';
 import { saveAvatar, tellOfNewEmail } from '../profile/mutations.ts';
 import { exportedLists, findPicture } from './data.ts';
@@ -16,7 +15,20 @@ import type { ImportedList, ImportedRow, ImportedSettings } from './import/readD
  * Puts rows of an export back. Entries are again as they are in it, also when they were changed or deleted since;
  * a message that is there stays as it is.
  */
-export async function putRowsBack(db: Db, owner: OwnerId, list: ImportedList, rows: ImportedRow[]): Promise<void> {
+export async function putRowsBack(
+  db: Db,
+  owner: OwnerId,
+  { list, rows }: { list: ImportedList; rows: ImportedRow[] },
+  now: Date,
+): Promise<void> {
+  if (list !== 'weightEntries') return putRows(db, owner, list, rows);
+  await db.transaction().execute(async (transaction) => {
+    await putRows(transaction, owner, list, rows);
+    await settleTargets(transaction, owner, now);
+  });
+}
+
+async function putRows(db: Db, owner: OwnerId, list: ImportedList, rows: ImportedRow[]): Promise<void> {
   await giveWay(db, owner, list, rows);
   const { columns } = exportedLists[list];
   const names = sql.join(columns.map((column) => sql.ref(column)));
@@ -74,7 +86,7 @@ export async function putSettingsBack(
     for (const code of notifications) await subscribe(transaction, owner, { code }, now);
     const isNewPicture = picture && picture !== (await findPicture(transaction, owner));
     if (isNewPicture) await saveAvatar(transaction, owner, Buffer.from(picture, 'base64'), now);
-    await raiseTargets(transaction, owner, await findTargetPerson(transaction, owner, now));
+    await settleTargets(transaction, owner, now);
   });
 }
 

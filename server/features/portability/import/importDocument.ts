@@ -59,7 +59,7 @@ async function write(db: Db, owner: OwnerId, file: Spool, limits: { mostRows: nu
       await putSettingsBack(db, owner, part.settings, limits.now);
       continue;
     }
-    await putRowsBack(db, owner, part.list, part.rows);
+    await putRowsBack(db, owner, part, limits.now);
     if (part.list === 'chatMessages') counts.chatMessages += part.rows.length;
     else if (!Object.hasOwn(exportedOwn, part.list)) counts.entries += part.rows.length;
   }
