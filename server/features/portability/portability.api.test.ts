@@ -204,6 +204,7 @@ describe('an export', () => {
       'chat_changes',
       'chat_questions',
       'daily_totals',
+      'day_cards',
       'telegram_links',
       'password_resets',
       'google_accounts',
