@@ -35,6 +35,7 @@ const roleNames = [
     'everyday',
     'place',
     'either',
+    'energy',
     'sugar',
     'vocative',
   ],

@@ -7,7 +7,11 @@ import { endSession } from '../../lib/session.ts';
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(logout, {}),
+    mutationFn: async () => {
+      // What is asked for still would come back refused.
+      await queryClient.cancelQueries();
+      return call(logout, {});
+    },
     onSettled: () => {
       endSession();
       queryClient.clear();

@@ -70,7 +70,8 @@ function hasAmount(message: Message, parts: Part[], at: number): boolean {
 /** A time, an energy, a price, or how much of a food, which may stand in a clause of its own. */
 function isExplained(message: Message, parts: Part[], at: number, { from, to }: Clause): boolean {
   const next = readNumber(message.tokens, at)?.next ?? at + 1;
-  // "Fish pose 30 sec".
+  // "Burger with fries, 820 kcal total"; not "fish pose 30 sec".
+  if (hasRole(message, next, 'energy')) return true;
   if (hasRole(message, next, 'measure')) return false;
   if (measures.some((role) => hasRole(message, next, role))) return true;
   if ([at - 1, at + 1].some((place) => message.tokens[place]?.word === ':')) return true;

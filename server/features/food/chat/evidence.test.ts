@@ -19,7 +19,7 @@ test.each([
   'lunch menu is 2 roti dal sabzi curd',
   'diet plan: breakfast 2 eggs, lunch 2 roti dal',
   'dietitian gave: morning 1 apple, lunch 2 roti',
-  'protein in 2 eggs',
+  'calories in 2 eggs',
   'meal prepped 1 kg chicken for the week',
   'chawal dho ke 20 min bhigo do',
   'doodh 1 litre aur bread le lena',
