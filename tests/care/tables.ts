@@ -41,6 +41,11 @@ export const careTables = {
     dangers: rows<Situation>(sealed('dangers-last-sealed.b64')),
     lookalikes: rows<Lookalike>(sealed('lookalikes-last-sealed.b64')),
   },
+  /** Of a seventh, written later still. */
+  newest: {
+    dangers: rows<Situation>(sealed('dangers-newest-sealed.b64')),
+    lookalikes: rows<Lookalike>(sealed('lookalikes-newest-sealed.b64')),
+  },
 };
 
 /** Prose and names of foods, to be told from dangers. */

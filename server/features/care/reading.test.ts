@@ -13,6 +13,7 @@ describe('the tables of dangers and look-alikes', () => {
     ['others', 3, 0],
     ['fresh', 9, 21],
     ['last', 9, 22],
+    ['newest', 121, 46],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
