@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { useSecondFactors } from '../../features/accounts/secondFactor/secondFactors.ts';
 import { requireRole } from '../../lib/guards.ts';
+import { useSession } from '../../lib/session.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { Area } from '../Area.tsx';
 import { AdminNav } from './AdminNav.tsx';
@@ -13,7 +14,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function AdminShell() {
-  const { data } = useSecondFactors();
+  const { data } = useSecondFactors({ enabled: useSession() !== null });
   const [isEnrolling, setIsEnrolling] = useState(false);
   // Stays until the recovery codes are kept, though the second factor is there by then.
   if (data?.required && !data.totp && !isEnrolling) setIsEnrolling(true);
