@@ -35,7 +35,6 @@ const roleNames = [
     'everyday',
     'place',
     'either',
-    'energy',
     'sugar',
     'vocative',
   ],

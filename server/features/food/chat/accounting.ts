@@ -71,8 +71,7 @@ function hasAmount(message: Message, parts: Part[], at: number): boolean {
 function isExplained(message: Message, parts: Part[], at: number, { from, to }: Clause): boolean {
   const next = readNumber(message.tokens, at)?.next ?? at + 1;
   // "Burger with fries, 820 kcal total"; not "fish pose 30 sec".
-  if (hasRole(message, next, 'energy')) return true;
-  if (hasRole(message, next, 'measure')) return false;
+  if (hasRole(message, next, 'measure') && !/^k?cal/.test(message.tokens[next]?.word ?? '')) return false;
   if (measures.some((role) => hasRole(message, next, role))) return true;
   if ([at - 1, at + 1].some((place) => message.tokens[place]?.word === ':')) return true;
   const beside = parts.slice(Math.max(0, at - reach), next + reach);
