@@ -47,7 +47,8 @@ export const getCounters = route({
   path: '/dashboard/counters/{userId}',
   access: 'session',
   tag: 'Dashboard',
-  summary: 'Eight metrics for all six ranges that end on a local date',
+  summary:
+    'Eight metrics for all six ranges that end on a local date; no goal days for people whose deficits are hidden',
   params: z.object({ userId: id }),
   query: z.object({ start: localDate.optional(), end: localDate.optional() }),
   status: 200,

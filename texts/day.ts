@@ -91,67 +91,9 @@ export const water = inLanguages({
   'hi-Latn': (drunk, target) => `Paani: ${figure(target, 2)} mein se ${figure(drunk, 2)} L`,
 });
 
-export const activity = inLanguages({
-  en: (minutes: number, burned: number, target: number) =>
-    `Activity: ${figure(minutes)} min, ${figure(burned)} of ${figure(target)} kcal burned`,
-  hi: (minutes, burned, target) => `कसरत: ${figure(minutes)} मिनट, ${figure(target)} में से ${figure(burned)} कैलोरी खर्च`,
-  'hi-Latn': (minutes, burned, target) =>
-    `Activity: ${figure(minutes)} min, ${figure(target)} mein se ${figure(burned)} kcal burn`,
-});
-
-export const sleep = inLanguages({
-  en: (hours: number, target: number) => `Sleep: ${figure(hours, 1)} of ${figure(target, 1)} h`,
-  hi: (hours, target) => `नींद: ${figure(target, 1)} में से ${figure(hours, 1)} घंटे`,
-  'hi-Latn': (hours, target) => `Neend: ${figure(target, 1)} mein se ${figure(hours, 1)} ghante`,
-});
-
-export const noFood = inLanguages({
-  en: 'No food yet. Tell me what you ate.',
-  hi: 'अभी खाने में कुछ दर्ज नहीं है। बताइए, क्या खाया?',
-  'hi-Latn': 'Abhi khane mein kuch log nahi hai. Bataiye, kya khaya?',
-});
-
-export const emptyWeek = inLanguages({
-  en: "You haven't logged anything in the last 7 days.",
-  hi: 'पिछले 7 दिन में कुछ दर्ज नहीं हुआ।',
-  'hi-Latn': 'Pichhle 7 din mein kuch log nahi hua.',
-});
-
-export const week = inLanguages({
-  en: 'The last 7 days, in all',
-  hi: 'पिछले 7 दिन, कुल मिलाकर',
-  'hi-Latn': 'Pichhle 7 din, total',
-});
-
-export const weekEnergy = inLanguages({
-  en: (energyKcal: number, proteinG: number) => `Energy: ${figure(energyKcal)} kcal, protein ${figure(proteinG)} g`,
-  hi: (energyKcal, proteinG) => `खाया: ${figure(energyKcal)} कैलोरी, प्रोटीन ${figure(proteinG)} ग्राम`,
-  'hi-Latn': (energyKcal, proteinG) => `Khaya: ${figure(energyKcal)} kcal, protein ${figure(proteinG)} g`,
-});
-
-export const weekWater = inLanguages({
-  en: (litres: number) => `Water: ${figure(litres, 2)} L`,
-  hi: (litres) => `पानी: ${figure(litres, 2)} लीटर`,
-  'hi-Latn': (litres) => `Paani: ${figure(litres, 2)} L`,
-});
-
-export const weekActivity = inLanguages({
-  en: (minutes: number, km: number, burned: number) =>
-    `Activity: ${figure(minutes)} min, ${figure(km, 1)} km, ${figure(burned)} kcal burned`,
-  hi: (minutes, km, burned) => `कसरत: ${figure(minutes)} मिनट, ${figure(km, 1)} किमी, ${figure(burned)} कैलोरी खर्च`,
-  'hi-Latn': (minutes, km, burned) =>
-    `Activity: ${figure(minutes)} min, ${figure(km, 1)} km, ${figure(burned)} kcal burn`,
-});
-
 /** `change`: "0.6 kg down". */
-export const weekWeight = inLanguages({
+export const weight = inLanguages({
   en: (change: string) => `Weight: ${change}`,
   hi: (change) => `वज़न: ${change}`,
   'hi-Latn': (change) => `Weight: ${change}`,
-});
-
-export const goalDays = inLanguages({
-  en: (days: number) => `Days with all goals met: ${days}`,
-  hi: (days) => `सारे लक्ष्य पूरे हुए: ${days} दिन`,
-  'hi-Latn': (days) => `Saare goals poore hue: ${days} din`,
 });

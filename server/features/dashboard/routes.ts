@@ -13,8 +13,7 @@ import {
 import { findDay } from '../../db/dailyTotals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
-import { areDeficitsHidden } from '../diary/data.ts';
-import { findGoals } from '../profile/data.ts';
+import { findGoals, hidesDeficits } from '../profile/data.ts';
 import { findActivityPoints, findRangeTotals, findWeightTrend, type RangeTotals } from './data.ts';
 import { goalsMet, movingAverageDays } from './policy.ts';
 
@@ -23,12 +22,16 @@ export function dashboardRoutes(kit: Kit): void {
   const today = (timeZone: string) => localDateOf(clock.now(), timeZone);
 
   mount(kit, getCounters, async ({ query, owner, timeZone }) => {
-    return toCounters(await findRangeTotals(db, owner, query.end ?? today(timeZone)));
+    const [totals, isHidden] = await Promise.all([
+      findRangeTotals(db, owner, query.end ?? today(timeZone)),
+      hidesDeficits(db, owner),
+    ]);
+    return toCounters(totals, isHidden);
   });
 
   mount(kit, getDaySummary, async ({ query, owner, timeZone }) => {
     const date = query.date ?? today(timeZone);
-    const [day, isHidden] = await Promise.all([findDay(db, owner, date), areDeficitsHidden(db, owner)]);
+    const [day, isHidden] = await Promise.all([findDay(db, owner, date), hidesDeficits(db, owner)]);
     return daySummary.parse({ date, ...day, areDeficitsHidden: isHidden });
   });
 
@@ -90,9 +93,11 @@ const figureOf: Record<CounterKey, Exclude<keyof RangeTotals, 'range'>> = {
   goal_days_met: 'goalDaysMet',
 };
 
-function toCounters(totals: RangeTotals[]): Counters {
+/** Days on which everything was reached are not counted for people whose deficits are hidden. */
+function toCounters(totals: RangeTotals[], areDeficitsHidden: boolean): Counters {
   const byRange = new Map(totals.map((row) => [row.range, row]));
-  const keys = Object.keys(counterTitles) as CounterKey[];
+  const all = Object.keys(counterTitles) as CounterKey[];
+  const keys = areDeficitsHidden ? all.filter((key) => key !== 'goal_days_met') : all;
   return {
     filters: [...rangeNames],
     counters: keys.map((key) => ({

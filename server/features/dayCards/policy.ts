@@ -1,7 +1,7 @@
 import { mealTypes } from '../../../contract/food.ts';
 import type { Goals } from '../../../contract/profile.ts';
 import { dayTitle } from '../../../texts/dates.ts';
-import { energyOfDay, macronutrients, macroTargets, water, weekWeight } from '../../../texts/day.ts';
+import { energyOfDay, macronutrients, macroTargets, water, weight } from '../../../texts/day.ts';
 import * as texts from '../../../texts/dayCards.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import { mealTitle } from '../../../texts/meals.ts';
@@ -36,6 +36,6 @@ export function composeCard(locale: Locale, { date, totals, goals, meals, weight
     targets.length > 0 ? macroTargets(locale, targets) : macronutrients(locale, proteinG, carbohydrateG, fatG),
     ...eaten.map((meal) => texts.meal(locale, mealTitle(locale, meal.mealType), meal.energyKcal)),
     water(locale, waterMl / 1_000, goals.waterLitersPerDay),
-    ...(weightKg === undefined ? [] : [weekWeight(locale, kilograms(locale, weightKg))]),
+    ...(weightKg === undefined ? [] : [weight(locale, kilograms(locale, weightKg))]),
   ].join('\n');
 }

@@ -8,8 +8,7 @@ import { localDateOf } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { toPortions } from '../nutrition/policy.ts';
 import { findFoods } from '../nutrition/reading.ts';
-import { findGoals } from '../profile/data.ts';
-import { areDeficitsHidden } from './data.ts';
+import { findGoals, hidesDeficits } from '../profile/data.ts';
 import { copyFoods } from './mutations.ts';
 import { leftOf, toMeals } from './policy.ts';
 
@@ -25,7 +24,7 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
       listOthers(lists, owner, date),
       findDay(db, owner, date),
       findGoals(db, owner),
-      areDeficitsHidden(db, owner),
+      hidesDeficits(db, owner),
     ]);
     const {
       energyKcal,

@@ -101,6 +101,7 @@ export interface Standing {
   weightChangeKg: number;
   waterLitersPerDay: number;
   calorieBurnPerDay: number;
+  /** 0 where none is set, or the person's deficits are hidden. */
   caloriesConsumePerDay: number;
   sleepHrsTarget: number;
 }
@@ -130,7 +131,8 @@ export async function listStandings(
   const person = sql.ref<OwnerId>('users.id');
   const { rows } = await sql<Standing>`
     select users.id as user_id, users.locale, slot.time, quiet_from, quiet_to, telegram_accounts.user_id is not null as in_chat, totals.*, weight.*,
-      water_liters_per_day, calorie_burn_per_day, calories_consume_per_day, sleep_hrs_target
+      water_liters_per_day, calorie_burn_per_day, sleep_hrs_target,
+      case when deficits_hidden_at is null then calories_consume_per_day else 0 end as calories_consume_per_day
     from user_notifications
     join notification_types on notification_types.code = user_notifications.code
     join users on users.id = user_notifications.user_id and status = 'active' and plan = any(plans)
@@ -160,6 +162,8 @@ export async function listStandings(
       and not (${code} = 'water_reminder' and exists (
         select from reminders where reminders.user_id = users.id and subject = 'water' and deleted_at is null and not paused
           and (reminders.until is null or reminders.until >= ${date})))
+      -- Nobody whose deficits are hidden is asked to step on the scales.
+      and not (${code} = 'weight_report' and deficits_hidden_at is not null)
     order by users.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getCounters } from '../../../contract/dashboard.ts';
+import { createFoodEntry } from '../../../contract/food.ts';
 import {
   listNotices,
   listNotifications,
@@ -209,6 +211,31 @@ describe('reminders', () => {
     });
     await runAt('2026-04-01T09:00:00');
     expect(await titles()).toContain('Your month');
+  });
+
+  test('tell those whose deficits are hidden what they ate beside no target, and ask them for no weight', async () => {
+    const hidden = { deficitsHiddenAt: server.clock.now() };
+    await server.context.db.updateTable('users').set(hidden).where('id', '=', person.id).execute();
+    await server.context.db
+      .updateTable('goals')
+      .set({ caloriesConsumePerDay: 1_800 })
+      .where('userId', '=', person.id)
+      .execute();
+    await want('day_report');
+    await server.call(createFoodEntry, {
+      ...options(),
+      body: { foodName: 'Poha', calories: 300, logDatetime: '2026-03-06T08:00:00' },
+    });
+    await runAt('2026-03-06T22:00:00');
+    expect((await notices()).notices[0]).toMatchObject({
+      title: 'Your day',
+      body: expect.stringMatching(/^Energy: 300 kcal$/m),
+    });
+    await runAt('2026-03-08T09:00:00');
+    expect(await titles()).not.toContain('Your weight this week');
+    const params = { userId: person.id };
+    const { body } = await server.call(getCounters, { ...options(), params, query: {} });
+    expect(body.counters.map(({ key }) => key)).not.toContain('goal_days_met');
   });
 
   test('reach the person’s Telegram chat once, also when two processes look', async () => {

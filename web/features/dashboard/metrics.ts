@@ -1,4 +1,4 @@
-import { type CounterKey, type Counters, counterTitles, type RangeName } from '../../../contract/dashboard.ts';
+import type { CounterKey, Counters, RangeName } from '../../../contract/dashboard.ts';
 import { figure, signed } from '../../lib/format.ts';
 
 export const rangeLabels: Record<RangeName, string> = {
@@ -44,14 +44,9 @@ export function shownRange(filters: RangeName[], chosen: RangeName): RangeName {
   return order.find((range) => filters.includes(range)) ?? chosen;
 }
 
-/** The eight metrics of a range; a missing value shows 0. */
-export function metricsOf({ counters }: Counters, range: RangeName): Metric[] {
-  return (Object.keys(counterTitles) as CounterKey[]).map((key) => {
-    const found = counters.find((counter) => counter.key === key);
-    const value = found?.values[range] ?? 0;
-    return { key, title: found?.title ?? counterTitles[key], value: textOf(key, value), unit: units[key] };
-  });
-}
+/** The metrics of a range in the server's order; one that it leaves out isn't shown, a missing value shows 0. */
+export const metricsOf = ({ counters }: Counters, range: RangeName): Metric[] =>
+  counters.map(({ key, title, values }) => ({ key, title, value: textOf(key, values[range] ?? 0), unit: units[key] }));
 
 function textOf(key: CounterKey, value: number): string {
   if (key === 'weight_change') return signed(value, 2);
