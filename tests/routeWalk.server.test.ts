@@ -45,6 +45,8 @@ async function request(operation: { method: string; path: string }, example: Exa
     ...(example.body !== undefined && { body: JSON.stringify(example.body) }),
     ...(example.form && { body: formOf(example.form) }),
   });
+  // Whoever asks, and whatever comes of it: every route takes of the caller's budget and says what is left.
+  expect([operation, response.headers.get('ratelimit')]).toEqual([operation, expect.stringMatching(/^"cost";r=\d+/)]);
   return { status: response.status, text: await response.text() };
 }
 

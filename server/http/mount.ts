@@ -62,13 +62,15 @@ export function mount<const R extends Route>(
     const caller = principal ? `person ${principal.userId}` : `network ${networkOf(c)}`;
     const headers = budget.spend(caller, route.cost ?? 1);
     if (!principal && (route.access !== 'public' || token)) {
-      throw new HttpProblem(401, 'not_authenticated', 'Not authenticated', {}, { 'www-authenticate': 'Bearer' });
+      const asked = { ...headers, 'www-authenticate': 'Bearer' };
+      throw new HttpProblem(401, 'not_authenticated', 'Not authenticated', {}, asked);
     }
     if (route.access === 'admin' && principal?.mustEnrol) {
-      throw new HttpProblem(403, 'second_factor_missing', 'Set up a second factor first; admins need one here.');
+      const detail = 'Set up a second factor first; admins need one here.';
+      throw new HttpProblem(403, 'second_factor_missing', detail, {}, headers);
     }
     if (route.access === 'admin' && principal?.role !== 'admin') {
-      throw new HttpProblem(403, 'forbidden', 'Only an admin may do this.');
+      throw new HttpProblem(403, 'forbidden', 'Only an admin may do this.', {}, headers);
     }
     c.set('principal', principal);
     await next();
