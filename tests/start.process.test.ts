@@ -96,6 +96,25 @@ describe('a start', () => {
   });
 });
 
+describe('an admin made from the command line', () => {
+  test('in production has a password that is neither short nor common', async () => {
+    for (const password of ['1', 'password123']) {
+      const run = runProcess(
+        { DATA_DIR: fresh.dataDir, NODE_ENV: 'production' },
+        'server/cli.ts',
+        'create-admin',
+        'boss',
+        password,
+      );
+      expect([await run.ended, run.output()]).toEqual([
+        1,
+        expect.stringMatching(/^(?:A password has at least 8|Too many people)/),
+      ]);
+    }
+    expect(readdirSync(fresh.dataDir)).toEqual([]);
+  });
+});
+
 describe('a server that is told to end', () => {
   /** A request whose body never comes whole. */
   const sendHalf = async ({ url }: { url: string }) => {
