@@ -3,6 +3,7 @@ import type { EntryKind } from '../contract/entryKinds.ts';
 import { createAssistant } from './assistant/conversation.ts';
 import type { Skill } from './assistant/skill.ts';
 import { createTelegramChannel, type TelegramChannel } from './channels/telegram.ts';
+import { createTelegramUpdates, type TelegramUpdates } from './channels/telegramUpdates.ts';
 import { telegramWebhook } from './channels/telegramWebhook.ts';
 import { webChannel } from './channels/web.ts';
 import type { AppContext } from './context.ts';
@@ -143,6 +144,8 @@ export interface App {
   jobs: Job[];
   /** The bot, where a token is set. */
   telegram: TelegramChannel | undefined;
+  /** What the webhook takes; undefined where the bot polls. */
+  telegramUpdates: TelegramUpdates | undefined;
 }
 
 /** The server's table of contents: every feature's routes, jobs and skills. */
@@ -200,7 +203,9 @@ export function createApp(context: AppContext): App {
   http.route('/api/v1', api);
   http.all('/api/*', () => new HttpProblem(404, 'not_found', 'There is no such address in the API.').toResponse());
   paymentPages(http, context);
-  if (telegram) telegramWebhook(http, context, telegram);
+  const telegramUpdates =
+    telegram && config.telegram?.webhookSecret ? createTelegramUpdates(context, telegram) : undefined;
+  if (telegramUpdates) telegramWebhook(http, context, telegramUpdates);
   serveDoctorPages(http, context);
   serveWebsite(http, config, pages);
 
@@ -220,5 +225,6 @@ export function createApp(context: AppContext): App {
       ...statsJobs(context),
     ],
     telegram,
+    telegramUpdates,
   };
 }

@@ -68,11 +68,12 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(cutOff);
 }
 
-function startTelegram({ telegram }: App, context: AppContext): void {
+function startTelegram({ telegram, telegramUpdates }: App, context: AppContext): void {
   const { config, log } = context;
   if (!telegram) return;
   const secret = config.telegram?.webhookSecret;
-  if (!secret) closers.push(startPolling(context, telegram).stop);
+  telegramUpdates?.start();
+  closers.push(telegramUpdates?.stop ?? startPolling(context, telegram).stop);
   closers.push(startBroadcasts(context).stop, startDayCards(context).stop);
   const announce = async () => {
     await announceCommands(telegram.api);

@@ -1,12 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 import * as fake from '../../tests/fakes/telegram.ts';
 import { serverForTests } from '../../tests/server.ts';
+import { keepUpdates } from '../features/telegram/mutations.ts';
 
 const webhookSecret = 'a-webhook-secret';
 const telegram = await fake.start();
 const { token, url: apiRoot } = telegram;
 const server = await serverForTests({ telegram: { token, apiRoot, userName: undefined, webhookSecret } });
-afterAll(() => telegram.close());
+afterAll(async () => {
+  await server.app.telegramUpdates?.stop();
+  await telegram.close();
+});
 
 const asha = { id: 7_501, first_name: 'Asha' };
 
@@ -25,11 +29,41 @@ test('an update is taken from whoever knows the secret, and from nobody else', a
     expect((await deliver(update, secret)).status).toBe(401);
   }
   expect(telegram.sentTo(asha.id)).toEqual([]);
-  for (const _ of ['once', 'again']) expect((await deliver(update, webhookSecret)).status).toBe(200);
-  expect(telegram.sentTo(asha.id).map(({ text }) => text)).toEqual([expect.stringContaining('Water, 250 ml')]);
+  expect((await deliver(update, webhookSecret)).status).toBe(200);
+  await telegram.waitForMessage(asha.id, ({ text }) => text.includes('Water, 250 ml'));
+  for (const again of [update, telegram.sendText(asha, 'help')]) await deliver(again, webhookSecret);
+  await telegram.waitForMessage(asha.id, ({ text }) => text.includes('walked 30 minutes'));
+  expect(telegram.sentTo(asha.id)).toHaveLength(2);
+});
+
+test('others are answered while a chat that sent a flood still waits for its answers', async () => {
+  const [flood, arun] = [
+    { id: 7_502, first_name: 'Flood' },
+    { id: 7_503, first_name: 'Arun' },
+  ];
+  const sent = Array.from({ length: 40 }, (_, index) => telegram.sendText(flood, `${index + 1} bananas`));
+  for (const { status } of await Promise.all(sent.map((update) => deliver(update, webhookSecret))))
+    expect(status).toBe(200);
+  await deliver(telegram.sendText(arun, '1 apple'), webhookSecret);
+  await telegram.waitForMessage(arun.id, ({ text }) => /apple/i.test(text));
+  expect(telegram.sentTo(flood.id).length).toBeLessThan(10);
+});
+
+test('what a process had in hand when it ended is handled by another, once it claims it no more', async () => {
+  const { context, clock, app } = server;
+  const devi = { id: 7_504, first_name: 'Devi' };
+  const update = telegram.sendText(devi, '1 banana');
+  const claimedUntil = new Date(clock.now().getTime() + 60_000);
+  expect(await keepUpdates(context.db, [update], claimedUntil)).toEqual([update]);
+  expect((await deliver(update, webhookSecret)).status).toBe(200);
+  await app.telegramUpdates?.takeLeftBehind();
+  expect(await keepUpdates(context.db, [update], claimedUntil)).toEqual([]);
+  clock.advance(60_001);
+  await app.telegramUpdates?.takeLeftBehind();
+  await telegram.waitForMessage(devi.id, ({ text }) => text.includes('Banana'));
 });
 
 test('what is no JSON, or too much of it, is refused', async () => {
-  expect((await deliver('{', webhookSecret)).status).toBe(400);
+  for (const body of ['{', {}]) expect((await deliver(body, webhookSecret)).status).toBe(400);
   expect((await deliver({ text: 'x'.repeat(2_000_000) }, webhookSecret)).status).toBe(413);
 });

@@ -773,6 +773,7 @@ export interface TelegramLinks {
 
 export interface TelegramUpdates {
   body: string;
+  claimedUntil: Generated<Timestamp>;
   updateId: number;
 }
 

@@ -94,14 +94,46 @@ const findHolder = (transaction: Db, telegramUserId: number) =>
     .where('telegramUserId', '=', telegramUserId)
     .executeTakeFirst();
 
-/** Writes down what Telegram handed over, until it is handled; a repeat changes nothing. */
-export async function keepUpdates(db: Db, updates: Update[]): Promise<void> {
-  if (updates.length === 0) return;
-  await db
+/**
+ * Writes down what Telegram handed over, until it is handled, claimed for who calls. Answers those that were not written
+ * down already: the others are somebody else's.
+ */
+export async function keepUpdates(db: Db, updates: Update[], claimedUntil: Date): Promise<Update[]> {
+  if (updates.length === 0) return [];
+  const rows = await db
     .insertInto('telegramUpdates')
-    .values(updates.map((update) => ({ updateId: update.update_id, body: JSON.stringify(update) })))
+    .values(updates.map((update) => ({ updateId: update.update_id, body: JSON.stringify(update), claimedUntil })))
     .onConflict((conflict) => conflict.column('updateId').doNothing())
+    .returning('updateId')
     .execute();
+  const kept = new Set(rows.map(({ updateId }) => updateId));
+  return updates.filter((update) => kept.has(update.update_id));
+}
+
+/** Claims what nobody has in hand any more, the earliest first. */
+export async function claimLeftBehind(db: Db, now: Date, claimedUntil: Date, limit: number): Promise<Update[]> {
+  const rows = await db
+    .updateTable('telegramUpdates')
+    .set({ claimedUntil })
+    .where('updateId', 'in', (eb) =>
+      eb
+        .selectFrom('telegramUpdates')
+        .select('updateId')
+        .where('claimedUntil', '<=', now)
+        .orderBy('updateId')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['updateId', 'body'])
+    .execute();
+  return rows.toSorted((a, b) => a.updateId - b.updateId).map(({ body }) => JSON.parse(body) as Update);
+}
+
+/** Holds on to updates for longer, or lets go of them. */
+export async function claimAgain(db: Db, updateIds: number[], claimedUntil: Date): Promise<void> {
+  if (updateIds.length === 0) return;
+  await db.updateTable('telegramUpdates').set({ claimedUntil }).where('updateId', 'in', updateIds).execute();
 }
 
 export async function forgetUpdate(db: Db, updateId: number): Promise<void> {

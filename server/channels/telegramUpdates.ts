@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Update } from 'grammy/types';
+import { tooManyAtOnce } from '../../texts/conversation.ts';
+import type { AppContext } from '../context.ts';
+import { claimAgain, claimLeftBehind, forgetUpdate, keepUpdates } from '../features/telegram/mutations.ts';
+import { isBeyondRate } from '../http/rateLimit.ts';
+import { createChatQueues } from './chatQueues.ts';
+import type { TelegramChannel } from './telegram.ts';
+
+const attemptsPerUpdate = 5;
+/** Most of them wait for Telegram, which takes one message a second to a chat, and not for the database. */
+const chatsAtOnce = 50;
+/** As many as the assistant answers in a minute. */
+const waitingPerChat = 60;
+/** Beyond that Telegram keeps the rest. */
+const waitingAtMost = 2_000;
+const claimMs = 60_000;
+const renewEveryMs = 20_000;
+
+/** Updates from Telegram, whichever way they come. */
+export interface TelegramUpdates {
+  /** Whether so many wait that no more are to be taken for now. */
+  readonly isFull: boolean;
+  /** Resolves when the updates are written down; they are handled after that, chat by chat in turns. */
+  accept(updates: Update[]): Promise<void>;
+  /** Takes what a process that stopped or crashed had in hand. */
+  takeLeftBehind(): Promise<void>;
+  /** From here on keeps what is in hand from other processes, and looks for what they left behind. */
+  start(): void;
+  /** Handles nothing more, and leaves the rest to others. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Updates are written down before Telegram hears that they are taken, and chats take turns, so that nobody waits for a chat
+ * that sends a hundred. An update that keeps failing is logged and left behind.
+ */
+export function createTelegramUpdates(context: AppContext, channel: TelegramChannel): TelegramUpdates {
+  const { db, clock, log } = context;
+  const queues = createChatQueues(handleWithRetries, { chatsAtOnce, waitingPerChat });
+  const stopping = new AbortController();
+  /** What this process has in hand. */
+  const taken = new Set<number>();
+  let renewing: NodeJS.Timeout | undefined;
+  const claimedUntil = () => new Date(clock.now().getTime() + claimMs);
+
+  async function takeLeftBehind(): Promise<void> {
+    if (queues.waiting >= waitingAtMost) return;
+    for (const update of await claimLeftBehind(db, clock.now(), claimedUntil(), waitingAtMost)) await take(update);
+  }
+
+  async function renew(): Promise<void> {
+    await claimAgain(db, [...taken], claimedUntil());
+    await takeLeftBehind();
+  }
+
+  async function take(update: Update): Promise<void> {
+    const { update_id: id } = update;
+    if (taken.has(id)) return;
+    const chat = chatOf(update);
+    if (queues.add(chat?.id ?? id, update)) {
+      taken.add(id);
+      return;
+    }
+    await forgetUpdate(db, id);
+    if (chat?.type !== 'private' || (await isBeyondRate(context, `telegram-flood ${chat.id}`, 1, 60))) return;
+    const locale = update.message?.from?.language_code === 'hi' ? 'hi' : 'en';
+    // Not waited for: it comes after the answers that wait already.
+    channel.api
+      .sendMessage(chat.id, tooManyAtOnce(locale, waitingPerChat))
+      .catch((error) => log.warn({ error }, 'a chat could not be told that it sends too much'));
+  }
+
+  async function handleWithRetries(update: Update): Promise<void> {
+    const { update_id: id } = update;
+    for (let attempt = 1; attempt <= attemptsPerUpdate && !stopping.signal.aborted; attempt += 1) {
+      try {
+        await channel.handle(update);
+        return await settle(id);
+      } catch (error) {
+        log.error({ error, update: id, attempt }, 'telegram update failed');
+        if (attempt < attemptsPerUpdate) await wait(attempt * 500);
+      }
+    }
+    if (!stopping.signal.aborted) await settle(id);
+  }
+
+  /** Where even that fails, it is handled once more after the next start, which changes nothing. */
+  async function settle(id: number): Promise<void> {
+    await forgetUpdate(db, id).catch((error) => log.error({ error, update: id }, 'a telegram update stays'));
+    taken.delete(id);
+  }
+
+  return {
+    get isFull() {
+      return queues.waiting >= waitingAtMost;
+    },
+    async accept(updates) {
+      for (const update of await keepUpdates(db, updates, claimedUntil())) await take(update);
+    },
+    takeLeftBehind,
+    start() {
+      const renewOrTell = () => renew().catch((error) => log.warn({ error }, 'telegram updates'));
+      renewing = setInterval(renewOrTell, renewEveryMs);
+      renewOrTell();
+    },
+    async stop() {
+      clearInterval(renewing);
+      stopping.abort();
+      await queues.stop();
+      await claimAgain(db, [...taken], clock.now());
+    },
+  };
+}
+
+const chatOf = ({ message, edited_message: edited, callback_query: press, my_chat_member: member }: Update) =>
+  (message ?? edited ?? press?.message ?? member)?.chat;
