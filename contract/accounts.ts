@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, nothing, route } from './http.ts';
+import { passkeyAssertion } from './passkeys.ts';
 import { secondFactor } from './secondFactors.ts';
 
 export const roles = ['user', 'admin'] as const;
@@ -116,6 +117,18 @@ export const loginWithLink = route({
   answer: session,
 });
 
+export const loginWithPasskey = route({
+  method: 'post',
+  path: '/passkeys/sign-in',
+  cost: 20,
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Sign in with a passkey, which is a second factor too',
+  body: z.object({ response: passkeyAssertion, remember: z.boolean().optional() }),
+  status: 200,
+  answer: session,
+});
+
 export const logout = route({
   method: 'post',
   path: '/logout',
@@ -173,10 +186,17 @@ export const reauthenticate = route({
   cost: 20,
   access: 'session',
   tag: 'Accounts',
-  summary: `Give the password or a code of the authenticator app again, for what takes a proof of the last ${provenMinutes} minutes and else answers 403`,
+  summary: `Give the password, a code of the authenticator app or a passkey again, for what takes a proof of the last ${provenMinutes} minutes and else answers 403`,
   body: z
-    .object({ password: z.string('Enter your password.').max(200).optional(), secondFactor: secondFactor.optional() })
-    .refine(({ password, secondFactor }) => (password ?? secondFactor) !== undefined, 'Enter your password or a code.'),
+    .object({
+      password: z.string('Enter your password.').max(200).optional(),
+      secondFactor: secondFactor.optional(),
+      passkey: passkeyAssertion.optional(),
+    })
+    .refine(
+      ({ password, secondFactor, passkey }) => (password ?? secondFactor ?? passkey) !== undefined,
+      'Enter your password or a code.',
+    ),
   status: 204,
   answer: nothing,
 });

@@ -15,6 +15,7 @@ const problemCodes = [
   'reauthentication_required',
   'second_factor_required',
   'second_factor_missing',
+  'passkey_required',
   'not_found',
   'conflict',
   'idempotency_key_reused',

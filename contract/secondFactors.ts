@@ -9,7 +9,9 @@ export const secondFactorState = z
     /** Codes of an authenticator app (RFC 6238) are asked for at every sign-in. */
     totp: z.boolean(),
     recoveryCodesLeft: z.int(),
-    /** The account may not do what it is for without one. */
+    /** Each of them is a second factor by itself. */
+    passkeys: z.int(),
+    /** The account may not do what it is for without a second factor. */
     required: z.boolean(),
   })
   .meta({ id: 'SecondFactors' });
@@ -21,7 +23,7 @@ export const getSecondFactors = route({
   ...shared,
   method: 'get',
   path: '/me/2fa',
-  summary: 'Whether a code of an authenticator app is asked for at signing in',
+  summary: 'Whether a code of an authenticator app is asked for at signing in, and what else proves the person',
   status: 200,
   answer: secondFactorState,
 });

@@ -48,6 +48,7 @@ import { moneyAnswers, orderSkill } from './features/orders/assistant.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { paymentPages } from './features/orders/links/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
+import { passkeyRoutes } from './features/passkeys/routes.ts';
 import { passwordResetJobs } from './features/passwordResets/jobs.ts';
 import { passwordResetRoutes } from './features/passwordResets/routes.ts';
 import { phraseRoutes } from './features/phrases/routes.ts';
@@ -165,6 +166,7 @@ export function createApp(context: AppContext): App {
   passwordResetRoutes(kit);
   emailVerificationRoutes(kit);
   secondFactorRoutes(kit);
+  passkeyRoutes(kit);
   planRoutes(kit);
   orderRoutes(kit);
   subscriptionRoutes(kit);

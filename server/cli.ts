@@ -26,6 +26,7 @@ import { progressTeller, resultLines } from './features/nutrition/import/progres
 import { explainMeal } from './features/nutrition/reading/explain.ts';
 import { loadFoodTable } from './features/nutrition/table/foodTable.ts';
 import { searchFoods } from './features/nutrition/table/searchFoods.ts';
+import { removeAllPasskeys } from './features/passkeys/mutations.ts';
 import { writeJsonExport } from './features/portability/export/json.ts';
 import { removeTotp } from './features/secondFactors/mutations.ts';
 import { systemClock } from './lib/clock.ts';
@@ -96,8 +97,11 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
     await withDatabase(async ({ db }) => {
       const account = await findCredentials(db, userName);
       if (!account) throw new WrongUse(`There is no user ${userName}.`);
-      const isRemoved = await removeTotp(db, account.id, systemClock.now());
-      console.log(isRemoved ? `${userName} signs in without a code now.` : `${userName} has no second factor.`);
+      const totp = await removeTotp(db, { userId: account.id, needsFactor: false }, systemClock.now());
+      const isRemoved = (await removeAllPasskeys(db, account.id)) > 0 || totp === 'removed';
+      console.log(
+        isRemoved ? `${userName} signs in with the password alone now.` : `${userName} has no second factor.`,
+      );
     });
   },
 

@@ -6,6 +6,7 @@ import { type ExportDocument, getExport } from '../contract/me.ts';
 import { createMedicine, deleteMedicine, listMedicines } from '../contract/medicines.ts';
 import { listNotices } from '../contract/notifications.ts';
 import { createFood } from '../contract/nutrition.ts';
+import type { PasskeyAssertion, PasskeyRegistration } from '../contract/passkeys.ts';
 import { createReminder } from '../contract/reminders.ts';
 import { requestRefund } from '../contract/subscriptions.ts';
 import { createWorkout } from '../contract/workouts.ts';
@@ -17,6 +18,7 @@ import { startVerification } from '../server/features/emailVerification/mutation
 import { keepReport } from '../server/features/healthReports/mutations.ts';
 import { addNewsletterAddress } from '../server/features/newsletter/mutations.ts';
 import { insertPersonalFood } from '../server/features/nutrition/mutations.ts';
+import { addPasskey, newChallenge, removeAllPasskeys } from '../server/features/passkeys/mutations.ts';
 import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
 import type { PhraseKind } from '../server/features/phrases/data.ts';
 import { insertPhrase } from '../server/features/phrases/mutations.ts';
@@ -26,8 +28,10 @@ import { newTotpSecret } from '../server/features/secondFactors/policy.ts';
 import { changeStatus, openTicket } from '../server/features/support/mutations.ts';
 import type { OwnerId } from '../server/lib/owner.ts';
 import { hashToken } from '../server/lib/token.ts';
+import { readRegistration, relyingPartyOf } from '../server/lib/webauthn.ts';
 import { buyInSandbox, orderBody, payInSandbox } from './checkout.ts';
 import { entryCalls, entryExamples, idOf } from './entryExamples.ts';
+import { createAuthenticator } from './fakes/authenticator.ts';
 import type { TestPerson, TestServer } from './server.ts';
 
 /** Ids of one person's data, and a word that stands in it. */
@@ -42,6 +46,8 @@ export interface SeededIds {
   emailToken: string;
   /** Of a secret that was never confirmed. */
   totpCode: string;
+  /** The id of one, what adds another, and what signs in. */
+  passkey: { id: string; registration: PasskeyRegistration; assertion: PasskeyAssertion };
   medicine: string;
   doctorPage: string;
   healthReport: string;
@@ -134,6 +140,7 @@ export async function seedEntries(
     entries: Object.fromEntries(entries) as Record<EntryKind, string>,
     ownFood: ownFood.body.id,
     totpCode: await seedTotp(server, id),
+    passkey: await seedPasskeys(server, id),
     emailToken: await startVerification(db, id as OwnerId, '', clock.now()),
     loginCode: await createLoginLink(db, id as OwnerId, clock.now()),
     newsletterKey: await seedNewsletterAddress(server),
@@ -162,6 +169,29 @@ async function seedTotp({ context }: TestServer, userId: string): Promise<string
   const secret = newTotpSecret();
   await startTotp(db, userId, sealing.seal(secret, userId), clock.now());
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.now().getTime() });
+}
+
+/** In place of the ones before: there may be only so many. */
+async function seedPasskeys({ context }: TestServer, userId: string): Promise<SeededIds['passkey']> {
+  const { db, clock, config } = context;
+  const now = clock.now();
+  await removeAllPasskeys(db, userId);
+  const party = relyingPartyOf(config.publicUrl);
+  const user = { id: Buffer.from(userId).toString('base64url') };
+  const createWith = async (authenticator: ReturnType<typeof createAuthenticator>) => {
+    const challenge = await newChallenge(db, `add ${userId}`, now);
+    return { challenge, response: authenticator.create({ challenge, user }) };
+  };
+  const known = createAuthenticator(party.origin);
+  const { challenge, response } = await createWith(known);
+  const credential = await readRegistration(party, challenge, response);
+  if (!credential) throw new Error('The passkey of the examples was refused.');
+  const added = await addPasskey(db, userId, { ...credential, name: 'Phone', transports: [] }, now);
+  return {
+    id: added?.id ?? '',
+    registration: (await createWith(createAuthenticator(party.origin))).response,
+    assertion: known.sign({ challenge: await newChallenge(db, 'sign in', now) }),
+  };
 }
 
 /** One that is over counts no more: there may be only so many. */
@@ -286,7 +316,7 @@ export async function snapshotOf({ context }: TestServer, userId: string): Promi
     'subscription_cancellations',
     'refunds',
   ];
-  const signIn = ['google_accounts', 'password_resets'];
+  const signIn = ['google_accounts', 'password_resets', 'passkeys'];
   const more = [
     'personal_foods',
     'doctor_pages',
@@ -375,6 +405,16 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'POST /me/2fa/totp/confirm': ({ totpCode }) => ({ body: { code: totpCode }, strangerGets: 422 }),
   'POST /me/2fa/recovery-codes': () => ({}),
   'DELETE /me/2fa/totp': () => ({}),
+  'GET /passkeys': () => ({}),
+  'POST /passkeys/options': () => ({}),
+  'POST /passkeys': ({ passkey }) => ({
+    body: { name: 'Key', response: passkey.registration },
+    strangerGets: 422,
+  }),
+  'PATCH /passkeys/{id}': ({ passkey }) => ({ ...owned(passkey.id), body: { name: 'Key' }, ownerOnly: true }),
+  'DELETE /passkeys/{id}': ({ passkey }) => owned(passkey.id),
+  'POST /passkeys/sign-in/options': () => ({}),
+  'POST /passkeys/sign-in': ({ passkey }) => ({ body: { response: passkey.assertion } }),
   'POST /email/verification': () => ({}),
   'POST /email/verify': ({ emailToken }) => ({ body: { token: emailToken }, namesOwner: true, ownerOnly: true }),
   'POST /password/change': ({ password }) => ({ body: { currentPassword: password, newPassword: password } }),

@@ -86,6 +86,28 @@ export const recoveryCodeUsed = inLanguages({
   'hi-Latn': (left) => `${left} bache hain. ${notYou['hi-Latn']}`,
 });
 
+export const passkeyAddedTitle = inLanguages({
+  en: 'A passkey was added',
+  hi: 'एक पासकी जुड़ गई',
+  'hi-Latn': 'Ek passkey jud gayi',
+});
+export const passkeyAdded = inLanguages({
+  en: (name: string) => `“${name}” signs in to your account from now on. ${notYou.en}`,
+  hi: (name) => `अब “${name}” से आपके अकाउंट में साइन इन हो सकता है। ${notYou.hi}`,
+  'hi-Latn': (name) => `Ab “${name}” se aapke account mein sign in ho sakta hai. ${notYou['hi-Latn']}`,
+});
+
+export const passkeyRemovedTitle = inLanguages({
+  en: 'A passkey was removed',
+  hi: 'एक पासकी हटा दी गई',
+  'hi-Latn': 'Ek passkey hata di gayi',
+});
+export const passkeyRemoved = inLanguages({
+  en: (name: string) => `“${name}” no longer signs in to your account. ${notYou.en}`,
+  hi: (name) => `अब “${name}” से आपके अकाउंट में साइन इन नहीं होगा। ${notYou.hi}`,
+  'hi-Latn': (name) => `Ab “${name}” se aapke account mein sign in nahi hoga. ${notYou['hi-Latn']}`,
+});
+
 export const chatLinkedTitle = inLanguages({
   en: 'A Telegram chat was connected',
   hi: 'एक Telegram चैट जुड़ गई',

@@ -515,6 +515,24 @@ export interface OrphanedOrders {
   orphanedAt: Timestamp;
 }
 
+export interface PasskeyChallenges {
+  challengeHash: Buffer;
+  expiresAt: Timestamp;
+}
+
+export interface Passkeys {
+  counter: number;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: Generated<string>;
+  isBackedUp: boolean;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: string[];
+  userId: string;
+}
+
 export interface PasswordResets {
   createdAt: Timestamp;
   expiresAt: Timestamp;
@@ -946,6 +964,8 @@ export interface DB {
   onboardings: Onboardings;
   orders: Orders;
   orphanedOrders: OrphanedOrders;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   passwordResets: PasswordResets;
   paymentEvents: PaymentEvents;
   paymentLinks: PaymentLinks;

@@ -38,6 +38,7 @@ export const queryKeys = {
   subscriptions: ['subscriptions'] as const,
   devices: ['devices'] as const,
   secondFactors: ['second-factors'] as const,
+  passkeys: ['passkeys'] as const,
   subscription: ['subscription'] as const,
   orders: ['orders'] as const,
   reports: ['reports'] as const,

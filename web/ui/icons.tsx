@@ -306,6 +306,12 @@ export const LockIcon = (props: IconProps) => (
     <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" />
   </Drawing>
 );
+export const KeyIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="8" cy="8.5" r="4" />
+    <path d="m11 11.3 8.5 8.2M15.5 15.7l2.2-2.2M18 18l2-2" />
+  </Drawing>
+);
 export const CloudIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M7.2 18.5a4.2 4.2 0 0 1-.4-8.4 5.6 5.6 0 0 1 10.8 1.3 3.6 3.6 0 0 1-.4 7.1Z" />

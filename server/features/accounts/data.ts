@@ -40,10 +40,11 @@ export const findCredentialsOf = (db: Db, owner: OwnerId) =>
     .where('id', '=', owner)
     .executeTakeFirstOrThrow();
 
-/** Whether writing in the chat is all the proof that there is: no password, no Google. */
+/** Whether writing in the chat is all the proof that there is: no password, no Google, no passkey. */
 export async function isProvenByChat(db: Db, owner: OwnerId): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
-    select password_hash is null and not exists (select from google_accounts where user_id = users.id) as is
+    select password_hash is null and not exists (select from google_accounts where user_id = users.id)
+      and not exists (select from passkeys where user_id = users.id) as is
     from users where id = ${owner}`.execute(db);
   return rows[0]?.is ?? false;
 }
@@ -79,7 +80,7 @@ export async function findSession(
              language, locale, too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt",
              proven_at as "provenAt", role = 'admin' and not exists (
                select from totp_secrets where totp_secrets.user_id = users.id and confirmed_at is not null
-             ) as "mustEnrol"
+             ) and not exists (select from passkeys where passkeys.user_id = users.id) as "mustEnrol"
            from sessions join users on users.id = sessions.user_id
            where token_hash = $1 and revoked_at is null and expires_at > $2 and status = 'active'`,
     values: [hashToken(token), now],

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs/queue.ts';
+import { deleteExpiredChallenges } from '../passkeys/mutations.ts';
 import { deleteEndedSessions } from './mutations.ts';
 
 const dayMs = 86_400_000;
@@ -8,6 +9,10 @@ export const accountJobs = ({ db, clock }: AppContext): Job[] => [
   {
     name: 'delete-ended-sessions',
     schedule: '20 21 * * *',
-    run: () => deleteEndedSessions(db, new Date(clock.now().getTime() - dayMs)),
+    run: async () => {
+      const dayAgo = new Date(clock.now().getTime() - dayMs);
+      await deleteEndedSessions(db, dayAgo);
+      await deleteExpiredChallenges(db, dayAgo);
+    },
   },
 ];

@@ -76,7 +76,8 @@ export async function startSession(db: Db, userId: string, options: SignIn, now:
 
 const provenByLink = (userId: string, now: Date) => sql<Date | null>`(
   select ${now}::timestamptz from users where id = ${userId} and password_hash is null
-    and not exists (select from google_accounts where user_id = users.id))`;
+    and not exists (select from google_accounts where user_id = users.id)
+    and not exists (select from passkeys where user_id = users.id))`;
 
 /** Tells the person of a sign-in from a device that is new beside others. */
 async function rememberDevice(transaction: Db, userId: string, userAgent: string, now: Date): Promise<void> {
@@ -90,7 +91,11 @@ async function rememberDevice(transaction: Db, userId: string, userAgent: string
   if (rows[0]?.isFurther) await notify(transaction, [userId], newDeviceNotice(userAgent, now), now);
 }
 
-/** The password was given again in this session. */
+/** Makes changes to how a person signs in wait for each other, so that two at once can't take the last two ways. */
+export const lockUser = (transaction: Db, userId: string) =>
+  transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+
+/** The person proved in this session who they are. */
 export async function proveSession(db: Db, { userId, sessionId }: Principal, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

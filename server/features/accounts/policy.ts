@@ -38,6 +38,10 @@ export function passwordFault(password: string, { passwordMinLength, production 
   return 'Too many people use this password, so it is guessed first. Choose another.';
 }
 
+/** In production those who run the place have a second factor: an authenticator app, or a passkey. */
+export const needsSecondFactor = ({ mustEnrol, role }: Principal, { production }: Config): boolean =>
+  mustEnrol || (production && role !== 'user');
+
 type SecurityText = (locale: Locale) => string;
 
 /** A notice about an account's safety; each event has its own. */

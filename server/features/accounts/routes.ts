@@ -7,6 +7,7 @@ import {
   login,
   loginWithGoogle,
   loginWithLink,
+  loginWithPasskey,
   logout,
   reauthenticate,
 } from '../../../contract/accounts.ts';
@@ -20,6 +21,7 @@ import { forgetRate, isBeyondRate, limitRate } from '../../http/rateLimit.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { mailVerification } from '../emailVerification/mutations.ts';
+import { takePasskey } from '../passkeys/mutations.ts';
 import { requireSecondFactor, takeSecondFactor } from '../secondFactors/mutations.ts';
 import {
   type AccountRow,
@@ -114,6 +116,20 @@ export function accountRoutes(kit: Kit): void {
     return signIn(found, { remember: true, userAgent, isByLink: true });
   });
 
+  mount(kit, loginWithPasskey, async ({ body, remoteAddress, userAgent }) => {
+    await limitRate(context, `login-passkey ${remoteAddress}`, loginLimits.address, loginLimits.windowSeconds);
+    const userId = await takePasskey(context, body.response);
+    const found = userId === undefined ? undefined : await findAccount(db, userId);
+    if (found?.status !== 'active') {
+      throw new HttpProblem(
+        401,
+        'login_failed',
+        'That passkey doesn’t sign in here. Try again, or sign in another way.',
+      );
+    }
+    return signIn(found, { remember: body.remember ?? false, userAgent });
+  });
+
   async function signIn(account: AccountRow, options: Parameters<typeof startSession>[2]) {
     const accessToken = await startSession(db, account.id, options, clock.now());
     const { status: _status, lastLogin: _lastLogin, ...told } = toAccount(account);
@@ -141,7 +157,11 @@ export function accountRoutes(kit: Kit): void {
   });
 
   mount(kit, reauthenticate, async ({ body, owner, principal }) => {
-    if (body.secondFactor === undefined) await provePassword(owner, body.password ?? '');
+    if (body.passkey) {
+      if ((await takePasskey(context, body.passkey)) !== owner) {
+        throw invalid('passkey', 'That is not a passkey of this account. Try again.');
+      }
+    } else if (body.secondFactor === undefined) await provePassword(owner, body.password ?? '');
     else if (!(await takeSecondFactor(context, owner, body.secondFactor))) {
       throw invalid('secondFactor', 'That is not the code, or it was used already. Wait for the next one.');
     }

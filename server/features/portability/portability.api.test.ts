@@ -212,6 +212,7 @@ describe('an export', () => {
       'idempotent_requests',
       'recovery_codes',
       'totp_secrets',
+      'passkeys',
       'known_devices',
       'login_links',
     ];

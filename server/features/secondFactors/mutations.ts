@@ -3,8 +3,9 @@ import type { Db } from '../../db/open.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { forgetRate, limitRate } from '../../http/rateLimit.ts';
 import { hashToken } from '../../lib/token.ts';
-import { endSessions } from '../accounts/mutations.ts';
+import { endSessions, lockUser } from '../accounts/mutations.ts';
 import { notify } from '../notifications/mutations.ts';
+import { countPasskeys, isStaffWithPasskey } from '../passkeys/data.ts';
 import { newResetCode, normaliseCode } from '../passwordResets/policy.ts';
 import { countRecoveryCodes, findTotp } from './data.ts';
 import {
@@ -61,17 +62,23 @@ export async function replaceRecoveryCodes(transaction: Db, userId: string, now:
   return codes;
 }
 
-/** False where there was none. */
-export const removeTotp = (db: Db, userId: string, now: Date): Promise<boolean> =>
+/** 'unknown' where there was none, 'needed' where the account may not be without a second factor and has no passkey. */
+export const removeTotp = (
+  db: Db,
+  { userId, needsFactor }: { userId: string; needsFactor: boolean },
+  now: Date,
+): Promise<'removed' | 'unknown' | 'needed'> =>
   db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, userId);
+    if (needsFactor && (await countPasskeys(transaction, userId)) === 0) return 'needed';
     const { numDeletedRows } = await transaction
       .deleteFrom('totpSecrets')
       .where('userId', '=', userId)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    if (numDeletedRows === 0n) return 'unknown';
     await transaction.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
     await notify(transaction, [userId], factorRemovedNotice(now), now);
-    return true;
+    return 'removed';
   });
 
 /** Whether a code is the person's and not used before; it is used up by this. Tries are counted. */
@@ -88,14 +95,20 @@ export async function takeSecondFactor(context: AppContext, userId: string, give
   return isRight;
 }
 
-/** For signing in, after the first proof: throws unless the person has no second factor, or gave it. */
+/**
+ * For signing in without a passkey, after the first proof: throws unless the person has no second factor, or gave it.
+ * Whoever needs one and has a passkey alone signs in with that.
+ */
 export async function requireSecondFactor(
   context: AppContext,
   userId: string,
   given: string | undefined,
 ): Promise<void> {
   const totp = await findTotp(context.db, userId);
-  if (!totp?.confirmedAt) return;
+  if (!totp?.confirmedAt) {
+    if (!context.config.production || !(await isStaffWithPasskey(context.db, userId))) return;
+    throw new HttpProblem(401, 'passkey_required', 'Sign in with your passkey: this account needs it here.');
+  }
   if (given !== undefined && (await takeSecondFactor(context, userId, given))) return;
   const detail =
     given === undefined

@@ -9,8 +9,9 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';
 import { forgetRate, limitRate } from '../../http/rateLimit.ts';
-import type { Principal } from '../../lib/owner.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
+import { needsSecondFactor } from '../accounts/policy.ts';
+import { countPasskeys } from '../passkeys/data.ts';
 import { countRecoveryCodes, findTotp } from './data.ts';
 import { confirmTotp, removeTotp, replaceRecoveryCodes, startTotp } from './mutations.ts';
 import { codeLimit, newTotpSecret, stepOf, totpUri } from './policy.ts';
@@ -18,11 +19,15 @@ import { codeLimit, newTotpSecret, stepOf, totpUri } from './policy.ts';
 export function secondFactorRoutes(kit: Kit): void {
   const { context } = kit;
   const { db, clock, sealing, config } = context;
-  const isRequired = ({ role, mustEnrol }: Principal) => mustEnrol || (config.production && role === 'admin');
 
   mount(kit, getSecondFactors, async ({ owner, principal }) => {
-    const [totp, recoveryCodesLeft] = await Promise.all([findTotp(db, owner), countRecoveryCodes(db, owner)]);
-    return { totp: Boolean(totp?.confirmedAt), recoveryCodesLeft, required: isRequired(principal) };
+    const [totp, recoveryCodesLeft, passkeys] = await Promise.all([
+      findTotp(db, owner),
+      countRecoveryCodes(db, owner),
+      countPasskeys(db, owner),
+    ]);
+    const required = needsSecondFactor(principal, config);
+    return { totp: Boolean(totp?.confirmedAt), recoveryCodesLeft, passkeys, required };
   });
 
   mount(kit, startTotpRoute, async ({ owner, principal }) => {
@@ -54,15 +59,12 @@ export function secondFactorRoutes(kit: Kit): void {
 
   mount(kit, deleteTotp, async ({ owner, principal }) => {
     requireRecentProof(principal, clock.now());
-    if (isRequired(principal)) {
-      throw new HttpProblem(
-        409,
-        'conflict',
-        'An admin has a second factor here. Another admin can change your role first.',
-      );
-    }
-    if (!(await removeTotp(db, owner, clock.now()))) throw notFound('An authenticator app');
-    return null;
+    const needsFactor = needsSecondFactor(principal, config);
+    const outcome = await removeTotp(db, { userId: owner, needsFactor }, clock.now());
+    if (outcome === 'unknown') throw notFound('An authenticator app');
+    if (outcome === 'removed') return null;
+    const detail = 'An admin has a second factor here. Add a passkey first, or have another admin change your role.';
+    throw new HttpProblem(409, 'conflict', detail);
   });
 
   mount(kit, replaceRecoveryCodesRoute, async ({ owner, principal }) => {

@@ -287,8 +287,7 @@ describe('what a chat logged before it was connected', () => {
         'doctor_page_openings',
         'payment_links',
         'day_cards',
-        'totp_secrets',
-        'recovery_codes',
+        'passkeys',
       ],
       ...['google_accounts', 'password_resets', 'tickets', 'ticket_messages', 'ticket_changes'],
       ...[

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import { Tabs } from '@mantine/core';
 import classes from './AccountForms.module.css';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -33,6 +34,7 @@ export function AccountForms({ mode, onModeChange }: AccountFormsProps) {
         </Tabs.List>
         <Tabs.Panel value="signin">
           <SignInForm />
+          <PasskeySignIn />
         </Tabs.Panel>
         <Tabs.Panel value="signup">
           <SignUpForm />

@@ -8,6 +8,9 @@ import { useEntryForm } from '../../lib/entryForm.ts';
 import { proof } from '../../lib/questions.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import classes from './ProofDialog.module.css';
+import { useProveWithPasskey } from './passkeys/passkeys.ts';
 import { useSecondFactors } from './secondFactor/secondFactors.ts';
 
 type Way = 'password' | 'secondFactor';
@@ -26,12 +29,31 @@ export function ProofDialog() {
   return (
     <Dialog title="It’s you, isn’t it?" isOpen={settle !== undefined} onClose={() => close(undefined)}>
       <ProofForm key={way} way={way} onDone={close} />
-      {factors.data?.totp && (
-        <Button variant="subtle" onClick={() => setWay(way === 'password' ? 'secondFactor' : 'password')}>
-          {way === 'password' ? 'Use a code of your authenticator app' : 'Use your password'}
-        </Button>
-      )}
+      <div className={classes.ways}>
+        {factors.data?.totp && (
+          <Button variant="subtle" onClick={() => setWay(way === 'password' ? 'secondFactor' : 'password')}>
+            {way === 'password' ? 'Use a code of your authenticator app' : 'Use your password'}
+          </Button>
+        )}
+        {(factors.data?.passkeys ?? 0) > 0 && <PasskeyProof onDone={close} />}
+      </div>
     </Dialog>
+  );
+}
+
+function PasskeyProof({ onDone }: { onDone: Settle }) {
+  const prove = useProveWithPasskey();
+  return (
+    <>
+      <Failure text="That didn’t work" error={prove.error} />
+      <Button
+        variant="subtle"
+        disabled={prove.isPending}
+        onClick={() => prove.mutate(undefined, { onSuccess: () => onDone(true) })}
+      >
+        Use a passkey
+      </Button>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx';
 import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFactorCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from '../portal/page.module.css';
@@ -12,7 +13,10 @@ export function EnrolFirst({ onDone }: { onDone: () => void }) {
   };
   return (
     <div className={classes.page} data-narrow>
-      <Notice tone="info">Admins sign in with two steps here. Set the second one up to go on.</Notice>
+      <Notice tone="info">
+        Admins sign in with two steps here. Set up a passkey or an authenticator app to go on.
+      </Notice>
+      <PasskeysCard onAdded={goOn} />
       <SecondFactorCard onKept={goOn} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
+import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx';
 import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFactorCard.tsx';
 import { AuditLog } from '../../features/admin/audit/AuditLog.tsx';
 import { NotificationTypesView } from '../../features/admin/settings/NotificationTypesView.tsx';
@@ -52,6 +53,7 @@ function OwnAccount() {
     <>
       <TimeZone />
       <PasswordCard />
+      <PasskeysCard />
       <SecondFactorCard />
       <DevicesCard />
     </>

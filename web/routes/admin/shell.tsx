@@ -17,7 +17,7 @@ export default function AdminShell() {
   const { data } = useSecondFactors({ enabled: useSession() !== null });
   const [isEnrolling, setIsEnrolling] = useState(false);
   // Stays until the recovery codes are kept, though the second factor is there by then.
-  if (data?.required && !data.totp && !isEnrolling) setIsEnrolling(true);
+  if (data?.required && !data.totp && data.passkeys === 0 && !isEnrolling) setIsEnrolling(true);
   return (
     <Area
       nav={(close) => <AdminNav onChoose={close} />}

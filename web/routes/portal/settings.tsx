@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
+import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx';
 import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFactorCard.tsx';
 import { DataCard } from '../../features/portability/DataCard.tsx';
 import { DeleteAccountCard } from '../../features/portability/DeleteAccountCard.tsx';
@@ -26,6 +27,7 @@ export default function Settings() {
       </Card>
       <TelegramCard />
       <PasswordCard />
+      <PasskeysCard />
       <SecondFactorCard />
       <DevicesCard />
       <DataCard />
