@@ -52,8 +52,11 @@ export function settleStances(drafts: Draft[], words: Words): Stance[] {
   const withMeal = new Set(drafts.filter((draft) => isSaidIn(words, draft, 'meal')).map(({ sentence }) => sentence));
   const own = drafts.map((draft) => ownStance(draft, words, withMeal.has(draft.sentence)));
   const settled = own.map((stance) => stance);
-  for (const [at, draft] of drafts.entries())
-    settled[at] = followed(own[at] as Stance, draft, at, drafts, settled, words);
+  const headings = headingsOf(drafts, words);
+  for (const [at, draft] of drafts.entries()) {
+    const isBelowHeading = at > 0 && (headings.get(draft.sentence) ?? words.tokens.length) < (drafts[at - 1]?.to ?? 0);
+    settled[at] = followed(own[at] as Stance, { draft, at, drafts, settled, words, isBelowHeading });
+  }
   for (let at = drafts.length - 2; at >= 0; at -= 1) settled[at] = preceded(at, drafts, own, settled, words);
   const spreads = own.find(({ veto }) => veto === 'recipe' || veto === 'quote')?.veto;
   const isForwarded = spreads === 'recipe' || words.tokens.some(({ word }) => /^(?:forwarded|fwd)$/.test(word));
@@ -62,14 +65,24 @@ export function settleStances(drafts: Draft[], words: Words): Stance[] {
     : settled;
 }
 
+interface Place {
+  draft: Draft;
+  at: number;
+  drafts: Draft[];
+  settled: Stance[];
+  words: Words;
+  /** "Menu: idli, vada". */
+  isBelowHeading: boolean;
+}
+
 /** A clause without a verb goes on with what was told before it. */
-function followed(stance: Stance, draft: Draft, at: number, drafts: Draft[], settled: Stance[], words: Words): Stance {
+function followed(stance: Stance, { draft, at, drafts, settled, words, isBelowHeading }: Place): Stance {
   const before = settled[at - 1];
   if (!before || drafts[at - 1]?.sentence !== draft.sentence) return stance;
   // "My brother ate pizza and drank coke".
   const goesOn = draft.joined && before.veto === 'other' && stance.eaten && !isSaidIn(words, draft, 'self');
   if (goesOn) return before;
-  if (before.veto && isHeading(drafts, at - 1, words) && !isSaidIn(words, draft, 'eaten')) return before;
+  if (before.veto && isBelowHeading && !isSaidIn(words, draft, 'eaten')) return before;
   if (stance.eaten && before.isSure) return { ...stance, isSure: true };
   if (stance.veto !== undefined || stance.eaten) return stance;
   if (hasRole(words, draft.from - 1, 'contrast') && before.veto) return stance;
@@ -78,11 +91,17 @@ function followed(stance: Stance, draft: Draft, at: number, drafts: Draft[], set
   return before.veto === undefined || leading.has(before.veto) ? { ...before } : stance;
 }
 
-/** "Menu: idli, vada": what a heading says holds for its list. */
-function isHeading(drafts: Draft[], at: number, { tokens }: Words): boolean {
-  const sentence = drafts[at]?.sentence;
-  const from = drafts.find((draft) => draft.sentence === sentence)?.from ?? 0;
-  return tokens.slice(from, drafts[at]?.to).some(({ word }, place) => place > 0 && /^[:-]$/.test(word));
+/** "Menu: idli, vada": what a heading says holds for its list. The first mark of one, by sentence. */
+function headingsOf(drafts: Draft[], { tokens }: Words): Map<number, number> {
+  const headings = new Map<number, number>();
+  const starts = new Map<number, number>();
+  for (const { sentence, from, to } of drafts) {
+    if (!starts.has(sentence)) starts.set(sentence, from);
+    for (let at = from; at < to; at += 1)
+      if (at > (starts.get(sentence) ?? 0) && !headings.has(sentence) && /^[:-]$/.test(tokens[at]?.word ?? ''))
+        headings.set(sentence, at);
+  }
+  return headings;
 }
 
 const saysNumber = ({ from, to }: Draft, { tokens }: Words): boolean =>
