@@ -17,6 +17,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup of the database (%s
   const environment: Record<string, string> = { DATA_DIR: dataDir, BACKUP_DIR: folder };
   let identity = '';
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  let maintenance: Database;
 
   const cli = (...parameters: string[]) => runProcess(environment, 'server/cli.ts', ...parameters);
   const backups = () =>
@@ -38,9 +39,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup of the database (%s
   /** Where a backup is restored before it takes the database's place. */
   async function sides(): Promise<number> {
     if (!postgres) return readdirSync(dataDir).filter((name) => name === 'db.restoring').length;
-    const server = openPostgres(postgres.url);
-    const { rows } = await server.pool.query("select from pg_database where datname like '%restoring%'");
-    await server.close();
+    const { rows } = await maintenance.pool.query("select from pg_database where datname like '%restoring%'");
     return rows.length;
   }
 
@@ -51,13 +50,13 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup of the database (%s
     if (engine === 'PostgreSQL') {
       postgres = await startPostgres({ fsync: 'off' });
       environment.DATABASE_URL = postgres.url.replace(/postgres$/, 'diary');
-      const server = openPostgres(postgres.url);
-      await server.pool.query('create database diary');
-      await server.close();
+      maintenance = openPostgres(postgres.url);
+      await maintenance.pool.query('create database diary');
     }
     await add('asha');
   });
   afterAll(async () => {
+    if (postgres) await maintenance.close();
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
