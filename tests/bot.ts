@@ -1,7 +1,5 @@
-import { Api } from 'grammy';
 import type { Update } from 'grammy/types';
 import { afterAll, beforeAll } from 'vitest';
-import { telegramMessenger } from '../server/clients/telegram.ts';
 import * as fake from './fakes/telegram.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
@@ -9,15 +7,14 @@ let nextId = 9_000;
 export const newcomer = () => ({ id: nextId++, first_name: 'Meera' });
 export type ChatPerson = ReturnType<typeof newcomer>;
 
-/** A server with a bot for the tests of a file, and what people do in their chats; without the pace that Telegram wants. */
+/** A server with a bot for the tests of a file, and what people do in their chats. */
 export function openBot() {
   let telegram: fake.Telegram;
   let server: TestServer;
   beforeAll(async () => {
     telegram = await fake.start();
     const settings = { token: telegram.token, apiRoot: telegram.url, userName: undefined, webhookSecret: undefined };
-    const telegramApi = new Api(telegram.token, { apiRoot: telegram.url });
-    server = await startTestServer({ telegram: settings }, { telegramApi, messenger: telegramMessenger(telegramApi) });
+    server = await startTestServer({ telegram: settings });
   });
   afterAll(async () => {
     await server.close();

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ServerProcess } from './process.ts';
 import { post, serverProcesses, signUp } from './serverProcesses.ts';
 
 const { start } = serverProcesses({ isUsed: true });
-const tuned = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'scripts', 'serverEnvironment.json'), 'utf8'));
 const atOnce = 50;
 const mostGrowthMb = 150;
 
@@ -23,7 +21,7 @@ const hostile = [
 ];
 
 test.skipIf(process.platform !== 'linux')('hostile imports and exports, 50 at once, need little memory', async () => {
-  const server = await start(tuned);
+  const server = await start();
   const token = await signUp(server);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   resetPeak(server);

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../scripts/freePort.ts';
 
 const root = join(import.meta.dirname, '..');
+/** As `npm start` runs the server. */
+const tuned: Record<string, string> = JSON.parse(readFileSync(join(root, 'scripts', 'serverEnvironment.json'), 'utf8'));
 
 export interface ServerProcess {
   url: string;
@@ -49,7 +52,7 @@ export async function startProcess(environment: Record<string, string>): Promise
 export function runProcess(environment: Record<string, string>, script = 'server/main.ts', ...parameters: string[]) {
   const child = spawn(process.execPath, [script, ...parameters], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'silent', ...environment },
+    env: { ...tuned, PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'silent', ...environment },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -96,11 +96,15 @@ describe('every route of the API', () => {
   });
 
   test('works for the owner, and for an admin who names the owner', async () => {
-    const ordered = operations.filter(
+    const walked = operations.filter(
       ({ path, access }) => access !== 'admin' && !endsTheSession.has(path) && path !== '/login/google',
     );
-    for (const operation of ordered) {
-      const fresh = await seedEntries(server, owner);
+    // What only reads takes nothing from the next.
+    const reads = walked.filter(({ method }) => method === 'get');
+    const writes = walked.filter(({ method }) => method !== 'get');
+    let fresh = await seedEntries(server, owner);
+    for (const operation of [...reads, ...writes]) {
+      if (operation.method !== 'get') fresh = await seedEntries(server, owner);
       const asOwner = await request(operation, exampleOf(operation, fresh), owner.token);
       expect([operation, asOwner.status < 300, asOwner.text]).toEqual([operation, true, asOwner.text]);
       const example = exampleOf(operation, fresh);

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { autoRetry } from '@grammyjs/auto-retry';
 import { serve } from '@hono/node-server';
+import { Api } from 'grammy';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createAccount, login } from '../contract/accounts.ts';
 import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf, Route } from '../contract/http.ts';
 import { type App, createApp } from '../server/app.ts';
+import { telegramMessenger } from '../server/clients/telegram.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type AppContext, createContext } from '../server/context.ts';
 import { type Database, openPostgres, wrapPglite } from '../server/db/open.ts';
@@ -69,7 +72,7 @@ export async function startTestServer(
     ...settings,
   };
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
-  const context = createContext(config, database, { clock, log, ...parts });
+  const context = createContext(config, database, { clock, log, ...unpacedTelegram(config), ...parts });
   const app = createApp(context);
   const { fetch, faults } = await checkingAnswers(app);
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
@@ -94,6 +97,14 @@ export async function startTestServer(
       throwFirst(faults);
     },
   };
+}
+
+/** Telegram wants a second between two messages to a chat; what a test says needn't wait for it. */
+function unpacedTelegram({ telegram }: Config): Partial<AppContext> {
+  if (!telegram) return {};
+  const telegramApi = new Api(telegram.token, { apiRoot: telegram.apiRoot });
+  telegramApi.config.use(autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: 60 }));
+  return { telegramApi, messenger: telegramMessenger(telegramApi) };
 }
 
 /** A server for all tests of a file, which ends after them. */

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { listSessions } from '../../../contract/accounts.ts';
 import { checkPromoCode } from '../../../contract/checkout.ts';
 import type { BodyOf } from '../../../contract/http.ts';
@@ -157,19 +157,18 @@ describe('ordering', () => {
     expect((await place(orderBody(pro, { userId: other.id }))).status).toBe(404);
   });
 
-  test.each(['error', 'silence'] as const)(
-    'while the gateway gives %s is a 503, and works later with one order',
-    async (how) => {
-      const body = orderBody(pro);
-      razorpay.failing = how;
-      const { status, problem } = await place(body);
-      razorpay.failing = undefined;
-      expect([status, problem.code]).toEqual([503, 'service_unavailable']);
-      expect(problem.detail).toContain('Nothing was charged');
-      expect((await place(body)).status).toBe(200);
-      expect(await rowsOf('orders')).toHaveLength(1);
-    },
-  );
+  // Silence takes ten seconds to be told from slowness: that is waited for on one engine.
+  const failures = inject('engine') === 'postgres' ? (['error', 'silence'] as const) : (['error'] as const);
+  test.each(failures)('while the gateway gives %s is a 503, and works later with one order', async (how) => {
+    const body = orderBody(pro);
+    razorpay.failing = how;
+    const { status, problem } = await place(body);
+    razorpay.failing = undefined;
+    expect([status, problem.code]).toEqual([503, 'service_unavailable']);
+    expect(problem.detail).toContain('Nothing was charged');
+    expect((await place(body)).status).toBe(200);
+    expect(await rowsOf('orders')).toHaveLength(1);
+  });
 });
 
 describe('verifying', () => {

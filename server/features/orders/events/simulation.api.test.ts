@@ -4,7 +4,7 @@ import { orderBody, runJob } from '../../../../tests/checkout.ts';
 import { type Razorpay, start, type WebhookEvent } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestServer } from '../../../../tests/server.ts';
 
-const payments = inject('engine') === 'postgres' ? 1_000 : 50;
+const payments = inject('engine') === 'postgres' ? 200 : 50;
 const people = 20;
 
 let razorpay: Razorpay;
