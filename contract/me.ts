@@ -123,6 +123,9 @@ export const exportDocument = z
       dislikes: profileFields.dislikes.default([]),
       quietFrom: profileFields.quietFrom.default(''),
       quietTo: profileFields.quietTo.default(''),
+      weightUnit: profileFields.weightUnit.default('kg'),
+      heightUnit: profileFields.heightUnit.default('cm'),
+      volumeUnit: profileFields.volumeUnit.default('ml'),
     }),
     /** Targets that an older export doesn't know stay as they are. */
     goals: profileFields.goals.required({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '../texts/locale.ts';
+import { heightUnits, volumeUnits, weightUnits } from '../texts/units.ts';
 import { file, freeText, id, isPrintable, localDate, measure, nothing, route, timeOfDay } from './http.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
@@ -25,6 +26,8 @@ export const goals = z
     weightTarget: z.number(),
     proteinG: z.number(),
     carbsG: z.number(),
+    /** Carbohydrates without their fibre. */
+    netCarbsG: z.number(),
     fatG: z.number(),
     fiberG: z.number(),
     sodiumMg: z.number(),
@@ -85,6 +88,10 @@ export const profile = z
     /** No reminder comes between these local times; '' without quiet hours. */
     quietFrom: timeOfDay.or(z.literal('')),
     quietTo: timeOfDay.or(z.literal('')),
+    /** In which figures are told; all figures of the API are in kg, cm and ml. */
+    weightUnit: z.enum(weightUnits),
+    heightUnit: z.enum(heightUnits),
+    volumeUnit: z.enum(volumeUnits),
     goals,
   })
   .meta({ id: 'Profile' });
@@ -115,6 +122,7 @@ export const goalBounds = {
   sleepHrsTarget: [0.1, 24],
   proteinG: [1, 1_000],
   carbsG: [1, 2_000],
+  netCarbsG: [1, 2_000],
   fatG: [1, 1_000],
   fiberG: [1, 200],
   sodiumMg: [1, 20_000],
@@ -166,6 +174,9 @@ export const profileFields = {
   dislikes: ownWords('A dislike'),
   quietFrom: timeOfDay.or(z.literal('')),
   quietTo: timeOfDay.or(z.literal('')),
+  weightUnit: z.enum(weightUnits, 'Choose kg or lb.'),
+  heightUnit: z.enum(heightUnits, 'Choose cm or ft.'),
+  volumeUnit: z.enum(volumeUnits, 'Choose ml or oz.'),
   goals: z
     .object({
       calorieBurnPerDay: unsetOr(...goalBounds.calorieBurnPerDay, 'The calorie burn target'),
@@ -175,6 +186,7 @@ export const profileFields = {
       sleepHrsTarget: unsetOr(...goalBounds.sleepHrsTarget, 'The sleep target'),
       proteinG: unsetOr(...goalBounds.proteinG, 'The protein target'),
       carbsG: unsetOr(...goalBounds.carbsG, 'The carbohydrate target'),
+      netCarbsG: unsetOr(...goalBounds.netCarbsG, 'The net carbohydrate target'),
       fatG: unsetOr(...goalBounds.fatG, 'The fat target'),
       fiberG: unsetOr(...goalBounds.fiberG, 'The fibre target'),
       sodiumMg: unsetOr(...goalBounds.sodiumMg, 'The sodium target'),

@@ -3,7 +3,7 @@ import { id, localDate, route } from './http.ts';
 
 /** What has a course over days, in the unit of its name; the weight is the last of a day. */
 export const trendMetrics = [
-  ...(['calories', 'proteinG', 'carbsG', 'fatG', 'fiberG', 'waterMl', 'sleepHr'] as const),
+  ...(['calories', 'proteinG', 'carbsG', 'netCarbsG', 'fatG', 'fiberG', 'waterMl', 'sleepHr'] as const),
   ...(['activeMin', 'burnedKcal', 'steps', 'weightKg'] as const),
 ] as const;
 export type TrendMetric = (typeof trendMetrics)[number];

@@ -3,6 +3,7 @@ import type pg from 'pg';
 /** What the kept daily totals must equal: every entry added up anew, a query per table of entries. */
 const sums: Record<string, string> = {
   food_entries: `sum(energy_kcal) energy_kcal, sum(protein_g) protein_g, sum(carbohydrate_g) carbohydrate_g,
+    sum(greatest(carbohydrate_g - fiber_g, 0)) net_carbs_g,
     sum(fat_g) fat_g, sum(fiber_g) fiber_g, sum(sugar_g) sugar_g, sum(sodium_mg) sodium_mg,
     sum(cholesterol_mg) cholesterol_mg,
     count(distinct meal_type) filter (where meal_type in ('breakfast', 'lunch', 'dinner'))::int main_meals`,

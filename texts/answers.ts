@@ -6,6 +6,7 @@ export const metricNames = {
   energyKcal: inLanguages({ en: 'Calories', hi: 'कैलोरी', 'hi-Latn': 'Calories' }),
   proteinG: inLanguages({ en: 'Protein', hi: 'प्रोटीन', 'hi-Latn': 'Protein' }),
   carbohydrateG: inLanguages({ en: 'Carbs', hi: 'कार्ब्स', 'hi-Latn': 'Carbs' }),
+  netCarbsG: inLanguages({ en: 'Net carbs', hi: 'नेट कार्ब्स', 'hi-Latn': 'Net carbs' }),
   fatG: inLanguages({ en: 'Fat', hi: 'फैट', 'hi-Latn': 'Fat' }),
   fiberG: inLanguages({ en: 'Fibre', hi: 'फ़ाइबर', 'hi-Latn': 'Fibre' }),
   sugarG: inLanguages({ en: 'Sugar eaten', hi: 'खाई हुई शुगर', 'hi-Latn': 'Khayi hui sugar' }),

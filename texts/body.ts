@@ -2,12 +2,12 @@ import { inLanguages } from './locale.ts';
 import { figure } from './numbers.ts';
 
 export const bodyMassIndex = inLanguages({
-  en: (index: number, kg: number, cm: number, from: number, to: number) =>
-    `BMI ${figure(index, 1)}: ${figure(kg, 1)} kg at ${figure(cm)} cm, kg divided by height in metres squared.\nFor your height the usual range is ${figure(from)} to ${figure(to)} kg (BMI 18.5 to 24.9). It says nothing of muscle or how you are.`,
-  hi: (index, kg, cm, from, to) =>
-    `BMI ${figure(index, 1)}: ${figure(kg, 1)} kg, ${figure(cm)} cm (वज़न ÷ मीटर में कद का वर्ग)।\nआपके कद के लिए सामान्य सीमा ${figure(from)} से ${figure(to)} kg है। मांसपेशियों के बारे में यह कुछ नहीं बताता।`,
-  'hi-Latn': (index, kg, cm, from, to) =>
-    `BMI ${figure(index, 1)}: ${figure(kg, 1)} kg, ${figure(cm)} cm (weight ÷ height metre mein squared).\nAapki height ke liye normal range ${figure(from)} se ${figure(to)} kg hai. Muscle ke baare mein ye kuch nahi batata.`,
+  en: (index: number, weight: string, height: string, from: string, to: string) =>
+    `BMI ${figure(index, 1)}: ${weight} at ${height}, kg divided by height in metres squared.\nFor your height the usual range is ${from} to ${to} (BMI 18.5 to 24.9). It says nothing of muscle or how you are.`,
+  hi: (index, weight, height, from, to) =>
+    `BMI ${figure(index, 1)}: ${weight}, ${height} (वज़न ÷ मीटर में कद का वर्ग)।\nआपके कद के लिए सामान्य सीमा ${from} से ${to} है। मांसपेशियों के बारे में यह कुछ नहीं बताता।`,
+  'hi-Latn': (index, weight, height, from, to) =>
+    `BMI ${figure(index, 1)}: ${weight}, ${height} (weight ÷ height metre mein squared).\nAapki height ke liye normal range ${from} se ${to} hai. Muscle ke baare mein ye kuch nahi batata.`,
 });
 export const expenditure = inLanguages({
   en: (resting: number, total: number) =>
@@ -32,9 +32,9 @@ export const weightUp = inLanguages({
     `${recent}Ek din se doosre din mein zyada-tar paani (water) ka farak hota hai: namak, zyada carbs, time. Ek-do kilo normal hai.\nHafte ka average dekhiye: "mera weight trend".`,
 });
 export const lately = inLanguages({
-  en: (before: number, now: number) => `${figure(before, 1)} → ${figure(now, 1)} kg. `,
-  hi: (before, now) => `${figure(before, 1)} → ${figure(now, 1)} kg. `,
-  'hi-Latn': (before, now) => `${figure(before, 1)} → ${figure(now, 1)} kg. `,
+  en: (before: string, now: string) => `${before} → ${now}. `,
+  hi: (before, now) => `${before} → ${now}. `,
+  'hi-Latn': (before, now) => `${before} → ${now}. `,
 });
 export const noReachTarget = inLanguages({
   en: 'Which weight do you want to reach? Write, say, target weight 65, and I work out the weeks.',
@@ -47,23 +47,22 @@ export const noReachWeight = inLanguages({
   'hi-Latn': 'Pehle weight chahiye. Likhiye, jaise weight 72.4; phir hafte batata hoon.',
 });
 export const reachedAlready = inLanguages({
-  en: (kg: number) => `You are there: ${figure(kg, 1)} kg. Keep it up over the next weeks and it stays.`,
-  hi: (kg) => `आप पहुँच चुके हैं: ${figure(kg, 1)} kg।`,
-  'hi-Latn': (kg) => `Aap pahunch chuke hain: ${figure(kg, 1)} kg. Agle hafton mein aise hi rakhiye.`,
+  en: (weight: string) => `You are there: ${weight}. Keep it up over the next weeks and it stays.`,
+  hi: (weight) => `आप पहुँच चुके हैं: ${weight}।`,
+  'hi-Latn': (weight) => `Aap pahunch chuke hain: ${weight}. Agle hafton mein aise hi rakhiye.`,
 });
 export const reachAtPace = inLanguages({
-  en: (kg: number, weeks: number, pace: number) =>
-    `About ${figure(weeks)} weeks to ${figure(kg, 1)} kg, at your pace of the last weeks: ${figure(pace, 2)} kg a week.`,
-  hi: (kg, weeks, pace) =>
-    `${figure(kg, 1)} kg तक क़रीब ${figure(weeks)} हफ़्ते, पिछले हफ़्तों की रफ़्तार (${figure(pace, 2)} kg/हफ़्ता) से।`,
-  'hi-Latn': (kg, weeks, pace) =>
-    `${figure(kg, 1)} kg tak kareeb ${figure(weeks)} hafte, pichhle hafton ki pace (${figure(pace, 2)} kg/hafta) se.`,
+  en: (weight: string, weeks: number, pace: string) =>
+    `About ${figure(weeks)} weeks to ${weight}, at your pace of the last weeks: ${pace} a week.`,
+  hi: (weight, weeks, pace) => `${weight} तक क़रीब ${figure(weeks)} हफ़्ते, पिछले हफ़्तों की रफ़्तार (हफ़्ते में ${pace}) से।`,
+  'hi-Latn': (weight, weeks, pace) =>
+    `${weight} tak kareeb ${figure(weeks)} hafte, pichhle hafton ki pace (hafte mein ${pace}) se.`,
 });
 export const reachSafely = inLanguages({
-  en: (kg: number, toGo: number, weeks: number) =>
-    `${figure(toGo, 1)} kg to go to ${figure(kg, 1)} kg: about ${figure(weeks)} weeks at a safe pace of 0.5 kg a week. Your own pace shows after two weeks of weighing.`,
-  hi: (kg, toGo, weeks) =>
-    `${figure(kg, 1)} kg तक ${figure(toGo, 1)} kg बाकी: हफ़्ते में 0.5 kg की सुरक्षित रफ़्तार से क़रीब ${figure(weeks)} हफ़्ते।`,
-  'hi-Latn': (kg, toGo, weeks) =>
-    `${figure(kg, 1)} kg tak ${figure(toGo, 1)} kg baaki: hafte mein 0.5 kg ki safe pace se kareeb ${figure(weeks)} hafte.`,
+  en: (weight: string, toGo: string, weeks: number, pace: string) =>
+    `${toGo} to go to ${weight}: about ${figure(weeks)} weeks at a safe pace of ${pace} a week. Your own pace shows after two weeks of weighing.`,
+  hi: (weight, toGo, weeks, pace) =>
+    `${weight} तक ${toGo} बाकी: हफ़्ते में ${pace} की सुरक्षित रफ़्तार से क़रीब ${figure(weeks)} हफ़्ते।`,
+  'hi-Latn': (weight, toGo, weeks, pace) =>
+    `${weight} tak ${toGo} baaki: hafte mein ${pace} ki safe pace se kareeb ${figure(weeks)} hafte.`,
 });

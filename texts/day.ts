@@ -39,6 +39,7 @@ export const energyOfDay = inLanguages({
 const macroNames = {
   proteinG: { en: 'protein', hi: 'प्रोटीन', 'hi-Latn': 'protein' },
   carbsG: { en: 'carbs', hi: 'कार्ब्स', 'hi-Latn': 'carbs' },
+  netCarbsG: { en: 'net carbs', hi: 'नेट कार्ब्स', 'hi-Latn': 'net carbs' },
   fatG: { en: 'fat', hi: 'फ़ैट', 'hi-Latn': 'fat' },
   fiberG: { en: 'fibre', hi: 'फ़ाइबर', 'hi-Latn': 'fibre' },
   sodiumMg: { en: 'sodium', hi: 'सोडियम', 'hi-Latn': 'sodium' },
@@ -86,9 +87,9 @@ export const macronutrients = inLanguages({
 });
 
 export const water = inLanguages({
-  en: (drunk: number, target: number) => `Water: ${figure(drunk, 2)} of ${figure(target, 2)} L`,
-  hi: (drunk, target) => `पानी: ${figure(target, 2)} में से ${figure(drunk, 2)} लीटर`,
-  'hi-Latn': (drunk, target) => `Paani: ${figure(target, 2)} mein se ${figure(drunk, 2)} L`,
+  en: (drunk: string, target: string) => `Water: ${drunk} of ${target}`,
+  hi: (drunk, target) => `पानी: ${target} में से ${drunk}`,
+  'hi-Latn': (drunk, target) => `Paani: ${target} mein se ${drunk}`,
 });
 
 /** `change`: "0.6 kg down". */

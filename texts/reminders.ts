@@ -7,6 +7,13 @@ const ofTarget = (value: number, target: number, digits = 0) =>
 const outOf = (value: number, target: number, digits = 0) =>
   target > 0 ? `${figure(value, digits)} / ${figure(target, digits)}` : figure(value, digits);
 
+/** A figure of its target, the unit behind the target. */
+export const amountOf = inLanguages({
+  en: (had: string, target: string) => `${had} of ${target}`,
+  hi: (had, target) => `${target} में से ${had}`,
+  'hi-Latn': (had, target) => `${target} mein se ${had}`,
+});
+
 export const waterTitle = inLanguages({
   en: 'Time for some water',
   hi: 'पानी पीने का समय',
@@ -14,10 +21,9 @@ export const waterTitle = inLanguages({
 });
 
 export const water = inLanguages({
-  en: (drunk: number, target: number) =>
-    `${ofTarget(drunk, target, 2)} litres so far. A glass or two now brings you back on pace.`,
-  hi: (drunk, target) => `अब तक ${outOf(drunk, target, 2)} लीटर। एक-दो गिलास अभी पी लें तो हिसाब बराबर।`,
-  'hi-Latn': (drunk, target) => `Ab tak ${outOf(drunk, target, 2)} litre. Ek-do glass abhi pi lein to hisaab barabar.`,
+  en: (drunk: string) => `${drunk} so far. A glass or two now brings you back on pace.`,
+  hi: (drunk) => `अब तक ${drunk}। एक-दो गिलास अभी पी लें तो हिसाब बराबर।`,
+  'hi-Latn': (drunk) => `Ab tak ${drunk}. Ek-do glass abhi pi lein to hisaab barabar.`,
 });
 
 export const foodTitle = inLanguages({
@@ -57,9 +63,9 @@ export const energy = inLanguages({
 });
 
 export const waterLine = inLanguages({
-  en: (litres: number, target: number) => `Water: ${ofTarget(litres, target, 2)} litres`,
-  hi: (litres, target) => `पानी: ${outOf(litres, target, 2)} लीटर`,
-  'hi-Latn': (litres, target) => `Paani: ${outOf(litres, target, 2)} litre`,
+  en: (volume: string) => `Water: ${volume}`,
+  hi: (volume) => `पानी: ${volume}`,
+  'hi-Latn': (volume) => `Paani: ${volume}`,
 });
 
 export const burnedInMinutes = inLanguages({

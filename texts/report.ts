@@ -70,9 +70,9 @@ export const target = inLanguages({
 });
 export const noTarget = inLanguages({ en: 'no target set', hi: 'लक्ष्य तय नहीं', 'hi-Latn': 'target set nahi' });
 export const changeInMonth = inLanguages({
-  en: (kg: string) => `${kg} kg in the month`,
-  hi: (kg) => `महीने में ${kg} किलो`,
-  'hi-Latn': (kg) => `Mahine mein ${kg} kg`,
+  en: (change: string) => `${change} in the month`,
+  hi: (change) => `महीने में ${change}`,
+  'hi-Latn': (change) => `Mahine mein ${change}`,
 });
 
 export const nothingLogged = inLanguages({
@@ -83,16 +83,22 @@ export const nothingLogged = inLanguages({
 export const energyEaten = inLanguages({ en: 'Energy eaten', hi: 'खाई हुई कैलोरी', 'hi-Latn': 'Khayi hui calories' });
 export const kcalADay = inLanguages({ en: 'kcal a day', hi: 'कैलोरी, रोज़', 'hi-Latn': 'kcal, roz' });
 export const water = inLanguages({ en: 'Water', hi: 'पानी', 'hi-Latn': 'Paani' });
-export const litresADay = inLanguages({ en: 'litres a day', hi: 'लीटर, रोज़', 'hi-Latn': 'litre, roz' });
+export const waterNotes = {
+  ml: inLanguages({ en: 'litres a day', hi: 'लीटर, रोज़', 'hi-Latn': 'litre, roz' }),
+  oz: inLanguages({ en: 'ounces a day', hi: 'औंस, रोज़', 'hi-Latn': 'ounces, roz' }),
+};
 export const activity = inLanguages({ en: 'Activity', hi: 'कसरत', 'hi-Latn': 'Activity' });
 export const minutesADay = inLanguages({ en: 'minutes a day', hi: 'मिनट, रोज़', 'hi-Latn': 'minute, roz' });
 export const sleep = inLanguages({ en: 'Sleep', hi: 'नींद', 'hi-Latn': 'Neend' });
 export const hoursANight = inLanguages({ en: 'hours a night', hi: 'घंटे, हर रात', 'hi-Latn': 'ghante, har raat' });
-export const kilograms = inLanguages({ en: 'kg', hi: 'किलो', 'hi-Latn': 'kg' });
+export const weightUnits = {
+  kg: inLanguages({ en: 'kg', hi: 'किलो', 'hi-Latn': 'kg' }),
+  lb: inLanguages({ en: 'lb', hi: 'पाउंड', 'hi-Latn': 'lb' }),
+};
 export const weightAndTarget = inLanguages({
-  en: (target: string) => `kg, your target is ${target}`,
-  hi: (target) => `किलो, आपका लक्ष्य ${target}`,
-  'hi-Latn': (target) => `kg, aapka target ${target}`,
+  en: (unit: keyof typeof weightUnits, target: string) => `${weightUnits[unit]('en')}, your target is ${target}`,
+  hi: (unit, target) => `${weightUnits[unit]('hi')}, आपका लक्ष्य ${target}`,
+  'hi-Latn': (unit, target) => `${weightUnits[unit]('hi-Latn')}, aapka target ${target}`,
 });
 
 export const averageDay = inLanguages({
@@ -110,9 +116,11 @@ export const rows = {
   energyKcal: inLanguages({ en: 'Energy eaten, kcal', hi: 'खाना, कैलोरी', 'hi-Latn': 'Khana, kcal' }),
   proteinG: inLanguages({ en: 'Protein, g', hi: 'प्रोटीन, ग्राम', 'hi-Latn': 'Protein, g' }),
   carbohydrateG: inLanguages({ en: 'Carbohydrate, g', hi: 'कार्ब्स, ग्राम', 'hi-Latn': 'Carbs, g' }),
+  netCarbsG: inLanguages({ en: 'Net carbs, g', hi: 'नेट कार्ब्स, ग्राम', 'hi-Latn': 'Net carbs, g' }),
   fatG: inLanguages({ en: 'Fat, g', hi: 'फ़ैट, ग्राम', 'hi-Latn': 'Fat, g' }),
   fiberG: inLanguages({ en: 'Fibre, g', hi: 'फ़ाइबर, ग्राम', 'hi-Latn': 'Fibre, g' }),
   waterMl: inLanguages({ en: 'Water, litres', hi: 'पानी, लीटर', 'hi-Latn': 'Paani, litre' }),
+  waterOunces: inLanguages({ en: 'Water, ounces', hi: 'पानी, औंस', 'hi-Latn': 'Paani, ounces' }),
   burnedKcal: inLanguages({
     en: 'Energy burned by activity, kcal',
     hi: 'कसरत में खर्च, कैलोरी',

@@ -2,9 +2,9 @@ import { inLanguages } from './locale.ts';
 import { figure } from './numbers.ts';
 
 export const height = inLanguages({
-  en: (cm: number) => `Height: ${figure(cm, 1)} cm`,
-  hi: (cm) => `कद: ${figure(cm, 1)} cm`,
-  'hi-Latn': (cm) => `Height: ${figure(cm, 1)} cm`,
+  en: (height: string) => `Height: ${height}`,
+  hi: (height) => `कद: ${height}`,
+  'hi-Latn': (height) => `Height: ${height}`,
 });
 export const age = inLanguages({
   en: (years: number) => `Age: ${years}`,
@@ -22,9 +22,9 @@ export const firstName = inLanguages({
   'hi-Latn': (name) => `Naam: ${name}`,
 });
 export const weight = inLanguages({
-  en: (kg: number) => `Weight: ${figure(kg, 1)} kg`,
-  hi: (kg) => `वज़न: ${figure(kg, 1)} kg`,
-  'hi-Latn': (kg) => `Weight: ${figure(kg, 1)} kg`,
+  en: (weight: string) => `Weight: ${weight}`,
+  hi: (weight) => `वज़न: ${weight}`,
+  'hi-Latn': (weight) => `Weight: ${weight}`,
 });
 /** Behind a line: what it was before. */
 export const was = inLanguages({
@@ -38,15 +38,28 @@ export const tooYoung = inLanguages({
   hi: 'FitPulse 13 साल से बड़े लोगों के लिए है, इसलिए कुछ सहेजा नहीं।',
   'hi-Latn': 'FitPulse 13 saal se bade logon ke liye hai, isliye kuch save nahi kiya.',
 });
-/** `aWeek`: kg that are lost in a week. */
+/** `aWeek`: what is lost in a week. */
 export const pace = inLanguages({
-  en: (target: number, weeks: number, aWeek: number) =>
-    `That makes a target of ${figure(target, 1)} kg: about ${figure(weeks)} weeks at ${figure(aWeek, 2)} kg a week.`,
-  hi: (target, weeks, aWeek) =>
-    `यानी लक्ष्य ${figure(target, 1)} kg: हफ़्ते में ${figure(aWeek, 2)} kg की रफ़्तार से क़रीब ${figure(weeks)} हफ़्ते।`,
+  en: (target: string, weeks: number, aWeek: string) =>
+    `That makes a target of ${target}: about ${figure(weeks)} weeks at ${aWeek} a week.`,
+  hi: (target, weeks, aWeek) => `यानी लक्ष्य ${target}: हफ़्ते में ${aWeek} की रफ़्तार से क़रीब ${figure(weeks)} हफ़्ते।`,
   'hi-Latn': (target, weeks, aWeek) =>
-    `Yaani target ${figure(target, 1)} kg: hafte mein ${figure(aWeek, 2)} kg ki pace se kareeb ${figure(weeks)} hafte.`,
+    `Yaani target ${target}: hafte mein ${aWeek} ki pace se kareeb ${figure(weeks)} hafte.`,
 });
+/** What weights, heights and drinks are told in. */
+export const units = inLanguages({
+  en: (names: string) => `Units: ${names}`,
+  hi: (names) => `इकाइयाँ: ${names}`,
+  'hi-Latn': (names) => `Units: ${names}`,
+});
+export const unitNames = {
+  kg: inLanguages({ en: 'kilograms', hi: 'किलो', 'hi-Latn': 'kilo' }),
+  lb: inLanguages({ en: 'pounds', hi: 'पाउंड', 'hi-Latn': 'pounds' }),
+  cm: inLanguages({ en: 'centimetres', hi: 'सेंटीमीटर', 'hi-Latn': 'centimetre' }),
+  ft: inLanguages({ en: 'feet and inches', hi: 'फ़ुट और इंच', 'hi-Latn': 'feet aur inch' }),
+  ml: inLanguages({ en: 'millilitres', hi: 'मिलीलीटर', 'hi-Latn': 'millilitre' }),
+  oz: inLanguages({ en: 'fluid ounces', hi: 'औंस', 'hi-Latn': 'ounces' }),
+};
 export const timeZone = inLanguages({
   en: (zone: string) => `Time zone: ${zone}`,
   hi: (zone) => `टाइम ज़ोन: ${zone}`,

@@ -1,6 +1,6 @@
 import { inLanguages } from './locale.ts';
 import { figure } from './numbers.ts';
-import { kcal, kilograms } from './units.ts';
+import { kcal } from './units.ts';
 
 /** Why the proposed daily targets are as they are, a sentence each. Energy in kcal a day. */
 
@@ -45,12 +45,11 @@ export const sleep = inLanguages({
   'hi-Latn': (hours) => `Aapki umar mein ${hours} ghante ki neend sahi maani jaati hai.`,
 });
 export const underweight = inLanguages({
-  en: (least: number, wanted: number) =>
-    `Below ${kilograms('en', least)} you would be underweight for your height, so I propose that instead of ${kilograms('en', wanted)}.`,
-  hi: (least, wanted) =>
-    `${kilograms('hi', least)} से कम आपके कद के लिए कम वज़न होगा, इसलिए ${kilograms('hi', wanted)} की जगह यही रखा है।`,
+  en: (least: string, wanted: string) =>
+    `Below ${least} you would be underweight for your height, so I propose that instead of ${wanted}.`,
+  hi: (least, wanted) => `${least} से कम आपके कद के लिए कम वज़न होगा, इसलिए ${wanted} की जगह यही रखा है।`,
   'hi-Latn': (least, wanted) =>
-    `${kilograms('hi-Latn', least)} se kam aapki height ke liye underweight hoga, isliye ${kilograms('hi-Latn', wanted)} ki jagah yahi rakha hai.`,
+    `${least} se kam aapki height ke liye underweight hoga, isliye ${wanted} ki jagah yahi rakha hai.`,
 });
 
 /** Nobody who grows, carries or feeds a child is proposed to eat less than they use. */
@@ -88,12 +87,12 @@ export const gain = inLanguages({
   'hi-Latn': (more) => `Dheere-dheere weight badhane ke liye usse ${kcal('hi-Latn', more)} zyada khaiye.`,
 });
 export const lose = inLanguages({
-  en: (less: number, kgPerWeek: number, weeks: number, target: number) =>
-    `To lose, eat ${kcal('en', less)} less than you use: about ${figure(kgPerWeek, 1)} kg a week, ${figure(weeks)} weeks to ${kilograms('en', target)}.`,
-  hi: (less, kgPerWeek, weeks, target) =>
-    `वज़न घटाने के लिए ख़र्च से ${kcal('hi', less)} कम खाइए: हफ़्ते में क़रीब ${figure(kgPerWeek, 1)} किलो, ${kilograms('hi', target)} तक ${figure(weeks)} हफ़्ते।`,
-  'hi-Latn': (less, kgPerWeek, weeks, target) =>
-    `Weight kam karne ke liye use se ${kcal('hi-Latn', less)} kam khaiye: hafte mein kareeb ${figure(kgPerWeek, 1)} kg, ${kilograms('hi-Latn', target)} tak ${figure(weeks)} hafte.`,
+  en: (less: number, aWeek: string, weeks: number, target: string) =>
+    `To lose, eat ${kcal('en', less)} less than you use: about ${aWeek} a week, ${figure(weeks)} weeks to ${target}.`,
+  hi: (less, aWeek, weeks, target) =>
+    `वज़न घटाने के लिए ख़र्च से ${kcal('hi', less)} कम खाइए: हफ़्ते में क़रीब ${aWeek}, ${target} तक ${figure(weeks)} हफ़्ते।`,
+  'hi-Latn': (less, aWeek, weeks, target) =>
+    `Weight kam karne ke liye use se ${kcal('hi-Latn', less)} kam khaiye: hafte mein kareeb ${aWeek}, ${target} tak ${figure(weeks)} hafte.`,
 });
 export const neverLess = inLanguages({
   en: (least: number) =>

@@ -15,6 +15,7 @@ export const labels = {
   weightTarget: inLanguages({ en: 'Target weight', hi: 'लक्ष्य वज़न', 'hi-Latn': 'Target weight' }),
   proteinG: inLanguages({ en: 'Protein', hi: 'प्रोटीन', 'hi-Latn': 'Protein' }),
   carbsG: inLanguages({ en: 'Carbs', hi: 'कार्ब्स', 'hi-Latn': 'Carbs' }),
+  netCarbsG: inLanguages({ en: 'Net carbs', hi: 'नेट कार्ब्स', 'hi-Latn': 'Net carbs' }),
   fatG: inLanguages({ en: 'Fat', hi: 'फ़ैट', 'hi-Latn': 'Fat' }),
   fiberG: inLanguages({ en: 'Fibre', hi: 'फ़ाइबर', 'hi-Latn': 'Fibre' }),
   sodiumMg: inLanguages({ en: 'Sodium', hi: 'सोडियम', 'hi-Latn': 'Sodium' }),
@@ -29,9 +30,9 @@ export const steps = inLanguages({
 });
 
 export const aWeek = inLanguages({
-  en: (kg: number) => `${figure(kg, 2)} kg a week`,
-  hi: (kg) => `हफ़्ते में ${figure(kg, 2)} किलो`,
-  'hi-Latn': (kg) => `hafte mein ${figure(kg, 2)} kg`,
+  en: (weight: string) => `${weight} a week`,
+  hi: (weight) => `हफ़्ते में ${weight}`,
+  'hi-Latn': (weight) => `hafte mein ${weight}`,
 });
 
 export const none = inLanguages({ en: 'none', hi: 'तय नहीं', 'hi-Latn': 'set nahi' });

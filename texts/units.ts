@@ -1,5 +1,27 @@
-import { inLanguages } from './locale.ts';
+import { inLanguages, type Locale } from './locale.ts';
 import { figure } from './numbers.ts';
+
+export const weightUnits = ['kg', 'lb'] as const;
+export const heightUnits = ['cm', 'ft'] as const;
+export const volumeUnits = ['ml', 'oz'] as const;
+
+/** In which units a person is told figures, which are stored in kg, cm and ml. */
+export interface Units {
+  weightUnit: (typeof weightUnits)[number];
+  heightUnit: (typeof heightUnits)[number];
+  volumeUnit: (typeof volumeUnits)[number];
+}
+export const metricUnits: Units = { weightUnit: 'kg', heightUnit: 'cm', volumeUnit: 'ml' };
+
+/** Whom a figure is told. */
+export interface Listener extends Units {
+  locale: Locale;
+}
+
+export const kgPerPound = 0.45359237;
+export const cmPerInch = 2.54;
+/** The US fluid ounce. */
+export const mlPerOunce = 29.5735;
 
 export const kcal = inLanguages({
   en: (value: number) => `${figure(value)} kcal`,
@@ -38,10 +60,56 @@ export const litres = inLanguages({
 });
 
 export const kilograms = inLanguages({
-  en: (value: number) => `${figure(value, 1)} kg`,
-  hi: (value) => `${figure(value, 1)} किलो`,
-  'hi-Latn': (value) => `${figure(value, 1)} kg`,
+  en: (value: number, digits: number) => `${figure(value, digits)} kg`,
+  hi: (value, digits) => `${figure(value, digits)} किलो`,
+  'hi-Latn': (value, digits) => `${figure(value, digits)} kg`,
 });
+
+const pounds = inLanguages({
+  en: (value: number, digits: number) => `${figure(value, digits)} lb`,
+  hi: (value, digits) => `${figure(value, digits)} पाउंड`,
+  'hi-Latn': (value, digits) => `${figure(value, digits)} lb`,
+});
+
+const centimetres = inLanguages({
+  en: (value: number) => `${figure(value, 1)} cm`,
+  hi: (value) => `${figure(value, 1)} सेमी`,
+  'hi-Latn': (value) => `${figure(value, 1)} cm`,
+});
+
+const feetAndInches = inLanguages({
+  en: (feet: number, inches: number) => `${feet} ft ${inches} in`,
+  hi: (feet, inches) => `${feet} फ़ुट ${inches} इंच`,
+  'hi-Latn': (feet, inches) => `${feet} ft ${inches} in`,
+});
+
+const ounces = inLanguages({
+  en: (value: number, digits: number) => `${figure(value, digits)} oz`,
+  hi: (value, digits) => `${figure(value, digits)} औंस`,
+  'hi-Latn': (value, digits) => `${figure(value, digits)} oz`,
+});
+
+/** kg in the person's unit: "72.4 kg", "159.6 lb". */
+export const bodyWeight = ({ locale, weightUnit }: Pick<Listener, 'locale' | 'weightUnit'>, kg: number, digits = 1) =>
+  weightUnit === 'lb' ? pounds(locale, kg / kgPerPound, digits) : kilograms(locale, kg, digits);
+
+/** cm in the person's unit: "175 cm", "5 ft 9 in". */
+export function bodyHeight({ locale, heightUnit }: Pick<Listener, 'locale' | 'heightUnit'>, cm: number): string {
+  const inches = Math.round(cm / cmPerInch);
+  return heightUnit === 'ft' ? feetAndInches(locale, Math.floor(inches / 12), inches % 12) : centimetres(locale, cm);
+}
+
+/** ml of a drink in the person's unit: "250 ml", "8.5 oz". */
+export const drinkVolume = ({ locale, volumeUnit }: Pick<Listener, 'locale' | 'volumeUnit'>, ml: number) =>
+  volumeUnit === 'oz' ? ounces(locale, ml / mlPerOunce, 1) : millilitres(locale, ml);
+
+/** ml of a day in the person's unit: "1.25 L", "42 oz". */
+export const dayVolume = ({ locale, volumeUnit }: Pick<Listener, 'locale' | 'volumeUnit'>, ml: number) =>
+  volumeUnit === 'oz' ? ounces(locale, ml / mlPerOunce, 0) : litres(locale, ml / 1_000);
+
+/** The same without its unit, which follows behind the target: "1.25" of 2.5 L. */
+export const dayFigure = ({ volumeUnit }: Pick<Listener, 'volumeUnit'>, ml: number) =>
+  volumeUnit === 'oz' ? figure(ml / mlPerOunce) : figure(ml / 1_000, 2);
 
 export const kilometres = inLanguages({
   en: (value: number) => `${figure(value, 2)} km`,

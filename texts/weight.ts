@@ -1,20 +1,31 @@
 import { inLanguages } from './locale.ts';
-import { figure } from './numbers.ts';
+import { bodyWeight, type Listener } from './units.ts';
 
 export const refused = inLanguages({
-  en: (least: number, most: number, kg: number) =>
-    `${figure(kg, 1)} kg? I log body weights from ${least} to ${most} kg, so I left that out.`,
-  hi: (least, most, kg) => `${figure(kg, 1)} किलो? ${least} से ${most} किलो तक का वज़न दर्ज होता है, इसलिए यह छोड़ दिया।`,
-  'hi-Latn': (least, most, kg) =>
-    `${figure(kg, 1)} kg? ${least} se ${most} kg tak ka weight log hota hai, isliye ye chhod diya.`,
+  en: (told: string, least: string, most: string) =>
+    `${told}? I log body weights from ${least} to ${most}, so I left that out.`,
+  hi: (told, least, most) => `${told}? ${least} से ${most} तक का वज़न दर्ज होता है, इसलिए यह छोड़ दिया।`,
+  'hi-Latn': (told, least, most) => `${told}? ${least} se ${most} tak ka weight log hota hai, isliye ye chhod diya.`,
 });
 
-/** A difference in kg, rounded to 100 g: "0.6 kg down". */
-export const change = inLanguages({
-  en: (kg: number) => worded(kg, { none: 'no change', down: '# kg down', up: '# kg up' }),
-  hi: (kg) => worded(kg, { none: 'कोई बदलाव नहीं', down: '# किलो कम', up: '# किलो ज़्यादा' }),
-  'hi-Latn': (kg) => worded(kg, { none: 'koi badlav nahi', down: '# kg kam', up: '# kg zyada' }),
+const same = inLanguages({ en: 'no change', hi: 'कोई बदलाव नहीं', 'hi-Latn': 'koi badlav nahi' });
+const down = inLanguages({
+  en: (size: string) => `${size} down`,
+  hi: (size) => `${size} कम`,
+  'hi-Latn': (size) => `${size} kam`,
 });
+const up = inLanguages({
+  en: (size: string) => `${size} up`,
+  hi: (size) => `${size} ज़्यादा`,
+  'hi-Latn': (size) => `${size} zyada`,
+});
+
+/** A difference in kg, in the person's unit and rounded to 100 g: "0.6 kg down". */
+export function changeOf(listener: Pick<Listener, 'locale' | 'weightUnit'>, kg: number): string {
+  const { locale } = listener;
+  if (Math.round(Math.abs(kg) * 10) === 0) return same(locale);
+  return (kg < 0 ? down : up)(locale, bodyWeight(listener, Math.abs(kg)));
+}
 
 /** `change`: "0.6 kg down"; `date`: "14 Nov". */
 export const changeSince = inLanguages({
@@ -52,9 +63,3 @@ export const target = inLanguages({
   hi: (kg, toGo) => `लक्ष्य: ${kg}, बस ${toGo} और`,
   'hi-Latn': (kg, toGo) => `Target: ${kg}, bas ${toGo} aur`,
 });
-
-function worded(kg: number, forms: { none: string; down: string; up: string }): string {
-  const size = Math.round(Math.abs(kg) * 10) / 10;
-  if (size === 0) return forms.none;
-  return (kg < 0 ? forms.down : forms.up).replace('#', figure(size, 1));
-}

@@ -1,16 +1,15 @@
 import type { Updateable } from 'kysely';
 import { changedTo, itWas } from '../../texts/corrections.ts';
-import type { Locale } from '../../texts/locale.ts';
 import { type EntryRow, type EntryTable, findEntries, updateEntry } from '../db/entries.ts';
 import type { DB } from '../db/schema.ts';
 import type { Correction } from '../language/correction.ts';
 import { findMeantEffects } from './data.ts';
-import { idsLeft, type Outcome, type Turn } from './skill.ts';
+import { idsLeft, type Outcome, type Person, type Turn } from './skill.ts';
 
 /** How entries of a kind that have one figure are corrected. */
 export interface FigureOf<Table extends EntryTable> {
   table: Table;
-  show(locale: Locale, row: EntryRow<Table>): string;
+  show(person: Person, row: EntryRow<Table>): string;
   /** The figure as people tell it: hours, kg, glasses. */
   count(row: EntryRow<Table>): number;
   /** The columns after "6 hours" or "6" was told; undefined where it tells of something else, or of what cannot be. */
@@ -49,7 +48,7 @@ export async function correctFigure<Table extends EntryTable>(
   const before = Object.fromEntries(columns.map((column) => [column, row[column]]));
   const { locale } = person;
   return {
-    text: [changedTo(locale, figure.show(locale, after)), itWas(locale, figure.show(locale, row))].join('\n'),
+    text: [changedTo(locale, figure.show(person, after)), itWas(locale, figure.show(person, row))].join('\n'),
     effects: [{ table: figure.table, id: kept.id, change: 'updated', before }],
   };
 }

@@ -94,8 +94,8 @@ async function personOf(context: AppContext, from: User, chatId: number): Promis
   }
   if (account?.status !== 'active') return undefined;
   if (account.blockedAt) await markBlocked(db, account.userId, null);
-  const { timeZone, language, locale, isTooYoung } = account;
-  return { owner: account.userId as OwnerId, timeZone, language, locale, isTooYoung };
+  const { userId, status: _status, blockedAt: _blockedAt, ...settings } = account;
+  return { owner: userId as OwnerId, ...settings };
 }
 
 async function converse(

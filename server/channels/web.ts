@@ -48,10 +48,7 @@ function toAnswer({ messages, secret }: Exchange): { messages: ChatMessage[] } {
   return { messages: shown };
 }
 
-const personOf = (owner: OwnerId, { timeZone, language, locale, isTooYoung }: PersonSettings): Person => ({
-  owner,
-  timeZone,
-  language,
-  locale,
-  isTooYoung,
-});
+function personOf(owner: OwnerId, settings: PersonSettings): Person {
+  const { timeZone, language, locale, isTooYoung, weightUnit, heightUnit, volumeUnit } = settings;
+  return { owner, timeZone, language, locale, isTooYoung, weightUnit, heightUnit, volumeUnit };
+}

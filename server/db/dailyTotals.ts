@@ -23,6 +23,7 @@ export const emptyDay: DayTotals = {
   energyKcal: 0,
   proteinG: 0,
   carbohydrateG: 0,
+  netCarbsG: 0,
   fatG: 0,
   fiberG: 0,
   sugarG: 0,

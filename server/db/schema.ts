@@ -153,6 +153,7 @@ export interface DailyTotals {
   mainMeals: Generated<number>;
   medicineEntries: Generated<number>;
   moodEntries: Generated<number>;
+  netCarbsG: Generated<number>;
   proteinG: Generated<number>;
   readingEntries: Generated<number>;
   sleepEntries: Generated<number>;
@@ -314,6 +315,7 @@ export interface Goals {
   fatG: Generated<number>;
   fiberG: Generated<number>;
   lossKgPerWeek: Generated<number>;
+  netCarbsG: Generated<number>;
   proteinG: Generated<number>;
   sleepHrsTarget: Generated<number>;
   sodiumMg: Generated<number>;
@@ -875,6 +877,7 @@ export interface Users {
   firstName: Generated<string>;
   gender: Generated<string>;
   heightCm: Generated<number>;
+  heightUnit: Generated<string>;
   id: Generated<string>;
   language: Generated<string>;
   lastLoginAt: Timestamp | null;
@@ -895,6 +898,8 @@ export interface Users {
   timeZone: Generated<string>;
   tooYoungAt: Timestamp | null;
   userName: string;
+  volumeUnit: Generated<string>;
+  weightUnit: Generated<string>;
 }
 
 export interface WaterEntries {

@@ -41,6 +41,9 @@ export interface Call<R extends Route> {
   language: PersonSettings['language'];
   locale: PersonSettings['locale'];
   isTooYoung: boolean;
+  weightUnit: PersonSettings['weightUnit'];
+  heightUnit: PersonSettings['heightUnit'];
+  volumeUnit: PersonSettings['volumeUnit'];
   idempotencyKey: string | undefined;
   /** As limits count it, see networkOf. */
   remoteAddress: string;
@@ -98,6 +101,9 @@ export function mount<const R extends Route>(
       language: settings?.language,
       locale: settings?.locale,
       isTooYoung: settings?.isTooYoung,
+      weightUnit: settings?.weightUnit,
+      heightUnit: settings?.heightUnit,
+      volumeUnit: settings?.volumeUnit,
       idempotencyKey: route.idempotent && readIdempotencyKey(c),
       remoteAddress: networkOf(c),
       userAgent: c.req.header('user-agent') ?? '',

@@ -1,5 +1,6 @@
 import type { planNames, roles } from '../../contract/accounts.ts';
 import type { Locale } from '../../texts/locale.ts';
+import type { Units } from '../../texts/units.ts';
 
 declare const proven: unique symbol;
 
@@ -7,7 +8,7 @@ declare const proven: unique symbol;
 export type OwnerId = string & { readonly [proven]: true };
 
 /** How a person wants to be told things. */
-export interface PersonSettings {
+export interface PersonSettings extends Units {
   timeZone: string;
   /** The language that they chose; '' means the one that they write in. */
   language: Locale | '';

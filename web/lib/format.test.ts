@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { dayName, duration, figure, initials, litres, localDateOf, longDate, signed, timeOf } from './format.ts';
+import { dayName, duration, figure, initials, localDateOf, longDate, signed, timeOf } from './format.ts';
 
 test('figures are grouped and rounded', () => {
   expect(figure(1239.6)).toBe('1,240');
   expect(figure(-0.2)).toBe('0');
-  expect(litres(1250)).toBe('1.25 L');
-  expect(litres(2000)).toBe('2 L');
 });
 
 test('hours read as hours and minutes', () => {

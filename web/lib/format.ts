@@ -10,9 +10,6 @@ export const figure = (value: number, digits = 0) => number(Math.abs(value) < 0.
 export const rupees = (paise: number) =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
 
-/** "1.25 L" */
-export const litres = (millilitres: number) => `${figure(millilitres / 1_000, 2)} L`;
-
 /** "7 h 30 min" */
 export function duration(hours: number): string {
   const minutes = Math.round(hours * 60);

@@ -6,6 +6,7 @@ import { NoticeBell } from '../features/notifications/NoticeBell.tsx';
 import { useProfile } from '../features/profile/getProfile.ts';
 import { useGuardedSession } from '../lib/guards.ts';
 import { useTimeZone } from '../lib/timeZone.ts';
+import { useUnits } from '../lib/units.ts';
 import { SideShell } from '../ui/SideShell.tsx';
 
 interface AreaProps {
@@ -23,6 +24,7 @@ interface AreaProps {
 export function Area({ nav, tools, first, bottom }: AreaProps) {
   const session = useGuardedSession();
   const timeZone = useTimeZone();
+  const { weightUnit, heightUnit, volumeUnit } = useUnits();
   useProfile(session?.userId ?? '');
 
   if (!session) return null;
@@ -42,8 +44,8 @@ export function Area({ nav, tools, first, bottom }: AreaProps) {
         </>
       }
     >
-      {/* Another time zone shows every time anew. */}
-      {first ?? <Outlet key={timeZone} />}
+      {/* Another time zone shows every time anew, and other units every figure. */}
+      {first ?? <Outlet key={[timeZone, weightUnit, heightUnit, volumeUnit].join(' ')} />}
       <ProofDialog />
     </SideShell>
   );

@@ -57,6 +57,9 @@ const settingsColumns = [
   'timeZone',
   'language',
   'locale',
+  'weightUnit',
+  'heightUnit',
+  'volumeUnit',
   sql<boolean>`too_young_at is not null`.as('isTooYoung'),
 ] as const;
 
@@ -77,7 +80,8 @@ export async function findSession(
   const { rows } = await pool.query<Principal & { lastSeenAt: Date }>({
     name: 'session of a token',
     text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone",
-             language, locale, too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt",
+             language, locale, weight_unit as "weightUnit", height_unit as "heightUnit",
+             volume_unit as "volumeUnit", too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt",
              proven_at as "provenAt", role = 'admin' and not exists (
                select from totp_secrets where totp_secrets.user_id = users.id and confirmed_at is not null
              ) and not exists (select from passkeys where passkeys.user_id = users.id) as "mustEnrol"

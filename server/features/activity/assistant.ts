@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as texts from '../../../texts/activity.ts';
 import { otherDay } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
-import { kcal, kilograms, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
+import { bodyWeight, kcal, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { findDay } from '../../db/dailyTotals.ts';
@@ -46,7 +46,7 @@ export const activitySkill: Skill = {
         name,
         minutes(locale, durationMin),
         kcal(locale, energyKcal),
-        kilograms(locale, weightKg),
+        bodyWeight(person, weightKg),
       ),
     };
   },
@@ -73,7 +73,7 @@ export const activitySkill: Skill = {
 
 const exerciseDone: FigureOf<'activityEntries'> = {
   table: 'activityEntries',
-  show: (locale, { activityType, durationMin, distanceKm }) =>
+  show: ({ locale }, { activityType, durationMin, distanceKm }) =>
     [
       texts.activityName(locale, activityType),
       ...(distanceKm === null ? [] : [kilometres(locale, distanceKm)]),

@@ -36,8 +36,7 @@ export const answersSkill: Skill = {
 };
 
 async function readerOf({ db, person, now }: Turn): Promise<Reader> {
-  const { owner, locale, timeZone } = person;
-  return { db, owner, locale, today: localDateOf(now, timeZone), goals: await findGoals(db, owner) };
+  return { ...person, db, today: localDateOf(now, person.timeZone), goals: await findGoals(db, person.owner) };
 }
 
 async function answer(ask: Ask, turn: Turn): Promise<Outcome | undefined> {

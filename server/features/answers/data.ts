@@ -30,6 +30,7 @@ export async function countLoggedDays(db: Db, owner: OwnerId, { from, to }: Span
 }
 
 export interface EatenFood extends Nutrients {
+  netCarbsG: number;
   foodName: string;
   foodId: string | null;
   servingUnit: string;
@@ -55,6 +56,7 @@ export async function listEatenFoods(
     .select(['foodName', 'foodId', 'servingUnit', 'mealType'])
     .select([sum('energyKcal'), sum('proteinG'), sum('carbohydrateG'), sum('fatG'), sum('fiberG'), sum('sugarG')])
     .select([sum('sodiumMg'), sum('cholesterolMg')])
+    .select(sql<number>`sum(greatest(carbohydrate_g - fiber_g, 0))`.as('netCarbsG'))
     .select((eb) => [
       eb.fn.sum<number>('quantity').as('quantity'),
       sql<number>`count(*)::int`.as('times'),

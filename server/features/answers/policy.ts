@@ -1,4 +1,5 @@
 import type { Goals } from '../../../contract/profile.ts';
+import { kgPerPound, mlPerOunce, type Units } from '../../../texts/units.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
 
 type DayFigure = Exclude<keyof DayTotals, `${string}Entries` | 'mainMeals'>;
@@ -22,6 +23,7 @@ export const metrics: Record<MetricId, Metric> = {
   energyKcal: { unit: 'kcal', digits: 0, per: 1, goal: 'caloriesConsumePerDay', aim: 'most', ofFood: true },
   proteinG: { unit: 'g', digits: 0, per: 1, goal: 'proteinG', aim: 'least', ofFood: true },
   carbohydrateG: { unit: 'g', digits: 0, per: 1, goal: 'carbsG', aim: 'most', ofFood: true },
+  netCarbsG: { unit: 'g', digits: 0, per: 1, goal: 'netCarbsG', aim: 'most', ofFood: true },
   fatG: { unit: 'g', digits: 0, per: 1, goal: 'fatG', aim: 'most', ofFood: true },
   fiberG: { unit: 'g', digits: 0, per: 1, goal: 'fiberG', aim: 'least', ofFood: true },
   sugarG: { unit: 'g', digits: 0, per: 1, ofFood: true },
@@ -35,6 +37,16 @@ export const metrics: Record<MetricId, Metric> = {
   sleepHr: { unit: 'h', digits: 1, per: 1, goal: 'sleepHrsTarget', aim: 'least' },
   weightKg: { unit: 'kg', digits: 1, per: 1 },
 };
+
+/** How a figure is shown to a person: in their own unit of weight or volume. */
+export function shownIn(
+  { weightUnit, volumeUnit }: Pick<Units, 'weightUnit' | 'volumeUnit'>,
+  metric: MetricId,
+): Pick<Metric, 'unit' | 'digits' | 'per'> {
+  if (metric === 'weightKg' && weightUnit === 'lb') return { unit: 'lb', digits: 1, per: kgPerPound };
+  if (metric === 'waterMl' && volumeUnit === 'oz') return { unit: 'oz', digits: 0, per: mlPerOunce };
+  return metrics[metric];
+}
 
 export interface Point {
   date: string;

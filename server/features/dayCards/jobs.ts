@@ -66,7 +66,7 @@ async function show({ db, clock }: AppContext, api: Api, card: DueCard) {
   const isOfToday = localDate === date && messageId !== null;
   // What was corrected of an earlier day makes no card of an empty one.
   if (!isOfToday && isEmpty(totals)) return { messageId, localDate };
-  const text = composeCard(locale, { date, totals, goals, meals, weightKg: weight?.weightKg });
+  const text = composeCard(card, { date, totals, goals, meals, weightKg: weight?.weightKg });
   const pinned = { text, buttons: [[{ label: texts.stop(locale), action: 'dayCards.stop' }]] };
   if (isOfToday && (await editPinned(api, chatId, messageId, pinned))) return { messageId, localDate: date };
   return { messageId: await sendPinned(api, chatId, pinned, messageId), localDate: date };

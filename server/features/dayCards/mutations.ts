@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../texts/locale.ts';
+import type { Units } from '../../../texts/units.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { betweenEditsMs } from './policy.ts';
 
-export interface DueCard {
+export interface DueCard extends Units {
   userId: OwnerId;
   chatId: number;
   locale: Locale;
@@ -22,7 +23,7 @@ export interface DueCard {
 export async function takeDueCards(db: Db, now: Date, limit: number): Promise<DueCard[]> {
   const { rows } = await sql<DueCard>`
     with due as materialized (
-      select day_cards.user_id, chat_id, locale, time_zone from day_cards
+      select day_cards.user_id, chat_id, locale, time_zone, weight_unit, height_unit, volume_unit from day_cards
       join users on users.id = day_cards.user_id
       join telegram_accounts on telegram_accounts.user_id = day_cards.user_id and blocked_at is null
       where ((stopped_at is not null and message_id is not null)

@@ -3,9 +3,8 @@ import type { Goals } from '../../../contract/profile.ts';
 import { dayTitle } from '../../../texts/dates.ts';
 import { energyOfDay, macronutrients, macroTargets, water, weight } from '../../../texts/day.ts';
 import * as texts from '../../../texts/dayCards.ts';
-import type { Locale } from '../../../texts/locale.ts';
 import { mealTitle } from '../../../texts/meals.ts';
-import { kilograms } from '../../../texts/units.ts';
+import { bodyWeight, dayFigure, dayVolume, type Listener } from '../../../texts/units.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
 import { nutrientTargets } from '../profile/policy.ts';
 import type { MealSum } from './data.ts';
@@ -27,7 +26,8 @@ interface ShownDay {
 }
 
 /** What the card says of the day. */
-export function composeCard(locale: Locale, { date, totals, goals, meals, weightKg }: ShownDay): string {
+export function composeCard(listener: Listener, { date, totals, goals, meals, weightKg }: ShownDay): string {
+  const { locale } = listener;
   const { energyKcal, proteinG, carbohydrateG, fatG, waterMl } = totals;
   const targets = nutrientTargets(totals, goals);
   const eaten = mealTypes.flatMap((meal) => meals.find(({ mealType }) => mealType === meal) ?? []);
@@ -35,7 +35,7 @@ export function composeCard(locale: Locale, { date, totals, goals, meals, weight
     energyOfDay(locale, dayTitle(locale, date, date), energyKcal, goals.caloriesConsumePerDay),
     targets.length > 0 ? macroTargets(locale, targets) : macronutrients(locale, proteinG, carbohydrateG, fatG),
     ...eaten.map((meal) => texts.meal(locale, mealTitle(locale, meal.mealType), meal.energyKcal)),
-    water(locale, waterMl / 1_000, goals.waterLitersPerDay),
-    ...(weightKg === undefined ? [] : [weight(locale, kilograms(locale, weightKg))]),
+    water(locale, dayFigure(listener, waterMl), dayVolume(listener, goals.waterLitersPerDay * 1_000)),
+    ...(weightKg === undefined ? [] : [weight(locale, bodyWeight(listener, weightKg))]),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Notification, NotificationCode } from '../../../contract/notifications.ts';
 import type { Locale } from '../../../texts/locale.ts';
+import type { Units } from '../../../texts/units.ts';
 import { dailyTotals } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import { latestWeight, weighedDays, weightChange } from '../../db/weights.ts';
@@ -88,6 +89,8 @@ export interface Standing {
   quietFrom: string;
   quietTo: string;
   locale: Locale;
+  weightUnit: Units['weightUnit'];
+  volumeUnit: Units['volumeUnit'];
   inChat: boolean;
   /** Dates with an entry other than a weight. */
   loggedDays: number;
@@ -130,7 +133,8 @@ export async function listStandings(
 ): Promise<Standing[]> {
   const person = sql.ref<OwnerId>('users.id');
   const { rows } = await sql<Standing>`
-    select users.id as user_id, users.locale, slot.time, quiet_from, quiet_to, telegram_accounts.user_id is not null as in_chat, totals.*, weight.*,
+    select users.id as user_id, users.locale, weight_unit, volume_unit, slot.time, quiet_from, quiet_to,
+      telegram_accounts.user_id is not null as in_chat, totals.*, weight.*,
       water_liters_per_day, calorie_burn_per_day, sleep_hrs_target,
       case when deficits_hidden_at is null then calories_consume_per_day else 0 end as calories_consume_per_day
     from user_notifications

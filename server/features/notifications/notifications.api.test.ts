@@ -207,7 +207,7 @@ describe('reminders', () => {
     await runAt('2026-03-09T09:15:00');
     expect((await notices()).notices[0]).toMatchObject({
       title: 'Your week',
-      body: expect.stringMatching(/1 day logged last week[\s\S]*2 of 2.5 litres/),
+      body: expect.stringMatching(/1 day logged last week[\s\S]*2 of 2.5 L/),
     });
     await runAt('2026-04-01T09:00:00');
     expect(await titles()).toContain('Your month');
@@ -243,7 +243,7 @@ describe('reminders', () => {
     await runAt('2026-03-06T11:00:00');
     await Promise.all([runJob(), runJob()]);
     expect(telegram.sentTo(chat.id).map((message) => message.text)).toEqual([
-      expect.stringMatching(/^Time for some water\n0 of 2.5 litres/),
+      expect.stringMatching(/^Time for some water\n0 of 2.5 L/),
     ]);
   });
 

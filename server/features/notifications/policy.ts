@@ -1,8 +1,7 @@
 import type { NotificationCode } from '../../../contract/notifications.ts';
-import type { Locale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/reminders.ts';
-import { kilograms } from '../../../texts/units.ts';
-import { change } from '../../../texts/weight.ts';
+import { bodyWeight, dayFigure, dayVolume } from '../../../texts/units.ts';
+import { changeOf } from '../../../texts/weight.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import { isQuiet, minutesOf, timeAt } from '../reminders/policy.ts';
 import type { Audience, Standing } from './data.ts';
@@ -77,9 +76,10 @@ export function compose(
   }
 }
 
-function remindOfWater(minutes: number, { locale, waterMl, waterLitersPerDay }: Standing) {
+function remindOfWater(minutes: number, standing: Standing) {
+  const { locale, waterMl, waterLitersPerDay } = standing;
   if (waterMl >= waterPaceMl(waterLitersPerDay * 1_000, minutes)) return undefined;
-  return { title: texts.waterTitle(locale), body: texts.water(locale, waterMl / 1_000, waterLitersPerDay) };
+  return { title: texts.waterTitle(locale), body: texts.water(locale, waterText(standing, waterMl)) };
 }
 
 function remindOfFood({ locale, mainMeals: logged }: Standing) {
@@ -92,7 +92,7 @@ function reportDay(day: Standing): string {
   if (day.loggedDays === 0) return texts.emptyDay(locale);
   return [
     texts.energy(locale, day.energyKcal, day.caloriesConsumePerDay),
-    texts.waterLine(locale, day.waterMl / 1_000, day.waterLitersPerDay),
+    texts.waterLine(locale, waterText(day, day.waterMl)),
     texts.burnedInMinutes(locale, day.burnedKcal, day.calorieBurnPerDay, day.activeMin),
     texts.sleep(locale, day.sleepHr, day.sleepHrsTarget),
   ].join('\n');
@@ -113,20 +113,29 @@ function reportMonth(month: Standing): string {
 
 /** Of a logged day. */
 function averages(span: Standing): string[] {
-  const { locale, loggedDays, latestWeightKg, weightChangeKg } = span;
+  const { locale, loggedDays, latestWeightKg } = span;
   return [
     texts.energy(locale, span.energyKcal / loggedDays, span.caloriesConsumePerDay),
-    texts.waterLine(locale, span.waterMl / loggedDays / 1_000, span.waterLitersPerDay),
+    texts.waterLine(locale, waterText(span, span.waterMl / loggedDays)),
     texts.burned(locale, span.burnedKcal / loggedDays, span.calorieBurnPerDay),
     texts.active(locale, span.activeMin),
-    ...(latestWeightKg === null ? [] : [texts.weight(locale, weightText(locale, latestWeightKg, weightChangeKg))]),
+    ...(latestWeightKg === null ? [] : [texts.weight(locale, weightText(span, latestWeightKg))]),
   ];
 }
 
-function reportWeight({ locale, latestWeightKg, weightChangeKg }: Standing): string {
+function reportWeight(standing: Standing): string {
+  const { locale, latestWeightKg } = standing;
   if (latestWeightKg === null) return texts.noWeight(locale);
-  return texts.weightOfWeek(locale, weightText(locale, latestWeightKg, weightChangeKg));
+  return texts.weightOfWeek(locale, weightText(standing, latestWeightKg));
 }
 
-const weightText = (locale: Locale, weightKg: number, changeKg: number) =>
-  `${kilograms(locale, weightKg)}, ${change(locale, changeKg)}`;
+const weightText = (standing: Standing, weightKg: number) =>
+  `${bodyWeight(standing, weightKg)}, ${changeOf(standing, standing.weightChangeKg)}`;
+
+/** "1.2 of 2.5 L"; what was drunk alone where there is no target. */
+function waterText(standing: Standing, drunkMl: number): string {
+  const targetMl = standing.waterLitersPerDay * 1_000;
+  return targetMl > 0
+    ? texts.amountOf(standing.locale, dayFigure(standing, drunkMl), dayVolume(standing, targetMl))
+    : dayVolume(standing, drunkMl);
+}

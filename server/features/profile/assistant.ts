@@ -22,14 +22,14 @@ export const profileSkill: Skill = {
   async answer(text, turn) {
     const question = readBodyQuestion(turn.said);
     if (question) return answerBodyQuestion(question, turn);
-    const settings = readSettings(turn.said);
+    const settings = readSettings(turn.said, turn.person.weightUnit);
     const applied = settings && (await applySettings(settings, turn));
     if (applied) return applied;
     const { owner, locale } = turn.person;
     if (asksForGoals.test(text) || asksHowMuch.test(text))
-      return { text: describeGoals(locale, await findGoals(turn.db, owner)) };
+      return { text: describeGoals(turn.person, await findGoals(turn.db, owner)) };
     if (!wantsToLose.test(text)) return undefined;
-    const goals = describeGoals(locale, await findGoals(turn.db, owner));
+    const goals = describeGoals(turn.person, await findGoals(turn.db, owner));
     return { text: texts.howToSet(locale, `${turn.context.config.publicUrl}/app/userprofile`, goals) };
   },
 

@@ -14,6 +14,7 @@ const goalColumns = [
   'weightTarget',
   'proteinG',
   'carbsG',
+  'netCarbsG',
   'fatG',
   'fiberG',
   'sodiumMg',
@@ -22,7 +23,15 @@ const goalColumns = [
 ] as const satisfies (keyof Goals)[];
 
 /** From these a person sees how much less they eat than they use. */
-const deficitGoals = ['caloriesConsumePerDay', 'weightTarget', 'proteinG', 'carbsG', 'fatG', 'lossKgPerWeek'] as const;
+const deficitGoals = [
+  'caloriesConsumePerDay',
+  'weightTarget',
+  'proteinG',
+  'carbsG',
+  'netCarbsG',
+  'fatG',
+  'lossKgPerWeek',
+] as const;
 
 /** What a person tells of themselves. */
 export const personColumns = [
@@ -42,6 +51,9 @@ export const personColumns = [
   'dislikes',
   'quietFrom',
   'quietTo',
+  'weightUnit',
+  'heightUnit',
+  'volumeUnit',
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */
@@ -89,6 +101,9 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     language: row.language as Profile['language'],
     dob: row.dob ?? '',
     weightKg: row.weightKg ?? 0,
+    weightUnit: row.weightUnit as Profile['weightUnit'],
+    heightUnit: row.heightUnit as Profile['heightUnit'],
+    volumeUnit: row.volumeUnit as Profile['volumeUnit'],
     diets: row.diets as Profile['diets'],
     goals: Object.fromEntries(entries.filter(isGoal)) as unknown as Goals,
   };

@@ -1,17 +1,19 @@
 import type { ActivityLevel, Goals, ProposedGoals } from '../../../contract/profile.ts';
-import type { Locale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/targetReasons.ts';
+import { bodyWeight, type Listener } from '../../../texts/units.ts';
+import type { DayTotals } from '../../db/dailyTotals.ts';
 import { bodyMassIndex, type Body as FormulaBody, restingEnergy } from '../../lib/bodyFormulas.ts';
 import { adultAge, findUnsafeTargets, type LifeStage, leastHealthyWeight } from '../care/policy.ts';
 
 /** Of a day's nutrients those that have a target, each with its figure. */
 export const nutrientTargets = (
-  day: { proteinG: number; carbohydrateG: number; fatG: number; fiberG: number; sodiumMg: number },
+  day: Pick<DayTotals, 'proteinG' | 'carbohydrateG' | 'netCarbsG' | 'fatG' | 'fiberG' | 'sodiumMg'>,
   goals: Goals,
 ) =>
   [
     { goal: 'proteinG', eaten: day.proteinG, target: goals.proteinG } as const,
     { goal: 'carbsG', eaten: day.carbohydrateG, target: goals.carbsG } as const,
+    { goal: 'netCarbsG', eaten: day.netCarbsG, target: goals.netCarbsG } as const,
     { goal: 'fatG', eaten: day.fatG, target: goals.fatG } as const,
     { goal: 'fiberG', eaten: day.fiberG, target: goals.fiberG } as const,
     { goal: 'sodiumMg', eaten: day.sodiumMg, target: goals.sodiumMg } as const,
@@ -98,8 +100,9 @@ export function slope(points: { day: number; weightKg: number }[]): number {
 export function proposeGoals(
   body: Body,
   days: BalanceDay[],
-  locale: Locale = 'en',
+  listener: Told = { locale: 'en', weightUnit: 'kg' },
 ): { goals: ProposedGoals; reasons: string[] } {
+  const { locale } = listener;
   const resting = restingEnergy(body);
   const formula = resting * activityFactors[body.activityLevel];
   const measured = body.ageYears >= adultAge ? measuredEnergy(days, resting) : undefined;
@@ -110,7 +113,7 @@ export function proposeGoals(
   if (measured) {
     reasons.push(texts.ownLogs(locale, measured.loggedDays, balanceDays, measured.kcal, trust * 100, spent));
   }
-  const why: Why = { locale, reasons };
+  const why: Why = { listener, reasons };
   const weightTarget = healthyTarget(body, why);
   const caloriesConsumePerDay = energyTarget({ ...body, weightTarget }, spent, why);
 
@@ -128,30 +131,32 @@ export function proposeGoals(
   return { goals, reasons };
 }
 
-/** The sentences so far, and the language of further ones. */
+type Told = Pick<Listener, 'locale' | 'weightUnit'>;
+/** The sentences so far, and whom they are told. */
 interface Why {
-  locale: Locale;
+  listener: Told;
   reasons: string[];
 }
 
 /** Never proposes to get, or to stay, underweight, nor less weight to those who should lose none. */
-function healthyTarget(body: Body, { locale, reasons }: Why): number {
+function healthyTarget(body: Body, { listener, reasons }: Why): number {
   const { heightCm, weightTarget } = body;
   const [unsafe] = findUnsafeTargets({ weightTarget }, body);
   if (!unsafe) return weightTarget;
   if (unsafe.reason !== 'underweight') return 0;
   const least = leastHealthyWeight(heightCm);
-  reasons.push(texts.underweight(locale, least, weightTarget));
+  reasons.push(texts.underweight(listener.locale, bodyWeight(listener, least), bodyWeight(listener, weightTarget)));
   return least;
 }
 
 function energyTarget(body: Body, spent: number, why: Why): number {
   const { weightKg, weightTarget, heightCm } = body;
-  const { locale, reasons } = why;
+  const { listener, reasons } = why;
+  const { locale } = listener;
   const difference = weightTarget === 0 ? 0 : weightTarget - weightKg;
   const stage = body.ageYears < adultAge ? 'growing' : body.lifeStage;
   if (stage) {
-    const energy = safeEnergy(spent, body, { locale, reasons: [] });
+    const energy = safeEnergy(spent, body, { listener, reasons: [] });
     reasons.push(texts.keptWeight[stage](locale, energy));
     return energy;
   }
@@ -171,14 +176,22 @@ function energyTarget(body: Body, spent: number, why: Why): number {
   const target = safeEnergy(spent - deficit, body, why);
   const perWeek = (Math.max(spent - target, 0) * 7) / kcalPerKg;
   if (perWeek >= 0.05)
-    reasons.push(texts.lose(locale, spent - target, perWeek, Math.ceil(-difference / perWeek), weightTarget));
+    reasons.push(
+      texts.lose(
+        locale,
+        spent - target,
+        bodyWeight(listener, perWeek),
+        Math.ceil(-difference / perWeek),
+        bodyWeight(listener, weightTarget),
+      ),
+    );
   return target;
 }
 
-function safeEnergy(energy: number, body: Body, { locale, reasons }: Why): number {
+function safeEnergy(energy: number, body: Body, { listener, reasons }: Why): number {
   const caloriesConsumePerDay = roundTo(energy, 10);
   const [unsafe] = findUnsafeTargets({ caloriesConsumePerDay }, body);
-  if (unsafe?.reason === 'lowEnergy') reasons.push(texts.neverLess(locale, unsafe.nearest));
+  if (unsafe?.reason === 'lowEnergy') reasons.push(texts.neverLess(listener.locale, unsafe.nearest));
   return unsafe?.nearest ?? caloriesConsumePerDay;
 }
 

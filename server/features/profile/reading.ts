@@ -1,9 +1,11 @@
 import type { Goals } from '../../../contract/profile.ts';
+import { cmPerInch, kgPerPound, type Units } from '../../../texts/units.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { type DietSaid, readDiet } from './chat/dietReading.ts';
 import { readPace } from './chat/paceReading.ts';
 import { readPlace } from './chat/placeReading.ts';
 import { readTargets, type TargetsSaid } from './chat/targetsReading.ts';
+import { readUnits } from './chat/unitsReading.ts';
 
 const phrase = (text: string) =>
   tokenise(text)
@@ -79,6 +81,7 @@ export interface Settings extends BodySaid {
   targets?: TargetsSaid;
   diet?: DietSaid;
   timeZone?: string;
+  units?: Partial<Units>;
   /** Targets as they are stored, of a button. */
   goals?: Partial<Goals>;
 }
@@ -87,6 +90,7 @@ const kilos = '(?:kgs?|kilos?|kilograms?|किलो)';
 /** What is measured around the body is a reading, and no height. */
 const girths =
   '(?:waist|hips?|chest|neck|arms?|biceps?|thighs?|calf|calves|kamar|seena|gardan|jaa?ngh|pindli|कमर|सीना|गर्दन|जाँघ|बाँह|पिंडली)';
+const ofKilograms = new RegExp(`\\d\\s*${kilos}`, 'iu');
 const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | undefined][] = [
   [
     'loseKg',
@@ -131,7 +135,7 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   [
     'heightCm',
     /\b([4-7])\s*(?:ft|feet|foot|')\s*(\d{1,2})?\s*(?:in|inch|inches|")?/iu,
-    (feet, inches) => Math.round((Number(feet) * 12 + Number(inches || 0)) * 2.54),
+    (feet, inches) => Math.round((Number(feet) * 12 + Number(inches || 0)) * cmPerInch),
   ],
   ['heightCm', /\b(?:height|tall|kad|lambai)(?:\s+(?:is|hai|to))*\s+(\d{3})\b/iu, (cm) => Number(cm)],
   ['ageYears', /(\d{1,2})\s*(?:years?|yrs?|yo|y\/o|saal|sal|साल)(?![\p{L}])/iu, (years) => Number(years)],
@@ -149,7 +153,7 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   [
     'weightKg',
     new RegExp(
-      `(?<!(?:lose|loose|drop|reach|target|goal|want|be|to|gain|cut|shed|reduce|on)\\s)\\b(\\d{2,3}(?:\\.\\d+)?)\\s*${kilos}(?!\\s+(?:kam|ghata|tak|chahiye|lose|weight\\s+kam))`,
+      `(?<!(?:lose|loose|drop|reach|target|goal|want|be|to|gain|cut|shed|reduce|on)\\s)(?<![\\d.])(\\d{2,3}(?:\\.\\d+)?)\\s*${kilos}(?!\\s+(?:kam|ghata|tak|chahiye|lose|weight\\s+kam))`,
       'iu',
     ),
     (kg) => Number(kg),
@@ -173,45 +177,61 @@ const otherTargets =
 const ofWeight = /weight|wajan|wazan|\d\s*(?:kgs?|kilos?)\b|वजन/iu;
 
 /** What a message says of the person and their wishes; undefined when it says nothing of the kind, or a weight alone. */
-export function readSettings(text: string): Settings | undefined {
-  if (tellsOtherwise.test(text)) return undefined;
-  const body = readBody(text);
+export function readSettings(said: string, unit: Units['weightUnit'] = 'kg'): Settings | undefined {
+  if (tellsOtherwise.test(said)) return undefined;
+  const units = readUnits(said);
+  if (units) return { units };
+  const text = inKilograms(said);
+  const body = readBody(text, unit);
   const lossKgPerWeek = readPace(text);
   // "Half a kilo a week" is the pace, and no loss in all.
   if (lossKgPerWeek !== undefined && body.loseKg === lossKgPerWeek) delete body.loseKg;
   const { weightKg, ...others } = body;
   const isToldOfSelf = Object.keys(others).length > 0;
   const [targets, diet, timeZone] = [readTargets(text, isToldOfSelf), readDiet(text, isToldOfSelf), readPlace(text)];
-  const said = {
+  const settings = {
     ...others,
     ...(lossKgPerWeek !== undefined && { lossKgPerWeek }),
     ...(targets && { targets }),
     ...(diet && { diet }),
     ...(timeZone !== undefined && { timeZone }),
   };
-  if (Object.keys(said).length === 0) return undefined;
-  return { ...said, ...(weightKg !== undefined && weightKg !== lossKgPerWeek && { weightKg }) };
+  if (Object.keys(settings).length === 0) return undefined;
+  return { ...settings, ...(weightKg !== undefined && weightKg !== lossKgPerWeek && { weightKg }) };
 }
 
-function readBody(text: string): BodySaid {
+const inPounds = /(\d+(?:\.\d+)?)\s*(?:lbs?|pounds?|पाउंड)(?![\p{L}\p{M}])/giu;
+const roundTo = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** "Lose 10 lb" as "lose 4.54 kg": what follows knows kilograms alone. */
+const inKilograms = (text: string): string =>
+  text.replace(inPounds, (_, figure: string) => `${roundTo(Number(figure) * kgPerPound, 2)} kg`);
+
+/** A weight without its unit is in the person's. */
+function readBody(text: string, unit: Units['weightUnit']): BodySaid {
   const body: Record<string, number | string> = {};
   const isOtherTarget = otherTargets.test(text) && !ofWeight.test(text);
   for (const [field, form, read] of forms) {
-    if (isOtherTarget && field === 'weightTarget') continue;
-    const found = body[field] === undefined ? text.match(form) : null;
-    const value = found && read(...found.slice(1));
-    if (value === undefined || value === null || value === '') continue;
-    const [least, most] = bounds[field] ?? [];
-    if (typeof value === 'number' && least !== undefined && most !== undefined && (value < least || value > most))
-      continue;
-    body[field] = value;
+    if ((isOtherTarget && field === 'weightTarget') || body[field] !== undefined) continue;
+    const found = text.match(form);
+    const told = found && read(...found.slice(1));
+    const isPounds = field === 'weightTarget' && unit === 'lb' && !ofKilograms.test(found?.[0] ?? '');
+    const value = isPounds && typeof told === 'number' ? roundTo(told * kgPerPound, 2) : told;
+    if (value && isLikely(field, value)) body[field] = value;
   }
   if (body.weightKg === body.weightTarget) delete body.weightKg;
   return body as BodySaid;
 }
 
+function isLikely(field: keyof BodySaid, value: number | string): boolean {
+  const [least, most] = bounds[field] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return typeof value === 'string' || (value >= least && value <= most);
+}
+
 /** "Want to reach 60", "till 75 kg": the weight that a question names. */
-export function readWeightNamed(text: string): number | undefined {
-  const kg = Number(text.match(/(\d{2,3}(?:\.\d+)?)/)?.[1]);
+export function readWeightNamed(text: string, unit: Units['weightUnit'] = 'kg'): number | undefined {
+  const [, figure, pounds] = text.match(/(\d{2,3}(?:\.\d+)?)(\s*(?:lbs?|pounds?))?/i) ?? [];
+  const isPounds = pounds !== undefined || (unit === 'lb' && !ofKilograms.test(text));
+  const kg = Number(figure) * (isPounds ? kgPerPound : 1);
   return kg >= 20 && kg <= 400 ? kg : undefined;
 }

@@ -55,7 +55,7 @@ export function profileRoutes(kit: Kit): void {
     return { ...(await findProfile(db, owner)), raisedTargets };
   });
 
-  mount(kit, proposeTargets, async ({ body, owner, timeZone, locale }) => {
+  mount(kit, proposeTargets, async ({ body, owner, timeZone, locale, weightUnit }) => {
     const today = localDateOf(clock.now(), timeZone);
     const days = await listBalanceDays(db, owner, addDays(today, -balanceDays), addDays(today, -1));
     const ageYears = ageAt(body.dob, timeZone);
@@ -64,7 +64,10 @@ export function profileRoutes(kit: Kit): void {
       findTargetPerson(db, owner, clock.now()),
       findStoredGoals(db, owner),
     ]);
-    const { goals, reasons } = proposeGoals({ ...body, ageYears, lifeStage, lossKgPerWeek }, days, locale);
+    const { goals, reasons } = proposeGoals({ ...body, ageYears, lifeStage, lossKgPerWeek }, days, {
+      locale,
+      weightUnit,
+    });
     return { goals, explanation: reasons.join(' ') };
   });
 

@@ -59,7 +59,7 @@ test.each([
     calorieBurnPerDay: 0,
     sleepHrsTarget: 0,
     weightTarget: 0,
-    ...{ proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0, sodiumMg: 0, stepsPerDay: 0, lossKgPerWeek: 0 },
+    ...{ proteinG: 0, carbsG: 0, netCarbsG: 0, fatG: 0, fiberG: 0, sodiumMg: 0, stepsPerDay: 0, lossKgPerWeek: 0 },
   };
   expect(leadOf('en', averagesOf(days), goals)).toBe(lead);
 });

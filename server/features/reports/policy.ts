@@ -35,6 +35,7 @@ const averaged = [
   'energyKcal',
   'proteinG',
   'carbohydrateG',
+  'netCarbsG',
   'fatG',
   'fiberG',
   'waterMl',

@@ -123,7 +123,7 @@ describe('a report', () => {
       `Energy eaten, kcal${figure(average('energyKcal'))}1,9001,500−151`,
       `Water, litres${figure(average('waterMl') / 1_000, 2)}2.20+1.27`,
       `Energy burned by activity, kcal${figure(average('burnedKcal'))}300`,
-      ...['Sleep, hours7.580+7.5', 'Weight70.1 kg−1.3 kg in the month', 'your target is 66 kg'],
+      ...['Sleep, hours7.580+7.5', 'Weight70.1 kg1.3 kg down in the month', 'your target is 66 kg'],
     ];
     for (const text of texts) expect(pages[0]).toContain(text);
   });

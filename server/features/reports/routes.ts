@@ -23,7 +23,7 @@ export function reportRoutes(kit: Kit): void {
     };
   });
 
-  mount(kit, getReport, async ({ params, owner, timeZone, locale }) => {
+  mount(kit, getReport, async ({ params, owner, timeZone, locale, weightUnit, heightUnit, volumeUnit }) => {
     const now = clock.now();
     if (!hasReports(await findPlan(db, owner, now))) {
       throw new HttpProblem(403, 'forbidden', 'Monthly reports come with the Pro and Premium plans.');
@@ -40,7 +40,9 @@ export function reportRoutes(kit: Kit): void {
       throw new HttpProblem(404, 'not_found', 'Nothing is logged in that month.');
     }
     const name = `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim() || (account?.userName ?? '');
-    const pdf = await renderReport({ locale, month, name, today: localDateOf(now, timeZone), entries, before, goals });
+    const listener = { locale, weightUnit, heightUnit, volumeUnit };
+    const today = localDateOf(now, timeZone);
+    const pdf = await renderReport({ listener, month, name, today, entries, before, goals });
     return new Response(new Uint8Array(pdf), {
       headers: {
         'content-type': 'application/pdf',

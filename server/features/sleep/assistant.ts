@@ -30,7 +30,7 @@ export const sleepSkill: Skill = {
 
 const hoursSlept: FigureOf<'sleepEntries'> = {
   table: 'sleepEntries',
-  show: (locale, { sleepTimeHr }) => duration(locale, sleepTimeHr),
+  show: ({ locale }, { sleepTimeHr }) => duration(locale, sleepTimeHr),
   count: ({ sleepTimeHr }) => sleepTimeHr,
   read(amount) {
     const sleepTimeHr = readHours(amount);

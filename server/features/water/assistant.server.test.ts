@@ -39,7 +39,7 @@ describe('water told in the chat', () => {
   });
 
   test.each(['50 litre water', '5 ml water'])('outside the bounds is refused: %s', async (text) => {
-    expect(await say(text)).toMatch(/I can log 10 to 10,000 ml of water at a time, so I left that out\.$/);
+    expect(await say(text)).toMatch(/I can log 10 ml to 10,000 ml of water at a time, so I left that out\.$/);
     expect(await logged()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { buttonGone } from '../../../texts/conversation.ts';
+import { drinkVolume } from '../../../texts/units.ts';
 import { water } from '../../../texts/water.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
@@ -47,7 +48,7 @@ async function wasLast(turn: Turn): Promise<boolean> {
 const volumeDrunk: FigureOf<'waterEntries'> = {
   table: 'waterEntries',
   isCounted: true,
-  show: (locale, { volumeMl }) => water(locale, volumeMl),
+  show: (person, { volumeMl }) => water(person.locale, drinkVolume(person, volumeMl)),
   count: ({ volumeMl, containerType }) => volumeMl / containerMl[containerType as Container],
   read(amount, { containerType }) {
     const volumeMl = readVolume(amount, containerType as Container);
@@ -66,7 +67,7 @@ async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
   const dates = new Set<string>();
   for (const { volumeMl, containerType, daysAgo } of drinks) {
     if (!isSaneVolume(volumeMl)) {
-      lines.push(refusedVolume(person.locale, volumeMl));
+      lines.push(refusedVolume(person, volumeMl));
       continue;
     }
     const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
@@ -74,9 +75,9 @@ async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
     const { id } = await insertEntry(db, 'waterEntries', entry, now);
     effects.push({ table: 'waterEntries', id, change: 'created' });
     dates.add(moment.localDate);
-    lines.push(water(person.locale, volumeMl));
+    lines.push(water(person.locale, drinkVolume(person, volumeMl)));
   }
   if (effects.length === 0) return { text: lines.join('\n') };
-  const days = await waterOf(db, person.owner, [...dates], localDateOf(now, person.timeZone), person.locale);
+  const days = await waterOf(db, person, [...dates], localDateOf(now, person.timeZone));
   return { text: `${lines.join('\n')} · ${days}`, effects };
 }

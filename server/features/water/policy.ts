@@ -1,5 +1,5 @@
 import type { containerTypes } from '../../../contract/water.ts';
-import type { Locale } from '../../../texts/locale.ts';
+import { drinkVolume, type Listener } from '../../../texts/units.ts';
 import { refused } from '../../../texts/water.ts';
 
 export type Container = (typeof containerTypes)[number];
@@ -14,4 +14,5 @@ export const smallBottleMl = 500;
 export const isSaneVolume = (volumeMl: number): boolean => volumeMl >= leastMl && volumeMl <= mostMl;
 
 /** What the assistant says of a volume that is not sane. */
-export const refusedVolume = (locale: Locale, volumeMl: number): string => refused(locale, leastMl, mostMl, volumeMl);
+export const refusedVolume = (person: Listener, volumeMl: number): string =>
+  refused(person.locale, drinkVolume(person, volumeMl), drinkVolume(person, leastMl), drinkVolume(person, mostMl));

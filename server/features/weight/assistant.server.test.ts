@@ -41,7 +41,7 @@ describe('a weight told in the chat', () => {
   });
 
   test('that nobody has is refused', async () => {
-    expect(await say('weight 800 kg')).toBe('800 kg? I log body weights from 20 to 500 kg, so I left that out.');
+    expect(await say('weight 800 kg')).toBe('800 kg? I log body weights from 20 kg to 500 kg, so I left that out.');
     expect(await logged()).toEqual([]);
   });
 

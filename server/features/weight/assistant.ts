@@ -1,10 +1,9 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import { otherDay, shortDate } from '../../../texts/dates.ts';
-import type { Locale } from '../../../texts/locale.ts';
-import { kilograms } from '../../../texts/units.ts';
+import { bodyWeight as inOwnUnit } from '../../../texts/units.ts';
 import * as texts from '../../../texts/weight.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
-import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from './data.ts';
@@ -18,7 +17,7 @@ export const weightSkill: Skill = {
   correct: (correction, turn) => correctFigure(correction, turn, bodyWeight),
 
   async take(text, turn) {
-    const read = readWeight(text) ?? (await readNearLast(text, turn));
+    const read = readWeight(text, turn.person.weightUnit) ?? (await readNearLast(text, turn));
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
 
@@ -34,7 +33,7 @@ const nearPart = 0.04;
 
 /** "68.1 today" of somebody who weighed 68.9 the other day. */
 async function readNearLast(text: string, { db, person, now }: Turn): Promise<ReadWeight | undefined> {
-  const figure = readFigureOfDay(text);
+  const figure = readFigureOfDay(text, person.weightUnit);
   const last = figure && (await findLatestWeight(db, person.owner, now));
   if (!last) return undefined;
   const isRecent = last.localDate >= addDays(localDateOf(now, person.timeZone), -nearDays);
@@ -43,10 +42,10 @@ async function readNearLast(text: string, { db, person, now }: Turn): Promise<Re
 
 const bodyWeight: FigureOf<'weightEntries'> = {
   table: 'weightEntries',
-  show: (locale, row) => kilograms(locale, row.weightKg),
+  show: (person, row) => inOwnUnit(person, row.weightKg),
   count: (row) => row.weightKg,
-  read(amount) {
-    const weightKg = readKilograms(amount);
+  read(amount, _row, { person }) {
+    const weightKg = readKilograms(amount, person.weightUnit);
     return weightKg !== undefined && isLikelyWeight(weightKg) ? { weightKg } : undefined;
   },
 };
@@ -54,22 +53,31 @@ const bodyWeight: FigureOf<'weightEntries'> = {
 async function log({ weightKg, daysAgo }: ReadWeight, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale } = person;
-  if (!isSaneWeight(weightKg)) return { text: texts.refused(locale, leastKg, mostKg, weightKg) };
+  if (!isSaneWeight(weightKg))
+    return {
+      text: texts.refused(
+        locale,
+        inOwnUnit(person, weightKg),
+        inOwnUnit(person, leastKg, 0),
+        inOwnUnit(person, mostKg, 0),
+      ),
+    };
   const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
   const before = await findLatestWeight(db, person.owner, moment.occurredAt);
   const { id } = await insertEntry(db, 'weightEntries', { userId: person.owner, ...moment, weightKg }, now);
   const change = before
-    ? ` · ${changeSince(locale, weightKg - before.weightKg, before.localDate, moment.localDate)}`
+    ? ` · ${changeSince(person, weightKg - before.weightKg, before.localDate, moment.localDate)}`
     : '';
   const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
   return {
-    text: `${kilograms(locale, weightKg)}${day}${change}`,
+    text: `${inOwnUnit(person, weightKg)}${day}${change}`,
     effects: [{ table: 'weightEntries', id, change: 'created' }],
   };
 }
 
-function changeSince(locale: Locale, kg: number, before: string, date: string): string {
-  const change = texts.change(locale, kg);
+function changeSince(person: Person, kg: number, before: string, date: string): string {
+  const { locale } = person;
+  const change = texts.changeOf(person, kg);
   return before === date
     ? texts.changeSinceEarlier(locale, change)
     : texts.changeSince(locale, change, shortDate(locale, before, date));

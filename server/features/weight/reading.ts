@@ -1,3 +1,4 @@
+import { kgPerPound, type Units } from '../../../texts/units.ts';
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { wordsOf } from '../../language/lexicon.ts';
@@ -13,7 +14,6 @@ export interface ReadWeight {
   daysAgo: number;
 }
 
-const poundKg = 0.45359237;
 const weightWords = wordSet('weight wt wajan vajan wazan vazan weighin वजन वज़न भार');
 const weighingWords = wordSet('weigh weighed weighs weighing');
 const kilogramWords = wordSet('kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी');
@@ -34,40 +34,43 @@ const otherWeights = wordSet(`
 const timeWords = new Set([...wordsOf('time'), ...wordsOf('today')]);
 const mostBetween = 6;
 
+/** A weight said without its unit is in the person's. */
+type WeightUnit = Units['weightUnit'];
+
 /** The body weight that a text states, and the text without it; undefined when it states none. */
-export function readWeight(text: string): ReadWeight | undefined {
+export function readWeight(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
   const message = readMessage(text);
   const { tokens, clauses } = message;
   for (const clause of clauses) {
     if (!clause.happened || isOtherWeight(tokens, clause)) continue;
     for (let at = clause.from; at < clause.to; at += 1) {
-      const found = weightAt(tokens, at, clause);
+      const found = weightAt(tokens, at, clause, unit);
       if (!found) continue;
       const { weightKg, from, to } = found;
       return { rest: cutOut(message, [{ from, to }], own), weightKg: round(weightKg), daysAgo: clause.daysAgo };
     }
   }
-  return readBareWeight(message);
+  return readBareWeight(message, unit);
 }
 
 /** In an answer to "How much do you weigh?" and in a message with nothing else: "72 kg", "165 lbs today". */
-function readBareWeight({ tokens, clauses }: Message): ReadWeight | undefined {
+function readBareWeight({ tokens, clauses }: Message, unit: WeightUnit): ReadWeight | undefined {
   const [clause, ...others] = clauses;
   if (!clause?.happened || others.length > 0 || tokens.length > 12) return undefined;
   const at = tokens.findIndex((token) => token.kind === 'number');
-  const figure = at >= 0 ? figureAt(tokens, at) : undefined;
+  const figure = at >= 0 ? figureAt(tokens, at, unit) : undefined;
   if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
   const isAll = tokens.every((token, index) => (index >= at && index < figure.to) || isSmallTalk(token));
   return isAll ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
 }
 
 /** The figure in "68.1 today", "aaj 87.4", "70.6": what it measures is not said. Undefined when anything else is. */
-export function readFigureOfDay(text: string): ReadWeight | undefined {
+export function readFigureOfDay(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
   const { tokens, clauses } = readMessage(text);
   const [clause, ...others] = clauses;
   if (!clause?.happened || others.length > 0 || tokens.length > 8) return undefined;
   const at = tokens.findIndex((token) => token.kind === 'number');
-  const figure = at >= 0 ? figureAt(tokens, at) : undefined;
+  const figure = at >= 0 ? figureAt(tokens, at, unit) : undefined;
   if (!figure || figure.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
   const beside = tokens.filter((_, index) => index < at || index >= figure.to);
   const saysWhen = beside.some(({ word }) => timeWords.has(word));
@@ -77,9 +80,9 @@ export function readFigureOfDay(text: string): ReadWeight | undefined {
 }
 
 /** The weight in "68.4", "68.4 kg" or "150 lbs"; undefined when it is something else. */
-export function readKilograms(text: string): number | undefined {
+export function readKilograms(text: string, unit: WeightUnit = 'kg'): number | undefined {
   const tokens = tokenise(text);
-  const figure = figureAt(tokens, 0);
+  const figure = figureAt(tokens, 0, unit);
   return figure?.to === tokens.length ? round(figure.weightKg) : undefined;
 }
 
@@ -92,15 +95,15 @@ interface Figure extends Span {
 }
 
 /** "weight 72.4", "I weigh 165 lbs", "70 kilo wajan". */
-function weightAt(tokens: Token[], at: number, clause: Clause): Figure | undefined {
+function weightAt(tokens: Token[], at: number, clause: Clause, unit: WeightUnit): Figure | undefined {
   const word = tokens[at]?.word ?? '';
   if (weightWords.has(word) || weighingWords.has(word)) {
     let next = at + 1;
     while (next <= at + mostBetween && isBetween(tokens[next])) next += 1;
-    const figure = next < clause.to ? figureAt(tokens, next) : undefined;
+    const figure = next < clause.to ? figureAt(tokens, next, unit) : undefined;
     return figure && isWholeFigure(tokens, figure, clause) ? { ...figure, from: at } : undefined;
   }
-  const figure = tokens[at]?.kind === 'number' ? figureAt(tokens, at) : undefined;
+  const figure = tokens[at]?.kind === 'number' ? figureAt(tokens, at, unit) : undefined;
   if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
   const isNamed = weightWords.has(tokens[figure.to]?.word ?? '') && figure.to < clause.to;
   return isNamed ? { ...figure, to: figure.to + 1 } : undefined;
@@ -117,14 +120,16 @@ function isWholeFigure(tokens: Token[], { weightKg, hasUnit, to }: Figure, claus
   return ends && (hasUnit || isLikelyWeight(weightKg));
 }
 
-function figureAt(tokens: Token[], at: number): Figure | undefined {
+function figureAt(tokens: Token[], at: number, own: WeightUnit): Figure | undefined {
   const number = readNumber(tokens, at);
   if (!number?.counted) return undefined;
   const unit = tokens[number.next]?.word ?? '';
-  if (poundWords.has(unit)) return { weightKg: number.value * poundKg, hasUnit: true, from: at, to: number.next + 1 };
+  if (poundWords.has(unit))
+    return { weightKg: number.value * kgPerPound, hasUnit: true, from: at, to: number.next + 1 };
   if (!kilogramWords.has(unit)) {
     const isAnother = gramWords.has(unit);
-    return isAnother ? undefined : { weightKg: number.value, hasUnit: false, from: at, to: number.next };
+    const weightKg = own === 'lb' ? number.value * kgPerPound : number.value;
+    return isAnother ? undefined : { weightKg, hasUnit: false, from: at, to: number.next };
   }
   const grams = readNumber(tokens, number.next + 1);
   const isMore = grams?.counted && grams.value < 1_000 && gramWords.has(tokens[grams.next]?.word ?? '');

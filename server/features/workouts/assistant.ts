@@ -89,7 +89,7 @@ function setText(
   { reps, loadKg, durationMin, rpe }: Pick<ExerciseSet, 'reps' | 'loadKg' | 'durationMin' | 'rpe'>,
   locale: Locale,
 ): string {
-  const load = loadKg ? kilograms(locale, loadKg) : '';
+  const load = loadKg ? kilograms(locale, loadKg, 1) : '';
   const effort = rpe ? ` RPE ${figure(rpe, 1)}` : '';
   if (!reps) return `${minutes(locale, durationMin ?? 0)}${load && ` × ${load}`}${effort}`;
   return `${load ? `${figure(reps)} × ${load}` : texts.reps(locale, reps)}${effort}`;

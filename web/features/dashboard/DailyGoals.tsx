@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { DaySummary, dailyGoalStatus } from '../../../contract/dashboard.ts';
 import type { Goals } from '../../../contract/profile.ts';
-import { duration, figure, litres } from '../../lib/format.ts';
+import { duration, figure } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { dayVolumeText } from '../../lib/units.ts';
 import { BedIcon, CheckIcon, DropIcon, FlameIcon, MealIcon } from '../../ui/icons.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import classes from './DailyGoals.module.css';
@@ -26,8 +27,8 @@ export function DailyGoals({ day, goals, status, mainMeals }: DailyGoalsProps) {
         name="Water"
         Icon={DropIcon}
         color="var(--water)"
-        value={litres(day.waterMl)}
-        target={goals.waterLitersPerDay > 0 && litres(goals.waterLitersPerDay * 1_000)}
+        value={dayVolumeText(day.waterMl)}
+        target={goals.waterLitersPerDay > 0 && dayVolumeText(goals.waterLitersPerDay * 1_000)}
         share={day.waterMl / (goals.waterLitersPerDay * 1_000)}
         status={status.waterStatus}
       />

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
 import { figure, shortDate } from '../../lib/format.ts';
+import { weightScale } from '../../lib/units.ts';
 import classes from './WeightChart.module.css';
 import { labelsToShow, type WeightPoint, weightTicks } from './weightSeries.ts';
 
@@ -44,7 +45,11 @@ export default function WeightChart({ points, hasAverage, goal }: WeightChartPro
               },
             }
       }
-      referenceLines={isGoalNear ? [{ y: goal, label: `Goal ${goal}kg`, color: 'var(--ink-soft)' }] : []}
+      referenceLines={
+        isGoalNear
+          ? [{ y: goal, label: `Goal ${figure(goal, 1)} ${weightScale().unit}`, color: 'var(--ink-soft)' }]
+          : []
+      }
       lineChartProps={{ margin: { right: 24 } }}
       xAxisProps={{
         ticks: labelsToShow(points),
@@ -71,8 +76,16 @@ function Tip({ point }: { point: WeightPoint | undefined }) {
   return (
     <div className={classes.tip}>
       <p className={classes.date}>{shortDate(point.date)}</p>
-      {point.weight !== null && <p>Weight {figure(point.weight, 2)} kg</p>}
-      {point.average !== null && <p>Average {figure(point.average, 1)} kg</p>}
+      {point.weight !== null && (
+        <p>
+          Weight {figure(point.weight, 2)} {weightScale().unit}
+        </p>
+      )}
+      {point.average !== null && (
+        <p>
+          Average {figure(point.average, 1)} {weightScale().unit}
+        </p>
+      )}
     </div>
   );
 }

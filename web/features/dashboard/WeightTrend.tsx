@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { WeightChart as Chart, RangeName } from '../../../contract/dashboard.ts';
 import { figure, shortDate, signed } from '../../lib/format.ts';
 import { trendLink } from '../../lib/links.ts';
+import { weightScale } from '../../lib/units.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/ChartFrame.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -16,7 +17,20 @@ import classes from './WeightTrend.module.css';
 import { dailyPoints, weeklyPoints } from './weightSeries.ts';
 
 const WeightChart = lazy(() => import('./WeightChart.tsx'));
-const inKg = (value: number | null) => (value === null ? '–' : `${figure(value, 2)} kg`);
+const told = (value: number | null) => (value === null ? '–' : `${figure(value, 2)} ${weightScale().unit}`);
+
+/** The chart in the person's unit. */
+function inOwnUnit({ summary, goal, data }: Chart) {
+  const { shown } = weightScale(2);
+  const own = (kg: number | null) => (kg === null ? null : shown(kg));
+  return {
+    start: own(summary.start_weight),
+    latest: own(summary.latest_weight),
+    change: shown(summary.change_kg),
+    goal: goal.enabled ? own(goal.target_weight) : null,
+    days: data.map(({ date, weight, moving_avg }) => ({ date, weight: own(weight), moving_avg: own(moving_avg) })),
+  };
+}
 
 export function WeightTrend({ userId, range }: { userId: string; range: RangeName }) {
   const chart = useWeightChart(userId, weightDays[range]);
@@ -44,9 +58,8 @@ function Weights({ chart }: { chart: Chart }) {
   const [hasAverage, setHasAverage] = useState(true);
   if (chart.data.every(({ weight }) => weight === null)) return <NoChart text="No weight data yet" />;
 
-  const points = isWeekly ? weeklyPoints(chart.data) : dailyPoints(chart.data);
-  const goal = chart.goal.enabled ? chart.goal.target_weight : null;
-  const { start_weight, latest_weight, change_kg } = chart.summary;
+  const { days, goal, start, latest, change } = inOwnUnit(chart);
+  const points = isWeekly ? weeklyPoints(days) : dailyPoints(days);
   const weighed = points.filter(({ weight }) => weight !== null).reverse();
   return (
     <>
@@ -66,14 +79,14 @@ function Weights({ chart }: { chart: Chart }) {
       </div>
       <ChartSummary
         figures={{
-          Start: inKg(start_weight),
-          Latest: inKg(latest_weight),
-          Change: `${signed(change_kg, 2)} kg`,
-          ...(goal !== null && { Goal: inKg(goal) }),
+          Start: told(start),
+          Latest: told(latest),
+          Change: `${signed(change, 2)} ${weightScale().unit}`,
+          ...(goal !== null && { Goal: told(goal) }),
         }}
       />
       <ChartFrame
-        label={`Weight per ${isWeekly ? 'week' : 'day'}${goal === null ? '' : `, with the goal of ${goal} kg`}`}
+        label={`Weight per ${isWeekly ? 'week' : 'day'}${goal === null ? '' : `, with the goal of ${told(goal)}`}`}
         loading="Loading..."
         chart={<WeightChart points={points} hasAverage={hasAverage} goal={goal} />}
         table={
@@ -84,10 +97,10 @@ function Weights({ chart }: { chart: Chart }) {
             keyOf={({ date }) => date}
             columns={[
               { title: isWeekly ? 'Week of' : 'Date', value: ({ date }) => shortDate(date) },
-              { title: 'Weight', value: ({ weight }) => inKg(weight), isFigure: true },
+              { title: 'Weight', value: ({ weight }) => told(weight), isFigure: true },
               {
                 title: 'Average',
-                value: ({ average }) => (average === null ? '–' : `${figure(average, 1)} kg`),
+                value: ({ average }) => (average === null ? '–' : `${figure(average, 1)} ${weightScale().unit}`),
                 isFigure: true,
               },
             ]}

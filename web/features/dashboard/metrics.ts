@@ -1,5 +1,6 @@
 import type { CounterKey, Counters, RangeName } from '../../../contract/dashboard.ts';
 import { figure, signed } from '../../lib/format.ts';
+import { volumeScale, weightScale } from '../../lib/units.ts';
 
 export const rangeLabels: Record<RangeName, string> = {
   day: 'Day',
@@ -20,14 +21,12 @@ export const weightDays: Record<RangeName, number> = {
   year: 365,
 };
 
-const units: Record<CounterKey, string> = {
+const units: Record<Exclude<CounterKey, 'weight_change' | 'water_consumed'>, string> = {
   calories_consumed: 'kcal',
   protein_intake: 'g',
-  water_consumed: 'ml',
   calories_burned: 'kcal',
   active_minutes: 'min',
   distance_covered: 'km',
-  weight_change: 'kg',
   goal_days_met: 'days',
 };
 
@@ -46,9 +45,10 @@ export function shownRange(filters: RangeName[], chosen: RangeName): RangeName {
 
 /** The metrics of a range in the server's order; one that it leaves out isn't shown, a missing value shows 0. */
 export const metricsOf = ({ counters }: Counters, range: RangeName): Metric[] =>
-  counters.map(({ key, title, values }) => ({ key, title, value: textOf(key, values[range] ?? 0), unit: units[key] }));
+  counters.map(({ key, title, values }) => ({ key, title, ...shownAs(key, values[range] ?? 0) }));
 
-function textOf(key: CounterKey, value: number): string {
-  if (key === 'weight_change') return signed(value, 2);
-  return figure(value, key === 'distance_covered' ? 2 : 0);
+function shownAs(key: CounterKey, value: number): { value: string; unit: string } {
+  if (key === 'weight_change') return { value: signed(weightScale(2).shown(value), 2), unit: weightScale().unit };
+  if (key === 'water_consumed') return { value: figure(volumeScale().shown(value)), unit: volumeScale().unit };
+  return { value: figure(value, key === 'distance_covered' ? 2 : 0), unit: units[key] };
 }

@@ -2,7 +2,7 @@ import type { WeightChart } from '../../../contract/dashboard.ts';
 import { weekOf } from '../../lib/format.ts';
 import { roundTicks } from '../../lib/ticks.ts';
 
-/** Weights in kg of a day, or of the week that begins on it; null where there is none. */
+/** Weights of a day in the person's unit, or of the week that begins on it; null where there is none. */
 export interface WeightPoint {
   date: string;
   weight: number | null;
@@ -12,7 +12,7 @@ export interface WeightPoint {
 type Days = WeightChart['data'];
 
 const padding = 0.08;
-const finestKg = 0.5;
+const finest = 0.5;
 const mostLabels = 12;
 
 export const dailyPoints = (days: Days): WeightPoint[] =>
@@ -38,7 +38,7 @@ export function weightTicks(points: WeightPoint[]): number[] {
   const figures = points.flatMap(({ weight, average }) => [weight, average]).filter((value) => value !== null);
   const [least, greatest] = [Math.min(...figures), Math.max(...figures)];
   const margin = (greatest - least) * padding;
-  return roundTicks(least - margin, greatest + margin, { finest: finestKg });
+  return roundTicks(least - margin, greatest + margin, { finest });
 }
 
 /** About twelve dates, evenly spread. */

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { DiaryDay } from '../../../contract/diary.ts';
-import { duration, figure, litres } from '../../lib/format.ts';
+import { duration, figure } from '../../lib/format.ts';
+import { dayVolumeText, weightText } from '../../lib/units.ts';
 import classes from './DayTotals.module.css';
 
 /** What a day comes to beside its food. */
@@ -9,8 +10,8 @@ export function DayTotals({ totals, targets, weight }: DiaryDay) {
   const figures = [
     {
       name: 'Water',
-      value: litres(totals.waterMl),
-      target: targets.waterLitersPerDay > 0 && `of ${litres(targets.waterLitersPerDay * 1_000)}`,
+      value: dayVolumeText(totals.waterMl),
+      target: targets.waterLitersPerDay > 0 && `of ${dayVolumeText(targets.waterLitersPerDay * 1_000)}`,
     },
     {
       name: 'Active',
@@ -22,7 +23,7 @@ export function DayTotals({ totals, targets, weight }: DiaryDay) {
       value: duration(totals.sleepHr),
       target: targets.sleepHrsTarget > 0 && `of ${duration(targets.sleepHrsTarget)}`,
     },
-    { name: 'Weight', value: latest ? `${figure(latest.weightKg, 1)} kg` : '–', target: false as const },
+    { name: 'Weight', value: latest ? weightText(latest.weightKg) : '–', target: false as const },
   ];
   return (
     <section aria-label="Totals of the day">

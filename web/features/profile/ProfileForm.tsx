@@ -9,6 +9,7 @@ import { genders, type Profile } from '../../../contract/profile.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { refusedFields, showErrors } from '../../lib/fieldErrors.ts';
 import { capitalised } from '../../lib/format.ts';
+import { dayVolumeScale, heightScale, weightScale } from '../../lib/units.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { showToast, showUntilClosed } from '../../ui/toasts.ts';
@@ -44,7 +45,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const mark = (errors: Record<string, string>) => showErrors(form, errors);
   const submit = form.onSubmit((values) =>
     save.mutate(
-      { id: profile.id, ...toPayload(values), doctorSetTargets: isDoctorSet },
+      { id: profile.id, ...toPayload(values, profile), doctorSetTargets: isDoctorSet },
       {
         onSuccess: (saved) => {
           setValues(toValues(saved));
@@ -111,15 +112,19 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </Card>
       <Card title="Current Metrics">
         <div className={classes.fields}>
-          <NumberInput label="Height (cm)" step={0.1} {...field('heightCm')} />
-          <NumberInput label="Weight (kg)" step={0.1} {...field('weightKg')} />
+          <NumberInput label={`Height (${heightScale().unit})`} step={0.1} {...field('heightCm')} />
+          <NumberInput label={`Weight (${weightScale().unit})`} step={0.1} {...field('weightKg')} />
           <NativeSelect label="Pregnant or breastfeeding" data={lifeStageOptions} {...field('lifeStage')} />
         </div>
       </Card>
       <Card title="Targets & Goals">
         <div className={classes.fields}>
-          <NumberInput label="Target weight (kg)" step={0.1} {...field('goals.weightTarget')} />
-          <NumberInput label="Target water (litres)" step={0.1} {...field('goals.waterLitersPerDay')} />
+          <NumberInput label={`Target weight (${weightScale().unit})`} step={0.1} {...field('goals.weightTarget')} />
+          <NumberInput
+            label={`Target water (${dayVolumeScale().unit})`}
+            step={0.1}
+            {...field('goals.waterLitersPerDay')}
+          />
           <NumberInput label="Calorie burn target (kcal)" allowDecimal={false} {...field('goals.calorieBurnPerDay')} />
           <NumberInput
             label="Calorie consume target (kcal)"
@@ -129,11 +134,16 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <NumberInput label="Target sleep (hours)" step={0.1} {...field('goals.sleepHrsTarget')} />
           <NumberInput label="Protein target (g)" allowDecimal={false} {...field('goals.proteinG')} />
           <NumberInput label="Carbs target (g)" allowDecimal={false} {...field('goals.carbsG')} />
+          <NumberInput label="Net carbs target (g)" allowDecimal={false} {...field('goals.netCarbsG')} />
           <NumberInput label="Fat target (g)" allowDecimal={false} {...field('goals.fatG')} />
           <NumberInput label="Fibre target (g)" allowDecimal={false} {...field('goals.fiberG')} />
           <NumberInput label="Sodium limit (mg)" step={100} allowDecimal={false} {...field('goals.sodiumMg')} />
           <NumberInput label="Steps a day" step={500} allowDecimal={false} {...field('goals.stepsPerDay')} />
-          <NumberInput label="Weight to lose a week (kg)" step={0.1} {...field('goals.lossKgPerWeek')} />
+          <NumberInput
+            label={`Weight to lose a week (${weightScale().unit})`}
+            step={0.1}
+            {...field('goals.lossKgPerWeek')}
+          />
         </div>
         {isUnsafe && (
           <Checkbox

@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { updateSession } from '../../lib/session.ts';
 import { rememberTimeZone } from '../../lib/timeZone.ts';
+import { rememberUnits } from '../../lib/units.ts';
 import { readCachedProfile, writeCachedProfile } from './cachedProfile.ts';
 
 /** The profile; when it can't be had, the one that this browser knew last. */
@@ -15,10 +16,12 @@ export function useProfile(userId: string) {
     enabled: userId !== '',
     staleTime: 0,
   });
-  const timeZone = query.data?.timeZone;
+  const known = query.data;
   useEffect(() => {
-    if (timeZone) rememberTimeZone(timeZone);
-  }, [timeZone]);
+    if (!known) return;
+    rememberTimeZone(known.timeZone);
+    rememberUnits(known);
+  }, [known]);
   return { ...query, lastKnown: query.error ? readCachedProfile(userId) : undefined };
 }
 

@@ -19,10 +19,11 @@ const profile = {
     dislikes: [],
     quietFrom: '' as const,
     quietTo: '' as const,
+    ...{ weightUnit: 'kg' as const, heightUnit: 'cm' as const, volumeUnit: 'ml' as const },
   },
   goals: {
     ...{ waterLitersPerDay: 2.5, calorieBurnPerDay: 0, sleepHrsTarget: 8 },
-    ...{ caloriesConsumePerDay: 2000, weightTarget: 0, proteinG: 120, carbsG: 0, fatG: 0, fiberG: 0 },
+    ...{ caloriesConsumePerDay: 2000, weightTarget: 0, proteinG: 120, carbsG: 0, netCarbsG: 0, fatG: 0, fiberG: 0 },
     ...{ sodiumMg: 0, stepsPerDay: 8000, lossKgPerWeek: 0.5 },
   },
 };
@@ -42,7 +43,7 @@ test.each([
 });
 
 test('what is shown and saved unchanged is the same profile', () => {
-  expect(toPayload(toValues({ ...profile, gender: 'female' }))).toMatchObject({
+  expect(toPayload(toValues({ ...profile, gender: 'female' }), profile)).toMatchObject({
     ...{ firstName: 'Asha', gender: 'female', heightCm: 0, weightKg: 72.4, goals: profile.goals },
   });
 });

@@ -1,4 +1,5 @@
 import type { Goals, Profile } from '../../../contract/profile.ts';
+import { dayVolumeScale, heightScale, type Scale, weightScale } from '../../lib/units.ts';
 
 /** A figure while it is typed; empty or 0 is one that isn't set. */
 export type Figure = number | string;
@@ -17,29 +18,46 @@ export interface ProfileValues {
   goals: Record<keyof Goals, Figure>;
 }
 
-/** Figures that aren't set stand as empty fields. */
+const goalScales: Partial<Record<keyof Goals, () => Scale>> = {
+  weightTarget: weightScale,
+  lossKgPerWeek: () => weightScale(2),
+  waterLitersPerDay: dayVolumeScale,
+};
+
+/** Figures in the person's units; those that aren't set stand as empty fields. */
 export function toValues(profile: Profile): ProfileValues {
   const { firstName, lastName, gender, dob, phone, email, bio, lifeStage, heightCm, weightKg, goals } = profile;
   return {
     ...{ firstName, lastName, gender, dob, phone, email, bio, lifeStage },
-    ...{ heightCm: heightCm || '', weightKg: weightKg || '' },
-    goals: Object.fromEntries(
-      Object.entries(goals).map(([name, value]) => [name, value || '']),
-    ) as ProfileValues['goals'],
+    ...{ heightCm: heightScale().shown(heightCm) || '', weightKg: weightScale().shown(weightKg) || '' },
+    goals: eachGoal(goals, (value, scale) => (scale ? scale.shown(value) : value) || ''),
   };
 }
 
 /** Empty or invalid numbers become 0. */
 export const toNumber = (value: Figure): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
 
-export function toPayload(values: ProfileValues) {
+/** What stayed as it was shown stays as it is stored, to the last digit. */
+export function toPayload(values: ProfileValues, known: Profile) {
   const { heightCm, weightKg, goals, ...texts } = values;
+  const shown = toValues(known);
+  const stored = (typed: Figure, was: Figure, before: number, scale: Scale | undefined) =>
+    typed === was ? before : (scale?.stored(toNumber(typed)) ?? toNumber(typed));
   return {
     ...texts,
-    heightCm: toNumber(heightCm),
-    weightKg: toNumber(weightKg),
-    goals: Object.fromEntries(
-      Object.entries(goals).map(([name, value]) => [name, toNumber(value)]),
-    ) as unknown as Goals,
+    heightCm: stored(heightCm, shown.heightCm, known.heightCm, heightScale()),
+    weightKg: stored(weightKg, shown.weightKg, known.weightKg, weightScale()),
+    goals: eachGoal(goals, (value, scale, name) => stored(value, shown.goals[name], known.goals[name], scale)),
   };
 }
+
+const eachGoal = <From, To>(
+  goals: Record<keyof Goals, From>,
+  change: (value: From, scale: Scale | undefined, name: keyof Goals) => To,
+) =>
+  Object.fromEntries(
+    (Object.entries(goals) as [keyof Goals, From][]).map(([name, value]) => [
+      name,
+      change(value, goalScales[name]?.(), name),
+    ]),
+  ) as Record<keyof Goals, To>;

@@ -4,6 +4,7 @@ import { BarChart, LineChart } from '@mantine/charts';
 import type { Trend, TrendMetric, TrendStep } from '../../../contract/trends.ts';
 import { figure, shiftDate, shortDate } from '../../lib/format.ts';
 import { roundTicks } from '../../lib/ticks.ts';
+import type { Scale } from '../../lib/units.ts';
 import { metricViews } from './metrics.ts';
 
 interface TrendChartProps {
@@ -16,8 +17,10 @@ const mostDots = 100;
 const finestKg = 0.5;
 
 /** Bars of what adds up over a day, from 0; weigh-ins as points joined by straight lines. The target is a mark. */
-export default function TrendChart({ metric, trend, by }: TrendChartProps) {
-  const { title, text, color } = metricViews[metric];
+export default function TrendChart({ metric, trend: stored, by }: TrendChartProps) {
+  const { title, text, color, scale } = metricViews[metric];
+  const own = scale?.();
+  const trend = own ? scaled(stored, own) : stored;
   const isWeight = metric === 'weightKg';
   const { target } = trend;
   const data = by === 'day' ? everyDay(trend) : trend.points;
@@ -31,7 +34,7 @@ export default function TrendChart({ metric, trend, by }: TrendChartProps) {
     gridColor: 'var(--line)',
     textColor: 'var(--ink-soft)',
     series: [{ name: 'value', label: title, color }],
-    valueFormatter: text,
+    valueFormatter: (value: number) => text(own ? own.stored(value) : value),
     referenceLines: isTargetNear ? [{ y: target, label: isWeight ? 'Goal' : 'Target', color: 'var(--ink-soft)' }] : [],
     xAxisProps: { tickFormatter: shortDate, minTickGap: 16 },
     yAxisProps: {
@@ -59,6 +62,12 @@ function ticksOf({ points, target }: Trend, isWeight: boolean): number[] {
   if (!isWeight) return roundTicks(0, Math.max(...values, target ?? 0));
   return roundTicks(Math.min(...values), Math.max(...values), { finest: finestKg });
 }
+
+const scaled = (trend: Trend, { shown }: Scale): Trend => ({
+  ...trend,
+  points: trend.points.map((point) => ({ ...point, value: shown(point.value) })),
+  target: trend.target === null ? null : shown(trend.target),
+});
 
 /** Days without a figure keep their place. */
 function everyDay({ from, to, points }: Trend): { date: string; value: number | null }[] {

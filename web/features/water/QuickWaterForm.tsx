@@ -2,6 +2,7 @@ import { NumberInput } from '@mantine/core';
 import { createWaterEntry } from '../../../contract/water.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
+import { volumeScale } from '../../lib/units.ts';
 import { EntryFields } from '../../ui/EntryFields.tsx';
 
 interface QuickWaterFormProps {
@@ -11,10 +12,15 @@ interface QuickWaterFormProps {
 
 /** A glass of water in one figure. */
 export function QuickWaterForm({ onSaved, onCancel }: QuickWaterFormProps) {
+  const { unit, shown, stored } = volumeScale();
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { waterIntake: { value: '' as number | '' } },
     schema: createWaterEntry.body,
-    toBody: (values) => ({ ...values, drinkType: 'water', containerType: 'glass' }),
+    toBody: ({ waterIntake: { value } }) => ({
+      waterIntake: { value: value === '' ? value : stored(value) },
+      drinkType: 'water',
+      containerType: 'glass',
+    }),
     save: (body, idempotencyKey) => call(createWaterEntry, { body, idempotencyKey }),
     onSaved,
   });
@@ -28,11 +34,11 @@ export function QuickWaterForm({ onSaved, onCancel }: QuickWaterFormProps) {
       onCancel={onCancel}
     >
       <NumberInput
-        label="Amount (ml)"
+        label={`Amount (${unit})`}
         withAsterisk
         data-autofocus
-        placeholder="250"
-        step={50}
+        placeholder={String(shown(250))}
+        step={unit === 'oz' ? 2 : 50}
         {...form.getInputProps('waterIntake.value')}
       />
     </EntryFields>

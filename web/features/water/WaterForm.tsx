@@ -10,6 +10,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
+import { volumeScale } from '../../lib/units.ts';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -17,18 +18,20 @@ import { TimeField } from '../../ui/TimeField.tsx';
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: capitalised(value) }));
 
 export function WaterForm({ day, entry, onSaved, onCancel }: EntryFormProps<WaterEntry>) {
+  const { unit, shown, stored } = volumeScale();
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, clear, isSaving, error } = useEntryForm({
     initialValues: {
-      waterIntake: { value: (entry?.waterIntake.value ?? 250) as number | '' },
+      waterIntake: { value: shown(entry?.waterIntake.value ?? 250) as number | '' },
       drinkType: entry?.drinkType ?? 'water',
       containerType: entry?.containerType ?? 'glass',
       notes: entry?.notes ?? '',
       time: knownTime,
     },
     schema: createWaterEntry.body,
-    toBody: ({ time, ...values }) => ({
+    toBody: ({ time, waterIntake: { value }, ...values }) => ({
       ...values,
+      waterIntake: { value: value === '' ? value : stored(value) },
       logDatetime: time === knownTime && entry ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
@@ -51,10 +54,10 @@ export function WaterForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wate
       }}
     >
       <NumberInput
-        label="Volume (ml)"
+        label={`Volume (${unit})`}
         withAsterisk
         data-autofocus
-        step={50}
+        step={unit === 'oz' ? 2 : 50}
         {...form.getInputProps('waterIntake.value')}
       />
       <NativeSelect label="Type" data={options(drinkTypes)} {...form.getInputProps('drinkType')} />

@@ -2,15 +2,18 @@ import { createWaterEntry } from '../../../contract/water.ts';
 import { call } from '../../lib/api.ts';
 import { useSayingLogged } from '../../lib/entries.ts';
 import { useLogging } from '../../lib/logging.ts';
+import { dayVolumeText, volumeText } from '../../lib/units.ts';
 import { DropIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './WaterTaps.module.css';
 
 const portions = [
-  { ml: 250, amount: '250 ml', label: 'Glass', containerType: 'glass' },
-  { ml: 500, amount: '500 ml', label: 'Half litre', containerType: 'bottle' },
-  { ml: 1_000, amount: '1 litre', label: 'Bottle', containerType: 'bottle' },
+  { ml: 250, label: 'Glass', containerType: 'glass' },
+  { ml: 500, label: 'Half litre', containerType: 'bottle' },
+  { ml: 1_000, label: 'Bottle', containerType: 'bottle' },
 ] as const;
+
+const amountOf = (ml: number) => (ml >= 1_000 ? dayVolumeText(ml) : volumeText(ml));
 
 /** Water at one tap, with a way back. */
 export function WaterTaps({ onLogged }: { onLogged?: () => void }) {
@@ -31,7 +34,7 @@ export function WaterTaps({ onLogged }: { onLogged?: () => void }) {
             onClick={() =>
               saving.mutate(portion, {
                 onSuccess: (entry) => {
-                  sayLogged(`${portion.amount} of water logged.`, entry);
+                  sayLogged(`${amountOf(portion.ml)} of water logged.`, entry);
                   onLogged?.();
                 },
                 onError: (error) => showToast('danger', `Failed to log water. ${error.message}`),
@@ -40,7 +43,7 @@ export function WaterTaps({ onLogged }: { onLogged?: () => void }) {
           >
             <DropIcon className={classes.drop} />
             <span>
-              <strong>{portion.amount}</strong>
+              <strong>{amountOf(portion.ml)}</strong>
               <span className={classes.label}>{portion.label}</span>
             </span>
           </button>

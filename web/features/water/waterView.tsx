@@ -1,4 +1,5 @@
-import { capitalised, figure, timeOf } from '../../lib/format.ts';
+import { capitalised, timeOf } from '../../lib/format.ts';
+import { volumeText } from '../../lib/units.ts';
 import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { DropIcon } from '../../ui/icons.tsx';
 import { QuickWaterForm } from './QuickWaterForm.tsx';
@@ -10,18 +11,18 @@ export const waterView: EntryLogView<'water'> = {
   Icon: DropIcon,
   columns: [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
-    { title: 'Volume', value: ({ waterIntake }) => `${figure(waterIntake.value)} ml`, isName: true },
+    { title: 'Volume', value: ({ waterIntake }) => volumeText(waterIntake.value), isName: true },
     { title: 'Type', value: ({ drinkType }) => capitalised(drinkType) },
     { title: 'Container', value: ({ containerType }) => capitalised(containerType) },
     { title: 'Notes', value: ({ notes }) => notes || '–' },
   ],
-  nameOf: ({ waterIntake, drinkType }) => `${figure(waterIntake.value)} ml of ${drinkType}`,
+  nameOf: ({ waterIntake, drinkType }) => `${volumeText(waterIntake.value)} of ${drinkType}`,
   Form: WaterForm,
   QuickForm: QuickWaterForm,
   diary: eachAlone('water', ({ drinkType, notes, waterIntake }) => ({
     text: capitalised(drinkType),
     detail: notes,
-    amount: `${figure(waterIntake.value)} ml`,
+    amount: volumeText(waterIntake.value),
   })),
   empty: 'No logs for this date.',
 };

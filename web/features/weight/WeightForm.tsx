@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
+import { weightScale } from '../../lib/units.ts';
 import { EntryFields } from '../../ui/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -13,11 +14,12 @@ import { useLastWeight } from './lastWeight.ts';
 export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<WeightEntry>) {
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const last = useLastWeight();
+  const { unit, shown, stored } = weightScale(2);
   const { form, submit, isSaving, error } = useEntryForm({
-    initialValues: { weightKg: (entry?.weightKg ?? '') as number | '', time: knownTime },
+    initialValues: { weightKg: (entry ? shown(entry.weightKg) : '') as number | '', time: knownTime },
     schema: createWeightEntry.body,
     toBody: ({ weightKg, time }) => ({
-      weightKg,
+      weightKg: weightKg === '' ? weightKg : stored(weightKg),
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
@@ -29,8 +31,8 @@ export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wei
 
   // A new one begins where the last one was, unless something is typed before that is known.
   useEffect(() => {
-    if (!entry && last && !form.isDirty()) form.setFieldValue('weightKg', last);
-  }, [entry, last, form.isDirty, form.setFieldValue]);
+    if (!entry && last && !form.isDirty()) form.setFieldValue('weightKg', shown(last));
+  }, [entry, last, shown, form.isDirty, form.setFieldValue]);
 
   const failedToLog = day ? 'Failed to add weight log' : 'Failed to log weight';
   return (
@@ -43,7 +45,7 @@ export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wei
       onCancel={onCancel}
     >
       <NumberInput
-        label="Weight (kg)"
+        label={`Weight (${unit})`}
         withAsterisk
         data-autofocus
         step={0.1}

@@ -1,4 +1,5 @@
-import { figure, timeOf } from '../../lib/format.ts';
+import { timeOf } from '../../lib/format.ts';
+import { weightText } from '../../lib/units.ts';
 import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { ScaleIcon } from '../../ui/icons.tsx';
 import { WeightForm } from './WeightForm.tsx';
@@ -9,10 +10,10 @@ export const weightView: EntryLogView<'weight'> = {
   Icon: ScaleIcon,
   columns: [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
-    { title: 'Weight (kg)', value: ({ weightKg }) => figure(weightKg, 2), isFigure: true },
+    { title: 'Weight', value: ({ weightKg }) => weightText(weightKg, 2), isFigure: true },
   ],
-  nameOf: ({ weightKg }) => `${figure(weightKg, 2)} kg`,
+  nameOf: ({ weightKg }) => weightText(weightKg, 2),
   Form: WeightForm,
   QuickForm: WeightForm,
-  diary: eachAlone('weight', ({ weightKg }) => ({ text: 'Weigh-in', detail: '', amount: `${figure(weightKg, 1)} kg` })),
+  diary: eachAlone('weight', ({ weightKg }) => ({ text: 'Weigh-in', detail: '', amount: weightText(weightKg) })),
 };

@@ -4,6 +4,7 @@ import { FoodPreferencesCard } from '../../features/profile/FoodPreferencesCard.
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx';
+import { UnitsCard } from '../../features/profile/UnitsCard.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -30,6 +31,7 @@ export default function ProfilePage() {
             />
           </Card>
           <ProfileForm profile={shown} />
+          <UnitsCard profile={shown} />
           <FoodPreferencesCard key={shown.id} profile={shown} />
         </>
       ) : (

@@ -1,22 +1,21 @@
 import type { Goals } from '../../../../contract/profile.ts';
 import * as texts from '../../../../texts/answers.ts';
-import type { Locale } from '../../../../texts/locale.ts';
+import type { Listener } from '../../../../texts/units.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Range } from '../../../language/ranges.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import { listPoints } from '../data.ts';
-import { averageOf, extremeOf, type MetricId, metrics, type Point, totalOf } from '../policy.ts';
+import { averageOf, extremeOf, type MetricId, type Point, shownIn, totalOf } from '../policy.ts';
 import type { Ask } from '../reading.ts';
 import { amount, beside, changeText, goalOf, macroLines } from './figures.ts';
 import { describeMeals, describeSources, foodsLine, sumOfFoods } from './foods.ts';
 import { capitalised, dayText, rangeText } from './ranges.ts';
 
 /** For whom an answer is made, and from what. */
-export interface Reader {
+export interface Reader extends Listener {
   db: Db;
   owner: OwnerId;
-  locale: Locale;
   today: string;
   goals: Goals;
 }
@@ -40,11 +39,12 @@ export async function describeMetric(metric: MetricId, ask: Ask, reader: Reader)
   return describeTotal(metric, ask, points, reader);
 }
 
-function nothing(metric: MetricId, range: Range, { locale, today }: Reader): string {
+function nothing(metric: MetricId, range: Range, reader: Reader): string {
+  const { locale, today } = reader;
   const name = rangeText(locale, range, today);
   return metric === 'weightKg'
     ? texts.noWeight(locale, name)
-    : texts.nothing(locale, texts.metricNames[metric](locale), name, metrics[metric].unit);
+    : texts.nothing(locale, texts.metricNames[metric](locale), name, shownIn(reader, metric).unit);
 }
 
 async function describeTotal(metric: MetricId, ask: Ask, points: Point[], reader: Reader): Promise<string> {
@@ -53,16 +53,17 @@ async function describeTotal(metric: MetricId, ask: Ask, points: Point[], reader
   const total = totalOf(points);
   const head = `${texts.metricNames[metric](locale)} ${rangeText(locale, range, today)}: `;
   if (range.from !== range.to) {
-    const average = texts.perDay(locale, amount(metric, total / points.length), points.length);
-    return `${head}${amount(metric, total)}, ${average}`;
+    const average = texts.perDay(locale, amount(reader, metric, total / points.length), points.length);
+    return `${head}${amount(reader, metric, total)}, ${average}`;
   }
   const foods = await foodsLine(metric, ask, reader);
-  return [`${head}${beside(locale, metric, total, goalOf(metric, goals))}`, ...foods].join('\n');
+  return [`${head}${beside(reader, metric, total, goalOf(metric, goals))}`, ...foods].join('\n');
 }
 
-function describeAverage(metric: MetricId, range: Range, points: Point[], { locale, today }: Reader): string {
+function describeAverage(metric: MetricId, range: Range, points: Point[], reader: Reader): string {
+  const { locale, today } = reader;
   const text = metric === 'weightKg' ? texts.averageWeight : texts.averageOver;
-  const average = amount(metric, averageOf(points) ?? 0);
+  const average = amount(reader, metric, averageOf(points) ?? 0);
   return text(locale, texts.metricNames[metric](locale), rangeText(locale, range, today), average, points.length);
 }
 
@@ -77,45 +78,47 @@ async function describeExtreme(
   const name = texts.metricNames[metric](locale);
   const range: Range = { from: date, to: date, called: { name: 'date' } };
   const foods = await foodsLine(metric, { subject: { kind: 'foods' }, form: 'total', range }, reader);
-  const head = `${(which === 'most' ? texts.most : texts.least)(locale)}: ${dayText(locale, date, today)}, ${amount(metric, value)} (${name})`;
+  const head = `${(which === 'most' ? texts.most : texts.least)(locale)}: ${dayText(locale, date, today)}, ${amount(reader, metric, value)} (${name})`;
   return [head, ...foods].join('\n');
 }
 
-function describeLast(metric: MetricId, points: Point[], { locale, today }: Reader): string {
+function describeLast(metric: MetricId, points: Point[], reader: Reader): string {
+  const { locale, today } = reader;
   const { date, value } = points.at(-1) as Point;
-  return `${texts.lastTime(locale, texts.metricNames[metric](locale), dayText(locale, date, today))}, ${amount(metric, value)}`;
+  return `${texts.lastTime(locale, texts.metricNames[metric](locale), dayText(locale, date, today))}, ${amount(reader, metric, value)}`;
 }
 
-function describeWeight(range: Range, points: Point[], { locale, today, goals }: Reader): string {
+function describeWeight(range: Range, points: Point[], reader: Reader): string {
+  const { locale, today, goals } = reader;
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
-  const change = points.length > 1 ? `, ${changeText(locale, 'weightKg', first.value, last.value)}` : '';
+  const change = points.length > 1 ? `, ${changeText(reader, 'weightKg', first.value, last.value)}` : '';
   const lines = [
-    `${texts.metricNames.weightKg(locale)}: ${amount('weightKg', last.value)} (${dayText(locale, last.date, today)})`,
-    `${capitalised(rangeText(locale, range, today))}: ${amount('weightKg', first.value)} → ${amount('weightKg', last.value)}${change}`,
+    `${texts.metricNames.weightKg(locale)}: ${amount(reader, 'weightKg', last.value)} (${dayText(locale, last.date, today)})`,
+    `${capitalised(rangeText(locale, range, today))}: ${amount(reader, 'weightKg', first.value)} → ${amount(reader, 'weightKg', last.value)}${change}`,
   ];
   const target = goals.weightTarget;
   if (target > 0)
-    lines.push(texts.toGo(locale, amount('weightKg', target), amount('weightKg', Math.abs(last.value - target))));
+    lines.push(
+      texts.toGo(locale, amount(reader, 'weightKg', target), amount(reader, 'weightKg', Math.abs(last.value - target))),
+    );
   return lines.join('\n');
 }
 
-function describeLeft(metric: MetricId, points: Point[], { locale, goals }: Reader): string {
+function describeLeft(metric: MetricId, points: Point[], reader: Reader): string {
+  const { locale, goals } = reader;
   const had = totalOf(points);
   const goal = goalOf(metric, goals);
   const name = texts.metricNames[metric](locale);
-  if (goal === 0) return texts.noTarget(locale, name, amount(metric, had));
-  if (had > goal) return texts.reached(locale, name, amount(metric, had - goal));
-  return `${texts.left(locale, name, amount(metric, goal - had))} (${beside(locale, metric, had, goal)})`;
+  if (goal === 0) return texts.noTarget(locale, name, amount(reader, metric, had));
+  if (had > goal) return texts.reached(locale, name, amount(reader, metric, had - goal));
+  return `${texts.left(locale, name, amount(reader, metric, goal - had))} (${beside(reader, metric, had, goal)})`;
 }
 
 /** What is left of the energy is asked of the macronutrients too. */
-async function macrosBeside(
-  metric: MetricId,
-  { form, range }: Ask,
-  { db, owner, locale, goals }: Reader,
-): Promise<string[]> {
+async function macrosBeside(metric: MetricId, { form, range }: Ask, reader: Reader): Promise<string[]> {
+  const { db, owner, goals } = reader;
   if (metric !== 'energyKcal' || form !== 'left' || range.from !== range.to) return [];
-  return macroLines(locale, await findDay(db, owner, range.to), goals);
+  return macroLines(reader, await findDay(db, owner, range.to), goals);
 }
 
 async function compare(metric: MetricId, ask: Ask, points: Point[], reader: Reader): Promise<string> {
@@ -127,13 +130,13 @@ async function compare(metric: MetricId, ask: Ask, points: Point[], reader: Read
   const tell = (range: Range, of: Point[]) => {
     const called = rangeText(locale, range, today);
     const average = averageOf(of);
-    if (average === undefined) return texts.nothing(locale, name, called, metrics[metric].unit);
-    if (isDay) return `${called}: ${amount(metric, average)}`;
+    if (average === undefined) return texts.nothing(locale, name, called, shownIn(reader, metric).unit);
+    if (isDay) return `${called}: ${amount(reader, metric, average)}`;
     return metric === 'weightKg'
-      ? texts.averageWeight(locale, name, called, amount(metric, average), of.length)
-      : texts.averageOver(locale, name, called, amount(metric, average), of.length);
+      ? texts.averageWeight(locale, name, called, amount(reader, metric, average), of.length)
+      : texts.averageOver(locale, name, called, amount(reader, metric, average), of.length);
   };
   const [one, two] = [averageOf(points), averageOf(others)];
-  const change = one === undefined || two === undefined ? '' : `: ${changeText(locale, metric, two, one)}`;
+  const change = one === undefined || two === undefined ? '' : `: ${changeText(reader, metric, two, one)}`;
   return [`${name}${change}`, tell(ask.range, points), tell(other, others)].join('\n');
 }

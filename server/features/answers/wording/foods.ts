@@ -3,7 +3,7 @@ import { figure } from '../../../../texts/numbers.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { type EatenFood, listEatenFoods } from '../data.ts';
-import { type MetricId, metrics } from '../policy.ts';
+import { type MetricId, metrics, shownIn } from '../policy.ts';
 import type { Ask } from '../reading.ts';
 import type { Reader } from './answer.ts';
 import { amount } from './figures.ts';
@@ -31,7 +31,7 @@ function byName(foods: EatenFood[], metric: FoodMetric): { name: string; value: 
 export async function foodsLine(metric: MetricId, { range, meal }: Ask, reader: Reader): Promise<string[]> {
   if (!isOfFood(metric)) return [];
   const foods = byName(await listEatenFoods(reader.db, reader.owner, range, meal), metric).slice(0, shownSources);
-  const told = foods.map(({ name, value }) => `${name} ${amount(metric, value)}`).join(', ');
+  const told = foods.map(({ name, value }) => `${name} ${amount(reader, metric, value)}`).join(', ');
   return foods.length > 0 ? [texts.comesFrom(reader.locale, told)] : [];
 }
 
@@ -41,12 +41,12 @@ export async function describeSources(metric: MetricId, { range, meal }: Ask, re
   const name = texts.metricNames[metric](locale);
   const called = rangeText(locale, range, today);
   const foods = isOfFood(metric) ? byName(await listEatenFoods(db, owner, range, meal), metric) : [];
-  if (foods.length === 0 || !isOfFood(metric)) return texts.nothing(locale, name, called, metrics[metric].unit);
+  if (foods.length === 0 || !isOfFood(metric)) return texts.nothing(locale, name, called, shownIn(reader, metric).unit);
   const total = foods.reduce((sum, { value }) => sum + value, 0);
   const lines = foods.slice(0, shownSources).map(({ name: food, value }) => {
-    return `• ${food}: ${amount(metric, value)} (${figure((value / total) * 100)} %)`;
+    return `• ${food}: ${amount(reader, metric, value)} (${figure((value / total) * 100)} %)`;
   });
-  return [`${name} ${called}: ${amount(metric, total)}`, ...lines].join('\n');
+  return [`${name} ${called}: ${amount(reader, metric, total)}`, ...lines].join('\n');
 }
 
 /** A metric meal by meal. */
@@ -55,11 +55,11 @@ export async function describeMeals(metric: MetricId, { range }: Ask, reader: Re
   const name = texts.metricNames[metric](locale);
   const called = rangeText(locale, range, today);
   const foods = isOfFood(metric) ? await listEatenFoods(db, owner, range) : [];
-  if (foods.length === 0 || !isOfFood(metric)) return texts.nothing(locale, name, called, metrics[metric].unit);
+  if (foods.length === 0 || !isOfFood(metric)) return texts.nothing(locale, name, called, shownIn(reader, metric).unit);
   const mealTypes = Object.keys(texts.meals) as (keyof typeof texts.meals)[];
   const lines = mealTypes.flatMap((mealType) => {
     const value = foods.filter((food) => food.mealType === mealType).reduce((sum, food) => sum + food[metric], 0);
-    return value > 0 ? [`• ${texts.meals[mealType](locale)}: ${amount(metric, value)}`] : [];
+    return value > 0 ? [`• ${texts.meals[mealType](locale)}: ${amount(reader, metric, value)}`] : [];
   });
   return [`${name} ${called}`, ...lines].join('\n');
 }
@@ -75,7 +75,7 @@ export async function sumOfFoods(metric: MetricId, ask: Ask, reader: Reader): Pr
   if (foods.length === 0 || !isOfFood(metric)) return texts.neverHad(locale, what, range);
   const total = foods.reduce((sum, eaten) => sum + eaten[metric], 0);
   const names = [...new Set(foods.map(({ foodName }) => foodName))].join(', ');
-  return `${texts.metricNames[metric](locale)}, ${what} ${range}: ${amount(metric, total)}\n${texts.comesFrom(locale, names)}`;
+  return `${texts.metricNames[metric](locale)}, ${what} ${range}: ${amount(reader, metric, total)}\n${texts.comesFrom(locale, names)}`;
 }
 
 /** Those of the foods that the words mean. */
@@ -119,6 +119,7 @@ export async function describeFood(food: string, ask: Ask, reader: Reader): Prom
     sum((eaten) => eaten.times),
   );
   return `${names} ${range}: ${quantity}${times}, ${amount(
+    reader,
     'energyKcal',
     sum((eaten) => eaten.energyKcal),
   )}`;
@@ -131,6 +132,8 @@ export async function listFoods({ range, meal }: Ask, reader: Reader): Promise<s
   const called = [meal && texts.meals[meal](locale), rangeText(locale, range, today)].filter(Boolean).join(' ');
   if (foods.length === 0) return texts.noFood(locale, called);
   const total = foods.reduce((sum, { value }) => sum + value, 0);
-  const lines = foods.slice(0, shownFoods).map(({ name, value }) => `• ${name}: ${amount('energyKcal', value)}`);
-  return [texts.eaten(locale, called, amount('energyKcal', total)), ...lines].join('\n');
+  const lines = foods
+    .slice(0, shownFoods)
+    .map(({ name, value }) => `• ${name}: ${amount(reader, 'energyKcal', value)}`);
+  return [texts.eaten(locale, called, amount(reader, 'energyKcal', total)), ...lines].join('\n');
 }

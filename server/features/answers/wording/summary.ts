@@ -27,12 +27,12 @@ async function describeDay(ask: Ask, reader: Reader): Promise<string> {
   const { db, owner, locale, today, goals } = reader;
   const day = await findDay(db, owner, ask.range.from);
   const lines = (['energyKcal', 'waterMl', 'burnedKcal', 'sleepHr'] as const).map((metric) => {
-    return `${texts.metricNames[metric](locale)}: ${beside(locale, metric, day[metric], goalOf(metric, goals))}`;
+    return `${texts.metricNames[metric](locale)}: ${beside(reader, metric, day[metric], goalOf(metric, goals))}`;
   });
   const nutrients = (['proteinG', 'carbohydrateG', 'fatG', 'fiberG'] as const)
     .filter((metric) => goalOf(metric, goals) === 0)
-    .map((metric) => `${texts.metricNames[metric](locale)} ${amount(metric, day[metric])}`);
-  lines.splice(1, 0, ...macroLines(locale, day, goals), ...(nutrients.length > 0 ? [nutrients.join(', ')] : []));
+    .map((metric) => `${texts.metricNames[metric](locale)} ${amount(reader, metric, day[metric])}`);
+  lines.splice(1, 0, ...macroLines(reader, day, goals), ...(nutrients.length > 0 ? [nutrients.join(', ')] : []));
   return [capitalised(rangeText(locale, ask.range, today)), ...lines, '', await listFoods(ask, reader)].join('\n');
 }
 
@@ -44,14 +44,14 @@ async function describeStretch(ask: Ask, reader: Reader): Promise<string> {
   for (const metric of summed) {
     const points = await listPoints(db, owner, metric, ask.range);
     if (points.length === 0) continue;
-    const average = texts.perDay(locale, amount(metric, totalOf(points) / points.length), points.length);
-    lines.push(`${texts.metricNames[metric](locale)}: ${amount(metric, totalOf(points))}, ${average}`);
+    const average = texts.perDay(locale, amount(reader, metric, totalOf(points) / points.length), points.length);
+    lines.push(`${texts.metricNames[metric](locale)}: ${amount(reader, metric, totalOf(points))}, ${average}`);
   }
   const weights = await listPoints(db, owner, 'weightKg', ask.range);
   const [first, last] = [weights[0], weights.at(-1)];
   if (first && last) {
-    const change = changeText(locale, 'weightKg', first.value, last.value);
-    lines.push(`${texts.metricNames.weightKg(locale)}: ${amount('weightKg', last.value)}, ${change}`);
+    const change = changeText(reader, 'weightKg', first.value, last.value);
+    lines.push(`${texts.metricNames.weightKg(locale)}: ${amount(reader, 'weightKg', last.value)}, ${change}`);
   }
   const days = await countLoggedDays(db, owner, ask.range);
   return [texts.loggedDays(locale, called, days), ...lines].join('\n');
@@ -68,8 +68,8 @@ async function describeComparison(ask: Ask, reader: Reader): Promise<string> {
       averageOf(await listPoints(db, owner, metric, other)),
     ];
     if (now === undefined && before === undefined) continue;
-    const tell = (value: number | undefined) => (value === undefined ? '–' : amount(metric, value));
-    const change = now === undefined || before === undefined ? '' : ` (${changeText(locale, metric, before, now)})`;
+    const tell = (value: number | undefined) => (value === undefined ? '–' : amount(reader, metric, value));
+    const change = now === undefined || before === undefined ? '' : ` (${changeText(reader, metric, before, now)})`;
     lines.push(`${texts.metricNames[metric](locale)}: ${tell(now)} ↔ ${tell(before)}${change}`);
   }
   return lines.length > 0 ? [head, ...lines].join('\n') : texts.noFood(locale, head);
@@ -79,8 +79,8 @@ async function describeTrack({ range }: Ask, reader: Reader): Promise<string> {
   const { db, owner, locale, today, goals } = reader;
   const day = await findDay(db, owner, range.to);
   const isOver = goals.caloriesConsumePerDay > 0 && day.energyKcal > goals.caloriesConsumePerDay;
-  const energy = beside(locale, 'energyKcal', day.energyKcal, goalOf('energyKcal', goals));
-  const protein = `${texts.metricNames.proteinG(locale)} ${beside(locale, 'proteinG', day.proteinG, goalOf('proteinG', goals))}`;
+  const energy = beside(reader, 'energyKcal', day.energyKcal, goalOf('energyKcal', goals));
+  const protein = `${texts.metricNames.proteinG(locale)} ${beside(reader, 'proteinG', day.proteinG, goalOf('proteinG', goals))}`;
   const called = rangeText(locale, { from: range.to, to: range.to, called: { name: 'date' } }, today);
   const head = (isOver ? texts.overTarget : texts.onTrack)(locale);
   return `${head} ${range.to === today ? texts.today(locale) : called}: ${energy}. ${protein}.`;
@@ -93,7 +93,7 @@ export async function describeMacros({ range }: Ask, reader: Reader): Promise<st
   for (const metric of macros) {
     const points = await listPoints(db, owner, metric, range);
     const share = range.from === range.to ? totalOf(points) : (averageOf(points) ?? 0);
-    parts.push(`${texts.metricNames[metric](locale)} ${beside(locale, metric, share, goalOf(metric, goals))}`);
+    parts.push(`${texts.metricNames[metric](locale)} ${beside(reader, metric, share, goalOf(metric, goals))}`);
   }
   return `${capitalised(rangeText(locale, range, today))}: ${parts.join('; ')}`;
 }

@@ -43,6 +43,7 @@ const metricWords: [MetricId, string][] = [
   ],
   ['proteinG', 'protein|proteins|protien|protin|प्रोटीन'],
   ['carbohydrateG', 'carb|carbs|carbohydrate|carbohydrates|carbo|कार्ब|कार्ब्स|कार्बोहाइड्रेट'],
+  ['netCarbsG', 'net carb|net carbs|net carbohydrate|net carbohydrates|नेट कार्ब|नेट कार्ब्स'],
   ['fatG', 'fat|fats|chiknai|vasa|वसा|फैट|चिकनाई'],
   ['fiberG', 'fiber|fibre|fibres|resha|फाइबर|रेशा'],
   ['sugarG', 'sugar|sugars|cheeni|chini|shakkar|चीनी|शक्कर|शुगर'],

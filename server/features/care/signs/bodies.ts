@@ -46,8 +46,15 @@ function isSaidBefore({ tokens, isNear }: Scan, at: number): boolean {
   const previous = tokens[at - 1];
   const isIAm = previous?.word === 'am' && tokens[at - 2]?.word === 'i';
   const isOfChild = previous?.word === 'is' && isNear('child', at, 3);
-  return (isHeardAs(previous, ageWords) || isIAm || isOfChild) && !isHeardAs(tokens[at + 1], notAges);
+  return (
+    (isHeardAs(previous, ageWords) || isIAm || isOfChild) &&
+    !isHeardAs(tokens[at + 1], notAges) &&
+    !isInFeet(tokens, at)
+  );
 }
+
+/** "I am 5'7" tells how tall somebody is. */
+const isInFeet = (tokens: Token[], at: number): boolean => /^['’′]/.test(tokens[at + 1]?.gap ?? '');
 
 /** "14 years", "14 ka hu", "my son (14)", "14f" */
 function isSaidBehind({ tokens, isNear }: Scan, value: number, at: number): boolean {

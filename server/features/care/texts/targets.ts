@@ -1,4 +1,5 @@
 import { figure } from '../../../../texts/numbers.ts';
+import { kgPerPound, metricUnits, mlPerOunce, type Units } from '../../../../texts/units.ts';
 import type { CareTarget, UnsafeReason, UnsafeTarget } from '../policy.ts';
 
 const units: Record<CareTarget, { unit: string; digits: number }> = {
@@ -58,12 +59,24 @@ const texts = {
 } satisfies Record<string, Reasons>;
 
 /** "1,200 kcal" */
-export const targetFigure = (target: CareTarget, value: number): string =>
-  `${figure(value, units[target].digits)} ${units[target].unit}`;
+export function targetFigure(
+  target: CareTarget,
+  value: number,
+  { weightUnit, volumeUnit }: Units = metricUnits,
+): string {
+  const { unit, digits } = units[target];
+  if (unit === 'kg' && weightUnit === 'lb') return `${figure(value / kgPerPound, digits)} lb`;
+  if (unit === 'L' && volumeUnit === 'oz') return `${figure((value * 1_000) / mlPerOunce)} oz`;
+  return `${figure(value, digits)} ${unit}`;
+}
 
 /** Why a target is refused, and what the nearest safe one is. */
-export const whyUnsafe = (unsafe: UnsafeTarget, language: keyof typeof texts = 'en'): string =>
+export const whyUnsafe = (
+  unsafe: UnsafeTarget,
+  language: keyof typeof texts = 'en',
+  own: Units = metricUnits,
+): string =>
   texts[language][unsafe.reason](
-    targetFigure(unsafe.target, unsafe.value),
-    targetFigure(unsafe.target, unsafe.nearest),
+    targetFigure(unsafe.target, unsafe.value, own),
+    targetFigure(unsafe.target, unsafe.nearest, own),
   );

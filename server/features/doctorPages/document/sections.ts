@@ -78,7 +78,7 @@ function weightSection(page: OpenPage, { weights }: Figures): Section {
   const { locale } = page;
   const anchor = anchorsOf('weight');
   const told = weights.map(({ weightKg, occurredAt }, index): Told => {
-    const shown = kilograms(locale, weightKg);
+    const shown = kilograms(locale, weightKg, 1);
     return { anchor: anchor(index), when: momentOf(page, occurredAt), cells: [shown], value: weightKg, shown };
   });
   const [first] = told;

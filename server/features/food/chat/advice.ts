@@ -71,6 +71,7 @@ export async function answerAdvice(text: string, turn: Turn): Promise<Outcome | 
 }
 
 const unlimited = {
+  netCarbsG: Number.POSITIVE_INFINITY,
   energyKcal: Number.POSITIVE_INFINITY,
   carbohydrateG: Number.POSITIVE_INFINITY,
   fatG: Number.POSITIVE_INFINITY,

@@ -21,7 +21,7 @@ export interface Wanted {
   dislikes: string[];
   /** Foods that have to be in it. */
   holding: string[];
-  most: { energyKcal: number; carbohydrateG: number; fatG: number };
+  most: { energyKcal: number; carbohydrateG: number; netCarbsG: number; fatG: number };
 }
 
 /** Net carbohydrate of a meal and of a snack on a ketogenic diet of 20-50 g a day (StatPearls, Ketogenic Diet, 2023). */
@@ -73,14 +73,21 @@ export function fits(idea: WeighedIdea, wanted: Wanted): boolean {
   if ([...wanted.allergies, ...wanted.dislikes].some(isOf)) return false;
   if (!wanted.holding.every(isOf)) return false;
   if (!wanted.diets.every((diet) => keepsTo(diet, idea))) return false;
-  const { energyKcal, carbohydrateG, fatG } = wanted.most;
-  return nutrients.energyKcal <= energyKcal && nutrients.carbohydrateG <= carbohydrateG && nutrients.fatG <= fatG;
+  const { energyKcal, carbohydrateG, netCarbsG, fatG } = wanted.most;
+  return (
+    nutrients.energyKcal <= energyKcal &&
+    nutrients.carbohydrateG <= carbohydrateG &&
+    netCarbsOf(nutrients) <= netCarbsG &&
+    nutrients.fatG <= fatG
+  );
 }
 
+const netCarbsOf = ({ carbohydrateG, fiberG }: Nutrients) => Math.max(carbohydrateG - fiberG, 0);
+
 function keepsTo(diet: Diet, { for: meal, traits, nutrients }: WeighedIdea): boolean {
-  const { proteinG, carbohydrateG, fiberG, sugarG } = nutrients;
+  const { proteinG, carbohydrateG, sugarG } = nutrients;
   if (leftOut[diet].some((content) => traits.some((trait) => trait.contents.has(content)))) return false;
-  if (diet === 'keto') return carbohydrateG - fiberG <= mostNetCarbsG[meal];
+  if (diet === 'keto') return netCarbsOf(nutrients) <= mostNetCarbsG[meal];
   if (diet === 'highProtein') return proteinG >= leastProteinG[meal];
   if (diet === 'diabeticFriendly') return carbohydrateG <= mostCarbsOfMeal[meal] && sugarG <= mostSugarG;
   return true;
@@ -88,13 +95,14 @@ function keepsTo(diet: Diet, { for: meal, traits, nutrients }: WeighedIdea): boo
 
 /** What of the day is left of the targets that are a most; nothing is left where the day is full. */
 export function leftOfDay(
-  day: Pick<DayTotals, 'energyKcal' | 'carbohydrateG' | 'fatG'>,
-  goals: Pick<Goals, 'caloriesConsumePerDay' | 'carbsG' | 'fatG'>,
+  day: Pick<DayTotals, 'energyKcal' | 'carbohydrateG' | 'netCarbsG' | 'fatG'>,
+  goals: Pick<Goals, 'caloriesConsumePerDay' | 'carbsG' | 'netCarbsG' | 'fatG'>,
 ): Wanted['most'] {
   const left = (target: number, had: number) => (target === 0 ? Number.POSITIVE_INFINITY : Math.max(target - had, 0));
   return {
     energyKcal: left(goals.caloriesConsumePerDay, day.energyKcal),
     carbohydrateG: left(goals.carbsG, day.carbohydrateG),
+    netCarbsG: left(goals.netCarbsG, day.netCarbsG),
     fatG: left(goals.fatG, day.fatG),
   };
 }

@@ -6,7 +6,7 @@ import * as texts from '../../../../texts/food.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { mealTitle } from '../../../../texts/meals.ts';
 import { figure } from '../../../../texts/numbers.ts';
-import { kcal } from '../../../../texts/units.ts';
+import { drinkVolume, kcal } from '../../../../texts/units.ts';
 import { water } from '../../../../texts/water.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
@@ -39,13 +39,13 @@ export async function logMeals(meals: Told[], turn: Turn): Promise<Outcome> {
     parts.push(logged.text);
   }
   if (effects.length === 0) return { text: parts.join('\n') };
-  const { locale, owner, timeZone } = turn.person;
+  const { locale, timeZone } = turn.person;
   const dates = [...new Set(meals.map(({ occasion }) => occasion.localDate))].sort();
   const foods = effects.filter(({ table }) => table === 'foodEntries').length;
   const days =
     foods > 0
       ? await Promise.all(dates.map((date) => dayLine(date, turn)))
-      : [await waterOf(turn.db, owner, dates, localDateOf(turn.now, timeZone), locale)];
+      : [await waterOf(turn.db, turn.person, dates, localDateOf(turn.now, timeZone))];
   return { text: [parts.join('\n\n'), ...days].join('\n'), effects, buttons: mealButtons(locale, foods) };
 }
 
@@ -61,14 +61,14 @@ async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: s
   for (const drink of items.filter((item) => item.foodId === plainWater)) {
     const volumeMl = drink.grams;
     if (!isSaneVolume(volumeMl)) {
-      refused.push(refusedVolume(locale, volumeMl));
+      refused.push(refusedVolume(person, volumeMl));
       continue;
     }
     const { occurredAt, localDate } = occasion;
     const entry = { userId: person.owner, occurredAt, localDate, volumeMl };
     const { id } = await insertEntry(db, 'waterEntries', entry, now);
     effects.push({ table: 'waterEntries', id, change: 'created' });
-    lines.push(`• ${water(locale, volumeMl)}`);
+    lines.push(`• ${water(locale, drinkVolume(person, volumeMl))}`);
   }
 
   if (effects.length === 0) return { text: refused.join('\n'), effects };

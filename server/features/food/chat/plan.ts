@@ -4,6 +4,7 @@ import * as texts from '../../../../texts/food.ts';
 import { mealTitle } from '../../../../texts/meals.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { emptyDay } from '../../../db/dailyTotals.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { findGoals, findProfile } from '../../profile/data.ts';
@@ -53,7 +54,7 @@ async function plannedFor({ db, person: { owner, timeZone }, now }: Turn): Promi
     eatsAnimals(db, owner, addDays(today, -daysOfDiet)),
   ]);
   const target = goals.caloriesConsumePerDay || usualKcal;
-  const most = leftOfDay({ energyKcal: 0, carbohydrateG: 0, fatG: 0 }, goals);
+  const most = leftOfDay(emptyDay, goals);
   return {
     target,
     wanted: { diets: [...diets, ...usualDiet(diets, [], eats)], allergies, dislikes, holding: [], most },
@@ -63,8 +64,11 @@ async function plannedFor({ db, person: { owner, timeZone }, now }: Turn): Promi
 /** The ideas for one meal in the largest helping that fits its part of the day, the fullest first. */
 function candidates({ wanted, target }: Planned, at: number): Serving[] {
   const { kind, share } = meals[at] as (typeof meals)[number];
-  const { carbohydrateG, fatG } = wanted.most;
-  const most = { energyKcal: target * share, carbohydrateG: carbohydrateG * share, fatG: fatG * share };
+  const { carbohydrateG, netCarbsG, fatG } = wanted.most;
+  const most = {
+    ...{ energyKcal: target * share, fatG: fatG * share },
+    ...{ carbohydrateG: carbohydrateG * share, netCarbsG: netCarbsG * share },
+  };
   const fitting = weighedIdeas().flatMap((idea, place): Serving[] => {
     if (idea.for !== kind) return [];
     const helping = helpings.findLast((times) => fits(inHelping(idea, times), { ...wanted, most }));

@@ -1,4 +1,5 @@
 import * as texts from '../../../../texts/body.ts';
+import { bodyHeight, bodyWeight } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { bodyMassIndex, restingEnergy, weightAtIndex } from '../../../lib/bodyFormulas.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
@@ -36,12 +37,14 @@ export async function answerBodyQuestion(question: BodyQuestion, turn: Turn): Pr
   }
 }
 
-function tellIndex({ weightKg, heightCm }: TargetPerson, { said, person: { locale } }: Turn): string {
+function tellIndex({ weightKg, heightCm }: TargetPerson, { said, person }: Turn): string {
+  const { locale } = person;
   const kg = figureBefore(said, /(?:kgs?|kilos?)/) ?? weightKg;
   const cm = figureBefore(said, /cms?/) ?? heightCm;
   if (!kg || !cm) return texts.needed(locale);
   const [from, to] = [weightAtIndex(leastHealthyBmi, cm), weightAtIndex(mostHealthyBmi, cm)];
-  return texts.bodyMassIndex(locale, bodyMassIndex(kg, cm), kg, cm, Math.ceil(from), Math.floor(to));
+  const usual = [bodyWeight(person, Math.ceil(from), 0), bodyWeight(person, Math.floor(to), 0)] as const;
+  return texts.bodyMassIndex(locale, bodyMassIndex(kg, cm), bodyWeight(person, kg), bodyHeight(person, cm), ...usual);
 }
 
 /** "Am I fat? 170 cm 72 kg" brings its own figures. */
@@ -56,11 +59,11 @@ function tellExpenditure({ gender, heightCm, weightKg, ageYears }: TargetPerson,
   return texts.expenditure(locale, resting, resting * lightActivity);
 }
 
-function tellTargets(person: TargetPerson, { person: { locale } }: Turn): string {
-  const { gender, heightCm, weightKg, ageYears, lifeStage } = person;
-  if (!gender || !heightCm || !weightKg || !ageYears) return texts.needed(locale);
+function tellTargets(known: TargetPerson, { person }: Turn): string {
+  const { gender, heightCm, weightKg, ageYears, lifeStage } = known;
+  if (!gender || !heightCm || !weightKg || !ageYears) return texts.needed(person.locale);
   const body = { gender, heightCm, weightKg, ageYears, lifeStage, weightTarget: 0, activityLevel: 'light' as const };
-  return proposeGoals(body, [], locale).reasons.join(' ');
+  return proposeGoals(body, [], person).reasons.join(' ');
 }
 
 /** The weights of the last four weeks, oldest first, by their day's number. */
@@ -73,23 +76,38 @@ async function weightsLately({ db, person, now }: Turn): Promise<{ day: number; 
 }
 
 async function tellWeightUp(turn: Turn): Promise<string> {
-  const { locale } = turn.person;
+  const { person } = turn;
   const [before, last] = (await weightsLately(turn)).slice(-2);
-  return texts.weightUp(locale, before && last ? texts.lately(locale, before.weightKg, last.weightKg) : '');
+  const lately =
+    before && last
+      ? texts.lately(person.locale, bodyWeight(person, before.weightKg), bodyWeight(person, last.weightKg))
+      : '';
+  return texts.weightUp(person.locale, lately);
 }
 
 async function tellReach({ weightKg }: TargetPerson, turn: Turn): Promise<string> {
   const { db, said, person } = turn;
   const { locale, owner } = person;
-  const target = readWeightNamed(said) ?? (await findGoals(db, owner)).weightTarget;
+  const target = readWeightNamed(said, person.weightUnit) ?? (await findGoals(db, owner)).weightTarget;
   if (!weightKg) return texts.noReachWeight(locale);
   if (!target) return texts.noReachTarget(locale);
   const toGo = target - weightKg;
-  if (Math.abs(toGo) < 0.1) return texts.reachedAlready(locale, target);
+  if (Math.abs(toGo) < 0.1) return texts.reachedAlready(locale, bodyWeight(person, target));
   const weights = await weightsLately(turn);
   const pace = weights.length < leastWeighings ? 0 : slope(weights) * 7;
   const isOnTheWay = Math.abs(pace) >= leastPace && Math.sign(pace) === Math.sign(toGo);
   return isOnTheWay
-    ? texts.reachAtPace(locale, target, Math.ceil(toGo / pace), Math.abs(pace))
-    : texts.reachSafely(locale, target, Math.abs(toGo), Math.ceil(Math.abs(toGo) / safePace));
+    ? texts.reachAtPace(
+        locale,
+        bodyWeight(person, target),
+        Math.ceil(toGo / pace),
+        bodyWeight(person, Math.abs(pace), 2),
+      )
+    : texts.reachSafely(
+        locale,
+        bodyWeight(person, target),
+        bodyWeight(person, Math.abs(toGo)),
+        Math.ceil(Math.abs(toGo) / safePace),
+        bodyWeight(person, safePace),
+      );
 }

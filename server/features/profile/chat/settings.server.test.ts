@@ -14,7 +14,7 @@ test('what a person says of themselves is kept at once, each with what it was', 
   const text = (await say('M 31, 175 cm, 82 kg, want 75')).text;
   expect(text).toBe('Saved:\nSex: male\nAge: 31\nHeight: 175 cm\nWeight: 82 kg\nTarget weight: 75 kg');
   expect(await profile()).toMatchObject({ gender: 'male', heightCm: 175, weightKg: 82, goals: { weightTarget: 75 } });
-  expect((await say('my height is 176 cm')).text).toBe('Saved:\nHeight: 176 cm (was 175)');
+  expect((await say('my height is 176 cm')).text).toBe('Saved:\nHeight: 176 cm (was 175 cm)');
   expect((await say("what's my bmi")).text).toMatch(/^BMI 26\.5: 82 kg at 176 cm/);
   expect((await say('how long till i reach 75 kg')).text).toMatch(/^7 kg to go to 75 kg: about 14 weeks/);
   expect((await say('what should my calories be')).text).toContain('Mifflin-St Jeor');

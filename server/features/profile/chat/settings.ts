@@ -2,7 +2,8 @@ import { type Goals, goalBounds } from '../../../../contract/profile.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/settings.ts';
 import { labels, outOfBounds } from '../../../../texts/targets.ts';
-import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
+import { bodyHeight, bodyWeight, type Units } from '../../../../texts/units.ts';
+import type { Effect, Outcome, Person, Turn } from '../../../assistant/skill.ts';
 import { insertEntry } from '../../../db/entries.ts';
 import { addDays, localDateOf, momentOf } from '../../../lib/dates.ts';
 import { findTargetPerson } from '../../care/data.ts';
@@ -51,20 +52,21 @@ export async function applySettings(said: Settings, turn: Turn, doctorSet = fals
   }
   const raised = saved.outcome === 'saved' ? saved.raised : [];
   const lines = [
-    ...bodyLines(said, known, before.firstName, locale),
+    ...bodyLines(said, known, before.firstName, person),
     ...placeLines(said, before.timeZone, locale),
     ...(diet ? dietLines(diet, before, locale) : []),
-    ...goalLines(kept, goals, locale),
-    ...paceLines(said, { ...goals, ...kept }, kept.weightTarget, locale),
+    ...unitLines(said.units, person),
+    ...goalLines(kept, goals, person),
+    ...paceLines(said, { ...goals, ...kept }, kept.weightTarget, person),
   ];
   const refused = [
-    ...outsideLines(outside, locale),
-    ...unsafe.map((target) => whyUnsafe(target, locale)),
-    ...raised.map((target) => whyUnsafe(target, locale)),
+    ...outsideLines(outside, person),
+    ...unsafe.map((target) => whyUnsafe(target, locale, person)),
+    ...raised.map((target) => whyUnsafe(target, locale, person)),
   ];
   const effects = [...logged, ...goalEffect(owner, kept, goals, raised), ...personEffect(owner, changes, before)];
   const text = [...(lines.length > 0 ? [texts.saved(locale), ...lines] : []), ...refused].join('\n');
-  return { text, effects, ...(unsafe.length > 0 && { buttons: () => refusalButtons(unsafe, locale) }) };
+  return { text, effects, ...(unsafe.length > 0 && { buttons: () => refusalButtons(unsafe, person) }) };
 }
 
 const pick = <T extends object>(values: T): Partial<T> =>
@@ -88,9 +90,9 @@ function targetAfter({ loseKg, weightKg, goals }: Settings, known: TargetPerson)
 }
 
 function changedColumns(said: Settings, diet: DietColumns | undefined, today: string) {
-  const { heightCm, gender, firstName, timeZone, ageYears } = said;
+  const { heightCm, gender, firstName, timeZone, ageYears, units } = said;
   const dob = ageYears === undefined ? undefined : birthDate(ageYears, today);
-  return pick({ heightCm, gender, firstName, timeZone, dob, ...diet });
+  return pick({ heightCm, gender, firstName, timeZone, dob, ...diet, ...units });
 }
 
 const birthDate = (ageYears: number, today: string): string =>
@@ -129,14 +131,17 @@ function personEffect(id: string, changes: object, known: object): Effect[] {
 
 const beforeText = (value: number | string, locale: Locale) => (value ? texts.was(locale, String(value)) : '');
 
-function bodyLines(said: Settings, known: TargetPerson, name: string, locale: Locale): string[] {
+function bodyLines(said: Settings, known: TargetPerson, name: string, person: Person): string[] {
+  const { locale } = person;
   const was = (value: number | string) => beforeText(value, locale);
   return [
     said.firstName && `${texts.firstName(locale, said.firstName)}${was(name)}`,
     said.gender && texts.sexes[said.gender](locale),
     said.ageYears && `${texts.age(locale, said.ageYears)}${was(known.ageYears)}`,
-    said.heightCm && `${texts.height(locale, said.heightCm)}${was(known.heightCm)}`,
-    said.weightKg && `${texts.weight(locale, said.weightKg)}${was(known.weightKg)}`,
+    said.heightCm &&
+      `${texts.height(locale, bodyHeight(person, said.heightCm))}${was(known.heightCm && bodyHeight(person, known.heightCm))}`,
+    said.weightKg &&
+      `${texts.weight(locale, bodyWeight(person, said.weightKg))}${was(known.weightKg && bodyWeight(person, known.weightKg))}`,
   ].filter((line): line is string => typeof line === 'string' && line !== '');
 }
 
@@ -145,27 +150,37 @@ const placeLines = ({ timeZone }: Settings, before: string, locale: Locale): str
     ? []
     : [`${texts.timeZone(locale, timeZone)}${timeZone === before ? '' : beforeText(before, locale)}`];
 
-function goalLines(kept: Partial<Goals>, stored: Goals, locale: Locale): string[] {
+/** In the units that were asked for, with those before. */
+function unitLines(units: Partial<Units> | undefined, person: Person): string[] {
+  if (!units) return [];
+  const changed = Object.keys(units) as (keyof Units)[];
+  const names = (of: Partial<Units>) =>
+    changed.flatMap((unit) => (of[unit] ? [texts.unitNames[of[unit]](person.locale)] : [])).join(', ');
+  return [`${texts.units(person.locale, names(units))}${beforeText(names(person), person.locale)}`];
+}
+
+function goalLines(kept: Partial<Goals>, stored: Goals, person: Person): string[] {
   const said = targetNames.filter((name) => kept[name] !== undefined);
   return said.map((name) => {
-    const was = stored[name] > 0 && stored[name] !== kept[name] ? targetAmount(locale, name, stored[name]) : '';
-    return `${targetLine(locale, name, kept[name] ?? 0)}${beforeText(was, locale)}`;
+    const was = stored[name] > 0 && stored[name] !== kept[name] ? targetAmount(person, name, stored[name]) : '';
+    return `${targetLine(person, name, kept[name] ?? 0)}${beforeText(was, person.locale)}`;
   });
 }
 
 /** How long a loss takes at the pace that is set, or else at a safe one. */
-function paceLines({ loseKg }: Settings, goals: Goals, weightTarget: number | undefined, locale: Locale): string[] {
+function paceLines({ loseKg }: Settings, goals: Goals, weightTarget: number | undefined, person: Person): string[] {
   if (loseKg === undefined || weightTarget === undefined) return [];
   const pace = (loseKg > 0 && goals.lossKgPerWeek) || safePace;
-  return [texts.pace(locale, weightTarget, Math.ceil(Math.abs(loseKg) / pace), pace)];
+  const weeks = Math.ceil(Math.abs(loseKg) / pace);
+  return [texts.pace(person.locale, bodyWeight(person, weightTarget), weeks, bodyWeight(person, pace, 2))];
 }
 
-const outsideLines = (outside: Partial<Goals>, locale: Locale): string[] =>
+const outsideLines = (outside: Partial<Goals>, person: Person): string[] =>
   targetNames
     .filter((name) => outside[name] !== undefined)
-    .map((name) => outOfBounds(locale, labels[name](locale), ...boundTexts(name, locale)));
+    .map((name) => outOfBounds(person.locale, labels[name](person.locale), ...boundTexts(name, person)));
 
-function boundTexts(name: keyof Goals, locale: Locale): [least: string, most: string] {
+function boundTexts(name: keyof Goals, person: Person): [least: string, most: string] {
   const [least, most] = goalBounds[name];
-  return [targetAmount(locale, name, least), targetAmount(locale, name, most)];
+  return [targetAmount(person, name, least), targetAmount(person, name, most)];
 }

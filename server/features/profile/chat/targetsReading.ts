@@ -36,6 +36,7 @@ const perUnit: Record<string, number> = { ml: 0.001, glass: 0.25, glasses: 0.25,
 const target = wordSet('goal goals target targets limit aim lakshya लक्ष्य');
 const sets = wordSet('set keep want need increase raise reduce rakho rakhna chahiye चाहिए रखो');
 const daily = wordSet('daily everyday roz rozana roj रोज');
+const net = wordSet('net नेट');
 const ofDay = wordSet('day night din raat दिन रात');
 const each = wordSet('a per every har each प्रति हर');
 /** What one does of it tells of a habit: "I drink 3 litres daily". */
@@ -44,7 +45,7 @@ const doing = wordSet('eat eating drink drinking walk get do have sleep take kha
 const around = wordSet(
   'please pls my me i to is at of as for the a an per in now and with max maximum min minimum least most under over below above ' +
     'around about upto up only should be would like change update make increase decrease raise reduce mera meri mere ka ki ke ko ' +
-    'ho hai hain aur bhi se kam zyada each every karo kar kardo करो macro macros intake consume total nutrition plus also new from ' +
+    'ho hai hain aur bhi se kam zyada each every karo kar kardo करो macro macros net नेट intake consume total nutrition plus also new from ' +
     'मेरा मेरी मेरे का की के को है और , . : ; = - ! + & ( ) /',
 );
 /** Without a word for a target these are as likely of a meal that is told or mended. */
@@ -105,6 +106,12 @@ const isOfTarget = ({ word, kind }: Token): boolean =>
 
 const nameOf = (word: string) => names.find(([, words]) => words.has(word))?.[0];
 
+/** "Net carbs" are a target of their own. */
+function nameAt(tokens: Token[], at: number): TargetName | undefined {
+  const name = nameOf(tokens[at]?.word ?? '');
+  return name === 'carbsG' && net.has(tokens[at - 1]?.word ?? '') ? 'netCarbsG' : name;
+}
+
 interface Figure {
   name: TargetName | undefined;
   value: number;
@@ -124,11 +131,11 @@ function figuresIn(tokens: Token[]): Figure[] {
     const before = namesBetween(tokens, Math.max(gapFrom, at - near), at, taken);
     const end = Math.min(nextNumber(tokens, number.next), number.next + near);
     const after = namesBetween(tokens, number.next, end, taken);
-    const burn = before.find((place) => nameOf(tokens[place]?.word ?? '') === 'calorieBurnPerDay');
+    const burn = before.find((place) => nameAt(tokens, place) === 'calorieBurnPerDay');
     const place = ofBody.has(next) ? undefined : (burn ?? before.at(-1) ?? after[0]);
     if (place !== undefined) taken.add(place);
     found.push({
-      name: place === undefined ? undefined : nameOf(tokens[place]?.word ?? ''),
+      name: place === undefined ? undefined : nameAt(tokens, place),
       value: number.value,
       unit,
     });

@@ -19,11 +19,11 @@ export async function proposeFirstTargets(wish: Onboarding['wish'], turn: Turn):
   const ownTarget = fitsWish(wish, stored.weightTarget, weightKg) ? stored.weightTarget : 0;
   const weightTarget = ownTarget || (wish && firstWeightTarget(wish, known)) || 0;
   const body = { gender, heightCm, weightKg, ageYears, lifeStage, weightTarget, activityLevel: 'light' as const };
-  const { goals, reasons } = proposeGoals({ ...body, lossKgPerWeek: stored.lossKgPerWeek }, [], locale);
+  const { goals, reasons } = proposeGoals({ ...body, lossKgPerWeek: stored.lossKgPerWeek }, [], person);
   const set = await applySettings({ goals }, turn);
   const because = [texts.why(locale), ...reasons.map((reason) => `• ${reason}`)].join('\n');
   // Whoever is not to see deficits is told none here either.
-  const parts = [describeGoals(locale, await findGoals(db, owner)), ...(isHidden ? [] : [because])];
+  const parts = [describeGoals(person, await findGoals(db, owner)), ...(isHidden ? [] : [because])];
   const stages = [
     { label: texts.pregnant(locale), action: 'onboarding.stage:pregnant' },
     { label: texts.breastfeeding(locale), action: 'onboarding.stage:breastfeeding' },

@@ -1,6 +1,7 @@
 import type { Goals } from '../../../../contract/profile.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/report.ts';
+import { type Listener, mlPerOunce } from '../../../../texts/units.ts';
 import type { DayTotals } from '../../../db/dailyTotals.ts';
 import { colours } from './styles.ts';
 
@@ -24,16 +25,19 @@ export const energyBars = (locale: Locale, { caloriesConsumePerDay: target }: Go
   ...{ colour: colours.energy, parts: 1, height: 96 },
 });
 
-export const smallBars = (locale: Locale, { waterLitersPerDay, sleepHrsTarget }: Goals): DailyBars[] => {
+/** ml of the unit in which the water of a day is drawn and told. */
+export const waterUnitMl = { ml: 1_000, oz: mlPerOunce };
+
+export const smallBars = (listener: Listener, { waterLitersPerDay, sleepHrsTarget }: Goals): DailyBars[] => {
+  const { locale, volumeUnit } = listener;
   const small = { parts: 3, height: 72 };
-  const [water, sleep] = [waterLitersPerDay, sleepHrsTarget];
   return [
     {
       heading: texts.water(locale),
-      note: texts.litresADay(locale),
+      note: texts.waterNotes[volumeUnit](locale),
       column: 'waterMl',
-      unit: 1_000,
-      target: water,
+      unit: waterUnitMl[volumeUnit],
+      target: (waterLitersPerDay * 1_000) / waterUnitMl[volumeUnit],
       colour: colours.water,
       ...small,
     },
@@ -49,7 +53,7 @@ export const smallBars = (locale: Locale, { waterLitersPerDay, sleepHrsTarget }:
       heading: texts.sleep(locale),
       note: texts.hoursANight(locale),
       column: 'sleepHr',
-      target: sleep,
+      target: sleepHrsTarget,
       colour: colours.sleep,
       ...small,
     },

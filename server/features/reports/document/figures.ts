@@ -3,8 +3,10 @@ import type { Locale } from '../../../../texts/locale.ts';
 import { averageMood, tagDays, tagName } from '../../../../texts/moods.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import * as texts from '../../../../texts/report.ts';
+import type { Listener } from '../../../../texts/units.ts';
 import type { MoodSummary } from '../../moods/data.ts';
 import type { Averages } from '../policy.ts';
+import { waterUnitMl } from './dailyBars.ts';
 
 interface Row {
   name: keyof typeof texts.rows;
@@ -12,6 +14,12 @@ interface Row {
   value: (averages: Averages) => number;
   target?: (goals: Goals) => number;
 }
+
+const waterRow = (name: Row['name'], digits: number, unit: keyof typeof waterUnitMl): Row => ({
+  ...{ name, digits },
+  value: ({ waterMl }) => waterMl / waterUnitMl[unit],
+  target: (goals) => (goals.waterLitersPerDay * 1_000) / waterUnitMl[unit],
+});
 
 const rows: Row[] = [
   {
@@ -23,11 +31,7 @@ const rows: Row[] = [
   { name: 'carbohydrateG', digits: 0, value: ({ carbohydrateG }) => carbohydrateG, target: (goals) => goals.carbsG },
   { name: 'fatG', digits: 0, value: ({ fatG }) => fatG, target: (goals) => goals.fatG },
   { name: 'fiberG', digits: 0, value: ({ fiberG }) => fiberG, target: (goals) => goals.fiberG },
-  {
-    ...{ name: 'waterMl', digits: 2 },
-    value: ({ waterMl }) => waterMl / 1_000,
-    target: (goals) => goals.waterLitersPerDay,
-  },
+  waterRow('waterMl', 2, 'ml'),
   {
     ...{ name: 'burnedKcal', digits: 0 },
     value: ({ burnedKcal }) => burnedKcal,
@@ -43,6 +47,20 @@ const rows: Row[] = [
   },
 ];
 
+const ounces = waterRow('waterOunces', 0, 'oz');
+const netCarbs: Row = {
+  ...{ name: 'netCarbsG', digits: 0 },
+  value: ({ netCarbsG }) => netCarbsG,
+  target: (goals) => goals.netCarbsG,
+};
+
+/** In the person's unit of volume; net carbohydrates where they have a target. */
+const rowsFor = ({ volumeUnit }: Listener, goals: Goals): Row[] =>
+  rows.flatMap((row) => {
+    if (row.name === 'waterMl' && volumeUnit === 'oz') return [ounces];
+    return row.name === 'carbohydrateG' && goals.netCarbsG > 0 ? [row, netCarbs] : [row];
+  });
+
 const none = '–';
 
 /** "+120", "−0.4", "0" */
@@ -53,8 +71,14 @@ export function difference(value: number, digits: number): string {
 }
 
 /** The table's rows: what, this month, target, the month before, the difference between both months. */
-export function figureRows(locale: Locale, averages: Averages, before: Averages | undefined, goals: Goals): string[][] {
-  return rows.map(({ name, digits, value, target }) => {
+export function figureRows(
+  listener: Listener,
+  averages: Averages,
+  before: Averages | undefined,
+  goals: Goals,
+): string[][] {
+  const { locale } = listener;
+  return rowsFor(listener, goals).map(({ name, digits, value, target }) => {
     const now = value(averages);
     const earlier = before && value(before);
     const wanted = target?.(goals) ?? 0;

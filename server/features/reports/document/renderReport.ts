@@ -1,19 +1,19 @@
 import { createElement, type ReactNode } from 'react';
 import type { Goals } from '../../../../contract/profile.ts';
 import { longDate, monthName } from '../../../../texts/dates.ts';
-import type { Locale, Text } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/report.ts';
-import { kcal, kilograms, litres } from '../../../../texts/units.ts';
+import { bodyWeight, dayVolume, kcal, kgPerPound, type Listener } from '../../../../texts/units.ts';
+import { changeOf } from '../../../../texts/weight.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { openPdfRenderer } from '../../../lib/pdf.ts';
 import { averagesOf, type MonthEntries, spanOf, sumOf } from '../policy.ts';
 import { barChart, lineChart } from './charts.ts';
 import { type DailyBars, energyBars, smallBars } from './dailyBars.ts';
-import { difference, feltIn, figureRows, leadOf } from './figures.ts';
+import { feltIn, figureRows, leadOf } from './figures.ts';
 import { colours, styles } from './styles.ts';
 
 interface Report {
-  locale: Locale;
+  listener: Listener;
   /** yyyy-mm */
   month: string;
   name: string;
@@ -27,7 +27,8 @@ const pageWidth = 515;
 const columns = [texts.averageDay, texts.thisMonth, texts.targetColumn, texts.monthBefore, texts.difference];
 
 /** The month on one page of A4. */
-export async function renderReport({ locale, month, name, today, entries, before, goals }: Report): Promise<Buffer> {
+export async function renderReport({ listener, month, name, today, entries, before, goals }: Report): Promise<Buffer> {
+  const { locale } = listener;
   const renderer = await openPdfRenderer();
   const { Document, Page, View, Text, renderToBuffer } = renderer;
   const { from, to } = spanOf(month);
@@ -56,8 +57,11 @@ export async function renderReport({ locale, month, name, today, entries, before
         : barChart(renderer, { width, height, dates }, { values, target, colour });
     return chart(heading, note, width, drawing);
   };
-  const against = (target: number, unit: Text<[value: number]>) =>
-    target > 0 ? texts.target(locale, unit(locale, target)) : texts.noTarget(locale);
+  const against = (target: number, amount: string) =>
+    target > 0 ? texts.target(locale, amount) : texts.noTarget(locale);
+  const energyTarget = kcal(locale, goals.caloriesConsumePerDay);
+  const waterTarget = dayVolume(listener, goals.waterLitersPerDay * 1_000);
+  const kgPerUnit = listener.weightUnit === 'lb' ? kgPerPound : 1;
 
   const document = createElement(
     Document,
@@ -84,37 +88,41 @@ export async function renderReport({ locale, month, name, today, entries, before
           texts.inMonthBefore(locale, before.days.length),
         ),
         averages &&
-          tile(texts.energyADay(locale), kcal(locale, averages.energyKcal), against(goals.caloriesConsumePerDay, kcal)),
+          tile(
+            texts.energyADay(locale),
+            kcal(locale, averages.energyKcal),
+            against(goals.caloriesConsumePerDay, energyTarget),
+          ),
         averages &&
           tile(
             texts.waterADay(locale),
-            litres(locale, averages.waterMl / 1_000),
-            against(goals.waterLitersPerDay, litres),
+            dayVolume(listener, averages.waterMl),
+            against(goals.waterLitersPerDay, waterTarget),
           ),
         weights.latestKg !== null &&
           tile(
             texts.weight(locale),
-            kilograms(locale, weights.latestKg),
-            texts.changeInMonth(locale, difference(weights.changeKg, 1)),
+            bodyWeight(listener, weights.latestKg),
+            texts.changeInMonth(locale, changeOf(listener, weights.changeKg)),
           ),
       ),
       averages && view('charts', bars(energyBars(locale, goals))),
-      averages && view('charts', ...smallBars(locale, goals).map(bars)),
+      averages && view('charts', ...smallBars(listener, goals).map(bars)),
       weights.points.length > 0 &&
         view(
           'charts',
           chart(
             texts.weight(locale),
             goals.weightTarget > 0
-              ? texts.weightAndTarget(locale, kilograms(locale, goals.weightTarget))
-              : texts.kilograms(locale),
+              ? texts.weightAndTarget(locale, listener.weightUnit, bodyWeight(listener, goals.weightTarget))
+              : texts.weightUnits[listener.weightUnit](locale),
             pageWidth,
             lineChart(
               renderer,
               { width: pageWidth, height: 80, dates },
               {
-                points: weights.points.map(({ date, weightKg }) => ({ date, value: weightKg })),
-                target: goals.weightTarget,
+                points: weights.points.map(({ date, weightKg }) => ({ date, value: weightKg / kgPerUnit })),
+                target: goals.weightTarget / kgPerUnit,
                 colour: colours.brand,
               },
             ),
@@ -127,7 +135,7 @@ export async function renderReport({ locale, month, name, today, entries, before
             'headRow',
             columns.map((column) => column(locale)),
           ),
-          ...figureRows(locale, averages, averagesOf(before.days), goals).map((figures) => row('row', figures)),
+          ...figureRows(listener, averages, averagesOf(before.days), goals).map((figures) => row('row', figures)),
         ),
       createElement(View, { style: styles.foot, fixed: true }, text(texts.foot(locale)), text(longDate(locale, today))),
     ),

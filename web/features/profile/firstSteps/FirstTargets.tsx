@@ -2,7 +2,8 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ActivityLevel, genders, type Profile, type ProposedGoals } from '../../../../contract/profile.ts';
 import { refusedFields, showErrors } from '../../../lib/fieldErrors.ts';
-import { capitalised, figure, litres } from '../../../lib/format.ts';
+import { capitalised, figure } from '../../../lib/format.ts';
+import { dayVolumeText, heightScale, weightScale, weightText } from '../../../lib/units.ts';
 import { Buttons } from '../../../ui/Buttons.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -73,19 +74,19 @@ export function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
         <TextInput type="date" label="Date of birth" key={form.key('dob')} {...form.getInputProps('dob')} />
         <TextInput
           inputMode="decimal"
-          label="Height (cm)"
+          label={`Height (${heightScale().unit})`}
           key={form.key('heightCm')}
           {...form.getInputProps('heightCm')}
         />
         <TextInput
           inputMode="decimal"
-          label="Weight (kg)"
+          label={`Weight (${weightScale().unit})`}
           key={form.key('weightKg')}
           {...form.getInputProps('weightKg')}
         />
         <TextInput
           inputMode="decimal"
-          label="Goal weight (kg), if any"
+          label={`Goal weight (${weightScale().unit}), if any`}
           key={form.key('weightTarget')}
           {...form.getInputProps('weightTarget')}
         />
@@ -109,8 +110,8 @@ export function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
 function ProposedTargets({ goals }: { goals: ProposedGoals }) {
   const targets = [
     ['Energy', `${figure(goals.caloriesConsumePerDay)} kcal`],
-    ...(goals.weightTarget > 0 ? [['Goal weight', `${figure(goals.weightTarget, 1)} kg`]] : []),
-    ['Water', litres(goals.waterLitersPerDay * 1_000)],
+    ...(goals.weightTarget > 0 ? [['Goal weight', weightText(goals.weightTarget)]] : []),
+    ['Water', dayVolumeText(goals.waterLitersPerDay * 1_000)],
     ['Burn by moving', `${figure(goals.calorieBurnPerDay)} kcal`],
     ['Sleep', `${figure(goals.sleepHrsTarget, 1)} h`],
   ];
@@ -131,15 +132,15 @@ const shown = (value: number) => (value > 0 ? String(value) : '');
 const valuesOf = ({ gender, dob, heightCm, weightKg, goals }: Profile) => ({
   gender: gender as string,
   dob: dob as string,
-  heightCm: shown(heightCm),
-  weightKg: shown(weightKg),
-  weightTarget: shown(goals.weightTarget),
+  heightCm: shown(heightScale().shown(heightCm)),
+  weightKg: shown(weightScale().shown(weightKg)),
+  weightTarget: shown(weightScale().shown(goals.weightTarget)),
   activityLevel: 'light',
 });
 
 const bodyOf = ({ dob, heightCm, weightKg, weightTarget }: ReturnType<typeof valuesOf>) => ({
   dob,
-  heightCm: toNumber(heightCm),
-  weightKg: toNumber(weightKg),
-  weightTarget: toNumber(weightTarget),
+  heightCm: heightScale().stored(toNumber(heightCm)),
+  weightKg: weightScale().stored(toNumber(weightKg)),
+  weightTarget: weightScale().stored(toNumber(weightTarget)),
 });
