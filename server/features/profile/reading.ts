@@ -153,7 +153,7 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   [
     'weightKg',
     new RegExp(
-      `(?<!(?:lose|loose|drop|reach|target|goal|want|be|to|gain|cut|shed|reduce|on)\\s)(?<![\\d.])(\\d{2,3}(?:\\.\\d+)?)\\s*${kilos}(?!\\s+(?:kam|ghata|tak|chahiye|lose|weight\\s+kam))`,
+      `(?<![\\d.])(?=\\d)(?<!(?:lose|loose|drop|reach|target|goal|want|be|to|gain|cut|shed|reduce|on)\\s)(\\d{2,3}(?:\\.\\d+)?)\\s*${kilos}(?!\\s+(?:kam|ghata|tak|chahiye|lose|weight\\s+kam))`,
       'iu',
     ),
     (kg) => Number(kg),
