@@ -28,6 +28,7 @@ const featureParts: Record<string, string[]> = {
   food: ['chat', 'nutrients'],
   readings: ['words'],
   healthReports: ['analytes', 'lines'],
+  models: ['help'],
   moods: ['words'],
   workouts: ['exercises', 'words'],
   reminders: ['chat', 'words'],

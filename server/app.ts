@@ -16,6 +16,7 @@ import { adminRoutes } from './features/admin/routes.ts';
 import { statsJobs } from './features/admin/stats/jobs.ts';
 import { answersSkill } from './features/answers/assistant.ts';
 import { careGate, careSkill, settleBody } from './features/care/assistant.ts';
+import { readCare } from './features/care/reading.ts';
 import { careRoutes } from './features/care/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { dayCardSkill } from './features/dayCards/assistant.ts';
@@ -34,6 +35,9 @@ import { healthReportSkill } from './features/healthReports/assistant.ts';
 import { healthReportRoutes } from './features/healthReports/routes.ts';
 import { medicineSkill } from './features/medicines/assistant.ts';
 import { intakeRoutes, medicineRoutes } from './features/medicines/routes.ts';
+import { modelSkill } from './features/models/assistant.ts';
+import { createHelp } from './features/models/help/seekHelp.ts';
+import { modelRoutes } from './features/models/routes.ts';
 import { moodSkill } from './features/moods/assistant.ts';
 import { moodRoutes } from './features/moods/routes.ts';
 import { newsletterJobs } from './features/newsletter/jobs.ts';
@@ -122,6 +126,7 @@ const skills = [
   onboardingSkill,
   nutritionSkill,
   supportSkill,
+  modelSkill,
   doctorPageSkill,
   // Before reminders: a reminder of a medicine belongs to the medicine.
   medicineSkill,
@@ -152,7 +157,8 @@ export interface App {
 /** The server's table of contents: every feature's routes, jobs and skills. */
 export function createApp(context: AppContext): App {
   const { config, db, telegramApi } = context;
-  const assistant = createAssistant(context, { skills, gate: careGate, settle: settleBody });
+  const seekHelp = createHelp(context, (text) => readCare(text) !== undefined);
+  const assistant = createAssistant(context, { skills, gate: careGate, settle: settleBody, seekHelp });
   const api = createApi(context);
   const settingsOf = (userId: string) => findSettings(db, userId);
   const kit: Kit = {
@@ -193,6 +199,7 @@ export function createApp(context: AppContext): App {
   portabilityRoutes(kit);
   supportRoutes(kit);
   careRoutes(kit);
+  modelRoutes(kit);
   adminRoutes(kit);
   webChannel(kit, assistant);
   serveDocs(api);

@@ -41,6 +41,15 @@ const variables = z
     SELLER_ADDRESS: text.min(1).default('Bengaluru, Karnataka 560001, India'),
     SELLER_GSTIN: optional(text.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must be a GSTIN of 15 characters')),
     COST_PER_MINUTE: z.coerce.number('must be a number').int().min(60).default(1_200),
+    AI_BASE_URL: optional(httpUrl),
+    AI_API_KEY: optional(text),
+    AI_MODEL: optional(text.max(200)),
+    AI_VISION_MODEL: optional(text.max(200)),
+    AI_TRANSCRIBE_MODEL: optional(text.max(200)),
+    AI_TRANSCRIBE_BASE_URL: optional(httpUrl),
+    AI_TRANSCRIBE_COMMAND: optional(text.regex(/\{file\}/, 'must name the recording as {file}')),
+    AI_INPUT_PRICE: z.coerce.number('must be a number').min(0).default(0),
+    AI_OUTPUT_PRICE: z.coerce.number('must be a number').min(0).default(0),
     SECRET_KEY: optional(text.min(32, 'must have at least 32 characters')),
     METRICS_TOKEN: optional(text.min(8, 'must have at least 8 characters')),
   })
@@ -60,10 +69,31 @@ const variables = z
     path: ['RAZORPAY_WEBHOOK_SECRET'],
     error: 'needs RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET',
   })
+  .refine((all) => all.AI_BASE_URL || !(all.AI_MODEL || all.AI_VISION_MODEL), {
+    path: ['AI_BASE_URL'],
+    error: 'must be set together with AI_MODEL or AI_VISION_MODEL',
+  })
+  .refine((all) => all.AI_BASE_URL || all.AI_TRANSCRIBE_BASE_URL || !all.AI_TRANSCRIBE_MODEL, {
+    path: ['AI_TRANSCRIBE_BASE_URL'],
+    error: 'must be set together with AI_TRANSCRIBE_MODEL',
+  })
   .refine((all) => !all.TELEGRAM_WEBHOOK_SECRET || all.TELEGRAM_BOT_TOKEN, {
     path: ['TELEGRAM_WEBHOOK_SECRET'],
     error: 'needs TELEGRAM_BOT_TOKEN',
   });
+
+/** Models that the owner has, on servers that speak the protocol of OpenAI; what isn't named is not there. */
+export interface ModelSettings {
+  baseUrl: string | undefined;
+  apiKey: string | undefined;
+  chat: string | undefined;
+  vision: string | undefined;
+  transcribe: { baseUrl: string; model: string } | { command: string[] } | undefined;
+  /** US dollars for a million tokens; 0 where the owner didn't say. */
+  prices: { input: number; output: number };
+  /** For all that is asked for one message; then the built-in answer is given. */
+  mostMs: number;
+}
 
 export interface Config {
   port: number;
@@ -88,6 +118,7 @@ export interface Config {
   metricsToken: string | undefined;
   /** Seals what is secret in the database; unset, a file in the data directory does. */
   secretKey: string | undefined;
+  models: ModelSettings | undefined;
   /** What one person may cost in a minute, where reading one thing is 1. */
   costPerMinute: number;
 }
@@ -142,6 +173,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: all.LOG_LEVEL,
     metricsToken: all.METRICS_TOKEN,
     secretKey: all.SECRET_KEY,
+    models: modelsOf(all),
     costPerMinute: all.COST_PER_MINUTE,
+  };
+}
+
+function modelsOf(all: z.infer<typeof variables>): ModelSettings | undefined {
+  const { AI_TRANSCRIBE_MODEL: model, AI_TRANSCRIBE_COMMAND: command } = all;
+  const baseUrl = all.AI_BASE_URL?.replace(/\/$/, '');
+  const transcribeUrl = all.AI_TRANSCRIBE_BASE_URL?.replace(/\/$/, '') ?? baseUrl;
+  const byServer = model && transcribeUrl ? { baseUrl: transcribeUrl, model } : undefined;
+  const transcribe = command ? { command: command.trim().split(/\s+/) } : byServer;
+  if (!all.AI_MODEL && !all.AI_VISION_MODEL && !transcribe) return undefined;
+  const prices = { input: all.AI_INPUT_PRICE, output: all.AI_OUTPUT_PRICE };
+  return {
+    baseUrl,
+    apiKey: all.AI_API_KEY,
+    chat: all.AI_MODEL,
+    vision: all.AI_VISION_MODEL,
+    transcribe,
+    prices,
+    mostMs: 10_000,
   };
 }

@@ -1,6 +1,7 @@
 import type { Api } from 'grammy';
 import type { Logger } from 'pino';
 import { createMailer, type Mailer } from './clients/mailer.ts';
+import { createModels, type Models } from './clients/models.ts';
 import type { PaymentGateway } from './clients/paymentGateway.ts';
 import { createRazorpay } from './clients/razorpay.ts';
 import { createSandboxPayments } from './clients/sandboxPayments.ts';
@@ -27,6 +28,8 @@ export interface AppContext {
   messenger: Messenger | undefined;
   /** Razorpay where keys are set, else the sandbox; undefined in production without keys. */
   payments: PaymentGateway | undefined;
+  /** undefined where the owner named none. */
+  models: Models | undefined;
   mailer: Mailer;
   sealing: Sealing;
   metrics: Metrics;
@@ -45,6 +48,7 @@ export function createContext(config: Config, database: Database, overrides: Par
     telegramApi,
     messenger: telegramApi && telegramMessenger(telegramApi),
     payments: createPayments(config),
+    models: config.models && createModels(config.models),
     mailer: createMailer(config, log),
     sealing: createSealing(config),
     metrics: createMetrics(),

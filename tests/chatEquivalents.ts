@@ -68,6 +68,8 @@ export const chatEquivalents: Record<string, Equivalent> = {
   'POST /profile/pic': picture,
   'DELETE /profile/pic/{userId}': picture,
   'GET /avatars/{personId}/{key}': picture,
+  'GET /model-consent': none('Settings shows it; the chat asks once'),
+  'POST /model-consent': none('“AI on” and “AI off” say so where a model is configured'),
   'POST /care': none('every message is read so'),
   'GET /chat/messages': chatItself,
   'POST /chat/messages': chatItself,

@@ -23,7 +23,7 @@ import { findBefore, takeBack } from './edits.ts';
 import { languageChoice } from './languageChoice.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
 import type { Reaction, Reply } from './reply.ts';
-import type { Outcome, Person, ReceivedDocument, Skill, Turn } from './skill.ts';
+import type { Help, Outcome, Person, ReceivedDocument, Skill, Turn } from './skill.ts';
 import { readWrittenLanguage } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
@@ -68,15 +68,31 @@ export type Gate = (text: string, turn: Turn) => Promise<Outcome | undefined>;
 /** Puts right what a message may have upset, whichever skill took it; answers with what to say of it. */
 export type Settle = (turn: Turn) => Promise<string | undefined>;
 
+/** Looks elsewhere for what a message means, while no transaction waits for it; the one of the turn is over. */
+export type SeekHelp = (turn: Turn) => Promise<Help>;
+
+/** Ends a transaction without a trace: nobody understood the message, and help is sought before it is handled again. */
+class NotUnderstood extends Error {
+  readonly turn: Turn;
+  constructor(turn: Turn) {
+    super('No skill understood the message.');
+    this.turn = turn;
+  }
+}
+const wantHelp: Help = (_lost, turn) => Promise.reject(new NotUnderstood(turn));
+
 interface Parts {
   skills: Skill[];
   gate: Gate;
   settle: Settle;
+  seekHelp: SeekHelp | undefined;
 }
+type Talking = Omit<Parts, 'seekHelp'>;
 
 /** Message in, skills, reply out. Everything that one message causes is one transaction. */
-export function createAssistant(context: AppContext, { skills: featureSkills, ...others }: Parts): Assistant {
-  const parts = { ...others, skills: [basics, languageChoice, ...featureSkills] };
+export function createAssistant(context: AppContext, given: Parts): Assistant {
+  const { seekHelp, ...others } = given;
+  const parts = { ...others, skills: [basics, languageChoice, ...given.skills] };
   return {
     async handle(person, brought) {
       const { owner } = person;
@@ -84,42 +100,59 @@ export function createAssistant(context: AppContext, { skills: featureSkills, ..
       await limitRate(context, `chat ${owner}`, messagesPerMinute, 60);
       if (incoming.document) await limitRate(context, `documents ${owner}`, documentsPerHour, 3_600);
       const document = incoming.document && (await receive(incoming.document));
-      return context.db.transaction().execute(async (db) => {
-        await takeTurn(db, owner);
-        const { channel, externalId, edits, repliesTo } = incoming;
-        const known =
-          (await findExchange(db, owner, channel, externalId)) ??
-          // A message that comes after its edit has had its say.
-          (await findEditedExchange(db, owner, channel, externalId));
-        if (known) return { messages: known, repeated: true };
-
-        const now = context.clock.now();
-        const before = edits === undefined ? undefined : await findBefore(db, owner, channel, edits);
-        if (before && before.said.text === incoming.text) return { messages: before.messages, repeated: true };
-        const turn: Turn = {
-          db,
-          person: await hear(db, person, incoming),
-          // What an edited message tells of happened when it was first written.
-          now: before ? before.said.createdAt : now,
-          context,
-          daysAgo: 0,
-          said: incoming.text ?? '',
-          channel,
-          about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
-          replaced: before && (await takeBack(db, owner, before, now)),
-        };
-        const reply = await respondSettled(parts, { ...incoming, document }, turn);
-        const said = { channel, externalId, text: await shownText(incoming, turn), edits };
-        const messages = await insertExchange(db, owner, said, reply, now);
-        const replaces = before ? before.answer : undefined;
-        return { messages, repeated: false, secret: reply.secret, reaction: reply.reaction, replaces };
-      });
+      const attempt = (help: Help | undefined) =>
+        context.db
+          .transaction()
+          .execute((db) => converse(parts, { ...incoming, document }, { db, person, context, help }));
+      try {
+        return await attempt(seekHelp && wantHelp);
+      } catch (error) {
+        if (!seekHelp || !(error instanceof NotUnderstood)) throw error;
+        return attempt(await seekHelp(error.turn));
+      }
     },
   };
 }
 
+/** Handles a message once, within the transaction of the turn. */
+async function converse(
+  parts: Talking,
+  incoming: Received,
+  given: Pick<Turn, 'db' | 'person' | 'context' | 'help'>,
+): Promise<Exchange> {
+  const { db, person, context } = given;
+  const { owner } = person;
+  await takeTurn(db, owner);
+  const { channel, externalId, edits, repliesTo } = incoming;
+  const known =
+    (await findExchange(db, owner, channel, externalId)) ??
+    // A message that comes after its edit has had its say.
+    (await findEditedExchange(db, owner, channel, externalId));
+  if (known) return { messages: known, repeated: true };
+
+  const now = context.clock.now();
+  const before = edits === undefined ? undefined : await findBefore(db, owner, channel, edits);
+  if (before && before.said.text === incoming.text) return { messages: before.messages, repeated: true };
+  const turn: Turn = {
+    ...given,
+    person: await hear(db, person, incoming),
+    // What an edited message tells of happened when it was first written.
+    now: before ? before.said.createdAt : now,
+    daysAgo: 0,
+    said: incoming.text ?? '',
+    channel,
+    about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
+    replaced: before && (await takeBack(db, owner, before, now)),
+  };
+  const reply = await respondSettled(parts, incoming, turn);
+  const said = { channel, externalId, text: await shownText(incoming, turn), edits };
+  const messages = await insertExchange(db, owner, said, reply, now);
+  const replaces = before ? before.answer : undefined;
+  return { messages, repeated: false, secret: reply.secret, reaction: reply.reaction, replaces };
+}
+
 /** The person, with the language of this message in use unless they chose one. */
-async function hear(db: Db, person: Person, { text = '' }: Incoming): Promise<Person> {
+async function hear(db: Db, person: Person, { text = '' }: Received): Promise<Person> {
   const locale = person.language || (readWrittenLanguage(text) ?? person.locale);
   if (locale !== person.locale) await setLanguage(db, person.owner, { language: person.language, locale });
   return { ...person, locale };
@@ -133,13 +166,13 @@ async function receive(document: Uint8Array | 'tooLarge'): Promise<ReceivedDocum
 
 type Received = Omit<Incoming, 'document'> & { document: ReceivedDocument | undefined };
 
-async function respondSettled(parts: Parts, incoming: Received, turn: Turn): Promise<Reply> {
+async function respondSettled(parts: Talking, incoming: Received, turn: Turn): Promise<Reply> {
   const reply = await respond(parts, incoming, turn);
   const settled = await parts.settle(turn);
   return settled ? { ...reply, text: `${reply.text}\n\n${settled}` } : reply;
 }
 
-async function respond({ skills, gate }: Parts, incoming: Received, turn: Turn): Promise<Reply> {
+async function respond({ skills, gate }: Talking, incoming: Received, turn: Turn): Promise<Reply> {
   if (incoming.action !== undefined) return press(skills, incoming.action, turn);
   const { locale } = turn.person;
   const text = incoming.text ?? '';
@@ -194,7 +227,7 @@ async function correct(skills: Skill[], text: string, turn: Turn): Promise<Outco
 /** Commands first, then a pending question, then a correction, then whatever each skill can take out of the message. */
 async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
   const asked = (await ask(skills, text, turn)) ?? (await correct(skills, text, turn));
-  if (asked) return asked;
+  if (asked) return asked.says === undefined ? asked : understand(skills, asked.says, turn);
 
   const outcomes: Outcome[] = [];
   let rest = text;
@@ -204,9 +237,11 @@ async function understand(skills: Skill[], text: string, turn: Turn): Promise<Ou
     outcomes.push(await taken.log(turn));
     rest = taken.rest;
   }
-  if (outcomes.length > 0) return outcomes;
   const guide = skills.find((skill) => skill.lost);
-  return guide?.lost?.(text, turn) ?? { text: texts.wordsOnly(turn.person.locale) };
+  const lost = guide?.lost?.(text, turn) ?? { text: texts.wordsOnly(turn.person.locale) };
+  const [first = lost, ...others] = outcomes;
+  const isLost = others.length === 0 && (first === lost || first.isLost);
+  return isLost && turn.said && turn.help ? turn.help(first, turn) : [first, ...others];
 }
 
 async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply> {
@@ -241,7 +276,7 @@ async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
 }
 
 /** A pressed button stands in the conversation by its label. */
-async function shownText({ text, photo, document, action }: Incoming, { db, person }: Turn): Promise<string> {
+async function shownText({ text, photo, document, action }: Received, { db, person }: Turn): Promise<string> {
   const sent = document ? documentSent : photo ? texts.photo : undefined;
   if (action === undefined) return text || (sent?.(person.locale) ?? '');
   const recent = await listMessages(db, person.owner, { limit: 50 });

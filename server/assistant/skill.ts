@@ -26,9 +26,14 @@ export interface Turn {
   channel: Channel;
   /** The change that the message replies to. */
   about?: string | undefined;
+  /** What becomes of a message that no skill understood, where a model may be asked. */
+  help?: Help | undefined;
   /** What the message did before it was edited, taken back: undoing the edit does it again. */
   replaced?: Effect[] | undefined;
 }
+
+/** Answers a message that nobody understood; `lost` is what is said where there is no help. */
+export type Help = (lost: Outcome, turn: Turn) => Promise<Outcome>;
 
 /** One row that a turn changed; `before` holds the columns that an update overwrote. `users` and `goals` are only updated. */
 export interface Effect {
@@ -59,6 +64,8 @@ export interface Outcome {
   reaction?: Reaction;
   /** What a pressed button says for the person: it is understood as if they had written it. */
   says?: string;
+  /** Nothing could be made of the message, and the text says only that. */
+  isLost?: true;
   /** What the next message is expected to answer. */
   question?: Question;
 }

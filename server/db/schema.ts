@@ -433,6 +433,22 @@ export interface Medicines {
   userId: string;
 }
 
+export interface ModelConsents {
+  answer: string;
+  answeredAt: Timestamp;
+  userId: string;
+}
+
+export interface ModelUsage {
+  calls: number;
+  costUsd: number;
+  day: string;
+  failures: number;
+  inputTokens: number;
+  outputTokens: number;
+  purpose: string;
+}
+
 export interface MoodEntries {
   createdAt: Timestamp;
   deletedAt: Timestamp | null;
@@ -962,6 +978,8 @@ export interface DB {
   loginLinks: LoginLinks;
   medicineEntries: MedicineEntries;
   medicines: Medicines;
+  modelConsents: ModelConsents;
+  modelUsage: ModelUsage;
   moodEntries: MoodEntries;
   newsletterAddresses: NewsletterAddresses;
   notices: Notices;

@@ -4,6 +4,11 @@ export interface Metrics {
   registry: Registry;
   /** Dangers that were answered, by kind alone. */
   careAnswers: Counter<'kind'>;
+  /** Questions put to models, by what for and how they ended. */
+  modelCalls: Counter<'purpose' | 'outcome'>;
+  modelTokens: Counter<'direction'>;
+  /** By the prices that the owner set. */
+  modelCostUsd: Counter;
 }
 
 export function createMetrics(): Metrics {
@@ -14,5 +19,22 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'] as const,
     registers: [registry],
   });
-  return { registry, careAnswers };
+  const modelCalls = new Counter({
+    name: 'model_calls_total',
+    help: 'Questions put to models',
+    labelNames: ['purpose', 'outcome'] as const,
+    registers: [registry],
+  });
+  const modelTokens = new Counter({
+    name: 'model_tokens_total',
+    help: 'Tokens that models read and wrote',
+    labelNames: ['direction'] as const,
+    registers: [registry],
+  });
+  const modelCostUsd = new Counter({
+    name: 'model_cost_usd_total',
+    help: 'What models cost by AI_INPUT_PRICE and AI_OUTPUT_PRICE',
+    registers: [registry],
+  });
+  return { registry, careAnswers, modelCalls, modelTokens, modelCostUsd };
 }

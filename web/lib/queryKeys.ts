@@ -32,6 +32,8 @@ export const queryKeys = {
   readingKinds: ['reading-kinds'] as const,
   goals: ['goals'] as const,
   profile: ['profile'] as const,
+  modelConsent: ['model-consent'] as const,
+  modelUsage: ['admin', 'model-usage'] as const,
   notices: [...logged, 'notices'] as const,
   notifications: ['notifications'] as const,
   reminders: ['reminders'] as const,

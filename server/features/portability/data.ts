@@ -16,6 +16,7 @@ export const recordTables = [
   'medicines',
   'reminders',
   'onboardings',
+  'modelConsents',
   'doctorPages',
   'doctorPageOpenings',
   'targetExceptions',

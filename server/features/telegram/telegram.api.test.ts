@@ -276,6 +276,7 @@ describe('what a chat logged before it was connected', () => {
         'notices',
         'chat_questions',
         'onboardings',
+        'model_consents',
         'telegram_links',
         'login_links',
         'telegram_accounts',

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import { ModelUsage } from '../../features/admin/models/ModelUsage.tsx';
 import { GrowthReport } from '../../features/admin/reports/GrowthReport.tsx';
 import { RetentionReport } from '../../features/admin/reports/RetentionReport.tsx';
 import { RevenueReport } from '../../features/admin/reports/RevenueReport.tsx';
@@ -13,6 +14,7 @@ export default function Reports() {
       <RevenueReport />
       <GrowthReport />
       <RetentionReport />
+      <ModelUsage />
     </div>
   );
 }

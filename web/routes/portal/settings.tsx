@@ -3,6 +3,7 @@ import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
 import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx';
 import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFactorCard.tsx';
+import { ModelCard } from '../../features/models/ModelCard.tsx';
 import { DataCard } from '../../features/portability/DataCard.tsx';
 import { DeleteAccountCard } from '../../features/portability/DeleteAccountCard.tsx';
 import { TelegramCard } from '../../features/telegram/TelegramCard.tsx';
@@ -26,6 +27,7 @@ export default function Settings() {
         <p className={classes.lead}>Light, dark, or as the device has it. It is kept in this browser.</p>
       </Card>
       <TelegramCard />
+      <ModelCard />
       <PasswordCard />
       <PasskeysCard />
       <SecondFactorCard />

@@ -31,6 +31,7 @@ export async function answerMeals(meals: MealUnderstanding[], turn: Turn): Promi
     effects: logged?.effects,
     buttons: (changeId) => [...(asked?.buttons?.(changeId) ?? []), ...(logged?.buttons?.(changeId) ?? [])],
     question: asked?.question,
+    ...(!logged && !asked && { isLost: true as const }),
   };
 }
 

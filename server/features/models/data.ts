@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { planNames } from '../../../contract/accounts.ts';
+import type { ModelPurpose, ModelUsage } from '../../../contract/models.ts';
+import type { Db } from '../../db/open.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+
+interface Consent {
+  answer: 'asked' | 'given' | 'refused';
+  answeredAt: Date;
+}
+
+/** undefined where the person was never asked. */
+export async function findConsent(db: Db, owner: OwnerId): Promise<Consent | undefined> {
+  const row = await db
+    .selectFrom('modelConsents')
+    .select(['answer', 'answeredAt'])
+    .where('userId', '=', owner)
+    .executeTakeFirst();
+  return row as Consent | undefined;
+}
+
+/** What decides whether models are asked for a person, and what they must not be told. */
+export interface ModelPerson {
+  isGiven: boolean;
+  plan: (typeof planNames)[number];
+  names: string[];
+}
+
+export async function findModelPerson(db: Db, owner: OwnerId): Promise<ModelPerson> {
+  const { answer, plan, ...names } = await db
+    .selectFrom('users')
+    .leftJoin('modelConsents', 'modelConsents.userId', 'users.id')
+    .select(['answer', 'plan', 'firstName', 'lastName', 'userName'])
+    .where('users.id', '=', owner)
+    .executeTakeFirstOrThrow();
+  return { isGiven: answer === 'given', plan: plan as ModelPerson['plan'], names: Object.values(names) };
+}
+
+const daysShown = 30;
+
+/** The latest days first. */
+export async function listUsage(db: Db, today: string): Promise<ModelUsage[]> {
+  const rows = await db
+    .selectFrom('modelUsage')
+    .selectAll()
+    .where('day', '>', sql<string>`${today}::date - ${daysShown}::integer`)
+    .orderBy('day', 'desc')
+    .orderBy('purpose')
+    .execute();
+  return rows.map((row) => ({ ...row, purpose: row.purpose as ModelPurpose }));
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import * as texts from '../../../../texts/models.ts';
+import type { Help } from '../../../assistant/skill.ts';
+import { understandMealsOf } from '../../nutrition/reading.ts';
+import { saveConsent } from '../mutations.ts';
+
+/** Words that a model found in a message, and that count once the person says so. */
+export interface WordsQuestion {
+  key: string;
+  words: string;
+}
+
+/** Asks once whether a model may read along, below what is said without one. */
+export const askForConsent: Help = async (lost, { db, person, now }) => {
+  const { owner, locale } = person;
+  if (!(await saveConsent(db, owner, 'asked', now))) return lost;
+  const answers = [
+    { label: texts.allow(locale), action: 'models.allow' },
+    { label: texts.refuse(locale), action: 'models.refuse' },
+  ];
+  return {
+    ...lost,
+    text: `${lost.text}\n\n${texts.mayModelsRead(locale)}`,
+    buttons: (changeId) => [answers, ...(lost.buttons?.(changeId) ?? [])],
+  };
+};
+
+/** Shows what a model read, where the built-in reading knows all of it; nothing is logged before a tap. */
+export const offerWords =
+  (words: string): Help =>
+  async (lost, turn) => {
+    const { db, person } = turn;
+    const { locale } = person;
+    const isMeal = !/^(?:remove|change) /.test(words);
+    const meals = isMeal ? await understandMealsOf(db, person.owner, words) : [];
+    const isKnown = meals.every(
+      ({ intent, items, unknown }) => intent === 'eaten' && items.length > 0 && !unknown.length,
+    );
+    if (!isKnown) return lost;
+    const key = randomBytes(6).toString('hex');
+    const question: WordsQuestion = { key, words };
+    const answers = [
+      { label: texts.rightSo(locale), action: `models.say:${key}` },
+      { label: texts.notSo(locale), action: `models.drop:${key}` },
+    ];
+    return {
+      text: texts.didYouMean(locale, words),
+      buttons: () => [answers],
+      question: { skill: 'models', data: question },
+    };
+  };
+
+/** What a model says, marked as such. */
+export const offerSpeech =
+  (said: string): Help =>
+  async (_lost, { person }) => ({ text: `${said}\n\n${texts.byModel(person.locale)}` });

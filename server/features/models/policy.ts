@@ -1,0 +1,25 @@
+import type { planNames } from '../../../contract/accounts.ts';
+import type { ModelSettings } from '../../config.ts';
+
+type Plan = (typeof planNames)[number];
+
+/** How often a person may have a model asked in a day. */
+export const callsPerDay: Record<Plan, number> = { free: 30, pro: 200, premium: 400 };
+
+const perTokens = 1_000_000;
+
+/** In US dollars. */
+export const costOf = (
+  { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
+  { input, output }: ModelSettings['prices'],
+): number => (inputTokens * input + outputTokens * output) / perTokens;
+
+const identifying = [/\S+@\S+/gu, /https?:\/\/\S+|www\.\S+/giu, /@\w+/gu, /\+?\d[\d\s()./-]{7,}\d/gu];
+const leastName = 3;
+
+/** The text without addresses, numbers of phones and accounts, and the person's own names. */
+export function withoutIdentity(text: string, names: string[]): string {
+  const own = names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((name) => name.length >= leastName);
+  const masked = identifying.reduce((rest, form) => rest.replace(form, '…'), text);
+  return masked.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (own.includes(word.toLowerCase()) ? '…' : word));
+}

@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+import { getModelConsent } from '../../contract/models.ts';
+import { countCall } from '../../server/features/models/mutations.ts';
+import * as fake from '../fakes/ai.ts';
+import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
+import { startPlace } from './place.ts';
+import { card } from './portal.ts';
+
+const ai = await fake.start();
+const { server, visit } = await startPlace({ models: ai.settings });
+afterAll(() => ai.close());
+
+test('AI help is turned on in Settings, and an admin sees what it cost', async () => {
+  const person = await server.person();
+  const { page, complaints, close } = await visit('/app/settings', { person });
+  const help = card(page, 'AI help');
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 860 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await help.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (process.env.SHOTS) await help.screenshot({ path: `${process.env.SHOTS}/ai-${width}-${colorScheme}.png` });
+  }
+  await help.getByText('On', { exact: true }).click();
+  await page.getByText('AI help is on.').waitFor();
+  expect((await server.call(getModelConsent, { token: person.token })).body.isGiven).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+
+  const tokens = { failures: 0 as const, inputTokens: 812, outputTokens: 60, costUsd: 0.0022 };
+  await countCall(server.context.db, { day: '2026-03-06', purpose: 'translate', ...tokens });
+  const reports = await visit('/admin/reports', { person: await server.person('admin') });
+  const usage = card(reports.page, 'AI models');
+  await usage.getByText('Understand a message').waitFor();
+  if (process.env.SHOTS) await usage.screenshot({ path: `${process.env.SHOTS}/ai-usage.png` });
+  expect(reports.complaints).toEqual([]);
+  await reports.close();
+});
