@@ -3,7 +3,9 @@ import { id, instant, nothing, route } from './http.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { secondFactor } from './secondFactors.ts';
 
-export const roles = ['user', 'admin'] as const;
+/** Support answers tickets; an admin does that and all else. */
+export const roles = ['user', 'support', 'admin'] as const;
+export type Role = (typeof roles)[number];
 export const planNames = ['free', 'pro', 'premium'] as const;
 
 /** Latin letters beside those of a script that has the same shapes, as UTS 39 warns of: \u0430 for a. */

@@ -1,8 +1,8 @@
 import { type ZodType, z } from 'zod';
 import { understoodFood } from './estimate.ts';
 
-/** Who may call: anybody, anybody signed in (for their own data; an admin for anybody's), admins only. */
-export type Access = 'public' | 'session' | 'admin';
+/** Who may call: anybody, anybody signed in (for their own data; an admin for anybody's), support and admins, admins only. */
+export type Access = 'public' | 'session' | 'support' | 'admin';
 
 const problemCodes = [
   'malformed_json',

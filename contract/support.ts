@@ -5,7 +5,7 @@ import { freeText, id, instant, route } from './http.ts';
 
 export const ticketStatuses = ['open', 'in-progress', 'resolved', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
-/** In what way somebody deals with a ticket: an admin speaks for the support team, on an own ticket too. */
+/** In what way somebody deals with a ticket: support and admins speak for the support team, on own tickets too. */
 export type TicketSide = 'person' | 'support';
 
 /** Where this side may move a ticket from a status; nothing follows on closed. */
@@ -129,7 +129,7 @@ export const getTicket = route({
   path: '/support/tickets/{id}',
   access: 'session',
   tag: 'Support',
-  summary: 'One ticket; an admin may read anybody’s',
+  summary: 'One ticket; support and admins may read anybody’s',
   params: ticketParams,
   status: 200,
   answer: ticket,
@@ -140,7 +140,7 @@ export const addTicketMessage = route({
   path: '/support/tickets/{id}/messages',
   access: 'session',
   tag: 'Support',
-  summary: 'Respond to a ticket that is not closed; an admin responds for the support team',
+  summary: 'Respond to a ticket that is not closed; support and admins respond for the support team',
   params: ticketParams,
   body: z.object({ senderId: id.optional(), message: text('a message', longestMessage) }),
   idempotent: true,
@@ -181,7 +181,7 @@ export type TicketSummary = z.infer<typeof ticketSummary>;
 export const listAllTickets = route({
   method: 'get',
   path: '/admin/tickets',
-  access: 'admin',
+  access: 'support',
   tag: 'Support',
   summary: 'Everybody’s tickets: those that wait for an answer first, Premium’s before the others’, the oldest on top',
   query: z.object({

@@ -305,7 +305,7 @@ const withoutEntries = (exported: ExportDocument): ExportDocument => ({
 const tinyPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Everything stored of a person, to see that nothing changed. */
-export async function snapshotOf({ context }: TestServer, userId: string): Promise<unknown> {
+export async function snapshotOf({ context }: TestServer, userId: string): Promise<[table: string, rows: unknown[]][]> {
   const tables = ['users', 'goals', 'sessions', ...entryTables.map(sqlName)];
   const chat = ['chat_messages', 'chat_changes', 'chat_questions', 'telegram_accounts', 'telegram_links'];
   const money = [
@@ -330,7 +330,7 @@ export async function snapshotOf({ context }: TestServer, userId: string): Promi
     ...money,
     ...signIn,
   ];
-  const rows: unknown[] = [];
+  const rows: [string, unknown[]][] = [];
   for (const table of [...tables, ...more]) {
     const key = table === 'users' ? 'id' : 'user_id';
     const { rows: found } = await context.database.pool.query(

@@ -11,12 +11,18 @@ let server: TestServer;
 let owner: TestPerson;
 let stranger: TestPerson;
 let admin: TestPerson;
+let support: TestPerson;
 let ids: SeededIds;
 let operations: { method: string; path: string; access: string }[];
 
 beforeAll(async () => {
   server = await startTestServer({ telegram });
-  [owner, stranger, admin] = await Promise.all([server.person(), server.person(), server.person('admin')]);
+  [owner, stranger, admin, support] = await Promise.all([
+    server.person(),
+    server.person(),
+    server.person('admin'),
+    server.person('support'),
+  ]);
   ids = await seedEntries(server, owner);
   const document = await (await fetch(`${server.url}/api/v1/openapi.json`)).json();
   operations = Object.entries(document.paths as Record<string, Record<string, { 'x-access': string }>>).flatMap(
@@ -78,18 +84,46 @@ describe('every route of the API', () => {
     expect(await snapshotOf(server, owner.id)).toEqual(before);
   });
 
-  test('refuses a user where only an admin may', async () => {
-    for (const operation of operations.filter(({ access }) => access === 'admin')) {
-      expect([operation, (await request(operation, exampleOf(operation, ids), owner.token)).status]).toEqual([
-        operation,
-        403,
-      ]);
+  test('refuses a user where only support or an admin may, and support where only an admin may', async () => {
+    const refused = [
+      { token: owner.token, accesses: ['support', 'admin'] },
+      { token: support.token, accesses: ['admin'] },
+    ];
+    for (const { token, accesses } of refused) {
+      for (const operation of operations.filter(({ access }) => accesses.includes(access))) {
+        const { status } = await request(operation, exampleOf(operation, ids), token);
+        expect([operation, status]).toEqual([operation, 403]);
+      }
     }
   });
 
-  test('works for an admin where only an admin may', async () => {
+  test("gives support people's tickets, and nothing else that is theirs", async () => {
+    // An answer is told to the person.
+    const snapshot = async () => (await snapshotOf(server, owner.id)).filter(([table]) => table !== 'notices');
+    const before = await snapshot();
+    const reached: string[] = [];
+    for (const operation of operations.filter(({ access }) => access === 'session')) {
+      const example = exampleOf(operation, ids);
+      if (!example.namesOwner) continue;
+      const { status } = await request(operation, example, support.token);
+      if (status < 300) reached.push(`${operation.method} ${operation.path}`);
+      else expect([operation, [403, 404].includes(status)]).toEqual([operation, true]);
+    }
+    expect(reached.toSorted()).toEqual([
+      'get /support/tickets/{id}',
+      'patch /support/tickets/{id}',
+      'post /support/tickets/{id}/messages',
+    ]);
+    expect(await snapshot()).toEqual(before);
+    const list = operations.filter(({ access }) => access === 'support');
+    for (const operation of list)
+      expect((await request(operation, exampleOf(operation, ids), support.token)).status).toBe(200);
+    expect(list).toHaveLength(1);
+  });
+
+  test('works for an admin where only support or an admin may', async () => {
     const fresh = await seedEntries(server, owner);
-    for (const operation of operations.filter(({ access }) => access === 'admin')) {
+    for (const operation of operations.filter(({ access }) => ['support', 'admin'].includes(access))) {
       const { status, text } = await request(operation, exampleOf(operation, fresh), admin.token);
       expect([operation, status < 300, text]).toEqual([operation, true, text]);
     }
@@ -97,7 +131,8 @@ describe('every route of the API', () => {
 
   test('works for the owner, and for an admin who names the owner', async () => {
     const walked = operations.filter(
-      ({ path, access }) => access !== 'admin' && !endsTheSession.has(path) && path !== '/login/google',
+      ({ path, access }) =>
+        !['support', 'admin'].includes(access) && !endsTheSession.has(path) && path !== '/login/google',
     );
     // What only reads takes nothing from the next.
     const reads = walked.filter(({ method }) => method === 'get');

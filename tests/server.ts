@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { Api } from 'grammy';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { createAccount, login } from '../contract/accounts.ts';
+import { createAccount, login, type Role } from '../contract/accounts.ts';
 import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf, Route } from '../contract/http.ts';
 import { type App, createApp } from '../server/app.ts';
 import { telegramMessenger } from '../server/clients/telegram.ts';
@@ -49,7 +49,7 @@ export interface TestServer {
   /** Calls a route of the contract. */
   call<R extends Route>(route: R, options?: Options<R>): Promise<Answer<R>>;
   /** A signed-in person; a user unless told. */
-  person(role?: 'user' | 'admin'): Promise<TestPerson>;
+  person(role?: Role): Promise<TestPerson>;
   /** Throws when an answer of the API, whoever asked for it, was none that the OpenAPI document tells. */
   close(): Promise<void>;
 }
@@ -148,11 +148,7 @@ export function formOf(fields: Record<string, string | File>): FormData {
   return form;
 }
 
-async function createPerson(
-  context: AppContext,
-  call: TestServer['call'],
-  role: 'user' | 'admin',
-): Promise<TestPerson> {
+async function createPerson(context: AppContext, call: TestServer['call'], role: Role): Promise<TestPerson> {
   const userName = `${role}-${randomUUID().slice(0, 8)}`;
   const password = 'correct horse 1';
   if (role === 'user') await call(createAccount, { body: { userName, password, termsAccepted: true } });

@@ -44,12 +44,14 @@ export default [
       route('support/ticket/:id', 'routes/portal/ticket.tsx'),
     ]),
     route('admin', 'routes/admin/shell.tsx', [
-      index('routes/admin/home.tsx'),
-      route('users', 'routes/admin/users.tsx'),
+      layout('routes/admin/adminsOnly.tsx', [
+        index('routes/admin/home.tsx'),
+        route('users', 'routes/admin/users.tsx'),
+        route('broadcasts', 'routes/admin/broadcasts.tsx'),
+        route('reports', 'routes/admin/reports.tsx'),
+      ]),
       route('tickets', 'routes/admin/tickets.tsx'),
       route('tickets/:id', 'routes/admin/ticket.tsx'),
-      route('broadcasts', 'routes/admin/broadcasts.tsx'),
-      route('reports', 'routes/admin/reports.tsx'),
       route('settings', 'routes/admin/settings.tsx'),
     ]),
   ]),

@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ZodType, z } from 'zod';
-import { type AnswerOf, problem, type Route } from '../../contract/http.ts';
+import type { Role } from '../../contract/accounts.ts';
+import { type Access, type AnswerOf, problem, type Route } from '../../contract/http.ts';
 import type { AppContext } from '../context.ts';
 import { recordAdminAction, recordOutcome } from '../db/adminActions.ts';
 import { type OwnerId, ownerOf, type PersonSettings, type Principal } from '../lib/owner.ts';
@@ -68,13 +69,7 @@ export function mount<const R extends Route>(
       const asked = { ...headers, 'www-authenticate': 'Bearer' };
       throw new HttpProblem(401, 'not_authenticated', 'Not authenticated', {}, asked);
     }
-    if (route.access === 'admin' && principal?.mustEnrol) {
-      const detail = 'Set up a second factor first; admins need one here.';
-      throw new HttpProblem(403, 'second_factor_missing', detail, {}, headers);
-    }
-    if (route.access === 'admin' && principal?.role !== 'admin') {
-      throw new HttpProblem(403, 'forbidden', 'Only an admin may do this.', {}, headers);
-    }
+    if (principal) requireRole(principal, route.access, headers);
     c.set('principal', principal);
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
@@ -140,6 +135,22 @@ export function mount<const R extends Route>(
   api.openapi({ ...openapiRoute(route), middleware: [guard, boundBody(route)] }, respond as never, (result) => {
     if (!result.success) throw validationProblem(result.error);
   });
+}
+
+/** Who may call what isn't for everybody, and what the others are told. */
+const staffOnly: Partial<Record<Access, { roles: Role[]; refusal: string }>> = {
+  support: { roles: ['support', 'admin'], refusal: 'Only the support team may do this.' },
+  admin: { roles: ['admin'], refusal: 'Only an admin may do this.' },
+};
+
+function requireRole({ role, mustEnrol }: Principal, access: Access, headers: Record<string, string>): void {
+  const allowed = staffOnly[access];
+  if (!allowed) return;
+  if (mustEnrol) {
+    const detail = 'Set up a second factor first; your role needs one here.';
+    throw new HttpProblem(403, 'second_factor_missing', detail, {}, headers);
+  }
+  if (!allowed.roles.includes(role)) throw new HttpProblem(403, 'forbidden', allowed.refusal, {}, headers);
 }
 
 function openapiRoute(route: Route) {

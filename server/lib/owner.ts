@@ -1,4 +1,4 @@
-import type { planNames, roles } from '../../contract/accounts.ts';
+import type { planNames, Role } from '../../contract/accounts.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Units } from '../../texts/units.ts';
 
@@ -22,15 +22,15 @@ export interface PersonSettings extends Units {
 export interface Principal extends PersonSettings {
   userId: string;
   sessionId: string | undefined;
-  role: (typeof roles)[number];
+  role: Role;
   plan: (typeof planNames)[number];
-  /** An admin who has only the rights of a user until there is a second factor. */
+  /** An admin, or somebody of support, who has only the rights of a user until there is a second factor. */
   mustEnrol: boolean;
   /** When the session last proved who uses it; null where it never did. */
   provenAt: Date | null;
 }
 
-/** The caller's own data, or, for an admin, that of the person named; undefined means "not yours". */
+/** The caller's own data, or, for an admin (never for support), that of the person named; undefined means "not yours". */
 export function ownerOf(principal: Principal, namedUserId: string | undefined = principal.userId): OwnerId | undefined {
   const mayAct = namedUserId.toLowerCase() === principal.userId || principal.role === 'admin';
   return mayAct ? (namedUserId.toLowerCase() as OwnerId) : undefined;

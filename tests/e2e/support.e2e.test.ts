@@ -447,3 +447,24 @@ test('support is a place for those who are signed in, and the queue one for admi
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('somebody of support has the tickets and an own account, and is led away from all else', async () => {
+  const asker = await server.person();
+  const { id } = await open(asker);
+  const support = await server.person('support');
+  const { page, complaints, close } = await visit('/admin/users', { person: support });
+  await page.waitForURL('**/admin/tickets');
+  await see(page, words.subject);
+  const pages = page.getByRole('navigation', { name: 'Support' }).getByRole('link');
+  expect(await pages.allInnerTexts()).toEqual(['Tickets', 'Settings', 'Website']);
+  await expectSound(page);
+  await page.goto(`/admin/tickets/${id}`);
+  await page.getByRole('textbox').first().fill('We are looking into it.');
+  await press(page, 'Send Response');
+  await see(page, 'We are looking into it.');
+  await page.goto('/admin/settings');
+  await see(page, 'Passkeys', 'Signed-in devices');
+  expect(await page.getByText('Promo codes').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

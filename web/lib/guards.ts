@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
+import type { Role } from '../../contract/accounts.ts';
 import { homeOf, signInLink } from './links.ts';
 import { readSession, type Session, useSession, wasEndedByServer } from './session.ts';
 
@@ -12,10 +13,10 @@ export function requireSession(request: Request): Session {
   throw redirect(signInLink({ from: pathname + search }));
 }
 
-/** The same, for pages of one role; the other is sent to where it is at home. */
-export function requireRole(request: Request, role: 'user' | 'admin'): Session {
+/** The same, for pages of some roles; the others are sent to where they are at home. */
+export function requireRole(request: Request, ...roles: Role[]): Session {
   const session = requireSession(request);
-  if (session.role !== role) throw redirect(homeOf(session));
+  if (!roles.includes(session.role)) throw redirect(homeOf(session));
   return session;
 }
 

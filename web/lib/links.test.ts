@@ -37,8 +37,9 @@ test.each([
   ['food_log 2026-03-06 21:00', 'user', '/app/food-intake'],
   ['ticket 0198c2aa resolved', 'user', '/app/support/ticket/0198c2aa'],
   ['ticket 0198c2aa', 'admin', '/admin/tickets/0198c2aa'],
+  ['ticket 0198c2aa', 'support', '/admin/tickets/0198c2aa'],
   ['something new', 'user', undefined],
   ['', 'user', undefined],
-])('a notice about %j leads a person of role %s to %s', (occasion, role, link) => {
+] as const)('a notice about %j leads a person of role %s to %s', (occasion, role, link) => {
   expect(noticeLink(occasion, role)).toBe(link);
 });

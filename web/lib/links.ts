@@ -1,3 +1,5 @@
+import type { Role } from '../../contract/accounts.ts';
+
 const login = '/login';
 const dashboard = '/app/dashboard';
 
@@ -74,10 +76,10 @@ const noticePages: Record<string, string> = {
 };
 
 /** The page that a notice is about, by its occasion; undefined where there is none. */
-export function noticeLink(occasion: string, role: string): string | undefined {
+export function noticeLink(occasion: string, role: Role): string | undefined {
   const [kind = '', subject] = occasion.split(' ');
-  if (kind === 'ticket' && subject) return role === 'admin' ? adminTicketLink(subject) : ticketLink(subject);
-  return role === 'admin' ? undefined : noticePages[kind];
+  if (kind === 'ticket' && subject) return role === 'user' ? ticketLink(subject) : adminTicketLink(subject);
+  return role === 'user' ? noticePages[kind] : undefined;
 }
 
 /** The users that an admin finds with a word, or the one with an id. */
@@ -91,8 +93,9 @@ export const auditLink = (subject: string) =>
 export const newPasswordLink = `${login}?changed=1`;
 
 /** Where a person is at home. */
-export const homeOf = ({ role }: { role: string }): string =>
-  role.toLowerCase() === 'admin' ? links.admin : links.dashboard;
+export const homeOf = ({ role }: { role: Role }): string => homes[role];
+
+const homes: Record<Role, string> = { user: links.dashboard, support: links.adminTickets, admin: links.admin };
 
 /** The sign-in page, remembering where the person wanted to go and whether a session ended under them. */
 export function signInLink({ from, ended }: { from?: string; ended?: boolean }): string {

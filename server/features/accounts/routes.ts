@@ -9,6 +9,7 @@ import {
   loginWithLink,
   loginWithPasskey,
   logout,
+  type Role,
   reauthenticate,
 } from '../../../contract/accounts.ts';
 import { createGoogle } from '../../clients/google.ts';
@@ -51,7 +52,9 @@ export function accountRoutes(kit: Kit): void {
   const { db, clock, config } = context;
 
   mount(kit, createAccount, async ({ body, principal, remoteAddress }) => {
-    if (principal?.role !== 'admin') {
+    if (principal?.role === 'admin') {
+      if (body.role !== undefined && body.role !== 'user') requireRecentProof(principal, clock.now());
+    } else {
       await limitRate(context, `sign-up ${remoteAddress}`, signUpLimit.perAddress, signUpLimit.windowSeconds);
     }
     checkPassword(body.password, 'password');
@@ -205,7 +208,7 @@ export function accountRoutes(kit: Kit): void {
   }
 }
 
-/** In production an admin without a second factor is a user, who can set one up. */
+/** In production an admin, or somebody of support, without a second factor is a user, who can set one up. */
 export function createAuthenticate({ db, database, clock, config }: AppContext): Authenticate {
   return async (token) => {
     const now = clock.now();
@@ -227,7 +230,7 @@ function toAccount(row: AccountRow) {
     phone: row.phone,
     firstName: row.firstName,
     lastName: row.lastName,
-    role: row.role as 'user' | 'admin',
+    role: row.role as Role,
     plan: row.plan as 'free' | 'pro' | 'premium',
     status: row.status as 'active' | 'disabled',
     createdAt: row.createdAt.toISOString(),

@@ -72,12 +72,12 @@ const listChanges = (db: Db, owner: OwnerId, ticketId?: string) =>
     .orderBy('step')
     .execute();
 
-/** Whose ticket it is, for an admin. */
+/** Whose ticket it is, for support and admins. */
 export async function findTicketOwner(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('tickets').select('userId').where('id', '=', id).executeTakeFirst();
   return row?.userId;
 }
 
-/** Those who hear of what people write: admins who can sign in. */
-export const listAdminIds = (db: Db) =>
-  db.selectFrom('users').select('id').where('role', '=', 'admin').where('status', '=', 'active').execute();
+/** Those who hear of what people write: support and admins who can sign in. */
+export const listStaffIds = (db: Db) =>
+  db.selectFrom('users').select('id').where('role', '<>', 'user').where('status', '=', 'active').execute();

@@ -6,7 +6,7 @@ import { recordAdminAction } from '../../db/adminActions.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { notify } from '../notifications/mutations.ts';
-import { notifyAdmins } from './notices/mutations.ts';
+import { notifyStaff } from './notices/mutations.ts';
 import { isSettled, sideOf, statusesBefore, takesResponses } from './policy.ts';
 
 interface NewTicket {
@@ -26,7 +26,7 @@ export interface TicketReference {
 /** Who acts on a ticket. */
 type Author = Pick<Principal, 'userId' | 'role'>;
 
-/** Opens a ticket and tells the admins; a repeat with the same idempotency key answers with the first. */
+/** Opens a ticket and tells the support team; a repeat with the same idempotency key answers with the first. */
 export async function openTicket(
   transaction: Db,
   owner: OwnerId,
@@ -60,7 +60,7 @@ export async function openTicket(
     title: texts.newTicket(locale, opened.number, ticket.subject),
     body: ticket.description,
   });
-  await notifyAdmins(transaction, owner, { wording, occasion: `ticket ${opened.id}` }, now);
+  await notifyStaff(transaction, owner, { wording, occasion: `ticket ${opened.id}` }, now);
   return opened;
 }
 
@@ -112,7 +112,7 @@ export async function respond(
     await notify(transaction, [owner], { wording, occasion }, now);
     await recordAdminAction(transaction, author, action, now);
   } else {
-    await notifyAdmins(transaction, owner, { wording, occasion }, now);
+    await notifyStaff(transaction, owner, { wording, occasion }, now);
   }
   return 'added';
 }

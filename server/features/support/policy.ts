@@ -1,3 +1,4 @@
+import type { Role } from '../../../contract/accounts.ts';
 import {
   nextTicketStatuses,
   type TicketCategory,
@@ -6,7 +7,7 @@ import {
   ticketStatuses,
 } from '../../../contract/support.ts';
 
-export const sideOf = (role: 'user' | 'admin'): TicketSide => (role === 'admin' ? 'support' : 'person');
+export const sideOf = (role: Role): TicketSide => (role === 'user' ? 'person' : 'support');
 
 /** The statuses from which this side may move a ticket to another one. */
 export const statusesBefore = (to: TicketStatus, side: TicketSide): TicketStatus[] =>

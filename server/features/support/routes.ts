@@ -18,7 +18,7 @@ import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
-import { type OwnerId, ownerOf, type Principal } from '../../lib/owner.ts';
+import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { answerCare } from '../care/mutations.ts';
 import { findTicket, findTicketOwner, listTickets, type TicketRow, type TicketSteps } from './data.ts';
 import { changeStatus, openTicket, respond, type TicketReference } from './mutations.ts';
@@ -36,7 +36,7 @@ export function supportRoutes(kit: Kit): void {
   const inTransaction = <T>(work: (transaction: Db) => Promise<T>) => db.transaction().execute(work);
 
   mount(kit, createTicket, async ({ body, owner, principal, idempotencyKey, timeZone }) => {
-    if (principal.role !== 'admin') {
+    if (sideOf(principal.role) === 'person') {
       await limitRate(context, `ticket ${owner}`, ticketLimit.perPerson, ticketLimit.windowSeconds);
     }
     for (const { senderId } of body.messages ?? []) requireOwnName(principal, senderId);
@@ -124,13 +124,13 @@ export function supportRoutes(kit: Kit): void {
     return readTicket(ticket);
   }
 
-  /** A person's own ticket; an admin may name anybody's. */
+  /** A person's own ticket; support and admins may name anybody's. */
   async function reference(principal: Principal, owner: OwnerId, id: string): Promise<TicketReference> {
-    if (principal.role !== 'admin') return { owner, id };
-    const userId = await findTicketOwner(db, id);
-    const ticketOwner = userId && ownerOf(principal, userId);
+    if (sideOf(principal.role) === 'person') return { owner, id };
+    const ticketOwner = await findTicketOwner(db, id);
     if (!ticketOwner) throw notFound('This ticket');
-    return { owner: ticketOwner, id };
+    // A ticket is all that this opens of the person.
+    return { owner: ticketOwner as OwnerId, id };
   }
 
   async function readTicket({ owner, id }: TicketReference): Promise<Ticket> {

@@ -16,7 +16,9 @@ export function AccountBox({ session }: { session: Session }) {
         <Avatar name={name} imageUrl={session.avatarUrl} />
         <div className={classes.words}>
           <p className={classes.name}>{name}</p>
-          <p className={classes.plan}>{session.role === 'admin' ? 'Admin' : `${capitalised(session.plan)} Plan`}</p>
+          <p className={classes.plan}>
+            {session.role === 'user' ? `${capitalised(session.plan)} Plan` : capitalised(session.role)}
+          </p>
         </div>
       </div>
       <Button

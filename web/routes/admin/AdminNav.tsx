@@ -1,4 +1,5 @@
 import { links } from '../../lib/links.ts';
+import { useSession } from '../../lib/session.ts';
 import {
   ChartIcon,
   DashboardIcon,
@@ -10,17 +11,20 @@ import {
 } from '../../ui/icons.tsx';
 import { SideNav } from '../../ui/SideNav.tsx';
 
+/** Support has the tickets, and the settings of its own account. */
 const entries = [
-  { to: links.admin, label: 'Dashboard', Icon: DashboardIcon, isExact: true },
-  { to: links.adminUsers, label: 'Users', Icon: PeopleIcon },
+  { to: links.admin, label: 'Dashboard', Icon: DashboardIcon, isExact: true, isForAdmins: true },
+  { to: links.adminUsers, label: 'Users', Icon: PeopleIcon, isForAdmins: true },
   { to: links.adminTickets, label: 'Tickets', Icon: TicketIcon },
-  { to: links.adminBroadcasts, label: 'Broadcasts', Icon: MegaphoneIcon },
-  { to: links.adminReports, label: 'Reports', Icon: ChartIcon },
+  { to: links.adminBroadcasts, label: 'Broadcasts', Icon: MegaphoneIcon, isForAdmins: true },
+  { to: links.adminReports, label: 'Reports', Icon: ChartIcon, isForAdmins: true },
   { to: links.adminSettings, label: 'Settings', Icon: SettingsIcon },
   // The portal is for users: an admin who goes there is sent back here.
   { to: links.home, label: 'Website', Icon: GlobeIcon, isOuter: true },
 ];
 
 export function AdminNav({ onChoose }: { onChoose: () => void }) {
-  return <SideNav label="Admin" entries={entries} onChoose={onChoose} />;
+  const isAdmin = useSession()?.role === 'admin';
+  const shown = entries.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+  return <SideNav label={isAdmin ? 'Admin' : 'Support'} entries={shown} onChoose={onChoose} />;
 }

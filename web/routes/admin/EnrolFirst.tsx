@@ -14,7 +14,7 @@ export function EnrolFirst({ onDone }: { onDone: () => void }) {
   return (
     <div className={classes.page} data-narrow>
       <Notice tone="info">
-        Admins sign in with two steps here. Set up a passkey or an authenticator app to go on.
+        Admins and support sign in with two steps here. Set up a passkey or an authenticator app to go on.
       </Notice>
       <PasskeysCard onAdded={goOn} />
       <SecondFactorCard onKept={goOn} />

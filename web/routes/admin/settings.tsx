@@ -7,6 +7,7 @@ import { AuditLog } from '../../features/admin/audit/AuditLog.tsx';
 import { NotificationTypesView } from '../../features/admin/settings/NotificationTypesView.tsx';
 import { PlansView } from '../../features/admin/settings/PlansView.tsx';
 import { PromoCodesView } from '../../features/admin/settings/PromoCodesView.tsx';
+import { useSession } from '../../lib/session.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import classes from '../portal/page.module.css';
 import { TimeZone } from '../TimeZone.tsx';
@@ -24,6 +25,14 @@ const views = [
 
 export default function Settings() {
   const [query, setQuery] = useSearchParams();
+  const isAdmin = useSession()?.role === 'admin';
+  if (!isAdmin) {
+    return (
+      <div className={classes.page} data-narrow>
+        <OwnAccount />
+      </div>
+    );
+  }
   const view = views.find(({ value }) => value === query.get('view'))?.value ?? 'plans';
   return (
     <div className={classes.page}>
@@ -47,7 +56,7 @@ export default function Settings() {
   );
 }
 
-/** The portal's settings are for users; an admin has these here. */
+/** The portal's settings are for users; admins and support have these here. */
 function OwnAccount() {
   return (
     <>

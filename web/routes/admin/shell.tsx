@@ -9,7 +9,7 @@ import { AdminNav } from './AdminNav.tsx';
 import { EnrolFirst } from './EnrolFirst.tsx';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  requireRole(request, 'admin');
+  requireRole(request, 'support', 'admin');
   return null;
 }
 

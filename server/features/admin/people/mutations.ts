@@ -1,3 +1,4 @@
+import type { Role } from '../../../../contract/accounts.ts';
 import { recordAdminAction } from '../../../db/adminActions.ts';
 import { hasOtherAdmin, lockAdmins } from '../../../db/admins.ts';
 import type { Db } from '../../../db/open.ts';
@@ -8,7 +9,7 @@ import { notify } from '../../notifications/mutations.ts';
 import { startPasswordReset } from '../../passwordResets/mutations.ts';
 
 export interface UserChange {
-  role?: 'user' | 'admin';
+  role?: Role;
   plan?: 'free' | 'pro' | 'premium';
   status?: 'active' | 'disabled';
 }
@@ -22,7 +23,7 @@ export async function changeUser(
   now: Date,
 ): Promise<'changed' | 'unknown' | 'last admin'> {
   return db.transaction().execute(async (transaction) => {
-    const endsAdmin = change.role === 'user' || change.status === 'disabled';
+    const endsAdmin = (change.role !== undefined && change.role !== 'admin') || change.status === 'disabled';
     if (endsAdmin) await lockAdmins(transaction);
     const before = await transaction
       .selectFrom('users')

@@ -15,6 +15,8 @@ import {
   updateUser,
 } from '../../../../contract/admin.ts';
 import { listNotices } from '../../../../contract/notifications.ts';
+import { getProfile } from '../../../../contract/profile.ts';
+import { createTicket, getTicket, listAllTickets } from '../../../../contract/support.ts';
 import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 import { createUser } from '../../accounts/mutations.ts';
 
@@ -69,6 +71,30 @@ describe('a change of a person', () => {
     ]);
   });
 
+  test('to support opens the tickets and nothing else, until it is taken back', async () => {
+    const person = await server.person();
+    const [asker, { token }] = [await server.person(), person];
+    const body = { subject: 'No sync', description: 'Since Monday.', category: 'Other' } as const;
+    const { id } = (await server.call(createTicket, { token: asker.token, body })).body;
+    const opened = async () => {
+      const calls = [
+        server.call(listAllTickets, { token, query: {} }),
+        server.call(listUsers, { token }),
+        server.call(listAdminActions, { token, query: {} }),
+      ];
+      const read = server.call(getTicket, { token, params: { id } });
+      const profile = server.call(getProfile, { token, params: { userId: asker.id } });
+      return (await Promise.all([...calls, read, profile])).map(({ status }) => status);
+    };
+    await change(admin, person.id, { role: 'support' });
+    expect(await opened()).toEqual([200, 403, 403, 200, 404]);
+    const { body: audit } = await server.call(listAdminActions, { token: admin.token, query: {} });
+    const reads = audit.actions.filter(({ adminName }) => adminName === person.userName);
+    expect(reads.map(({ action }) => action).toSorted()).toEqual(['list tickets', 'read ticket']);
+    await change(admin, person.id, { role: 'user' });
+    expect(await opened()).toEqual([403, 403, 403, 404, 404]);
+  });
+
   test('to disabled ends the sessions at once and for good', async () => {
     const person = await server.person();
     await change(admin, person.id, { status: 'disabled' });
@@ -105,6 +131,9 @@ describe('a change of a person', () => {
     const link = () => server.call(createPasswordLink, { token: admin.token, params: { id: other.id } });
     expect((await link()).problem.code).toBe('reauthentication_required');
     expect((await change(admin, other.id, { role: 'user' })).problem.code).toBe('reauthentication_required');
+    const asAdmin = { userName: 'further', password: 'top secret', role: 'admin', termsAccepted: true } as const;
+    const made = await server.call(createAccount, { token: admin.token, body: asAdmin });
+    expect(made.problem.code).toBe('reauthentication_required');
     await server.call(reauthenticate, { token: admin.token, body: { password: admin.password } });
     expect((await link()).status).toBe(201);
     const { body } = await server.call(listNotices, { token: other.token });

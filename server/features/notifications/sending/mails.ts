@@ -28,6 +28,6 @@ export async function sendDueMails({ db, clock, mailer, config, log }: AppContex
 function pageOf({ occasion, role }: DueMail): string {
   const [subject, id = ''] = occasion.split(' ');
   if (subject === 'refund') return '/app/billing';
-  if (subject === 'security') return role === 'admin' ? '/admin/settings' : '/app/settings';
-  return role === 'admin' ? `/admin/tickets/${id}` : `/app/support/ticket/${id}`;
+  if (subject === 'security') return role === 'user' ? '/app/settings' : '/admin/settings?view=account';
+  return role === 'user' ? `/app/support/ticket/${id}` : `/admin/tickets/${id}`;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Role } from '../../../../contract/accounts.ts';
 import type { Reply } from '../../../assistant/reply.ts';
 import type { Db } from '../../../db/open.ts';
 import { markBlocked } from '../../telegram/mutations.ts';
@@ -50,7 +51,7 @@ export interface DueMail {
   body: string;
   occasion: string;
   email: string;
-  role: 'user' | 'admin';
+  role: Role;
 }
 
 /** Takes notices to mail, the oldest first. Each stays due later, until it is settled: a mail is sent twice rather than never. */

@@ -16,7 +16,12 @@ const columns: Column<ManagedUser>[] = [
       </>
     ),
   },
-  { title: 'Role', isShort: true, value: ({ role }) => (role === 'admin' ? <Badge tone="warm">Admin</Badge> : 'User') },
+  {
+    title: 'Role',
+    isShort: true,
+    value: ({ role }) =>
+      role === 'user' ? 'User' : <Badge tone={role === 'admin' ? 'warm' : 'neutral'}>{capitalised(role)}</Badge>,
+  },
   { title: 'Plan', isShort: true, value: ({ plan }) => capitalised(plan) },
   {
     title: 'Status',

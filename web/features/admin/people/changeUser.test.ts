@@ -17,6 +17,9 @@ test('rights given or taken, and being locked out, are warned of; a plan is not'
   expect(warningsOf({ role: 'admin', plan: 'pro' }, 'Meera', false)).toEqual([
     'Meera will see and change everything in the admin area.',
   ]);
+  expect(warningsOf({ role: 'support' }, 'Meera', false)).toEqual([
+    'Meera will read and answer everybody’s tickets, and see nothing else of the admin area.',
+  ]);
   expect(warningsOf({ role: 'user', status: 'disabled' }, 'Meera', true)).toEqual([
     'You will no longer get into the admin area.',
     'You are signed out everywhere at once, and can’t sign in until enabled again.',

@@ -29,6 +29,9 @@ export function changeBetween(before: Rights, after: Rights): UserChange | undef
 export function warningsOf({ role, status }: UserChange, name: string, isOneself: boolean): string[] {
   const warnings: string[] = [];
   if (role === 'admin') warnings.push(`${name} will see and change everything in the admin area.`);
+  if (role === 'support') {
+    warnings.push(`${name} will read and answer everybody’s tickets, and see nothing else of the admin area.`);
+  }
   if (role === 'user') {
     warnings.push(
       isOneself ? 'You will no longer get into the admin area.' : `${name} will no longer get into the admin area.`,
