@@ -2,6 +2,7 @@ import type { Goals } from '../../../contract/profile.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/targets.ts';
 import type { Skill } from '../../assistant/skill.ts';
+import { localDateOf } from '../../lib/dates.ts';
 import { answerBodyQuestion } from './chat/body.ts';
 import { applySettings } from './chat/settings.ts';
 import { describeGoals, targetNames } from './chat/targets.ts';
@@ -22,7 +23,7 @@ export const profileSkill: Skill = {
   async answer(text, turn) {
     const question = readBodyQuestion(turn.said);
     if (question) return answerBodyQuestion(question, turn);
-    const settings = readSettings(turn.said, turn.person.weightUnit);
+    const settings = readSettings(turn.said, turn.person.weightUnit, localDateOf(turn.now, turn.person.timeZone));
     const applied = settings && (await applySettings(settings, turn));
     if (applied) return applied;
     const { owner, locale } = turn.person;

@@ -96,12 +96,12 @@ export function slope(points: { day: number; weightKg: number }[]): number {
   return covariance / points.reduce((sum, { day }) => sum + (day - meanDay) ** 2, 0);
 }
 
-/** Daily targets from published formulas and the person's own logs, and in plain sentences how they came about. */
-export function proposeGoals(
+/** The energy target for a body's wish and pace, the weight target as it may stand, and in sentences how they came about. */
+export function proposeEnergy(
   body: Body,
   days: BalanceDay[],
-  listener: Told = { locale: 'en', weightUnit: 'kg' },
-): { goals: ProposedGoals; reasons: string[] } {
+  listener: Told,
+): { kcal: number; weightTarget: number; reasons: string[] } {
   const { locale } = listener;
   const resting = restingEnergy(body);
   const formula = resting * activityFactors[body.activityLevel];
@@ -115,8 +115,17 @@ export function proposeGoals(
   }
   const why: Why = { listener, reasons };
   const weightTarget = healthyTarget(body, why);
-  const caloriesConsumePerDay = energyTarget({ ...body, weightTarget }, spent, why);
+  return { kcal: energyTarget({ ...body, weightTarget }, spent, why), weightTarget, reasons };
+}
 
+/** Daily targets from published formulas and the person's own logs, and in plain sentences how they came about. */
+export function proposeGoals(
+  body: Body,
+  days: BalanceDay[],
+  listener: Told = { locale: 'en', weightUnit: 'kg' },
+): { goals: ProposedGoals; reasons: string[] } {
+  const { locale } = listener;
+  const { kcal: caloriesConsumePerDay, weightTarget, reasons } = proposeEnergy(body, days, listener);
   const minutes = exerciseMinutes[body.activityLevel];
   const calorieBurnPerDay = roundTo((briskWalkingMet * body.weightKg * minutes) / 60, 10);
   const liters = (body.weightKg * waterMlPerKg) / 1_000;
@@ -171,8 +180,10 @@ function energyTarget(body: Body, spent: number, why: Why): number {
     return safeEnergy(spent + surplus, body, why);
   }
   const isObese = bodyMassIndex(weightKg, heightCm) >= obeseBmi;
-  const pace = body.lossKgPerWeek || weightKg * mostLossPerWeek;
-  const deficit = Math.min((pace * kcalPerKg) / 7, isObese ? mostDeficitKcal.obese : mostDeficitKcal.usual);
+  // A pace of one's own is within care's bounds; the floor of the energy holds for it too.
+  const deficit = body.lossKgPerWeek
+    ? (body.lossKgPerWeek * kcalPerKg) / 7
+    : Math.min((weightKg * mostLossPerWeek * kcalPerKg) / 7, isObese ? mostDeficitKcal.obese : mostDeficitKcal.usual);
   const target = safeEnergy(spent - deficit, body, why);
   const perWeek = (Math.max(spent - target, 0) * 7) / kcalPerKg;
   if (perWeek >= 0.05)

@@ -2,6 +2,7 @@ import type { Goals } from '../../../contract/profile.ts';
 import { cmPerInch, kgPerPound, type Units } from '../../../texts/units.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { type DietSaid, readDiet } from './chat/dietReading.ts';
+import { readDueDate } from './chat/dueDate.ts';
 import { readPace } from './chat/paceReading.ts';
 import { readPlace } from './chat/placeReading.ts';
 import { readTargets, type TargetsSaid } from './chat/targetsReading.ts';
@@ -78,6 +79,8 @@ interface BodySaid {
 /** What a person says of themselves and their wishes; absent where not said. */
 export interface Settings extends BodySaid {
   lossKgPerWeek?: number;
+  /** The local date by which the weight is to be reached. */
+  dueDate?: string;
   targets?: TargetsSaid;
   diet?: DietSaid;
   timeZone?: string;
@@ -106,7 +109,7 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   [
     'weightTarget',
     new RegExp(
-      `(?:target|goal|dream|ideal)(?:\\s+weight)?(?:\\s+(?:is|to|of|=|:))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;])`,
+      `(?:target|goal|dream|ideal)(?:\\s+weight)?(?:\\s+(?:is|to|of|=|:))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;]|\\s+(?:by|in|within|before|till|until)\\b)`,
       'iu',
     ),
     (kg) => Number(kg),
@@ -114,7 +117,7 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   [
     'weightTarget',
     new RegExp(
-      `(?:weight\\s+(?:goal|target)|want(?:\\s+to\\s+(?:be|reach|get\\s+to|weigh))?|wanna\\s+be|reach|get\\s+(?:down\\s+)?to|become)(?:\\s+(?:is|to|of|at))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;])`,
+      `(?:weight\\s+(?:goal|target)|want(?:\\s+to\\s+(?:be|reach|get\\s+to|weigh))?|wanna\\s+be|reach|get\\s+(?:down\\s+)?to|become)(?:\\s+(?:is|to|of|at))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;]|\\s+(?:by|in|within|before|till|until)\\b)`,
       'iu',
     ),
     (kg) => Number(kg),
@@ -176,8 +179,8 @@ const otherTargets =
   /calor|kcal|burn|water|pa+ni|पानी|sleep|neend|नींद|protein|carb|\bfat\b|fib(?:er|re)|steps?|lit(?:er|re)|hours?|\bml\b|activity|exercise|energy|कैलोरी/iu;
 const ofWeight = /weight|wajan|wazan|\d\s*(?:kgs?|kilos?)\b|वजन/iu;
 
-/** What a message says of the person and their wishes; undefined when it says nothing of the kind, or a weight alone. */
-export function readSettings(said: string, unit: Units['weightUnit'] = 'kg'): Settings | undefined {
+/** What a message says of the person and their wishes; undefined when it says nothing of the kind, or a weight alone. Without the local date nothing is due. */
+export function readSettings(said: string, unit: Units['weightUnit'] = 'kg', today?: string): Settings | undefined {
   if (tellsOtherwise.test(said)) return undefined;
   const units = readUnits(said);
   if (units) return { units };
@@ -189,8 +192,11 @@ export function readSettings(said: string, unit: Units['weightUnit'] = 'kg'): Se
   const { weightKg, ...others } = body;
   const isToldOfSelf = Object.keys(others).length > 0;
   const [targets, diet, timeZone] = [readTargets(text, isToldOfSelf), readDiet(text, isToldOfSelf), readPlace(text)];
+  const isOfWeight = body.loseKg !== undefined || body.weightTarget !== undefined;
+  const dueDate = isOfWeight && today !== undefined ? readDueDate(text, today) : undefined;
   const settings = {
     ...others,
+    ...(dueDate !== undefined && { dueDate }),
     ...(lossKgPerWeek !== undefined && { lossKgPerWeek }),
     ...(targets && { targets }),
     ...(diet && { diet }),

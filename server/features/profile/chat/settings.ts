@@ -13,12 +13,11 @@ import { findProfile, findStoredGoals } from '../data.ts';
 import { saveProfile } from '../mutations.ts';
 import type { Settings } from '../reading.ts';
 import { changeDiet, type DietColumns, dietLines } from './diet.ts';
+import { energyForPace, paceLines, paceUntil } from './pace.ts';
 import { refusalButtons } from './refusal.ts';
 import { targetAmount, targetLine, targetNames } from './targets.ts';
 import { bounded, inGrams } from './targetsReading.ts';
 
-/** kg a week that is safe and that most people keep up (NHLBI). */
-const safePace = 0.5;
 /** Who says an age but no birthday gets one half a year off, which keeps the age right for half a year at least. */
 const halfYear = 182;
 
@@ -31,11 +30,12 @@ export async function applySettings(said: Settings, turn: Turn, doctorSet = fals
     findTargetPerson(db, owner, now),
     findStoredGoals(db, owner),
   ]);
-  const { within, outside } = bounded(wantedGoals(said, known, goals));
+  const today = localDateOf(now, person.timeZone);
+  const { within, outside } = bounded(wantedGoals(said, known, goals, today));
   if (said.loseKg !== undefined && within.weightTarget === undefined && Object.keys(said).length === 1)
     return { text: texts.weightFirst(locale) };
   const diet = said.diet && changeDiet(said.diet, before);
-  const changes = changedColumns(said, diet, localDateOf(now, person.timeZone));
+  const changes = changedColumns(said, diet, today);
   const isAny = Object.keys({ ...changes, ...within, ...outside }).length > 0 || said.weightKg !== undefined;
   if (!isAny) return undefined;
 
@@ -50,6 +50,13 @@ export async function applySettings(said: Settings, turn: Turn, doctorSet = fals
     kept = without(within, unsafe);
     saved = await save(kept);
   }
+  const isPaced = kept.lossKgPerWeek !== undefined && kept.caloriesConsumePerDay === undefined;
+  const body = { ...known, weightKg: said.weightKg ?? known.weightKg };
+  const energy = isPaced ? await energyForPace({ ...goals, ...kept }, body, turn) : undefined;
+  if (energy) {
+    kept = { ...kept, caloriesConsumePerDay: energy.kcal };
+    saved = await save(kept);
+  }
   const raised = saved.outcome === 'saved' ? saved.raised : [];
   const lines = [
     ...bodyLines(said, known, before.firstName, person),
@@ -57,7 +64,7 @@ export async function applySettings(said: Settings, turn: Turn, doctorSet = fals
     ...(diet ? dietLines(diet, before, locale) : []),
     ...unitLines(said.units, person),
     ...goalLines(kept, goals, person),
-    ...paceLines(said, { ...goals, ...kept }, kept.weightTarget, person),
+    ...(energy ? [energy.reason] : paceLines(said, { ...goals, ...kept }, kept.weightTarget, body, person)),
   ];
   const refused = [
     ...outsideLines(outside, person),
@@ -72,14 +79,14 @@ export async function applySettings(said: Settings, turn: Turn, doctorSet = fals
 const pick = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-function wantedGoals(said: Settings, known: TargetPerson, stored: Goals): Partial<Goals> {
+function wantedGoals(said: Settings, known: TargetPerson, stored: Goals, today: string): Partial<Goals> {
   const targets = said.targets && inGrams(said.targets, stored.caloriesConsumePerDay);
   const weightTarget = said.weightTarget ?? targetAfter(said, known);
   return pick({
     ...said.goals,
     ...targets,
     weightTarget,
-    lossKgPerWeek: said.lossKgPerWeek ?? said.goals?.lossKgPerWeek,
+    lossKgPerWeek: said.lossKgPerWeek ?? said.goals?.lossKgPerWeek ?? paceUntil(said, weightTarget, known, today),
   });
 }
 
@@ -165,14 +172,6 @@ function goalLines(kept: Partial<Goals>, stored: Goals, person: Person): string[
     const was = stored[name] > 0 && stored[name] !== kept[name] ? targetAmount(person, name, stored[name]) : '';
     return `${targetLine(person, name, kept[name] ?? 0)}${beforeText(was, person.locale)}`;
   });
-}
-
-/** How long a loss takes at the pace that is set, or else at a safe one. */
-function paceLines({ loseKg }: Settings, goals: Goals, weightTarget: number | undefined, person: Person): string[] {
-  if (loseKg === undefined || weightTarget === undefined) return [];
-  const pace = (loseKg > 0 && goals.lossKgPerWeek) || safePace;
-  const weeks = Math.ceil(Math.abs(loseKg) / pace);
-  return [texts.pace(person.locale, bodyWeight(person, weightTarget), weeks, bodyWeight(person, pace, 2))];
 }
 
 const outsideLines = (outside: Partial<Goals>, person: Person): string[] =>
