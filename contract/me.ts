@@ -5,6 +5,7 @@ import { storedReport } from './healthReports.ts';
 import { file, id, instant, nothing, route } from './http.ts';
 import { notificationCodes } from './notifications.ts';
 import { profileFields } from './profile.ts';
+import { storedTrainingPlan } from './training.ts';
 
 export const exportVersion = 1;
 const mostRows = 1_000_000;
@@ -40,7 +41,7 @@ const lists = listsOf((list) => list.default([])) as unknown as {
 
 const per100g = z.number().min(0).max(100_000);
 
-/** What an export holds of a person's own words, foods and laboratory reports, by its table. */
+/** What an export holds of a person's own words, foods, laboratory reports and training plans, by its table. */
 export const exportedOwn = {
   personalFoods: z
     .array(
@@ -87,6 +88,7 @@ export const exportedOwn = {
     )
     .max(mostRows),
   healthReports: z.array(z.object(storedReport)).max(mostRows),
+  trainingPlans: z.array(z.object(storedTrainingPlan)).max(mostRows),
 };
 
 /** All of a person's data; deleted entries are left out. The account and the notices are told and not taken back. */
@@ -142,6 +144,7 @@ export const exportDocument = z
     personalFoods: exportedOwn.personalFoods.default([]),
     savedPhrases: exportedOwn.savedPhrases.default([]),
     healthReports: exportedOwn.healthReports.default([]),
+    trainingPlans: exportedOwn.trainingPlans.default([]),
     chatMessages: z
       .array(z.object({ id, channel: z.enum(['web', 'telegram']), isUser: z.boolean(), text, createdAt: instant }))
       .max(mostRows),

@@ -30,7 +30,7 @@ const featureParts: Record<string, string[]> = {
   healthReports: ['analytes', 'lines'],
   models: ['help'],
   moods: ['words'],
-  workouts: ['exercises', 'words'],
+  workouts: ['exercises', 'training', 'words'],
   reminders: ['chat', 'words'],
   reports: ['document'],
   medicines: ['chat', 'words'],

@@ -87,6 +87,8 @@ import { weightSkill } from './features/weight/assistant.ts';
 import { weightRoutes } from './features/weight/routes.ts';
 import { workoutSkill } from './features/workouts/assistant.ts';
 import { workoutRoutes } from './features/workouts/routes.ts';
+import { trainingSkill } from './features/workouts/training/assistant.ts';
+import { trainingRoutes } from './features/workouts/training/routes.ts';
 import { createBudget } from './http/costBudget.ts';
 import { serveDocs } from './http/docs.ts';
 import type { EntryLists } from './http/entryRoutes.ts';
@@ -117,7 +119,7 @@ const entryParts = {
 } satisfies Record<EntryKind, { routes(kit: Kit): unknown; skill: Skill | undefined }>;
 
 /** Their own questions are asked before those about the figures of the diary. */
-const askedFirst: Skill[] = [moodSkill, fastSkill, workoutSkill];
+const askedFirst: Skill[] = [trainingSkill, moodSkill, fastSkill, workoutSkill];
 
 const skills = [
   careSkill,
@@ -184,6 +186,7 @@ export function createApp(context: AppContext): App {
     Object.entries(entryParts).map(([kind, { routes }]) => [kind, routes(kit)]),
   ) as unknown as EntryLists;
   workoutRoutes(kit);
+  trainingRoutes(kit);
   nutrientRoutes(kit);
   diaryRoutes(kit, lists);
   dashboardRoutes(kit);

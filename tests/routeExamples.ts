@@ -9,6 +9,7 @@ import { createFood } from '../contract/nutrition.ts';
 import type { PasskeyAssertion, PasskeyRegistration } from '../contract/passkeys.ts';
 import { createReminder } from '../contract/reminders.ts';
 import { requestRefund } from '../contract/subscriptions.ts';
+import { createTrainingPlan } from '../contract/training.ts';
 import { createWorkout } from '../contract/workouts.ts';
 import { entryTables } from '../server/db/entries.ts';
 import { sqlName } from '../server/db/naming.ts';
@@ -124,6 +125,7 @@ export async function seedEntries(
   for (const kind of kindNames) {
     entries.push([kind, idOf((await entryCalls(server, kind, token).create(secret)).body)]);
   }
+  await seedTrainingPlan(server, token);
   const { db, clock } = server.context;
   const avatarUrl = await saveAvatar(db, id as OwnerId, Buffer.from(tinyPng, 'base64'), clock.now());
   const exported = exportsOf.get(token) ?? withoutEntries((await server.call(getExport, { token })).body);
@@ -192,6 +194,11 @@ async function seedPasskeys({ context }: TestServer, userId: string): Promise<Se
     registration: (await createWith(createAuthenticator(party.origin))).response,
     assertion: known.sign({ challenge: await newChallenge(db, 'sign in', now) }),
   };
+}
+
+/** Its routes name no id: they are about the plan that somebody trains by. */
+async function seedTrainingPlan(server: TestServer, token: string): Promise<void> {
+  await server.call(createTrainingPlan, { token, body: trainingWish });
 }
 
 /** One that is over counts no more: there may be only so many. */
@@ -344,6 +351,7 @@ export async function snapshotOf({ context }: TestServer, userId: string): Promi
 
 const owned = (id: string): Pick<Example, 'params' | 'namesOwner'> => ({ params: { id }, namesOwner: true });
 const sets = [{ exerciseId: 'Barbell_Squat', reps: 5, loadKg: 60 }];
+const trainingWish = { goal: 'health', level: 'beginner', daysPerWeek: 3, place: 'home' } as const;
 const ofDay = ({ user }: SeededIds): Example => ({ query: { userId: user }, namesOwner: true });
 
 type ExampleOf = (ids: SeededIds) => Example;
@@ -510,6 +518,11 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'POST /model-consent': () => ({ body: { isGiven: true } }),
   'GET /admin/model-usage': () => ({}),
   'GET /fasting': ofDay,
+  'GET /training-plan': ofDay,
+  'POST /training-plan': ({ user }) => ({ body: { userId: user, ...trainingWish }, namesOwner: true }),
+  'PATCH /training-plan': ({ user }) => ({ body: { userId: user, addInjury: 'knee' }, namesOwner: true }),
+  'DELETE /training-plan': ofDay,
+  'GET /training-plan/today': ofDay,
   'GET /reminders': ofDay,
   'POST /reminders': ({ user }) => ({ body: { userId: user, text: 'Walk', times: ['18:00'] }, namesOwner: true }),
   'PATCH /reminders/{id}': ({ reminder }) => ({ ...owned(reminder), body: { paused: true }, ownerOnly: true }),

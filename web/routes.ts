@@ -32,6 +32,7 @@ export default [
       route('health-log', 'routes/portal/healthLog.tsx'),
       route('food-intake', 'routes/portal/foodIntake.tsx'),
       route('my-foods', 'routes/portal/myFoods.tsx'),
+      route('training', 'routes/portal/training.tsx'),
       route('trends', 'routes/portal/trends.tsx'),
       route('nutrients', 'routes/portal/nutrients.tsx'),
       route('notifications', 'routes/portal/notifications.tsx'),

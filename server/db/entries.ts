@@ -10,7 +10,7 @@ import type { DB, WeightEntries } from './schema.ts';
 export type EntryTable = `${EntryKind}Entries` & keyof DB;
 export const entryTables = kindNames.map((kind) => `${kind}Entries` satisfies keyof DB);
 /** Tables whose rows are marked as deleted as entries are. */
-export type KeptTable = EntryTable | 'reminders' | 'medicines' | 'doctorPages' | 'healthReports';
+export type KeptTable = EntryTable | 'reminders' | 'medicines' | 'doctorPages' | 'healthReports' | 'trainingPlans';
 export type EntryRow<T extends EntryTable> = Selectable<DB[T]>;
 type KeptRow<T extends KeptTable> = Selectable<DB[T]>;
 

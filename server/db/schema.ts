@@ -861,6 +861,23 @@ export interface TotpSecrets {
   userId: string;
 }
 
+export interface TrainingPlans {
+  changes: Generated<Json>;
+  createdAt: Timestamp;
+  daysPerWeek: number;
+  deletedAt: Timestamp | null;
+  equipment: Generated<string[]>;
+  goal: string;
+  id: Generated<string>;
+  injuries: Generated<string[]>;
+  level: string;
+  minutes: number;
+  place: string;
+  screening: string;
+  startedOn: string;
+  userId: string;
+}
+
 export interface UsageBuckets {
   lastActive: number;
   startsAt: Timestamp;
@@ -1016,6 +1033,7 @@ export interface DB {
   ticketMessages: TicketMessages;
   tickets: Tickets;
   totpSecrets: TotpSecrets;
+  trainingPlans: TrainingPlans;
   usageBuckets: UsageBuckets;
   usageCounts: UsageCounts;
   userNotifications: UserNotifications;

@@ -38,6 +38,7 @@ export const links = {
   assistant: '/app/assistant',
   healthLog: '/app/health-log',
   foodIntake: '/app/food-intake',
+  training: '/app/training',
   trends: '/app/trends',
   nutrients: '/app/nutrients',
   myFoods: '/app/my-foods',

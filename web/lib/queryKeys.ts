@@ -26,6 +26,7 @@ export const queryKeys = {
   readingSpan: (from: string, to: string) => [...logged, 'reading', from, to] as const,
   savedFoods: (list: string) => ['saved-foods', list] as const,
   workouts: (date?: string) => [...logged, 'workouts', date ?? 'today'] as const,
+  training: [...logged, 'training'] as const,
   exercises: ['exercises'] as const,
   fasting: [...logged, 'fasting'] as const,
   moodPatterns: [...logged, 'mood-patterns'] as const,

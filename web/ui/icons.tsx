@@ -272,6 +272,11 @@ export const ReportIcon = (props: IconProps) => (
     <path d="M13.5 3.8V8.5h4.7M8.5 12.5h6.5M8.5 16h4" />
   </Drawing>
 );
+export const DumbbellIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M8.5 12h7M6.5 7v10M3.5 9.5v5M17.5 7v10M20.5 9.5v5" />
+  </Drawing>
+);
 export const TubeIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M8 3.5h8M9.5 3.5v14a2.5 2.5 0 0 0 5 0v-14" />

@@ -38,6 +38,7 @@ export const movedTables = [
   'readingKinds',
   'medicines',
   'healthReports',
+  'trainingPlans',
   'reminders',
   'chatMessages',
   'chatChanges',

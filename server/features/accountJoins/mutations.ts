@@ -124,7 +124,13 @@ async function forgetMessageIds(transaction: Db, userId: string): Promise<void> 
     .execute();
 }
 
-const keylessTables: readonly string[] = ['readingKinds', 'healthReports', 'chatMessages', 'chatChanges'];
+const keylessTables: readonly string[] = [
+  'readingKinds',
+  'healthReports',
+  'trainingPlans',
+  'chatMessages',
+  'chatChanges',
+];
 
 /** Moves what was logged and said into another account, undo included, and deletes the emptied one. Returns the entries. */
 async function moveAccount(transaction: Db, from: string, to: string): Promise<number> {

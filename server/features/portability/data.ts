@@ -132,24 +132,24 @@ export async function* listPages(db: Db, owner: OwnerId, list: ExportedList): As
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const [first, second] = order.map((column) => sql.ref(column));
   // As text: an instant of JavaScript's would lose the microseconds, and a row would come after itself for ever.
-  const place = sql`json_build_array(${first}::text, ${second}::text, id)`;
+  const cursor = sql`json_build_array(${first}::text, ${second}::text, id)`;
   const types = order.map((column) => sql.raw(placeTypes[column] ?? 'timestamptz'));
   let after: RawBuilder<boolean> = sql`true`;
   for (;;) {
     const rows = await readPage(
       db,
       sql<
-        Record<string, unknown> & { place: [string, string, string] }
-      >`select ${names}, ${place} as place from ${sql.table(table)}
+        Record<string, unknown> & { cursor: [string, string, string] }
+      >`select ${names}, ${cursor} as cursor from ${sql.table(table)}
         where user_id = ${owner} and ${condition} and ${after}
         order by ${first}, ${second}, id limit ${rowsAtOnce}`,
     );
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ place: _, ...row }) => plain(row) as ExportedRow);
+    yield rows.map(({ cursor: _, ...row }) => plain(row) as ExportedRow);
     if (rows.length < rowsAtOnce) return;
-    after = sql<boolean>`${first} >= ${last.place[0]}::${types[0]} and (${first}, ${second}, id)
-      > (${last.place[0]}::${types[0]}, ${last.place[1]}::${types[1]}, ${last.place[2]}::uuid)`;
+    after = sql<boolean>`${first} >= ${last.cursor[0]}::${types[0]} and (${first}, ${second}, id)
+      > (${last.cursor[0]}::${types[0]}, ${last.cursor[1]}::${types[1]}, ${last.cursor[2]}::uuid)`;
   }
 }
 

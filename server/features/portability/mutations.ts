@@ -115,6 +115,7 @@ export const markedTables = [
   'medicines',
   'doctorPages',
   'healthReports',
+  'trainingPlans',
 ] as const;
 const rowsAtOnce = 500;
 

@@ -146,7 +146,7 @@ describe('an export', () => {
     );
     expect(files.map(([name]) => name).sort()).toEqual(
       [...kindNames.map((kind) => `${kind}-entries`), 'chat-messages', 'notices', 'profile']
-        .concat('personal-foods', 'saved-phrases', 'health-reports')
+        .concat('personal-foods', 'saved-phrases', 'health-reports', 'training-plans')
         .map((name) => `${name}.csv`)
         .concat('picture.webp')
         .sort(),
@@ -195,6 +195,7 @@ describe('an export', () => {
       'personal_foods',
       'saved_phrases',
       'health_reports',
+      'training_plans',
       'telegram_accounts',
       ...recordTables.map(snake),
     ];

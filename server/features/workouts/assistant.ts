@@ -24,7 +24,7 @@ export const workoutSkill: Skill = {
 
   take(text) {
     const read = readWorkout(text);
-    return read && { rest: read.rest, log: (turn) => log(read.sets, read.daysAgo, turn) };
+    return read && { rest: read.rest, log: (turn) => logWorkout(read.sets, read.daysAgo, turn) };
   },
 };
 
@@ -34,7 +34,8 @@ const nameOf = (id: string): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-async function log(sets: ExerciseSet[], daysAgo: number, turn: Turn): Promise<Outcome> {
+/** Logs a workout and tells what it amounts to, with the records in it. */
+export async function logWorkout(sets: ExerciseSet[], daysAgo: number, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
   const moment = momentOf(daysAgo || turn.daysAgo, now, timeZone);

@@ -1,0 +1,76 @@
+import {
+  changeTrainingPlan,
+  createTrainingPlan,
+  deleteTrainingPlan,
+  getTodaysTraining,
+  getTrainingPlan,
+} from '../../../../contract/training.ts';
+import type { Locale } from '../../../../texts/locale.ts';
+import { questions } from '../../../../texts/training.ts';
+import { type Kit, mount } from '../../../http/mount.ts';
+import { invalid, notFound } from '../../../http/problem.ts';
+import { localDateOf } from '../../../lib/dates.ts';
+import type { OwnerId } from '../../../lib/owner.ts';
+import { findTraining, type Training } from './data.ts';
+import { changePlan, createPlan, endPlans } from './mutations.ts';
+import { nextDate, planToTell, sessionOn, warningsOf } from './policy.ts';
+
+export function trainingRoutes(kit: Kit): void {
+  const { db, clock } = kit.context;
+  const find = async (owner: OwnerId, timeZone: string): Promise<Training> => {
+    const training = await findTraining(db, owner, clock.now(), timeZone);
+    if (!training) throw notFound('A training plan');
+    return training;
+  };
+
+  mount(kit, getTrainingPlan, async ({ owner, timeZone, locale }) => {
+    const training = await findTraining(db, owner, clock.now(), timeZone);
+    return { plan: training ? planToTell(training, locale) : null, questions: askedIn(locale) };
+  });
+
+  mount(kit, createTrainingPlan, async ({ body, owner, timeZone, locale }) => {
+    const { userId: _named, ...settings } = body;
+    const now = clock.now();
+    await createPlan(db, owner, { ...settings, startedOn: localDateOf(now, timeZone) }, now);
+    return planToTell(await find(owner, timeZone), locale);
+  });
+
+  mount(kit, changeTrainingPlan, async ({ body, owner, timeZone, locale }) => {
+    const training = await find(owner, timeZone);
+    const { move, ease, shorten, addInjury, screening } = body;
+    const known = (path: string, date: string) => {
+      if (!sessionOn(training, date)) throw invalid(path, 'There is no workout of this week on that day.');
+    };
+    if (move) {
+      known('move.from', move.from);
+      if (move.to < training.today) throw invalid('move.to', 'That day is over.');
+      await changePlan(db, owner, { change: { move } });
+    } else if (ease) {
+      known('ease', ease);
+      await changePlan(db, owner, { change: { ease } });
+    } else if (shorten) {
+      known('shorten.date', shorten.date);
+      await changePlan(db, owner, { change: { shorten } });
+    } else if (addInjury) {
+      await changePlan(db, owner, { injuries: [...new Set([...training.row.injuries, addInjury])] });
+    } else await changePlan(db, owner, { screening: screening ?? 'open' });
+    return planToTell(await find(owner, timeZone), locale);
+  });
+
+  mount(kit, deleteTrainingPlan, async ({ owner }) => {
+    if ((await endPlans(db, owner, clock.now())).length === 0) throw notFound('A training plan');
+    return null;
+  });
+
+  mount(kit, getTodaysTraining, async ({ owner, timeZone, locale }) => {
+    const training = await find(owner, timeZone);
+    return {
+      date: training.today,
+      session: sessionOn(training, training.today) ?? null,
+      next: nextDate(training),
+      warnings: warningsOf(training, locale),
+    };
+  });
+}
+
+const askedIn = (locale: Locale) => questions.map((question) => question(locale));

@@ -1,0 +1,48 @@
+import type { MetaFunction } from 'react-router';
+import { useToday } from '../../features/dashboard/getDay.ts';
+import { PlanCard } from '../../features/training/PlanCard.tsx';
+import { PlanForm } from '../../features/training/PlanForm.tsx';
+import { SessionCard } from '../../features/training/SessionCard.tsx';
+import { useTraining } from '../../features/training/training.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import classes from './page.module.css';
+
+export const meta: MetaFunction = () => [{ title: 'Training · FitPulse' }];
+export const handle = { title: 'Training' };
+
+/** The plan and its workouts of this week, those to come first; without a plan, the way to one. */
+export default function Training() {
+  const today = useToday();
+  const training = useTraining();
+  return (
+    <div className={classes.page} data-narrow>
+      <Loadable needs={[today, training]} skeleton={<LogSkeleton />} failure="The plan can’t be shown">
+        {({ date }, { plan, questions }) => {
+          if (!plan) {
+            return (
+              <Card title="Make a training plan">
+                <PlanForm questions={questions} />
+              </Card>
+            );
+          }
+          const toCome = plan.sessions.filter((session) => session.date >= date);
+          const next = toCome.find(({ isDone }) => !isDone);
+          const over = plan.sessions.filter((session) => session.date < date);
+          return (
+            <>
+              {toCome[0]?.date !== date && (
+                <p className={classes.lead}>Today is a day of rest; a walk does you good.</p>
+              )}
+              {[...toCome, ...over].map((session) => (
+                <SessionCard key={session.date} session={session} today={date} isNext={session === next} />
+              ))}
+              <PlanCard plan={plan} questions={questions} />
+            </>
+          );
+        }}
+      </Loadable>
+    </div>
+  );
+}
