@@ -33,6 +33,7 @@ const featureParts: Record<string, string[]> = {
   workouts: ['exercises', 'training', 'words'],
   reminders: ['chat', 'words'],
   reports: ['document'],
+  reviews: ['findings'],
   medicines: ['chat', 'words'],
   notifications: ['sending'],
   support: ['notices', 'queue'],

@@ -69,7 +69,11 @@ import { reminderSkill } from './features/reminders/assistant.ts';
 import { reminderJobs } from './features/reminders/jobs.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { reportSkill } from './features/reports/assistant.ts';
+import { drawReport } from './features/reports/document/reportFile.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { reviewSkill } from './features/reviews/assistant.ts';
+import { reviewJobs } from './features/reviews/jobs.ts';
+import { reviewRoutes } from './features/reviews/routes.ts';
 import { secondFactorRoutes } from './features/secondFactors/routes.ts';
 import { sleepSkill } from './features/sleep/assistant.ts';
 import { sleepRoutes } from './features/sleep/routes.ts';
@@ -134,6 +138,9 @@ const skills = [
   medicineSkill,
   reminderSkill,
   dayCardSkill,
+  // Before the answers, which tell the same week in figures.
+  reviewSkill,
+  reportSkill,
   // Before the answers of the diary, which know readings by the same names.
   healthReportSkill,
   ...askedFirst,
@@ -143,7 +150,6 @@ const skills = [
   profileSkill,
   notificationSkill,
   subscriptionSkill,
-  reportSkill,
   ...Object.values(entryParts).flatMap(({ skill }) => (skill && !askedFirst.includes(skill) ? skill : [])),
 ];
 
@@ -192,6 +198,7 @@ export function createApp(context: AppContext): App {
   dashboardRoutes(kit);
   trendRoutes(kit);
   reportRoutes(kit);
+  reviewRoutes(kit);
   doctorPageRoutes(kit);
   newsletterRoutes(kit);
   notificationRoutes(kit);
@@ -231,7 +238,8 @@ export function createApp(context: AppContext): App {
       ...portabilityJobs(context),
       ...orderJobs(context),
       ...subscriptionJobs(context),
-      ...notificationJobs(context),
+      ...notificationJobs(context, (owner, month) => drawReport(context, owner, month)),
+      ...reviewJobs(context),
       ...reminderJobs(context),
       ...newsletterJobs(context),
       ...statsJobs(context),

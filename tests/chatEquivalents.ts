@@ -107,6 +107,7 @@ export const chatEquivalents: Record<string, Equivalent> = {
     ]),
   ),
   'GET /reports': say('monthly report'),
+  'GET /reviews/week': say('weekly review'),
   'GET /reports/{file}': say('monthly report'),
   'GET /health-reports': onLabPage,
   'GET /health-reports/{id}': onLabPage,

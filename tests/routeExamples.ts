@@ -572,6 +572,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'GET /dashboard/charts/weight': ofDay,
   'GET /dashboard/charts/activity': ofDay,
   'GET /reports': ofDay,
+  'GET /reviews/week': ofDay,
   'GET /reports/{file}': ({ user }) => ({ params: { file: '2026-03.pdf' }, query: { userId: user }, namesOwner: true }),
   'GET /notifications': () => ({ query: { plan: 'pro' } }),
   'GET /user/notification/{userId}': ({ user }) => ({ params: { userId: user }, namesOwner: true }),

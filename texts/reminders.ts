@@ -1,5 +1,5 @@
 import { inLanguages } from './locale.ts';
-import { figure, plural } from './numbers.ts';
+import { figure } from './numbers.ts';
 
 /** A figure beside its target, where there is one. */
 const ofTarget = (value: number, target: number, digits = 0) =>
@@ -42,8 +42,6 @@ export const food = inLanguages({
 });
 
 export const dayTitle = inLanguages({ en: 'Your day', hi: 'आपका दिन', 'hi-Latn': 'Aapka din' });
-export const weekTitle = inLanguages({ en: 'Your week', hi: 'आपका हफ़्ता', 'hi-Latn': 'Aapka hafta' });
-export const monthTitle = inLanguages({ en: 'Your month', hi: 'आपका महीना', 'hi-Latn': 'Aapka mahina' });
 export const weightTitle = inLanguages({
   en: 'Your weight this week',
   hi: 'इस हफ़्ते आपका वज़न',
@@ -75,64 +73,16 @@ export const burnedInMinutes = inLanguages({
   'hi-Latn': (kcal, target, minutes) => `Burn: ${figure(minutes)} min mein ${outOf(kcal, target)} kcal`,
 });
 
-export const burned = inLanguages({
-  en: (kcal: number, target: number) => `Burned: ${ofTarget(kcal, target)} kcal`,
-  hi: (kcal, target) => `कसरत: ${outOf(kcal, target)} कैलोरी`,
-  'hi-Latn': (kcal, target) => `Burn: ${outOf(kcal, target)} kcal`,
-});
-
-export const active = inLanguages({
-  en: (minutes: number) => `Active: ${figure(minutes)} minutes in all`,
-  hi: (minutes) => `कुल कसरत: ${figure(minutes)} मिनट`,
-  'hi-Latn': (minutes) => `Total active: ${figure(minutes)} min`,
-});
-
 export const sleep = inLanguages({
   en: (hours: number, target: number) => `Sleep: ${ofTarget(hours, target, 1)} hours`,
   hi: (hours, target) => `नींद: ${outOf(hours, target, 1)} घंटे`,
   'hi-Latn': (hours, target) => `Neend: ${outOf(hours, target, 1)} ghante`,
 });
 
-export const emptyWeek = inLanguages({
-  en: 'Nothing was logged last week. Today is a good day to begin again.',
-  hi: 'पिछले हफ़्ते कुछ दर्ज नहीं हुआ। आज से फिर शुरू करते हैं!',
-  'hi-Latn': 'Pichhle hafte kuch log nahi hua. Aaj se phir shuru karte hain!',
-});
-
-export const emptyMonth = inLanguages({
-  en: 'Nothing was logged last month. Today is a good day to begin again.',
-  hi: 'पिछले महीने कुछ दर्ज नहीं हुआ। आज से फिर शुरू करते हैं!',
-  'hi-Latn': 'Pichhle mahine kuch log nahi hua. Aaj se phir shuru karte hain!',
-});
-
-export const daysOfWeek = inLanguages({
-  en: (days: number) => `${plural('en', days, { one: '# day', other: '# days' })} logged last week. On such a day:`,
-  hi: (days) => `पिछले हफ़्ते ${figure(days)} दिन दर्ज हुए। औसतन एक दिन में:`,
-  'hi-Latn': (days) => `Pichhle hafte ${figure(days)} din log hue. Average ek din mein:`,
-});
-
-export const daysOfMonth = inLanguages({
-  en: (days: number) => `${plural('en', days, { one: '# day', other: '# days' })} logged last month. On such a day:`,
-  hi: (days) => `पिछले महीने ${figure(days)} दिन दर्ज हुए। औसतन एक दिन में:`,
-  'hi-Latn': (days) => `Pichhle mahine ${figure(days)} din log hue. Average ek din mein:`,
-});
-
-export const monthAsPdf = inLanguages({
-  en: 'The month as a PDF is under Reports on the website.',
-  hi: 'पूरे महीने की PDF वेबसाइट पर Reports में है।',
-  'hi-Latn': 'Poore mahine ki PDF website par Reports mein hai.',
-});
-
 export const noWeight = inLanguages({
   en: 'No weight is logged this week. Step on the scales and tell me what they say.',
   hi: 'इस हफ़्ते वज़न दर्ज नहीं है। तौलकर बताइए, कितना आया?',
   'hi-Latn': 'Is hafte weight log nahi hai. Check karke bataiye, kitna aaya?',
-});
-
-export const weight = inLanguages({
-  en: (weightAndChange: string) => `Weight: ${weightAndChange}`,
-  hi: (weightAndChange) => `वज़न: ${weightAndChange}`,
-  'hi-Latn': (weightAndChange) => `Weight: ${weightAndChange}`,
 });
 
 export const weightOfWeek = inLanguages({

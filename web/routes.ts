@@ -39,6 +39,7 @@ export default [
       route('userprofile', 'routes/portal/profile.tsx'),
       route('settings', 'routes/portal/settings.tsx'),
       route('billing', 'routes/portal/billing.tsx'),
+      route('review', 'routes/portal/review.tsx'),
       route('reports', 'routes/portal/reports.tsx'),
       route('health-reports', 'routes/portal/healthReports.tsx'),
       route('support', 'routes/portal/support.tsx'),

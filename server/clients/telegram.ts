@@ -31,15 +31,16 @@ type Sending = 'sent' | 'refused';
 /** Each throws when it may work later. */
 export interface Messenger {
   send(chatId: number, text: string, buttons?: ChatButton[][]): Promise<Sending>;
-  sendDocument(chatId: number, document: ChatDocument): Promise<Sending>;
+  sendDocument(chatId: number, document: ChatDocument, buttons?: ChatButton[][]): Promise<Sending>;
 }
 
 export const telegramMessenger = (api: Api): Messenger => ({
-  send: (chatId, text, buttons = []) =>
-    unlessRefused(api.sendMessage(chatId, text, buttons.length > 0 ? { reply_markup: keyboardOf(buttons) } : {})),
-  sendDocument: (chatId, { name, content, caption }) =>
-    unlessRefused(api.sendDocument(chatId, new InputFile(content, name), { caption })),
+  send: (chatId, text, buttons = []) => unlessRefused(api.sendMessage(chatId, text, markupOf(buttons))),
+  sendDocument: (chatId, { name, content, caption }, buttons = []) =>
+    unlessRefused(api.sendDocument(chatId, new InputFile(content, name), { caption, ...markupOf(buttons) })),
 });
+
+const markupOf = (buttons: ChatButton[][]) => (buttons.length > 0 ? { reply_markup: keyboardOf(buttons) } : {});
 
 async function unlessRefused(sending: Promise<unknown>): Promise<Sending> {
   try {

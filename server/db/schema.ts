@@ -482,6 +482,7 @@ export interface Notices {
   mailTo: string | null;
   occasion: string | null;
   readAt: Timestamp | null;
+  reportMonth: string | null;
   title: string;
   userId: string;
 }

@@ -46,6 +46,12 @@ const pages: PortalPage[] = [
     failed: ['The trends can’t be shown'],
   },
   {
+    path: '/app/review',
+    empty: ['Nothing is logged in this week or the one before.'],
+    filled: ['What changed', 'One thing for the next week', 'See the plans'],
+    failed: ['The review can’t be shown'],
+  },
+  {
     path: '/app/nutrients',
     empty: ['No food is logged in this time.'],
     filled: ['Vitamin B12', 'An average day, of the 7 days with food.'],

@@ -46,6 +46,7 @@ export const links = {
   profile: '/app/userprofile',
   settings: '/app/settings',
   billing: '/app/billing',
+  review: '/app/review',
   reports: '/app/reports',
   healthReports: '/app/health-reports',
   support: '/app/support',
@@ -73,7 +74,7 @@ export const ticketSearchLink = (words: string) => `${links.adminTickets}?q=${en
 const noticePages: Record<string, string> = {
   ...{ welcome: links.assistant, targets: links.profile, refund: links.billing, monthly_report: links.reports },
   ...{ water_reminder: dashboard, food_log: links.foodIntake, day_report: dashboard },
-  ...{ weekly_report: dashboard, weight_report: dashboard },
+  ...{ weekly_report: links.review, weight_report: dashboard },
 };
 
 /** The page that a notice is about, by its occasion; undefined where there is none. */

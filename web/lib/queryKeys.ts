@@ -15,6 +15,7 @@ export const queryKeys = {
   foods: (words: string) => ['foods', words] as const,
   nutrients: (from: string, to: string) => [...logged, 'nutrients', from, to] as const,
   trend: (...parts: string[]) => [...logged, 'trend', ...parts] as const,
+  weekReview: (date?: string) => [...logged, 'week-review', date ?? 'today'] as const,
   lastWeight: [...logged, 'last-weight'] as const,
   weightChart: (days: number) => [...logged, 'weight-chart', days] as const,
   activityChart: [...logged, 'activity-chart'] as const,

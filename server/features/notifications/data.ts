@@ -109,8 +109,11 @@ export interface Standing {
   sleepHrsTarget: number;
 }
 
+/** Reviews look further back, and come by a job of their own. */
+export type ReminderCode = Exclude<NotificationCode, 'weekly_report' | 'monthly_report'>;
+
 export interface Audience {
-  code: NotificationCode;
+  code: ReminderCode;
   timeZone: string;
   /** The local dates that it looks at. */
   from: string;

@@ -3,7 +3,7 @@ import type { Job } from '../../jobs/queue.ts';
 import { type Audience, listStandings, listTimeZones, occasionOf } from './data.ts';
 import { deleteOldNotices, insertNotices } from './mutations.ts';
 import { compose, dueReminders } from './policy.ts';
-import { sendDueNotices } from './sending/chat.ts';
+import { type ReportFile, sendDueNotices } from './sending/chat.ts';
 import { sendDueMails } from './sending/mails.ts';
 
 const pageSize = 500;
@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 const keptMs = 90 * 24 * hourMs;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-export const notificationJobs = (context: AppContext): Job[] => [
+export const notificationJobs = (context: AppContext, reportFile: ReportFile): Job[] => [
   {
     name: 'reminders',
     // Time zones differ by quarters of an hour.
@@ -19,7 +19,7 @@ export const notificationJobs = (context: AppContext): Job[] => [
     run: () => writeReminders(context),
   },
   // Also what other features leave to be told, such as an answer to a ticket.
-  { name: 'send-notices', schedule: '* * * * *', run: () => sendDueNotices(context) },
+  { name: 'send-notices', schedule: '* * * * *', run: () => sendDueNotices(context, reportFile) },
   { name: 'mail-notices', schedule: '* * * * *', run: () => sendDueMails(context) },
   {
     name: 'delete-old-notices',

@@ -58,6 +58,19 @@ export async function unsubscribe(db: Db, owner: OwnerId, code: NotificationCode
   await db.deleteFrom('userNotifications').where('userId', '=', owner).where('code', '=', code).execute();
 }
 
+/** Only these from now on, at their usual times; one that the plan doesn't hold comes once it does. */
+export async function replaceSubscriptions(
+  transaction: Db,
+  owner: OwnerId,
+  codes: NotificationCode[],
+  now: Date,
+): Promise<void> {
+  await transaction.deleteFrom('userNotifications').where('userId', '=', owner).execute();
+  if (codes.length === 0) return;
+  const rows = [...new Set(codes)].map((code) => ({ userId: owner, code, createdAt: now }));
+  await transaction.insertInto('userNotifications').values(rows).execute();
+}
+
 /** False when the person has no such notice. */
 export async function markRead(db: Db, owner: OwnerId, id: string, now: Date): Promise<boolean> {
   const result = await db
@@ -85,6 +98,10 @@ export interface NewNotice {
   occasion: string;
   /** What can be answered to it in the chat. */
   buttons?: Reply['buttons'];
+  /** The month, yyyy-mm, whose report goes to the chat along with it. */
+  reportMonth?: string;
+  /** It answers what the person asked for, and needs no reading. */
+  isRead?: true;
   chatState: 'due' | null;
   mailDueAt: Date | null;
   /** Another address than the person's. */
@@ -94,9 +111,10 @@ export interface NewNotice {
 /** Of two processes that remind at once, one writes each notice; answers with those that this call wrote. */
 export async function insertNotices<N extends NewNotice>(db: Db, notices: N[], now: Date): Promise<N[]> {
   if (notices.length === 0) return [];
-  const rows = notices.map(({ userId, title, body, occasion, buttons, chatState, mailDueAt, mailTo }) => ({
-    ...{ userId, title, body, occasion, chatState, mailDueAt, createdAt: now, mailTo: mailTo ?? null },
-    buttons: buttons ? (JSON.stringify(buttons) as unknown as Json) : null,
+  const rows = notices.map(({ userId, title, body, occasion, chatState, mailDueAt, ...more }) => ({
+    ...{ userId, title, body, occasion, chatState, mailDueAt, createdAt: now },
+    ...{ mailTo: more.mailTo ?? null, reportMonth: more.reportMonth ?? null, readAt: more.isRead ? now : null },
+    buttons: more.buttons ? (JSON.stringify(more.buttons) as unknown as Json) : null,
   }));
   const written = await db
     .insertInto('notices')

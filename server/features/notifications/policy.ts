@@ -1,10 +1,9 @@
-import type { NotificationCode } from '../../../contract/notifications.ts';
 import * as texts from '../../../texts/reminders.ts';
 import { bodyWeight, dayFigure, dayVolume } from '../../../texts/units.ts';
 import { changeOf } from '../../../texts/weight.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import { isQuiet, minutesOf, timeAt } from '../reminders/policy.ts';
-import type { Audience, Standing } from './data.ts';
+import type { Audience, ReminderCode, Standing } from './data.ts';
 
 /** A reminder that could not go out on time still does within this many minutes. */
 const graceMinutes = 40;
@@ -12,28 +11,20 @@ const wakingMinutes = { from: 7 * 60, to: 22 * 60 };
 const mainMeals = 3;
 
 interface Slot {
-  code: NotificationCode;
+  code: ReminderCode;
   /** Monday is 1, Sunday 7; every day unless told. */
   weekday?: number;
-  dayOfMonth?: number;
   /** The local dates that it looks at. */
   span(date: string): { from: string; to: string };
 }
 
 const thatDay = (date: string) => ({ from: date, to: date });
-const weekBefore = (date: string) => ({ from: addDays(date, -7), to: addDays(date, -1) });
 const weekUntil = (date: string) => ({ from: addDays(date, -6), to: date });
-const monthBefore = (date: string) => {
-  const to = addDays(`${date.slice(0, 7)}-01`, -1);
-  return { from: `${to.slice(0, 7)}-01`, to };
-};
 
 const slots: Slot[] = [
   { code: 'water_reminder', span: thatDay },
   { code: 'food_log', span: thatDay },
   { code: 'day_report', span: thatDay },
-  { code: 'weekly_report', weekday: 1, span: weekBefore },
-  { code: 'monthly_report', dayOfMonth: 1, span: monthBefore },
   { code: 'weight_report', weekday: 7, span: weekUntil },
 ];
 
@@ -42,10 +33,9 @@ export function dueReminders(now: Date, timeZone: string): Audience[] {
   const date = localDateOf(now, timeZone);
   const minutes = localMinutesOf(now, timeZone);
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-  const dayOfMonth = Number(date.slice(8));
   const since = timeAt(Math.max(minutes - graceMinutes + 1, 0));
   return slots
-    .filter((slot) => (slot.weekday ?? weekday) === weekday && (slot.dayOfMonth ?? dayOfMonth) === dayOfMonth)
+    .filter((slot) => (slot.weekday ?? weekday) === weekday)
     .map(({ code, span }) => ({ code, timeZone, ...span(date), date, since, until: timeAt(minutes) }));
 }
 
@@ -67,10 +57,6 @@ export function compose(
       return remindOfFood(standing);
     case 'day_report':
       return { title: texts.dayTitle(locale), body: reportDay(standing) };
-    case 'weekly_report':
-      return { title: texts.weekTitle(locale), body: reportWeek(standing) };
-    case 'monthly_report':
-      return { title: texts.monthTitle(locale), body: reportMonth(standing) };
     case 'weight_report':
       return { title: texts.weightTitle(locale), body: reportWeight(standing) };
   }
@@ -96,31 +82,6 @@ function reportDay(day: Standing): string {
     texts.burnedInMinutes(locale, day.burnedKcal, day.calorieBurnPerDay, day.activeMin),
     texts.sleep(locale, day.sleepHr, day.sleepHrsTarget),
   ].join('\n');
-}
-
-function reportWeek(week: Standing): string {
-  const { locale, loggedDays } = week;
-  return loggedDays === 0
-    ? texts.emptyWeek(locale)
-    : [texts.daysOfWeek(locale, loggedDays), ...averages(week)].join('\n');
-}
-
-function reportMonth(month: Standing): string {
-  const { locale, loggedDays } = month;
-  if (loggedDays === 0) return texts.emptyMonth(locale);
-  return [texts.daysOfMonth(locale, loggedDays), ...averages(month), texts.monthAsPdf(locale)].join('\n');
-}
-
-/** Of a logged day. */
-function averages(span: Standing): string[] {
-  const { locale, loggedDays, latestWeightKg } = span;
-  return [
-    texts.energy(locale, span.energyKcal / loggedDays, span.caloriesConsumePerDay),
-    texts.waterLine(locale, waterText(span, span.waterMl / loggedDays)),
-    texts.burned(locale, span.burnedKcal / loggedDays, span.calorieBurnPerDay),
-    texts.active(locale, span.activeMin),
-    ...(latestWeightKg === null ? [] : [texts.weight(locale, weightText(span, latestWeightKg))]),
-  ];
 }
 
 function reportWeight(standing: Standing): string {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
 import { settleTargets } from '../care/mutations.ts';
-import { subscribe } from '../notifications/mutations.ts';
+import { replaceSubscriptions } from '../notifications/mutations.ts';
 import { saveAvatar, tellOfNewEmail } from '../profile/mutations.ts';
 import { exportedLists, findPicture } from './data.ts';
 import type { ImportedList, ImportedRow, ImportedSettings } from './import/readDocument.ts';
@@ -82,8 +82,7 @@ export async function putSettingsBack(
       .where('id', '=', owner)
       .execute();
     await transaction.updateTable('goals').set(goals).where('userId', '=', owner).execute();
-    await transaction.deleteFrom('userNotifications').where('userId', '=', owner).execute();
-    for (const code of notifications) await subscribe(transaction, owner, { code }, now);
+    await replaceSubscriptions(transaction, owner, notifications, now);
     const isNewPicture = picture && picture !== (await findPicture(transaction, owner));
     if (isNewPicture) await saveAvatar(transaction, owner, Buffer.from(picture, 'base64'), now);
     await settleTargets(transaction, owner, now);

@@ -2,6 +2,7 @@ import { links } from '../../lib/links.ts';
 import {
   BellIcon,
   BoltIcon,
+  CalendarIcon,
   CardIcon,
   ChartIcon,
   ChatIcon,
@@ -28,6 +29,7 @@ const entries = [
   { to: links.trends, label: 'Trends', Icon: ChartIcon },
   { to: links.nutrients, label: 'Nutrients', Icon: BoltIcon },
   { to: links.healthReports, label: 'Lab reports', Icon: TubeIcon },
+  { to: links.review, label: 'Weekly review', Icon: CalendarIcon },
   { to: links.reports, label: 'Reports', Icon: ReportIcon },
   { to: links.notifications, label: 'Notifications', Icon: BellIcon },
   { to: links.profile, label: 'Profile', Icon: PersonIcon },

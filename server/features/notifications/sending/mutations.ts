@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import type { Role } from '../../../../contract/accounts.ts';
 import type { Reply } from '../../../assistant/reply.ts';
 import type { Db } from '../../../db/open.ts';
+import type { OwnerId } from '../../../lib/owner.ts';
 import { markBlocked } from '../../telegram/mutations.ts';
 
 const mostMailAttempts = 8;
 
 export interface ChatNotice {
-  userId: string;
+  userId: OwnerId;
   id: string;
   title: string;
   body: string;
   buttons: Reply['buttons'] | null;
+  /** yyyy-mm */
+  reportMonth: string | null;
   chatId: number;
 }
 
@@ -33,9 +36,9 @@ export async function takeDueNotices(db: Db, since: Date, limit: number): Promis
     ), taken as (
       update notices set chat_state = 'taken' from due
       where notices.user_id = due.user_id and notices.id = due.id
-      returning notices.user_id, notices.id, title, body, buttons, chat_id, created_at
+      returning notices.user_id, notices.id, title, body, buttons, report_month, chat_id, created_at
     )
-    select user_id, id, title, body, buttons, chat_id from taken order by created_at, id`.execute(db);
+    select user_id, id, title, body, buttons, report_month, chat_id from taken order by created_at, id`.execute(db);
   return rows;
 }
 

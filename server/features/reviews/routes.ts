@@ -1,0 +1,19 @@
+import { getWeekReview } from '../../../contract/reviews.ts';
+import { type Kit, mount } from '../../http/mount.ts';
+import { localDateOf } from '../../lib/dates.ts';
+import { findPlan } from '../subscriptions/data.ts';
+import { findReview } from './data.ts';
+import { weekUntil } from './policy.ts';
+
+export function reviewRoutes(kit: Kit): void {
+  const { db, clock } = kit.context;
+
+  mount(kit, getWeekReview, async ({ query, owner, timeZone, locale, weightUnit, heightUnit, volumeUnit }) => {
+    const now = clock.now();
+    const today = localDateOf(now, timeZone);
+    const listener = { locale, weightUnit, heightUnit, volumeUnit };
+    const plan = await findPlan(db, owner, now);
+    const review = await findReview(db, owner, weekUntil(query.date ?? today), { listener, plan, today });
+    return { review: review ?? null, isShort: plan === 'free' };
+  });
+}
