@@ -11,6 +11,7 @@ const chatMessage = z
     isUser: z.boolean(),
     timestamp: instant,
     buttons: z.array(z.array(button)).optional(),
+    picture: z.object({ src: z.string().meta({ description: 'A PNG as a data URL' }), alt: z.string() }).optional(),
     /** The danger that this message answers. */
     care: careKind.optional(),
   })

@@ -84,6 +84,22 @@ export const reached = inLanguages({
   hi: (name, over) => `${name}: लक्ष्य पूरा, ${over} ज़्यादा`,
   'hi-Latn': (name, over) => `${name}: target poora, ${over} zyada, kuch left nahi`,
 });
+/** Above a picture: "Weight this year, kg". */
+export const chartTitle = inLanguages({
+  en: (name: string, range: string, unit: string) => `${name} ${range}, ${unit}`,
+  hi: (name, range, unit) => `${name} का ग्राफ़, ${range}, ${unit}`,
+  'hi-Latn': (name, range, unit) => `${name} ${range}, ${unit}`,
+});
+export const chartByWeek = inLanguages({
+  en: (name: string, range: string, unit: string) => `${name} ${range}, ${unit} a day by week`,
+  hi: (name, range, unit) => `${range}: ${name}, हफ़्ते का औसत, ${unit}`,
+  'hi-Latn': (name, range, unit) => `${name} ${range}, hafte ka average, ${unit}`,
+});
+export const chartGoal = inLanguages({
+  en: (amount: string) => `Goal ${amount}`,
+  hi: (amount) => `लक्ष्य ${amount}`,
+  'hi-Latn': (amount) => `Goal ${amount}`,
+});
 export const perDay = inLanguages({
   en: (average: string, days: number) =>
     `${average} a day over ${plural('en', days, { one: '# logged day', other: '# logged days' })}`,

@@ -271,8 +271,9 @@ async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
   const text = replaced.length > 0 ? texts.edited(person.locale, told) : told;
   const changed = effects.length > 0 ? { changeId } : {};
   const secret = outcomes.find((outcome) => outcome.secret)?.secret;
+  const picture = outcomes.find((outcome) => outcome.picture)?.picture;
   const reaction = outcomes.length === 1 ? outcomes[0]?.reaction : undefined;
-  return { text, secret, reaction, ...changed, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
+  return { text, picture, secret, reaction, ...changed, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
 }
 
 /** A pressed button stands in the conversation by its label. */

@@ -15,10 +15,13 @@ export interface StoredMessage {
   externalId: string | null;
   care: CareKind | null;
   changeId: string | null;
+  picture: Buffer | null;
+  pictureTitle: string | null;
 }
 
 export const messageColumns = [
   ...['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId', 'care', 'changeId'],
+  ...['picture', 'pictureTitle'],
 ] as const;
 
 /** The latest messages of all channels, or those before one of them, oldest first. */

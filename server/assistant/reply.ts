@@ -11,6 +11,8 @@ export type Reaction = '👍' | '❤';
 /** What the assistant says: plain text, and rows of buttons. */
 export interface Reply {
   text: string;
+  /** A PNG, and what it shows. */
+  picture?: { png: Buffer; title: string } | undefined;
   /** The change that can be undone and that a reply to this acts on. */
   changeId?: string;
   /** The danger that this answers. */

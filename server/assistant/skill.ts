@@ -52,6 +52,8 @@ export const idsLeft = (effects: Effect[], table: EntryTable): string[] =>
 /** What a skill did with its part of a message. */
 export interface Outcome {
   text: string;
+  /** Shown with the text. */
+  picture?: Reply['picture'];
   /** What can be undone; kept as one change together with the other outcomes of the message. */
   effects?: Effect[];
   /** Buttons that need the id of that change. */

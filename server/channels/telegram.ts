@@ -1,4 +1,4 @@
-import { type Api, GrammyError } from 'grammy';
+import { type Api, GrammyError, InputFile } from 'grammy';
 import type { ChatMemberUpdated, Update, User } from 'grammy/types';
 import type { Locale } from '../../texts/locale.ts';
 import type { Assistant, Exchange, Incoming } from '../assistant/conversation.ts';
@@ -21,6 +21,8 @@ import { answerSignIn, readSignInWish } from './telegramLogin.ts';
 
 /** Telegram takes 4096 characters; a long answer is cut at a line. */
 const longestText = 4_000;
+/** Under a picture stand at most 1024. */
+const longestCaption = 1_000;
 
 /** What the bot hears of; Telegram remembers the list. */
 export const heardUpdates = ['message', 'edited_message', 'callback_query', 'my_chat_member'] as const;
@@ -160,7 +162,12 @@ async function editCard(
   }
 }
 
-async function send(api: Api, chatId: number, { text, buttons }: StoredMessage): Promise<number> {
+async function send(api: Api, chatId: number, { text, buttons, picture }: StoredMessage): Promise<number> {
+  if (picture && text.length <= longestCaption) {
+    const keyboard = buttons ? { reply_markup: keyboardOf(buttons) } : {};
+    const photo = new InputFile(picture, 'chart.png');
+    return (await api.sendPhoto(chatId, photo, { caption: text, ...keyboard })).message_id;
+  }
   const parts = cutText(text);
   let sentId = 0;
   for (const [index, part] of parts.entries()) {

@@ -37,6 +37,12 @@ const toChatMessage = (message: StoredMessage): ChatMessage => ({
   isUser: message.isUser,
   timestamp: message.createdAt.toISOString(),
   ...(message.buttons && { buttons: message.buttons }),
+  ...(message.picture && {
+    picture: {
+      src: `data:image/png;base64,${message.picture.toString('base64')}`,
+      alt: message.pictureTitle ?? '',
+    },
+  }),
   ...(message.care && { care: message.care }),
 });
 

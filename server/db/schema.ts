@@ -117,6 +117,8 @@ export interface ChatMessages {
   externalId: string | null;
   id: Generated<string>;
   isUser: boolean;
+  picture: Buffer | null;
+  pictureTitle: string | null;
   sequence: Generated<number>;
   text: string;
   userId: string;

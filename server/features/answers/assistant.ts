@@ -1,8 +1,10 @@
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { renderChart } from '../../lib/charts/renderChart.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
 import { type Ask, isFollowUp, readAsk, readFollowUp } from './reading.ts';
 import { describeMetric, type Reader } from './wording/answer.ts';
+import { chartOf } from './wording/chart.ts';
 import { adviseOn } from './wording/foodAdvice.ts';
 import { describeFood, listFoods } from './wording/foods.ts';
 import { describeAll, describeMacros } from './wording/summary.ts';
@@ -40,9 +42,13 @@ async function readerOf({ db, person, now }: Turn): Promise<Reader> {
 }
 
 async function answer(ask: Ask, turn: Turn): Promise<Outcome | undefined> {
-  const text = await describe(ask, await readerOf(turn));
+  const reader = await readerOf(turn);
+  const text = await describe(ask, reader);
+  if (text === undefined) return undefined;
+  const chart = await chartOf(ask, reader);
+  const picture = chart && { png: await renderChart(chart), title: chart.title };
   // The next message may ask the same of something else: "and last week?"
-  return text === undefined ? undefined : { text, question: { skill: 'answers', data: ask } };
+  return { text, ...(picture && { picture }), question: { skill: 'answers', data: ask } };
 }
 
 async function describe(ask: Ask, reader: Reader): Promise<string | undefined> {

@@ -27,6 +27,15 @@ export function Answer({ message, isWaiting, onPress }: AnswerProps) {
     <article className={classes.answer} aria-label="FitPulse">
       <div className={classes.bubble} data-care={message.care ? true : undefined}>
         <AnswerText text={message.text} />
+        {message.picture && (
+          <img
+            className={classes.picture}
+            src={message.picture.src}
+            alt={message.picture.alt}
+            width={800}
+            height={480}
+          />
+        )}
       </div>
       <Buttons rows={message.buttons} isWaiting={isWaiting} onPress={onPress} />
       <Time instant={message.timestamp} />
