@@ -6,7 +6,7 @@ import type { StoredMessage } from '../assistant/data.ts';
 import { markReplaced, markSent } from '../assistant/mutations.ts';
 import type { Reaction } from '../assistant/reply.ts';
 import type { Person } from '../assistant/skill.ts';
-import { keyboardOf } from '../clients/telegram.ts';
+import { isChatGone, isRefusal, keyboardOf } from '../clients/telegram.ts';
 import type { AppContext } from '../context.ts';
 import { findTelegramAccount } from '../features/accounts/data.ts';
 import { createTelegramAccount } from '../features/accounts/mutations.ts';
@@ -52,7 +52,7 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
       if (!person) return;
       const signIn = readSignInWish(update);
       const exchange = async () => {
-        if (linking) return answerLink(context, person, incoming, linking);
+        if (linking) return answerLink(context, person, { update, incoming, linked: linking });
         if (signIn) return answerSignIn({ context, api }, { person, chatId: chat.id }, incoming, signIn);
         if (wantsExport(update)) return answerExport({ context, api }, { person, chatId: chat.id }, incoming);
         return assistant.handle(person, { ...incoming, document: await documentOf(context, api, update) });
@@ -128,8 +128,7 @@ async function converse(
       await api.sendMessage(chatId, error.message);
       return;
     }
-    const isBlocked = error instanceof GrammyError && error.error_code === 403;
-    if (!isBlocked) throw error;
+    if (!isChatGone(error)) throw error;
     await markBlocked(context.db, person.owner, context.clock.now());
   }
 }
@@ -157,6 +156,8 @@ async function editCard(
     await api.editMessageText(chatId, messageId, text, buttons ? { reply_markup: keyboardOf(buttons) } : {});
     return messageId;
   } catch (error) {
+    // It shows the same words already.
+    if (isRefusal(error, 'message is not modified')) return messageId;
     if (error instanceof GrammyError && error.error_code === 400) return undefined;
     throw error;
   }

@@ -1,5 +1,6 @@
 import type { Api } from 'grammy';
 import type { Update } from 'grammy/types';
+import { isRefusal } from '../clients/telegram.ts';
 import type { AppContext } from '../context.ts';
 import { mostDocumentBytes } from '../lib/documents/limits.ts';
 
@@ -14,7 +15,8 @@ export async function documentOf(
   const document = message?.document;
   if (!document || !config.telegram) return undefined;
   if ((document.file_size ?? 0) > mostDocumentBytes) return 'tooLarge';
-  const { file_path: path } = await api.getFile(document.file_id);
+  const path = await pathOf(api, document.file_id);
+  if (path === 'tooLarge') return path;
   const { apiRoot, token } = config.telegram;
   const response = await fetch(`${apiRoot}/file/bot${token}/${path}`, { signal: AbortSignal.timeout(mostMs) });
   // Its address holds the token, which no error may tell.
@@ -27,4 +29,14 @@ export async function documentOf(
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
+}
+
+/** Telegram gives no file of more than 20 MB, and doesn't always tell the size before. */
+async function pathOf(api: Api, fileId: string): Promise<string | 'tooLarge'> {
+  try {
+    return (await api.getFile(fileId)).file_path ?? '';
+  } catch (error) {
+    if (isRefusal(error, 'file is too big')) return 'tooLarge';
+    throw error;
+  }
 }

@@ -6,9 +6,6 @@ interface Pinned {
   buttons: ChatButton[][];
 }
 
-/** Whether the person has blocked the bot. */
-export const isBlocked = (error: unknown): boolean => error instanceof GrammyError && error.error_code === 403;
-
 /** Sends a message without a sound, pins it and unpins the one before; its id. */
 export async function sendPinned(api: Api, chatId: number, { text, buttons }: Pinned, before: number | null) {
   const silently = { disable_notification: true };

@@ -10,6 +10,14 @@ export function createTelegramApi({ token, apiRoot }: { token: string; apiRoot: 
   return api;
 }
 
+/** The chat takes nothing from the bot: it was blocked, the person's account has ended, or there is no such chat. */
+export const isChatGone = (error: unknown): boolean =>
+  error instanceof GrammyError && (error.error_code === 403 || isRefusal(error, 'chat not found'));
+
+/** Telegram refused a call for this reason, in its own words. */
+export const isRefusal = (error: unknown, reason: string): boolean =>
+  error instanceof GrammyError && error.error_code === 400 && error.description.includes(reason);
+
 /** A button under a message; the action comes back when it is pressed. */
 export interface ChatButton {
   label: string;

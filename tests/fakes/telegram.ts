@@ -73,6 +73,10 @@ export async function start(options: TelegramOptions = {}) {
     pressButton: (person: Person, messageId: number, labelOrData: string, press?: people.PressOptions) =>
       people.pressButton(service, person, messageId, labelOrData, press),
     block: (person: Person): Update | undefined => people.setBlocked(service, person, true),
+    /** The person deletes their Telegram account: nothing can be written to them any more. */
+    deactivate: (person: Person): void => void Object.assign(chats.open(person), { isDeactivated: true }),
+    /** There is no such chat any more. */
+    forgetChat: (chatId: number): void => chats.forget(chatId),
     unblock: (person: Person): Update | undefined => people.setBlocked(service, person, false),
 
     /** The bot's messages that are still in the chat, in order, with their current text and keyboard. */

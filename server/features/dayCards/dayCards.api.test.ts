@@ -120,6 +120,23 @@ test('whoever wants nothing unasked gets no card', async () => {
   expect(telegram.sentTo(chatId)).toEqual([]);
 });
 
+test('who wants nothing unasked any more loses the card that stands in the chat, and gets one again afterwards', async () => {
+  const until = (remindersResumeOn: string | null) =>
+    server.context.db.updateTable('users').set({ remindersResumeOn }).where('id', '=', person.id).execute();
+  await tell('250 ml water');
+  await refresh();
+  await until('9999-12-31');
+  await refresh();
+  expect(pinned()).toEqual([]);
+  await tell('250 ml water');
+  await refresh();
+  expect(pinned()).toEqual([]);
+  await until(null);
+  await tell('250 ml water');
+  await refresh();
+  expect(pinned()).toEqual([expect.stringContaining('Water: 0.75 of')]);
+});
+
 test('whoever blocked the bot is left alone', async () => {
   await tell('250 ml water');
   telegram.block(chatId);

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Api } from 'grammy';
 import * as texts from '../../../texts/dayCards.ts';
-import { editPinned, isBlocked, sendPinned, unpin } from '../../clients/pinnedMessage.ts';
+import { editPinned, sendPinned, unpin } from '../../clients/pinnedMessage.ts';
+import { isChatGone } from '../../clients/telegram.ts';
 import type { AppContext } from '../../context.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import { localDateOf } from '../../lib/dates.ts';
@@ -42,7 +43,7 @@ export async function refreshDayCards(context: AppContext): Promise<void> {
       try {
         await settleCard(db, card, await show(context, api, card));
       } catch (error) {
-        if (isBlocked(error)) await markBlocked(db, card.userId, clock.now());
+        if (isChatGone(error)) await markBlocked(db, card.userId, clock.now());
         else log.warn({ error }, 'a day card waits');
       }
     }
@@ -51,8 +52,8 @@ export async function refreshDayCards(context: AppContext): Promise<void> {
 }
 
 async function show({ db, clock }: AppContext, api: Api, card: DueCard) {
-  const { userId, chatId, locale, timeZone, messageId, localDate, stoppedAt } = card;
-  if (stoppedAt) {
+  const { userId, chatId, locale, timeZone, messageId, localDate, isUnwanted } = card;
+  if (isUnwanted) {
     if (messageId !== null) await unpin(api, chatId, messageId);
     return { messageId: null, localDate: null };
   }

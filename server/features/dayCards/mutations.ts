@@ -13,29 +13,31 @@ export interface DueCard extends Units {
   changes: number;
   messageId: number | null;
   localDate: string | null;
-  stoppedAt: Date | null;
+  /** It is to leave the chat: the person stopped it, or wants nothing unasked for now. */
+  isUnwanted: boolean;
 }
 
 /**
- * Takes cards whose day has changed, not those of people who want nothing unasked: until some seconds are over, no other
- * process gets them.
+ * Takes cards whose day has changed, and those that stand in a chat where they are no longer wanted: until some seconds are
+ * over, no other process gets them.
  */
 export async function takeDueCards(db: Db, now: Date, limit: number): Promise<DueCard[]> {
+  const isUnwanted = sql`(stopped_at is not null
+    or coalesce(reminders_resume_on > (${now}::timestamptz at time zone time_zone)::date, false))`;
   const { rows } = await sql<DueCard>`
     with due as materialized (
-      select day_cards.user_id, chat_id, locale, time_zone, weight_unit, height_unit, volume_unit from day_cards
+      select day_cards.user_id, chat_id, locale, time_zone, weight_unit, height_unit, volume_unit,
+        ${isUnwanted} as is_unwanted
+      from day_cards
       join users on users.id = day_cards.user_id
       join telegram_accounts on telegram_accounts.user_id = day_cards.user_id and blocked_at is null
-      where ((stopped_at is not null and message_id is not null)
-          or (stopped_at is null and changes > shown_changes
-            and (reminders_resume_on is null
-              or reminders_resume_on <= (${now}::timestamptz at time zone time_zone)::date)))
+      where case when ${isUnwanted} then message_id is not null else changes > shown_changes end
         and (attempted_at is null or attempted_at <= ${new Date(now.getTime() - betweenEditsMs)}::timestamptz)
       order by attempted_at nulls first limit ${limit} for update of day_cards skip locked
     )
     update day_cards set attempted_at = ${now}::timestamptz from due
     where day_cards.user_id = due.user_id
-    returning due.*, changes, message_id, local_date, stopped_at`.execute(db);
+    returning due.*, changes, message_id, local_date`.execute(db);
   return rows;
 }
 
@@ -69,5 +71,19 @@ export async function startCard(db: Db, owner: OwnerId): Promise<void> {
     .onConflict((conflict) =>
       conflict.column('userId').doUpdateSet((eb) => ({ stoppedAt: null, changes: eb('dayCards.changes', '+', 1) })),
     )
+    .execute();
+}
+
+/** The card stays in its chat, which goes over to another account. */
+export async function carryCard(transaction: Db, from: string, into: string): Promise<void> {
+  await sql`
+    insert into day_cards (user_id, changes, message_id, local_date, stopped_at)
+    select ${into}, 1, message_id, local_date, stopped_at from day_cards where user_id = ${from}
+    on conflict (user_id) do update set changes = day_cards.changes + 1, message_id = excluded.message_id,
+      local_date = excluded.local_date, stopped_at = excluded.stopped_at`.execute(transaction);
+  await transaction
+    .updateTable('dayCards')
+    .set({ messageId: null, localDate: null })
+    .where('userId', '=', from)
     .execute();
 }

@@ -27,6 +27,8 @@ export interface PrivateChat {
   chat: Chat.PrivateChat;
   user: User;
   isBlocked: boolean;
+  /** The person's account has been deleted. */
+  isDeactivated: boolean;
   entries: Map<number, Entry>;
   /** The bot's reactions, by message. */
   reactions: Map<number, string>;
@@ -62,11 +64,24 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
       type: 'private',
     };
     const opened = Object.assign(
-      known ?? { isBlocked: false, entries: new Map(), reactions: new Map(), edits: 0, lastMessageId: 0, pinned: [] },
+      known ?? {
+        isBlocked: false,
+        isDeactivated: false,
+        entries: new Map(),
+        reactions: new Map(),
+        edits: 0,
+        lastMessageId: 0,
+        pinned: [],
+      },
       { chat, user },
     );
     this.#chats.set(id, opened);
     return opened;
+  }
+
+  /** The bot is to know nothing of the chat any more. */
+  forget(chatId: number): void {
+    this.#chats.delete(chatId);
   }
 
   find(chatId: number): PrivateChat | undefined {
@@ -84,6 +99,7 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
   /** The chat that a call wants to write to. */
   writable(params: Params): PrivateChat {
     const chat = this.named(params);
+    if (chat.isDeactivated) throw new Refusal(403, 'Forbidden: user is deactivated');
     if (chat.isBlocked) throw new Refusal(403, 'Forbidden: bot was blocked by the user');
     return chat;
   }
