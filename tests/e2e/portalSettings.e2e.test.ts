@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listSessions, login, provenMinutes } from '../../contract/accounts.ts';
 import { getProfile } from '../../contract/profile.ts';
+import { findTelegramAccount } from '../../server/features/accounts/data.ts';
 import { createLoginLink } from '../../server/features/accounts/links/mutations.ts';
+import { createTelegramAccount } from '../../server/features/accounts/mutations.ts';
 import type { OwnerId } from '../../server/lib/owner.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
@@ -79,6 +81,15 @@ test('Telegram: a link that counts down, a new one after it, and the way out of 
   const { page, complaints, close } = await visit('/app/settings');
   let isLinked = false;
   let minutes = 10;
+  let join: object | null = {
+    joinedAt: '2026-03-06T06:30:00Z',
+    undoUntil: '2026-03-07T06:30:00Z',
+    movedEntries: 12,
+  };
+  await page.route('**/api/v1/telegram/join/undo', (route) => {
+    join = null;
+    return route.fulfill({ status: 204 });
+  });
   await page.route('**/api/v1/telegram/link', (route) => {
     const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
     if (route.request().method() === 'POST') {
@@ -89,7 +100,7 @@ test('Telegram: a link that counts down, a new one after it, and the way out of 
       return route.fulfill({ status: 204 });
     }
     const linkedAt = isLinked ? '2026-03-06T06:30:00Z' : null;
-    return route.fulfill({ json: { available: true, linked: isLinked, linkedAt } });
+    return route.fulfill({ json: { available: true, linked: isLinked, linkedAt, join: isLinked ? join : null } });
   });
   await page.reload();
   minutes = 0.03;
@@ -107,6 +118,12 @@ test('Telegram: a link that counts down, a new one after it, and the way out of 
     .waitFor();
   isLinked = true;
   await page.getByText('Connected').waitFor();
+  await page.getByText('brought 12 entries').waitFor();
+  await page.getByRole('button', { name: 'Separate them again' }).click();
+  await expectAccessible(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/separate.png` });
+  await page.getByRole('button', { name: 'Separate them', exact: true }).click();
+  await page.getByText('brought 12 entries').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('button', { name: 'Connect Telegram' }).waitFor();
   expect(complaints).toEqual([]);
@@ -157,14 +174,29 @@ test('the account goes after the password, and leads out', async () => {
   await close();
 });
 
-test('a link of the bot signs in at a tap', async () => {
-  const person = await server.person();
-  const code = await createLoginLink(server.context.db, person.id as OwnerId, server.clock.now());
+test('a link of the bot signs in at a tap, and a name and a password make the diary its person’s own', async () => {
+  const { context, clock } = server;
+  const chat = { telegramUserId: 77, chatId: 77, firstName: 'Meera', lastName: '', locale: 'en' as const };
+  await createTelegramAccount(context.db, chat, clock.now());
+  const owner = (await findTelegramAccount(context.db, 77))?.userId as OwnerId;
+  const code = await createLoginLink(context.db, owner, clock.now());
   const { page, complaints, close } = await openTab();
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${server.url}/login-link#${code}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app/dashboard');
+  await page.getByRole('link', { name: 'Choose' }).click();
+  const card = page.getByRole('region', { name: 'Keep your diary yours' });
+  await card.getByLabel('User name').fill('meera');
+  await card.getByRole('textbox', { name: 'Password' }).fill('Better 456!');
+  await card.getByLabel('E-mail').fill('meera@example.com');
+  await expectAccessible(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/ways-360.png`, fullPage: true });
+  await card.getByRole('button', { name: 'Save' }).click();
+  await card.waitFor({ state: 'detached' });
+  const { body } = await server.call(login, { body: { userName: 'Meera', password: 'Better 456!' } });
+  expect(body).toMatchObject({ userId: owner, userName: 'meera', email: 'meera@example.com' });
   expect(complaints).toEqual([]);
   await close();
 });

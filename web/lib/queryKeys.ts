@@ -41,6 +41,7 @@ export const queryKeys = {
   reminders: ['reminders'] as const,
   subscriptions: ['subscriptions'] as const,
   devices: ['devices'] as const,
+  signInWays: ['sign-in-ways'] as const,
   secondFactors: ['second-factors'] as const,
   passkeys: ['passkeys'] as const,
   subscription: ['subscription'] as const,

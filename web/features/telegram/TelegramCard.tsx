@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { JoinedDiary } from './JoinedDiary.tsx';
 import { OpenLink } from './OpenLink.tsx';
 import classes from './TelegramCard.module.css';
 import { type TelegramLink, useCreateTelegramLink, useDeleteTelegramLink, useTelegramLink } from './telegramLink.ts';
@@ -14,7 +15,7 @@ export function TelegramCard() {
   const link = useTelegramLink(create.data !== undefined);
   const start = () => create.mutate();
 
-  const content = ({ linked, linkedAt }: TelegramLink) => {
+  const content = ({ linked, linkedAt, join }: TelegramLink) => {
     if (linked) {
       return (
         <>
@@ -22,6 +23,7 @@ export function TelegramCard() {
             <strong>Connected</strong>
             {linkedAt && ` since ${momentOf(linkedAt)}`}. What you write to the bot is logged here.
           </p>
+          {join && <JoinedDiary join={join} />}
           <Button
             variant="default"
             disabled={remove.isPending}

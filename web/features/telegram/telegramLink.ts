@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts.ts';
+import {
+  createTelegramLink,
+  deleteTelegramLink,
+  getTelegramLink,
+  undoTelegramJoin,
+} from '../../../contract/accounts.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
@@ -23,5 +28,14 @@ export function useDeleteTelegramLink() {
   return useMutation({
     mutationFn: () => call(deleteTelegramLink, {}),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.telegram }),
+  });
+}
+
+/** Everything that was logged may have changed with it. */
+export function useUndoTelegramJoin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(undoTelegramJoin, {}),
+    onSuccess: () => queryClient.invalidateQueries(),
   });
 }

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import type { RangeName } from '../../../contract/dashboard.ts';
 import { type EntryKind, kindNames } from '../../../contract/entryKinds.ts';
+import { useOpensByChatOnly } from '../../features/accounts/signInWays.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
 import { ActivityTrend } from '../../features/dashboard/ActivityTrend.tsx';
 import { DailyGoals, DailyGoalsSkeleton } from '../../features/dashboard/DailyGoals.tsx';
@@ -78,11 +79,13 @@ function Newcomer({ userId }: { userId: string }) {
   const { data: profile } = useProfile(userId);
   const { data: foods } = useRecentFoods('lunch');
   const { data: telegram } = useTelegramLink(false);
-  if (!profile || !foods || !telegram) return null;
+  const opensByChatOnly = useOpensByChatOnly();
+  if (!profile || !foods || !telegram || opensByChatOnly === undefined) return null;
   return (
     <FirstSteps
       profile={profile}
       hasLoggedFood={foods.length > 0}
+      opensByChatOnly={opensByChatOnly}
       hasTelegram={telegram.available || telegram.linked ? telegram.linked : undefined}
     />
   );

@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
 import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx';
+import { SignInWaysCard } from '../../features/accounts/SignInWaysCard.tsx';
 import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFactorCard.tsx';
 import { ModelCard } from '../../features/models/ModelCard.tsx';
 import { DataCard } from '../../features/portability/DataCard.tsx';
@@ -21,6 +22,7 @@ export default function Settings() {
   const session = useSession();
   return (
     <div className={classes.page} data-narrow>
+      <SignInWaysCard />
       <Language />
       <TimeZone />
       <Card title="Theme" aside={<ThemeSwitch name="settings-theme" />}>

@@ -15,14 +15,16 @@ interface FirstStepsProps {
   hasLoggedFood: boolean;
   /** Undefined where this server has no bot. */
   hasTelegram: boolean | undefined;
+  /** The Telegram chat alone opens the account. */
+  opensByChatOnly: boolean;
 }
 
 /** What a newcomer does first; gone once it is done or dismissed. */
-export function FirstSteps({ profile, hasLoggedFood, hasTelegram }: FirstStepsProps) {
+export function FirstSteps({ profile, hasLoggedFood, hasTelegram, opensByChatOnly }: FirstStepsProps) {
   const [isDismissed, dismiss] = useDismissal(profile.id);
   const [isAsking, setIsAsking] = useState(false);
   const hasTargets = profile.gender !== '' && profile.dob !== '' && profile.heightCm > 0;
-  const isDone = hasTargets && hasLoggedFood && hasTelegram !== false;
+  const isDone = hasTargets && hasLoggedFood && hasTelegram !== false && !opensByChatOnly;
   if (isDismissed || isDone) return null;
   return (
     <Card
@@ -34,6 +36,17 @@ export function FirstSteps({ profile, hasLoggedFood, hasTelegram }: FirstStepsPr
       }
     >
       <ol className={classes.steps}>
+        {opensByChatOnly && (
+          <Step
+            isDone={false}
+            title="Keep your diary yours"
+            text="A name and a password, so that you get in without Telegram too."
+          >
+            <Link to={links.settings} className={classes.link}>
+              Choose
+            </Link>
+          </Step>
+        )}
         <Step isDone={hasTargets} title="Your targets" text="Your body, your goal, how active you are.">
           <Button size="compact-md" variant="light" onClick={() => setIsAsking(true)}>
             Answer
