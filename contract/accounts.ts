@@ -217,7 +217,13 @@ export const changePassword = route({
 
 /** Whether this server has a bot, and which chat the account talks in. */
 export const telegramLink = z
-  .object({ available: z.boolean(), linked: z.boolean(), linkedAt: instant.nullable() })
+  .object({
+    available: z.boolean(),
+    linked: z.boolean(),
+    linkedAt: instant.nullable(),
+    /** The chat's own diary that went into this one and can go back still. */
+    join: z.object({ joinedAt: instant, undoUntil: instant, movedEntries: z.number() }).nullable(),
+  })
   .meta({ id: 'TelegramLink' });
 
 export const getTelegramLink = route({
@@ -248,6 +254,53 @@ export const deleteTelegramLink = route({
   summary: 'Disconnect the Telegram chat',
   status: 204,
   answer: nothing,
+});
+
+export const undoTelegramJoin = route({
+  method: 'post',
+  path: '/telegram/join/undo',
+  access: 'session',
+  tag: 'Accounts',
+  summary:
+    'Make two diaries again of this one and that of the chat, within a day of joining them; what was added since stays',
+  status: 204,
+  answer: nothing,
+});
+
+/** What opens the account on the web. */
+export const signInWays = z
+  .object({
+    userName: z.string(),
+    /** The bot made the name up. */
+    isMadeUp: z.boolean(),
+    hasPassword: z.boolean(),
+    hasGoogle: z.boolean(),
+    hasPasskey: z.boolean(),
+    email: z.string(),
+  })
+  .meta({ id: 'SignInWays' });
+
+export const getSignInWays = route({
+  method: 'get',
+  path: '/sign-in-ways',
+  access: 'session',
+  tag: 'Accounts',
+  summary: 'What opens this account on the web',
+  status: 200,
+  answer: signInWays,
+});
+
+export const setSignInWays = route({
+  method: 'post',
+  path: '/sign-in-ways',
+  cost: 20,
+  access: 'session',
+  tag: 'Accounts',
+  summary:
+    'Choose user name, password and e-mail address for an account that the bot made and that has no password yet',
+  body: z.object({ userName: userName.optional(), password: password.optional(), email: email.optional() }),
+  status: 200,
+  answer: signInWays,
 });
 
 export const forgotPassword = route({

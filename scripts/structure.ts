@@ -17,6 +17,7 @@ const forbiddenNames = /(?:^|\/)(?:utils?|helpers?|misc|common|index)\.tsx?$/;
 const featureFile = /^(?:routes|data|mutations|policy|jobs|assistant|reading|seed|types)\.ts$/;
 /** Parts of a feature that are a subject of their own. */
 const featureParts: Record<string, string[]> = {
+  accountJoins: ['chats', 'figures', 'periods', 'rows', 'undoing'],
   accounts: ['google', 'links'],
   admin: ['audit', 'broadcasts', 'people', 'reports', 'settings', 'stats'],
   doctorPages: ['document'],

@@ -7,6 +7,8 @@ import { createTelegramUpdates, type TelegramUpdates } from './channels/telegram
 import { telegramWebhook } from './channels/telegramWebhook.ts';
 import { webChannel } from './channels/web.ts';
 import type { AppContext } from './context.ts';
+import { accountJoinJobs } from './features/accountJoins/jobs.ts';
+import { accountJoinRoutes } from './features/accountJoins/routes.ts';
 import { findSettings } from './features/accounts/data.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes, createAuthenticate } from './features/accounts/routes.ts';
@@ -206,6 +208,7 @@ export function createApp(context: AppContext): App {
   medicineRoutes(kit);
   healthReportRoutes(kit);
   telegramRoutes(kit);
+  accountJoinRoutes(kit);
   portabilityRoutes(kit);
   supportRoutes(kit);
   careRoutes(kit);
@@ -233,6 +236,7 @@ export function createApp(context: AppContext): App {
     jobs: [
       ...databaseJobs(context),
       ...accountJobs(context),
+      ...accountJoinJobs(context),
       ...passwordResetJobs(context),
       ...emailVerificationJobs(context),
       ...portabilityJobs(context),

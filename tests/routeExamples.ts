@@ -136,6 +136,7 @@ export async function seedEntries(
     hashToken(session),
   ]);
   const [ticket, resolvedTicket] = await seedTickets(server, id, secret);
+  await seedJoin(server, id);
   return {
     user: id,
     secret,
@@ -163,6 +164,18 @@ export async function seedEntries(
     ...(await seedForAdmins(server)),
     purchases: await seedPurchases(server, { id, token, userName, password }),
   };
+}
+
+/** A chat's account that went into the person's, and can come out of it. */
+async function seedJoin({ context }: TestServer, userId: string): Promise<void> {
+  await context.database.pool.query(
+    `with source as (
+       insert into users (user_name, status, created_at) values ('joined-' || gen_random_uuid(), 'disabled', $2) returning id
+     ), goal as (insert into goals (user_id) select id from source)
+     insert into account_joins (user_id, into_user_id, telegram_user_id, chat_id, asked_at, expires_at, decided_at, joined_at)
+     select id, $1, (random() * 1e12)::bigint, 1, $2, $2, $2, $2 from source`,
+    [userId, context.clock.now()],
+  );
 }
 
 /** Replaces a secret that isn't confirmed, and answers the code that would confirm it. */
@@ -430,6 +443,9 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'GET /telegram/link': () => ({}),
   'POST /telegram/link': () => ({}),
   'DELETE /telegram/link': () => ({}),
+  'POST /telegram/join/undo': () => ({}),
+  'GET /sign-in-ways': () => ({}),
+  'POST /sign-in-ways': () => ({ body: { email: '' } }),
   'GET /me/export': () => ({}),
   'GET /me/export.csv': () => ({}),
   'POST /me/import': ({ exported }) => ({ body: exported }),

@@ -45,11 +45,11 @@ export const refused = inLanguages({
 /** The diary of the chat would move into another account. */
 export const askToMove = inLanguages({
   en: (count: number, since: string, into: string) =>
-    `Wait, please read this first. That link joins two diaries:\n• this chat's diary: ${entriesOf.en(count)} since ${since}\n• the FitPulse account “${into}”\n\nIf you say yes, everything you logged here moves to “${into}”, and whoever signs in there can read it. It can't be undone. Say yes only if “${into}” is your own account.`,
+    `Wait, please read this first. That link joins two diaries:\n• this chat's diary: ${entriesOf.en(count)} since ${since}\n• the FitPulse account “${into}”\n\nIf you say yes, everything you logged here moves to “${into}”, and whoever signs in there can read it. You can undo it within a day. Say yes only if “${into}” is your own account.`,
   hi: (count, since, into) =>
-    `रुकिए, पहले यह पढ़ लीजिए। यह लिंक दो डायरियाँ मिलाता है:\n• इस चैट की डायरी: ${since} से ${entriesOf.hi(count)}\n• FitPulse खाता “${into}”\n\nहाँ कहने पर यहाँ दर्ज सब कुछ “${into}” में चला जाएगा, और जो वहाँ साइन इन करेगा, पढ़ सकेगा। इसे वापस नहीं किया जा सकता। हाँ तभी कहिए, जब “${into}” आपका अपना खाता हो।`,
+    `रुकिए, पहले यह पढ़ लीजिए। यह लिंक दो डायरियाँ मिलाता है:\n• इस चैट की डायरी: ${since} से ${entriesOf.hi(count)}\n• FitPulse खाता “${into}”\n\nहाँ कहने पर यहाँ दर्ज सब कुछ “${into}” में चला जाएगा, और जो वहाँ साइन इन करेगा, पढ़ सकेगा। एक दिन के अंदर वापस भी हो सकता है। हाँ तभी कहिए, जब “${into}” आपका अपना खाता हो।`,
   'hi-Latn': (count, since, into) =>
-    `Rukiye, pehle ye padh lijiye. Ye link do diary milata hai:\n• is chat ki diary: ${since} se ${entriesOf['hi-Latn'](count)}\n• FitPulse account “${into}”\n\nHaan kehne par yahan ka sab kuch “${into}” mein chala jayega, aur jo wahan sign in karega, padh sakega. Ye wapas nahi ho sakta. Haan tabhi kahiye jab “${into}” aapka apna account ho.`,
+    `Rukiye, pehle ye padh lijiye. Ye link do diary milata hai:\n• is chat ki diary: ${since} se ${entriesOf['hi-Latn'](count)}\n• FitPulse account “${into}”\n\nHaan kehne par yahan ka sab kuch “${into}” mein chala jayega, aur jo wahan sign in karega, padh sakega. Ek din ke andar wapas bhi ho sakta hai. Haan tabhi kahiye jab “${into}” aapka apna account ho.`,
 });
 
 /** The chat would only leave an account that stays as it is. */
@@ -89,4 +89,115 @@ export const closed = inLanguages({
   en: 'That question is closed. Nothing was changed.',
   hi: 'वह सवाल अब बंद हो चुका है। कुछ नहीं बदला।',
   'hi-Latn': 'Wo sawaal ab band ho chuka hai. Kuch nahi badla.',
+});
+
+/** Said to "link": `settings` is the page that makes the link. */
+export const howToLink = inLanguages({
+  en: (settings: string) =>
+    `Do you have a FitPulse account on the web already? Sign in here, tap “Connect Telegram”, and it brings you back to this chat: ${settings}\n\nBefore anything moves I name both diaries and ask you. If you have no other account yet, write “login”: there you give this diary a name and a password.`,
+  hi: (settings) =>
+    `वेबसाइट पर आपका FitPulse खाता पहले से है? यहाँ साइन इन करके “Connect Telegram” दबाइए, आप इसी चैट में लौट आएँगे: ${settings}\n\nकुछ भी ले जाने से पहले मैं दोनों डायरियों के नाम बताकर पूछूँगा। अगर कोई और खाता नहीं है, तो “login” लिखिए: वहाँ इस डायरी का नाम और पासवर्ड रख सकते हैं।`,
+  'hi-Latn': (settings) =>
+    `Website par aapka FitPulse account pehle se hai? Yahan sign in karke “Connect Telegram” dabaiye, aap isi chat mein laut aayenge: ${settings}\n\nKuch bhi le jaane se pehle main dono diary ke naam bata kar poochhunga. Agar koi aur account nahi hai, to “login” likhiye: wahan is diary ka naam aur password rakh sakte hain.`,
+});
+
+export const linkedAlready = inLanguages({
+  en: (userName: string, settings: string) =>
+    `This chat writes to your FitPulse account “${userName}”, which you can open on the web too. To move it to another account, sign in to that one and tap “Connect Telegram”: ${settings}`,
+  hi: (userName, settings) =>
+    `यह चैट आपके FitPulse खाते “${userName}” में लिखती है, जो वेबसाइट पर भी खुलता है। किसी और खाते में ले जाना हो, तो उसमें साइन इन करके “Connect Telegram” दबाइए: ${settings}`,
+  'hi-Latn': (userName, settings) =>
+    `Ye chat aapke FitPulse account “${userName}” mein likhti hai, jo website par bhi khulta hai. Kisi aur account mein le jaana ho, to usme sign in karke “Connect Telegram” dabaiye: ${settings}`,
+});
+
+export const onlyDoor = inLanguages({
+  en: 'This chat is the only way into this diary, so it stays connected. Write “login”, set a name and a password on the web, and then you can disconnect it.',
+  hi: 'इस डायरी तक पहुँचने का रास्ता बस यही चैट है, इसलिए यह जुड़ी रहेगी। “login” लिखिए, वेबसाइट पर नाम और पासवर्ड रखिए, फिर इसे अलग कर सकते हैं।',
+  'hi-Latn':
+    'Is diary tak pahunchne ka raasta bas yahi chat hai, isliye ye judi rahegi. “login” likhiye, website par naam aur password rakhiye, phir ise alag kar sakte hain.',
+});
+
+export const thisChat = inLanguages({ en: 'this chat', hi: 'यह चैट', 'hi-Latn': 'ye chat' });
+
+/** `what` both accounts tell: "Your height". */
+export const differs = inLanguages({
+  en: (what: string, from: string, into: string, userName: string) =>
+    `${what} differs. Which one stays?\n• this chat: ${from}\n• “${userName}”: ${into}`,
+  hi: (what, from, into, userName) => `${what} अलग है। कौन सा रखें?\n• यह चैट: ${from}\n• “${userName}”: ${into}`,
+  'hi-Latn': (what, from, into, userName) =>
+    `${what} alag hai. Kaun sa rakhein?\n• ye chat: ${from}\n• “${userName}”: ${into}`,
+});
+
+export const plansDiffer = inLanguages({
+  en: (from: string, into: string, userName: string) =>
+    `Both accounts have paid time left, and none of it is lost: one plan runs first, the other one after it. Which one first?\n• this chat: ${from}\n• “${userName}”: ${into}`,
+  hi: (from, into, userName) =>
+    `दोनों खातों में पैसे दिया हुआ समय बाक़ी है, और कुछ नहीं जाएगा: एक प्लान पहले चलेगा, दूसरा उसके बाद। पहले कौन सा?\n• यह चैट: ${from}\n• “${userName}”: ${into}`,
+  'hi-Latn': (from, into, userName) =>
+    `Dono accounts mein paid time baaki hai, aur kuch nahi jayega: ek plan pehle chalega, doosra uske baad. Pehle kaun sa?\n• ye chat: ${from}\n• “${userName}”: ${into}`,
+});
+
+export const planUntil = inLanguages({
+  en: (plan: string, date: string) => `${plan} until ${date}`,
+  hi: (plan, date) => `${plan}, ${date} तक`,
+  'hi-Latn': (plan, date) => `${plan}, ${date} tak`,
+});
+
+/** What the accounts tell differently. */
+export const figures = {
+  height: inLanguages({ en: 'Your height', hi: 'आपका कद', 'hi-Latn': 'Aapki height' }),
+  birth: inLanguages({ en: 'Your date of birth', hi: 'आपकी जन्मतिथि', 'hi-Latn': 'Aapki date of birth' }),
+  gender: inLanguages({ en: 'Your sex', hi: 'आपका लिंग', 'hi-Latn': 'Aapka gender' }),
+  stage: inLanguages({
+    en: 'Pregnancy or breastfeeding',
+    hi: 'गर्भ या स्तनपान',
+    'hi-Latn': 'Pregnancy ya breastfeeding',
+  }),
+  diet: inLanguages({ en: 'Your diet', hi: 'आपका खान-पान', 'hi-Latn': 'Aapki diet' }),
+  timeZone: inLanguages({ en: 'Your time zone', hi: 'आपका टाइम ज़ोन', 'hi-Latn': 'Aapka time zone' }),
+  targets: inLanguages({
+    en: 'What your days are measured by',
+    hi: 'दिन के लक्ष्यों का सेट',
+    'hi-Latn': 'Din ke targets ka set',
+  }),
+};
+
+export const genders = {
+  male: inLanguages({ en: 'male', hi: 'पुरुष', 'hi-Latn': 'male' }),
+  female: inLanguages({ en: 'female', hi: 'महिला', 'hi-Latn': 'female' }),
+  other: inLanguages({ en: 'other', hi: 'अन्य', 'hi-Latn': 'other' }),
+};
+export const stages = {
+  pregnant: inLanguages({ en: 'pregnant', hi: 'गर्भवती', 'hi-Latn': 'pregnant' }),
+  breastfeeding: inLanguages({ en: 'breastfeeding', hi: 'स्तनपान', 'hi-Latn': 'breastfeeding' }),
+};
+
+export const undoJoin = inLanguages({
+  en: 'Separate them again',
+  hi: 'फिर से अलग करें',
+  'hi-Latn': 'Phir se alag karein',
+});
+
+export const undoableFor = inLanguages({
+  en: 'If that was a mistake, you can separate them again within a day, here or in the settings on the web.',
+  hi: 'ग़लती से हुआ हो, तो एक दिन के अंदर यहाँ या वेबसाइट की सेटिंग्स में इन्हें फिर अलग कर सकते हैं।',
+  'hi-Latn': 'Galti se hua ho, to ek din ke andar yahan ya website ki settings mein inhe phir alag kar sakte hain.',
+});
+
+export const separated = inLanguages({
+  en: (userName: string, moved: number) =>
+    `They are two diaries again. This chat has its own back${moved > 0 ? `, with ${entriesOf.en(moved)}` : ''}. What was added since stays in “${userName}”.`,
+  hi: (userName, moved) =>
+    `अब फिर दो डायरियाँ हैं। इस चैट को अपनी वापस मिल गई${moved > 0 ? `, ${entriesOf.hi(moved)} के साथ` : ''}। उसके बाद जो जुड़ा, वह “${userName}” में है।`,
+  'hi-Latn': (userName, moved) =>
+    `Ab phir do diary hain. Is chat ko apni wapas mil gayi${moved > 0 ? `, ${entriesOf['hi-Latn'](moved)} ke saath` : ''}. Uske baad jo juda, wo “${userName}” mein hai.`,
+});
+
+export const notSeparable = inLanguages({
+  en: (settings: string) =>
+    `There is nothing to separate: no two diaries were joined here within the last day. To disconnect this chat from its account, open the settings on the web: ${settings}`,
+  hi: (settings) =>
+    `अलग करने को कुछ नहीं है: पिछले एक दिन में यहाँ दो डायरियाँ नहीं जोड़ी गईं। चैट को खाते से अलग करना हो, तो वेबसाइट की सेटिंग्स खोलिए: ${settings}`,
+  'hi-Latn': (settings) =>
+    `Alag karne ko kuch nahi hai: pichhle ek din mein yahan do diary nahi jodi gayin. Chat ko account se alag karna ho, to website ki settings kholiye: ${settings}`,
 });

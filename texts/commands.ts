@@ -16,6 +16,11 @@ export const commands = {
     hi: 'वेबसाइट पर साइन इन का लिंक',
     'hi-Latn': 'Website par sign in ka link',
   }),
+  link: inLanguages({
+    en: 'Join this diary with one on the web',
+    hi: 'इस डायरी को वेबसाइट की डायरी से जोड़ें',
+    'hi-Latn': 'Is diary ko website ki diary se jodein',
+  }),
   language: inLanguages({
     en: 'English, हिन्दी or Hinglish',
     hi: 'हिन्दी, English या Hinglish',

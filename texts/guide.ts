@@ -40,10 +40,10 @@ export const examplesRemind = inLanguages({
     'Reminders:\n• paani yaad dilao har 2 ghante 9 se 9\n• raat 8:30 baje khana likhne ki yaad dilao\n• metformin 500 after breakfast and dinner\n• /reminders, /medicines\n• pause reminders till Friday\n• /stop: bina pooche kuch na aaye',
 });
 export const examplesAccount = inLanguages({
-  en: 'Your account:\n• /login: a link that signs you in on the web\n• /export: all your data as a file\n• /language: English, हिन्दी or Hinglish\n• /stop: nothing unasked any more\n• /delete: your account and everything in it',
-  hi: 'आपका खाता:\n• /login: वेब पर साइन इन का लिंक\n• /export: आपका सारा डेटा, फ़ाइल में\n• /language: हिन्दी, English या Hinglish\n• /stop: बिना पूछे कुछ न आए\n• /delete: खाता और उसका सब कुछ',
+  en: 'Your account:\n• /login: a link that signs you in on the web; set a password there, and the diary stays yours without Telegram too\n• /link: joins it with your account on the web\n• /export: all your data as a file\n• /language: English, हिन्दी or Hinglish\n• /stop: nothing unasked any more\n• /delete: your account and everything in it',
+  hi: 'आपका खाता:\n• /login: वेब पर साइन इन का लिंक; वहाँ पासवर्ड रखें, तो Telegram न रहे तब भी डायरी आपकी है\n• /link: वेबसाइट के खाते से जोड़ें\n• /export: आपका सारा डेटा, फ़ाइल में\n• /language: हिन्दी, English या Hinglish\n• /stop: बिना पूछे कुछ न आए\n• /delete: खाता और उसका सब कुछ',
   'hi-Latn':
-    'Aapka account:\n• /login: web par sign in ka link\n• /export: aapka saara data, file mein\n• /language: Hinglish, हिन्दी ya English\n• /stop: bina pooche kuch na aaye\n• /delete: account aur uska sab kuch',
+    'Aapka account:\n• /login: web par sign in ka link; wahan password rakhein, to Telegram na rahe tab bhi diary aapki hai\n• /link: website ke account se jodein\n• /export: aapka saara data, file mein\n• /language: Hinglish, हिन्दी ya English\n• /stop: bina pooche kuch na aaye\n• /delete: account aur uska sab kuch',
 });
 export const examplesLog = inLanguages({
   en: 'Logging:\n• had 2 rotis with dal\n• 2 glasses of water\n• walked 30 minutes\n• weight 72.4\n• slept 7 hours',

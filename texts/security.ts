@@ -118,3 +118,14 @@ export const chatLinked = inLanguages({
   hi: `वह आपकी डायरी पढ़ और लिख सकती है। ${notYou.hi}`,
   'hi-Latn': `Wo aapki diary padh aur likh sakti hai. ${notYou['hi-Latn']}`,
 });
+
+export const chatSeparatedTitle = inLanguages({
+  en: 'Your Telegram diary is separate again',
+  hi: 'आपकी Telegram डायरी फिर अलग है',
+  'hi-Latn': 'Aapki Telegram diary phir alag hai',
+});
+export const chatSeparated = inLanguages({
+  en: `What it brought along went back to it. What was added since stays here. ${notYou.en}`,
+  hi: `जो उसके साथ आया था, वह उसमें वापस गया। उसके बाद जो जुड़ा, वह यहीं है। ${notYou.hi}`,
+  'hi-Latn': `Jo uske saath aaya tha, wo usme wapas gaya. Uske baad jo juda, wo yahin hai. ${notYou['hi-Latn']}`,
+});

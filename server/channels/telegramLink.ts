@@ -1,32 +1,71 @@
 import type { Update } from 'grammy/types';
 import * as texts from '../../texts/accountJoins.ts';
-import type { Locale } from '../../texts/locale.ts';
+import { button } from '../../texts/conversation.ts';
+import type { Listener } from '../../texts/units.ts';
 import type { Exchange, Incoming } from '../assistant/conversation.ts';
 import { findExchange } from '../assistant/data.ts';
 import { insertExchange, takeTurn } from '../assistant/mutations.ts';
 import type { Reply } from '../assistant/reply.ts';
 import type { Person } from '../assistant/skill.ts';
 import type { AppContext } from '../context.ts';
-import { type Chat, decideJoin, type JoinDecision, type JoinQuestion } from '../features/accountJoins/mutations.ts';
+import type { Db } from '../db/open.ts';
+import { decideJoin, type JoinDecision } from '../features/accountJoins/mutations.ts';
+import type { Chat } from '../features/accountJoins/policy.ts';
+import { type Separated, undoJoin } from '../features/accountJoins/undoing/mutations.ts';
+import { findSignInWays, findTelegramAccount, isProvenByChat } from '../features/accounts/data.ts';
 import { type Linking, leaveAccount, openLink } from '../features/telegram/mutations.ts';
+import type { OwnerId } from '../lib/owner.ts';
+import { joinQuestion, joinReply, readJoinAnswer } from './telegramJoin.ts';
 
-type Linked = Linking | JoinDecision | { outcome: 'left' };
+type Linked =
+  | Linking
+  | JoinDecision
+  | { outcome: 'left' | 'onlyDoor' | 'notSeparable' }
+  | { outcome: 'separated'; separated: Separated }
+  | { outcome: 'asksHow'; userName: string | undefined };
+
+/** A link that a person opened, which Telegram sends as `/start CODE`, or its code typed. */
+const code = /^(?:\/(?:start|link)\s+)?([\w-]{43})$/;
+const asksHow =
+  /^(?:\/link|(?:please )?(?:link|connect|join|merge)(?: (?:this|my|the|with|to|chat|telegram|web|website|account|accounts|diary|diaries|and|other))*|(?:mera |apna )?(?:account|khata|website) (?:jodo|jod do|link karo|link kar do|connect karo)|(?:मेरा |अपना )?(?:खाता|अकाउंट|वेबसाइट) (?:जोड़ो|जोड़ दो|लिंक करो))[?.! ]*$/i;
+const separates =
+  /^(?:\/unlink|(?:please )?(?:undo (?:the )?(?:joining|join|link|linking|merge)|(?:separate|unlink|unmerge|split)(?: (?:them|the|my|these|two|accounts?|diar(?:y|ies)|again))*)|(?:accounts? |diary )?alag kar(?:o| do)|(?:खाते |डायरी )?अलग कर(?:ो| दो))[?.! ]*$/i;
 
 /** What a message or a press says about the account that the chat writes to, carried out; undefined for any other. */
-export async function handleLinking({ db, clock }: AppContext, update: Update, chat: Chat) {
+export async function handleLinking(
+  { db, clock }: AppContext,
+  update: Update,
+  chat: Chat,
+): Promise<Linked | undefined> {
   const now = clock.now();
-  // Telegram sends the code of a link that a person opened as `/start CODE`.
-  const code = update.message?.text?.match(/^\/start\s+([\w-]{43})$/)?.[1];
-  if (code) return openLink(db, code, chat, now);
-  const [, verb, id = ''] =
-    update.callback_query?.data?.match(/^accountJoins\.(yes|no|leave)(?::([\da-f-]{36}))?$/) ?? [];
-  if (verb === 'leave') {
-    return { outcome: (await leaveAccount(db, chat.telegramUserId)) ? ('left' as const) : ('closed' as const) };
+  const text = update.message?.text?.trim() ?? '';
+  const action = update.callback_query?.data ?? '';
+  const opened = text.match(code)?.[1];
+  if (opened) return openLink(db, opened, chat, now);
+  if (asksHow.test(text)) return { outcome: 'asksHow', userName: await findWebName(db, chat.telegramUserId) };
+  if (action === 'accountJoins.undo' || separates.test(text)) {
+    const separated = await undoJoin(db, { telegramUserId: chat.telegramUserId }, now);
+    return separated ? { outcome: 'separated', separated } : { outcome: 'notSeparable' };
   }
-  return verb && decideJoin(db, { id, chat, accepts: verb === 'yes' }, now);
+  if (action === 'accountJoins.leave') {
+    const left = await leaveAccount(db, chat.telegramUserId);
+    return { outcome: left === 'left' ? 'left' : left === 'only' ? 'onlyDoor' : 'closed' };
+  }
+  const answered = readJoinAnswer(action);
+  return answered && decideJoin(db, { ...answered, chat }, now);
 }
 
-function reply(linked: Linked, locale: Locale, { config }: AppContext): Reply {
+/** The name with which the chat's account is opened on the web; undefined where only the chat opens it. */
+async function findWebName(db: Db, telegramUserId: number): Promise<string | undefined> {
+  const account = await findTelegramAccount(db, telegramUserId);
+  const owner = account?.userId as OwnerId | undefined;
+  if (!owner || (await isProvenByChat(db, owner))) return undefined;
+  return (await findSignInWays(db, owner)).userName;
+}
+
+function reply(linked: Linked, listener: Listener, { config }: AppContext): Reply {
+  const { locale } = listener;
+  const settings = `${config.publicUrl}/app/settings`;
   switch (linked.outcome) {
     case 'linked':
       return {
@@ -34,46 +73,51 @@ function reply(linked: Linked, locale: Locale, { config }: AppContext): Reply {
         buttons: [[{ label: texts.notMine(locale), action: 'accountJoins.leave' }]],
       };
     case 'asked':
-      return question(linked.question, locale);
-    case 'joined':
-      return { text: texts.joined(locale, linked.userName, linked.movedEntries) };
+      return joinQuestion(linked.question, locale);
     case 'refused':
-      return { text: texts.refused(locale, `${config.publicUrl}/app/settings`) };
+      return { text: texts.refused(locale, settings) };
     case 'known':
       return { text: texts.known(locale) };
-    case 'declined':
-      return { text: texts.declined(locale) };
+    case 'asksHow':
+      return {
+        text: linked.userName
+          ? texts.linkedAlready(locale, linked.userName, settings)
+          : texts.howToLink(locale, settings),
+      };
     case 'left':
       return { text: texts.left(locale) };
-    case 'closed':
-      return { text: texts.closed(locale) };
+    case 'onlyDoor':
+      return { text: texts.onlyDoor(locale) };
+    case 'separated':
+      return { text: texts.separated(locale, linked.separated.userName, linked.separated.movedEntries) };
+    case 'notSeparable':
+      return { text: texts.notSeparable(locale, settings) };
+    default:
+      return joinReply(linked, listener);
   }
 }
 
-function question({ id, from, into }: JoinQuestion, locale: Locale): Reply {
-  const text = from.ends
-    ? texts.askToMove(locale, from.entries, from.since ?? '–', into.userName)
-    : texts.askToSwitch(locale, from.userName, into.userName);
-  const answers = [
-    { label: texts.yes(locale), action: `accountJoins.yes:${id}` },
-    { label: texts.no(locale), action: `accountJoins.no:${id}` },
-  ];
-  return { text, buttons: answers.map((answer) => [answer]) };
-}
-
 /** Keeps what was said and the answer in the conversation, once however often it is delivered, and without the code. */
-export const answerLink = (context: AppContext, { owner, locale }: Person, incoming: Incoming, linked: Linked) =>
+export const answerLink = (
+  context: AppContext,
+  person: Person,
+  { update, incoming, linked }: { update: Update; incoming: Incoming; linked: Linked },
+) =>
   context.db.transaction().execute(async (db): Promise<Exchange> => {
-    const { channel, externalId, action } = incoming;
+    const { channel, externalId, action, text = '' } = incoming;
+    const { owner, locale } = person;
     await takeTurn(db, owner);
     const known = await findExchange(db, owner, channel, externalId);
     if (known) return { messages: known, repeated: true };
-    const said = { channel, externalId, text: action ? pressedLabel(action, locale) : '/start' };
-    const messages = await insertExchange(db, owner, said, reply(linked, locale, context), context.clock.now());
+    const words = code.test(text.trim()) ? '/start' : text;
+    const said = { channel, externalId, text: action ? (pressedLabel(update) ?? button(locale)) : words };
+    const messages = await insertExchange(db, owner, said, reply(linked, person, context), context.clock.now());
     return { messages, repeated: false };
   });
 
-function pressedLabel(action: string, locale: Locale): string {
-  if (action.startsWith('accountJoins.leave')) return texts.notMine(locale);
-  return (action.startsWith('accountJoins.yes') ? texts.yes : texts.no)(locale);
+/** What the pressed button says; Telegram leaves the message out that is too old. */
+function pressedLabel({ callback_query: press }: Update): string | undefined {
+  const message = press?.message;
+  const rows = message && 'reply_markup' in message ? (message.reply_markup?.inline_keyboard ?? []) : [];
+  return rows.flat().find((button) => 'callback_data' in button && button.callback_data === press?.data)?.text;
 }

@@ -23,14 +23,31 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountJoinRows {
+  image: Json;
+  joinId: string;
+  moved: Generated<boolean>;
+  rowId: string;
+  side: string;
+  tableName: string;
+  userId: string;
+}
+
 export interface AccountJoins {
+  acceptedAt: Timestamp | null;
   askedAt: Timestamp;
   chatId: number;
+  choices: Generated<Json>;
   decidedAt: Timestamp | null;
+  earlierChat: Json | null;
   expiresAt: Timestamp;
   id: Generated<string>;
   intoUserId: string;
+  joinedAt: Timestamp | null;
+  movedEntries: Generated<number>;
+  overwritten: Generated<Json>;
   telegramUserId: number;
+  undoneAt: Timestamp | null;
   userId: string;
 }
 
@@ -964,6 +981,7 @@ export interface WeightEntries {
 }
 
 export interface DB {
+  accountJoinRows: AccountJoinRows;
   accountJoins: AccountJoins;
   activeWeeks: ActiveWeeks;
   activityEntries: ActivityEntries;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { takeTurn } from '../../assistant/mutations.ts';
-import { entryTables } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
+import type { Json } from '../../db/schema.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import { chatLinkedNotice } from '../accounts/policy.ts';
-import { notify } from '../notifications/mutations.ts';
-import { findSide, movedTables, type Side } from './data.ts';
-import { joinAskedForMs } from './policy.ts';
-
-export interface Chat {
-  telegramUserId: number;
-  chatId: number;
-}
+import { carryCard } from '../dayCards/mutations.ts';
+import { connectChat } from './chats/mutations.ts';
+import { findSide, hasOwnData, type Side } from './data.ts';
+import { type AccountFigures, findFigures } from './figures/data.ts';
+import { mergeFigures } from './figures/mutations.ts';
+import { type Choices, type Figure, type JoinSide, nextDifference } from './figures/policy.ts';
+import { lineUpPeriods } from './periods/mutations.ts';
+import { type Chat, joinAskedForMs } from './policy.ts';
+import { forgetMessageIds, keepImages, moveRows } from './rows/mutations.ts';
 
 /** What the chat is asked before it goes over to another account. */
 export interface JoinQuestion {
@@ -22,7 +22,7 @@ export interface JoinQuestion {
 }
 
 /** Keeps the question to whoever writes in the chat; an earlier one of this chat is closed. */
-export async function askToJoin(
+async function askToJoin(
   transaction: Db,
   { from, into, chat }: { from: string; into: string; chat: Chat },
   now: Date,
@@ -35,144 +35,174 @@ export async function askToJoin(
     .execute();
   const { id } = await transaction
     .insertInto('accountJoins')
-    .values({
-      userId: from,
-      intoUserId: into,
-      ...chat,
-      askedAt: now,
-      expiresAt: new Date(now.getTime() + joinAskedForMs),
-    })
+    .values({ userId: from, intoUserId: into, ...chat, askedAt: now, expiresAt: askedUntil(now) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, from: await findSide(transaction, from), into: await findSide(transaction, into) };
 }
 
+const askedUntil = (now: Date) => new Date(now.getTime() + joinAskedForMs);
+
+export interface Joined {
+  outcome: 'joined';
+  id: string;
+  userName: string;
+  movedEntries: number;
+  /** The earlier account of the chat has gone into the other one, which can be undone. */
+  isUndoable: boolean;
+}
+
 /** 'closed' is a question that was answered, is too old, or was never put to this chat. */
 export type JoinDecision =
-  | { outcome: 'joined'; userName: string; movedEntries: number }
+  | Joined
+  /** Both accounts tell it, and differently. */
+  | { outcome: 'differs'; id: string; figure: Figure; userName: string; from: AccountFigures; into: AccountFigures }
   | { outcome: 'declined' }
   | { outcome: 'closed' };
 
-/** Carries out what the chat answers to the question that it was asked, once. */
+/** What the chat says to both names, or to a figure that differs. */
+export type JoinAnswer = 'yes' | 'no' | { figure: Figure; side: JoinSide };
+
+/** Carries out what the chat answers to what it was asked; the join itself comes once nothing is left to ask. */
 export async function decideJoin(
   db: Db,
-  { id, chat, accepts }: { id: string; chat: Chat; accepts: boolean },
+  { id, chat, answer }: { id: string; chat: Chat; answer: JoinAnswer },
   now: Date,
 ): Promise<JoinDecision> {
-  return db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction): Promise<JoinDecision> => {
     await lockName(transaction, `telegram ${chat.telegramUserId}`);
-    const asked = await transaction
+    const asked = await findAsked(transaction, id, chat, now);
+    if (!asked) return (await findJoined(transaction, id, chat)) ?? { outcome: 'closed' };
+    const isChoice = typeof answer === 'object';
+    if (isChoice && !asked.acceptedAt) return { outcome: 'closed' };
+    const choices: Choices = { ...asked.choices, ...(isChoice && { [answer.figure]: answer.side }) };
+    const accepted = answer === 'no' ? {} : { acceptedAt: now, expiresAt: askedUntil(now) };
+    const { from, into, userName } = asked;
+    const sides = { from: await findFigures(transaction, from, now), into: await findFigures(transaction, into, now) };
+    const { ends } = await findSide(transaction, from);
+    const figure = answer !== 'no' && ends ? nextDifference(sides, choices) : undefined;
+    await transaction
       .updateTable('accountJoins')
-      .from('telegramAccounts')
-      .from('users as source')
-      .from('users as target')
-      .set({ decidedAt: now })
-      .where('accountJoins.id', '=', id)
-      .where('accountJoins.telegramUserId', '=', chat.telegramUserId)
-      .where('decidedAt', 'is', null)
-      .where('expiresAt', '>', now)
-      // The chat may have gone to somebody else since, and either account may be closed.
-      .whereRef('telegramAccounts.telegramUserId', '=', 'accountJoins.telegramUserId')
-      .whereRef('telegramAccounts.userId', '=', 'accountJoins.userId')
-      .whereRef('target.id', '=', 'accountJoins.intoUserId')
-      .where('target.status', '=', 'active')
-      .whereRef('source.id', '=', 'accountJoins.userId')
-      .where('source.status', '=', 'active')
-      .returning(['accountJoins.userId as from', 'intoUserId as into', 'target.userName'])
-      .executeTakeFirst();
-    if (!asked) return { outcome: 'closed' };
-    if (!accepts) return { outcome: 'declined' };
-    const movedEntries = await connectChat(transaction, { ...asked, chat }, now);
-    return { outcome: 'joined', userName: asked.userName, movedEntries };
+      .set({ ...accepted, choices: JSON.stringify(choices) as unknown as Json, decidedAt: figure ? null : now })
+      .where('userId', '=', from)
+      .where('id', '=', id)
+      .execute();
+    if (answer === 'no') return { outcome: 'declined' };
+    if (figure) return { outcome: 'differs', id, figure, userName, ...sides };
+    const movedEntries = await handOver(transaction, { joinId: id, from, into, chat, choices }, now);
+    return { outcome: 'joined', id, userName, movedEntries, isUndoable: ends };
   });
 }
 
+async function findAsked(transaction: Db, id: string, chat: Chat, now: Date) {
+  const asked = await transaction
+    .selectFrom('accountJoins')
+    .innerJoin('telegramAccounts', (join) =>
+      // The chat may have gone to somebody else since, and either account may be closed.
+      join
+        .onRef('telegramAccounts.telegramUserId', '=', 'accountJoins.telegramUserId')
+        .onRef('telegramAccounts.userId', '=', 'accountJoins.userId'),
+    )
+    .innerJoin('users as source', 'source.id', 'accountJoins.userId')
+    .innerJoin('users as target', 'target.id', 'intoUserId')
+    .select(['accountJoins.userId as from', 'intoUserId as into', 'target.userName', 'acceptedAt', 'choices'])
+    .where('accountJoins.id', '=', id)
+    .where('accountJoins.telegramUserId', '=', chat.telegramUserId)
+    .where('decidedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('target.status', '=', 'active')
+    .where('source.status', '=', 'active')
+    .forUpdate('accountJoins')
+    .executeTakeFirst();
+  return asked && { ...asked, choices: asked.choices as Choices };
+}
+
+/** A yes that comes again, as its answer was lost, gets that answer. */
+async function findJoined(transaction: Db, id: string, chat: Chat): Promise<Joined | undefined> {
+  const joined = await transaction
+    .selectFrom('accountJoins')
+    .innerJoin('users', 'users.id', 'intoUserId')
+    .select(['userName', 'movedEntries'])
+    .where('accountJoins.id', '=', id)
+    .where('telegramUserId', '=', chat.telegramUserId)
+    .where('joinedAt', 'is not', null)
+    .where('undoneAt', 'is', null)
+    .executeTakeFirst();
+  return joined && { outcome: 'joined', id, ...joined, isUndoable: true };
+}
+
+interface Connection {
+  joinId: string;
+  from: string;
+  into: string;
+  chat: Chat;
+  choices: Choices;
+}
+
 /**
- * Hands a chat over to an account. What it logged in an account that the bot had made for it moves along, and that
- * account goes; an account with a life of its own only loses the chat. Returns the entries that moved.
+ * Hands a chat over to an account. The account that the bot had made for the chat goes into it: what it holds moves along,
+ * and it waits disabled while the join can be undone. One with a life of its own only loses the chat. Returns the entries
+ * that moved.
  */
-export async function connectChat(
-  transaction: Db,
-  { from, into, chat }: { from: string | undefined; into: string; chat: Chat },
-  now: Date,
-): Promise<number> {
-  for (const userId of [into, ...(from ? [from] : [])].sort()) await takeTurn(transaction, userId as OwnerId);
-  await forgetMessageIds(transaction, into);
-  await transaction
-    .deleteFrom('telegramAccounts')
-    .where((eb) => eb.or([eb('userId', '=', into), eb('telegramUserId', '=', chat.telegramUserId)]))
-    .execute();
-  const ends = from !== undefined && (await findSide(transaction, from)).ends;
-  const movedEntries = ends ? await moveAccount(transaction, from, into) : 0;
-  // Not into the chat itself, which knows.
-  await notify(transaction, [into], chatLinkedNotice(now), now);
-  await transaction
-    .insertInto('telegramAccounts')
-    .values({ ...chat, userId: into, linkedAt: now })
-    .execute();
+async function handOver(transaction: Db, connection: Connection, now: Date): Promise<number> {
+  const { from, into, chat } = connection;
+  for (const userId of [into, from].sort()) await takeTurn(transaction, userId as OwnerId);
+  const { ends } = await findSide(transaction, from);
+  const movedEntries = ends ? await joinAccounts(transaction, connection, now) : 0;
+  if (!ends) await forgetMessageIds(transaction, into);
+  await carryCard(transaction, from, into);
+  await connectChat(transaction, into, chat, now);
   return movedEntries;
 }
 
-/** Message numbers are the chat's own: those of an earlier chat must not make a new one's messages look repeated. */
-async function forgetMessageIds(transaction: Db, userId: string): Promise<void> {
-  await transaction
-    .updateTable('chatMessages')
-    .set({ externalId: sql<string>`'earlier ' || id` })
-    .where('userId', '=', userId)
-    .where('channel', '=', 'telegram')
-    .where('externalId', 'is not', null)
-    .execute();
-}
-
-const keylessTables: readonly string[] = [
-  'readingKinds',
-  'healthReports',
-  'trainingPlans',
-  'chatMessages',
-  'chatChanges',
-];
-
-/** Moves what was logged and said into another account, undo included, and deletes the emptied one. Returns the entries. */
-async function moveAccount(transaction: Db, from: string, to: string): Promise<number> {
-  // Of two foods, or phrases, with one name the account's own stays.
-  await sql`
-    delete from personal_foods where user_id = ${from} and lower(name) in (
-      select lower(name) from personal_foods where user_id = ${to} and deleted_at is null
-    )`.execute(transaction);
-  await sql`
-    delete from saved_phrases own using saved_phrases other
-    where own.user_id = ${from} and other.user_id = ${to} and other.deleted_at is null
-      and own.kind = other.kind and lower(own.phrase) = lower(other.phrase)`.execute(transaction);
-  await mergeReadingKinds(transaction, from, to);
-  let entries = 0;
-  for (const table of movedTables) {
-    await keepOnce(transaction, table, from, to);
-    // A key guards against repeats within the old account; the chat's messages have their own ids for that.
-    const keyless = keylessTables.includes(table) ? sql`` : sql`, idempotency_key = null`;
-    const { numAffectedRows } = await sql`
-      update ${sql.table(table)} set user_id = ${to} ${keyless} where user_id = ${from}`.execute(transaction);
-    if (entryTables.some((entryTable) => entryTable === table)) entries += Number(numAffectedRows ?? 0);
+/**
+ * Connects a chat at once where nothing could be lost, and answers with the question where whoever writes in it is to be
+ * asked first: the account it has holds something, or tells what the other one tells differently.
+ */
+export async function connectOrAsk(
+  transaction: Db,
+  { from, into, chat }: { from: string | undefined; into: string; chat: Chat },
+  now: Date,
+): Promise<JoinQuestion | undefined> {
+  if (from === undefined) {
+    await forgetMessageIds(transaction, into);
+    await connectChat(transaction, into, chat, now);
+    return undefined;
   }
-  await transaction.deleteFrom('users').where('id', '=', from).execute();
-  return entries;
+  const sides = { from, into, chat };
+  const question = await askToJoin(transaction, sides, now);
+  if (!question.from.ends || (await losesSomething(transaction, sides, now))) return question;
+  await transaction
+    .updateTable('accountJoins')
+    .set({ acceptedAt: now, decidedAt: now })
+    .where('userId', '=', from)
+    .where('id', '=', question.id)
+    .execute();
+  await handOver(transaction, { ...sides, joinId: question.id, choices: {} }, now);
+  return undefined;
 }
 
-/** Of two own kinds of reading with one name the account's own stays, and the readings of both are of it. */
-async function mergeReadingKinds(transaction: Db, from: string, to: string): Promise<void> {
-  const isSameName = sql`own.user_id = ${from} and other.user_id = ${to} and lower(own.name) = lower(other.name)`;
+async function losesSomething(transaction: Db, sides: { from: string; into: string }, now: Date): Promise<boolean> {
+  if (await hasOwnData(transaction, sides.from)) return true;
+  const [from, into] = [
+    await findFigures(transaction, sides.from, now),
+    await findFigures(transaction, sides.into, now),
+  ];
+  return nextDifference({ from, into }, {}) !== undefined;
+}
+
+async function joinAccounts(transaction: Db, { choices, ...connection }: Connection, now: Date): Promise<number> {
+  const { joinId, from, into } = connection;
+  const accounts = { joinId, from, into };
+  await keepImages(transaction, accounts);
+  await forgetMessageIds(transaction, into);
+  await mergeFigures(transaction, accounts, choices, now);
+  if (choices.plan) await lineUpPeriods(transaction, accounts, choices.plan, now);
+  const movedEntries = await moveRows(transaction, accounts);
+  await transaction.updateTable('users').set({ status: 'disabled' }).where('id', '=', from).execute();
   await sql`
-    update reading_entries set reading_kind = other.id::text from reading_kinds own, reading_kinds other
-    where reading_entries.user_id = ${from} and reading_kind = own.id::text and ${isSameName}`.execute(transaction);
-  await sql`delete from reading_kinds own using reading_kinds other where ${isSameName}`.execute(transaction);
-}
-
-/** A row that an import brought into both accounts is one: the one that isn't deleted stays, else the account's own. */
-async function keepOnce(transaction: Db, table: string, from: string, to: string): Promise<void> {
-  const twins = (userId: string, other: string, condition = sql`true`) => sql`
-    delete from ${sql.table(table)} own using ${sql.table(table)} other
-    where own.user_id = ${userId} and other.user_id = ${other} and own.id = other.id and ${condition}`;
-  const isDeletable = !keylessTables.includes(table);
-  const isRevived = sql`own.deleted_at is not null and other.deleted_at is null`;
-  if (isDeletable) await twins(to, from, isRevived).execute(transaction);
-  await twins(from, to).execute(transaction);
+    update account_joins set joined_at = ${now}::timestamptz, moved_entries = ${movedEntries},
+      earlier_chat = (select to_jsonb(telegram_accounts) from telegram_accounts where user_id = ${into})
+    where user_id = ${from} and id = ${joinId}`.execute(transaction);
+  return movedEntries;
 }

@@ -40,13 +40,22 @@ export const findCredentialsOf = (db: Db, owner: OwnerId) =>
     .where('id', '=', owner)
     .executeTakeFirstOrThrow();
 
+/** What opens the account on the web, and under which name. */
+export async function findSignInWays(db: Db, owner: OwnerId) {
+  return db
+    .selectFrom('users')
+    .select(['userName', 'email'])
+    .select(sql<boolean>`password_hash is not null`.as('hasPassword'))
+    .select(sql<boolean>`exists (select from google_accounts where user_id = users.id)`.as('hasGoogle'))
+    .select(sql<boolean>`exists (select from passkeys where user_id = users.id)`.as('hasPasskey'))
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow();
+}
+
 /** Whether writing in the chat is all the proof that there is: no password, no Google, no passkey. */
 export async function isProvenByChat(db: Db, owner: OwnerId): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`
-    select password_hash is null and not exists (select from google_accounts where user_id = users.id)
-      and not exists (select from passkeys where user_id = users.id) as is
-    from users where id = ${owner}`.execute(db);
-  return rows[0]?.is ?? false;
+  const { hasPassword, hasGoogle, hasPasskey } = await findSignInWays(db, owner);
+  return !hasPassword && !hasGoogle && !hasPasskey;
 }
 
 export async function hasUsers(db: Db): Promise<boolean> {

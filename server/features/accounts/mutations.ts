@@ -9,7 +9,7 @@ import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { hashToken, newToken } from '../../lib/token.ts';
 import { notify, startNotifications } from '../notifications/mutations.ts';
 import { type AccountRow, findAccount } from './data.ts';
-import { deviceHash, newDeviceNotice, passwordChangedNotice } from './policy.ts';
+import { deviceHash, makeUpUserName, newDeviceNotice, passwordChangedNotice } from './policy.ts';
 
 const dayMs = 86_400_000;
 const rememberedMs = 90 * dayMs;
@@ -36,6 +36,7 @@ export async function createUser(
 
 /** As createUser, inside a transaction. */
 export async function insertUser(transaction: Db, values: NewUser, now: Date): Promise<string | undefined> {
+  await lockUserName(transaction, values.userName);
   const user = await transaction
     .insertInto('users')
     .values({ ...values, createdAt: now })
@@ -144,6 +145,51 @@ export async function setPassword(transaction: Db, change: NewPassword, now: Dat
   await endSessions(transaction, userId, now, keptSessionId);
 }
 
+/** Of two people who choose one name at once, the second one waits. */
+const lockUserName = (transaction: Db, userName: string) =>
+  lockName(transaction, `user name ${userName.toLowerCase()}`);
+
+interface NewSignIn {
+  owner: OwnerId;
+  userName: string | undefined;
+  /** For an account that has no password. */
+  passwordHash: string | undefined;
+  email: string | undefined;
+}
+
+/** Gives an account a name, an address and a first password, all that is given or nothing; 'chosen' where it has a password. */
+export async function setSignIn(
+  db: Db,
+  { owner, userName, passwordHash, email }: NewSignIn,
+  now: Date,
+): Promise<'set' | 'taken' | 'chosen'> {
+  return db.transaction().execute(async (transaction) => {
+    if (userName !== undefined && (await isTaken(transaction, userName, owner))) return 'taken';
+    const verifiedAt = sql<Date | null>`case when email = ${email ?? ''} then email_verified_at end`;
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ userName, passwordHash, ...(email && { email, emailVerifiedAt: verifiedAt }) })
+      .set((eb) => ({ id: eb.ref('id') }))
+      .where('id', '=', owner)
+      .$if(passwordHash !== undefined, (query) => query.where('passwordHash', 'is', null))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'chosen';
+    if (passwordHash !== undefined) await notify(transaction, [owner], passwordChangedNotice(now), now);
+    return 'set';
+  });
+}
+
+async function isTaken(transaction: Db, userName: string, owner: OwnerId): Promise<boolean> {
+  await lockUserName(transaction, userName);
+  const other = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(user_name)`, '=', userName.toLowerCase())
+    .where('id', '!=', owner)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** Signs the person out everywhere but in the session that is kept. */
 export async function endSessions(db: Db, userId: string, now: Date, keptSessionId?: string): Promise<void> {
   await db
@@ -187,7 +233,7 @@ export async function createTelegramAccount(
       .executeTakeFirst();
     if (linked) return;
     const user = {
-      userName: `telegram-${telegramUserId}-${newToken().slice(0, 6)}`,
+      userName: makeUpUserName(telegramUserId),
       firstName,
       lastName,
       locale,

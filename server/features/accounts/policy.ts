@@ -6,6 +6,7 @@ import * as texts from '../../../texts/security.ts';
 import type { Config } from '../../config.ts';
 import { isCommonPassword } from '../../lib/commonPasswords.ts';
 import type { Principal } from '../../lib/owner.ts';
+import { newToken } from '../../lib/token.ts';
 
 type NewAccount = z.output<typeof newAccount>;
 
@@ -63,6 +64,17 @@ export const newDeviceNotice = (userAgent: string, now: Date) =>
   securityNotice('device', texts.newDeviceTitle, (locale) => texts.newDevice(locale, deviceName(userAgent)), now);
 
 export const chatLinkedNotice = (now: Date) => securityNotice('chat', texts.chatLinkedTitle, texts.chatLinked, now);
+
+export const chatSeparatedNotice = (now: Date) =>
+  securityNotice('separated', texts.chatSeparatedTitle, texts.chatSeparated, now);
+
+const madeUpName = /^telegram-\d+-[\w-]{6}$/;
+
+/** The user name of an account that the bot makes, until the person chooses one. */
+export const makeUpUserName = (telegramUserId: number): string =>
+  `telegram-${telegramUserId}-${newToken().slice(0, 6)}`;
+
+export const isMadeUp = (userName: string): boolean => madeUpName.test(userName);
 
 /** Equal for the versions of one browser on one system. */
 export const deviceHash = (userAgent: string): Buffer =>

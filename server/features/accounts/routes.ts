@@ -3,6 +3,7 @@ import {
   createAccount,
   deleteOtherSessions,
   deleteSession,
+  getSignInWays,
   listSessions as listSessionsRoute,
   login,
   loginWithGoogle,
@@ -11,6 +12,7 @@ import {
   logout,
   type Role,
   reauthenticate,
+  setSignInWays,
 } from '../../../contract/accounts.ts';
 import { createGoogle } from '../../clients/google.ts';
 import type { AppContext } from '../../context.ts';
@@ -31,6 +33,7 @@ import {
   findCredentialsOf,
   findLoginLinkOwner,
   findSession,
+  findSignInWays,
   listSessions,
 } from './data.ts';
 import { findOrCreateGoogleAccount } from './google/mutations.ts';
@@ -42,10 +45,19 @@ import {
   endSessions,
   proveSession,
   revokeSession,
+  setSignIn,
   startSession,
   touchSession,
 } from './mutations.ts';
-import { grantedAtSignUp, isSeenLongAgo, loginLimits, passwordFault, passwordLimit, signUpLimit } from './policy.ts';
+import {
+  grantedAtSignUp,
+  isMadeUp,
+  isSeenLongAgo,
+  loginLimits,
+  passwordFault,
+  passwordLimit,
+  signUpLimit,
+} from './policy.ts';
 
 export function accountRoutes(kit: Kit): void {
   const { context } = kit;
@@ -158,6 +170,28 @@ export function accountRoutes(kit: Kit): void {
     await forgetRate(context, `password ${owner}`);
     return null;
   });
+
+  mount(kit, getSignInWays, ({ owner }) => signInWaysOf(owner));
+
+  mount(kit, setSignInWays, async ({ body, owner, principal }) => {
+    requireRecentProof(principal, clock.now());
+    const { userName, password, email } = body;
+    if (password !== undefined) checkPassword(password, 'password');
+    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    const outcome = await setSignIn(db, { owner, userName, passwordHash, email }, clock.now());
+    if (outcome === 'taken') {
+      const detail = 'That user name is taken. Choose another.';
+      throw new HttpProblem(409, 'user_name_taken', detail, { errors: [{ path: 'userName', message: detail }] });
+    }
+    if (outcome === 'chosen') throw new HttpProblem(409, 'conflict', 'This account has a password already.');
+    if (email) mailVerification(context, owner);
+    return signInWaysOf(owner);
+  });
+
+  const signInWaysOf = async (owner: OwnerId) => {
+    const ways = await findSignInWays(db, owner);
+    return { ...ways, isMadeUp: isMadeUp(ways.userName) };
+  };
 
   mount(kit, reauthenticate, async ({ body, owner, principal }) => {
     if (body.passkey) {

@@ -202,6 +202,7 @@ describe('an export', () => {
     // How the server works, sums of what is told, secrets, books that outlive the person, and statistics.
     const untold = [
       'account_joins',
+      'account_join_rows',
       'chat_changes',
       'chat_questions',
       'daily_totals',

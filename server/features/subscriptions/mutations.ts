@@ -54,7 +54,8 @@ export async function withdraw(transaction: Db, owner: OwnerId, orderId: string,
   await followPeriods(transaction, owner, now);
 }
 
-async function movePeriods(transaction: Db, owner: OwnerId, moved: Period[]): Promise<void> {
+/** Lets periods lie where they are told to. */
+export async function movePeriods(transaction: Db, owner: OwnerId, moved: Period[]): Promise<void> {
   for (const { id, startsAt, endsAt } of moved) {
     await transaction
       .updateTable('subscriptionPeriods')
@@ -66,7 +67,7 @@ async function movePeriods(transaction: Db, owner: OwnerId, moved: Period[]): Pr
 }
 
 /** The person's plan is that of the period that holds now. */
-async function followPeriods(transaction: Db, owner: OwnerId, now: Date): Promise<void> {
+export async function followPeriods(transaction: Db, owner: OwnerId, now: Date): Promise<void> {
   const current = currentPeriod(await listLivePeriods(transaction, owner, now), now);
   await transaction
     .updateTable('users')

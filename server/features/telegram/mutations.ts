@@ -3,8 +3,9 @@ import type { Db } from '../../db/open.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { hashToken, newToken } from '../../lib/token.ts';
-import { findSide, hasOwnData } from '../accountJoins/data.ts';
-import { askToJoin, type Chat, connectChat, type JoinQuestion } from '../accountJoins/mutations.ts';
+import { connectOrAsk, type JoinQuestion } from '../accountJoins/mutations.ts';
+import type { Chat } from '../accountJoins/policy.ts';
+import { isProvenByChat } from '../accounts/data.ts';
 import { linkLastsMs } from './policy.ts';
 
 /** Makes a code that connects a chat once; the person's earlier codes end. Only its hash is kept. */
@@ -25,17 +26,18 @@ export async function markBlocked(db: Db, userId: string, blockedAt: Date | null
   await db.updateTable('telegramAccounts').set({ blockedAt }).where('userId', '=', userId).execute();
 }
 
-export async function unlinkChat(db: Db, owner: OwnerId): Promise<void> {
+/** False, and the chat stays, where nobody could open the account any more without it. */
+export async function unlinkChat(db: Db, owner: OwnerId): Promise<boolean> {
+  if (await isProvenByChat(db, owner)) return false;
   await db.deleteFrom('telegramAccounts').where('userId', '=', owner).execute();
+  return true;
 }
 
-/** The chat leaves the account that it is connected to; false when it is connected to none. */
-export async function leaveAccount(db: Db, telegramUserId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('telegramAccounts')
-    .where('telegramUserId', '=', telegramUserId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** The chat leaves the account that it is connected to; 'none' when it is connected to none, 'only' where it alone opens it. */
+export async function leaveAccount(db: Db, telegramUserId: number): Promise<'left' | 'none' | 'only'> {
+  const holder = await findHolder(db, telegramUserId);
+  if (!holder) return 'none';
+  return (await unlinkChat(db, holder.id as OwnerId)) ? 'left' : 'only';
 }
 
 /**
@@ -64,17 +66,11 @@ export async function openLink(db: Db, code: string, chat: Chat, now: Date): Pro
     if (isKnown) return { outcome: 'known' };
 
     const sides = { from: current?.id, into: link.userId, chat };
-    if (current && (await losesSomething(transaction, current.id))) {
-      return { outcome: 'asked', question: await askToJoin(transaction, { ...sides, from: current.id }, now) };
-    }
-    await connectChat(transaction, sides, now);
+    const question = await connectOrAsk(transaction, sides, now);
+    if (question) return { outcome: 'asked', question };
     return { outcome: 'linked', userName: link.userName };
   });
 }
-
-/** An account with a life of its own, or one that the bot made and that has been used. */
-const losesSomething = async (transaction: Db, userId: string): Promise<boolean> =>
-  !(await findSide(transaction, userId)).ends || hasOwnData(transaction, userId);
 
 const findLink = (transaction: Db, code: string) =>
   transaction

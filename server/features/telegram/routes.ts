@@ -2,6 +2,8 @@ import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../.
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';
+import { findUndoableJoin } from '../accountJoins/data.ts';
+import { undoableMs } from '../accountJoins/policy.ts';
 import { findLinkedChat } from './data.ts';
 import { createLink, unlinkChat } from './mutations.ts';
 
@@ -11,7 +13,17 @@ export function telegramRoutes(kit: Kit): void {
   mount(kit, getTelegramLink, async ({ owner }) => {
     const chat = await findLinkedChat(db, owner);
     const available = telegramApi !== undefined;
-    return { available, linked: chat !== undefined, linkedAt: chat?.linkedAt.toISOString() ?? null };
+    const join = await findUndoableJoin(db, { into: owner }, clock.now());
+    return {
+      ...{ available, linked: chat !== undefined, linkedAt: chat?.linkedAt.toISOString() ?? null },
+      join: join?.joinedAt
+        ? {
+            joinedAt: join.joinedAt.toISOString(),
+            undoUntil: new Date(join.joinedAt.getTime() + undoableMs).toISOString(),
+            movedEntries: join.movedEntries,
+          }
+        : null,
+    };
   });
 
   mount(kit, createTelegramLink, async ({ owner, principal }) => {
@@ -23,7 +35,11 @@ export function telegramRoutes(kit: Kit): void {
   });
 
   mount(kit, deleteTelegramLink, async ({ owner }) => {
-    await unlinkChat(db, owner);
-    return null;
+    if (await unlinkChat(db, owner)) return null;
+    throw new HttpProblem(
+      409,
+      'conflict',
+      'The chat is the only way into this diary. Choose a user name and a password first, then disconnect it.',
+    );
   });
 }
