@@ -120,13 +120,13 @@ export const wantsBack = inLanguages({ en: 'Money back', hi: 'पैसे व�
 /** `byWhom`: who decides on it. */
 export const askRefund = inLanguages({
   en: (total: string, byWhom: string) =>
-    `${total} go back the way you paid, and what they bought ends. ${byWhom}\nShall I start it?`,
+    `You get ${total} back the way you paid, and your plan ends with it. ${byWhom}\nShall I start it?`,
   hi: (total, byWhom) => `${total} उसी तरीक़े से लौटेंगे जिससे पेमेंट किया था, और प्लान ख़त्म हो जाएगा। ${byWhom}\nशुरू करूँ?`,
   'hi-Latn': (total, byWhom) =>
     `${total} usi tareeke se lautenge jisse payment kiya tha, aur plan khatam ho jaayega. ${byWhom}\nShuru karun?`,
 });
 export const grantedAtOnce = inLanguages({
-  en: 'It needs nobody’s leave.',
+  en: 'Nobody has to approve it.',
   hi: 'इसके लिए किसी की मंज़ूरी नहीं चाहिए।',
   'hi-Latn': 'Iske liye kisi ki manzoori nahi chahiye.',
 });
@@ -149,12 +149,12 @@ export const refundState = {
     'hi-Latn': (total) => `${total} ke liye aapki request hamari team ke paas hai. Jo bhi tay hoga, yahin bataunga.`,
   }),
   sent: inLanguages({
-    en: (total: string) => `${total} are on their way back the way you paid. Banks take a few working days.`,
+    en: (total: string) => `${total} is on its way back, the way you paid. Banks take a few working days.`,
     hi: (total) => `${total} वापस भेज दिए गए हैं, जिस तरीक़े से पेमेंट किया था उसी से। बैंक में कुछ दिन लग सकते हैं।`,
     'hi-Latn': (total) => `${total} usi tareeke se wapas bhej diye gaye hain. Bank mein kuch din lag sakte hain.`,
   }),
   processed: inLanguages({
-    en: (total: string) => `${total} went back the way you paid.`,
+    en: (total: string) => `${total} has gone back to you, the way you paid.`,
     hi: (total) => `${total} उसी तरीक़े से वापस हो गए जिससे पेमेंट किया था।`,
     'hi-Latn': (total) => `${total} usi tareeke se wapas ho gaye jisse payment kiya tha.`,
   }),
@@ -172,13 +172,13 @@ export const refundState = {
   }),
 };
 export const noRefund = inLanguages({
-  en: "You haven't paid anything that could go back.",
+  en: "You haven't paid for anything that could be refunded.",
   hi: 'आपने ऐसा कोई पेमेंट नहीं किया है जो वापस हो सके।',
   'hi-Latn': 'Aapne aisa koi payment nahi kiya hai jo wapas ho sake.',
 });
 export const tooLateForRefund = inLanguages({
   en: (days: number) =>
-    `The ${days} days in which your money goes back are over. Write support: and your message if something is wrong.`,
+    `You paid more than ${days} days ago, so there is no refund any more. If something is wrong, write support: and your message.`,
   hi: (days) => `पैसे वापस लेने के ${days} दिन बीत चुके हैं। कोई दिक़्क़त हो तो support: लिखकर संदेश भेजिए।`,
   'hi-Latn': (days) =>
     `Paise wapas lene ke ${days} din beet chuke hain. Koi dikkat ho to support: likhkar message bhejiye.`,

@@ -51,17 +51,17 @@ test('cancelling takes one message, a question about it a tap more, and can be t
 });
 
 test('the first refund needs nobody, a later one is decided by an admin, and both tell their state', async () => {
-  expect((await say('refund please')).text).toBe("You haven't paid anything that could go back.");
+  expect((await say('refund please')).text).toBe("You haven't paid for anything that could be refunded.");
   await buyPro();
   const asked = await say('I want my money back');
   expect(asked.text).toMatch(
-    /^₹322\.92 go back the way you paid, and what they bought ends\. It needs nobody’s leave\./,
+    /^You get ₹322\.92 back the way you paid, and your plan ends with it\. Nobody has to approve it\./,
   );
   const granted = await press(asked, 'Yes, refund');
   expect(granted.text).toMatch(/^Your refund of ₹322\.92 is granted/);
   expect((await press(asked, 'Yes, refund')).text).toBe(granted.text);
   await runJob(chat.server, 'pay-refunds');
-  expect((await say('refund status')).text).toMatch(/^₹322\.92 went back/);
+  expect((await say('refund status')).text).toMatch(/^₹322\.92 has gone back/);
   expect((await say('my plan')).text).toMatch(/^You're on the Free plan\./);
 
   await waitDays(1);
@@ -77,8 +77,8 @@ test('after thirty days no money goes back, also by a button of before', async (
   await buyPro();
   const asked = await say('refund');
   await waitDays(31);
-  expect((await say('refund')).text).toMatch(/^The 30 days/);
-  expect((await press(asked, 'Yes, refund')).text).toMatch(/^The 30 days/);
+  expect((await say('refund')).text).toMatch(/^You paid more than 30 days ago/);
+  expect((await press(asked, 'Yes, refund')).text).toMatch(/^You paid more than 30 days ago/);
 });
 
 test('invoices are listed', async () => {

@@ -45,7 +45,12 @@ test('a week beside the one before: what changed, the largest first, and one thi
 });
 
 test('a day that is not over lowers no average, and what was not logged is no change', () => {
-  const found = review(days(14, (ago) => (ago === 0 ? { energyKcal: 300, mainMeals: 1, sleepHr: 0 } : {})));
+  const found = review(
+    days(14, (ago) => ({
+      activeMin: 30,
+      ...(ago === 0 && { energyKcal: 300, mainMeals: 1, sleepHr: 0, activeMin: 0 }),
+    })),
+  );
   expect(found).toMatchObject({ loggedDays: 7, changed: ['Much the same as the week before.'] });
   expect(found?.summary).toContain('1,800 kcal');
 });

@@ -102,7 +102,8 @@ export function composeReview(span: ReviewSpan, reviewed: Reviewed): Review | un
   const { locale } = listener;
   // The day that is not over would lower every average.
   const days = reviewed.days.filter(({ date, mainMeals }) => date < today || mainMeals >= mealsOfWholeDay);
-  const now = partOf(days, span);
+  const isTodayOver = days.some(({ date }) => date === today);
+  const now = partOf(days, span.to === today && !isTodayOver ? { ...span, to: addDays(today, -1) } : span);
   const before = partOf(days, spanBefore(span));
   if (now.days.length + before.days.length === 0) return undefined;
   const common = { from: span.from, to: span.to, title: titleOf(span, locale, today) };

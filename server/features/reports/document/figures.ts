@@ -13,6 +13,8 @@ interface Row {
   digits: number;
   value: (averages: Averages) => number;
   target?: (goals: Goals) => number;
+  /** Left out where neither month has it and no target asks for it. */
+  isOptional?: true;
 }
 
 const waterRow = (name: Row['name'], digits: number, unit: keyof typeof waterUnitMl): Row => ({
@@ -38,8 +40,8 @@ const rows: Row[] = [
     target: (goals) => goals.calorieBurnPerDay,
   },
   { name: 'activeMin', digits: 0, value: ({ activeMin }) => activeMin },
-  { name: 'distanceKm', digits: 1, value: ({ distanceKm }) => distanceKm },
-  { name: 'steps', digits: 0, value: ({ steps }) => steps, target: (goals) => goals.stepsPerDay },
+  { name: 'distanceKm', digits: 1, value: ({ distanceKm }) => distanceKm, isOptional: true },
+  { name: 'steps', digits: 0, value: ({ steps }) => steps, target: (goals) => goals.stepsPerDay, isOptional: true },
   {
     ...{ name: 'sleepHr', digits: 1 },
     value: ({ sleepHr }) => sleepHr,
@@ -78,17 +80,19 @@ export function figureRows(
   goals: Goals,
 ): string[][] {
   const { locale } = listener;
-  return rowsFor(listener, goals).map(({ name, digits, value, target }) => {
+  return rowsFor(listener, goals).flatMap(({ name, digits, value, target, isOptional }) => {
     const now = value(averages);
     const earlier = before && value(before);
     const wanted = target?.(goals) ?? 0;
-    return [
+    if (isOptional && now + (earlier ?? 0) + wanted === 0) return [];
+    const cells = [
       texts.rows[name](locale),
       figure(now, digits),
       wanted > 0 ? figure(wanted, digits) : none,
       earlier === undefined ? none : figure(earlier, digits),
       earlier === undefined ? none : difference(now - earlier, digits),
     ];
+    return [cells];
   });
 }
 

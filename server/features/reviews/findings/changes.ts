@@ -1,5 +1,6 @@
 import { metricNames } from '../../../../texts/answers.ts';
 import type { Locale, Text } from '../../../../texts/locale.ts';
+import { activity, sleep, water } from '../../../../texts/report.ts';
 import * as texts from '../../../../texts/reviews.ts';
 import {
   bodyWeight,
@@ -36,10 +37,10 @@ const figures: Figure[] = [
   { ...daily('energyKcal', inLocale(kcal), 100), ofBody: true, isMain: true },
   { ...daily('proteinG', inLocale(grams), 8), isMain: true, ofBody: true },
   daily('fiberG', inLocale(grams), 4),
-  { ...daily('waterMl', dayVolume, 200), isMain: true },
+  { ...daily('waterMl', dayVolume, 200), name: water, isMain: true },
   { ...daily('steps', inLocale(stepsTold), 500), ofBody: true },
   {
-    name: metricNames.activeMin,
+    name: activity,
     // Days without activity are part of a week.
     of: (days, spanDays) => {
       if (days.length < leastDays) return undefined;
@@ -50,7 +51,7 @@ const figures: Figure[] = [
     leastChange: 20,
     ofBody: true,
   },
-  { ...daily('sleepHr', inLocale(duration), 0.3), rate: texts.aNight, isMain: true },
+  { ...daily('sleepHr', inLocale(duration), 0.3), name: sleep, rate: texts.aNight, isMain: true },
   {
     name: texts.mood,
     of: (days) => meanOf(days, ({ mood }) => mood ?? 0, leastDays),
