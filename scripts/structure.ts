@@ -63,6 +63,7 @@ for (const file of files) {
 /** Each layer may import those after it in the list, and itself. */
 const layers: [string, RegExp][] = [
   ['main', /^server\/(?:main|cli)\.ts$/],
+  ['doctor', /^server\/doctor\//],
   ['app', /^server\/app\.ts$/],
   ['channels', /^server\/channels\//],
   ['features', /^server\/features\//],

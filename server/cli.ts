@@ -16,6 +16,7 @@ import { DataDirectoryRefused } from './db/dataDirectory.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { DatabaseIsNewer } from './db/migrate.ts';
 import { type Database, openDatabase, openUnmigrated } from './db/open.ts';
+import { examine, isWrong, reportLines } from './doctor/report.ts';
 import { findCredentials } from './features/accounts/data.ts';
 import { createUser } from './features/accounts/mutations.ts';
 import { passwordFault } from './features/accounts/policy.ts';
@@ -51,7 +52,8 @@ const usage = `fitpulse <command>
                                 KEYS is a file with the secret key of age that an encrypted one is for
   rebuild-totals                add up everybody's days anew from their entries
   export-user NAME              print all data of a person as JSON, as the website's export
-  doctor                        check the settings and the database`;
+  doctor [--json]               look at settings, files, database, backups, mail, bot, payments and address, and say
+                                what to do; ends with 1 where something is wrong`;
 
 class WrongUse extends Error {}
 
@@ -167,14 +169,9 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
   },
 
   doctor: async () => {
-    const { databaseUrl, telegram } = config();
-    console.log('Settings: fine');
-    await withDatabase(async ({ pool }) => {
-      const { rows } = await pool.query('select version()');
-      console.log(`Database: ${databaseUrl ? 'PostgreSQL' : 'embedded'}, ${rows[0].version}`);
-    });
-    console.log(`Telegram: ${telegram ? 'set up' : 'no TELEGRAM_BOT_TOKEN'}`);
-    console.log(`Foods: ${loadFoodTable().foods.length}`);
+    const findings = await examine(process.env);
+    console.log(options.json ? JSON.stringify(findings, null, 2) : reportLines(findings).join('\n'));
+    if (isWrong(findings)) process.exitCode = 1;
   },
 };
 
@@ -202,6 +199,7 @@ const { positionals, values: options } = parseArgs({
     again: { type: 'boolean' },
     replace: { type: 'boolean' },
     identity: { type: 'string' },
+    json: { type: 'boolean' },
   },
 });
 const [name = '', ...parameters] = positionals;

@@ -28,19 +28,10 @@ export interface Mailer {
 export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
   const outbox = join(dataDir, 'outbox');
   let opened: Promise<Transporter> | undefined;
-  const open = async (): Promise<Transporter> => {
-    const { createTransport } = await import('nodemailer');
-    if (!mail.smtpUrl) return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const url = new URL(mail.smtpUrl);
-    url.searchParams.set('connectionTimeout', '10000');
-    url.searchParams.set('greetingTimeout', '10000');
-    url.searchParams.set('socketTimeout', '30000');
-    return createTransport(url.href);
-  };
 
   return {
     async send({ messageId, unsubscribeUrl, ...rest }) {
-      opened ??= open();
+      opened ??= openTransport(mail.smtpUrl);
       const transport = await opened;
       const headers = unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -58,6 +49,17 @@ export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
       }
     },
   };
+}
+
+/** Of the mail server, or one that hands each mail back as text. */
+export async function openTransport(smtpUrl: string | undefined): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  if (!smtpUrl) return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const url = new URL(smtpUrl);
+  url.searchParams.set('connectionTimeout', '10000');
+  url.searchParams.set('greetingTimeout', '10000');
+  url.searchParams.set('socketTimeout', '30000');
+  return createTransport(url.href);
 }
 
 async function isTo(path: string, address: string): Promise<boolean> {

@@ -9,18 +9,27 @@ export class DatabaseIsNewer extends Error {}
 
 /** Applies the SQL files that are not applied yet, in order, under Kysely's lock. Throws DatabaseIsNewer. */
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
-  const migrations = readMigrations();
-  const [unknown] = (await listApplied(db)).filter((name) => !(name in migrations));
-  if (unknown) {
+  const { unknown } = await compareMigrations(db);
+  if (unknown.length > 0) {
     throw new DatabaseIsNewer(
-      `A newer FitPulse has used this database: it made the change ${unknown}, which this version doesn't know. ` +
+      `A newer FitPulse has used this database: it made the change ${unknown[0]}, which this version doesn't know. ` +
         'Nothing was changed. Start the newer version again, or, with this one, put back a backup that was made before ' +
         'the upgrade: `npm run fitpulse -- restore FILE --replace`.',
     );
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => readMigrations() } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Which of ours the database lacks, and which it has that aren't ours. */
+export async function compareMigrations<Schema>(db: Kysely<Schema>): Promise<{ pending: string[]; unknown: string[] }> {
+  const ours = Object.keys(readMigrations());
+  const applied = await listApplied(db);
+  return {
+    pending: ours.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !ours.includes(name)),
+  };
 }
 
 async function listApplied<Schema>(db: Kysely<Schema>): Promise<string[]> {

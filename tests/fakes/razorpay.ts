@@ -34,6 +34,10 @@ export async function start() {
     switch (`${request.method} ${version}/${kind}${id && '/:id'}${part ? `/${part}` : ''}`) {
       case 'POST v1/orders':
         return books.createOrder(body);
+      case 'GET v1/orders': {
+        const items = [...books.orders.values()].slice(0, Number(url.searchParams.get('count') ?? 10));
+        return { entity: 'collection', count: items.length, items };
+      }
       case 'GET v1/orders/:id/payments': {
         if (!books.orders.has(id)) throw new Refusal(400, 'The id provided does not exist');
         const items = [...books.payments.values()].filter((payment) => payment.order_id === id);

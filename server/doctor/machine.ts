@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+const mb = 1_048_576;
+/** What the server takes with PostgreSQL and with the embedded database, in MB, with room for a report or a backup. */
+const wantedMb = { postgres: 400, embedded: 600 };
+const leastFreeMb = 200;
+const wiseFreeMb = 2_000;
+
+export function examineMachine(config: Config): Finding[] {
+  return [examineFiles(config), examineDisk(config), examineMemory(config)];
+}
+
+/** What lies in a folder that is closed is closed too, whatever the engine makes of its files. */
+function examineFiles({ dataDir }: Config): Finding {
+  if (!existsSync(dataDir)) return ok('data directory', `${dataDir} is not there yet; the first start makes it.`);
+  const open = readdirSync(dataDir).filter((name) => statSync(join(dataDir, name)).mode & 0o077);
+  if (open.length === 0) return ok('data directory', `What is in ${dataDir} is its owner's alone.`);
+  return fail('data directory', `Others can read ${open.join(', ')} in ${dataDir}.`, `chmod -R go= ${dataDir}`);
+}
+
+function examineDisk({ dataDir }: Config): Finding {
+  const { bavail, bsize } = statfsSync(existsSync(dataDir) ? dataDir : '.');
+  const freeMb = Math.round((bavail * bsize) / mb);
+  const what = `${freeMb} MB are free where ${dataDir} lies.`;
+  const advice = 'Make room: a full disk stops every write, and a backup takes the room of a second database.';
+  if (freeMb < leastFreeMb) return fail('disk', what, advice);
+  return freeMb < wiseFreeMb ? warn('disk', what, advice) : ok('disk', what);
+}
+
+function examineMemory({ databaseUrl }: Config): Finding {
+  const limit = process.constrainedMemory();
+  const availableMb = Math.round(Math.min(limit || Number.POSITIVE_INFINITY, totalmem()) / mb);
+  const wanted = wantedMb[databaseUrl ? 'postgres' : 'embedded'];
+  const what = `${availableMb} MB, of which the server wants up to ${wanted}.`;
+  if (availableMb >= wanted) return ok('memory', what);
+  return warn('memory', what, 'Take a larger machine, add swap, or put the database on another one.');
+}
