@@ -17,16 +17,22 @@ export const environment = {
   PATH: [pinned, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 };
 
-/** Installs the locked packages unless node_modules already holds exactly those. */
-export function ensureInstalled() {
+/**
+ * Installs the locked packages unless node_modules already holds exactly those. Without the tools only what builds the
+ * website and runs the server; where they were installed once, they stay.
+ */
+export function ensureInstalled({ withTools = true } = {}) {
   const lockHash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const stamp = join(root, 'node_modules', '.fitpulse-lock-hash');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash) return;
+  const [installedHash, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const hasTools = installedHash !== undefined && extent !== 'without-tools';
+  if (installedHash === lockHash && (hasTools || !withTools)) return;
   console.log('Installing packages …');
-  // The caller may be in production, where npm would leave out what builds the website.
-  const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const tools = withTools || hasTools;
+  // Said either way: the caller may be in production, where npm would leave the tools out.
+  const parameters = ['ci', `--${tools ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund', '--loglevel=error'];
   const result = spawnSync('npm', parameters, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -36,5 +42,5 @@ export function ensureInstalled() {
     console.error('The packages could not be installed. Is the npm registry reachable?');
     process.exit(result.status || 1);
   }
-  writeFileSync(stamp, lockHash);
+  writeFileSync(stamp, tools ? lockHash : `${lockHash} without-tools`);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureInstalled, environment, node, root } from './install.mjs';
 import { ensureBuilt } from './website.mjs';
 
-ensureInstalled();
+ensureInstalled({ withTools: false });
 if (!ensureBuilt()) process.exit(1);
 // The live heap is small; without limits V8 lets garbage pile up. What Node has stripped and compiled once needn't be
 // stripped again: the start is faster, and what strips is not loaded. What the environment sets wins.

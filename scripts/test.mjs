@@ -15,6 +15,7 @@ const steps = [
   ['lint', ['biome', 'check', '.']],
   ['types', ['tsc', '--noEmit']],
   ['structure', [node, 'scripts/structure.ts']],
+  ['licences', [node, 'scripts/licences.ts']],
   ['website', ensureBuilt],
   ['tests', [...vitest, ...process.argv.slice(2)]],
 ];
