@@ -37,13 +37,14 @@ export interface AppContext {
 
 export function createContext(config: Config, database: Database, overrides: Partial<AppContext> = {}): AppContext {
   const log = overrides.log ?? createLog(config.logLevel);
+  const metrics = overrides.metrics ?? createMetrics();
   const telegramApi = config.telegram && createTelegramApi(config.telegram);
   return {
     config,
     database,
     db: database.db,
     clock: systemClock,
-    jobs: createJobs(database, log),
+    jobs: createJobs(database, log, metrics),
     log,
     telegramApi,
     messenger: telegramApi && telegramMessenger(telegramApi),
@@ -51,7 +52,7 @@ export function createContext(config: Config, database: Database, overrides: Par
     models: config.models && createModels(config.models),
     mailer: createMailer(config, log),
     sealing: createSealing(config),
-    metrics: createMetrics(),
+    metrics,
     ...overrides,
   };
 }

@@ -1,8 +1,9 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
-import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
+import { listBackups, madeAt } from '../db/backups/names.ts';
 import { isSameSecret } from '../lib/signature.ts';
 import { isFromThisHost, isThisHost } from './peer.ts';
 import { statusPage } from './statusPage.ts';
@@ -25,6 +26,18 @@ export function serveOperations(app: Hono, context: AppContext): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [metrics],
   });
+
+  const { folder } = config.backup;
+  if (folder) {
+    new Gauge({
+      name: 'backup_last_success_timestamp_seconds',
+      help: 'When the newest backup was made, 0 where there is none',
+      registers: [metrics],
+      collect() {
+        this.set((madeAt(listBackups(folder).at(-1) ?? '') ?? 0) / 1_000);
+      },
+    });
+  }
 
   const measure: MiddlewareHandler = async (c, next) => {
     const started = performance.now();

@@ -2,11 +2,12 @@ import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../tests/server.ts';
+import { createMetrics } from '../lib/metrics.ts';
 import { createJobs } from './queue.ts';
 
 test('a job that is woken runs without waiting for its schedule', async () => {
   const server = await startTestServer();
-  const jobs = createJobs(server.context.database, pino({ level: 'silent' }));
+  const jobs = createJobs(server.context.database, pino({ level: 'silent' }), createMetrics());
   const { promise: ran, resolve } = Promise.withResolvers<void>();
   await jobs.start([{ name: 'woken', schedule: '0 0 1 1 *', run: async () => resolve() }]);
   jobs.wake('woken');
@@ -17,7 +18,9 @@ test('a job that is woken runs without waiting for its schedule', async () => {
 
 test('waking where the queue does not run does nothing', async () => {
   const server = await startTestServer();
-  expect(() => createJobs(server.context.database, pino({ level: 'silent' })).wake('woken')).not.toThrow();
+  expect(() =>
+    createJobs(server.context.database, pino({ level: 'silent' }), createMetrics()).wake('woken'),
+  ).not.toThrow();
   await server.close();
 });
 
@@ -25,7 +28,7 @@ test('a job whose runner died goes to another', async () => {
   const server = await startTestServer();
   const { database } = server.context;
   const job = { name: 'orphan', schedule: '0 0 1 1 *' };
-  const first = createJobs(database, pino({ level: 'silent' }));
+  const first = createJobs(database, pino({ level: 'silent' }), createMetrics());
   await first.start([{ ...job, run: async () => undefined }]);
   await first.stop();
   const boss = new PgBoss({
@@ -45,7 +48,7 @@ test('a job whose runner died goes to another', async () => {
   await boss.stop();
 
   const { promise: ran, resolve } = Promise.withResolvers<void>();
-  const second = createJobs(database, pino({ level: 'silent' }));
+  const second = createJobs(database, pino({ level: 'silent' }), createMetrics());
   await second.start([{ ...job, run: async () => resolve() }]);
   await ran;
   await second.stop();
@@ -57,7 +60,7 @@ test('a job that is no more is no longer scheduled', async () => {
   const { database } = server.context;
   const job = { schedule: '0 0 1 1 *', run: async () => undefined };
   for (const name of ['before', 'after']) {
-    const jobs = createJobs(database, pino({ level: 'silent' }));
+    const jobs = createJobs(database, pino({ level: 'silent' }), createMetrics());
     await jobs.start([{ ...job, name }]);
     await jobs.stop();
   }

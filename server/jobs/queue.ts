@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open.ts';
+import type { Metrics } from '../lib/metrics.ts';
 
 export interface Job {
   name: string;
@@ -20,7 +21,7 @@ export interface Jobs {
 const heartbeatSeconds = 60;
 
 /** The durable queue: pg-boss on the pool of the application, one runner per due job however many processes there are. */
-export function createJobs(database: Database, log: Logger): Jobs {
+export function createJobs(database: Database, log: Logger, { jobFailures }: Metrics): Jobs {
   let boss: PgBoss | undefined;
   const workers = new Map<string, string>();
   return {
@@ -36,7 +37,10 @@ export function createJobs(database: Database, log: Logger): Jobs {
         // A queue that was there already takes its settings only from an update.
         await boss.updateQueue(job.name, { retryLimit: 2, heartbeatSeconds });
         const worker = await boss.work(job.name, { pollingIntervalSeconds: 30 }, async () => {
-          await job.run();
+          await job.run().catch((error) => {
+            jobFailures.inc({ job: job.name });
+            throw error;
+          });
         });
         workers.set(job.name, worker);
         await boss.schedule(job.name, job.schedule);

@@ -4,6 +4,7 @@ export interface Metrics {
   registry: Registry;
   /** Dangers that were answered, by kind alone. */
   careAnswers: Counter<'kind'>;
+  jobFailures: Counter<'job'>;
   /** Questions put to models, by what for and how they ended. */
   modelCalls: Counter<'purpose' | 'outcome'>;
   modelTokens: Counter<'direction'>;
@@ -36,5 +37,11 @@ export function createMetrics(): Metrics {
     help: 'What models cost by AI_INPUT_PRICE and AI_OUTPUT_PRICE',
     registers: [registry],
   });
-  return { registry, careAnswers, modelCalls, modelTokens, modelCostUsd };
+  const jobFailures = new Counter({
+    name: 'job_failures_total',
+    help: 'Runs of scheduled jobs that failed; each is tried again',
+    labelNames: ['job'] as const,
+    registers: [registry],
+  });
+  return { registry, careAnswers, jobFailures, modelCalls, modelTokens, modelCostUsd };
 }
