@@ -10,6 +10,12 @@ test.each([
   ['i want my money back', 'refund'],
   ['stop my subscription', 'cancel'],
   ['can i talk to a real person please', 'human'],
+  ['get me someone, i want to speak to a real person, not a bot', 'human'],
+  ['are you a real person', 'who'],
+  ['do you leak my entries', 'privacy'],
+  ['pro ka daam', 'price'],
+  ['¿hablas español? quiero ayuda', 'language'],
+  ['помоги мне', 'language'],
   ['the app is not opening', 'broken'],
   ['tum kya kya kar sakte ho', 'abilities'],
   ['do you speak tamil', 'language'],
@@ -20,12 +26,15 @@ test.each([
   expect(readTopic(text)).toBe(topic);
 });
 
-test.each(['had popcorn at the movie', '2 rotis and dal', 'walked to the train, 20 min', 'who ate my dal'])(
-  '“%s” is about no such topic',
-  (text) => {
-    expect(readTopic(text)).toBeUndefined();
-  },
-);
+test.each([
+  'had popcorn at the movie',
+  '2 rotis and dal',
+  'walked to the train, 20 min',
+  'who ate my dal',
+  'dal bekar thi, 2 roti khayi',
+])('“%s” is about no such topic', (text) => {
+  expect(readTopic(text)).toBeUndefined();
+});
 
 test.each([
   ['heyyyy', 'greeting'],

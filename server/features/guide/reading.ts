@@ -45,6 +45,11 @@ const rules: Rule[] = [
     'system prompt|developer mode|jailbreak|you are now|act as|pretend to be|pretend you|new instructions',
   ),
   rule(
+    'human',
+    'gimme|give me|get me|bring me|connect me|want to talk|want to speak|let me talk|baat karao|baat karni|baat karna|bulao|बात करनी|बात कराओ|बुलाओ',
+    'human|real person|a person|insaan|insan|someone real|इंसान',
+  ),
+  rule(
     'who',
     'who|what|kaun|kon|कौन',
     'are you|r u|are u|you exactly|ho tum|tum ho|ho aap|aap ho|made you|built you|tum kaun|aap kaun|हो तुम|आप हैं|हो',
@@ -65,10 +70,11 @@ const rules: Rule[] = [
     'customer care|customer service|customer support|helpline number|contact number|support number|email address of support|contact us',
   ),
   rule('privacy', 'privacy|private|confidential|data safe|data secure|my data safe|gdpr|encrypted|encryption|प्राइवेसी'),
+  rule('privacy', 'leak|leaks|leaked|expose|spy|spying', 'my|me|mera|meri|mere|data|info|मेरा|मेरी'),
   rule(
     'privacy',
-    'who|anyone|anybody|someone|do you|does|kaun|kon|kya|koi|is it|is|are|where|kahan|किसी|कौन',
-    'see|sees|sell|share|shared|safe|secure|read|access|store|stored|dekh|dekhta|dekhte|dekh sakta|bechte|surakshit|देख|देखता|सुरक्षित',
+    'who|anyone|koi aur|doosra|anybody|someone|do you|does|kaun|kon|kya|koi|is it|is|are|where|kahan|किसी|कौन',
+    'padh|padhta|padhte|padh sakta|पढ़|see|sees|sell|share|shared|safe|secure|read|access|store|stored|dekh|dekhta|dekhte|dekh sakta|bechte|surakshit|देख|देखता|सुरक्षित',
     'data|info|information|details|chats|messages|entries|diary|logs|this|डेटा|जानकारी',
   ),
   rule('refund', 'refund|refunds|refunded|money back|paise wapas|paisa wapas|paise vapas|return my money|रिफंड|पैसे वापस'),
@@ -80,7 +86,7 @@ const rules: Rule[] = [
   rule('invoice', 'invoice|invoices|receipt|receipts|gst bill|tax bill|payment history|my bill|bill chahiye|बिल|रसीद'),
   rule(
     'price',
-    'price|prices|pricing|cost|costs|charge|charges|fee|fees|how much|kitne ka|kitna ka|kitne me|kitne paise|kitna paisa|kimat|keemat|rate|rupees|कीमत|कितने का',
+    'daam|dam|moolah|bhav|दाम|price|prices|pricing|cost|costs|charge|charges|fee|fees|how much|kitne ka|kitna ka|kitne me|kitne paise|kitna paisa|kimat|keemat|rate|rupees|कीमत|कितने का',
     `${plans}|it|this|app|fitpulse|ka hai|charge|charges|fee|fees|the app`,
   ),
   rule(
@@ -116,7 +122,7 @@ const rules: Rule[] = [
   rule('joke', 'joke|jokes|funny|shayari|make me laugh|chutkula|riddle|poem|poetry|sing|song|gana|कविता|चुटकुला'),
   rule(
     'abuse',
-    'fuck|fucking|fucker|shit|bullshit|idiot|stupid|dumb|moron|useless|bastard|bitch|chutiya|bewakoof|bevakoof|gadha|pagal|harami|saala|kamina|kutte|suck|sucks|crap|trash|garbage|hate you|worst|bakwas|bakwaas|ghatiya|nonsense|wtf|stfu|shut up|piss off|गधा|बेवकूफ|बकवास',
+    'bekar|bekaar|faltu|nikamma|nikammi|wahiyat|junk|बेकार|फालतू|fuck|fucking|fucker|shit|bullshit|idiot|stupid|dumb|moron|useless|bastard|bitch|chutiya|bewakoof|bevakoof|gadha|pagal|harami|saala|kamina|kutte|suck|sucks|crap|trash|garbage|hate you|worst|bakwas|bakwaas|ghatiya|nonsense|wtf|stfu|shut up|piss off|गधा|बेवकूफ|बकवास',
   ),
   rule('sorry', 'sorry|my bad|apologies|maaf|maafi|sry|माफ|सॉरी'),
   rule(
@@ -129,6 +135,16 @@ const rules: Rule[] = [
     'weather|mausam|cricket score|match|score|news|homework|maths|math problem|essay|movie|movies|film|politics|election|president|prime minister|capital of|stock|stocks|bitcoin|crypto|python|javascript|code|translate|astrology|horoscope|rashifal|love|girlfriend|boyfriend|marry|date me|meaning of life|ticket to|flight|train|lottery|who won|wikipedia|google|instagram|youtube|मौसम|समाचार',
   ),
 ];
+
+/** Words by which a language that FitPulse doesn't speak is known, and that mean nothing in those it does. */
+const foreignWords = phrases(
+  'je voudrais|je veux|bonjour|merci beaucoup|s il vous plait|parlez|cuanto cuesta|cuánto cuesta|quiero|ayuda|gracias|por favor|hablas|ich bin|ich will|danke|bitte|obrigado|quanto custa|grazie|ciao',
+);
+/** Scripts of no Indian language. */
+const foreignScripts =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}]{2,}/u;
+const isForeign = (text: string, said: string): boolean =>
+  foreignScripts.test(text) || foreignWords.some((phrase) => said.includes(` ${phrase} `));
 
 const eaten = new Set(
   phrases('had|ate|eaten|drank|khaya|khayi|khaye|piya|pi liya|walked|ran|slept|logged|kha liya|liya|खाया|पिया'),
@@ -144,7 +160,7 @@ export function readTopic(text: string): Topic | undefined {
       (words.length <= most || most === mostWords) &&
       needs.every((any) => any.some((one) => said.includes(` ${one} `))),
   );
-  if (!found) return undefined;
+  if (!found) return isForeign(text, said) ? 'language' : undefined;
   // Pasted orders may be of any length.
   if (found.topic === 'instructions') return found.topic;
   return words.length > mostWords || words.some((word) => eaten.has(word)) ? undefined : found.topic;
@@ -167,7 +183,7 @@ const thanks = new Set(
 );
 const besides = new Set(
   phrases(
-    'there|ji|bhai|bro|sir|madam|maam|dear|friend|yaar|dost|beta|fitpulse|bot|a|so|very|much|lot|for|the|help|you|u|i|am|im|are|today|everyone|all|again|buddy|man|dude|didi|bhaiya|and|to|really|are|r|your|this|is|that|it|my|me|aap|tum|ho|hai|hain|kya|bahut|सब|जी|बहुत|आप|है|हैं|with|of|help|info|answer|work|new|here|user|first|time|just|joined|joining|starting|started|back|nice|meet|know|friends|want|start|nanba|anna|akka|dada|kaka|tai',
+    'ton|tons|loads|there|ji|bhai|bro|sir|madam|maam|dear|friend|yaar|dost|beta|fitpulse|bot|a|so|very|much|lot|for|the|help|you|u|i|am|im|are|today|everyone|all|again|buddy|man|dude|didi|bhaiya|and|to|really|are|r|your|this|is|that|it|my|me|aap|tum|ho|hai|hain|kya|bahut|सब|जी|बहुत|आप|है|हैं|with|of|help|info|answer|work|new|here|user|first|time|just|joined|joining|starting|started|back|nice|meet|know|friends|want|start|nanba|anna|akka|dada|kaka|tai',
   ),
 );
 

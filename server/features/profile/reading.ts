@@ -32,7 +32,14 @@ const rules: Rule[] = [
   ),
   rule(
     'expenditure',
-    'bmr|tdee|maintenance calories|maintenance|metabolic rate|metabolism|resting calories|at rest|basal',
+    'bmr|tdee|resting burn|maintenance calories|maintenance|metabolic rate|metabolism|resting calories|at rest|basal',
+  ),
+  rule('expenditure', 'resting|rest me|rest mein', 'calorie|calories|kcal|burn|burns'),
+  rule(
+    'weightUp',
+    'why|kyu|kyun|kyon|how come|reason|क्यों',
+    'scale|scales|weighing machine|kanta',
+    'jump|jumped|up|shot up|went up|more|heavier|overnight|zyada',
   ),
   rule(
     'weightUp',
