@@ -142,6 +142,31 @@ export const readingKind = {
 
 export const { create: createReading, list: listReadings, update: updateReading } = readingKind.routes;
 
+/** Glucose readings before an HbA1c is estimated from them, days that they lie on, and over how many days back. */
+export const estimateNeeds = { readings: 30, days: 14, span: 90 };
+
+const estimatedHba1c = z.object({
+  /** null where there are too few readings. */
+  percent: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  meanMgDl: z.number().nullable(),
+  readings: z.int(),
+  days: z.int(),
+});
+export type EstimatedHba1c = z.infer<typeof estimatedHba1c>;
+
+export const getEstimatedHba1c = route({
+  method: 'get',
+  path: '/readings/estimated-hba1c',
+  access: 'session',
+  tag: 'Reading',
+  summary: `An HbA1c estimated from the glucose readings of the last ${estimateNeeds.span} days, with its range; none from fewer than ${estimateNeeds.readings} readings on ${estimateNeeds.days} days`,
+  query: z.object({ userId: id.optional() }),
+  status: 200,
+  answer: estimatedHba1c,
+});
+
 const ownKind = z
   .object({
     id,

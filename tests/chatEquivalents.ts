@@ -54,6 +54,7 @@ export const chatEquivalents: Record<string, Equivalent> = {
   'PATCH /training-plan': say('move my workout to tomorrow'),
   'DELETE /training-plan': say('end my workout plan'),
   'GET /training-plan/today': say("today's workout"),
+  'GET /readings/estimated-hba1c': say('estimated hba1c'),
   'GET /reading-kinds': none('a list to choose from; the chat reads the names'),
   'POST /reading-kinds': none('a form with a unit and a range, set once on the website'),
   'GET /mood-patterns': say('what goes along with my headaches?'),

@@ -1,4 +1,5 @@
 import { inLanguages } from './locale.ts';
+import { figure } from './numbers.ts';
 
 /** What each kind of reading is called. */
 export const readingNames = {
@@ -82,4 +83,21 @@ export const outsideBounds = inLanguages({
     `${name} ${least} से ${most} ${unit} के बीच दर्ज होता है। यह दर्ज नहीं किया, एक बार फिर देख लीजिए।`,
   'hi-Latn': (name, least, most, unit) =>
     `${name} ${least} se ${most} ${unit} ke beech log hota hai. Ye log nahi kiya, ek baar phir dekh lijiye.`,
+});
+
+export const estimatedHba1c = inLanguages({
+  en: (percent: number, [low, high]: [number, number], readings: number, days: number) =>
+    `Your readings speak for an HbA1c of about ${figure(percent, 1)}%, for 95 of 100 people between ${figure(low, 1)} and ${figure(high, 1)}% (${figure(readings)} readings on ${figure(days)} days, ADAG 2008). A laboratory test knows better: this sees only the moments you measured.`,
+  hi: (percent, [low, high], readings, days) =>
+    `आपकी रीडिंग से HbA1c क़रीब ${figure(percent, 1)}% लगता है, 100 में से 95 लोगों में ${figure(low, 1)} से ${figure(high, 1)}% के बीच (${figure(days)} दिनों की ${figure(readings)} रीडिंग, ADAG 2008)। लैब की जाँच बेहतर बताती है: यह सिर्फ़ आपके नापे हुए पल देखता है।`,
+  'hi-Latn': (percent, [low, high], readings, days) =>
+    `Aapki readings se HbA1c kareeb ${figure(percent, 1)}% lagta hai, 100 mein se 95 logon mein ${figure(low, 1)} se ${figure(high, 1)}% ke beech (${figure(days)} din ki ${figure(readings)} readings, ADAG 2008). Lab test behtar batata hai: yeh sirf aapke naape hue pal dekhta hai.`,
+});
+export const tooFewForEstimate = inLanguages({
+  en: (readings: number, days: number, neededReadings: number, neededDays: number) =>
+    `For an estimated HbA1c I need ${figure(neededReadings)} glucose readings on ${figure(neededDays)} days of the last three months; there are ${figure(readings)} on ${figure(days)} so far.`,
+  hi: (readings, days, neededReadings, neededDays) =>
+    `HbA1c का अनुमान लगाने के लिए पिछले तीन महीनों के ${figure(neededDays)} दिनों की ${figure(neededReadings)} शुगर रीडिंग चाहिए; अभी ${figure(days)} दिनों की ${figure(readings)} हैं।`,
+  'hi-Latn': (readings, days, neededReadings, neededDays) =>
+    `HbA1c ke andaze ke liye pichhle teen mahine ke ${figure(neededDays)} din ki ${figure(neededReadings)} sugar readings chahiye; abhi ${figure(days)} din ki ${figure(readings)} hain.`,
 });

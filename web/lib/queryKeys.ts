@@ -24,6 +24,7 @@ export const queryKeys = {
     const all = [...logged, kind] as const;
     return { all, of: (date?: string) => [...all, date ?? 'today'] as const };
   },
+  estimatedHba1c: [...logged, 'estimated-hba1c'] as const,
   readingSpan: (from: string, to: string) => [...logged, 'reading', from, to] as const,
   savedFoods: (list: string) => ['saved-foods', list] as const,
   workouts: (date?: string) => [...logged, 'workouts', date ?? 'today'] as const,

@@ -1,4 +1,10 @@
-import { type BuiltInReading, builtInReadings, faultOf, inStoredUnit } from '../../../contract/readings.ts';
+import {
+  type BuiltInReading,
+  builtInReadings,
+  estimateNeeds,
+  faultOf,
+  inStoredUnit,
+} from '../../../contract/readings.ts';
 import { otherDay } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import * as numbers from '../../../texts/numbers.ts';
@@ -6,13 +12,24 @@ import * as texts from '../../../texts/readings.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
-import { findBody, listOwnKinds } from './data.ts';
-import { type Body, bandsOf, type Figures } from './policy.ts';
-import { type ReadReading, readReadings } from './reading.ts';
+import { findBody, findGlucose, listOwnKinds } from './data.ts';
+import { type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
+import { asksEstimate, type ReadReading, readReadings } from './reading.ts';
 
 /** What people measure on themselves, in the chat. */
 export const readingSkill: Skill = {
   name: 'readings',
+
+  async answer(text, { db, person, now }) {
+    if (!asksEstimate(text)) return undefined;
+    const { percent, low, high, readings, days } = estimateHba1c(await findGlucose(db, person.owner, now));
+    if (percent === null || low === null || high === null) {
+      return {
+        text: texts.tooFewForEstimate(person.locale, readings, days, estimateNeeds.readings, estimateNeeds.days),
+      };
+    }
+    return { text: texts.estimatedHba1c(person.locale, percent, [low, high], readings, days) };
+  },
 
   async take(text, { db, person }) {
     if (!/\d|[०-९]/.test(text)) return undefined;

@@ -1,4 +1,10 @@
-import type { Band, BuiltInReading, ReadingContext } from '../../../contract/readings.ts';
+import {
+  type Band,
+  type BuiltInReading,
+  type EstimatedHba1c,
+  estimateNeeds,
+  type ReadingContext,
+} from '../../../contract/readings.ts';
 
 /** A reading in stored units. */
 export interface Figures {
@@ -138,4 +144,20 @@ export function bandsOf({ readingKind, value, systolic, diastolic, context }: Fi
   }
   const known = figureBands[readingKind as BuiltInReading];
   return known ? [bandOf(value, ...known)] : [];
+}
+
+/** HbA1c in % of an average glucose in mg/dl: ADAG, Nathan et al., Diabetes Care 31(8), 2008: mg/dl = 28.7 × % − 46.7. */
+const hba1cOf = (meanMgDl: number) => Math.round(((meanMgDl + 46.7) / 28.7) * 10) / 10;
+/** By how much 95 of 100 people's average lay above or below that of their HbA1c (table 2 of ADAG: 7 % is 123 to 185 mg/dl). */
+const spread = 0.2;
+
+/** The HbA1c that glucose readings speak for, with the range that 95 of 100 people lie in; null from too few of them. */
+export function estimateHba1c(found: { readings: number; days: number; meanMgDl: number | null }): EstimatedHba1c {
+  const { readings, days, meanMgDl } = found;
+  const isEnough = meanMgDl !== null && readings >= estimateNeeds.readings && days >= estimateNeeds.days;
+  if (!isEnough) return { percent: null, low: null, high: null, meanMgDl: null, readings, days };
+  return {
+    ...{ percent: hba1cOf(meanMgDl), low: hba1cOf(meanMgDl / (1 + spread)), high: hba1cOf(meanMgDl / (1 - spread)) },
+    ...{ meanMgDl: Math.round(meanMgDl), readings, days },
+  };
 }

@@ -184,3 +184,11 @@ function mergePulse(last: ReadReading | undefined, { kind, values }: Omit<ReadRe
   last.values = { ...last.values, pulse: values.value };
   return true;
 }
+
+const hba1cNames = /\b(?:hb ?a1c|a1c|eag)\b|एचबीए1सी/iu;
+const estimated =
+  /\b(?:estimate[ds]?|est|approx|expected|predicted?|andaza|andaaza|from my (?:sugars?|glucose|readings))\b|अनुमान/iu;
+
+/** Whether a message asks which HbA1c the glucose readings speak for: "estimated hba1c". */
+export const asksEstimate = (text: string): boolean =>
+  hba1cNames.test(text) && estimated.test(text) && !/\d\s*%|\d\.\d/.test(text);

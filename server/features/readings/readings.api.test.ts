@@ -3,6 +3,7 @@ import { saveProfile } from '../../../contract/profile.ts';
 import {
   createReading,
   createReadingKind,
+  getEstimatedHba1c,
   listReadingKinds,
   listReadings,
   type ReadingEntry,
@@ -15,6 +16,21 @@ const say = async (text: string) => (await chat.say(text)).text;
 const send = (body: object) => chat.server.call(createReading, { token: chat.token, body: body as never });
 const logged = async (): Promise<ReadingEntry[]> =>
   (await chat.server.call(listReadings, { token: chat.token, query: {} })).body;
+
+test('an HbA1c is estimated from enough glucose readings, with its range', async () => {
+  expect(await say('estimated hba1c')).toContain('there are 0 on 0 so far');
+  for (let day = 0; day < 14; day += 1) {
+    for (const value of [124, 154, 184]) {
+      const logDatetime = `2026-02-${String(day + 10).padStart(2, '0')}T09:00:00`;
+      await send({ kind: 'glucose', values: { value }, logDatetime });
+    }
+  }
+  // ADAG: 154 mg/dl is 7 %, and 7 % is 123 to 185 mg/dl.
+  expect(await say('what is my estimated a1c')).toContain('about 7%, for 95 of 100 people between 6.1 and 8.3%');
+  const { body } = await chat.server.call(getEstimatedHba1c, { token: chat.token, query: {} });
+  expect(body).toEqual({ percent: 7, low: 6.1, high: 8.3, meanMgDl: 154, readings: 42, days: 14 });
+  expect(await say('hba1c 6.8')).toContain('HbA1c 6.8%');
+});
 
 describe('a reading told in the chat', () => {
   test.each([

@@ -1,6 +1,7 @@
 import {
   builtInReadings,
   createReadingKind,
+  getEstimatedHba1c,
   inStoredUnit,
   inToldUnit,
   isBuiltIn,
@@ -15,9 +16,9 @@ import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid } from '../../http/problem.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import { findBody, listOwnKinds } from './data.ts';
+import { findBody, findGlucose, listOwnKinds } from './data.ts';
 import { createOwnKind } from './mutations.ts';
-import { type Body, bandsOf } from './policy.ts';
+import { type Body, bandsOf, estimateHba1c } from './policy.ts';
 
 export function readingRoutes(kit: Kit): EntryList<ReadingEntry> {
   const { db, clock } = kit.context;
@@ -39,6 +40,8 @@ export function readingRoutes(kit: Kit): EntryList<ReadingEntry> {
     findKnown: (owner) => findBody(db, owner),
     toAnswer,
   });
+
+  mount(kit, getEstimatedHba1c, async ({ owner }) => estimateHba1c(await findGlucose(db, owner, clock.now())));
 
   mount(kit, listReadingKinds, ({ owner }) => listOwnKinds(db, owner));
 

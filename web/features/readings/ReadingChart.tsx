@@ -2,7 +2,7 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
-import { ReferenceArea } from 'recharts';
+import { ReferenceArea, ReferenceLine } from 'recharts';
 import { figure } from '../../lib/format.ts';
 import type { Trend } from './trends.ts';
 
@@ -11,7 +11,7 @@ const pressures = [
   { name: 'diastolic', label: 'Lower', color: 'var(--weight)' },
 ];
 
-export default function ReadingChart({ trend: { key, name, unit, points, band } }: { trend: Trend }) {
+export default function ReadingChart({ trend: { key, name, unit, points, band, limits } }: { trend: Trend }) {
   const series = key === 'bloodPressure' ? pressures : [{ name: 'value', label: name, color: 'var(--brand-fill)' }];
   return (
     <LineChart
@@ -28,17 +28,26 @@ export default function ReadingChart({ trend: { key, name, unit, points, band } 
       valueFormatter={(value) => `${figure(value, 1)} ${unit}`.trim()}
       lineChartProps={{ margin: { right: 24 } }}
       xAxisProps={{ tickFormatter: (place: number) => points[place]?.label ?? '', minTickGap: 24 }}
-      yAxisProps={{ domain: domainOf(points, band), tickFormatter: (value: number) => figure(value, 1), width: 44 }}
+      yAxisProps={{ domain: domainOf(points, band, limits), tickFormatter: (value: number) => figure(value, 1), width: 44 }}
     >
       {band && <ReferenceArea y1={band.low} y2={band.high} fill="var(--brand-fill)" fillOpacity={0.1} />}
+      {limits.map(({ at, label }) => (
+        <ReferenceLine
+          key={label}
+          y={at}
+          stroke="var(--ink-soft)"
+          strokeDasharray="4 4"
+          label={{ value: label, position: 'insideBottomRight', fontSize: 11, fill: 'var(--ink-soft)' }}
+        />
+      ))}
     </LineChart>
   );
 }
 
 /** Around the readings and the usual range, to whole tens. */
-function domainOf(points: Trend['points'], band: Trend['band']): [number, number] {
+function domainOf(points: Trend['points'], band: Trend['band'], limits: Trend['limits']): [number, number] {
   const figures = points.flatMap(({ value, systolic, diastolic }) => [value, systolic, diastolic]);
-  const all = [...figures, band?.low, band?.high].filter((value) => value !== undefined);
+  const all = [...figures, ...limits.map(({ at }) => at), band?.low, band?.high].filter((value) => value !== undefined);
   const step = Math.max(...all) - Math.min(...all) > 20 ? 10 : 1;
   return [Math.floor(Math.min(...all) / step) * step, Math.ceil(Math.max(...all) / step) * step];
 }

@@ -10,6 +10,7 @@ import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/ChartFrame.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { Bands } from './Bands.tsx';
+import { EstimatedHba1c } from './EstimatedHba1c.tsx';
 import { amountOf } from './readingView.tsx';
 import { trendsOf } from './trends.ts';
 
@@ -63,6 +64,7 @@ function Trends({ entries }: { entries: ReadingEntry[] }) {
           />
         }
       />
+      {trend.key === 'glucose' && <EstimatedHba1c />}
     </>
   );
 }

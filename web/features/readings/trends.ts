@@ -14,6 +14,12 @@ interface TrendPoint {
   diastolic?: number;
 }
 
+/** Where a guideline sets a limit. */
+interface Limit {
+  at: number;
+  label: string;
+}
+
 interface UsualBand {
   low: number;
   high: number;
@@ -29,6 +35,7 @@ export interface Trend {
   entries: ReadingEntry[];
   points: TrendPoint[];
   band: UsualBand | undefined;
+  limits: Limit[];
 }
 
 /** What guidelines call usual, as in the bands that the server places readings in; of a blood pressure the upper one. */
@@ -38,6 +45,21 @@ const usual: Partial<Record<BuiltInReading, [low: number, high: number]>> = {
   heartRate: [60, 100],
   spo2: [95, 100],
   temperature: [35, 37.5],
+};
+
+/** From where guidelines call a figure raised: ACC/AHA 2017 and the Indian IGH-IV 2019 of both pressures, ADA 2025. */
+const raisedFrom: Partial<Record<BuiltInReading, Limit[]>> = {
+  bloodPressure: [
+    { at: 120, label: 'AHA 120' },
+    { at: 130, label: 'India 130' },
+    { at: 80, label: 'AHA 80' },
+    { at: 85, label: 'India 85' },
+  ],
+  glucose: [{ at: 126, label: 'Fasting 126' }],
+  hba1c: [
+    { at: 5.7, label: 'Prediabetes 5.7' },
+    { at: 6.5, label: 'Diabetes 6.5' },
+  ],
 };
 
 /** A trend for each kind that was measured, the most measured first. */
@@ -53,6 +75,7 @@ export function trendsOf(entries: ReadingEntry[]): Trend[] {
       unit,
       entries: ofKind,
       points: ofKind.map(toPoint),
+      limits: (known && raisedFrom[known]) ?? [],
       band: range && { low: range[0], high: range[1], label: `${range[0]} to ${range[1]} ${unit}` },
     };
   });
