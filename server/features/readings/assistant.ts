@@ -4,13 +4,16 @@ import {
   estimateNeeds,
   faultOf,
   inStoredUnit,
+  inToldUnit,
+  isBuiltIn,
 } from '../../../contract/readings.ts';
 import { otherDay } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import * as numbers from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/readings.ts';
+import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { insertEntry } from '../../db/entries.ts';
+import { type EntryRow, insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
 import { type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
@@ -31,10 +34,49 @@ export const readingSkill: Skill = {
     return { text: texts.estimatedHba1c(person.locale, percent, [low, high], readings, days) };
   },
 
+  correct: (correction, turn) => correctFigure(correction, turn, figureRead),
+
   async take(text, { db, person }) {
     if (!/\d|[०-९]/.test(text)) return undefined;
     const read = readReadings(text, await listOwnKinds(db, person.owner));
     return read && { rest: read.rest, log: (turn) => logAll(read.readings, turn) };
+  },
+};
+
+const pressures = /(\d{2,3})\s*\/\s*(\d{2,3})/;
+
+/** Of a pressure both figures as they are told, or the one that the new figure is nearer to. */
+function pressureAfter(figure: number, said: string, row: EntryRow<'readingEntries'>) {
+  const [, upper, lower] = pressures.exec(said) ?? [];
+  if (upper && lower) return { systolic: Number(upper), diastolic: Number(lower) };
+  const { systolic, diastolic } = { systolic: row.systolic ?? 0, diastolic: row.diastolic ?? 0 };
+  return Math.abs(figure - systolic) <= Math.abs(figure - diastolic)
+    ? { systolic: figure, diastolic }
+    : { systolic, diastolic: figure };
+}
+
+/** "Not 124, 134", "no, 134/84", "make that 98". */
+const figureRead: FigureOf<'readingEntries'> = {
+  table: 'readingEntries',
+  show: ({ locale }, { readingKind, name, value, systolic, diastolic, pulse, unit }) => {
+    const shown = isBuiltIn(readingKind) ? texts.readingNames[readingKind](locale) : name;
+    const told =
+      value === null
+        ? { systolic: systolic ?? 0, diastolic: diastolic ?? 0, pulse }
+        : { value: inToldUnit(value, unit) };
+    return `${shown} ${describe(told, unit)}`;
+  },
+  count: ({ value, systolic, unit }) => (value === null ? (systolic ?? 0) : inToldUnit(value, unit)),
+  read(amount, row, { said }) {
+    const figure = Number.parseFloat(amount);
+    if (Number.isNaN(figure)) return undefined;
+    const { readingKind: kind, unit } = row;
+    if (row.value !== null) {
+      const isSane = !faultOf({ kind, values: { value: figure }, unit });
+      return isSane ? { value: inStoredUnit(figure, unit) } : undefined;
+    }
+    const values = pressureAfter(figure, said, row);
+    return faultOf({ kind, values, unit }) ? undefined : values;
   },
 };
 

@@ -48,6 +48,22 @@ describe('a reading told in the chat', () => {
     expect(await say('hba1c 6.8')).toContain('in the diabetes range (ADA 2025)\nOne reading alone');
   });
 
+  test.each([
+    ['bp 124/79', 'not 124, 134', 'Changed to Blood pressure 134/79 mmHg\nIt was Blood pressure 124/79 mmHg'],
+    ['bp 124/79', 'no, 134/84', 'Changed to Blood pressure 134/84 mmHg'],
+    ['bp 124/79', 'no, 84', 'Changed to Blood pressure 124/84 mmHg'],
+    ['fasting sugar 96', 'make that 106', 'Changed to Blood glucose 106 mg/dl'],
+    ['glucose 5.6 mmol/l', 'no, 6.5', 'Changed to Blood glucose 6.5 mmol/l'],
+  ])('%s is corrected by: %s', async (told, correction, answer) => {
+    await say(told);
+    const changed = await chat.say(correction);
+    expect(changed.text).toContain(answer);
+    const [before] = told.match(/[\d.]+(?:\/\d+)?/) ?? [];
+    await chat.press(changed, 'Undo');
+    const [{ values }] = (await logged()) as [ReadingEntry];
+    expect(before).toBe(values.value === undefined ? `${values.systolic}/${values.diastolic}` : `${values.value}`);
+  });
+
   test('is undone in the chat', async () => {
     await chat.press(await chat.say('bp 118/76'), 'Undo');
     expect(await logged()).toEqual([]);

@@ -43,6 +43,26 @@ describe('a workout told in the chat', () => {
     expect(answer).toContain('Roti, 2 pieces');
   });
 
+  test.each([
+    ['no, 4 sets', 'Squat: 4 × 10 × 40 kg'],
+    ['no, 8 reps', 'Squat: 3 × 8 × 40 kg'],
+    ['make that 45 kg', 'Squat: 3 × 10 × 45 kg'],
+    ['not 40, 50', 'Squat: 3 × 10 × 50 kg'],
+  ])('is corrected by %s, and the correction undone', async (correction, answer) => {
+    await say('squats 3x10 40 kg');
+    const changed = await chat.say(correction);
+    expect(changed.text).toContain(`Changed to ${answer}`);
+    expect(changed.text).toContain('It was Squat: 3 × 10 × 40 kg');
+    await chat.press(changed, 'Undo');
+    expect((await logged())[0]?.sets.map(({ reps, loadKg }) => [reps, loadKg])).toEqual(Array(3).fill([10, 40]));
+  });
+
+  test('is corrected in its time alone by minutes', async () => {
+    await say('squats 3x10 40 kg');
+    await say('make that 45 min');
+    expect(await logged()).toMatchObject([{ durationMin: 45, sets: [{}, {}, {}] }]);
+  });
+
   test('of a superset says so', async () => {
     expect(await say('superset: curls 3x10 10kg + dips 3x12')).toContain('• Barbell curl: 3 × 10 × 10 kg, superset');
   });

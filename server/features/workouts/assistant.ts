@@ -4,14 +4,22 @@ import type { Locale } from '../../../texts/locale.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { kilograms, minutes } from '../../../texts/units.ts';
 import * as texts from '../../../texts/workouts.ts';
-import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { insertEntry } from '../../db/entries.ts';
+import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
+import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { type EntryRow, insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { type BestSet, findBestSets } from './data.ts';
 import { exerciseTable } from './exercises/table.ts';
-import { type ExerciseResult, estimatedMinutes, liftingKcal, resultsOf } from './policy.ts';
-import { readBestQuestion, readWorkout } from './reading.ts';
+import {
+  changedSets,
+  type ExerciseResult,
+  estimatedMinutes,
+  liftingKcal,
+  resultsOf,
+  type SetChange,
+} from './policy.ts';
+import { readBestQuestion, readWorkout, unitToldIn } from './reading.ts';
 
 /** Workouts with sets in the chat; they are activities, with their sets beside. */
 export const workoutSkill: Skill = {
@@ -22,11 +30,49 @@ export const workoutSkill: Skill = {
     return exercise && { text: await describeBest(exercise.id, turn) };
   },
 
+  async correct(correction, turn) {
+    if (correction.kind !== 'amount') return undefined;
+    const { of, was, quantity, amount } = correction;
+    const unit = unitToldIn(`${amount} ${of ?? ''}`);
+    if (of !== undefined && !unit) return undefined;
+    const change: SetChange = { quantity, was, unit };
+    const outcome = await correctFigure({ ...correction, of: undefined, was: undefined }, turn, setsDone(change));
+    return outcome && { ...outcome, effects: outcome.effects?.map(withStoredSets) ?? [] };
+  },
+
   take(text) {
     const read = readWorkout(text);
     return read && { rest: read.rest, log: (turn) => logWorkout(read.sets, read.daysAgo, turn) };
   },
 };
+
+/** "No, 3 sets", "8 reps, not 10", "make that 45 kg": of the last exercise of a workout. */
+const setsDone = (change: SetChange): FigureOf<'activityEntries'> => ({
+  table: 'activityEntries',
+  show: ({ locale }, row) => {
+    const sets = setsOf(row);
+    return resultsOf(sets)
+      .map((result) => `${nameOf(result.exerciseId)}: ${describe(result, sets, new Map(), locale)}`)
+      .join('; ');
+  },
+  count: () => change.quantity,
+  async read(_amount, row, { db, person, now }) {
+    const sets = changedSets(setsOf(row), change);
+    if (!sets) return undefined;
+    const weight = await findLatestWeight(db, person.owner, now);
+    const durationMin = estimatedMinutes(sets);
+    const caloriesBurned = liftingKcal(sets, durationMin, weight?.weightKg);
+    return { sets: JSON.stringify(sets), durationMin, caloriesBurned };
+  },
+});
+
+const setsOf = ({ sets }: EntryRow<'activityEntries'>) => (sets ?? []) as unknown as ExerciseSet[];
+
+/** A list goes back into its column as the JSON of it. */
+const withStoredSets = (effect: Effect): Effect => ({
+  ...effect,
+  ...(effect.before && { before: { ...effect.before, sets: JSON.stringify(effect.before.sets) } }),
+});
 
 const nameOf = (id: string): string => {
   const exercise = exerciseTable().byId.get(id);

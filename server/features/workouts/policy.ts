@@ -58,3 +58,45 @@ export function resultsOf(sets: ExerciseSet[]): ExerciseResult[] {
 
 const greater = (one: number | null, other: number | null) =>
   one === null || (other !== null && other > one) ? other : one;
+
+/** What is to be changed of the last exercise; without a unit the figure that was wrong says which. */
+export interface SetChange {
+  quantity: number;
+  was: number | undefined;
+  unit: 'sets' | 'reps' | 'kg' | undefined;
+}
+
+const mostSetsOfExercise = 20;
+
+/** The sets after a correction; undefined where it can't be about them. */
+export function changedSets(sets: ExerciseSet[], { quantity, was, unit }: SetChange): ExerciseSet[] | undefined {
+  const last = sets.at(-1);
+  if (!last || quantity < 0) return undefined;
+  const own = sets.filter(({ exerciseId }) => exerciseId === last.exerciseId);
+  const meant = unit ?? unitOfFigure(own, was);
+  const others = sets.filter(({ exerciseId }) => exerciseId !== last.exerciseId);
+  const isWrong = (figure: number | null | undefined) => unit !== undefined || figure === was;
+  switch (meant) {
+    case 'sets': {
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostSetsOfExercise) return undefined;
+      return [...others, ...Array.from({ length: quantity }, (_, at) => own[at] ?? last)];
+    }
+    case 'reps': {
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > 1_000) return undefined;
+      return [...others, ...own.map((set) => (isWrong(set.reps) ? { ...set, reps: quantity } : set))];
+    }
+    case 'kg': {
+      if (quantity > 600) return undefined;
+      return [...others, ...own.map((set) => (isWrong(set.loadKg) ? { ...set, loadKg: quantity } : set))];
+    }
+    default:
+      return undefined;
+  }
+}
+
+function unitOfFigure(own: ExerciseSet[], was: number | undefined): SetChange['unit'] {
+  if (was === undefined) return undefined;
+  if (own.some(({ loadKg }) => loadKg === was)) return 'kg';
+  if (own.some(({ reps }) => reps === was)) return 'reps';
+  return own.length === was ? 'sets' : undefined;
+}

@@ -130,3 +130,13 @@ export function readBestQuestion(text: string): Exercise | undefined {
   }
   return undefined;
 }
+
+const units: ['sets' | 'reps' | 'kg', RegExp][] = [
+  ['sets', /\b(?:sets?|rounds?)\b|सेट/iu],
+  ['reps', /\b(?:reps?|repetitions?|baar)\b|रेप्स?|बार/iu],
+  ['kg', /\b(?:kgs?|kilos?|kilograms?)\b|किलो|केजी/iu],
+];
+
+/** What a figure of a correction counts: "3 sets", "8 reps", "45 kg". */
+export const unitToldIn = (text: string): 'sets' | 'reps' | 'kg' | undefined =>
+  units.find(([, pattern]) => pattern.test(text))?.[0];
