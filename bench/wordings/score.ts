@@ -6,6 +6,7 @@ import { readFastWish } from '../../server/features/fasts/reading.ts';
 import { readMood } from '../../server/features/moods/reading.ts';
 import { readReadings } from '../../server/features/readings/reading.ts';
 import { readWorkout } from '../../server/features/workouts/reading.ts';
+import { readTraining } from '../../server/features/workouts/training/reading.ts';
 
 export interface Wording {
   text: string;
@@ -13,7 +14,7 @@ export interface Wording {
   reads: unknown[];
 }
 
-export const kinds = ['readings', 'steps', 'moods', 'workouts', 'doctorPages', 'fasts'] as const;
+export const kinds = ['readings', 'steps', 'moods', 'workouts', 'doctorPages', 'fasts', 'training'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Relative spans are told as of this date. */
@@ -46,6 +47,16 @@ export const reads: Record<Kind, (text: string) => unknown[]> = {
     const { wish, plan, city, clock } = told;
     const more = [city, clock?.minutes].filter((part) => part !== '' && part !== undefined);
     return [[wish, ...(plan || more.length > 0 ? [plan] : []), ...more]];
+  },
+  training: (text) => {
+    const wish = readTraining(text)?.wish;
+    if (!wish) return [];
+    if (wish.wish === 'move') return [['move', 'weekday' in wish.to ? `weekday ${wish.to.weekday}` : wish.to.inDays]];
+    const told = wish.wish === 'make' ? wish : undefined;
+    const { daysPerWeek, place, level, goal, equipment = [], injuries = [] } = told ?? {};
+    const more = 'minutes' in wish ? wish.minutes : 'injury' in wish ? wish.injury : undefined;
+    const parts = [daysPerWeek, place, level, goal, ...equipment, ...injuries, more];
+    return [[wish.wish, ...parts.filter((part) => part !== undefined)]];
   },
   moods: (text) => {
     const read = readMood(text);

@@ -28,16 +28,25 @@ export default function ReadingChart({ trend: { key, name, unit, points, band, l
       valueFormatter={(value) => `${figure(value, 1)} ${unit}`.trim()}
       lineChartProps={{ margin: { right: 24 } }}
       xAxisProps={{ tickFormatter: (place: number) => points[place]?.label ?? '', minTickGap: 24 }}
-      yAxisProps={{ domain: domainOf(points, band, limits), tickFormatter: (value: number) => figure(value, 1), width: 44 }}
+      yAxisProps={{
+        domain: domainOf(points, band, limits),
+        tickFormatter: (value: number) => figure(value, 1),
+        width: 44,
+      }}
     >
       {band && <ReferenceArea y1={band.low} y2={band.high} fill="var(--brand-fill)" fillOpacity={0.1} />}
-      {limits.map(({ at, label }) => (
+      {limits.map(({ at, label, side }) => (
         <ReferenceLine
           key={label}
           y={at}
           stroke="var(--ink-soft)"
           strokeDasharray="4 4"
-          label={{ value: label, position: 'insideBottomRight', fontSize: 11, fill: 'var(--ink-soft)' }}
+          label={{
+            value: label,
+            position: side === 'left' ? 'insideBottomLeft' : 'insideTopRight',
+            fontSize: 11,
+            fill: 'var(--ink-soft)',
+          }}
         />
       ))}
     </LineChart>

@@ -18,6 +18,8 @@ interface TrendPoint {
 interface Limit {
   at: number;
   label: string;
+  /** Where its label stands, so that near ones don't lie on each other. */
+  side: 'left' | 'right';
 }
 
 interface UsualBand {
@@ -50,15 +52,15 @@ const usual: Partial<Record<BuiltInReading, [low: number, high: number]>> = {
 /** From where guidelines call a figure raised: ACC/AHA 2017 and the Indian IGH-IV 2019 of both pressures, ADA 2025. */
 const raisedFrom: Partial<Record<BuiltInReading, Limit[]>> = {
   bloodPressure: [
-    { at: 120, label: 'AHA 120' },
-    { at: 130, label: 'India 130' },
-    { at: 80, label: 'AHA 80' },
-    { at: 85, label: 'India 85' },
+    { at: 120, label: 'AHA 120', side: 'right' },
+    { at: 130, label: 'India 130', side: 'left' },
+    { at: 80, label: 'AHA 80', side: 'right' },
+    { at: 85, label: 'India 85', side: 'left' },
   ],
-  glucose: [{ at: 126, label: 'Fasting 126' }],
+  glucose: [{ at: 126, label: 'Fasting 126', side: 'right' }],
   hba1c: [
-    { at: 5.7, label: 'Prediabetes 5.7' },
-    { at: 6.5, label: 'Diabetes 6.5' },
+    { at: 5.7, label: 'Prediabetes 5.7', side: 'left' },
+    { at: 6.5, label: 'Diabetes 6.5', side: 'right' },
   ],
 };
 

@@ -34,6 +34,7 @@ const phrases: [RegExp, string][] = [
     ' muscle make ',
   ],
   [/\bleg day\b/gu, ' workout '],
+  [/\bho ?(?:gaya|gayi|gya)\b|हो (?:गया|गई)/gu, ' done '],
 ];
 export const joinPhrases = (text: string): string =>
   phrases.reduce((joined, [pattern, word]) => joined.replace(pattern, word), text);
@@ -50,7 +51,7 @@ export const makes = wordSet(`
 `);
 export const ends = wordSet('end stop delete cancel remove quit band khatam hatao बंद खत्म हटाओ');
 export const moves = wordSet(`
-  move shift postpone reschedule push do change train krenge karenge karunga karungi karlunga krunga rakho rakh
+  move shift postpone reschedule push do change train krenge karenge karunga karungi karlunga karlungi krunga lunga lungi lenge rakho rakh
   करूंगा करूंगी करेंगे रखो
 `);
 export const skips = wordSet('skip skipping chhod chhodo chodo छोड़ छोड़ो');
@@ -61,7 +62,7 @@ export const todays = wordSet('today todays tonight aaj aj now abhi आज अ�
 /** Asks what to do; "show my workouts" asks what was done. */
 export const asks = wordSet(`
   what whats which how next suggest recommend kya kaun kaunsi kaunsa konsi konsa kaise karu karun karoon kru karna krna
-  क्या कौन कौनसी करूं करूँ करना
+  क्या कौन सी सा कौनसी कौनसा करूं करूँ करना
 `);
 export const shows = wordSet('show tell give see send batao bata dikhao dikha de bhejo बताओ दिखाओ दिखा दो भेजो');
 export const hards = wordSet(`
@@ -69,9 +70,7 @@ export const hards = wordSet(`
   मुश्किल कठिन भारी हल्का आसान थक थका थकी थकान
 `);
 export const onlies = wordSet('only just sirf bas have shorten shorter short keval सिर्फ बस केवल');
-export const dones = wordSet(
-  'done finished completed complete did khatam poora pura gaya gayi liya kiya हो गया गई लिया किया पूरा',
-);
+export const dones = wordSet('done finished completed complete did khatam poora pura liya kiya लिया किया पूरा');
 export const pains = wordSet(`
   hurts hurt hurting pain pains painful aching ache sore injured injury injuries bad problem stiff sprain sprained twisted dard dukh dukhta dukhti taklif takleef chot moch
   दर्द दुख दुखता तकलीफ चोट मोच
@@ -130,6 +129,8 @@ const fillers = wordSet(`
   i im am me my mera meri mere mujhe mujhko main mai maine the a an for at in on of to with and is are was it its this that please pls plz can could you should do does
   per week weekly every from by ke ka ki ko se mein me par pe hai hain ho hoon hu hun tha raha rahi liye liya wala wali waala ek koi kuch bhi aur ya sirf hafte hafta
   would like love i'll ill will be so very too really bit little feels feel feeling was bahut bahot zyada thoda thodi kar karo karna karne krna raha rahi
+  we us our let lets not no nahi nahin na cant able paas pas make gaya gayi hua hui ye yeh isko ise ready chalo yaar bro
+  गया गई नहीं ना पास हुआ हुई ये यह इसे
   some any there have has had got only just using use equipment own home based style minute minutes session sessions body full
   old years year guy girl man woman time times today left right both sore
   मैं मुझे मेरा मेरी मेरे के का की को से में पर है हैं हो लिए एक कुछ और हफ्ते हफ्ता वाला वाली बहुत ज्यादा थोड़ा कर करो करना करने
