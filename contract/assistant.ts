@@ -18,6 +18,10 @@ const chatMessage = z
   .meta({ id: 'ChatMessage' });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
+export const mostPhotoBytes = 5_242_880;
+export const mostRecordingBytes = 3_145_728;
+export const mostRecordingSeconds = 120;
+
 const conversation = z.object({ messages: z.array(chatMessage) });
 
 export const listChatMessages = route({
@@ -40,7 +44,18 @@ export const sendChatMessage = route({
   summary: 'Say something to the assistant; the same id twice is one message',
   body: z.object({
     text: z.string().max(20_000, 'A message has at most 20,000 characters.').optional(),
-    photo: z.string().max(8_000_000).startsWith('data:image/', 'A photo is a data URL of an image.').optional(),
+    photo: z
+      .string()
+      .max(8_000_000, 'A photo has at most 5 MB.')
+      .startsWith('data:image/', 'A photo is a data URL of an image.')
+      .optional()
+      .meta({ description: 'A photo of a meal, JPEG, PNG or WebP' }),
+    audio: z
+      .string()
+      .max(4_400_000, 'A voice note has at most 3 MB.')
+      .regex(/^data:audio\/[^,]{0,200};base64,/, 'A voice note is a data URL of a recording.')
+      .optional()
+      .meta({ description: 'A voice note, in any format that browsers record' }),
     file: z
       .string()
       .max(7_200_000, 'A file has at most 5 MB.')

@@ -38,6 +38,7 @@ import { healthReportRoutes } from './features/healthReports/routes.ts';
 import { medicineSkill } from './features/medicines/assistant.ts';
 import { intakeRoutes, medicineRoutes } from './features/medicines/routes.ts';
 import { modelSkill } from './features/models/assistant.ts';
+import { createListen } from './features/models/help/listen.ts';
 import { createHelp } from './features/models/help/seekHelp.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { moodSkill } from './features/moods/assistant.ts';
@@ -168,7 +169,8 @@ export interface App {
 export function createApp(context: AppContext): App {
   const { config, db, telegramApi } = context;
   const seekHelp = createHelp(context, (text) => readCare(text) !== undefined);
-  const assistant = createAssistant(context, { skills, gate: careGate, settle: settleBody, seekHelp });
+  const listen = createListen(context);
+  const assistant = createAssistant(context, { skills, gate: careGate, settle: settleBody, seekHelp, listen });
   const api = createApi(context);
   const settingsOf = (userId: string) => findSettings(db, userId);
   const kit: Kit = {

@@ -1,5 +1,6 @@
 import type { Update } from 'grammy/types';
 import { afterAll, beforeAll } from 'vitest';
+import type { Config } from '../server/config.ts';
 import * as fake from './fakes/telegram.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
@@ -8,13 +9,13 @@ export const newcomer = () => ({ id: nextId++, first_name: 'Meera' });
 export type ChatPerson = ReturnType<typeof newcomer>;
 
 /** A server with a bot for the tests of a file, and what people do in their chats. */
-export function openBot() {
+export function openBot(config: Partial<Config> = {}) {
   let telegram: fake.Telegram;
   let server: TestServer;
   beforeAll(async () => {
     telegram = await fake.start();
     const settings = { token: telegram.token, apiRoot: telegram.url, userName: undefined, webhookSecret: undefined };
-    server = await startTestServer({ telegram: settings });
+    server = await startTestServer({ ...config, telegram: settings });
   });
   afterAll(async () => {
     await server.close();

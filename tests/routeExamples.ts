@@ -345,6 +345,7 @@ export async function snapshotOf({ context }: TestServer, userId: string): Promi
     'notices',
     'user_notifications',
     'model_consents',
+    'meal_photos',
     'avatars',
     ...chat,
     ...money,

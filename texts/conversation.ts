@@ -61,6 +61,13 @@ export const edited = inLanguages({
 
 export const undo = inLanguages({ en: 'Undo', hi: 'वापस लें', 'hi-Latn': 'Undo' });
 export const photo = inLanguages({ en: 'Photo', hi: 'फ़ोटो', 'hi-Latn': 'Photo' });
+export const voiceNote = inLanguages({ en: 'Voice note', hi: 'वॉइस नोट', 'hi-Latn': 'Voice note' });
+/** Before the answer to a voice note: what was heard. */
+export const heard = inLanguages({
+  en: (words: string) => `🎤 “${words}”`,
+  hi: (words) => `🎤 “${words}”`,
+  'hi-Latn': (words) => `🎤 “${words}”`,
+});
 export const button = inLanguages({ en: 'Button', hi: 'बटन', 'hi-Latn': 'Button' });
 
 export const nothingToUndo = inLanguages({

@@ -46,3 +46,94 @@ export const byModel = inLanguages({
   hi: '🤖 AI का लिखा हुआ। ग़लत भी हो सकता है।',
   'hi-Latn': '🤖 AI ka likha hua. Galat bhi ho sakta hai.',
 });
+
+/** Voice notes. */
+export const voiceUnheard = inLanguages({
+  en: "I can't listen to voice notes here. Type it, or speak into the microphone of your keyboard: it writes the words for you.",
+  hi: 'यहाँ वॉइस नोट सुनना मुझे नहीं आता। लिखकर बताइए, या कीबोर्ड का माइक दबाकर बोलिए: वह आपके शब्द लिख देगा।',
+  'hi-Latn':
+    'Yahan voice note sunna mujhe nahi aata. Likhkar bataiye, ya keyboard ka mic dabakar boliye: wo aapke shabd likh dega.',
+});
+
+export const mayModelsHear = inLanguages({
+  en: 'To understand a voice note I’d send it to an AI service. It hears the recording, but isn’t told who you are. Allow it? Then send it again. Typing always works.',
+  hi: 'वॉइस नोट समझने के लिए उसे एक AI सेवा को भेजना होगा। वह रिकॉर्डिंग सुनेगी, पर यह नहीं जानेगी कि आप कौन हैं। इजाज़त है? फिर उसे दोबारा भेजिए। लिखकर तो कभी भी बता सकते हैं।',
+  'hi-Latn':
+    'Voice note samajhne ke liye use ek AI service ko bhejna hoga. Wo recording sunegi, par ye nahi jaanegi ki aap kaun hain. Ijaazat hai? Phir use dobara bhejiye. Likhkar to kabhi bhi bata sakte hain.',
+});
+
+export const tooLongToHear = inLanguages({
+  en: (seconds: number) => `That voice note is too long for me. Up to ${seconds} seconds works, or type it.`,
+  hi: (seconds) => `यह वॉइस नोट बहुत लंबा है। ${seconds} सेकंड तक का भेजिए, या लिख दीजिए।`,
+  'hi-Latn': (seconds) => `Ye voice note bahut lamba hai. ${seconds} second tak ka bhejiye, ya likh dijiye.`,
+});
+
+export const noRecording = inLanguages({
+  en: "I can't play that file. Record it as a voice note, or type it.",
+  hi: 'यह फ़ाइल मुझसे नहीं चली। वॉइस नोट की तरह रिकॉर्ड कीजिए, या लिख दीजिए।',
+  'hi-Latn': 'Ye file mujhse nahi chali. Voice note ki tarah record kijiye, ya likh dijiye.',
+});
+
+export const notHeard = inLanguages({
+  en: "I couldn't make out what you said. Try again in a quieter place, or type it.",
+  hi: 'समझ नहीं आया कि आपने क्या कहा। किसी शांत जगह से फिर बोलिए, या लिख दीजिए।',
+  'hi-Latn': 'Samajh nahi aaya ki aapne kya kaha. Kisi shaant jagah se phir boliye, ya likh dijiye.',
+});
+
+/** Photos of meals. */
+export const mayModelsSee = inLanguages({
+  en: 'To read a photo I’d send it to an AI model, without the place where it was taken and without your name. Allow it? Then send it again. Or tell me in words what you ate.',
+  hi: 'फ़ोटो पढ़ने के लिए उसे एक AI मॉडल को भेजना होगा: बिना जगह की जानकारी और बिना आपके नाम के। इजाज़त है? फिर उसे दोबारा भेजिए। या लिखकर बताइए, क्या खाया।',
+  'hi-Latn':
+    'Photo padhne ke liye use ek AI model ko bhejna hoga: bina jagah ki jaankari aur bina aapke naam ke. Ijaazat hai? Phir use dobara bhejiye. Ya likhkar bataiye, kya khaya.',
+});
+
+export const seen = inLanguages({
+  en: '📷 An AI looked at your photo. Is this right? Nothing is logged yet.',
+  hi: '📷 AI ने आपका फ़ोटो देखा। क्या यह सही है? अभी कुछ दर्ज नहीं किया है।',
+  'hi-Latn': '📷 AI ne aapka photo dekha. Kya ye sahi hai? Abhi kuch log nahi kiya.',
+});
+
+export const changePlate = inLanguages({
+  en: 'Another amount? Just write it, like: 3 rotis',
+  hi: 'मात्रा अलग थी? बस लिख दीजिए, जैसे: 3 रोटी',
+  'hi-Latn': 'Amount alag tha? Bas likh dijiye, jaise: 3 roti',
+});
+
+export const notInTable = inLanguages({
+  en: (foods: string) => `I don’t have figures for: ${foods}`,
+  hi: (foods) => `इनकी जानकारी मेरे पास नहीं है: ${foods}`,
+  'hi-Latn': (foods) => `Inki jaankari mere paas nahi hai: ${foods}`,
+});
+
+export const logPlate = inLanguages({ en: 'Log it', hi: 'दर्ज करें', 'hi-Latn': 'Log karo' });
+export const dropPlate = inLanguages({ en: 'Drop it', hi: 'रहने दें', 'hi-Latn': 'Rehne do' });
+export const withoutFood = inLanguages({
+  en: (food: string) => `Without ${food}`,
+  hi: (food) => `${food} हटाएँ`,
+  'hi-Latn': (food) => `${food} hatao`,
+});
+
+export const nothingSeen = inLanguages({
+  en: "I couldn't make out a meal in that photo. Tell me in words what you ate.",
+  hi: 'इस फ़ोटो में खाना पहचान नहीं पाया। लिखकर बताइए, क्या खाया?',
+  'hi-Latn': 'Is photo mein khana pehchaan nahi paya. Likhkar bataiye, kya khaya?',
+});
+
+export const photoKnown = inLanguages({
+  en: 'You already sent me this photo, so I left it alone. Had it again? Tell me in words.',
+  hi: 'यह फ़ोटो आप पहले भेज चुके हैं, इसलिए कुछ नहीं किया। फिर से खाया? लिखकर बताइए।',
+  'hi-Latn': 'Ye photo aap pehle bhej chuke hain, isliye kuch nahi kiya. Phir se khaya? Likhkar bataiye.',
+});
+
+export const photoTooLarge = inLanguages({
+  en: 'That photo has more than 5 MB. Send a smaller one, or tell me in words.',
+  hi: 'यह फ़ोटो 5 MB से बड़ी है। छोटी भेजिए, या लिखकर बताइए।',
+  'hi-Latn': 'Ye photo 5 MB se badi hai. Chhoti bhejiye, ya likhkar bataiye.',
+});
+
+export const photoBroken = inLanguages({
+  en: "I can't open that picture. Send a JPEG or PNG of up to 40 megapixels, or tell me in words.",
+  hi: 'यह तस्वीर मुझसे नहीं खुली। 40 megapixel तक की JPEG या PNG भेजिए, या लिखकर बताइए।',
+  'hi-Latn': 'Ye tasveer mujhse nahi khuli. 40 megapixel tak ki JPEG ya PNG bhejiye, ya likhkar bataiye.',
+});

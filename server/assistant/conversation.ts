@@ -23,7 +23,7 @@ import { findBefore, takeBack } from './edits.ts';
 import { languageChoice } from './languageChoice.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
 import type { Reaction, Reply } from './reply.ts';
-import type { Help, Outcome, Person, ReceivedDocument, Skill, Turn } from './skill.ts';
+import type { Help, Outcome, Person, Photo, ReceivedDocument, Recording, Skill, Turn } from './skill.ts';
 import { readWrittenLanguage } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
@@ -37,7 +37,8 @@ export interface Incoming {
   externalId: string;
   text?: string;
   action?: string;
-  photo?: true;
+  photo?: Photo;
+  recording?: Recording;
   /** The message whose words it replaces. */
   edits?: string;
   /** The message that it replies to. */
@@ -71,6 +72,9 @@ export type Settle = (turn: Turn) => Promise<string | undefined>;
 /** Looks elsewhere for what a message means, while no transaction waits for it; the one of the turn is over. */
 export type SeekHelp = (turn: Turn) => Promise<Help>;
 
+/** What a voice note says, or what to answer where that can't be told. */
+export type Listen = (recording: Recording, person: Person) => Promise<{ heard: string } | { answer: Outcome }>;
+
 /** Ends a transaction without a trace: nobody understood the message, and help is sought before it is handled again. */
 class NotUnderstood extends Error {
   readonly turn: Turn;
@@ -86,24 +90,27 @@ interface Parts {
   gate: Gate;
   settle: Settle;
   seekHelp: SeekHelp | undefined;
+  listen: Listen;
 }
-type Talking = Omit<Parts, 'seekHelp'>;
+type Talking = Omit<Parts, 'seekHelp' | 'listen'>;
 
 /** Message in, skills, reply out. Everything that one message causes is one transaction. */
 export function createAssistant(context: AppContext, given: Parts): Assistant {
-  const { seekHelp, ...others } = given;
+  const { seekHelp, listen, ...others } = given;
   const parts = { ...others, skills: [basics, languageChoice, ...given.skills] };
   return {
     async handle(person, brought) {
       const { owner } = person;
-      const incoming = { ...brought, ...(brought.text !== undefined && { text: clean(brought.text) }) };
+      const { channel, externalId, recording } = brought;
       await limitRate(context, `chat ${owner}`, messagesPerMinute, 60);
-      if (incoming.document) await limitRate(context, `documents ${owner}`, documentsPerHour, 3_600);
-      const document = incoming.document && (await receive(incoming.document));
+      if (brought.document) await limitRate(context, `documents ${owner}`, documentsPerHour, 3_600);
+      const document = brought.document && (await receive(brought.document));
+      const isNew = recording && !(await findExchange(context.db, owner, channel, externalId));
+      const voice = isNew ? await listen(recording, person) : undefined;
+      const text = voice && 'heard' in voice ? voice.heard : brought.text;
+      const incoming: Received = { ...brought, ...(text !== undefined && { text: clean(text) }), document, voice };
       const attempt = (help: Help | undefined) =>
-        context.db
-          .transaction()
-          .execute((db) => converse(parts, { ...incoming, document }, { db, person, context, help }));
+        context.db.transaction().execute((db) => converse(parts, incoming, { db, person, context, help }));
       try {
         return await attempt(seekHelp && wantHelp);
       } catch (error) {
@@ -141,6 +148,7 @@ async function converse(
     daysAgo: 0,
     said: incoming.text ?? '',
     channel,
+    photo: incoming.photo,
     about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
     replaced: before && (await takeBack(db, owner, before, now)),
   };
@@ -164,10 +172,16 @@ async function receive(document: Uint8Array | 'tooLarge'): Promise<ReceivedDocum
   return { text: await readDocument(document), digest: createHash('sha256').update(document).digest('hex') };
 }
 
-type Received = Omit<Incoming, 'document'> & { document: ReceivedDocument | undefined };
+type Received = Omit<Incoming, 'document'> & {
+  document: ReceivedDocument | undefined;
+  voice: Awaited<ReturnType<Listen>> | undefined;
+};
 
 async function respondSettled(parts: Talking, incoming: Received, turn: Turn): Promise<Reply> {
-  const reply = await respond(parts, incoming, turn);
+  const { voice } = incoming;
+  const answered = await respond(parts, incoming, turn);
+  const heard = voice && 'heard' in voice ? texts.heard(turn.person.locale, turn.said) : '';
+  const reply = heard ? { ...answered, text: `${heard}\n\n${answered.text}`, reaction: undefined } : answered;
   const settled = await parts.settle(turn);
   return settled ? { ...reply, text: `${reply.text}\n\n${settled}` } : reply;
 }
@@ -183,7 +197,9 @@ async function respond({ skills, gate }: Talking, incoming: Received, turn: Turn
   }
   const reader = incoming.document && skills.find((skill) => skill.receive);
   if (incoming.document && reader?.receive) return conclude([await reader.receive(incoming.document, turn)], turn);
-  const refusal = refuse(text, incoming.photo ?? false, locale);
+  if (incoming.voice && 'answer' in incoming.voice) return conclude([incoming.voice.answer], turn);
+  if (incoming.photo && !text) return conclude([await look(turn)], turn);
+  const refusal = refuse(text, locale);
   if (refusal) return conclude([{ text: refusal }], turn);
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
   if (named === 'several' || named === 'none') {
@@ -195,9 +211,14 @@ async function respond({ skills, gate }: Talking, incoming: Received, turn: Turn
   return conclude([await understand(skills, named?.rest ?? text, said)].flat(), turn);
 }
 
+/** A photo without words is read by a model or not at all. */
+async function look(turn: Turn): Promise<Outcome> {
+  const unread = { text: texts.photoUnread(turn.person.locale) };
+  return turn.help ? turn.help(unread, turn) : unread;
+}
+
 /** Why nothing can be made of a message, whatever it says. */
-function refuse(text: string, isPhoto: boolean, locale: Locale): string | undefined {
-  if (!text && isPhoto) return texts.photoUnread(locale);
+function refuse(text: string, locale: Locale): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return texts.wordsOnly(locale);
   return text.length > longestMessage ? texts.tooLong(locale, longestMessage) : undefined;
 }
@@ -277,9 +298,12 @@ async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
 }
 
 /** A pressed button stands in the conversation by its label. */
-async function shownText({ text, photo, document, action }: Received, { db, person }: Turn): Promise<string> {
-  const sent = document ? documentSent : photo ? texts.photo : undefined;
-  if (action === undefined) return text || (sent?.(person.locale) ?? '');
+async function shownText(
+  { text, photo, recording, document, action }: Received,
+  { db, person }: Turn,
+): Promise<string> {
+  const sent = [document && documentSent, photo && texts.photo, recording && texts.voiceNote].find(Boolean);
+  if (action === undefined) return text || sent?.(person.locale) || '';
   const recent = await listMessages(db, person.owner, { limit: 50 });
   const buttons = recent.flatMap((message) => message.buttons ?? []).flat();
   return buttons.find((button) => button.action === action)?.label ?? texts.button(person.locale);

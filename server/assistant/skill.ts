@@ -8,6 +8,21 @@ import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';
 import type { Reaction, Reply } from './reply.ts';
 
+/** Bytes that a channel brings when they are asked for. */
+export type FetchedFile = () => Promise<Uint8Array | 'tooLarge'>;
+
+/** A photo; those of one album are sent as one. */
+export interface Photo {
+  fetch: FetchedFile;
+  album?: string | undefined;
+}
+
+/** A voice note; not every channel knows how long it is. */
+export interface Recording {
+  fetch: FetchedFile;
+  seconds?: number;
+}
+
 /** Whom the assistant talks to. */
 export interface Person extends PersonSettings {
   owner: OwnerId;
@@ -26,6 +41,7 @@ export interface Turn {
   channel: Channel;
   /** The change that the message replies to. */
   about?: string | undefined;
+  photo?: Photo | undefined;
   /** What becomes of a message that no skill understood, where a model may be asked. */
   help?: Help | undefined;
   /** What the message did before it was edited, taken back: undoing the edit does it again. */

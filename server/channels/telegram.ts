@@ -14,8 +14,8 @@ import { markBlocked } from '../features/telegram/mutations.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import { handleDeletion } from './telegramDeletion.ts';
-import { documentOf } from './telegramDocument.ts';
 import { answerExport, wantsExport } from './telegramExport.ts';
+import { documentOf, mediaOf } from './telegramFiles.ts';
 import { answerLink, handleLinking } from './telegramLink.ts';
 import { answerSignIn, readSignInWish } from './telegramLogin.ts';
 
@@ -55,7 +55,8 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
         if (linking) return answerLink(context, person, { update, incoming, linked: linking });
         if (signIn) return answerSignIn({ context, api }, { person, chatId: chat.id }, incoming, signIn);
         if (wantsExport(update)) return answerExport({ context, api }, { person, chatId: chat.id }, incoming);
-        return assistant.handle(person, { ...incoming, document: await documentOf(context, api, update) });
+        const document = await documentOf(context, api, update);
+        return assistant.handle(person, { ...incoming, ...mediaOf(context, api, update.message), document });
       };
       await converse({ context, api }, person, exchange, chat.id);
     },
@@ -78,9 +79,8 @@ function readUpdate({ message, edited_message: edited, callback_query: press }: 
   }
   if (message) {
     const text = message.text ?? message.caption;
-    const photo = message.photo && { photo: true as const };
     const repliedTo = message.reply_to_message && { repliesTo: `message ${message.reply_to_message.message_id}` };
-    return { channel, externalId: `message ${message.message_id}`, text, ...photo, ...repliedTo };
+    return { channel, externalId: `message ${message.message_id}`, text, ...repliedTo };
   }
   return press?.data ? { channel, externalId: `press ${press.id}`, action: press.data } : undefined;
 }

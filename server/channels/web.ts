@@ -18,9 +18,12 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
   });
 
   mount(kit, sendChatMessage, async ({ body, owner, ...settings }) => {
-    const { text, photo, file, id: externalId = randomUUID() } = body;
-    const document = file === undefined ? undefined : Buffer.from(file.slice(file.indexOf(',') + 1), 'base64');
-    const incoming = { channel: 'web' as const, externalId, text, document, ...(photo && { photo: true as const }) };
+    const { text, photo, audio, file, id: externalId = randomUUID() } = body;
+    const incoming = {
+      ...{ channel: 'web' as const, externalId, text, document: file === undefined ? undefined : bytesOf(file) },
+      ...(photo && { photo: { fetch: async () => bytesOf(photo) } }),
+      ...(audio && { recording: { fetch: async () => bytesOf(audio) } }),
+    };
     return toAnswer(await assistant.handle(personOf(owner, settings), incoming));
   });
 
@@ -30,6 +33,8 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
     return toAnswer(await assistant.handle(person, { channel: 'web', externalId, action }));
   });
 }
+
+const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
 const toChatMessage = (message: StoredMessage): ChatMessage => ({
   id: message.id,

@@ -426,6 +426,12 @@ export interface LoginLinks {
   userId: string;
 }
 
+export interface MealPhotos {
+  createdAt: Timestamp;
+  id: string;
+  userId: string;
+}
+
 export interface MedicineEntries {
   createdAt: Timestamp;
   deletedAt: Timestamp | null;
@@ -1014,6 +1020,7 @@ export interface DB {
   leases: Leases;
   ledgerEntries: LedgerEntries;
   loginLinks: LoginLinks;
+  mealPhotos: MealPhotos;
   medicineEntries: MedicineEntries;
   medicines: Medicines;
   modelConsents: ModelConsents;

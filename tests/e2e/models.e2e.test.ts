@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { getModelConsent } from '../../contract/models.ts';
+import { getModelConsent, saveModelConsent } from '../../contract/models.ts';
 import { countCall } from '../../server/features/models/mutations.ts';
 import * as fake from '../fakes/ai.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
@@ -36,4 +37,46 @@ test('AI help is turned on in Settings, and an admin sees what it cost', async (
   if (process.env.SHOTS) await usage.screenshot({ path: `${process.env.SHOTS}/ai-usage.png` });
   expect(reports.complaints).toEqual([]);
   await reports.close();
+});
+
+test('a photo is looked at item by item, and a voice note is heard', async () => {
+  const person = await server.person();
+  await server.call(saveModelConsent, { token: person.token, body: { isGiven: true } });
+  const { page, complaints, close } = await visit('/app/assistant', { person });
+  // A microphone of its own, as the machine has none; the recorder is the browser's.
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const sound = new AudioContext();
+      const tone = sound.createOscillator();
+      const target = sound.createMediaStreamDestination();
+      tone.connect(target);
+      tone.start();
+      return target.stream;
+    };
+  });
+  ai.behaviour = () => ({ value: { foods: [{ food: 'idli', amount: 2, unit: 'piece' }] } });
+  const buffer = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#7a4' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel('Photo of a meal', { exact: true })
+    .setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Log it' }).click();
+  await page.getByText(/^Idli, 2 pieces/).waitFor();
+  ai.transcription = () => ({ text: 'had a banana' });
+  await page.getByRole('button', { name: 'Record a voice note' }).click();
+  const stop = page.getByRole('button', { name: 'Stop and send' });
+  await stop.waitFor();
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 860 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chat-${width}-${colorScheme}.png` });
+  }
+  await stop.click();
+  await page.getByText('🎤 “had a banana”').first().waitFor();
+  expect(ai.heard).toEqual([{ model: 'voice-model', name: 'voice.webm', bytes: expect.any(Number) }]);
+  expect(complaints).toEqual([]);
+  await close();
 });

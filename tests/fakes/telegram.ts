@@ -66,8 +66,10 @@ export async function start(options: TelegramOptions = {}) {
     sendText: (person: Person, text: string, replyTo?: number) => people.sendText(service, person, text, replyTo),
     /** Changes the text of a message that a person sent. */
     editText: (update: Update, text: string) => people.editText(service, update, text),
-    sendPhoto: (person: Person, bytes: Uint8Array, caption?: string) =>
-      people.sendPhoto(service, person, bytes, caption),
+    sendPhoto: (person: Person, bytes: Uint8Array, caption?: string, album?: string) =>
+      people.sendPhoto(service, person, bytes, caption, album),
+    sendVoice: (person: Person, bytes: Uint8Array, duration: number) =>
+      people.sendVoice(service, person, bytes, duration),
     sendDocument: (person: Person, bytes: Uint8Array, name: string, caption?: string) =>
       people.sendDocument(service, person, bytes, name, caption),
     pressButton: (person: Person, messageId: number, labelOrData: string, press?: people.PressOptions) =>

@@ -288,6 +288,17 @@ export const AttachIcon = (props: IconProps) => (
     <path d="m19 11.5-7.3 7.3a4.4 4.4 0 0 1-6.2-6.2l7.6-7.6a2.9 2.9 0 0 1 4.1 4.1l-7.6 7.6a1.4 1.4 0 0 1-2-2l6.8-6.9" />
   </Drawing>
 );
+export const MicrophoneIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="9" y="3" width="6" height="11" rx="3" />
+    <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3" />
+  </Drawing>
+);
+export const StopIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="7" y="7" width="10" height="10" rx="2" />
+  </Drawing>
+);
 export const HelpIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle cx="12" cy="12" r="9" />

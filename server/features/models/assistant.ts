@@ -3,6 +3,7 @@ import * as texts from '../../../texts/models.ts';
 import { findQuestion } from '../../assistant/data.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import type { WordsQuestion } from './help/answers.ts';
+import { changePlate, isPlate, withoutPortion } from './help/plate.ts';
 import { saveConsent } from './mutations.ts';
 
 const switches = /^\/?(?:turn |switch )?ai (?<way>on|off)[.! ]*$|^(?:turn|switch) (?<other>on|off) (?:the )?ai[.! ]*$/i;
@@ -20,18 +21,22 @@ export const modelSkill: Skill = {
     return wish === undefined ? undefined : decide(wish === 'on', turn);
   },
 
-  async resume(data, text, { person }) {
-    if (disagrees.test(text)) return { text: texts.leftOut(person.locale) };
-    return agrees.test(text) ? { text: '', says: (data as WordsQuestion).words } : undefined;
+  async resume(data, text, turn) {
+    const question = data as WordsQuestion;
+    if (disagrees.test(text)) return { text: texts.leftOut(turn.person.locale) };
+    if (agrees.test(text)) return { text: '', says: question.words };
+    return isPlate(question) ? changePlate(question, text, turn) : undefined;
   },
 
-  async press(verb, key, turn) {
+  async press(verb, argument, turn) {
+    const [key, at] = argument.split(':');
     const { db, person, now } = turn;
     if (verb === 'allow' || verb === 'refuse') return decide(verb === 'allow', turn);
     const question = await findQuestion(db, person.owner, now);
-    const { key: asked, words } = (question?.data ?? {}) as Partial<WordsQuestion>;
-    if (question?.skill !== 'models' || asked !== key || !words) return { text: buttonGone(person.locale) };
-    return verb === 'say' ? { text: '', says: words } : { text: texts.leftOut(person.locale) };
+    const asked = question?.skill === 'models' ? (question.data as WordsQuestion) : undefined;
+    if (!asked || asked.key !== key) return { text: buttonGone(person.locale) };
+    if (verb === 'without' && isPlate(asked)) return withoutPortion(asked, Number(at), turn);
+    return verb === 'say' ? { text: '', says: asked.words } : { text: texts.leftOut(person.locale) };
   },
 };
 

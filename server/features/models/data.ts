@@ -36,6 +36,17 @@ export async function findModelPerson(db: Db, owner: OwnerId): Promise<ModelPers
   return { isGiven: answer === 'given', plan: plan as ModelPerson['plan'], names: Object.values(names) };
 }
 
+/** Whether the person sent this photo before, by its SHA-256. */
+export async function findMealPhoto(db: Db, owner: OwnerId, digest: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mealPhotos')
+    .select('id')
+    .where('userId', '=', owner)
+    .where('id', '=', digest)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const daysShown = 30;
 
 /** The latest days first. */

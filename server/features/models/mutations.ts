@@ -22,6 +22,17 @@ export async function saveConsent(
   return kept !== undefined;
 }
 
+/** Remembers a photo by its SHA-256; false where the person sent it before. */
+export async function keepMealPhoto(db: Db, owner: OwnerId, digest: string, now: Date): Promise<boolean> {
+  const kept = await db
+    .insertInto('mealPhotos')
+    .values({ userId: owner, id: digest, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
 interface Call {
   day: string;
   purpose: ModelPurpose;

@@ -6,6 +6,20 @@ type Plan = (typeof planNames)[number];
 /** How often a person may have a model asked in a day. */
 export const callsPerDay: Record<Plan, number> = { free: 30, pro: 200, premium: 400 };
 
+const formats: [string, (start: string) => boolean][] = [
+  ['ogg', (start) => start.startsWith('OggS')],
+  ['webm', (start) => start.startsWith('\x1aE\xdf\xa3')],
+  ['wav', (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WAVE'],
+  ['m4a', (start) => start.slice(4, 8) === 'ftyp'],
+  ['mp3', (start) => start.startsWith('ID3') || /^\xff[\xe2\xe3\xf2\xf3\xfa\xfb]/.test(start)],
+];
+
+/** The format of a recording, told by its content; undefined of what is none. */
+export function recordingFormat(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return formats.find(([, fits]) => fits(start))?.[0];
+}
+
 const perTokens = 1_000_000;
 
 /** In US dollars. */

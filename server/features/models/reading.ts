@@ -94,6 +94,28 @@ function unitMeant(unit: string | null, said: Set<string>): string | undefined {
   return isSaid && more.length === 0 ? word : undefined;
 }
 
+/** What a model sees on a photo of a meal. */
+export const plateSeen = z.object({
+  foods: z.array(z.object({ food: name, amount: positive.nullable(), unit: z.string().max(20).nullable() })).max(10),
+});
+
+const mostPieces = 20;
+const mostOfMeasure = 2_000;
+
+/** The foods of a photo in words that the built-in reading knows; an amount beyond any plate, or a unit that there is none of, is left to the table. */
+export function portionsSeen({ foods }: z.infer<typeof plateSeen>): string[] {
+  const portions = foods.flatMap(({ food, amount, unit }) => {
+    if (!isPlainName(food)) return [];
+    const [word = '', ...more] = nameWords(unit ?? '');
+    const counted = COUNTED_UNITS.get(word);
+    const isMeasure = MEASURED_UNITS.has(word);
+    const isKnown = more.length === 0 && (word === '' || counted !== undefined || isMeasure);
+    if (amount === null || !isKnown || amount > (isMeasure ? mostOfMeasure : mostPieces)) return food;
+    return [Number(amount.toPrecision(3)), counted ?? word, food].filter((part) => part !== '').join(' ');
+  });
+  return [...new Set(portions)];
+}
+
 /** What a model says to a person. */
 export const speech = z.object({ answer: z.string().min(1).max(600) });
 

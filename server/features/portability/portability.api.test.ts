@@ -205,6 +205,7 @@ describe('an export', () => {
       'account_join_rows',
       'chat_changes',
       'chat_questions',
+      'meal_photos',
       'daily_totals',
       'day_cards',
       'telegram_links',

@@ -276,6 +276,7 @@ describe('what a chat logged before it was connected', () => {
         'chat_questions',
         'onboardings',
         'model_consents',
+        'meal_photos',
         'telegram_links',
         'login_links',
         'telegram_accounts',

@@ -28,9 +28,22 @@ export function editText({ chats, queue }: Service, { message: sent }: Update, t
 }
 
 /** A photo from a person's phone; bytes that are no PNG or JPEG pass as one of 1280 by 960. */
-export function sendPhoto(service: Service, person: Person, bytes: Uint8Array, caption?: string): Update {
+export function sendPhoto(
+  service: Service,
+  person: Person,
+  bytes: Uint8Array,
+  caption?: string,
+  album?: string,
+): Update {
   const photo = service.files.addPhoto(bytes, imageSize(bytes) ?? { width: 1280, height: 960 });
-  return say(service, person, { photo, ...(caption ? { caption } : {}) });
+  return say(service, person, { photo, ...(caption ? { caption } : {}), ...(album ? { media_group_id: album } : {}) });
+}
+
+/** A voice note: Opus in an Ogg file, as Telegram's apps record it. */
+export function sendVoice(service: Service, person: Person, bytes: Uint8Array, duration: number): Update {
+  const file = { name: 'voice.oga', type: 'audio/ogg', bytes };
+  const { file_path: _path, ...info } = service.files.add('documents', file).info;
+  return say(service, person, { voice: { ...info, duration, mime_type: 'audio/ogg' } });
 }
 
 /** A file from a person's phone. */

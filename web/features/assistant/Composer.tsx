@@ -1,18 +1,23 @@
 import { ActionIcon } from '@mantine/core';
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { AttachIcon, SendIcon } from '../../ui/icons.tsx';
+import { type KeyboardEvent, useState } from 'react';
+import { AttachIcon, CameraIcon, SendIcon } from '../../ui/icons.tsx';
 import classes from './Composer.module.css';
+import { FileButton } from './FileButton.tsx';
+import { RecordButton } from './RecordButton.tsx';
 
 const longestMessage = 20_000;
 
 interface ComposerProps {
   onSend: (text: string) => void;
   onAttach: (file: File) => void;
+  /** Undefined where nobody could look at a photo. */
+  onPhoto: ((photo: File) => void) | undefined;
+  /** Undefined where nobody could listen to a voice note. */
+  onRecord: ((recording: Blob) => void) | undefined;
 }
 
-/** Enter sends, Shift+Enter breaks the line; a lab report is sent as it is chosen. */
-export function Composer({ onSend, onAttach }: ComposerProps) {
-  const field = useRef<HTMLInputElement>(null);
+/** Enter sends, Shift+Enter breaks the line; a file is sent as it is chosen. */
+export function Composer({ onSend, onAttach, onPhoto, onRecord }: ComposerProps) {
   const [text, setText] = useState('');
   const isBlank = text.trim() === '';
 
@@ -20,11 +25,6 @@ export function Composer({ onSend, onAttach }: ComposerProps) {
     if (isBlank) return;
     onSend(text.trim());
     setText('');
-  };
-  const attach = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (file) onAttach(file);
-    currentTarget.value = '';
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -41,26 +41,22 @@ export function Composer({ onSend, onAttach }: ComposerProps) {
       }}
     >
       <div className={classes.field}>
-        <input
-          ref={field}
-          type="file"
-          tabIndex={-1}
+        <FileButton
+          label="Send a lab report"
+          field="Lab report"
           accept="application/pdf,.pdf,text/plain,.txt"
-          className="visually-hidden"
-          aria-label="Lab report"
-          onChange={attach}
+          icon={<AttachIcon />}
+          onChoose={onAttach}
         />
-        <ActionIcon
-          size={40}
-          radius="xl"
-          variant="subtle"
-          color="gray"
-          className={classes.attach}
-          aria-label="Send a lab report"
-          onClick={() => field.current?.click()}
-        >
-          <AttachIcon />
-        </ActionIcon>
+        {onPhoto && (
+          <FileButton
+            label="Send a photo of a meal"
+            field="Photo of a meal"
+            accept="image/*"
+            icon={<CameraIcon />}
+            onChoose={onPhoto}
+          />
+        )}
         <textarea
           className={classes.text}
           rows={1}
@@ -72,17 +68,21 @@ export function Composer({ onSend, onAttach }: ComposerProps) {
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={sendOnEnter}
         />
-        <ActionIcon
-          type="submit"
-          size={40}
-          radius="xl"
-          className={classes.send}
-          data-blank={isBlank || undefined}
-          aria-label="Send"
-          aria-disabled={isBlank}
-        >
-          <SendIcon />
-        </ActionIcon>
+        {isBlank && onRecord ? (
+          <RecordButton onRecord={onRecord} />
+        ) : (
+          <ActionIcon
+            type="submit"
+            size={40}
+            radius="xl"
+            className={classes.send}
+            data-blank={isBlank || undefined}
+            aria-label="Send"
+            aria-disabled={isBlank}
+          >
+            <SendIcon />
+          </ActionIcon>
+        )}
       </div>
     </form>
   );

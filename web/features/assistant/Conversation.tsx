@@ -7,10 +7,15 @@ import classes from './Conversation.module.css';
 import { useMessages } from './listMessages.ts';
 import { Answer, Pending, Said, Typing } from './Message.tsx';
 import { Start } from './Start.tsx';
-import { newFile, newMessage, newPress, useDeliver, useOutbox } from './sendMessage.ts';
+import { newFile, newMessage, newPhoto, newPress, newRecording, useDeliver, useOutbox } from './sendMessage.ts';
 import { useNewestInView } from './useNewestInView.ts';
 
-export function Conversation() {
+interface ConversationProps {
+  /** What else than words and lab reports the server can read. */
+  canRead: { photos: boolean; voice: boolean };
+}
+
+export function Conversation({ canRead }: ConversationProps) {
   const history = useMessages();
   const outbox = useOutbox();
   const { mutate: deliver } = useDeliver();
@@ -56,7 +61,12 @@ export function Conversation() {
           </Loadable>
         </div>
       </div>
-      <Composer onSend={(text) => deliver(newMessage(text))} onAttach={(file) => deliver(newFile(file))} />
+      <Composer
+        onSend={(text) => deliver(newMessage(text))}
+        onAttach={(file) => deliver(newFile(file))}
+        onPhoto={canRead.photos ? (photo) => deliver(newPhoto(photo)) : undefined}
+        onRecord={canRead.voice ? (audio) => deliver(newRecording(audio)) : undefined}
+      />
     </div>
   );
 }

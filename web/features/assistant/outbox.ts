@@ -3,7 +3,7 @@ export interface Outgoing {
   id: string;
   /** What is shown: the words, or the label of the button. */
   shown: string;
-  content: { text: string } | { file: File } | { action: string };
+  content: { text: string } | { file: File } | { photo: File } | { audio: Blob } | { action: string };
   timestamp: string;
   /** Why it couldn't be delivered; absent while it is on its way. */
   failure?: string;

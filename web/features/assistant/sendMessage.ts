@@ -4,15 +4,19 @@ import { mostReportBytes } from '../../../contract/healthReports.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { markFailed, type Outgoing, put, take } from './outbox.ts';
+import { shrinkPhoto } from './shrinkPhoto.ts';
 
 async function deliver({ id, content }: Outgoing) {
   if ('action' in content) return call(pressChatButton, { body: { ...content, id } });
   if ('text' in content) return call(sendChatMessage, { body: { ...content, id } });
+  if ('photo' in content)
+    return call(sendChatMessage, { body: { photo: await toDataUrl(await shrinkPhoto(content.photo)), id } });
+  if ('audio' in content) return call(sendChatMessage, { body: { audio: await toDataUrl(content.audio), id } });
   if (content.file.size > mostReportBytes) throw new Error('The file has more than 5 MB.');
   return call(sendChatMessage, { body: { file: await toDataUrl(content.file), id } });
 }
 
-function toDataUrl(file: File): Promise<string> {
+function toDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -60,6 +64,10 @@ export function useDeliver() {
 export const newMessage = (text: string): Outgoing => ({ ...envelope(), shown: text, content: { text } });
 
 export const newFile = (file: File): Outgoing => ({ ...envelope(), shown: file.name, content: { file } });
+
+export const newPhoto = (photo: File): Outgoing => ({ ...envelope(), shown: 'Photo', content: { photo } });
+
+export const newRecording = (audio: Blob): Outgoing => ({ ...envelope(), shown: 'Voice note', content: { audio } });
 
 export const newPress = ({ label, action }: { label: string; action: string }): Outgoing => ({
   ...envelope(),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/models.ts';
 import type { Help } from '../../../assistant/skill.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
@@ -10,20 +11,27 @@ export interface WordsQuestion {
   words: string;
 }
 
+export const consentButtons = (locale: Locale) => [
+  { label: texts.allow(locale), action: 'models.allow' },
+  { label: texts.refuse(locale), action: 'models.refuse' },
+];
+
 /** Asks once whether a model may read along, below what is said without one. */
 export const askForConsent: Help = async (lost, { db, person, now }) => {
   const { owner, locale } = person;
   if (!(await saveConsent(db, owner, 'asked', now))) return lost;
-  const answers = [
-    { label: texts.allow(locale), action: 'models.allow' },
-    { label: texts.refuse(locale), action: 'models.refuse' },
-  ];
   return {
     ...lost,
     text: `${lost.text}\n\n${texts.mayModelsRead(locale)}`,
-    buttons: (changeId) => [answers, ...(lost.buttons?.(changeId) ?? [])],
+    buttons: (changeId) => [consentButtons(locale), ...(lost.buttons?.(changeId) ?? [])],
   };
 };
+
+/** A photo is read by a model or not at all, so this is asked with each one. */
+export const askToLook: Help = async (_lost, { person: { locale } }) => ({
+  text: texts.mayModelsSee(locale),
+  buttons: () => [consentButtons(locale)],
+});
 
 /** Shows what a model read, where the built-in reading knows all of it; nothing is logged before a tap. */
 export const offerWords =
