@@ -9,7 +9,7 @@ async function signIn(page: Page, userName: string, password: string) {
   await page.goto('/login');
   await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await arriveAt(page, '**/app/dashboard');
 }
 
@@ -78,11 +78,11 @@ describe('signing in', () => {
     await page.waitForURL('**/login**');
     await page.getByLabel('User name').fill(person.userName);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByText('Login failed.').waitFor();
     await expect.poll(() => page.getByLabel('User name').inputValue()).toBe(person.userName);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL('**/app/assistant');
     expect(complaints).toEqual([]);
     await close();

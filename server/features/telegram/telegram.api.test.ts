@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts.ts';
 import { listFoodEntries } from '../../../contract/food.ts';
+import { listNotices } from '../../../contract/notifications.ts';
 import * as fake from '../../../tests/fakes/telegram.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
 import { sqlNamesOfMoved } from '../accountJoins/rows/data.ts';
@@ -63,6 +64,8 @@ describe('a link', () => {
     await say(chat, '1 banana');
     expect(await foods(person)).toEqual(['Banana']);
     expect((await status(person)).linked).toBe(true);
+    const { body } = await server.call(listNotices, { token: person.token });
+    expect(body.notices.map(({ title }) => title)).toContain('A Telegram chat was connected');
     const messages = await query('select text from chat_messages where user_id = $1 order by sequence', person.id);
     expect(messages[0]).toEqual({ text: '/start' });
   });
