@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Config } from '@react-router/dev/config';
+import { build } from 'vite';
 import { sitePages } from './contract/site.ts';
 
 export default {
@@ -9,9 +11,10 @@ export default {
   buildDirectory: 'build',
   ssr: false,
   prerender: sitePages.map(({ path }) => path),
-  buildEnd({ reactRouterConfig }) {
+  async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     inlineStyles(folder);
+    await buildServiceWorker(folder);
     compressFiles(join(folder, 'assets'));
   },
 } satisfies Config;
@@ -28,6 +31,27 @@ function inlineStyles(folder: string): void {
     );
     writeFileSync(page, inlined);
   }
+}
+
+/** One file of its own at the root, whose reach is the portal; it knows by name what the portal needs without a connection. */
+async function buildServiceWorker(folder: string): Promise<void> {
+  const page = readFileSync(join(folder, '__spa-fallback.html'));
+  const files = readdirSync(join(folder, 'assets'))
+    .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+    // Their names change with what is in them.
+    .map((name) => ({ url: `/assets/${name}`, revision: null }));
+  const start = { url: '/app', revision: createHash('sha256').update(page).digest('base64url') };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { builtFiles: JSON.stringify([start, ...files]), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      lib: { entry: 'web/serviceWorker.ts', formats: ['iife'], name: 'serviceWorker', fileName: () => 'sw.js' },
+    },
+  });
 }
 
 /** The server hands out what lies beside a file, compressed once and as far as it goes. */

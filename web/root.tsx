@@ -37,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8f6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1210" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <ColorSchemeScript defaultColorScheme="auto" />
         <Meta />
         <Links />

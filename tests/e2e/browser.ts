@@ -59,6 +59,8 @@ export async function openPage(browser: Browser, url: string, options: VisitOpti
       viewport: viewportOf(width),
       colorScheme,
       reducedMotion: 'reduce',
+      // What a test makes fail must not be answered by a worker that another one left behind.
+      serviceWorkers: 'block',
       timezoneId: 'Asia/Kolkata',
       locale: 'en-IN',
     }));

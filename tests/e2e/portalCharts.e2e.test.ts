@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/profile.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startPlace } from './place.ts';
-import { fillDiary, openPortal, personWithDiary } from './portal.ts';
+import { failCalls, fillDiary, openPortal, personWithDiary } from './portal.ts';
 
 const { server, openTab, visit } = await startPlace();
 
@@ -133,7 +133,7 @@ test('each chart says that it is loading, that it is empty, and why it can’t b
   await page.route('**/api/v1/dashboard/charts/activity*', (route) =>
     route.fulfill({ json: { data: [], series: [] } }),
   );
-  await page.route('**/api/v1/dashboard/charts/weight*', (route) => route.abort());
+  await failCalls(page, 'GET', '/dashboard/charts/weight*');
   await page.reload();
   await page.getByText('No activity data yet').waitFor();
   await page.getByText('The weight chart can’t be shown.').waitFor();

@@ -3,7 +3,7 @@ import { saveProfile } from '../../contract/profile.ts';
 import { createWaterEntry } from '../../contract/water.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startPlace } from './place.ts';
-import { personWithDiary } from './portal.ts';
+import { failCalls, personWithDiary } from './portal.ts';
 
 const { server, visit } = await startPlace();
 
@@ -69,8 +69,8 @@ test('a goal without a target is neither met nor missed, and leads to where one 
 
 test('metrics and goals that can’t be asked for say so, and invent nothing', async () => {
   const { page, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
-  await page.route('**/api/v1/dashboard/counters/*', (route) => route.abort());
-  await page.route('**/api/v1/dashboard/goal*', (route) => route.abort());
+  await failCalls(page, 'GET', '/dashboard/counters/*');
+  await failCalls(page, 'GET', '/dashboard/goal*');
   await page.reload();
   await page.getByText('The metrics can’t be shown.').waitFor();
   await page.getByText('Today’s goals can’t be shown.').waitFor();

@@ -204,7 +204,7 @@ describe('health log', () => {
       ['Weight Log', '/weight-log', 'The weight entries can’t be shown.'],
       ['Sleep Log', '/user/sleep', 'The sleep entries can’t be shown.'],
     ] as const;
-    for (const [, path] of kinds) await page.route(`**/api/v1${path}*`, (route) => route.abort());
+    for (const [, path] of kinds) await failCalls(page, 'GET', `${path}*`);
     await page.reload();
     for (const [title, path, message] of kinds) {
       await card(page, title).getByText(message).waitFor();

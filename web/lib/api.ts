@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf, ParamsOf, Problem, ProblemCode, QueryOf, Route } from '../../contract/http.ts';
+import { setReached } from './connection.ts';
+import { keepAnswer, readAnswer } from './kept.ts';
 import { proof, secondFactor } from './questions.ts';
-import { readSession, rejectToken } from './session.ts';
+import { readSession, rejectToken, rememberedPerson } from './session.ts';
 
 /** What the server refused, or why it couldn't be asked; the message is a sentence for people. */
 export class ApiProblem extends Error {
@@ -41,8 +43,30 @@ export async function call<R extends Route>(
   input: Input<R>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<R>> {
+  return (route.method === 'get' ? read(route, input, signal) : send(route, input, signal)) as Promise<AnswerOf<R>>;
+}
+
+async function send(route: Address<Route>, input: Sent, signal?: AbortSignal): Promise<unknown> {
   const response = await ask(route, input, signal);
-  return response.status === 204 ? (null as AnswerOf<R>) : ((await response.json()) as AnswerOf<R>);
+  return response.status === 204 ? null : response.json();
+}
+
+/** What is read for somebody who is remembered here is kept, and read again where FitPulse can't be reached. */
+async function read(route: Address<Route>, input: Sent, signal?: AbortSignal): Promise<unknown> {
+  const userId = rememberedPerson();
+  const url = address(route.path, input.params, input.query);
+  try {
+    const answer = await send(route, input, signal);
+    // A browser that keeps nothing loses no more than that.
+    if (userId && userId === rememberedPerson()) keepAnswer(userId, url, answer).catch(() => undefined);
+    return answer;
+  } catch (error) {
+    const isOut = error instanceof ApiProblem && error.code === 'unreachable';
+    const kept = userId && isOut ? await readAnswer(userId, url) : undefined;
+    if (kept === undefined) throw error;
+    setReached(false);
+    return kept;
+  }
 }
 
 /** Calls a route whose answer is a file. */
@@ -102,7 +126,9 @@ export function address(path: string, params: unknown, query: unknown): string {
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    setReached(true);
+    return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new ApiProblem(0, 'unreachable', "FitPulse can't be reached. Check your connection and try again.");

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import type { Role } from '../../contract/accounts.ts';
+import { forgetAll } from './kept.ts';
 import { homeOf, signInLink } from './links.ts';
 import { readSession, type Session, useSession, wasEndedByServer } from './session.ts';
 
@@ -9,6 +10,8 @@ import { readSession, type Session, useSession, wasEndedByServer } from './sessi
 export function requireSession(request: Request): Session {
   const session = readSession();
   if (session) return session;
+  // What a tab left that was killed while it signed out.
+  void forgetAll();
   const { pathname, search } = new URL(request.url);
   throw redirect(signInLink({ from: pathname + search }));
 }

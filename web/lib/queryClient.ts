@@ -6,6 +6,13 @@ const canPass = (error: Error) => error instanceof ApiProblem && (error.code ===
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 15_000, retry: (failures, error) => failures < 1 && canPass(error) },
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < 1 && canPass(error),
+        // Without a connection `call` answers with what is kept, or says why it can't.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
     },
   });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { login } from '../../contract/accounts.ts';
 import type { AnswerOf } from '../../contract/http.ts';
+import { forgetAll } from './kept.ts';
 import { createListeners } from './listeners.ts';
 
 export type Session = AnswerOf<typeof login>;
@@ -23,8 +24,13 @@ export function readSession(): Session | null {
 /** Where the session is kept, and with it what is known of the person. */
 export const sessionPlace = (): Storage => (localStorage.getItem(storageKey) === null ? sessionStorage : localStorage);
 
+/** The id of the person who is to be known here after the tab is closed. */
+export const rememberedPerson = (): string | undefined =>
+  sessionPlace() === localStorage ? readSession()?.userId : undefined;
+
 export function startSession(session: Session, remember: boolean): void {
   endedByServer = false;
+  if (readSession()?.userId !== session.userId) void forgetAll();
   forget();
   (remember ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
   tell();
@@ -39,6 +45,7 @@ export function updateSession(known: Partial<Session>): void {
 /** Nothing of the person stays in the browser. */
 export function endSession(): void {
   forget();
+  void forgetAll();
   for (const storage of [sessionStorage, localStorage]) storage.removeItem(profileKey);
   tell();
 }

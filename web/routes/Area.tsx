@@ -16,12 +16,14 @@ interface AreaProps {
   tools?: ReactNode;
   /** Stands in the place of the page until it is done. */
   first?: ReactNode;
+  /** Stands above every page. */
+  above?: ReactNode;
   /** Stands below the page on small screens. */
   bottom?: ReactNode;
 }
 
 /** What portal and admin area have in common: who is signed in, the notices, the clock to go by. */
-export function Area({ nav, tools, first, bottom }: AreaProps) {
+export function Area({ nav, tools, first, above, bottom }: AreaProps) {
   const session = useGuardedSession();
   const timeZone = useTimeZone();
   const { weightUnit, heightUnit, volumeUnit } = useUnits();
@@ -44,6 +46,7 @@ export function Area({ nav, tools, first, bottom }: AreaProps) {
         </>
       }
     >
+      {above}
       {/* Another time zone shows every time anew, and other units every figure. */}
       {first ?? <Outlet key={[timeZone, weightUnit, heightUnit, volumeUnit].join(' ')} />}
       <ProofDialog />

@@ -4,6 +4,7 @@ import { requireRole } from '../../lib/guards.ts';
 import { useSession } from '../../lib/session.ts';
 import { Area } from '../Area.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { Offline } from './Offline.tsx';
 import { PortalNav } from './PortalNav.tsx';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -13,5 +14,5 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function PortalShell() {
   useSubscription(useSession()?.userId ?? '');
-  return <Area nav={(close) => <PortalNav onChoose={close} />} bottom={<BottomBar />} />;
+  return <Area nav={(close) => <PortalNav onChoose={close} />} bottom={<BottomBar />} above={<Offline />} />;
 }

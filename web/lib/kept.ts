@@ -1,0 +1,70 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { readTimeZone } from './timeZone.ts';
+
+/** How long an answer is kept for reading it without a connection. */
+export const keptDays = 14;
+const mostAnswers = 400;
+const dayMs = 86_400_000;
+
+interface Kept extends DBSchema {
+  answers: {
+    key: [userId: string, address: string];
+    value: { userId: string; address: string; answer: unknown; keptAt: number };
+    indexes: { keptAt: number };
+  };
+}
+
+/** What the portal shows of a person's days. Anything else of an account is asked for anew each time. */
+const keptPaths =
+  /^\/api\/v1\/(?:diary|dashboard|user\/goal|profile|subscription|trends|weight-log|water-intake|activity-log|food-intake|user\/sleep|step-log|readings|reading-kinds|moods|fasts|medicines|medicine-intake|workouts|notices)(?:[/?]|$)/;
+/** What is no day's. */
+const timeless = /^\/api\/v1\/(?:profile|user\/goal|subscription|reading-kinds|medicines|notices|food-intake\/recent)/;
+
+let opened: Promise<IDBPDatabase<Kept>> | undefined;
+const open = () => {
+  opened ??= import('idb').then(({ openDB }) =>
+    openDB<Kept>('fitpulse', 1, {
+      upgrade(database) {
+        database.createObjectStore('answers', { keyPath: ['userId', 'address'] }).createIndex('keptAt', 'keptAt');
+      },
+    }),
+  );
+  return opened;
+};
+
+/** An address that names no day means the person's today, which is another one tomorrow. */
+export function keptAddress(url: string, now = new Date()): string {
+  if (timeless.test(url) || /[?&](?:date|from)=/.test(url)) return url;
+  return `${url} ${localDateAt(now)}`;
+}
+
+/** The person's local date, yyyy-mm-dd. */
+export const localDateAt = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: readTimeZone() }).format(moment);
+
+/** Keeps an answer of the API in this browser, for the person it is of. */
+export async function keepAnswer(userId: string, url: string, answer: unknown): Promise<void> {
+  if (!keptPaths.test(url) || !('indexedDB' in globalThis)) return;
+  const database = await open();
+  const transaction = database.transaction('answers', 'readwrite');
+  const now = Date.now();
+  await transaction.store.put({ userId, address: keptAddress(url), answer, keptAt: now });
+  const all = await transaction.store.count();
+  let old = await transaction.store.index('keptAt').openCursor();
+  for (let left = all - mostAnswers; old && (left > 0 || old.value.keptAt < now - keptDays * dayMs); left -= 1) {
+    await old.delete();
+    old = await old.continue();
+  }
+  await transaction.done;
+}
+
+/** What the API answered that person last; undefined where nothing is kept. */
+export async function readAnswer(userId: string, url: string): Promise<unknown> {
+  if (!keptPaths.test(url) || !('indexedDB' in globalThis)) return undefined;
+  return (await (await open()).get('answers', [userId, keptAddress(url)]))?.answer;
+}
+
+/** Nothing that was kept of anybody stays in this browser. */
+export async function forgetAll(): Promise<void> {
+  if ('indexedDB' in globalThis) await (await open()).clear('answers');
+}
