@@ -88,6 +88,8 @@ const wantHelp: Help = (_lost, turn) => Promise.reject(new NotUnderstood(turn));
 interface Parts {
   skills: Skill[];
   gate: Gate;
+  /** A message with its misspelt words as they are meant. */
+  mend(text: string): string;
   settle: Settle;
   seekHelp: SeekHelp | undefined;
   listen: Listen;
@@ -186,20 +188,22 @@ async function respondSettled(parts: Talking, incoming: Received, turn: Turn): P
   return settled ? { ...reply, text: `${reply.text}\n\n${settled}` } : reply;
 }
 
-async function respond({ skills, gate }: Talking, incoming: Received, turn: Turn): Promise<Reply> {
-  if (incoming.action !== undefined) return press(skills, incoming.action, turn);
-  const { locale } = turn.person;
-  const text = incoming.text ?? '';
-  const cared = await gate(text, turn);
+async function respond({ skills, gate, mend }: Talking, incoming: Received, given: Turn): Promise<Reply> {
+  if (incoming.action !== undefined) return press(skills, incoming.action, given);
+  const { locale } = given.person;
+  const written = incoming.text ?? '';
+  const cared = await gate(written, given);
   if (cared) {
-    await takeQuestion(turn.db, turn.person.owner, turn.now);
-    return conclude([cared], turn);
+    await takeQuestion(given.db, given.person.owner, given.now);
+    return conclude([cared], given);
   }
+  const refusal = refuse(written, locale);
+  const text = refusal ? '' : mend(written);
+  const turn = { ...given, said: text };
   const reader = incoming.document && skills.find((skill) => skill.receive);
   if (incoming.document && reader?.receive) return conclude([await reader.receive(incoming.document, turn)], turn);
   if (incoming.voice && 'answer' in incoming.voice) return conclude([incoming.voice.answer], turn);
   if (incoming.photo && !text) return conclude([await look(turn)], turn);
-  const refusal = refuse(text, locale);
   if (refusal) return conclude([{ text: refusal }], turn);
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
   if (named === 'several' || named === 'none') {

@@ -8,6 +8,7 @@ import { findImportedFoods, findImportedFoodsById, hasImportedFoods } from './im
 import { phrasesToLookUp, understandMeal } from './reading/understandMeal.ts';
 import { mealTexts } from './reading/words/meals.ts';
 import { loadFoodTable } from './table/foodTable.ts';
+import { nameKey } from './table/nameKey.ts';
 import type { Food, MealUnderstanding } from './types.ts';
 
 const MOST_MEALS = 8;
@@ -36,6 +37,9 @@ export async function understandMealOf(db: Db, owner: OwnerId, said: string): Pr
     return { intent: 'eaten', ...nothing, unknown: [text] };
   }
 }
+
+/** Whether a name of a built-in food holds the word. */
+export const isWordOfFood = (word: string): boolean => loadFoodTable().index.vocabulary.has(nameKey(word));
 
 /** The foods with these ids, of the table, of imports and of the person's own; an id that there is none of is left out. */
 export async function findFoods(db: Db, owner: OwnerId, ids: string[]): Promise<Food[]> {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { mendSpelling } from './spelling.ts';
+
+const mend = (text: string) => mendSpelling(text, (word) => word === 'sambr');
+
+test.each([
+  ['watr 3 tumler till now', 'water 3 tumbler till now'],
+  ['how much suger today sofar?', 'how much sugar today so far?'],
+  ['walkd 25 mins in the mornig', 'walked 25 mins in the morning'],
+  ['remaind me, protien and calori', 'remind me, protein and calorie'],
+  ['2 idly for brakfast yesterdy nite', '2 idly for breakfast yesterday night'],
+])('%s is read as %s', (text, meant) => {
+  expect(mend(text)).toBe(meant);
+});
+
+test.each([
+  'the waiter brought a wafer later',
+  'cancer ward, health drink, celery, mint',
+  'we talked about accounts',
+  'sambr, roti and chai',
+  'kal raat 8 baje so gaya tha',
+  'सुबह दो इडली',
+])('%s stays as it is', (text) => {
+  expect(mend(text)).toBe(text);
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { rolesOfTokens } from './lexicon.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+/** spelling.txt tells what its sections are. */
+const sections = new Map<string, string[]>();
+for (const block of readFileSync(new URL('spelling.txt', import.meta.url), 'utf8')
+  .split(/^\[/m)
+  .slice(1)) {
+  const [name = '', list = ''] = block.split(']');
+  sections.set(
+    name,
+    list.split(/[,\n]/).flatMap((entry) => entry.trim() || []),
+  );
+}
+const written = new Map((sections.get('written') ?? []).map((pair) => pair.split(' = ') as [string, string]));
+const meant = sections.get('meant') ?? [];
+const known = new Set([...meant, ...(sections.get('others') ?? [])]);
+const byLetter = Map.groupBy(meant, ([letter]) => letter);
+
+const shortest = 3;
+const leastWithoutVowels = 5;
+const leastOneSlip = 6;
+const leastTwoSlips = 9;
+
+/**
+ * The message with misspelt words of the subject as they are meant: "watr" is water, "yesterdy" yesterday. A word that
+ * means something by itself, or that `isFood` knows, stays as it was written.
+ */
+export function mendSpelling(text: string, isFood: (word: string) => boolean): string {
+  let mended = '';
+  let from = 0;
+  for (const token of tokenise(text)) {
+    const meaning = meaningOf(token, isFood);
+    if (meaning === undefined) continue;
+    mended += text.slice(from, token.start) + meaning;
+    from = token.end;
+  }
+  return mended + text.slice(from);
+}
+
+function meaningOf(token: Token, isFood: (word: string) => boolean): string | undefined {
+  const { word } = token;
+  if (token.kind !== 'word' || !/^[a-z]+$/.test(word)) return undefined;
+  const short = written.get(word);
+  if (short !== undefined) return short;
+  if (word.length < shortest || known.has(word) || isFood(word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0)
+    return undefined;
+  const near = (byLetter.get(word.charAt(0)) ?? []).flatMap((one) => {
+    const slips = slipsBetween(word, one);
+    return slips === undefined ? [] : [{ one, slips }];
+  });
+  const least = Math.min(...near.map(({ slips }) => slips));
+  const [best, ...others] = near.filter(({ slips }) => slips === least);
+  return others.length === 0 ? best?.one : undefined;
+}
+
+/** How far a spelling is from a word; undefined where it is too far to be meant. */
+function slipsBetween(spelling: string, word: string): number | undefined {
+  if (word.length >= leastWithoutVowels && isWithoutVowels(spelling, word)) return 0.5;
+  const most = word.length >= leastTwoSlips ? 2 : word.length >= leastOneSlip ? 1 : 0;
+  if (Math.abs(word.length - spelling.length) > most) return undefined;
+  const slips = distance(spelling, word);
+  return slips <= most || isOtherVowel(spelling, word) ? slips : undefined;
+}
+
+/** "Watr", "brekfst". */
+function isWithoutVowels(spelling: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) {
+    if (letter === spelling[at]) at += 1;
+    else if (!/[aeiou]/.test(letter)) return false;
+  }
+  return at === spelling.length;
+}
+
+/** "Suger", "dinnar". */
+function isOtherVowel(spelling: string, word: string): boolean {
+  const differing = [...word].filter((letter, at) => letter !== spelling[at]);
+  const others = [...spelling].filter((letter, at) => letter !== word[at]);
+  return (
+    spelling.length === word.length && differing.length === 1 && /^[aeiou]{2}$/.test(`${differing[0]}${others[0]}`)
+  );
+}
+
+/** Letters added, left out, changed or in each other's place. */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      next[to] = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + Number(!isSame));
+      const isSwapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      if (isSwapped) next[to] = Math.min(next[to] ?? 0, (before[to - 2] ?? 0) + 1);
+    }
+    before = row;
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
