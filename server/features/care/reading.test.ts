@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { careTables, fittedTo } from '../../../tests/care/tables.ts';
 import fc from '../../../tests/properties.ts';
-import { readWeights } from './likelihood/likelihood.ts';
+import { readWeights } from '../../language/likelihood/weights.ts';
+import { weightsFile } from './likelihood/likelihood.ts';
 import { readCare, restOf } from './reading.ts';
 
 describe('the tables of dangers and look-alikes', () => {
@@ -33,7 +34,7 @@ describe('the tables of dangers and look-alikes', () => {
 
 test('the weights are fitted to the open rows as they are', () => {
   // Otherwise: npm run fit:care
-  expect(readWeights().fittedTo).toBe(fittedTo());
+  expect(readWeights(weightsFile).fittedTo).toBe(fittedTo());
 });
 
 describe('a message', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { functionWords, soundOf, type Token, tokensOf } from './tokens.ts';
+import { soundOf } from '../../../language/sound.ts';
+import { functionWords, type Token, tokensOf } from './tokens.ts';
 
 export const careLanguages = ['en', 'hi', 'hi-Latn', 'ta', 'te', 'kn', 'ml', 'mr', 'gu', 'bn', 'pa'] as const;
 export type CareLanguage = (typeof careLanguages)[number];
