@@ -1,10 +1,12 @@
 import { mayBeMeal, textToldIn, weigh } from '../server/features/food/chat/evidence.ts';
 import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { mealTexts } from '../server/features/nutrition/reading/words/meals.ts';
+import { isWordOfFood } from '../server/features/nutrition/reading.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { readMessage } from '../server/language/message.ts';
+import { mendSpelling } from '../server/language/spelling.ts';
 import { generateNoMeals } from './evidence/generate.ts';
-import { readMeals, readOpenRows, readSealedRows } from './evidence/rows.ts';
+import { readMeals, readOpenRows, readSealedRows, secondHand } from './evidence/rows.ts';
 
 /**
  * Whether only meals are recorded: `npm run bench:evidence`. Messages that tell of no meal, open, sealed and generated,
@@ -18,7 +20,8 @@ interface Judged {
   asked: number;
 }
 
-function judge(text: string): Judged {
+function judge(written: string): Judged {
+  const text = mendSpelling(written, isWordOfFood);
   const message = readMessage(text);
   const told = textToldIn(message);
   if (told === '') {
@@ -79,3 +82,7 @@ report(
   isMissed,
   false,
 );
+report('no meal, another hand, open', secondHand.noMeals.open(), isRecorded, true);
+report('no meal, another hand, sealed', secondHand.noMeals.sealed(), isRecorded, false);
+report('meals, another hand, open', secondHand.meals.open(), isMissed, true);
+report('meals, another hand, sealed', secondHand.meals.sealed(), isMissed, false);

@@ -12,14 +12,24 @@ export interface NoMealRow {
 
 const read = (text: string) => text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line)]));
 
-export const readOpenRows = (): NoMealRow[] =>
-  read(readFileSync(new URL('noMeal-open.jsonl', import.meta.url), 'utf8'));
+const open = (name: string) => read(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const sealed = (name: string) =>
+  read(gunzipSync(Buffer.from(readFileSync(new URL(name, import.meta.url), 'utf8'), 'base64')).toString('utf8'));
+
+export const readOpenRows = (): NoMealRow[] => open('noMeal-open.jsonl');
 
 /** Only counts of these are printed: nobody reads them. */
-export const readSealedRows = (): NoMealRow[] => {
-  const packed = Buffer.from(readFileSync(new URL('noMeal-sealed.b64', import.meta.url), 'utf8'), 'base64');
-  return read(gunzipSync(packed).toString('utf8'));
+export const readSealedRows = (): NoMealRow[] => sealed('noMeal-sealed.b64');
+
+/** Of another hand: messages that tell of no meal and messages that do, half of them read by nobody. */
+export const secondHand = {
+  noMeals: {
+    open: () => texts(open('second-noMeal-open.jsonl')),
+    sealed: () => texts(sealed('second-noMeal-sealed.b64')),
+  },
+  meals: { open: () => texts(open('second-meals-open.jsonl')), sealed: () => texts(sealed('second-meals-sealed.b64')) },
 };
+const texts = (rows: { text: string }[]) => rows.map(({ text }) => text);
 
 const sets = ['own-set', 'fresh-set', 'third-set', 'fourth-set', 'fifth-set'];
 

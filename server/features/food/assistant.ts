@@ -2,7 +2,7 @@ import { buttonGone } from '../../../texts/conversation.ts';
 import { leftOut } from '../../../texts/foodEvidence.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { isUuid } from '../../lib/text.ts';
-import { answerAdvice } from './chat/advice.ts';
+import { answerAdvice, guessIdeas } from './chat/advice.ts';
 import { type ChoiceQuestion, chooseByButton, chooseByWords } from './chat/choice.ts';
 import {
   askWhichItem,
@@ -44,6 +44,8 @@ export const foodSkill: Skill = {
     }
     return undefined;
   },
+
+  guess: async (intent, turn) => (intent === 'mealIdeas' ? guessIdeas(turn) : undefined),
 
   correct: changeLast,
 

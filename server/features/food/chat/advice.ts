@@ -12,7 +12,7 @@ import { findDay } from '../../../db/dailyTotals.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
 import { findGoals, findProfile } from '../../profile/data.ts';
 import { eatsAnimals } from '../data.ts';
-import { readWishForIdeas } from './adviceReading.ts';
+import { readWishForIdeas, type WishForIdeas } from './adviceReading.ts';
 import { fits, leftOfDay, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
 import { offerIdeas } from './ideaChoice.ts';
 import type { Idea } from './ideas.ts';
@@ -28,7 +28,16 @@ const daysOfDiet = 30;
 /** "What should I eat?": meals that fit the person and what is left of the day, those with more protein for their energy first. */
 export async function answerAdvice(text: string, turn: Turn): Promise<Outcome | undefined> {
   const wish = readWishForIdeas(text);
-  if (!wish) return undefined;
+  return wish && suggest(wish, turn);
+}
+
+/** Ideas for a message that surely asks for some, in whatever words. */
+export async function guessIdeas(turn: Turn): Promise<Outcome | undefined> {
+  const wish = readWishForIdeas(turn.said, true);
+  return wish && suggest({ ...wish, isSpecial: false }, turn);
+}
+
+async function suggest(wish: WishForIdeas, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
   const today = localDateOf(now, timeZone);

@@ -52,10 +52,13 @@ export interface WishForIdeas {
   holding: string[];
 }
 
-/** The meal that a message asks ideas for: "veg dinner under 400 kcal high protein". Undefined when it may tell of a meal instead. */
-export function readWishForIdeas(text: string): WishForIdeas | undefined {
+/**
+ * The meal that a message asks ideas for: "veg dinner under 400 kcal high protein". Undefined when it may tell of a meal
+ * instead, unless it surely asks.
+ */
+export function readWishForIdeas(text: string, isSure = false): WishForIdeas | undefined {
   let rest = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}']+/gu) ?? []).join(' ');
-  if (tellsOfEating.test(rest)) return undefined;
+  if (!isSure && tellsOfEating.test(rest)) return undefined;
   const words = rest;
   rest = rest.replace(asks, ' ');
   const isAsked = rest !== words;
@@ -70,9 +73,9 @@ export function readWishForIdeas(text: string): WishForIdeas | undefined {
   const mealType = left.map((word) => meals.get(word)).find(Boolean);
   // "Keto snack" asks by itself; "veg dinner" may tell of one.
   const isWished = mealType !== undefined && (limit !== null || found.some(([diet]) => diet !== 'vegetarian'));
-  if (!isAsked && !isWished) return undefined;
+  if (!isAsked && !isWished && !isSure) return undefined;
   const isSpecial = !left.every((word) => meals.has(word));
-  if (isSpecial && !(isAsked && asksInEnglish.test(words))) return undefined;
+  if (isSpecial && !isSure && !(isAsked && asksInEnglish.test(words))) return undefined;
   const mostKcal = limit ? Number(limit[1] ?? limit[2]) : undefined;
   return { mealType, isSpecial, diets: found.map(([diet]) => diet), mostKcal, holding: foodsIn(pot?.[1] ?? pot?.[2]) };
 }

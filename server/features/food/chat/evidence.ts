@@ -7,6 +7,7 @@ import type { FoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem, FoodQuestion, MealUnderstanding } from '../../nutrition/types.ts';
 import { saysHowMuch } from '../reading.ts';
 import { type Account, accountOf, isToldElsewhere } from './accounting.ts';
+import { likelihoodOfLog } from './likelihood.ts';
 import { type Part, partsOf } from './parts.ts';
 
 /**
@@ -59,17 +60,20 @@ export function textToldIn({ text, tokens, clauses, roles }: Message): string {
 export function weigh(meals: MealUnderstanding[], message: Message, table: FoodTable): Weighed[] {
   const parts = partsOf(message, meals, table);
   const isTold = isToldElsewhere(message, parts);
-  return meals.map((meal) => weighMeal(meal, { message, parts, isTold, table }));
+  const likely = likelihoodOfLog(message.text);
+  return meals.map((meal) => weighMeal(meal, { message, parts, isTold, likely, table }));
 }
 
 interface Reading {
   message: Message;
   parts: Part[];
   isTold: boolean;
+  /** That the message tells of something its writer had, 0 to 1. */
+  likely: number;
   table: FoodTable;
 }
 
-function weighMeal(meal: MealUnderstanding, { message, parts, isTold, table }: Reading): Weighed {
+function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, table }: Reading): Weighed {
   const spans = new Map([...meal.items, ...meal.questions].map((one) => [one, spanOf(one.text, message)]));
   const spanAt = (one: EstimatedItem | FoodQuestion) => spans.get(one) ?? { from: 0, to: parts.length };
   const named = meal.items.filter((item) => !isNoFood(message, parts, spanAt(item)));
@@ -77,14 +81,18 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, table }: R
     item.foodId === plainWater || isPlausible(item, table.byId.get(item.foodId));
   const isSupported = (span: Span) =>
     isTold || isTellingOf(message, span) || isList(accountOf(message, parts, sentenceOf(message, span)));
-  const isSure = (item: EstimatedItem) =>
-    isSupported(spanAt(item)) &&
+  const isSound = (item: EstimatedItem) =>
     parts.slice(spanAt(item).from, spanAt(item).to).includes('food') &&
     !saysLessThanNone(message) &&
     isPlausibleHere(item) &&
     (isTold || isTellingOf(message, spanAt(item)) || !isForHousehold(item, table));
+  const isRuled = (item: EstimatedItem) => isSound(item) && isSupported(spanAt(item));
+  // A verb of eating stands for itself; a bare list of foods may be a question that no rule knows.
+  const isSure = (item: EstimatedItem) =>
+    isRuled(item) ? likely >= unlikely || isTellingOf(message, spanAt(item)) : isSound(item) && likely >= likelyEnough;
   const supported = named.filter(isSure);
-  const doubtful = named.filter((item) => !isSure(item));
+  const isAsked = (item: EstimatedItem) => isRuled(item) || likely >= hardlyLikely || !isPlausibleHere(item);
+  const doubtful = named.filter((item) => !isSure(item) && isAsked(item));
   const isTellingIn = (words: string) => isTellingOf(message, spanOf(words, message));
   return {
     meal: {
@@ -98,6 +106,11 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, table }: R
   };
 }
 
+/** From the first on rules may be believed, from the second on doubts are dropped, below the third nothing is asked; chosen on open rows. */
+const unlikely = 0.1;
+const likelyEnough = 0.7;
+const hardlyLikely = 0.04;
+
 /** As one buys it: nobody says that it was eaten. */
 const householdG = 1_000;
 const isForHousehold = ({ foodId, grams }: EstimatedItem, { byId }: FoodTable): boolean =>
@@ -110,6 +123,7 @@ const mayBeMeals = new Set<Veto>(['topic', 'quote', 'habit']);
 export const mayBeMeal = (veto: Veto | undefined, meals: MealUnderstanding[], text: string): boolean =>
   veto !== undefined &&
   mayBeMeals.has(veto) &&
+  likelihoodOfLog(text) >= hardlyLikely &&
   meals[0]?.intent === 'eaten' &&
   meals.some(({ items }) => items.length > 0) &&
   saysHowMuch(text);

@@ -111,7 +111,7 @@ describe('a request', () => {
 
   test('is not seen in a meal that begins like one', async () => {
     await say('set dosa, 2 pieces');
-    await say('it was 2 bananas');
+    await say('it was hot, so had 2 bananas');
     await say('no sugar tea');
     await say('had lunch: 1 apple');
     expect(await logged()).toEqual(['Set dosa 2', 'Banana 2', expect.stringMatching(/tea|chai/i), 'Apple 1']);
