@@ -155,3 +155,38 @@ export const lost = inLanguages({
   hi: 'मैं ठीक से नहीं समझा कि क्या चाहिए। इसके क़रीब मैं ये कर सकता हूँ:',
   'hi-Latn': 'Theek se pata nahi chala kya chahiye. Iske kareeb main ye kar sakta hoon:',
 });
+export const recipes = inLanguages({
+  en: 'I keep no cooking steps, but I count what goes in. Send the recipe like this: “rajma for 4: 250 g rajma, 2 onions, 30 ml oil”, and I will know a serving of it.',
+  hi: 'पकाने की विधि मेरे पास नहीं है, पर क्या-क्या डला, वह मैं गिनता हूँ। ऐसे भेजिए: “rajma for 4: 250 g rajma, 2 onions, 30 ml oil”, फिर एक सर्विंग मुझे पता रहेगी।',
+  'hi-Latn':
+    'Banane ki recipe mere paas nahi hai, par jo daala wo main ginta hoon. Aise bhejiye: “rajma for 4: 250 g rajma, 2 onions, 30 ml oil”, phir ek serving mujhe pata rahegi.',
+});
+export const exercise = inLanguages({
+  en: 'A good start for most adults: 150 minutes of brisk walking a week and strength work on 2 days (WHO). Say “make a workout plan for 3 days at home”, and stop and see a doctor if something hurts.',
+  hi: 'ज़्यादातर लोगों के लिए अच्छी शुरुआत: हफ़्ते में 150 मिनट तेज़ चलना और 2 दिन ताक़त की कसरत (WHO)। कहिए “make a workout plan for 3 days at home”; कुछ दुखे तो रुकिए और डॉक्टर को दिखाइए।',
+  'hi-Latn':
+    'Zyadatar logon ke liye achhi shuruaat: hafte mein 150 minute tez walk aur 2 din strength exercise (WHO). Kahiye “make a workout plan for 3 days at home”; kuch dukhe to rukiye aur doctor ko dikhaiye.',
+});
+export const symptom = inLanguages({
+  en: 'I am sorry that you feel that way. I can’t judge symptoms or medicines: please ask your doctor or a pharmacist. If it is strong, sudden or getting worse, call 112 or go to a hospital. I can note it for you: “note knee pain”.',
+  hi: 'सुनकर अच्छा नहीं लगा। तकलीफ़ और दवा के बारे में मैं नहीं बता सकता: डॉक्टर या फ़ार्मासिस्ट से पूछिए। बहुत ज़्यादा हो, अचानक हो या बढ़ रही हो तो 112 पर कॉल कीजिए या अस्पताल जाइए। मैं इसे लिख सकता हूँ: “note knee pain”।',
+  'hi-Latn':
+    'Sunkar achha nahi laga. Takleef aur dawai ke baare mein main nahi bata sakta: doctor ya pharmacist se poochhiye. Bahut zyada ho, achanak ho ya badh rahi ho to 112 par call kijiye ya hospital jaiye. Main ise note kar sakta hoon: “note knee pain”.',
+});
+export const wrongEntry = inLanguages({
+  en: 'Let’s put it right. Tap Change or Undo under the entry, or tell me how it was: “make that 3 rotis”, “remove the tea”, “move it to dinner”.',
+  hi: 'चलिए ठीक करते हैं। उस एंट्री के नीचे “बदलें” या “वापस लें” दबाइए, या बताइए कैसे था: “3 रोटी करो”, “चाय हटाओ”, “डिनर में डालो”।',
+  'hi-Latn':
+    'Chaliye theek karte hain. Us entry ke neeche Change ya Undo dabaiye, ya bataiye kaise tha: “3 roti karo”, “chai hatao”, “dinner mein daalo”.',
+});
+export const ownFoods = inLanguages({
+  en: 'I can remember it. Tell me like this: “my smoothie = 320 kcal 12 g protein”, “my katori is 200 ml”, or “save this as my usual breakfast” after a meal.',
+  hi: 'मैं याद रख सकता हूँ। ऐसे बताइए: “my smoothie = 320 kcal 12 g protein”, “my katori is 200 ml”, या खाने के बाद “save this as my usual breakfast”।',
+  'hi-Latn':
+    'Main yaad rakh sakta hoon. Aise bataiye: “my smoothie = 320 kcal 12 g protein”, “my katori is 200 ml”, ya khane ke baad “save this as my usual breakfast”.',
+});
+export const nothingToLog = inLanguages({
+  en: 'Got it, I logged nothing. Tell me when you eat or drink something.',
+  hi: 'ठीक है, मैंने कुछ दर्ज नहीं किया। जब कुछ खाएँ या पिएँ, बता दीजिए।',
+  'hi-Latn': 'Theek hai, maine kuch log nahi kiya. Jab kuch khayein ya piyein, bata dijiye.',
+});

@@ -20,6 +20,7 @@ import {
   type StoredMessage,
 } from './data.ts';
 import { findBefore, takeBack } from './edits.ts';
+import { likelyIntents } from './intents/intents.ts';
 import { languageChoice } from './languageChoice.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
 import type { Reaction, Reply } from './reply.ts';
@@ -262,11 +263,32 @@ async function understand(skills: Skill[], text: string, turn: Turn): Promise<Ou
     outcomes.push(await taken.log(turn));
     rest = taken.rest;
   }
+  const [found, ...others] = outcomes;
+  if (found && (!found.isLost || others.length > 0)) return outcomes;
+  const first = found ?? (await guess(skills, turn)) ?? lost(skills, text, turn);
+  return turn.said && turn.help ? turn.help(first, turn) : first;
+}
+
+const mostGuesses = 3;
+/** Below it an intent is no guess but chance; chosen on rows held out of the fit. */
+const leastShare = 0.3;
+
+/** What a message that no skill understood is likely meant as, answered as that. */
+async function guess(skills: Skill[], turn: Turn): Promise<Outcome | undefined> {
+  const likely = turn.said ? likelyIntents(turn.said).slice(0, mostGuesses) : [];
+  for (const { intent, share } of likely) {
+    if (share < leastShare) return undefined;
+    for (const skill of skills) {
+      const guessed = await skill.guess?.(intent, turn);
+      if (guessed) return guessed;
+    }
+  }
+  return undefined;
+}
+
+function lost(skills: Skill[], text: string, turn: Turn): Outcome {
   const guide = skills.find((skill) => skill.lost);
-  const lost = guide?.lost?.(text, turn) ?? { text: texts.wordsOnly(turn.person.locale) };
-  const [first = lost, ...others] = outcomes;
-  const isLost = others.length === 0 && (first === lost || first.isLost);
-  return isLost && turn.said && turn.help ? turn.help(first, turn) : [first, ...others];
+  return guide?.lost?.(text, turn) ?? { text: texts.wordsOnly(turn.person.locale) };
 }
 
 async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply> {

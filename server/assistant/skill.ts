@@ -6,6 +6,7 @@ import type { Correction } from '../language/correction.ts';
 import type { DocumentText } from '../lib/documents/readDocument.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';
+import type { Intent } from './intents/intents.ts';
 import type { Reaction, Reply } from './reply.ts';
 
 /** Bytes that a channel brings when they are asked for. */
@@ -33,7 +34,7 @@ export interface Turn {
   db: Db;
   person: Person;
   now: Date;
-  /** The whole message as the person wrote it; '' for a button. */
+  /** The whole message, misspelt words of the subject as they are meant; '' for a button. */
   said: string;
   /** How many days ago the day is that the whole message is told of: "on Monday". */
   daysAgo: number;
@@ -117,6 +118,8 @@ export interface Skill {
   resume?(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Answers a document; the first skill that has this is asked. */
   receive?(document: ReceivedDocument, turn: Turn): Promise<Outcome>;
+  /** Answers what a message that no skill understood is likely meant as; it changes nothing. Undefined where it can't. */
+  guess?(intent: Intent, turn: Turn): Promise<Outcome | undefined>;
   /** Answers a message in which no skill found anything: the last word before silence. */
   lost?(text: string, turn: Turn): Outcome;
   /** What a button with the action `<skill>.<verb>:<argument>` does. */

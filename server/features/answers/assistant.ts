@@ -1,14 +1,15 @@
+import type { Intent } from '../../assistant/intents/intents.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { renderChart } from '../../lib/charts/renderChart.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
-import { type Ask, isFollowUp, readAsk, readFollowUp } from './reading.ts';
+import { type Ask, isFollowUp, readAsk, readFollowUp, readLooseAsk, readLooseFoodsAsk } from './reading.ts';
 import { describeMetric, type Reader } from './wording/answer.ts';
 import { chartOf } from './wording/chart.ts';
 import { adviseOn } from './wording/foodAdvice.ts';
 import { describeFood, listFoods } from './wording/foods.ts';
 import { describeAll, describeMacros } from './wording/summary.ts';
-import { readFoodQuestion } from './words/advice.ts';
+import { readFoodQuestion, readLooseFoodQuestion } from './words/advice.ts';
 
 /** Questions about one's own data: a metric, a range, and what is asked of them. */
 export const answersSkill: Skill = {
@@ -29,6 +30,8 @@ export const answersSkill: Skill = {
     return ask && answer(ask, turn);
   },
 
+  guess: guessAnswer,
+
   // After nothing that it could follow, such a message is a question of its own.
   async take(_text, turn) {
     const ask = isFollowUp(turn.said) ? readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone)) : undefined;
@@ -36,6 +39,17 @@ export const answersSkill: Skill = {
     return answered && { rest: '', log: async () => answered };
   },
 };
+
+/** Ranges, meals and metrics wherever they stand, and the foods that are named. */
+async function guessAnswer(intent: Intent, turn: Turn): Promise<Outcome | undefined> {
+  const today = localDateOf(turn.now, turn.person.timeZone);
+  if (intent === 'ownFigure') return answer(readLooseAsk(turn.said, today), turn);
+  if (intent === 'ownFoods') return answer(readLooseFoodsAsk(turn.said, today), turn);
+  if (intent !== 'foodFigure' && intent !== 'foodAdvice') return undefined;
+  const question = readLooseFoodQuestion(turn.said, intent === 'foodFigure');
+  const text = await adviseOn(question, await readerOf(turn));
+  return text === undefined ? undefined : { text };
+}
 
 async function readerOf({ db, person, now }: Turn): Promise<Reader> {
   return { ...person, db, today: localDateOf(now, person.timeZone), goals: await findGoals(db, person.owner) };

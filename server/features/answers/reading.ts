@@ -67,6 +67,19 @@ export function readAsk(text: string, today: string): Ask | undefined {
   return askOf(parts, today);
 }
 
+/** What a message that surely asks for a figure of one's own asks, whatever words stand beside; of the day where it names none. */
+export function readLooseAsk(text: string, today: string): Ask {
+  const parts = { ...partsOf(text, today), unknown: [] };
+  const summary: Tag = { kind: 'subject', subject: 'summary' };
+  return askOf(parts, today) ?? (askOf({ ...parts, tags: [summary] }, today) as Ask);
+}
+
+/** The same of one that asks what was eaten. */
+export function readLooseFoodsAsk(text: string, today: string): Ask {
+  const { range, meal } = readLooseAsk(text, today);
+  return { subject: { kind: 'foods' }, form: 'list', range, ...(meal && { meal }) };
+}
+
 /** Only words of questions, and one that asks; who did something without asking tells of it. */
 function isAsking(parts: Parts): boolean {
   const asks = parts.isAsked || has(parts, 'ask') || formsOf(parts).length > 0;

@@ -3,6 +3,7 @@ import * as texts from '../../../texts/guide.ts';
 import type { Locale, Text } from '../../../texts/locale.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { helpIn } from '../../assistant/basics.ts';
+import type { Intent } from '../../assistant/intents/intents.ts';
 import type { Button } from '../../assistant/reply.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { tokenise } from '../../language/tokens.ts';
@@ -107,6 +108,13 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
     return { text: known ? known.examples(locale) : buttonGone(locale) };
   },
 
+  async guess(intent, turn) {
+    const topic = topicsGuessed.get(intent);
+    if (topic) return isMoney(topic) ? money[topic](turn) : answerTopic(topic, turn);
+    const text = textsGuessed[intent];
+    return text && { text: text(turn.person.locale) };
+  },
+
   lost(text, { person: { locale } }) {
     const words = new Set(tokenise(text).map(({ word }) => word));
     const overlap = (ability: Ability) => abilities[ability].words.split(' ').filter((word) => words.has(word)).length;
@@ -114,6 +122,26 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
     return { text: texts.lost(locale), buttons: () => [abilityButtons(nearest, locale)] };
   },
 });
+
+/** What a likely intent is answered with where nothing more is known of it. */
+const topicsGuessed = new Map<Intent, Topic>([
+  ...(['price', 'privacy', 'export', 'human', 'broken', 'who', 'abilities', 'language', 'mood'] as const).map(
+    (topic) => [topic, topic] as const,
+  ),
+  ...(['abuse', 'joke', 'offTopic'] as const).map((topic) => [topic, topic] as const),
+]);
+const textsGuessed: Partial<Record<Intent, Text>> = {
+  recipe: texts.recipes,
+  exerciseAdvice: texts.exercise,
+  symptom: texts.symptom,
+  wrongEntry: texts.wrongEntry,
+  ownFood: texts.ownFoods,
+  remind: texts.examplesRemind,
+  account: texts.examplesAccount,
+  greeting: texts.hello,
+  thanks: texts.welcome,
+  noLog: texts.nothingToLog,
+};
 
 const abilityNames = Object.keys(abilities) as Ability[];
 

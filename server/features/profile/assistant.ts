@@ -34,6 +34,15 @@ export const profileSkill: Skill = {
     return { text: texts.howToSet(locale, `${turn.context.config.publicUrl}/app/userprofile`, goals) };
   },
 
+  async guess(intent, turn) {
+    const { owner, locale } = turn.person;
+    const goals = async () => describeGoals(turn.person, await findGoals(turn.db, owner));
+    if (intent === 'targets') return { text: await goals() };
+    if (intent === 'weightAdvice') return answerBodyQuestion('weightUp', turn);
+    if (intent !== 'setGoal') return undefined;
+    return { text: texts.howToSet(locale, `${turn.context.config.publicUrl}/app/userprofile`, await goals()) };
+  },
+
   async press(verb, argument, turn) {
     const [name, value = ''] = argument.split(':');
     const target = targetNames.find((candidate) => candidate === name);

@@ -79,5 +79,18 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   return { kind: isFigures ? 'figures' : 'judge', aim, food };
 }
 
+/** The same of a message that surely asks about food: whatever is in no list may name it. */
+export function readLooseFoodQuestion(text: string, isFigures: boolean): FoodQuestion {
+  const tokens = wordsOf(text);
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const aim = aims.find(([, words]) => words.some((one) => said.includes(` ${one} `)))?.[0];
+  const names = tokens.filter(({ word }) => !fillers.has(word) && !isOfQuestion(word));
+  return {
+    kind: isFigures ? 'figures' : 'judge',
+    aim,
+    food: names.map(({ start, end }) => text.slice(start, end)).join(' '),
+  };
+}
+
 const ofQuestion = new Set([...judges, ...aims.flatMap(([, words]) => words)].flatMap((one) => one.split(' ')));
 const isOfQuestion = (word: string) => ofQuestion.has(word);
