@@ -74,6 +74,16 @@ describe('a model', () => {
     expect(ai.asked[0]).toMatchObject({ model: 'chat-model', authorization: 'Bearer key-of-the-tests' });
   });
 
+  test('puts nothing of a day that the message names under another day', async () => {
+    await consent();
+    ai.behaviour = () => meaning({ foods: [food('roti', 2)] });
+    expect((await say(`on monday ${obscure()}`)).text).not.toContain('Did you mean');
+    ai.behaviour = () => meaning({ foods: [food('roti', 2)], day: 'yesterday' });
+    await press(await say(obscure()), 'Yes');
+    const { body } = await server.call(listFoodEntries, { token: person.token, query: { logDate: '2026-03-05' } });
+    expect([body.length, await logged()]).toEqual([1, []]);
+  });
+
   test('is not asked about what the built-in reading knows, nor twice about the same words', async () => {
     await consent();
     ai.behaviour = () => meaning({ foods: [food('idli', 3)] });

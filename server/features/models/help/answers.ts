@@ -37,8 +37,10 @@ export const askToLook: Help = async (_lost, { person: { locale } }) => ({
 export const offerWords =
   (words: string): Help =>
   async (lost, turn) => {
-    const { db, person } = turn;
+    const { db, person, daysAgo } = turn;
     const { locale } = person;
+    // A tap says the words as of today.
+    if (daysAgo > 0) return lost;
     const isMeal = !/^(?:remove|change) /.test(words);
     const meals = isMeal ? await understandMealsOf(db, person.owner, words) : [];
     const isKnown = meals.every(
