@@ -33,7 +33,7 @@ export function readCare(text: string): CareReading | undefined {
   const ruled = findKind(inOrder([...told.signs, ...told.figures]));
   const likelihood = likelihoodOf(featuresOf(told));
   const { danger } = likelihood;
-  if (!(ruled && isPlain(told, ruled.kind)) && danger + (ruled ? ruleCounts : 0) < alarm) return undefined;
+  if (!(ruled && isPlain(told, ruled.kind, danger)) && danger + (ruled ? ruleCounts : 0) < alarm) return undefined;
   return {
     kind: ruled && (danger < alarm || isMoreAcute(ruled.kind, likelihood)) ? ruled.kind : likelihood.kind,
     language: languageOf(text, told.all),
@@ -42,9 +42,9 @@ export function readCare(text: string): CareReading | undefined {
   };
 }
 
-/** A measured value beyond its limit, and an acute danger in so few words that nothing stands against it. */
-const isPlain = ({ tokens, figures }: Told, kind: CareKind): boolean =>
-  figures.some(({ sign }) => sign === 'measured') || (isAcute(kind) && tokens.length <= fewWords);
+/** A measured value beyond its limit, and an acute danger in so few words that hardly anything stands against it. */
+const isPlain = ({ tokens, figures }: Told, kind: CareKind, danger: number): boolean =>
+  figures.some(({ sign }) => sign === 'measured') || (isAcute(kind) && tokens.length <= fewWords && danger >= possible);
 
 const acute = new Set(['emergency', 'selfHarm', 'pregnancy', 'sugar', 'pressure', 'violence']);
 

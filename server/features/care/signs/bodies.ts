@@ -35,11 +35,17 @@ export function readAge(scan: Scan, value: number, at: number): void {
     if (value <= 12) add(value <= 6 ? 'lowClass' : 'schoolClass', at);
     return;
   }
-  if (!isSaidBefore(scan, at) && !isSaidBehind(scan, value, at)) return;
+  if (isHowLong(tokens, at) || (!isSaidBefore(scan, at) && !isSaidBehind(scan, value, at))) return;
   add(value < leastAge ? 'childAge' : 'minorAge', at);
   const isOwn = isHeardAs(previous, ownWords) || (isHeardAs(second, ownCopulas) && !isBracketed(tokens, at));
   if (isOwn && value < leastAge) add('ownChildAge', at);
 }
+
+/** "Diabetic for 9 years", "9 saal se". */
+const isHowLong = (tokens: Token[], at: number): boolean =>
+  (/^(?:for|since|past|last|from|over|pichle|पिछले)$/.test(tokens[at - 1]?.word ?? '') &&
+    !/^olds?$/.test(tokens[at + 2]?.word ?? '')) ||
+  /^(?:se|now|ago|pehle|से|पहले)$/.test(tokens[at + 2]?.word ?? '');
 
 /** "I am 14", "age 14", "my son is 14" */
 function isSaidBefore({ tokens, isNear }: Scan, at: number): boolean {
