@@ -122,10 +122,17 @@ function readDenied(said: Said): Correction | undefined {
   const [first, second] = numbers;
   const isWrong = no?.kind === 'no' || has('mistaken') || has('corrected');
   if (first && second && isWrong && names.length < 2) {
-    const isFirstRight = no?.kind === 'no' && no.isEnglish && elements.indexOf(first) < at;
+    const isFirstRight =
+      (no?.kind === 'no' && no.isEnglish && elements.indexOf(first) < at) || isFirstMeant(said, first, second);
     return amountOf(isFirstRight ? first : second, names[0]?.text, (isFirstRight ? second : first).value);
   }
   return no?.kind === 'no' && numbers.length === 0 ? readNamesDenied(said, at, no) : undefined;
+}
+
+/** "It was 25, wrote 15 by mistake", "25 tha galat likha 15": how it was comes first, and the mistake with the second. */
+function isFirstMeant({ message: { roles } }: Said, first: NumberElement, second: NumberElement): boolean {
+  const isSaid = (role: Role, from: number, to?: number) => roles.slice(from, to).some((known) => known.has(role));
+  return isSaid('was', 0, second.span.from) && !isSaid('was', second.span.to) && isSaid('mistaken', first.span.to);
 }
 
 const amountOf = (

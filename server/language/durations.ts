@@ -1,7 +1,9 @@
 import { ands, readNumber, readRange } from './numbers.ts';
 import { type NumberToken, wordSet } from './tokens.ts';
 
-const hourWords = wordSet('h hr hrs hour hours ghanta ghante ghanto ghantey ghantaa घंटा घंटे घंटों घण्टा घण्टे');
+const hourWords = wordSet(
+  'h hr hrs hour hours ghanta ghante ghanto ghantey ghantaa ghonta ghanto gante घंटा घंटे घंटों घण्टा घण्टे',
+);
 const minuteWords = wordSet('min mins minute minutes mint mints minat मिनट मिनिट');
 const secondWords = wordSet('sec secs second seconds सेकंड');
 const whole = wordSet('bhar भर');

@@ -69,7 +69,7 @@ export const activities: Activity[] = [
     typicalKmh: 4.8,
     metBySpeed: walkingMet,
     names:
-      'walk, walks, walking, brisk walk, paidal, paidal chala, paidal chali, paidal chale, sair, tahalna, treadmill, पैदल, पैदल चला, पैदल चली, पैदल चले, सैर, टहलना, वॉक',
+      'walk, walks, walking, brisk walk, paidal, paidal chala, paidal chali, paidal chale, sair, tahalna, tahalne, treadmill, पैदल, पैदल चला, पैदल चली, पैदल चले, सैर, टहलना, टहलने, वॉक',
     did: 'walked, strolled, tahla, tahli, tahle, टहला, टहली',
     withAmount: 'stroll, chala, chali, chale, chalaa, चला, चली, चले',
   }, // 17190

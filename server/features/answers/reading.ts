@@ -99,7 +99,8 @@ function askOf(parts: Parts, today: string): Ask | undefined {
   if (!subject) return undefined;
   const [named, second] = parts.ranges;
   const range = named ?? usualRange(subject, form, today);
-  const [meal] = find(parts, 'meal');
+  // What is left for dinner is what is left of the day.
+  const [meal] = form === 'left' ? [] : find(parts, 'meal');
   const compares = form === 'compare' || second !== undefined;
   if (compares && named && !second && named.to < today) {
     const now = readRange(tokenise(named.from === named.to ? 'today' : 'this week'), 0, today)?.range as Range;

@@ -19,12 +19,14 @@ const sleepWords = wordSet(`
 `);
 /** A food as well: "soya milk". */
 const soya = wordSet('soya');
-const wakeWords = wordSet('woke wake awake waking uth utha uthi uthe uthaa jaga jagi jaage got उठा उठी उठे जागा जागी');
+const wakeWords = wordSet(
+  'woke wake awake waking uth utha uthi uthe uthaa jaga jagi jaage got khuli khul उठा उठी उठे जागा जागी खुली खुल',
+);
 const between = wordSet(`
   for about around approx approximately only just total nearly almost of was is last night raat ko hi ki mili li aayi ayi aai good deep
   sound well today aaj i me maine main tak bhar the a an time duration approx kal peacefully straight from at se since bed baje bje
-  hrs around oclock in morning subah and then to went gaya gayi ka ke liye hai tha liya
-  रात को की में मैंने आज कल बजे तक से सुबह करीब सिर्फ है था ली आई
+  aankh ankh aankhe pe par hrs around oclock in morning subah and then to went gaya gayi ka ke liye hai tha liya
+  आंख आँख पर रात को की में मैंने आज कल बजे तक से सुबह करीब सिर्फ है था ली आई
 `);
 const own = wordSet(
   'night raat last ko ki li mili aayi liya hai tha thi for about only just total i maine main got had took went bed to up रात को की ली आई है था मैंने',
