@@ -58,15 +58,15 @@ describe('health log', () => {
     const { token } = person;
     await page.getByRole('button', { name: 'Previous day' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?date=2026-03-05');
-    for (const [title, open, form, field, value] of [
-      ['Weight Log', 'Add Weight', 'Add weight', 'Weight (kg)', '70.5'],
-      ['Sleep Log', 'Add Sleep', 'Add sleep', 'Sleep (hours)', '6.5'],
+    for (const [title, open, form, field, value, shown] of [
+      ['Weight Log', 'Add Weight', 'Add weight', 'Weight (kg)', '70.5', '70.5 kg'],
+      ['Sleep Log', 'Add Sleep', 'Add sleep', 'Sleep (hours)', '6.5', '6.5'],
     ] as const) {
       const own = card(page, title);
       await own.getByRole('button', { name: open }).click();
       await own.getByLabel(field).fill(value);
       await save(page, form);
-      await own.getByRole('cell', { name: value, exact: true }).waitFor();
+      await own.getByRole('cell', { name: shown, exact: true }).waitFor();
     }
     const totals = page.getByRole('region', { name: 'Totals of the day' });
     await totals.getByText('70.5 kg').waitFor();

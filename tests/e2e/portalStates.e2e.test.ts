@@ -30,7 +30,7 @@ const pages: PortalPage[] = [
       'No weight logs for this date.',
       'No sleep logs for this date.',
     ],
-    filled: ['300 ml', 'Walking', 'Weight (kg)', 'Sleep (hrs)'],
+    filled: ['300 ml', 'Walking', '70 kg', 'Sleep (hrs)'],
     failed: ['The water entries can’t be shown'],
   },
   {

@@ -66,7 +66,7 @@ test('a second step is set up, asked for at signing in and as a proof, and turne
 test('an admin sets the second step up before anything else', async () => {
   const person = await server.person('admin');
   const { page, close } = await visit('/admin', { person, expectedStatuses: [403, 422] });
-  await page.getByText('Admins sign in with two steps here.').waitFor();
+  await page.getByText('Admins and support sign in with two steps here.').waitFor();
   await enrol(page);
   await page.getByText(/^\d+ new$/).waitFor();
   await close();
