@@ -1,14 +1,21 @@
 import { afterAll, expect, test } from 'vitest';
 import * as fake from '../../tests/fakes/telegram.ts';
-import { serverForTests } from '../../tests/server.ts';
+import { startTestServer } from '../../tests/server.ts';
+import { createTelegramApi, telegramMessenger } from '../clients/telegram.ts';
 import { keepUpdates } from '../features/telegram/mutations.ts';
 
 const webhookSecret = 'a-webhook-secret';
 const telegram = await fake.start();
 const { token, url: apiRoot } = telegram;
-const server = await serverForTests({ telegram: { token, apiRoot, userName: undefined, webhookSecret } });
+// At Telegram's pace: a flood waits for its answers.
+const telegramApi = createTelegramApi({ token, apiRoot });
+const server = await startTestServer(
+  { telegram: { token, apiRoot, userName: undefined, webhookSecret } },
+  { telegramApi, messenger: telegramMessenger(telegramApi) },
+);
 afterAll(async () => {
   await server.app.telegramUpdates?.stop();
+  await server.close();
   await telegram.close();
 });
 

@@ -169,9 +169,9 @@ describe('an import', () => {
   const run = (path: string) => runProcess(environment, 'server/cli.ts', 'foods', 'import', path);
 
   test('that is killed goes on where it was, loses nothing and repeats nothing', async () => {
-    const products = Array.from({ length: 40_000 }, (_, index) => ({
+    const products = Array.from({ length: 20_000 }, (_, index) => ({
       code: String(10_000_000 + index),
-      name: `Product ${(index * 7919) % 40_000}`,
+      name: `Product ${(index * 7919) % 20_000}`,
     }));
     const path = writeProducts('many.jsonl.gz', products, ['not json']);
     for (let kills = 0; kills < 2; kills += 1) {
@@ -194,19 +194,19 @@ describe('an import', () => {
     expect([await last.ended, last.output()]).toEqual([
       0,
       expect.stringMatching(
-        /Went on after [\d,]+ records of an earlier run\.\n40,000 foods saved from 40,001 records, 1 left out/,
+        /Went on after [\d,]+ records of an earlier run\.\n20,000 foods saved from 20,001 records, 1 left out/,
       ),
     ]);
     const again = run(path);
     expect([await again.ended, again.output()]).toEqual([
       0,
-      expect.stringContaining('was imported before: 40,000 foods'),
+      expect.stringContaining('was imported before: 20,000 foods'),
     ]);
 
     const database = await openDatabase({ url: environment.DATABASE_URL, dataDir });
     const { rows } = await database.pool.query('select count(*)::int, count(distinct name)::int as names from foods');
     await database.close();
-    expect(rows).toEqual([{ count: 40_000, names: 40_000 }]);
+    expect(rows).toEqual([{ count: 20_000, names: 20_000 }]);
   });
 
   test('of something else says so and exits non-zero', async () => {
