@@ -28,8 +28,9 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
 
     await page.goto('/login');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await page.getByLabel('User name').fill(userName);
+    // Only signing up asks for it: the form of signing in has gone then.
     await page.getByLabel('E-mail').fill('asha@example.com');
+    await page.getByLabel('User name').fill(userName);
     await page.getByLabel('Password', { exact: true }).fill('Secret 123!');
     await page.getByLabel('Confirm password').fill('Secret 123!');
     await page.getByLabel(/I accept the terms/).check();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ModelConsent } from '../../../contract/models.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -21,10 +22,20 @@ const sentOf = ({ available: { chat, photos, voice } }: ModelConsent): string[] 
 export function ModelCard() {
   const consent = useModelConsent();
   const save = useSaveModelConsent();
+  // Shown within the tap; that a save has begun is told by a timer, until which the choice would fall back.
+  const [chosen, setChosen] = useState<boolean>();
   if (!consent.data) return null;
   const sent = sentOf(consent.data);
   if (sent.length === 0) return null;
-  const isOn = save.isPending ? save.variables : consent.data.isGiven;
+  const isOn = chosen ?? consent.data.isGiven;
+  const store = (isGiven: boolean) => {
+    setChosen(isGiven);
+    save
+      .mutateAsync(isGiven)
+      .then(() => showToast('success', isGiven ? 'AI help is on.' : 'AI help is off.'))
+      .catch(() => undefined)
+      .finally(() => setChosen(undefined));
+  };
   return (
     <Card title="AI help">
       <div className={classes.body}>
@@ -37,12 +48,7 @@ export function ModelCard() {
           label="AI help"
           options={[...ways]}
           value={isOn ? 'on' : 'off'}
-          onChange={(way) =>
-            save
-              .mutateAsync(way === 'on')
-              .then(() => showToast('success', way === 'on' ? 'AI help is on.' : 'AI help is off.'))
-              .catch(() => undefined)
-          }
+          onChange={(way) => store(way === 'on')}
         />
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Profile } from '../../../contract/profile.ts';
 import { heightUnits, type Units, volumeUnits, weightUnits } from '../../../texts/units.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -14,13 +15,20 @@ const optionsOf = <Unit extends keyof typeof labels>(units: readonly Unit[]) =>
 /** In which units figures are shown and typed; saved as soon as one is chosen. */
 export function UnitsCard({ profile }: { profile: Profile }) {
   const save = useSaveProfile();
-  const chosen: Units = { ...profile, ...(save.isPending ? save.variables : undefined) };
+  // Shown within the tap; that a save has begun is told by a timer, until which the choice would fall back.
+  const [saving, setSaving] = useState<Partial<Units>>();
+  const chosen: Units = { ...profile, ...saving };
   // Not a callback of mutate: the page is shown anew in the new units, often before that would be called.
-  const choose = (units: Partial<Units>) =>
-    save.mutateAsync({ id: profile.id, ...units }).then(
-      () => showToast('success', 'Units saved.'),
-      () => undefined,
-    );
+  const choose = (units: Partial<Units>) => {
+    setSaving(units);
+    save
+      .mutateAsync({ id: profile.id, ...units })
+      .then(
+        () => showToast('success', 'Units saved.'),
+        () => undefined,
+      )
+      .finally(() => setSaving(undefined));
+  };
   return (
     <Card title="Units">
       <p className={classes.text}>Here, in the chat and in reports. Nothing that you logged changes.</p>
