@@ -1,5 +1,6 @@
 import type { Goals } from '../../../contract/profile.ts';
 import { cmPerInch, kgPerPound, type Units } from '../../../texts/units.ts';
+import { readNumber } from '../../language/numbers.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { type DietSaid, readDiet } from './chat/dietReading.ts';
 import { readDueDate } from './chat/dueDate.ts';
@@ -124,7 +125,7 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   [
     'weightTarget',
     new RegExp(
-      `(?:weight\\s+(?:goal|target)|want(?:\\s+to\\s+(?:be|reach|get\\s+to|weigh))?|wanna\\s+be|reach|get\\s+(?:down\\s+)?to|become)(?:\\s+(?:is|to|of|at))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;]|\\s+(?:by|in|within|before|till|until)\\b)`,
+      `(?:weight\\s+(?:goal|target)|want(?:\\s+to\\s+(?:be|reach|get\\s+to|weigh))?|wanna\\s+be|reach|(?:get|come|go|bring)\\s+(?:it\\s+)?(?:down\\s+)?to|become)(?:\\s+(?:is|to|of|at))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;]|\\s+(?:by|in|within|before|till|until)\\b)`,
       'iu',
     ),
     (kg) => Number(kg),
@@ -144,11 +145,21 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   ],
   [
     'heightCm',
-    /\b([4-7])\s*(?:ft|feet|foot|')\s*(\d{1,2})?\s*(?:in|inch|inches|")?/iu,
+    /(?<![\d.])([4-7])\s*(?:ft|feet|foot|fut|फुट|फीट|')\s*(\d{1,2})?\s*(?:in|inch|inches|इंच|")?/iu,
     (feet, inches) => Math.round((Number(feet) * 12 + Number(inches || 0)) * cmPerInch),
   ],
+  [
+    'heightCm',
+    /(?:\b(?:height|ht|kad|lambai)|लंबाई|लम्बाई|क़द|कद)(?:\s+(?:is|hai|to|है))*\s+([4-7])[ .](\d{1,2})(?!\d)(?!\s*(?:cm|kg|ft|feet))/iu,
+    (feet, inches) => Math.round((Number(feet) * 12 + Number(inches)) * cmPerInch),
+  ],
   ['heightCm', /\b(?:height|tall|kad|lambai)(?:\s+(?:is|hai|to))*\s+(\d{3})\b/iu, (cm) => Number(cm)],
-  ['ageYears', /(\d{1,2})\s*(?:years?|yrs?|yo|y\/o|saal|sal|साल)(?![\p{L}])/iu, (years) => Number(years)],
+  [
+    // "Diabetic for 9 years", "9 saal se" tell how long.
+    'ageYears',
+    /(?<!\b(?:for|since|past|last|over|pichle)\s+)\b(\d{1,2})\s*(?:years?|yrs?|yo|y\/o|saal|sal|साल)(?![\p{L}\p{M}])(?!\s*(?:se\b|now\b|ago\b|pehle|से|पहले))/iu,
+    (years) => Number(years),
+  ],
   ['ageYears', /\b(?:age|umar|umr|उम्र)(?:\s+(?:is|hai|to|meri))*\s*:?\s*(\d{1,2})\b/iu, (years) => Number(years)],
   ['ageYears', /\b(\d{2})\s*[,/]?\s*[mf]\b|\b[mf]\s*[,/]?\s*(\d{2})\b/iu, (one, other) => Number(one || other)],
   ['gender', /\b(female|woman|girl|lady|mahila|aurat|ladki)\b|(?:महिला|औरत|लड़की)/iu, () => 'female'],
@@ -191,7 +202,7 @@ export function readSettings(said: string, unit: Units['weightUnit'] = 'kg', tod
   if (tellsOtherwise.test(said)) return undefined;
   const units = readUnits(said);
   if (units) return { units };
-  const text = inKilograms(said);
+  const text = inKilograms(withDigits(said));
   const body = readBody(text, unit);
   const lossKgPerWeek = readPace(text);
   // "Half a kilo a week" is the pace, and no loss in all.
@@ -211,6 +222,22 @@ export function readSettings(said: string, unit: Units['weightUnit'] = 'kg', tod
   };
   if (Object.keys(settings).length === 0) return undefined;
   return { ...settings, ...(weightKg !== undefined && weightKg !== lossKgPerWeek && { weightKg }) };
+}
+
+/** "चौहत्तर किलो" as "74 किलो": what follows knows digits alone. */
+function withDigits(text: string): string {
+  const tokens = tokenise(text);
+  let written = '';
+  let from = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const number = tokens[at]?.kind === 'word' ? readNumber(tokens, at) : undefined;
+    if (number?.counted) {
+      written += `${text.slice(from, tokens[at]?.start)}${number.value}`;
+      from = tokens[number.next - 1]?.end ?? from;
+    }
+    at = number?.next ?? at + 1;
+  }
+  return written + text.slice(from);
 }
 
 const inPounds = /(\d+(?:\.\d+)?)\s*(?:lbs?|pounds?|पाउंड)(?![\p{L}\p{M}])/giu;
