@@ -29,8 +29,28 @@ const past = wordSet('was were had tha thi था थी थे');
 const tellsOtherwise: Role[] = ['eaten', 'took', 'notEaten', 'skipped', 'self', 'negation', 'question', 'plan', 'wish'];
 const notByItself: Role[] = ['meal', 'exercise', 'device', 'reading', 'today', 'yesterday', 'time', 'night'];
 
+const namedLast =
+  /[\s,.;:(]+(?:name|named|naam|nam|called|call it|नाम)(?:\s+(?:is|it|hai|rakho|rakh do|है))?\s*[:=-]?\s+(\p{L}[\p{L}\p{M} '&-]{1,38})[.!)\s]*$/iu;
+
+/** "Save my shake: 1 scoop whey, 300 ml milk = 480 kcal 38 g protein, name beast shake". */
+function readNamedLast(text: string): OwnFoodSaid | undefined {
+  const named = text.match(namedLast);
+  const tokens = tokenise(text.slice(0, named?.index));
+  if (!named || !tokens.some(({ word }) => keeps.has(word))) return undefined;
+  // What goes in stands before the "=".
+  const from = tokens.findLastIndex(({ word }) => word === '=') + 1;
+  for (let at = from; at < tokens.length; at += 1) {
+    const read = readFigures(tokens, at);
+    const name = nameOf(named[1] ?? '', tokenise(named[1] ?? ''));
+    if (read && name) return { name, figures: read.figures, helping: read.helping };
+  }
+  return undefined;
+}
+
 /** What a message says to keep as a food of the person's own: "my smoothie = 320 kcal 12 g protein", "meri chai 60 kcal ki hai". */
 export function readOwnFood(text: string): OwnFoodSaid | undefined {
+  const last = readNamedLast(text);
+  if (last) return last;
   const message = readMessage(text);
   const { tokens } = message;
   const start = readStart(tokens);
