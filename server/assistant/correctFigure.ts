@@ -18,6 +18,8 @@ export interface FigureOf<Table extends EntryTable> {
     row: EntryRow<Table>,
     turn: Turn,
   ): Updateable<DB[Table]> | undefined | Promise<Updateable<DB[Table]> | undefined>;
+  /** Whether the words name what the row is of: "the walk was 40 min". */
+  isNamed?(of: string, row: EntryRow<Table>): boolean;
   /** Whether "one more" adds to `count`. */
   isCounted?: true;
   /** The columns after so many times the amount; left out where that makes no sense. */
@@ -68,9 +70,9 @@ function valuesAfter<Table extends EntryTable>(
   correction: Correction,
   row: EntryRow<Table>,
   turn: Turn,
-  { count, isCounted, read, times }: FigureOf<Table>,
+  { count, isCounted, isNamed, read, times }: FigureOf<Table>,
 ) {
-  if (correction.kind === 'amount' && correction.of === undefined) {
+  if (correction.kind === 'amount' && (correction.of === undefined || isNamed?.(correction.of, row))) {
     // "5 not 6" and "not 5, 6": what it is already was wrong.
     const isSwapped = correction.quantity === count(row) && correction.was !== undefined;
     return read(isSwapped ? `${correction.was}` : correction.amount, row, turn);

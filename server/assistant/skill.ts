@@ -85,6 +85,8 @@ export interface Outcome {
   says?: string;
   /** Nothing could be made of the message, and the text says only that. */
   isLost?: true;
+  /** It says only that nothing was logged: what the message is likelier meant as is answered instead. */
+  isAside?: true;
   /** What the next message is expected to answer. */
   question?: Question;
 }

@@ -80,6 +80,8 @@ const exerciseDone: FigureOf<'activityEntries'> = {
       minutes(locale, durationMin),
     ].join(', '),
   count: ({ durationMin }) => durationMin,
+  isNamed: (of, { activityType }) =>
+    (readActivities(`${of} 10 min`)?.activities ?? []).some((read) => read.activityType === activityType),
   async read(amount, { activityType }, { db, person, now }) {
     const measured = readAmount(amount, activityType);
     const policy = activityNamed(activityType);

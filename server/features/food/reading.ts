@@ -36,7 +36,7 @@ const forms: [FoodRequest['kind'], RegExp][] = [
   [
     'remove',
     new RegExp(
-      `${please}(?:remove|delete|erase|take out|cancel|clear) ${the}(?<food>.+?)(?: (?:from|in) .*|[.!? ]*)$`,
+      `${please}(?:remove|delete|erase|take out|cancel|clear) ${the}(?<food>.+?)(?: (?:from|in|i|because|as|since|we|it was) .*|[.!? ]*)$`,
       'i',
     ),
   ],

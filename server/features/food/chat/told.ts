@@ -56,7 +56,8 @@ async function leaveAlone(text: string, veto: Veto | undefined, turn: Turn): Pro
     const asked = askWhetherEaten(items, first, texts.didYouEat(turn.person.locale), turn);
     return { rest: '', log: async () => asked };
   }
-  return isOfMeal ? { rest: '', log: async () => ({ text: reasons[veto](turn.person.locale) }) } : undefined;
+  const aside: Outcome = { text: reasons[veto](turn.person.locale), ...(veto !== 'denial' && { isAside: true }) };
+  return isOfMeal ? { rest: '', log: async () => aside } : undefined;
 }
 
 const reasons = {
