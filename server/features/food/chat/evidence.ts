@@ -19,6 +19,8 @@ export interface Weighed {
   meal: MealUnderstanding;
   /** Foods by their own names of which the message may say something else than that they were eaten. */
   doubtful: EstimatedItem[];
+  /** Foods by their own names that were hardly eaten by the writer. */
+  others: EstimatedItem[];
   /** Some of them only for their amount. */
   isTooMuch: boolean;
 }
@@ -93,6 +95,7 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
   const supported = named.filter(isSure);
   const isAsked = (item: EstimatedItem) => isRuled(item) || likely >= hardlyLikely || !isPlausibleHere(item);
   const doubtful = named.filter((item) => !isSure(item) && isAsked(item));
+  const others = named.filter((item) => !isSure(item) && !isAsked(item) && isSound(item));
   const isTellingIn = (words: string) => isTellingOf(message, spanOf(words, message));
   return {
     meal: {
@@ -102,6 +105,7 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
       unknown: meal.unknown.filter((words) => supported.length > 0 || isTellingIn(words)),
     },
     doubtful,
+    others,
     isTooMuch: doubtful.some((item) => !isPlausibleHere(item)),
   };
 }

@@ -23,8 +23,11 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
   const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(told) : undefined;
   if (only && stated) return { rest: '', log: () => logStated(stated, only, turn) };
   const doubt = weighed.find(({ doubtful }) => doubtful.length > 0);
-  if (meals.every((meal) => isSilent(meal) && meal.intent !== 'skipped'))
-    return doubt && doubt.meal.intent === 'eaten' ? { rest: '', log: async () => askAbout(doubt, turn) } : undefined;
+  if (meals.every((meal) => isSilent(meal) && meal.intent !== 'skipped')) {
+    if (doubt?.meal.intent === 'eaten') return { rest: '', log: async () => askAbout(doubt, turn) };
+    const isAside = !doubt && weighed.some(({ others }) => others.length > 0);
+    return isAside ? { rest: '', log: async () => asideOf('topic', turn) } : undefined;
+  }
   return { rest: '', log: async () => joined(await answerMeals(meals, turn), doubt, turn) };
 }
 
@@ -56,9 +59,13 @@ async function leaveAlone(text: string, veto: Veto | undefined, turn: Turn): Pro
     const asked = askWhetherEaten(items, first, texts.didYouEat(turn.person.locale), turn);
     return { rest: '', log: async () => asked };
   }
-  const aside: Outcome = { text: reasons[veto](turn.person.locale), ...(veto !== 'denial' && { isAside: true }) };
-  return isOfMeal ? { rest: '', log: async () => aside } : undefined;
+  return isOfMeal ? { rest: '', log: async () => asideOf(veto, turn) } : undefined;
 }
+
+const asideOf = (veto: keyof typeof reasons, { person: { locale } }: Turn): Outcome => ({
+  text: reasons[veto](locale),
+  ...(veto !== 'denial' && { isAside: true }),
+});
 
 const reasons = {
   denial: nothingLogged,
