@@ -38,6 +38,7 @@ const noFoods: Role[] = [
   'relative',
   'other',
   'everyday',
+  'also',
 ];
 
 /** The message without the clauses that tell of nothing the writer ate; blanks keep the places of the rest. */

@@ -1,8 +1,7 @@
 import { nothingLogged, plan } from '../../../../texts/food.ts';
 import * as texts from '../../../../texts/foodEvidence.ts';
 import type { Outcome, Taken, Turn } from '../../../assistant/skill.ts';
-import { readMessage } from '../../../language/message.ts';
-import type { Veto } from '../../../language/stance.ts';
+import { type Message, readMessage } from '../../../language/message.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
@@ -15,7 +14,7 @@ import { logStated, readStatedEnergy } from './stated.ts';
 export async function readTold(text: string, turn: Turn): Promise<Taken | undefined> {
   const message = readMessage(text);
   const told = textToldIn(message);
-  if (told === '') return leaveAlone(text, message.clauses[0]?.veto, turn);
+  if (told === '') return leaveAlone(text, message, turn);
   const understood = await understandMealsOf(turn.db, turn.person.owner, told);
   const weighed = weigh(understood, message, loadFoodTable());
   const meals = weighed.map(({ meal }) => meal);
@@ -49,11 +48,14 @@ function askAbout({ doubtful, meal, isTooMuch }: Weighed, turn: Turn): Outcome {
 }
 
 /** Nothing of it was eaten by the writer; said only where foods are named. */
-async function leaveAlone(text: string, veto: Veto | undefined, turn: Turn): Promise<Taken | undefined> {
+async function leaveAlone(text: string, { clauses, roles }: Message, turn: Turn): Promise<Taken | undefined> {
+  const veto = clauses[0]?.veto;
   if (veto === undefined || veto === 'question' || veto === 'advice') return undefined;
   const named = await understandMealsOf(turn.db, turn.person.owner, text);
   const items: EstimatedItem[] = named.flatMap((meal) => meal.items);
-  const isOfMeal = items.length > 0 || named.some((meal) => meal.intent !== 'eaten');
+  const isOthers = veto === 'other' && roles.some((known) => known.has('eaten') || known.has('theyAte'));
+  const isOfMeal =
+    isOthers || items.length > 0 || named.some((meal) => meal.intent !== 'eaten' || meal.questions.length > 0);
   const [first] = named;
   if (first && mayBeMeal(veto, named, text)) {
     const asked = askWhetherEaten(items, first, texts.didYouEat(turn.person.locale), turn);
