@@ -18,7 +18,8 @@ async function findPerson(db: Db, owner: OwnerId, now: Date, isLocked: boolean):
     .select(['gender', 'dob', 'heightCm', 'lifeStage', 'timeZone'])
     .select(latestLoggedWeight(owner).as('weightKg'))
     .where('id', '=', owner)
-    .$if(isLocked, (query) => query.forUpdate())
+    // Not for update: it would wait for the entries being inserted, which wait for the lock of their day.
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow();
   return {
     gender: row.gender as TargetPerson['gender'],

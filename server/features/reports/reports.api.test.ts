@@ -131,7 +131,10 @@ describe('a report', () => {
   test('of the month that is not over says so, and one page holds a month with an entry of each kind every day', async () => {
     for (let day = 1; day <= 6; day += 1) {
       const at = `2026-03-0${day}T03:00:00Z`;
-      await Promise.all([eat(15_000, at), drink(9_000, at), weigh(120 - day * 3, at)]);
+      const answers = await Promise.all([eat(15_000, at), drink(9_000, at), weigh(120 - day * 3, at)]);
+      expect(answers.map(({ status, problem }) => [status, status < 400 ? '' : problem.detail])).toEqual(
+        Array(3).fill([201, '']),
+      );
     }
     const pages = await readReport('2026-03');
     expect(pages).toHaveLength(1);
