@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { ModelConsent } from '../../../contract/models.ts';
+import { useChoice } from '../../lib/choice.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -22,20 +22,13 @@ const sentOf = ({ available: { chat, photos, voice } }: ModelConsent): string[] 
 export function ModelCard() {
   const consent = useModelConsent();
   const save = useSaveModelConsent();
-  // Shown within the tap; that a save has begun is told by a timer, until which the choice would fall back.
-  const [chosen, setChosen] = useState<boolean>();
+  const [chosen, choose] = useChoice(save.mutateAsync, (isGiven) =>
+    showToast('success', isGiven ? 'AI help is on.' : 'AI help is off.'),
+  );
   if (!consent.data) return null;
   const sent = sentOf(consent.data);
   if (sent.length === 0) return null;
   const isOn = chosen ?? consent.data.isGiven;
-  const store = (isGiven: boolean) => {
-    setChosen(isGiven);
-    save
-      .mutateAsync(isGiven)
-      .then(() => showToast('success', isGiven ? 'AI help is on.' : 'AI help is off.'))
-      .catch(() => undefined)
-      .finally(() => setChosen(undefined));
-  };
   return (
     <Card title="AI help">
       <div className={classes.body}>
@@ -48,7 +41,7 @@ export function ModelCard() {
           label="AI help"
           options={[...ways]}
           value={isOn ? 'on' : 'off'}
-          onChange={(way) => store(way === 'on')}
+          onChange={(way) => choose(way === 'on')}
         />
       </div>
     </Card>

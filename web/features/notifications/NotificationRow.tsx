@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import type { Notification } from '../../../contract/notifications.ts';
+import { useChoice } from '../../lib/choice.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -26,18 +26,13 @@ interface NotificationRowProps {
 export function NotificationRow({ userId, notification, subscription }: NotificationRowProps) {
   const save = useSaveSubscription(userId);
   const { code, name, description } = notification;
-  // Shown within the tap; that a save has begun is told by a timer, until which the box would fall back.
-  const [chosen, setChosen] = useState<Choice>();
+  const [chosen, choose] = useChoice(
+    (choice: Choice) => save.mutateAsync({ code, ...choice }),
+    () => showToast('success', `${name} saved.`),
+  );
   const isWanted = chosen ? chosen.isWanted : subscription !== undefined;
   const times = chosen?.times ?? subscription?.times ?? notification.times;
-  const store = (choice: Choice) => {
-    setChosen(choice);
-    save.mutate(
-      { code, ...choice },
-      { onSuccess: () => showToast('success', `${name} saved.`), onSettled: () => setChosen(undefined) },
-    );
-  };
-  const storeTimes = (chosen: string[]) => store({ isWanted: true, times: [...new Set(chosen)].sort() });
+  const storeTimes = (chosen: string[]) => choose({ isWanted: true, times: [...new Set(chosen)].sort() });
 
   return (
     <li>
@@ -46,7 +41,7 @@ export function NotificationRow({ userId, notification, subscription }: Notifica
         label={name}
         description={description}
         checked={isWanted}
-        onChange={({ currentTarget }) => store({ isWanted: currentTarget.checked })}
+        onChange={({ currentTarget }) => choose({ isWanted: currentTarget.checked })}
         classNames={{ label: classes.name, description: classes.description, input: classes.box }}
       />
       {isWanted && (

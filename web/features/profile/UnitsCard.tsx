@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Profile } from '../../../contract/profile.ts';
 import { heightUnits, type Units, volumeUnits, weightUnits } from '../../../texts/units.ts';
+import { useChoice } from '../../lib/choice.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -15,20 +15,11 @@ const optionsOf = <Unit extends keyof typeof labels>(units: readonly Unit[]) =>
 /** In which units figures are shown and typed; saved as soon as one is chosen. */
 export function UnitsCard({ profile }: { profile: Profile }) {
   const save = useSaveProfile();
-  // Shown within the tap; that a save has begun is told by a timer, until which the choice would fall back.
-  const [saving, setSaving] = useState<Partial<Units>>();
+  const [saving, choose] = useChoice(
+    (units: Partial<Units>) => save.mutateAsync({ id: profile.id, ...units }),
+    () => showToast('success', 'Units saved.'),
+  );
   const chosen: Units = { ...profile, ...saving };
-  // Not a callback of mutate: the page is shown anew in the new units, often before that would be called.
-  const choose = (units: Partial<Units>) => {
-    setSaving(units);
-    save
-      .mutateAsync({ id: profile.id, ...units })
-      .then(
-        () => showToast('success', 'Units saved.'),
-        () => undefined,
-      )
-      .finally(() => setSaving(undefined));
-  };
   return (
     <Card title="Units">
       <p className={classes.text}>Here, in the chat and in reports. Nothing that you logged changes.</p>
