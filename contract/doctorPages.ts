@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { mostListedDays } from './entries.ts';
 import { id, instant, localDate, nothing, route } from './http.ts';
 
-export const doctorPageKinds = ['weight', 'intake', 'bloodPressure', 'glucose', 'medicines', 'symptoms'] as const;
+export const doctorPageKinds = [
+  ...(['weight', 'intake', 'bloodPressure', 'glucose', 'medicines', 'symptoms', 'cycle'] as const),
+] as const;
 export type DoctorPageKind = (typeof doctorPageKinds)[number];
+/** What a page shows unless told; a cycle only where it is chosen. */
+export const usualDoctorPageKinds = doctorPageKinds.filter((kind) => kind !== 'cycle');
 
 /** How long a link is open, and how many of them, expired ones included, until they are revoked. */
 export const usualOpenDays = 30;

@@ -1,4 +1,5 @@
 import { activityKind } from './activity.ts';
+import { cycleKind } from './cycle.ts';
 import { fastKind } from './fasts.ts';
 import { foodKind } from './food.ts';
 import { medicineKind } from './medicines.ts';
@@ -24,6 +25,7 @@ export const entryKinds = {
   medicine: medicineKind,
   mood: moodKind,
   fast: fastKind,
+  cycle: cycleKind,
 };
 export type EntryKind = keyof typeof entryKinds;
 export const kindNames = Object.keys(entryKinds) as [EntryKind, ...EntryKind[]];

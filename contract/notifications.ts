@@ -9,6 +9,7 @@ export const notificationCodes = [
   'day_report',
   'monthly_report',
   'weight_report',
+  'period_reminder',
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 export const notificationCategories = ['reminders', 'reports', 'others'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '../texts/locale.ts';
 import { heightUnits, volumeUnits, weightUnits } from '../texts/units.ts';
+import { cycleTrackings } from './cycle.ts';
 import { file, freeText, id, isPrintable, localDate, measure, nothing, route, timeOfDay } from './http.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
@@ -92,6 +93,7 @@ export const profile = z
     weightUnit: z.enum(weightUnits),
     heightUnit: z.enum(heightUnits),
     volumeUnit: z.enum(volumeUnits),
+    cycleTracking: z.enum(cycleTrackings),
     goals,
   })
   .meta({ id: 'Profile' });
@@ -177,6 +179,7 @@ export const profileFields = {
   weightUnit: z.enum(weightUnits, 'Choose kg or lb.'),
   heightUnit: z.enum(heightUnits, 'Choose cm or ft.'),
   volumeUnit: z.enum(volumeUnits, 'Choose ml or oz.'),
+  cycleTracking: z.enum(cycleTrackings, 'Choose off, private or shown.'),
   goals: z
     .object({
       calorieBurnPerDay: unsetOr(...goalBounds.calorieBurnPerDay, 'The calorie burn target'),

@@ -27,6 +27,7 @@ const featureParts: Record<string, string[]> = {
   profile: ['chat', 'onboarding'],
   care: ['likelihood', 'signs', 'texts'],
   food: ['chat', 'nutrients'],
+  cycle: ['words'],
   readings: ['words'],
   healthReports: ['analytes', 'lines'],
   models: ['help'],

@@ -20,6 +20,8 @@ import { answersSkill } from './features/answers/assistant.ts';
 import { careGate, careSkill, settleBody } from './features/care/assistant.ts';
 import { readCare } from './features/care/reading.ts';
 import { careRoutes } from './features/care/routes.ts';
+import { cycleSkill } from './features/cycle/assistant.ts';
+import { cycleRoutes } from './features/cycle/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { dayCardSkill } from './features/dayCards/assistant.ts';
 import { diaryRoutes } from './features/diary/routes.ts';
@@ -113,8 +115,9 @@ import { mendSpelling } from './language/spelling.ts';
 
 /** The server's part of each kind of entry, in the order in which they take their parts of a message; food takes what is left. */
 const entryParts = {
-  // Its skill stands above reminders.
+  // The skills of these two stand above reminders.
   medicine: { routes: intakeRoutes, skill: undefined },
+  cycle: { routes: cycleRoutes, skill: undefined },
   reading: { routes: readingRoutes, skill: readingSkill },
   mood: { routes: moodRoutes, skill: moodSkill },
   fast: { routes: fastRoutes, skill: fastSkill },
@@ -139,8 +142,9 @@ const skills = [
   supportSkill,
   modelSkill,
   doctorPageSkill,
-  // Before reminders: a reminder of a medicine belongs to the medicine.
+  // Before reminders: a reminder of a medicine belongs to the medicine, one of a period to the cycle.
   medicineSkill,
+  cycleSkill,
   reminderSkill,
   dayCardSkill,
   // Before the answers, which tell the same week in figures.

@@ -8,6 +8,7 @@ const none = (reason: string): Equivalent => ({ none: reason });
 /** Kinds of entry by their path: a sentence that logs one, one that asks for them ('' where none does), one that corrects what was logged. */
 const kinds: Record<string, { log: string; ask: string; correct: string }> = {
   '/activity-log': { log: 'walked 30 minutes', ask: 'how many calories did I burn', correct: 'no, 45 minutes' },
+  '/cycle': { log: 'period started yesterday, cramps', ask: 'when is my next period', correct: 'undo' },
   '/fasts': { log: 'start a 16:8 fast', ask: 'how long have I fasted', correct: 'undo' },
   '/food-intake': { log: 'had 2 rotis with dal', ask: 'show my meals', correct: 'no, 3 rotis' },
   '/medicine-intake': {
@@ -58,6 +59,7 @@ export const chatEquivalents: Record<string, Equivalent> = {
   'GET /reading-kinds': none('a list to choose from; the chat reads the names'),
   'POST /reading-kinds': none('a form with a unit and a range, set once on the website'),
   'GET /mood-patterns': say('what goes along with my headaches?'),
+  'GET /cycle/standing': say('when is my next period'),
   'GET /fasting': say('how long have I fasted'),
   'GET /diary': say('today'),
   'POST /diary/copy': say('same breakfast as yesterday'),

@@ -49,6 +49,11 @@ export const entryExamples = {
     change: { notes: 'easier than last time' },
     refused: { plan: '40:8' },
   },
+  cycle: {
+    body: (words) => ({ symptoms: ['cramps', 'heavyFlow'], notes: words }),
+    change: { endedOn: '2026-03-06', symptoms: ['cramps'] },
+    refused: { symptoms: ['joy'] },
+  },
 } as const satisfies Record<EntryKind, EntryExample>;
 
 /** An entry of any kind, as the API tells it. */

@@ -16,6 +16,7 @@ const sums: Record<string, string> = {
   medicine_entries: '',
   mood_entries: '',
   fast_entries: '',
+  cycle_entries: '',
   weight_entries: `(array_agg(weight_kg order by occurred_at, id))[1] first_weight_kg,
     (array_agg(weight_kg order by occurred_at desc, id desc))[1] last_weight_kg`,
 };

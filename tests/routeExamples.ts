@@ -535,6 +535,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'POST /model-consent': () => ({ body: { isGiven: true } }),
   'GET /admin/model-usage': () => ({}),
   'GET /fasting': ofDay,
+  'GET /cycle/standing': ofDay,
   'GET /readings/estimated-hba1c': ofDay,
   'GET /training-plan': ofDay,
   'POST /training-plan': ({ user }) => ({ body: { userId: user, ...trainingWish }, namesOwner: true }),

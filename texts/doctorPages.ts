@@ -9,6 +9,7 @@ export const kindNames = {
   glucose: inLanguages({ en: 'Blood glucose', hi: 'ब्लड शुगर', 'hi-Latn': 'Sugar' }),
   medicines: inLanguages({ en: 'Medicines', hi: 'दवाइयाँ', 'hi-Latn': 'Dawaiyan' }),
   symptoms: inLanguages({ en: 'Symptoms', hi: 'लक्षण', 'hi-Latn': 'Symptoms' }),
+  cycle: inLanguages({ en: 'Periods', hi: 'पीरियड', 'hi-Latn': 'Periods' }),
 };
 
 export const title = inLanguages({
@@ -67,6 +68,17 @@ export const averageIn = inLanguages({
   hi: (context, count) => `औसत, ${context} (${figure(count)})`,
   'hi-Latn': (context, count) => `Average, ${context} (${figure(count)})`,
 });
+export const dayCount = inLanguages({
+  en: (days: number) => plural('en', days, { one: '# day', other: '# days' }),
+  hi: (days) => `${figure(days)} दिन`,
+  'hi-Latn': (days) => `${figure(days)} din`,
+});
+export const cycleLength = inLanguages({
+  en: 'From one to the next',
+  hi: 'एक से अगले तक',
+  'hi-Latn': 'Ek se agle tak',
+});
+export const periodLength = inLanguages({ en: 'Lasted', hi: 'कितने दिन', 'hi-Latn': 'Kitne din' });
 export const onDays = inLanguages({
   en: (days: number) => plural('en', days, { one: 'on # day', other: 'on # days' }),
   hi: (days) => `${figure(days)} दिन`,

@@ -16,5 +16,6 @@ export const examples: Record<EntryKind, Text> = {
   medicine: inLanguages({ en: 'took metformin 500', hi: 'मेटफॉर्मिन 500 ले ली', 'hi-Latn': 'metformin 500 le li' }),
   mood: inLanguages({ en: 'feeling low, headache', hi: 'मन उदास है, सिरदर्द', 'hi-Latn': 'mann udaas hai, sir dard' }),
   fast: inLanguages({ en: 'start 16:8 fast', hi: '16:8 व्रत शुरू', 'hi-Latn': '16:8 fast shuru' }),
+  cycle: inLanguages({ en: 'period started, cramps', hi: 'पीरियड शुरू हुआ, ऐंठन', 'hi-Latn': 'period shuru hua, cramps' }),
   sleep: inLanguages({ en: 'slept 7 hours', hi: '7 घंटे सोया', 'hi-Latn': '7 ghante soya' }),
 };

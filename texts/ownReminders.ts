@@ -117,7 +117,13 @@ export const usualTitle = inLanguages({
 });
 /** The notifications that everybody has, as they are named in a sentence. */
 export const usualNames: Record<
-  'water_reminder' | 'food_log' | 'weekly_report' | 'day_report' | 'monthly_report' | 'weight_report',
+  | 'water_reminder'
+  | 'food_log'
+  | 'weekly_report'
+  | 'day_report'
+  | 'monthly_report'
+  | 'weight_report'
+  | 'period_reminder',
   Text
 > = {
   water_reminder: inLanguages({ en: 'water', hi: 'पानी', 'hi-Latn': 'paani' }),
@@ -125,6 +131,7 @@ export const usualNames: Record<
   weekly_report: inLanguages({ en: 'weekly report', hi: 'हफ़्ते की रिपोर्ट', 'hi-Latn': 'weekly report' }),
   day_report: inLanguages({ en: 'daily report', hi: 'दिन की रिपोर्ट', 'hi-Latn': 'daily report' }),
   monthly_report: inLanguages({ en: 'monthly report', hi: 'महीने की रिपोर्ट', 'hi-Latn': 'monthly report' }),
+  period_reminder: inLanguages({ en: 'periods', hi: 'पीरियड', 'hi-Latn': 'period' }),
   weight_report: inLanguages({ en: 'weight report', hi: 'वज़न की रिपोर्ट', 'hi-Latn': 'weight report' }),
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readActivities } from '../../server/features/activity/reading.ts';
+import { readCycleQuestion, readPeriod } from '../../server/features/cycle/reading.ts';
 import { readDoctorWish } from '../../server/features/doctorPages/reading.ts';
 import { readFastWish } from '../../server/features/fasts/reading.ts';
 import { readMood } from '../../server/features/moods/reading.ts';
@@ -14,7 +15,7 @@ export interface Wording {
   reads: unknown[];
 }
 
-export const kinds = ['readings', 'steps', 'moods', 'workouts', 'doctorPages', 'fasts', 'training'] as const;
+export const kinds = ['readings', 'steps', 'moods', 'workouts', 'doctorPages', 'fasts', 'training', 'cycle'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Relative spans are told as of this date. */
@@ -57,6 +58,14 @@ export const reads: Record<Kind, (text: string) => unknown[]> = {
     const more = 'minutes' in wish ? wish.minutes : 'injury' in wish ? wish.injury : undefined;
     const parts = [daysPerWeek, place, level, goal, ...equipment, ...injuries, more];
     return [[wish.wish, ...parts.filter((part) => part !== undefined)]];
+  },
+  cycle: (text) => {
+    const question = readCycleQuestion(text);
+    if (question) return [Object.values(question)];
+    const read = readPeriod(text);
+    if (!read) return [];
+    const more = [read.begunBefore, read.daysAgo > 0 ? `${read.daysAgo} day ago` : undefined, ...read.symptoms];
+    return [[read.wish, ...more.filter((part) => part !== undefined)]];
   },
   moods: (text) => {
     const read = readMood(text);

@@ -44,6 +44,7 @@ const figuresOf: Record<EntryTable, (size: number) => Record<string, unknown>> =
   weightEntries: (size) => ({ weightKg: 50 + size / 11 }),
   sleepEntries: (size) => ({ sleepTimeHr: size / 50 }),
   stepEntries: (size) => ({ steps: 1 + size }),
+  cycleEntries: (size) => ({ symptoms: size % 2 ? ['cramps'] : [] }),
   fastEntries: (size) => ({ plan: size % 2 ? '16:8' : null }),
   moodEntries: (size) => ({ mood: 1 + (size % 5), tags: ['headache'] }),
   readingEntries: (size) => ({ readingKind: 'glucose', name: 'Blood glucose', value: 10 + size, unit: 'mg/dl' }),

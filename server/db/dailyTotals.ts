@@ -17,6 +17,7 @@ export const emptyDay: DayTotals = {
   readingEntries: 0,
   moodEntries: 0,
   fastEntries: 0,
+  cycleEntries: 0,
   stepEntries: 0,
   steps: 0,
   medicineEntries: 0,
@@ -39,7 +40,14 @@ export const emptyDay: DayTotals = {
 
 const dayColumns = Object.keys(emptyDay) as (keyof DayTotals)[];
 const columns = sql.join(dayColumns.map((name) => sql.ref(name)));
-const uncounted: EntryTable[] = ['weightEntries', 'readingEntries', 'medicineEntries', 'moodEntries', 'fastEntries'];
+const uncounted: EntryTable[] = [
+  'weightEntries',
+  'readingEntries',
+  'medicineEntries',
+  'moodEntries',
+  'fastEntries',
+  'cycleEntries',
+];
 const counted = entryTables.filter((table) => !uncounted.includes(table)).map((table) => sql.ref(table));
 /** Of a row of daily_totals; what is measured, taken or felt alone makes no day with entries. */
 export const hasEntries = sql<boolean>`(${sql.join(counted, sql` + `)} > 0)`;

@@ -18,9 +18,9 @@ export const isUnstorableText = ({ code }: DatabaseError): boolean => code === '
 export const isOutOfRange = ({ code }: DatabaseError): boolean =>
   code === '22003' || code === '22007' || code === '22008';
 
-/** A fast that ends before it begins, or goes on for longer than a week. */
+/** A fast or a period that ends before it begins, or goes on for longer than one can. */
 export const isImpossibleSpan = ({ code, constraint }: DatabaseError): boolean =>
-  code === '23514' && constraint === 'fast_entries_span';
+  code === '23514' && /^(?:fast|cycle)_entries_span$/.test(constraint ?? '');
 
 /** Something that belongs to a person who is being deleted. */
 export const isOfNobody = ({ code, constraint }: DatabaseError): boolean =>

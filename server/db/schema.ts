@@ -147,6 +147,19 @@ export interface ChatQuestions {
   userId: string;
 }
 
+export interface CycleEntries {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  endedOn: string | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  localDate: string;
+  notes: Generated<string>;
+  occurredAt: Timestamp;
+  symptoms: Generated<string[]>;
+  userId: string;
+}
+
 export interface DailyTotalColumns {
   aggregate: string;
   definition: string;
@@ -160,6 +173,7 @@ export interface DailyTotals {
   burnedKcal: Generated<number>;
   carbohydrateG: Generated<number>;
   cholesterolMg: Generated<number>;
+  cycleEntries: Generated<number>;
   distanceKm: Generated<number>;
   energyKcal: Generated<number>;
   fastEntries: Generated<number>;
@@ -927,6 +941,7 @@ export interface Users {
   avatarUrl: Generated<string>;
   bio: Generated<string>;
   createdAt: Timestamp;
+  cycleTracking: Generated<string>;
   deficitsHiddenAt: Timestamp | null;
   diets: Generated<string[]>;
   dislikes: Generated<string[]>;
@@ -998,6 +1013,7 @@ export interface DB {
   chatChanges: ChatChanges;
   chatMessages: ChatMessages;
   chatQuestions: ChatQuestions;
+  cycleEntries: CycleEntries;
   dailyTotalColumns: DailyTotalColumns;
   dailyTotals: DailyTotals;
   dayCards: DayCards;

@@ -44,7 +44,11 @@ function databaseProblem(error: Error): HttpProblem | undefined {
   }
   if (isOutOfRange(error)) return new HttpProblem(422, 'validation_failed', 'A date or a figure is out of range.');
   if (isImpossibleSpan(error)) {
-    return new HttpProblem(422, 'validation_failed', 'It ends after it begins, and within a week.');
+    return new HttpProblem(
+      422,
+      'validation_failed',
+      'It ends after it begins, a fast within a week and a period within a month.',
+    );
   }
   return isOfNobody(error) ? notFound('This account') : undefined;
 }

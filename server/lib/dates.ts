@@ -15,6 +15,9 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
+/** Days from one date to another, below 0 when the other comes first. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 /** "14 Nov"; with the year where it is another than today's. */
 export function shortDate(date: string, today: string): string {
   const isOtherYear = date.slice(0, 4) !== today.slice(0, 4);

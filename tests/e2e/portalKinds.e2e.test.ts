@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { createPeriod, listPeriods } from '../../contract/cycle.ts';
 import { createFast, listFasts } from '../../contract/fasts.ts';
 import { createFoodEntry } from '../../contract/food.ts';
 import { createMood, listMoods } from '../../contract/moods.ts';
+import { saveProfile } from '../../contract/profile.ts';
 import { createSleepEntry } from '../../contract/sleep.ts';
 import { createStepEntry, listStepEntries } from '../../contract/steps.ts';
 import { createWorkout, listWorkouts } from '../../contract/workouts.ts';
@@ -76,6 +78,31 @@ test('a fast is begun, timed and ended', async () => {
   await close();
 });
 
+test('a cycle shows only where the person wants it', async () => {
+  const { page, person, complaints, close } = await visit('/app/health-log');
+  await card(page, 'Fasts').waitFor();
+  expect(await card(page, 'Periods').count()).toBe(0);
+  await page.goto('/app/settings');
+  await card(page, 'Cycle').getByText('Health log only').click();
+  await page.getByText('Cycle saved.').waitFor();
+  await page.goto('/app/health-log');
+  await card(page, 'Periods').getByRole('button', { name: 'Add Cycle' }).click();
+  await page.getByRole('form', { name: 'Add period' }).getByRole('combobox', { name: 'Symptoms' }).click();
+  await page.getByRole('option', { name: 'Cramps' }).click();
+  await save(page, 'Add period');
+  await card(page, 'Cycle').getByText('Your period is on.').waitFor();
+  const { body } = await server.call(listPeriods, { token: person.token, query: {} });
+  expect(body).toMatchObject([{ endedOn: null, symptoms: ['cramps'] }]);
+  await page.goto('/app/dashboard');
+  await card(page, 'Today’s entries').getByText('Nothing', { exact: false }).waitFor();
+  expect(await card(page, 'Cycle').count()).toBe(0);
+  await server.call(saveProfile, { token: person.token, body: { cycleTracking: 'shown' } });
+  await page.reload();
+  await card(page, 'Cycle').getByText('Day 1', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test.each(looks)('the kinds of the health log are for everybody at $width px, $colorScheme', async (look) => {
   const { page, person, complaints, close } = await visit('/app/health-log', look);
   await server.call(createStepEntry, { token: person.token, body: { steps: 8_500, notes: 'To work and back' } });
@@ -87,6 +114,14 @@ test.each(looks)('the kinds of the health log are for everybody at $width px, $c
     await server.call(createSleepEntry, { token: person.token, body: { sleepTimeHr: isBad ? 5 : 8, logDatetime } });
     await server.call(createFoodEntry, { token: person.token, body: { foodName: 'Poha', calories: 240, logDatetime } });
   }
+  await server.call(saveProfile, { token: person.token, body: { cycleTracking: 'private' } });
+  const periods = [
+    { startedOn: '2025-12-02', endedOn: '2025-12-06' },
+    { startedOn: '2025-12-30', endedOn: '2026-01-02' },
+    { startedOn: '2026-01-29', endedOn: '2026-02-02' },
+    { startedOn: '2026-03-06' },
+  ];
+  for (const body of periods) await server.call(createPeriod, { token: person.token, body });
   const fast = { plan: '16:8' as const, startedAt: '2026-03-06T02:00:00' };
   await server.call(createFast, { token: person.token, body: fast });
   const sets = [{ exerciseId: 'Barbell_Squat', reps: 5, loadKg: 60 }];

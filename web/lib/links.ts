@@ -74,7 +74,7 @@ export const ticketSearchLink = (words: string) => `${links.adminTickets}?q=${en
 const noticePages: Record<string, string> = {
   ...{ welcome: links.assistant, targets: links.profile, refund: links.billing, monthly_report: links.reports },
   ...{ water_reminder: dashboard, food_log: links.foodIntake, day_report: dashboard },
-  ...{ weekly_report: links.review, weight_report: dashboard },
+  ...{ weekly_report: links.review, weight_report: dashboard, period_reminder: links.healthLog },
 };
 
 /** The page that a notice is about, by its occasion; undefined where there is none. */

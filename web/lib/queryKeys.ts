@@ -30,6 +30,7 @@ export const queryKeys = {
   workouts: (date?: string) => [...logged, 'workouts', date ?? 'today'] as const,
   training: [...logged, 'training'] as const,
   exercises: ['exercises'] as const,
+  cycle: [...logged, 'cycle-standing'] as const,
   fasting: [...logged, 'fasting'] as const,
   moodPatterns: [...logged, 'mood-patterns'] as const,
   readingKinds: ['reading-kinds'] as const,

@@ -136,6 +136,12 @@ export const MoodIcon = (props: IconProps) => (
     <path d="M8.5 14.2c.9 1.3 2.1 2 3.5 2s2.6-.7 3.5-2M9 9.6v.8M15 9.6v.8" />
   </Drawing>
 );
+export const CycleIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M19.6 9.2A8 8 0 1 0 20 12M20 4.5v5h-5" />
+    <path d="M12 9c-1.4 1.8-2.1 3-2.1 3.9a2.1 2.1 0 0 0 4.2 0c0-.9-.7-2.1-2.1-3.9Z" />
+  </Drawing>
+);
 export const TimerIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle cx="12" cy="13.5" r="7.5" />

@@ -1,5 +1,10 @@
 import { deviceName } from '../../../contract/accounts.ts';
-import { type DoctorPage, doctorPageKinds, mostDoctorPages, usualOpenDays } from '../../../contract/doctorPages.ts';
+import {
+  type DoctorPage,
+  mostDoctorPages,
+  usualDoctorPageKinds,
+  usualOpenDays,
+} from '../../../contract/doctorPages.ts';
 import { mostListedDays } from '../../../contract/entries.ts';
 import { longDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/doctorPages.ts';
@@ -32,7 +37,7 @@ async function make({ from, to, kinds }: DoctorWish & { wish: 'make' }, turn: Tu
   const today = localDateOf(now, timeZone);
   const span = { from: from ?? addDays(today, 1 - usualDays), to: to ?? today };
   if (span.from <= addDays(span.to, -mostListedDays)) return { text: texts.tooLong(locale) };
-  const shown = kinds.length > 0 ? kinds : [...doctorPageKinds];
+  const shown = kinds.length > 0 ? kinds : usualDoctorPageKinds;
   const expiresAt = closesAfter(usualOpenDays, now);
   const made = await createDoctorPage(db, owner, { ...span, kinds: shown, expiresAt }, now);
   if (!made) return { text: texts.tooMany(locale, mostDoctorPages) };

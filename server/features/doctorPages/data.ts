@@ -113,14 +113,15 @@ export async function findFigures(db: Db, { owner, from, to, kinds }: OpenPage) 
   const ifShown = <T>(kind: DoctorPageKind, read: () => Promise<T[]>): Promise<T[]> =>
     kinds.includes(kind) ? read() : Promise.resolve([]);
   const showsReadings = kinds.includes('bloodPressure') || kinds.includes('glucose');
-  const [weights, eatenDays, readings, intakes, moods, body] = await Promise.all([
+  const [weights, eatenDays, readings, intakes, moods, periods, body] = await Promise.all([
     ifShown('weight', () => listEntries(db, 'weightEntries', owner, from, to)),
     ifShown('intake', () => listEatenDays(db, owner, { from, to })),
     showsReadings ? listEntries(db, 'readingEntries', owner, from, to) : [],
     ifShown('medicines', () => listEntries(db, 'medicineEntries', owner, from, to)),
     ifShown('symptoms', () => listEntries(db, 'moodEntries', owner, from, to)),
+    ifShown('cycle', () => listEntries(db, 'cycleEntries', owner, from, to)),
     findBody(db, owner),
   ]);
-  return { weights, eatenDays, readings, intakes, moods, body };
+  return { weights, eatenDays, readings, intakes, moods, periods, body };
 }
 export type Figures = Awaited<ReturnType<typeof findFigures>>;

@@ -45,6 +45,7 @@ const kindWords: Record<DoctorPageKind, Set<string>> = {
   glucose: wordSet('sugar sugars glucose hba1c diabetes शुगर ग्लूकोज'),
   medicines: wordSet('medicine medicines medication medications meds tablets dawai dawa dawaiyan दवा दवाई दवाइयां'),
   symptoms: wordSet('symptom symptoms lakshan लक्षण'),
+  cycle: wordSet('period periods cycle cycles menstrual mahwari पीरियड पीरियड्स माहवारी'),
 };
 const bloodWords = wordSet('blood ब्लड');
 

@@ -6,14 +6,19 @@ import { dailyTotals } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import { latestWeight, weighedDays, weightChange } from '../../db/weights.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import type { LifeStage } from '../care/policy.ts';
+import { type Period, periodsLookedAt } from '../cycle/policy.ts';
 
 const latestNotices = 50;
 
-export async function listTypes(db: Db, plan: string): Promise<Notification[]> {
+/** What a plan holds; the reminder of periods only for whom they are kept. */
+export async function listTypes(db: Db, plan: string, userId: string): Promise<Notification[]> {
   const rows = await db
     .selectFrom('notificationTypes')
     .select(['id', 'code', 'name', 'description', 'category', 'times'])
     .where(sql`${plan}`, '=', sql`any(plans)`)
+    .where(sql<boolean>`code <> 'period_reminder' or exists (
+      select from users where users.id = ${userId} and cycle_tracking <> 'off')`)
     .orderBy('id')
     .execute();
   return rows as Notification[];
@@ -92,6 +97,10 @@ export interface Standing {
   weightUnit: Units['weightUnit'];
   volumeUnit: Units['volumeUnit'];
   inChat: boolean;
+  /** The latest periods, for their reminder alone. */
+  periods: Period[];
+  ageYears: number;
+  lifeStage: LifeStage;
   /** Dates with an entry other than a weight. */
   loggedDays: number;
   energyKcal: number;
@@ -127,6 +136,13 @@ export interface Audience {
 /** What a notification is about: there is one notice for it. */
 export const occasionOf = ({ code, date }: Audience, time: string): string => `${code} ${date} ${time}`;
 
+const latestPeriods = sql`(
+  select coalesce(json_agg(json_build_object('startedOn', local_date, 'endedOn', ended_on) order by local_date), '[]')
+  from (
+    select local_date, ended_on from cycle_entries
+    where cycle_entries.user_id = users.id and deleted_at is null order by local_date desc limit ${periodsLookedAt}
+  ) latest)`;
+
 /** The next people, in order of their ids, who want a notification, have not had it on this occasion and are no newcomers. */
 export async function listStandings(
   db: Db,
@@ -139,6 +155,8 @@ export async function listStandings(
     select users.id as user_id, users.locale, weight_unit, volume_unit, slot.time, quiet_from, quiet_to,
       telegram_accounts.user_id is not null as in_chat, totals.*, weight.*,
       water_liters_per_day, calorie_burn_per_day, sleep_hrs_target,
+      case when ${code} = 'period_reminder' then ${latestPeriods} else '[]' end as periods, life_stage,
+      coalesce(extract(year from age(${date}::date, dob)), 0)::int as age_years,
       case when deficits_hidden_at is null then calories_consume_per_day else 0 end as calories_consume_per_day
     from user_notifications
     join notification_types on notification_types.code = user_notifications.code
@@ -169,6 +187,7 @@ export async function listStandings(
       and not (${code} = 'water_reminder' and exists (
         select from reminders where reminders.user_id = users.id and subject = 'water' and deleted_at is null and not paused
           and (reminders.until is null or reminders.until >= ${date})))
+      and not (${code} = 'period_reminder' and cycle_tracking = 'off')
       -- Nobody whose deficits are hidden is asked to step on the scales.
       and not (${code} = 'weight_report' and deficits_hidden_at is not null)
     order by users.id limit ${limit}`.execute(db);

@@ -1,7 +1,10 @@
+import { reminderBody, reminderTitle } from '../../../texts/cycle.ts';
+import { shortDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/reminders.ts';
 import { bodyWeight, dayFigure, dayVolume } from '../../../texts/units.ts';
 import { changeOf } from '../../../texts/weight.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { outlookOf, remindedDaysBefore } from '../cycle/policy.ts';
 import { isQuiet, minutesOf, timeAt } from '../reminders/policy.ts';
 import type { Audience, ReminderCode, Standing } from './data.ts';
 
@@ -26,6 +29,7 @@ const slots: Slot[] = [
   { code: 'food_log', span: thatDay },
   { code: 'day_report', span: thatDay },
   { code: 'weight_report', weekday: 7, span: weekUntil },
+  { code: 'period_reminder', span: thatDay },
 ];
 
 /** The reminders whose time may have come for somebody in a time zone. */
@@ -45,7 +49,7 @@ const waterPaceMl = (targetMl: number, minutes: number): number =>
 
 /** What to say to a person; undefined when there is no need to. */
 export function compose(
-  { code }: Pick<Audience, 'code'>,
+  { code, date }: Pick<Audience, 'code' | 'date'>,
   standing: Standing,
 ): { title: string; body: string } | undefined {
   const { locale, time } = standing;
@@ -59,6 +63,8 @@ export function compose(
       return { title: texts.dayTitle(locale), body: reportDay(standing) };
     case 'weight_report':
       return { title: texts.weightTitle(locale), body: reportWeight(standing) };
+    case 'period_reminder':
+      return remindOfPeriod(date, standing);
   }
 }
 
@@ -71,6 +77,13 @@ function remindOfWater(minutes: number, standing: Standing) {
 function remindOfFood({ locale, mainMeals: logged }: Standing) {
   if (logged >= mainMeals) return undefined;
   return { title: texts.foodTitle(locale), body: texts.food(locale, logged, mainMeals) };
+}
+
+function remindOfPeriod(date: string, { locale, periods, ...person }: Standing) {
+  const { next } = outlookOf(periods, date, person);
+  if (!next || addDays(date, remindedDaysBefore) !== next.from) return undefined;
+  const body = reminderBody(locale, shortDate(locale, next.from, date), shortDate(locale, next.to, date));
+  return { title: reminderTitle(locale), body };
 }
 
 function reportDay(day: Standing): string {

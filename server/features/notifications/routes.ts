@@ -15,7 +15,9 @@ import { markAllRead, markRead, subscribe, unsubscribe } from './mutations.ts';
 export function notificationRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
 
-  mount(kit, listNotifications, ({ query, principal }) => listTypes(db, query.plan ?? principal.plan));
+  mount(kit, listNotifications, ({ query, principal }) =>
+    listTypes(db, query.plan ?? principal.plan, principal.userId),
+  );
 
   mount(kit, listSubscriptions, async ({ owner }) => {
     const subscribed = await listSubscriptionsOf(db, owner);

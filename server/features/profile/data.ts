@@ -54,6 +54,7 @@ export const personColumns = [
   'weightUnit',
   'heightUnit',
   'volumeUnit',
+  'cycleTracking',
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */
@@ -104,6 +105,7 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     weightUnit: row.weightUnit as Profile['weightUnit'],
     heightUnit: row.heightUnit as Profile['heightUnit'],
     volumeUnit: row.volumeUnit as Profile['volumeUnit'],
+    cycleTracking: row.cycleTracking as Profile['cycleTracking'],
     diets: row.diets as Profile['diets'],
     goals: Object.fromEntries(entries.filter(isGoal)) as unknown as Goals,
   };

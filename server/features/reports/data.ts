@@ -3,6 +3,7 @@ import { type DayTotals, dailyTotals, hasEntries } from '../../db/dailyTotals.ts
 import type { Db } from '../../db/open.ts';
 import { firstWeight, latestWeight, weighedDays, weightChange } from '../../db/weights.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { listShownPeriods } from '../cycle/data.ts';
 import { summariseMoods } from '../moods/data.ts';
 import { type MonthEntries, type MonthWeights, spanOf } from './policy.ts';
 
@@ -18,7 +19,7 @@ export async function listMonths(db: Db, owner: OwnerId, until: string) {
 
 export async function findMonth(db: Db, owner: OwnerId, month: string): Promise<MonthEntries> {
   const { from, to } = spanOf(month);
-  const [days, points, weights, moods] = await Promise.all([
+  const [days, points, weights, moods, periods] = await Promise.all([
     sql<DayTotals & { localDate: string }>`${dailyTotals(owner, from, to)} order by local_date`.execute(db),
     sql<{ date: string; weightKg: number }>`
       select local_date as date, last_weight_kg as weight_kg from (${weighedDays(owner, from, to)}) daily order by local_date`.execute(
@@ -28,7 +29,8 @@ export async function findMonth(db: Db, owner: OwnerId, month: string): Promise<
       select ${firstWeight} as first_kg, ${latestWeight} as latest_kg, ${weightChange} as change_kg
       from (${weighedDays(owner, from, to)}) weights`.execute(db),
     summariseMoods(db, owner, from, to),
+    listShownPeriods(db, owner, from, to),
   ]);
   const span = weights.rows[0] ?? { firstKg: null, latestKg: null, changeKg: 0 };
-  return { days: days.rows, weights: { points: points.rows, ...span }, moods };
+  return { days: days.rows, weights: { points: points.rows, ...span }, moods, periods };
 }

@@ -1,6 +1,7 @@
 import type { planNames } from '../../../contract/accounts.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
 import { addDays } from '../../lib/dates.ts';
+import type { Period } from '../cycle/policy.ts';
 import type { MoodSummary } from '../moods/data.ts';
 
 /** Whether a plan has monthly reports. */
@@ -29,6 +30,7 @@ export interface MonthEntries {
   days: (DayTotals & { localDate: string })[];
   weights: MonthWeights;
   moods: MoodSummary;
+  periods: Period[];
 }
 
 const averaged = [

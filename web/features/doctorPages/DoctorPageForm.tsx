@@ -4,6 +4,7 @@ import {
   createDoctorPage,
   type DoctorPageKind,
   doctorPageKinds,
+  usualDoctorPageKinds,
   usualOpenDays,
 } from '../../../contract/doctorPages.ts';
 import { kindNames } from '../../../texts/doctorPages.ts';
@@ -16,12 +17,12 @@ import { NewLink } from './NewLink.tsx';
 const usualDays = 91;
 const openDays = [7, usualOpenDays, 60];
 
-/** Chooses what a page shows, makes it, and shows its link once. */
-export function DoctorPageForm({ today }: { today: string }) {
+/** Chooses what a page shows, a cycle only where one is kept, makes it, and shows its link once. */
+export function DoctorPageForm({ today, hasCycle }: { today: string; hasCycle: boolean }) {
   const make = useMakingPage();
   const [from, setFrom] = useState(shiftDate(today, 1 - usualDays));
   const [to, setTo] = useState(today);
-  const [kinds, setKinds] = useState<string[]>([...doctorPageKinds]);
+  const [kinds, setKinds] = useState<string[]>(usualDoctorPageKinds);
   const [days, setDays] = useState(usualOpenDays);
   const told = createDoctorPage.body.safeParse({ from, to, kinds });
   const submit = (event: FormEvent) => {
@@ -54,7 +55,7 @@ export function DoctorPageForm({ today }: { today: string }) {
         />
         <Checkbox.Group label="What it shows" className={classes.kinds} value={kinds} onChange={setKinds}>
           <div className={classes.choices}>
-            {doctorPageKinds.map((kind) => (
+            {(hasCycle ? doctorPageKinds : usualDoctorPageKinds).map((kind) => (
               <Checkbox key={kind} value={kind} label={kindNames[kind]('en')} />
             ))}
           </div>

@@ -20,6 +20,7 @@ const profile = {
     quietFrom: '' as const,
     quietTo: '' as const,
     ...{ weightUnit: 'kg' as const, heightUnit: 'cm' as const, volumeUnit: 'ml' as const },
+    cycleTracking: 'off' as const,
   },
   goals: {
     ...{ waterLitersPerDay: 2.5, calorieBurnPerDay: 0, sleepHrsTarget: 8 },

@@ -5,6 +5,7 @@ import type { RangeName } from '../../../contract/dashboard.ts';
 import { type EntryKind, kindNames } from '../../../contract/entryKinds.ts';
 import { useOpensByChatOnly } from '../../features/accounts/signInWays.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
+import { CycleCard } from '../../features/cycle/CycleCard.tsx';
 import { ActivityTrend } from '../../features/dashboard/ActivityTrend.tsx';
 import { DailyGoals, DailyGoalsSkeleton } from '../../features/dashboard/DailyGoals.tsx';
 import { Diary, DiarySkeleton } from '../../features/dashboard/Diary.tsx';
@@ -42,6 +43,7 @@ export default function Dashboard() {
   const [range, setRange] = useState(firstRange);
   const day = useToday();
   const goals = useGoals(userId);
+  const showsCycle = useProfile(userId).data?.cycleTracking === 'shown';
 
   return (
     <div className={pageClasses.page}>
@@ -55,6 +57,7 @@ export default function Dashboard() {
         </Loadable>
       </Card>
       <FastingCard />
+      {showsCycle && <CycleCard />}
       <TodaysGoals userId={userId} />
       <KeyMetrics userId={userId} plan={session?.plan ?? 'free'} range={range} onRangeChange={setRange} />
       <div className={pageClasses.pair} data-even>
@@ -69,7 +72,7 @@ export default function Dashboard() {
           </Link>
         }
       >
-        <TodaysDiary />
+        <TodaysDiary showsCycle={showsCycle} />
       </Card>
     </div>
   );
@@ -121,11 +124,12 @@ const icons = Object.fromEntries(kindNames.map((kind) => [kind, entryViews[kind]
 >;
 const groupsOf = <K extends EntryKind>(kind: K, entries: unknown) => entryViews[kind].diary(entries as EntryOf<K>[]);
 
-function TodaysDiary() {
-  const entries = useQueries({ queries: kindNames.map((kind) => entriesQuery(kind)) });
+function TodaysDiary({ showsCycle }: { showsCycle: boolean }) {
+  const kinds = kindNames.filter((kind) => showsCycle || kind !== 'cycle');
+  const entries = useQueries({ queries: kinds.map((kind) => entriesQuery(kind)) });
   return (
     <Loadable needs={entries} skeleton={<DiarySkeleton />} failure="Today’s entries can’t be shown">
-      {(...lists) => <Diary icons={icons} groups={kindNames.flatMap((kind, index) => groupsOf(kind, lists[index]))} />}
+      {(...lists) => <Diary icons={icons} groups={kinds.flatMap((kind, index) => groupsOf(kind, lists[index]))} />}
     </Loadable>
   );
 }

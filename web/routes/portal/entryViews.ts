@@ -1,6 +1,7 @@
 import type { OtherKind } from '../../../contract/diary.ts';
 import type { EntryKind } from '../../../contract/entryKinds.ts';
 import { activityView } from '../../features/activity/activityView.tsx';
+import { cycleView } from '../../features/cycle/cycleView.tsx';
 import { fastView } from '../../features/fasts/fastView.tsx';
 import { foodView } from '../../features/food/foodView.ts';
 import { medicineView } from '../../features/medicines/medicineView.tsx';
@@ -23,6 +24,7 @@ export const logViews: { [K in OtherKind]: EntryLogView<K> } = {
   medicine: medicineView,
   mood: moodView,
   fast: fastView,
+  cycle: cycleView,
 };
 
 /** How the dashboard shows each kind of entry. */

@@ -1,12 +1,15 @@
 import type { MetaFunction } from 'react-router';
+import { CycleLog } from '../../features/cycle/CycleLog.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { DayTotals, DayTotalsSkeleton } from '../../features/diary/DayTotals.tsx';
 import { useDiary } from '../../features/diary/getDiary.ts';
 import { FastingCard } from '../../features/fasts/FastingCard.tsx';
 import { MoodPatterns } from '../../features/moods/MoodPatterns.tsx';
+import { useProfile } from '../../features/profile/getProfile.ts';
 import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
 import { WorkoutLog } from '../../features/workouts/WorkoutLog.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
+import { useSession } from '../../lib/session.ts';
 import { DayBar } from '../../ui/DayBar.tsx';
 import { EntryLog } from '../../ui/EntryLog.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -21,6 +24,8 @@ export default function HealthLog() {
   const today = useToday().data?.date;
   const [day, chooseDay] = useDay(today);
   const diary = useDiary(dateToAsk(day));
+  const { data: profile } = useProfile(useSession()?.userId ?? '');
+  const tracksCycle = profile && profile.cycleTracking !== 'off';
   return (
     <div className={classes.page}>
       <DayBar date={day.date} today={today} onChange={chooseDay} />
@@ -42,6 +47,7 @@ export default function HealthLog() {
       <MoodPatterns />
       {day.isToday && <FastingCard offersStart />}
       <EntryLog view={logViews.fast} day={day} />
+      {tracksCycle && <CycleLog day={day} />}
     </div>
   );
 }

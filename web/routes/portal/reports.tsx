@@ -3,10 +3,12 @@ import { useToday } from '../../features/dashboard/getDay.ts';
 import { DoctorPageForm } from '../../features/doctorPages/DoctorPageForm.tsx';
 import { DoctorPages } from '../../features/doctorPages/DoctorPages.tsx';
 import { useDoctorPages } from '../../features/doctorPages/doctorPages.ts';
+import { useProfile } from '../../features/profile/getProfile.ts';
 import { useReports } from '../../features/reports/listReports.ts';
 import { ReportMonths } from '../../features/reports/ReportMonths.tsx';
 import { ReportOffer } from '../../features/reports/ReportOffer.tsx';
 import { links } from '../../lib/links.ts';
+import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
@@ -19,6 +21,7 @@ export default function Reports() {
   const reports = useReports();
   const doctorPages = useDoctorPages();
   const today = useToday();
+  const tracking = useProfile(useSession()?.userId ?? '').data?.cycleTracking;
   return (
     <div className={classes.page} data-narrow>
       <p className={classes.lead}>
@@ -43,7 +46,7 @@ export default function Reports() {
           {(pages, { date }) => (
             <>
               {pages.length > 0 && <DoctorPages pages={pages} />}
-              <DoctorPageForm today={date} />
+              <DoctorPageForm today={date} hasCycle={tracking !== undefined && tracking !== 'off'} />
             </>
           )}
         </Loadable>

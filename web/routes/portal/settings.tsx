@@ -7,6 +7,7 @@ import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFac
 import { ModelCard } from '../../features/models/ModelCard.tsx';
 import { DataCard } from '../../features/portability/DataCard.tsx';
 import { DeleteAccountCard } from '../../features/portability/DeleteAccountCard.tsx';
+import { CycleSetting } from '../../features/profile/CycleSetting.tsx';
 import { TelegramCard } from '../../features/telegram/TelegramCard.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -28,6 +29,7 @@ export default function Settings() {
       <Card title="Theme" aside={<ThemeSwitch name="settings-theme" />}>
         <p className={classes.lead}>Light, dark, or as the device has it. It is kept in this browser.</p>
       </Card>
+      <CycleSetting userId={session?.userId ?? ''} />
       <TelegramCard />
       <ModelCard />
       <PasswordCard />

@@ -42,6 +42,12 @@ export function nextDifference({ from, into }: Accounts, choices: Choices): Figu
 export const keptSide = ({ from, into }: Accounts, choices: Choices, figure: Figure): JoinSide =>
   choices[figure] ?? (told[figure](into) === undefined && told[figure](from) !== undefined ? 'from' : 'into');
 
+/** Kept where one account keeps it; shown only where nobody hid it. */
+const joinTracking = (one: string, other: string): string => {
+  if (one === 'off' || other === 'off') return one === 'off' ? other : one;
+  return one === other ? one : 'private';
+};
+
 /** What the joined account tells of its person. What keeps somebody safe or undisturbed in one account does so in both. */
 export function mergePerson(accounts: Accounts, choices: Choices) {
   const { from, into } = accounts;
@@ -65,6 +71,7 @@ export function mergePerson(accounts: Accounts, choices: Choices) {
     weightUnit: units.weightUnit,
     heightUnit: units.heightUnit,
     volumeUnit: units.volumeUnit,
+    cycleTracking: joinTracking(from.cycleTracking, into.cycleTracking),
     quietFrom: quiet.quietFrom,
     quietTo: quiet.quietTo,
     remindersResumeOn: [from.remindersResumeOn, into.remindersResumeOn].sort().at(-1) ?? null,

@@ -1,5 +1,7 @@
+import type { CycleSymptom } from '../../../../contract/cycle.ts';
 import type { DoctorPageKind } from '../../../../contract/doctorPages.ts';
 import { inToldUnit, type ReadingContext } from '../../../../contract/readings.ts';
+import { symptomNames } from '../../../../texts/cycle.ts';
 import { longDate } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/doctorPages.ts';
 import type { Locale } from '../../../../texts/locale.ts';
@@ -7,6 +9,7 @@ import { tagName } from '../../../../texts/moods.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import { bandNames, contextNames } from '../../../../texts/readings.ts';
 import { grams, kcal, kilograms, milligrams } from '../../../../texts/units.ts';
+import { daysBetween } from '../../../lib/dates.ts';
 import { titleOf } from '../../medicines/policy.ts';
 import { symptomTags } from '../../moods/policy.ts';
 import { bandsOf } from '../../readings/policy.ts';
@@ -205,6 +208,34 @@ function symptomSection(page: OpenPage, { moods }: Figures): Section {
   return section(locale, 'symptoms', leads, [texts.kindNames.symptoms(locale)], lines);
 }
 
+function cycleSection(page: OpenPage, { periods }: Figures): Section {
+  const { locale } = page;
+  const anchor = anchorsOf('cycle');
+  const lines = periods.map(({ localDate, endedOn, symptoms }, index) => ({
+    ...{ anchor: anchor(index), when: longDate(locale, localDate), startedOn: localDate },
+    cells: [
+      endedOn === null ? '' : texts.dayCount(locale, daysBetween(localDate, endedOn) + 1),
+      symptoms.map((symptom) => symptomNames[symptom as CycleSymptom](locale)).join(', '),
+    ],
+  }));
+  const lengths = lines.slice(1).map(({ startedOn }, at) => daysBetween(lines[at]?.startedOn ?? startedOn, startedOn));
+  const last = lines.at(-1);
+  const leads = [
+    ...(last ? [{ label: texts.latest(locale), value: last.when, leadsTo: last.anchor }] : []),
+    ...(lengths.length > 0
+      ? [
+          {
+            label: texts.cycleLength(locale),
+            value: `${Math.min(...lengths)}–${texts.dayCount(locale, Math.max(...lengths))}`,
+            leadsTo: 'cycle',
+          },
+        ]
+      : []),
+  ];
+  const columns = [texts.periodLength(locale), texts.kindNames.symptoms(locale)];
+  return section(locale, 'cycle', leads, columns, lines);
+}
+
 const makers = {
   weight: weightSection,
   intake: intakeSection,
@@ -212,6 +243,7 @@ const makers = {
   glucose: glucoseSection,
   medicines: medicineSection,
   symptoms: symptomSection,
+  cycle: cycleSection,
 } satisfies Record<DoctorPageKind, (page: OpenPage, figures: Figures) => Section>;
 
 /** The page as it is shown and printed: a section for each kind that it shows. */

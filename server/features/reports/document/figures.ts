@@ -1,9 +1,12 @@
 import type { Goals } from '../../../../contract/profile.ts';
+import { periodOf } from '../../../../texts/cycle.ts';
+import { shortDate } from '../../../../texts/dates.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { averageMood, tagDays, tagName } from '../../../../texts/moods.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import * as texts from '../../../../texts/report.ts';
 import type { Listener } from '../../../../texts/units.ts';
+import type { Period } from '../../cycle/policy.ts';
 import type { MoodSummary } from '../../moods/data.ts';
 import type { Averages } from '../policy.ts';
 import { waterUnitMl } from './dailyBars.ts';
@@ -110,6 +113,14 @@ export function leadOf(
   if (target === 0) return `${logged} ${texts.eaten(locale, loggedDays, energyKcal)}`;
   if (apart === 0) return `${logged} ${texts.eatenAtTarget(locale, loggedDays, energyKcal)}`;
   return `${logged} ${texts.eatenApart(locale, loggedDays, energyKcal, apart)}`;
+}
+
+/** "Period: 3 Mar – 7 Mar."; '' where none is to be told. */
+export function periodsIn(locale: Locale, periods: Period[], today: string): string {
+  const spans = periods.map(({ startedOn, endedOn }) =>
+    [startedOn, endedOn].flatMap((date) => (date === null ? [] : shortDate(locale, date, today))).join(' – '),
+  );
+  return spans.length === 0 ? '' : periodOf(locale, spans.join(', '));
 }
 
 const shownTags = 4;

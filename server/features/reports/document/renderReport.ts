@@ -9,7 +9,7 @@ import { openPdfRenderer } from '../../../lib/pdf.ts';
 import { averagesOf, type MonthEntries, spanOf, sumOf } from '../policy.ts';
 import { barChart, lineChart } from './charts.ts';
 import { type DailyBars, energyBars, smallBars } from './dailyBars.ts';
-import { feltIn, figureRows, leadOf } from './figures.ts';
+import { feltIn, figureRows, leadOf, periodsIn } from './figures.ts';
 import { colours, styles } from './styles.ts';
 
 interface Report {
@@ -33,7 +33,7 @@ export async function renderReport({ listener, month, name, today, entries, befo
   const { Document, Page, View, Text, renderToBuffer } = renderer;
   const { from, to } = spanOf(month);
   const dates = datesBetween(from, to);
-  const { days, weights, moods } = entries;
+  const { days, weights, moods, periods } = entries;
   const averages = averagesOf(days);
   const title = monthName(locale, month);
 
@@ -79,7 +79,12 @@ export async function renderReport({ listener, month, name, today, entries, befo
           text(to < today ? texts.monthly(locale) : texts.soFar(locale, longDate(locale, today))),
         ),
       ),
-      text([leadOf(locale, averages, goals), feltIn(locale, moods)].filter(Boolean).join(' '), 'lead'),
+      text(
+        [leadOf(locale, averages, goals), feltIn(locale, moods), periodsIn(locale, periods, today)]
+          .filter(Boolean)
+          .join(' '),
+        'lead',
+      ),
       view(
         'tiles',
         tile(

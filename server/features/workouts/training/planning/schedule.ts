@@ -1,5 +1,5 @@
 import type { TrainingLevel } from '../../../../../contract/training.ts';
-import { addDays } from '../../../../lib/dates.ts';
+import { addDays, daysBetween } from '../../../../lib/dates.ts';
 import { type DayPlan, loadOf, mayFollow } from './buildWeek.ts';
 
 export interface DatedDay extends DayPlan {
@@ -10,8 +10,6 @@ export interface Move {
   from: string;
   to: string;
 }
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** The days of a week of the plan by date, after what was moved; a day that finds no room in its week is left out. */
 export function schedule(week: DayPlan[], monday: string, moves: Move[], level: TrainingLevel): DatedDay[] {

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CycleSymptom, getCycle } from '../../../contract/cycle.ts';
+import { symptomNames } from '../../../texts/cycle.ts';
+import { call } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+
+/** Where the cycle stands. */
+export const useCycle = () =>
+  useQuery({ queryKey: queryKeys.cycle, queryFn: ({ signal }) => call(getCycle, { query: {} }, signal) });
+
+export const symptomsText = (symptoms: CycleSymptom[]): string =>
+  symptoms.map((symptom) => symptomNames[symptom]('en')).join(', ');
