@@ -31,7 +31,7 @@ export type CycleEntry = z.infer<typeof cycleEntry>;
 /** A period: its days, and what came with it. */
 export const cycleKind = entryKind({
   path: '/cycle',
-  title: 'Cycle',
+  title: 'Period',
   noun: 'period',
   nouns: 'periods',
   fields: { endedOn: localDate.nullable().default(null), symptoms: symptoms.default([]), notes: notes.default('') },
@@ -76,7 +76,7 @@ export const getCycle = route({
   method: 'get',
   path: '/cycle/standing',
   access: 'session',
-  tag: 'Cycle',
+  tag: 'Period',
   summary: 'Where the cycle stands: its day, past cycles, and when the next period is likely to begin, as a range',
   query: z.object({ userId: id.optional() }),
   status: 200,

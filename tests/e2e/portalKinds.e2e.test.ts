@@ -86,7 +86,7 @@ test('a cycle shows only where the person wants it', async () => {
   await card(page, 'Cycle').getByText('Health log only').click();
   await page.getByText('Cycle saved.').waitFor();
   await page.goto('/app/health-log');
-  await card(page, 'Periods').getByRole('button', { name: 'Add Cycle' }).click();
+  await card(page, 'Periods').getByRole('button', { name: 'Add Period' }).click();
   await page.getByRole('form', { name: 'Add period' }).getByRole('combobox', { name: 'Symptoms' }).click();
   await page.getByRole('option', { name: 'Cramps' }).click();
   await save(page, 'Add period');

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
@@ -31,7 +32,7 @@ export default function CycleChart({ cycles, usualDays }: CycleChartProps) {
         usualDays === null ? [] : [{ y: usualDays, label: `Usually ${usualDays}`, color: 'var(--ink-soft)' }]
       }
       xAxisProps={{ tickFormatter: shortDate }}
-      yAxisProps={{ width: 32 }}
+      yAxisProps={{ width: 32, tickFormatter: String }}
     />
   );
 }
