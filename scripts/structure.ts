@@ -26,7 +26,7 @@ const featureParts: Record<string, string[]> = {
   answers: ['words', 'wording'],
   profile: ['chat', 'onboarding'],
   care: ['likelihood', 'signs', 'texts'],
-  food: ['chat', 'nutrients'],
+  food: ['chat', 'nutrients', 'pots'],
   cycle: ['words'],
   readings: ['words'],
   healthReports: ['analytes', 'lines'],

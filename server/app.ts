@@ -33,6 +33,7 @@ import { fastSkill } from './features/fasts/assistant.ts';
 import { fastRoutes } from './features/fasts/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
+import { potJobs } from './features/food/pots/jobs.ts';
 import { foodRoutes } from './features/food/routes.ts';
 import { createGuideSkill } from './features/guide/assistant.ts';
 import { healthReportSkill } from './features/healthReports/assistant.ts';
@@ -253,6 +254,7 @@ export function createApp(context: AppContext): App {
       ...subscriptionJobs(context),
       ...notificationJobs(context, (owner, month) => drawReport(context, owner, month)),
       ...reviewJobs(context),
+      ...potJobs(context),
       ...reminderJobs(context),
       ...newsletterJobs(context),
       ...statsJobs(context),

@@ -44,3 +44,17 @@ export const commands = {
     'hi-Latn': 'Mujhe kya-kya bata sakte hain',
   }),
 };
+
+/** What it does in a group. */
+export const groupCommands = {
+  pot: inLanguages({
+    en: 'Share a pot that a group ate',
+    hi: 'साथ खाया हुआ खाना बाँटें',
+    'hi-Latn': 'Saath khaya hua khana baantein',
+  }),
+  help: inLanguages({
+    en: 'What I do in a group',
+    hi: 'ग्रुप में मैं क्या करता हूँ',
+    'hi-Latn': 'Group mein main kya karta hoon',
+  }),
+};

@@ -365,6 +365,13 @@ export interface GoogleAccounts {
   userId: string;
 }
 
+export interface GroupMessages {
+  answeredAt: Timestamp | null;
+  chatId: number;
+  heardAt: Timestamp;
+  messageId: number;
+}
+
 export interface HealthReports {
   createdAt: Timestamp;
   deletedAt: Timestamp | null;
@@ -783,6 +790,32 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SharedPots {
+  cardMessageId: number | null;
+  chatId: number;
+  createdAt: Timestamp;
+  id: string;
+  isMeasured: boolean;
+  items: Json;
+  locale: string;
+  shares: number | null;
+  toldBy: number;
+  toldMessageId: number;
+}
+
+export interface SharedPotShares {
+  entryIds: string[] | null;
+  firstName: string;
+  id: string;
+  potId: string;
+  pressId: string;
+  returnedAt: Timestamp | null;
+  returnPressId: string | null;
+  slot: number;
+  takenAt: Timestamp;
+  telegramUserId: number;
+}
+
 export interface SleepEntries {
   createdAt: Timestamp;
   deletedAt: Timestamp | null;
@@ -1027,6 +1060,7 @@ export interface DB {
   foodWords: FoodWords;
   goals: Goals;
   googleAccounts: GoogleAccounts;
+  groupMessages: GroupMessages;
   healthReports: HealthReports;
   idempotentRequests: IdempotentRequests;
   invoices: Invoices;
@@ -1065,6 +1099,8 @@ export interface DB {
   renewalReminders: RenewalReminders;
   savedPhrases: SavedPhrases;
   sessions: Sessions;
+  sharedPots: SharedPots;
+  sharedPotShares: SharedPotShares;
   sleepEntries: SleepEntries;
   stepEntries: StepEntries;
   subscriptionCancellations: SubscriptionCancellations;

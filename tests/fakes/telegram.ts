@@ -6,6 +6,7 @@ import { type Call, type Failure, Failures } from './telegram/failures.ts';
 import { FileStore } from './telegram/files.ts';
 import { documentedLimits, RateLimiter, type RateLimits } from './telegram/limits.ts';
 import * as people from './telegram/people.ts';
+import { Refusal } from './telegram/refusal.ts';
 import { type Bot, callFromWebhookAnswer, createApiServer } from './telegram/server.ts';
 import type { CallbackAnswer } from './telegram/service.ts';
 import { UpdateQueue } from './telegram/updates.ts';
@@ -23,6 +24,13 @@ export interface TelegramOptions {
   rateLimits?: boolean | RateLimits;
   webhook?: Partial<WebhookOptions>;
 }
+
+const silences = {
+  kicked: new Refusal(403, 'Forbidden: bot was kicked from the group chat'),
+  'no rights': new Refusal(400, 'Bad Request: not enough rights to send text messages to the chat'),
+  'topic closed': new Refusal(400, 'Bad Request: TOPIC_CLOSED'),
+};
+type Silence = keyof typeof silences;
 
 export type Telegram = Awaited<ReturnType<typeof start>>;
 
@@ -64,6 +72,8 @@ export async function start(options: TelegramOptions = {}) {
     /** Makes the person's chat known without a message, as if they had started the bot long ago. */
     openChat: (person: Person): void => void chats.open(person),
     sendText: (person: Person, text: string, replyTo?: number) => people.sendText(service, person, text, replyTo),
+    /** Several messages, a second or two after each other. */
+    sendAtOnce: (person: Person, texts: string[]) => people.sendAtOnce(service, person, texts),
     /** Changes the text of a message that a person sent. */
     editText: (update: Update, text: string) => people.editText(service, update, text),
     sendPhoto: (person: Person, bytes: Uint8Array, caption?: string, album?: string) =>
@@ -76,7 +86,24 @@ export async function start(options: TelegramOptions = {}) {
       people.pressButton(service, person, messageId, labelOrData, press),
     block: (person: Person): Update | undefined => people.setBlocked(service, person, true),
     /** The person deletes their Telegram account: nothing can be written to them any more. */
-    deactivate: (person: Person): void => void Object.assign(chats.open(person), { isDeactivated: true }),
+    deactivate: (person: Person): void => {
+      chats.open(person).refusal = new Refusal(403, 'Forbidden: user is deactivated');
+    },
+    /** What a member writes in a group. */
+    sendInGroup: (group: people.Group, person: Person, text: string, replyTo?: number) =>
+      people.sendInGroup(service, group, person, text, replyTo),
+    /** The bot may no longer write in the group, for one of the reasons that the Bot API gives. */
+    silence: ({ id, title }: people.Group, reason: Silence): void => {
+      chats.openGroup(id, title).refusal = silences[reason];
+    },
+    /** The group becomes a supergroup, which has another id. */
+    upgrade: ({ id, title }: people.Group): people.Group => {
+      const moved = { id: -1_000_000_000_000 + id, title };
+      chats.openGroup(moved.id, title);
+      const description = 'Bad Request: group chat was upgraded to a supergroup chat';
+      chats.openGroup(id, title).refusal = new Refusal(400, description, { migrate_to_chat_id: moved.id });
+      return moved;
+    },
     /** There is no such chat any more. */
     forgetChat: (chatId: number): void => chats.forget(chatId),
     unblock: (person: Person): Update | undefined => people.setBlocked(service, person, false),

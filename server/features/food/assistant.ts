@@ -21,6 +21,7 @@ import { answerRequest } from './chat/requests.ts';
 import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { readTold } from './chat/told.ts';
+import { answerPot, logShare } from './pots/share.ts';
 import { readMealAlone } from './reading.ts';
 
 /** Meals in the chat: what is left of a message when the other skills have taken their parts. */
@@ -31,6 +32,7 @@ export const foodSkill: Skill = {
     const meal = readMealAlone(text);
     if (meal) return askWhatMeal(meal, turn);
     for (const answer of [
+      answerPot,
       answerSavedMeals,
       answerRepeat,
       answerRequest,
@@ -72,6 +74,7 @@ export const foodSkill: Skill = {
     if (verb === 'idea') return (await logIdea(id, second, turn)) ?? noLonger;
     if (verb === 'decline') return { text: leftOut(turn.person.locale) };
     if (!isUuid(id)) return noLonger;
+    if (verb === 'share') return (await logShare(id, turn)) ?? noLonger;
     if (verb === 'favourite') return (await logFavourite(id, turn)) ?? noLonger;
     if (verb === 'scale') return scaleChange(id, Number(second), turn);
     if (verb === 'scaleItem') return scaleEntry(id, Number(second), turn);

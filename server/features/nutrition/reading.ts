@@ -16,13 +16,16 @@ const MOST_MEALS = 8;
 const LONGEST_MS = 1_000;
 const TODAY = /\b(?:today|aaj)\b|आज/iu;
 
-/** What a text says about food, in the person’s own words: their own foods first, then the table, then imports for what that leaves in doubt. */
-export async function understandMealOf(db: Db, owner: OwnerId, said: string): Promise<MealUnderstanding> {
+/**
+ * What a text says about food, in the person’s own words: their own foods first, then the table, then imports for what that leaves in
+ * doubt. Without a person, what it says to everybody.
+ */
+export async function understandMealOf(db: Db, owner: OwnerId | undefined, said: string): Promise<MealUnderstanding> {
   const table = loadFoodTable();
   const [own, hasImports, memories] = await Promise.all([
-    listPersonalFoods(db, owner),
+    owner ? listPersonalFoods(db, owner) : [],
     hasImportedFoods(db),
-    listPhrases(db, owner, 'memory'),
+    owner ? listPhrases(db, owner, 'memory') : [],
   ]);
   const rules = memories.flatMap((memory) => ruleOf(memory) ?? []);
   const text = inOthersWords(said, rules);

@@ -23,27 +23,40 @@ interface Entry {
   isEditable: boolean;
 }
 
-export interface PrivateChat {
-  chat: Chat.PrivateChat;
-  user: User;
-  isBlocked: boolean;
-  /** The person's account has been deleted. */
-  isDeactivated: boolean;
+/** A chat that the bot is in. */
+export interface BotChat {
+  chat: Chat.PrivateChat | Chat.GroupChat | Chat.SupergroupChat;
+  /** What a message of the bot is answered with, where it may not write. */
+  refusal?: Refusal;
   entries: Map<number, Entry>;
   /** The bot's reactions, by message. */
   reactions: Map<number, string>;
   /** How often the person has edited a message; two edits in a second bear the same date otherwise. */
   edits: number;
   lastMessageId: number;
+  /** When a person last wrote, in seconds since 1970. */
+  saidAt: number;
   /** The latest last. */
   pinned: number[];
 }
 
+export interface PrivateChat extends BotChat {
+  chat: Chat.PrivateChat;
+  user: User;
+  isBlocked: boolean;
+}
+
+const emptyChat = () => ({
+  ...{ entries: new Map(), reactions: new Map(), edits: 0, lastMessageId: 0, saidAt: 0, pinned: [] },
+});
+
 export const unixTime = () => Math.floor(Date.now() / 1000);
 
-/** The private chats of the bot. Emits 'changed' with the chat's id when a message appears or is edited. */
+/** The chats of the bot. Emits 'changed' with the chat's id when a message appears or is edited. */
 export class Chats extends EventEmitter<{ changed: [number] }> {
-  readonly #chats = new Map<number, PrivateChat>();
+  readonly #chats = new Map<number, BotChat>();
+  /** Members of groups who never wrote to the bot. */
+  readonly #strangers = new Map<number, User>();
 
   constructor() {
     super();
@@ -53,8 +66,8 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
   /** The chat of a person, made on first use: from then on the bot may write to them. */
   open(person: Person): PrivateChat {
     const given = typeof person === 'number' ? { id: person } : person;
-    const known = this.#chats.get(given.id);
-    const user: User = { is_bot: false, first_name: `Person ${given.id}`, ...known?.user, ...given };
+    const known = this.#chats.get(given.id) as PrivateChat | undefined;
+    const user = this.userOf(person);
     const { id, first_name, last_name, username } = user;
     const chat: Chat.PrivateChat = {
       id,
@@ -63,20 +76,32 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
       ...(username ? { username } : {}),
       type: 'private',
     };
-    const opened = Object.assign(
-      known ?? {
-        isBlocked: false,
-        isDeactivated: false,
-        entries: new Map(),
-        reactions: new Map(),
-        edits: 0,
-        lastMessageId: 0,
-        pinned: [],
-      },
-      { chat, user },
-    );
+    const opened = Object.assign(known ?? { ...emptyChat(), isBlocked: false }, { chat, user });
     this.#chats.set(id, opened);
+    this.#strangers.delete(id);
     return opened;
+  }
+
+  /** A person as Telegram knows them, without a chat of theirs being opened. */
+  userOf(person: Person): User {
+    const given = typeof person === 'number' ? { id: person } : person;
+    const known = (this.#chats.get(given.id) as PrivateChat | undefined)?.user ?? this.#strangers.get(given.id);
+    return { is_bot: false, first_name: `Person ${given.id}`, ...known, ...given };
+  }
+
+  /** A person whom the bot meets in a group: it can't write to them before they have. */
+  meet(person: Person): User {
+    const user = this.userOf(person);
+    if (!this.#chats.has(user.id)) this.#strangers.set(user.id, user);
+    return user;
+  }
+
+  /** A group that the bot was added to, made on first use; ids of groups are below nothing. */
+  openGroup(id: number, title: string): BotChat {
+    const type = id < -1_000_000_000_000 ? 'supergroup' : 'group';
+    const group = this.#chats.get(id) ?? { ...emptyChat(), chat: { id, title, type } as BotChat['chat'] };
+    this.#chats.set(id, group);
+    return group;
   }
 
   /** The bot is to know nothing of the chat any more. */
@@ -84,27 +109,30 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
     this.#chats.delete(chatId);
   }
 
-  find(chatId: number): PrivateChat | undefined {
+  find(chatId: number): BotChat | undefined {
     return this.#chats.get(chatId);
   }
 
   /** The chat that a call names. */
-  named(params: Params): PrivateChat {
+  named(params: Params): BotChat {
     if (params.text('chat_id') === '') throw badRequest('chat_id is empty');
-    const chat = this.#chats.get(Number(params.text('chat_id')));
+    const id = Number(params.text('chat_id'));
+    const chat = this.#chats.get(id);
+    if (!chat && this.#strangers.has(id)) {
+      throw new Refusal(403, "Forbidden: bot can't initiate conversation with a user");
+    }
     if (!chat) throw badRequest('chat not found');
     return chat;
   }
 
   /** The chat that a call wants to write to. */
-  writable(params: Params): PrivateChat {
+  writable(params: Params): BotChat {
     const chat = this.named(params);
-    if (chat.isDeactivated) throw new Refusal(403, 'Forbidden: user is deactivated');
-    if (chat.isBlocked) throw new Refusal(403, 'Forbidden: bot was blocked by the user');
+    if (chat.refusal) throw chat.refusal;
     return chat;
   }
 
-  add(chat: PrivateChat, content: Partial<Message> & { from: User }, isEditable = true): Message {
+  add(chat: BotChat, content: Partial<Message> & { from: User }, isEditable = true): Message {
     chat.lastMessageId += 1;
     const { from, ...rest } = content;
     const message: Message = { message_id: chat.lastMessageId, from, chat: chat.chat, date: unixTime(), ...rest };
@@ -114,7 +142,7 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
   }
 
   /** Puts the edited version in the place of a message and tells those who wait. */
-  replace(chat: PrivateChat, message: Message) {
+  replace(chat: BotChat, message: Message) {
     const entry = chat.entries.get(message.message_id);
     if (!entry) throw badRequest('message to edit not found');
     entry.message = message;

@@ -24,14 +24,17 @@ const getUpdates: Method = ({ queue, webhook }, params, closed) => {
   return queue.getUpdates(params, closed);
 };
 
-const answerCallbackQuery: Method = ({ callbacks }, params) => {
+const answerCallbackQuery: Method = ({ callbacks, bot }, params) => {
   const id = params.text('callback_query_id');
   if (!callbacks.has(id) || callbacks.get(id)) {
     throw badRequest('query is too old and response timeout expired or query ID is invalid');
   }
   const text = params.text('text');
   if ([...text].length > 200) throw badRequest('MESSAGE_TOO_LONG');
-  callbacks.set(id, { text, showAlert: params.flag('show_alert'), url: params.text('url') });
+  const url = params.text('url');
+  // Without a game it opens the bot, and nothing else.
+  if (url && !url.startsWith(`https://t.me/${bot.username}?start=`)) throw badRequest('URL_INVALID');
+  callbacks.set(id, { text, showAlert: params.flag('show_alert'), url });
   return true;
 };
 

@@ -1,12 +1,21 @@
-/** An unsuccessful answer of the Bot API: error_code, description and, for flood control, parameters.retry_after. */
+interface Parameters {
+  retry_after?: number;
+  migrate_to_chat_id?: number;
+}
+
+/** An unsuccessful answer of the Bot API: error_code, description and, for floods and groups that moved, parameters. */
 export class Refusal extends Error {
   readonly code: number;
-  readonly retryAfter: number | undefined;
+  readonly #parameters: Parameters | undefined;
 
-  constructor(code: number, description: string, retryAfter?: number) {
+  constructor(code: number, description: string, parameters?: Parameters) {
     super(description);
     this.code = code;
-    this.retryAfter = retryAfter;
+    this.#parameters = parameters;
+  }
+
+  get retryAfter(): number | undefined {
+    return this.#parameters?.retry_after;
   }
 
   toJSON() {
@@ -14,7 +23,7 @@ export class Refusal extends Error {
       ok: false,
       error_code: this.code,
       description: this.message,
-      ...(this.retryAfter === undefined ? {} : { parameters: { retry_after: this.retryAfter } }),
+      ...(this.#parameters && { parameters: this.#parameters }),
     };
   }
 }
@@ -22,4 +31,4 @@ export class Refusal extends Error {
 export const badRequest = (reason: string) => new Refusal(400, `Bad Request: ${reason}`);
 
 export const tooManyRequests = (seconds: number) =>
-  new Refusal(429, `Too Many Requests: retry after ${seconds}`, seconds);
+  new Refusal(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });

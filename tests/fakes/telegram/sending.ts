@@ -1,5 +1,5 @@
 import type { Message } from 'grammy/types';
-import type { PrivateChat } from './chats.ts';
+import type { BotChat } from './chats.ts';
 import { checkPhoto } from './files.ts';
 import { type ReplyMarkup, readReplyMarkup } from './keyboard.ts';
 import { isObject, type Params, type UploadedFile } from './params.ts';
@@ -64,7 +64,7 @@ function send(service: Service, params: Params, content: () => Partial<Message>)
   return service.chats.add(chat, { from: service.bot, ...reply, ...prepared, ...keyboard }, isEditable);
 }
 
-function replyOf(params: Params, { entries }: PrivateChat): Partial<Message> {
+function replyOf(params: Params, { entries }: BotChat): Partial<Message> {
   const given = params.json('reply_parameters');
   const reply = isObject(given) ? given : {};
   const messageId = Number(reply.message_id ?? params.integer('reply_to_message_id', 0));

@@ -16,7 +16,7 @@ interface Portioned {
 }
 
 /** "Roti, 2 pieces (80 g)" */
-function portionText(locale: Locale, { foodId, foodName, quantity, unit, grams }: Portioned): string {
+export function portionText(locale: Locale, { foodId, foodName, quantity, unit, grams }: Portioned): string {
   const name = nameOfFood(locale, { foodId, foodName });
   const weight = grams === null ? '' : inGrams(locale, grams);
   if (unit === 'g') return `${name}, ${weight}`;
