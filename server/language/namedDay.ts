@@ -12,9 +12,9 @@ export interface NamedDay {
 /** From Monday. */
 export const weekdays = [
   wordSet('monday mondays somvar somwar सोमवार'),
-  wordSet('tuesday tuesdays mangalvar mangalwar मंगलवार'),
-  wordSet('wednesday wednesdays budhvar budhwar बुधवार'),
-  wordSet('thursday thursdays guruvar guruwar गुरुवार बृहस्पतिवार'),
+  wordSet('tuesday tuesdays tues mangalvar mangalwar मंगलवार'),
+  wordSet('wednesday wednesdays weds budhvar budhwar बुधवार'),
+  wordSet('thursday thursdays thurs thur guruvar guruwar गुरुवार बृहस्पतिवार'),
   wordSet('friday fridays shukravar shukrawar शुक्रवार'),
   wordSet('saturday saturdays shanivar shaniwar शनिवार'),
   wordSet('sunday sundays ravivar raviwar itwar itvar रविवार इतवार'),

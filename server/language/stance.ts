@@ -58,12 +58,27 @@ export function settleStances(drafts: Draft[], words: Words): Stance[] {
     settled[at] = followed(own[at] as Stance, { draft, at, drafts, settled, words, isBelowHeading });
   }
   for (let at = drafts.length - 2; at >= 0; at -= 1) settled[at] = preceded(at, drafts, own, settled, words);
+  if (drafts.some((draft) => asksNotToLog(draft, words)))
+    return settled.map((stance) => ({ ...stance, veto: 'quote' }));
   const spreads = own.find(({ veto }) => veto === 'recipe' || veto === 'quote')?.veto;
   const isForwarded = spreads === 'recipe' || words.tokens.some(({ word }) => /^(?:forwarded|fwd)$/.test(word));
   return spreads && isForwarded
     ? settled.map((stance) => (stance.eaten ? stance : { ...stance, veto: spreads }))
     : settled;
 }
+
+/** "Don't record this one", "log mat karna": where it names nothing it is about the whole message. */
+function asksNotToLog({ from, to }: Draft, words: Words): boolean {
+  let at = from;
+  while (at < to && !hasRole(words, at, 'unlogged')) at += 1;
+  if (at === to) return false;
+  while (at < to && isUnnamed(words, at)) at += 1;
+  return at === to;
+}
+
+const isUnnamed = (words: Words, at: number): boolean =>
+  (['unlogged', 'that', 'filler', 'either', 'also'] as const).some((role) => hasRole(words, at, role)) ||
+  words.tokens[at]?.word === 'one';
 
 interface Place {
   draft: Draft;
@@ -265,7 +280,7 @@ function isAboutSomethingElse(draft: Draft, words: Words, is: (role: Role) => bo
 
 /** "Gym ke baad 2 kele", "post workout shake". */
 const tellsTheTime = (at: number, { tokens }: Words): boolean =>
-  exerciseAsTime.test(tokens[at - 1]?.word ?? '') || /^(?:ke|se)$/.test(tokens[at + 1]?.word ?? '');
+  exerciseAsTime.test(tokens[at - 1]?.word ?? '') || /^(?:ke|k|se)$/.test(tokens[at + 1]?.word ?? '');
 
 const saysWhatFor = ({ from, to }: Draft, { tokens }: Words): boolean =>
   tokens.slice(from, to).some(({ word }) => word === 'for');

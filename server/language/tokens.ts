@@ -17,14 +17,14 @@ export interface Token extends NumberToken {
 /** Signs that are numbers by themselves. */
 export const fractionSigns = new Map(Object.entries({ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 }));
 const tokenPattern =
-  /([0-9०-९]+(?:,[0-9०-९]{2,3})*(?:\.[0-9०-९]+)?|\.[0-9०-९]+)|([½⅓⅔¼¾])|([ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([^\s\p{C}])/giu;
+  /(\p{Nd}+(?:,\p{Nd}{2,3})*(?:\.\p{Nd}+)?|\.\p{Nd}+)|([½⅓⅔¼¾])|([ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([^\s\p{C}])/giu;
 
 export function tokenise(text: string): Token[] {
   return [...text.matchAll(tokenPattern)].map((match): Token => {
     const [raw, digits, fraction, word] = match;
     const place = { text: raw, start: match.index, end: match.index + raw.length };
     if (digits !== undefined) {
-      const latin = digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(',', '');
+      const latin = latinDigits(digits).replaceAll(',', '');
       return { kind: 'number', word: latin, value: Number(latin), ...place };
     }
     if (fraction !== undefined) return { kind: 'number', word: raw, value: fractionSigns.get(raw) ?? 0, ...place };
@@ -32,6 +32,13 @@ export function tokenise(text: string): Token[] {
     return { kind: 'word', word: foldLetters(word).replace(/['’`.]/g, ''), value: 0, ...place };
   });
 }
+
+const devanagariZero = 0x966;
+const digitsApart = 0x80;
+
+/** The scripts of India have their digits at the same places of blocks of 128 signs. */
+export const latinDigits = (digits: string): string =>
+  digits.replace(/[\u0966-\u0d6f]/g, (digit) => String((digit.charCodeAt(0) - devanagariZero) % digitsApart));
 
 const plain = /^[a-z]*$/;
 

@@ -39,6 +39,9 @@ const noFoods: Role[] = [
   'other',
   'everyday',
   'also',
+  'today',
+  'yesterday',
+  'measure',
 ];
 
 /** The message without the clauses that tell of nothing the writer ate; blanks keep the places of the rest. */

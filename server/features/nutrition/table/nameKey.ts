@@ -41,6 +41,13 @@ const WORD = /\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+|%/gu;
 export const NAME_END = '\0';
 const WORD_OR_END = /[a-z]+(?![\p{L}\p{M}])|\0|\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+|%/gu;
 const DEVANAGARI_WORD = /[\u0900-\u097f]/;
+/** "And" at the end of every word of a list, in Malayalam and Tamil: "ദോശയും ചമ്മന്തിയും". */
+const SOUTHERN_AND: [ending: RegExp, base: string][] = [
+  [/യും$/, ''],
+  [/ും$/, '്'],
+  [/யும்$/, ''],
+  [/ும்$/, '்'],
+];
 const ENDS_IN_ES = /(?:ch|sh|x|ss|zz|o)es$/;
 export const COMPOUND_ENDS = new Set(['free', 'fat', 'zero']);
 const FREE_OF = new Set(['sugar', 'caffeine', 'fat', 'gluten', 'dairi', 'lactose']);
@@ -49,9 +56,11 @@ export function wordKey(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;
   if (DEVANAGARI_WORD.test(word)) return singularOfDevanagari(word);
+  for (const [ending, base] of SOUTHERN_AND) if (ending.test(word)) return word.replace(ending, base);
   let key = word;
   if (key.length > 3) {
-    if (key.endsWith('es') && ENDS_IN_ES.test(key)) key = key.slice(0, -2);
+    if (key.length > 5 && key.endsWith('yum')) key = key.slice(0, -3);
+    else if (key.endsWith('es') && ENDS_IN_ES.test(key)) key = key.slice(0, -2);
     else if (key.endsWith('s') && !key.endsWith('ss')) key = key.slice(0, -1);
   }
   if (key.length > 2) {

@@ -2,7 +2,16 @@ import { joinerOf } from './joiners.ts';
 import { QUARTERS, readNumber } from './number.ts';
 import { OF, type ReadNumber } from './numberParts.ts';
 import { isMark, isWord, type Token } from './tokens.ts';
-import { COUNTED_UNITS, MEASURED_UNITS, type Measure, OTHER_UNITS, PEGS, pegOf, UNITS_BEFORE_OF } from './units.ts';
+import {
+  COUNTED_UNITS,
+  MEASURED_UNITS,
+  type Measure,
+  OTHER_UNITS,
+  PEGS,
+  pegOf,
+  UNITS_BEFORE_FOOD,
+  UNITS_BEFORE_OF,
+} from './units.ts';
 import { wordList } from './wordLists.ts';
 
 const FLUID = wordList('fluid');
@@ -69,7 +78,8 @@ export function readUnit(
   const following = tokens[at + 1];
   const beforeOf = isWord(following, OF);
   if (unit === 'serving' && following?.key === 'spoon') return { unit: 'serving spoon', next: at + 2 };
-  if (UNITS_BEFORE_OF.has(token.key) && !beforeOf) return undefined;
+  const beforeFood = following?.kind === 'word' && afterNumber && UNITS_BEFORE_FOOD.has(token.key);
+  if (UNITS_BEFORE_OF.has(token.key) && !beforeOf && !beforeFood) return undefined;
   if (!afterNumber && !beforeOf && endsPhrase(following)) return undefined;
   return { unit, next: at + 1 };
 }

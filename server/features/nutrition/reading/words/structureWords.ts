@@ -1,3 +1,5 @@
+import { type Role, wordsOf } from '../../../../language/lexicon.ts';
+import { wordKey } from '../../table/nameKey.ts';
 import { weightInSentence } from '../../table/wordWeight.ts';
 import { isNoName } from '../names/phraseWords.ts';
 import type { Token } from './tokens.ts';
@@ -8,8 +10,14 @@ import { wordList } from './wordLists.ts';
  * food. A word that is part of a food's full name ("hot dog", "half and half") is never read as structure there.
  */
 
+/** Words of the scripts that hardly two languages share: the lexicon has them for every reader. */
+function inOwnScript(...roles: Role[]): Set<string> {
+  const words = roles.flatMap((role) => [...wordsOf(role)]);
+  return new Set(words.filter((word) => /^[^a-z\u0900-\u097f]+$/.test(word)).map(wordKey));
+}
+
 /** Say that something was consumed; what follows is food. */
-export const EATING = wordList('eating');
+export const EATING = new Set([...wordList('eating'), ...inOwnScript('eaten', 'took')]);
 
 /** Hindi verbs of the future: khaunga, jayenge, खाऊंगा. */
 export const FUTURE =
@@ -37,7 +45,10 @@ export const WITHOUT_WORDS = wordList('without');
 export const INSTEAD_WORDS = wordList('instead');
 
 /** Break a phrase: what stands before and after belongs to different things. */
-export const BREAKS = wordList('breaks');
+export const BREAKS = new Set([
+  ...wordList('breaks'),
+  ...inOwnScript('time', 'today', 'yesterday', 'self', 'recipient', 'meal', 'filler'),
+]);
 
 /** A meal's main dish that holds its ingredients: "sandwich with lettuce" names one food. */
 export const HOLDS_ITS_INGREDIENTS = wordList('holds its ingredients');

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../../language/tokens.ts';
 import { compoundAt, foldLetters, wordKey } from '../../table/nameKey.ts';
 
 export interface Token {
@@ -31,7 +32,6 @@ const WORD_OF_SIGN = new Map([
 ]);
 const TOKEN =
   /(\p{Nd}{1,9}(?:,\p{Nd}{3}(?!\p{Nd}))*(?:\.\p{Nd}{1,9})?|\.\p{Nd}{1,9})|([½⅓⅔¼¾⅛⅜⅝⅞])|([\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])/gu;
-const DEVANAGARI_ZERO = 0x0966;
 
 /** Step 1: the text as words, numbers and marks; letters that are written in several ways become one. */
 export function tokenise(text: string): Token[] {
@@ -79,10 +79,6 @@ function joinCompoundTokens(tokens: Token[]): Token[] {
     at = tokens.indexOf(last, at);
   }
   return joined;
-}
-
-function latinDigits(digits: string): string {
-  return digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }
 
 /** The words of the text from one token to another, as the person wrote them. */

@@ -27,17 +27,17 @@ const MEASURES: [string, Measure][] = [
 
 /** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
 const COUNTED = `
-piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े
+piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े টুকরো টা টি পিস નંગ ટુકડો ટુકડા துண்டு ముక్క ముక్కలు ತುಂಡು കഷണം
 slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
-katori katoris katoriyan vati waati wati bati कटोरी वाटी
+katori katoris katoriyan vati waati wati bati vatya कटोरी वाटी वाट्या বাটি વાટકી વાટકો ਕੌਲੀ கிண்ணம் గిన్నె ಬಟ್ಟಲು പാത്രം
 bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
-cup cups cupful pyala pyali cuppa कप प्याला प्याली
+cup cups kap cupful pyala pyali cuppa कप प्याला प्याली কাপ કપ ਕੱਪ கப் కప్పు ಕಪ್ കപ്പ്
 mug mugs
-glass glasses glss gls gilas gilaas glas pela गिलास पेला ग्लास
-tumbler tumblers davara kulhad kulhads kulhar kullad kullhad kullar कुल्हड़ कुल्हड
-plate plates plateful platter platters plt plts प्लेट
+glass glasses glss gls gilas gilaas glas pela गिलास पेला पेले ग्लास গ্লাস ગ્લાસ ਗਲਾਸ ਗਿਲਾਸ கிளாஸ் గ్లాసు ಗ್ಲಾಸ್ ഗ്ലാസ്
+tumbler tumblers davara kulhad kulhads kulhar kullad kullhad kullar कुल्हड़ कुल्हड டம்ளர் ಲೋಟ
+plate plates plateful platter platters plt plts प्लेट থালা প্লেট પ્લેટ ਪਲੇਟ தட்டு ప్లేటు ಪ್ಲೇಟ್ പ്ലേറ്റ്
 tablespoon tablespoons tbsp tbsps tbs tbl
-spoon spoons spoonful spoonfuls chammach chamach chamcha chamche chammache chamchi चम्मच चमच चमचा
+spoon spoons spoonful spoonfuls chammach chamach chamcha chamche chammache chamchi चम्मच चमच चमचा চামচ ચમચી ਚਮਚਾ கரண்டி చెంచా ಚಮಚ സ്പൂൺ
 teaspoon teaspoons tsp tsps
 packet packets package packages pack packs pkt pkts pket sachet sachets pouch thonga पैकेट पाकेट
 bar bars
@@ -97,6 +97,8 @@ export const VOLUME_OF_UNIT = new Map([
 
 /** Words that are a unit only in front of "of"; otherwise they are part of a food's name ("egg roll", "granola bar"). */
 export const UNITS_BEFORE_OF = wordList('units before of');
+/** Of these, those that are a unit between a number and a food as well: "ek bati dal", while "2 bati" are breads. */
+export const UNITS_BEFORE_FOOD = wordList('units before food');
 
 export const MEASURED_UNITS = new Map(
   MEASURES.flatMap(([words, measure]) => [...wordSet(words)].map((word): [string, Measure] => [word, measure])),
