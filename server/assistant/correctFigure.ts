@@ -1,8 +1,9 @@
 import type { Updateable } from 'kysely';
 import { changedTo, itWas } from '../../texts/corrections.ts';
-import { type EntryRow, type EntryTable, findEntries, updateEntry } from '../db/entries.ts';
+import { type EntryRow, type EntryTable, findEntries, listEntries, updateEntry } from '../db/entries.ts';
 import type { DB } from '../db/schema.ts';
 import type { Correction } from '../language/correction.ts';
+import { addDays, localDateOf } from '../lib/dates.ts';
 import { findMeantEffects } from './data.ts';
 import { idsLeft, type Outcome, type Person, type Turn } from './skill.ts';
 
@@ -37,11 +38,13 @@ export async function correctFigure<Table extends EntryTable>(
   const { db, now, person } = turn;
   const effects = await findMeantEffects(turn);
   const rows = await findEntries(db, figure.table, person.owner, idsLeft(effects, figure.table));
-  const row = rowMeant(correction, rows, figure);
+  const row =
+    rowMeant(correction, rows, figure) ?? (rows.length === 0 ? await rowNamed(correction, turn, figure) : undefined);
   const kept = row as unknown as { id: string; createdAt: Date } | undefined;
   const isFresh = kept && (turn.about !== undefined || now.getTime() - kept.createdAt.getTime() < freshMs);
   // "Make it 3" after water and rotis is about what was counted: the foods know.
-  const isClear = effects.length === rows.length || (correction.kind === 'amount' && correction.hasUnit);
+  const isClear =
+    effects.length === rows.length || rows.length === 0 || (correction.kind === 'amount' && correction.hasUnit);
   const values = row && isFresh && isClear ? await valuesAfter(correction, row, turn, figure) : undefined;
   if (!row || !kept || !values) return undefined;
   const after = await updateEntry(db, figure.table, person.owner, kept.id, values);
@@ -53,6 +56,20 @@ export async function correctFigure<Table extends EntryTable>(
     text: [changedTo(locale, figure.show(person, after)), itWas(locale, figure.show(person, row))].join('\n'),
     effects: [{ table: figure.table, id: kept.id, change: 'updated', before }],
   };
+}
+
+/** "The weight was 64.8, not 64.5": the latest of today and yesterday, or the one with the figure that is taken back. */
+async function rowNamed<Table extends EntryTable>(
+  correction: Correction,
+  { db, person, now }: Turn,
+  { table, isNamed, count }: FigureOf<Table>,
+): Promise<EntryRow<Table> | undefined> {
+  if (correction.kind !== 'amount' || correction.of === undefined) return undefined;
+  const { of, was } = correction;
+  const today = localDateOf(now, person.timeZone);
+  const rows = await listEntries(db, table, person.owner, addDays(today, -1), today);
+  const named = rows.filter((row) => isNamed?.(of, row));
+  return named.findLast((row) => count(row) === was) ?? named.at(-1);
 }
 
 /** The only entry, or the only one with the figure that is taken back. */

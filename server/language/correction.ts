@@ -1,6 +1,6 @@
 import { type Element, elementsOf, nthIn } from './correctionElements.ts';
 import type { Role } from './lexicon.ts';
-import type { Message } from './message.ts';
+import { type Message, readMessage } from './message.ts';
 import { hasRole } from './words.ts';
 
 /** What a message makes of what is in the diary; `of` is undefined for what the last message logged. */
@@ -24,8 +24,8 @@ export type Correction =
   | { kind: 'scale'; of: string | undefined; factor: number }
   /** "The second one was small". */
   | { kind: 'size'; of: string | undefined; nth: number | undefined; size: 'small' | 'large' }
-  /** "One more"; below 0 for "one less". `amount` with its unit: "another 250 ml". */
-  | { kind: 'more'; quantity: number; amount?: string }
+  /** "One more"; below 0 for "one less" and "left half a paratha". `amount` with its unit: "another 250 ml". */
+  | { kind: 'more'; quantity: number; amount?: string; of?: string | undefined }
   /** "That was yesterday", "kal ka dinner tha". */
   | { kind: 'moved'; daysAgo: number; meal: string | undefined }
   /** "Wrong, remove it". */
@@ -48,8 +48,12 @@ interface Said {
   message: Message;
 }
 
+/** As one mends a word in a chat: "*idli", "71.2 ***". */
+const isStarred = /^\s*\*+|\*+\s*$/;
 const less = 0.75;
 const more = 1.25;
+/** In words. */
+const longestName = 3;
 /** "Inkoti", "one more please". */
 const longestMore = 3;
 
@@ -58,14 +62,47 @@ export function readCorrection(message: Message): Correction | undefined {
   if (message.text.includes('?') || message.clauses.some(({ veto }) => veto === 'question' || veto === 'plan'))
     return undefined;
   if (message.roles.some((roles) => roles.has('log'))) return undefined;
-  const said = saidIn(message);
+  return readAll(message, false) ?? readWithReason(message);
+}
+
+/** "Only one, the other my wife had", "rice one cup. I made a mistake", "remove the coke, it was hers". */
+function readWithReason(message: Message): Correction | undefined {
+  const { text, tokens } = message;
+  for (const [at, token] of tokens.entries()) {
+    if (at === 0 || !startsReason(message, at)) continue;
+    const reason = readMessage(text.slice(token.start));
+    if (!isReason(reason)) continue;
+    const correction = readAll(readMessage(text.slice(0, token.start)), isSaidAnywhere(reason, 'mistaken'));
+    if (correction && correction.kind !== 'unsaid') return correction;
+  }
+  return undefined;
+}
+
+const startsReason = (message: Message, at: number): boolean =>
+  (message.tokens[at]?.kind === 'mark' && /^[,.;:(!-]$/.test(message.tokens[at]?.word ?? '')) ||
+  (['reason', 'self', 'other', 'relative'] as const).some((role) => hasRole(message, at, role));
+
+/** It tells how the mistake came about, or of somebody else, and of nothing that the writer had. */
+function isReason(reason: Message): boolean {
+  const is = (role: Role) => isSaidAnywhere(reason, role);
+  if (reason.tokens.some(({ kind }) => kind === 'number')) return false;
+  const isDenied = is('negation') || is('none') || is('notEaten');
+  if ((is('eaten') || is('took')) && is('self') && !isDenied) return false;
+  return isDenied || is('eaten') || reasons.some(is) || reason.roles.every((roles) => roles.size > 0);
+}
+const reasons: Role[] = ['mistaken', 'other', 'relative', 'gave', 'left', 'spoilt', 'theyAte', 'by', 'that', 'self'];
+
+const isSaidAnywhere = ({ roles }: Message, role: Role): boolean => roles.some((said) => said.has(role));
+
+function readAll(message: Message, isMistake: boolean): Correction | undefined {
+  const said = saidIn(message, isMistake);
   const { names, numbers } = said;
   if (names.length > 2 || numbers.length > 2) return undefined;
   if (names.length === 0 && numbers.length === 0) return readWithoutNames(said);
   return readInstead(said) ?? readDenied(said) ?? (numbers.length > 1 ? undefined : readOne(said));
 }
 
-function saidIn(message: Message): Said {
+function saidIn(message: Message, isMistake: boolean): Said {
   const elements = elementsOf(message);
   const is = (at: number, roles: Role[]) => roles.some((role) => hasRole(message, at, role));
   const startsWithThat = is(0, ['that']) && is(1, ['was', 'should']);
@@ -77,7 +114,13 @@ function saidIn(message: Message): Said {
     numbers: elements.filter((element) => element.kind === 'number').filter(({ counted }) => counted),
     has: (role) => message.roles.some((roles) => roles.has(role)),
     nth: nthIn(message),
-    isMarked: is(0, ['no', ...marks]) || is(message.tokens.length - 1, marks) || startsWithThat || startsWithNot,
+    isMarked:
+      isMistake ||
+      isStarred.test(message.text) ||
+      is(0, ['no', ...marks]) ||
+      is(message.tokens.length - 1, marks) ||
+      startsWithThat ||
+      startsWithNot,
     message,
   };
 }
@@ -123,7 +166,10 @@ function readDenied(said: Said): Correction | undefined {
   const isWrong = no?.kind === 'no' || has('mistaken') || has('corrected');
   if (first && second && isWrong && names.length < 2) {
     const isFirstRight =
-      (no?.kind === 'no' && no.isEnglish && elements.indexOf(first) < at) || isFirstMeant(said, first, second);
+      (no?.kind === 'no' && no.isEnglish && elements.indexOf(first) < at) ||
+      // "35 tha, 25 nahi".
+      (no?.kind === 'no' && !no.isEnglish && elements.indexOf(second) < at) ||
+      isFirstMeant(said, first, second);
     return amountOf(isFirstRight ? first : second, names[0]?.text, (isFirstRight ? second : first).value);
   }
   return no?.kind === 'no' && numbers.length === 0 ? readNamesDenied(said, at, no) : undefined;
@@ -157,6 +203,8 @@ function readNamesDenied(
   if (one.isWhole) return { ...part, of: one.text, what: other.text };
   if (elements.indexOf(one) > at)
     return isApart || has('no') || has('corrected') ? { kind: 'replace', was: one.text, by: other.text } : undefined;
+  // "Raita tha, dahi nahi": the denial stands behind what is wrong.
+  if (elements.indexOf(other) < at && !no.isNone) return { kind: 'replace', was: other.text, by: one.text };
   if (no.isNone) return isApart ? undefined : { ...part, of: one.text, what: other.text };
   return no.isEnglish
     ? { kind: 'replace', was: other.text, by: one.text }
@@ -169,6 +217,7 @@ function readOne(said: Said): Correction | undefined {
   const [name, other] = names;
   const [number] = numbers;
   if (other) return undefined;
+  if (number && name && said.has('left') && !said.has('eaten')) return { ...moreOf(number, -1), of: name.text };
   return number ? readNumberOf(number, name, said) : name && readName(name, said);
 }
 
@@ -194,7 +243,7 @@ function readNumberOf(
   return isBare ? { ...amountOf(number, undefined), isAlone: true } : undefined;
 }
 
-const moreOf = ({ value, text, hasUnit }: NumberElement, sign: 1 | -1): Correction => ({
+const moreOf = ({ value, text, hasUnit }: NumberElement, sign: 1 | -1): Extract<Correction, { kind: 'more' }> => ({
   kind: 'more',
   quantity: sign * value,
   ...(hasUnit && { amount: text }),
@@ -221,6 +270,7 @@ function readNameDenied(what: string, { elements, has, message }: Said): Correct
   const is = (kind: Element['kind']) => elements.some((element) => element.kind === kind);
   const without = { kind: 'without', of: undefined, what } as const;
   if (has('remove') && !has('meal')) return { ...without, isPart: false, isOfLast: false };
+  if (what.split(' ').length > longestName) return undefined;
   if (is('notEaten')) return { ...without, isPart: false, isOfLast: true };
   const isNone = elements.some((element) => element.kind === 'no' && element.isNone);
   const startsWithEating = hasRole(message, 0, 'eaten') || hasRole(message, 0, 'skipped');

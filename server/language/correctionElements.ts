@@ -2,6 +2,7 @@ import { readDuration } from './durations.ts';
 import { isNumberWord, numberWords, type Role } from './lexicon.ts';
 import type { Message } from './message.ts';
 import { readNumber } from './numbers.ts';
+import { wordSet } from './tokens.ts';
 import { hasRole, type Span } from './words.ts';
 
 /** What a correction is read from, in the order of the message. */
@@ -20,7 +21,7 @@ const around: Role[] = [
   ...(['filler', 'change', 'just', 'that', 'double', 'halve', 'smaller', 'larger', 'more', 'also', 'eaten'] as const),
   ...(['took', 'eat', 'done', 'ki', 'self', 'recipient', 'time', 'today', 'yesterday', 'joiner', 'contrast'] as const),
   ...(['connective', 'mistaken', 'corrected', 'left', 'meal', 'was', 'remove', 'measure', 'dayBefore', 'log'] as const),
-  ...(['share', 'gave', 'skipped'] as const),
+  ...(['share', 'gave', 'skipped', 'reason', 'quote'] as const),
 ];
 const ordinals = new Map(numberWords('ordinal').map(([value, word]) => [word, value]));
 
@@ -94,9 +95,13 @@ const isDenial = (message: Message, at: number): boolean =>
 
 function endOfName(message: Message, from: number): number {
   let to = from;
-  while (to < message.tokens.length && isOfName(message, to, from)) to += 1;
+  while (isOfName(message, to, from) || (to > from && isTie(message, to) && isOfName(message, to + 1, to + 1))) to += 1;
   return to;
 }
+
+const ties = wordSet('ka ki ke da di de ni nu no chi cha che er का की के चा ची चे ની નું નો દા દી ਦੀ ਦਾ ਦੇ');
+/** The "ki" of "makki ki roti". */
+const isTie = ({ tokens }: Message, at: number): boolean => ties.has(tokens[at]?.word ?? '');
 
 const isOfName = (message: Message, at: number, from: number): boolean =>
   message.tokens[at]?.kind === 'word' &&

@@ -68,6 +68,10 @@ function readBase(tokens: readonly NumberToken[], at: number): ReadNumber | unde
 
 function readDigits(tokens: readonly NumberToken[], at: number): ReadNumber {
   const value = tokens[at]?.value ?? 0;
+  const [point, decimals] = [tokens[at + 1]?.word, tokens[at + 2]];
+  // As it is spoken: "70 point 6".
+  if (point === 'point' && decimals?.kind === 'number' && Number.isInteger(value) && Number.isInteger(decimals.value))
+    return { value: Number(`${value}.${decimals.word}`), next: at + 3, counted: true };
   const divided = divide(tokens, at);
   if (divided) return divided;
   const fraction = fractionSigns.has(tokens[at + 1]?.word ?? '')
@@ -93,6 +97,9 @@ function readWord(tokens: readonly NumberToken[], at: number): ReadNumber | unde
     let next = at + 1;
     if (part < 1 && tokens[next]?.word === 'of') next += 1;
     if (part < 1 && articles.has(tokens[next]?.word ?? '')) next += 1;
+    // "Half of one".
+    const of = part < 1 && tokens[next - 1]?.word === 'of' ? wholes.get(tokens[next]?.word ?? '') : undefined;
+    if (of !== undefined) return { value: part * of, next: next + 1, counted: true };
     return { value: part, next, counted: true };
   }
   const whole = wholes.get(word);

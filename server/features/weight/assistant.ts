@@ -8,7 +8,7 @@ import { insertEntry } from '../../db/entries.ts';
 import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from './data.ts';
 import { isLikelyWeight, isSaneWeight, leastKg, mostKg } from './policy.ts';
-import { type ReadWeight, readFigureOfDay, readKilograms, readWeight } from './reading.ts';
+import { type ReadWeight, readFigureOfDay, readKilograms, readWeight, saysHowWeighed, saysWeight } from './reading.ts';
 
 /** Body weight in the chat. */
 export const weightSkill: Skill = {
@@ -34,6 +34,7 @@ const nearPart = 0.04;
 /** "68.1 today" of somebody who weighed 68.9 the other day. */
 async function readNearLast(text: string, { db, person, now }: Turn): Promise<ReadWeight | undefined> {
   const figure = readFigureOfDay(text, person.weightUnit);
+  if (figure && saysHowWeighed(text)) return figure;
   const last = figure && (await findLatestWeight(db, person.owner, now));
   if (!last) return undefined;
   const isRecent = last.localDate >= addDays(localDateOf(now, person.timeZone), -nearDays);
@@ -44,6 +45,7 @@ const bodyWeight: FigureOf<'weightEntries'> = {
   table: 'weightEntries',
   show: (person, row) => inOwnUnit(person, row.weightKg),
   count: (row) => row.weightKg,
+  isNamed: saysWeight,
   read(amount, _row, { person }) {
     const weightKg = readKilograms(amount, person.weightUnit);
     return weightKg !== undefined && isLikelyWeight(weightKg) ? { weightKg } : undefined;

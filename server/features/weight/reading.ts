@@ -14,15 +14,21 @@ export interface ReadWeight {
   daysAgo: number;
 }
 
-const weightWords = wordSet('weight wt wajan vajan wazan vazan weighin वजन वज़न भार');
+const weightWords = wordSet(
+  'weight wt wajan vajan wazan vazan weighin ojon ojan edai baruvu thooka tooka thookkam bhaaram mass ওজন વજન ਭਾਰ ਵਜ਼ਨ எடை బరువు ತೂಕ ഭാരം തൂക്കം वजन वज़न भार',
+);
 const weighingWords = wordSet('weigh weighed weighs weighing');
 const kilogramWords = wordSet('kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी');
 const poundWords = wordSet('lb lbs pound pounds पाउंड');
 const gramWords = wordSet('g gm gms gram grams ग्राम');
+/** How one is weighed: beside it a bare figure with a decimal is a body weight. */
+const weighing = wordSet(`
+  empty stomach khali khaali pet bhukhe bhukhya pete upashi poti toilet loo potty bath shower scale machine fasting खाली पेट
+`);
 const between = wordSet(`
   is was now today aaj current this that morning evening my mera me i am at in to of the a came comes dropped down up reached
   become became hua ho gaya hai abhi subah only just about around exactly approx still back myself scale says shows in out kal
-  yesterday last night fasting ka ke ki ko है आज अभी अब सुबह मेरा
+  yesterday last night fasting check checked measured kiya kita kar aaya aayi aala ala aali nikla nikli aavyu aavi mapyu mapla ka ke ki ko है आज अभी अब सुबह मेरा
 `);
 const own = wordSet('my mera mere meri i am is was current hai hua मेरा है');
 /** The figure is a change, a load or a wish. */
@@ -31,6 +37,7 @@ const otherWeights = wordSet(`
   dumbbell dumbbells barbell plates luggage bag parcel baby dog cat newborn by per kam ghata ghataya badha badhaya badh extra
   over under reps sets kettlebell limit कम घटा बढ़ा
 `);
+const betweenWords = wordsOf('was');
 const timeWords = new Set([...wordsOf('time'), ...wordsOf('today')]);
 const mostBetween = 6;
 
@@ -55,26 +62,41 @@ export function readWeight(text: string, unit: WeightUnit = 'kg'): ReadWeight | 
 
 /** In an answer to "How much do you weigh?" and in a message with nothing else: "72 kg", "165 lbs today". */
 function readBareWeight({ tokens, clauses }: Message, unit: WeightUnit): ReadWeight | undefined {
-  const [clause, ...others] = clauses;
-  if (!clause?.happened || others.length > 0 || tokens.length > 12) return undefined;
+  const [clause] = clauses;
+  if (!clause || clauses.some(({ happened }) => !happened) || tokens.length > 12) return undefined;
   const at = tokens.findIndex((token) => token.kind === 'number');
   const figure = at >= 0 ? figureAt(tokens, at, unit) : undefined;
   if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
-  const isAll = tokens.every((token, index) => (index >= at && index < figure.to) || isSmallTalk(token));
+  const isAll = tokens.every(
+    (token, index) =>
+      (index >= at && index < figure.to) || isSmallTalk(token) || weighing.has(token.word) || isOfClock(tokens, index),
+  );
   return isAll ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
 }
+
+/** The parts of "6:12 am". */
+const isOfClock = (tokens: Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' &&
+  (tokens[at + 1]?.word === ':' || tokens[at - 1]?.word === ':' || /^[ap]m$/.test(tokens[at + 1]?.word ?? ''));
+
+/** Whether a figure of the day was weighed on a scale: "81.4 khali pet". */
+export const saysHowWeighed = (text: string): boolean =>
+  /\d\.\d/.test(text) && tokenise(text).some(({ word }) => weighing.has(word));
+
+/** Whether the words name the weight of a body. */
+export const saysWeight = (text: string): boolean => tokenise(text).some(({ word }) => weightWords.has(word));
 
 /** The figure in "68.1 today", "aaj 87.4", "70.6": what it measures is not said. Undefined when anything else is. */
 export function readFigureOfDay(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
   const { tokens, clauses } = readMessage(text);
-  const [clause, ...others] = clauses;
-  if (!clause?.happened || others.length > 0 || tokens.length > 8) return undefined;
+  const [clause] = clauses;
+  if (!clause || clauses.some(({ happened }) => !happened) || tokens.length > 10) return undefined;
   const at = tokens.findIndex((token) => token.kind === 'number');
   const figure = at >= 0 ? figureAt(tokens, at, unit) : undefined;
   if (!figure || figure.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
   const beside = tokens.filter((_, index) => index < at || index >= figure.to);
   const saysWhen = beside.some(({ word }) => timeWords.has(word));
-  const isAll = beside.every((token) => isSmallTalk(token) || between.has(token.word));
+  const isAll = beside.every((token) => isSmallTalk(token) || between.has(token.word) || weighing.has(token.word));
   const isTold = saysWhen || !Number.isInteger(figure.weightKg);
   return isAll && isTold ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
 }
@@ -110,7 +132,8 @@ function weightAt(tokens: Token[], at: number, clause: Clause, unit: WeightUnit)
 }
 
 const isBetween = (token: Token | undefined): boolean =>
-  token !== undefined && (token.kind === 'mark' ? /^[-–:=~(]$/.test(token.word) : between.has(token.word));
+  token !== undefined &&
+  (token.kind === 'mark' ? /^[-–:=~(]$/.test(token.word) : between.has(token.word) || betweenWords.has(token.word));
 
 /** A figure without a unit needs to be a likely one, and nothing that is weighed follows. */
 function isWholeFigure(tokens: Token[], { weightKg, hasUnit, to }: Figure, clause: Clause): boolean {

@@ -4,6 +4,7 @@ import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries } from '../../../db/entries.ts';
 import { type Correction, readCorrection } from '../../../language/correction.ts';
 import { readMessage } from '../../../language/message.ts';
+import { COUNTED_UNITS } from '../../nutrition/reading/words/units.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords, wordKey } from '../../nutrition/table/nameKey.ts';
 import { correctByWords, removeItems } from './correction.ts';
@@ -18,6 +19,8 @@ type Of<Kind extends Correction['kind']> = Extract<Correction, { kind: Kind }>;
 const freshMs = 12 * 3_600_000;
 const smaller = 0.75;
 const larger = 1.25;
+/** Of what is kept in g or ml, a bare number from here on is one of these. */
+const leastMeasured = 20;
 const measured = /^(?:g|kg|mg|ml|l|oz|lb)$/;
 
 /** Corrections that name a food; those that name none come after what was asked: see `changeLast`. */
@@ -88,15 +91,17 @@ async function correctAmount(
   // "5 not 6" and "not 5, 6": what it is already was wrong.
   const meant = was !== undefined && row.quantity === quantity ? was : quantity;
   if (meant === 0) return removeItems([row], turn);
-  const isOfUnit = hasUnit ? isUnitOf(amount, row) : !measured.test(row.servingUnit);
+  const isOfUnit = hasUnit ? isUnitOf(amount, row) : !measured.test(row.servingUnit) || quantity >= leastMeasured;
   if (isOfUnit) return scaleEntries([row.id], meant / row.quantity, turn, texts.changed);
-  const told = await correctByWords({ kind: 'correction', entryId: row.id }, `${amount} ${of ?? ''}`.trim(), turn);
+  const open = { kind: 'correction', entryId: row.id } as const;
+  const told =
+    (await correctByWords(open, amount, turn)) ?? (await correctByWords(open, `${amount} ${of ?? ''}`.trim(), turn));
   return told ?? (of === undefined ? undefined : { text: texts.whichOfLast(turn.person.locale) });
 }
 
 /** "2 katoris" of what is kept in katoris. */
 const isUnitOf = (amount: string, { servingUnit }: Row): boolean =>
-  nameWords(amount).some((word) => word === wordKey(servingUnit));
+  nameWords(amount).some((word) => word === wordKey(servingUnit) || COUNTED_UNITS.get(word) === servingUnit);
 
 /** The only food, or the only one of which there were so many, or several. */
 function countedOf(last: Row[], was: number | undefined): Row | undefined {
@@ -106,15 +111,22 @@ function countedOf(last: Row[], was: number | undefined): Row | undefined {
 }
 
 async function replace({ was, by }: Of<'replace'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
-  if (was !== undefined) {
-    const row = await foodCalled(was, last, turn);
-    return row && changeTo(row, by, turn);
-  }
-  // "Brown rice actually" is about the rice.
+  const row = was === undefined ? undefined : await foodCalled(was, last, turn);
+  if (row && was !== undefined) return (await changeKind(row, was, by, turn)) ?? changeTo(row, by, turn);
+  // "Brown rice actually", "makki ki roti, gehu ki nahi" are about the rice and the roti.
   const isAlike = ({ foodName }: Row) => nameWords(foodName).some((word) => nameWords(by).includes(word));
   const [only, ...others] = last.length === 1 ? last : last.filter(isAlike);
   const isFood = (await understandMealOf(turn.db, turn.person.owner, by)).items.length === 1;
   return only && others.length === 0 && isFood ? changeTo(only, by, turn) : undefined;
+}
+
+/** "Fried, not steamed" is about how the momos were. */
+async function changeKind(row: Row, was: string, by: string, turn: Turn): Promise<Outcome | undefined> {
+  const isOfName = nameWords(was).every((word) => nameWords(row.foodName).includes(word));
+  const isFood = (await understandMealOf(turn.db, turn.person.owner, by)).items.length > 0;
+  if (!isOfName || isFood) return undefined;
+  const others = nameWords(row.foodName).filter((word) => !nameWords(was).includes(word));
+  return others.length > 0 ? changeTo(row, `${by} ${others.join(' ')}`, turn) : undefined;
 }
 
 /** An entry of its own is removed; else the food is taken without the part. */
@@ -167,8 +179,10 @@ async function resize({ of, nth, size }: Of<'size'>, last: Row[], turn: Turn): P
   return scaleEntries([row.id], isOneOfThem ? (row.quantity - 1 + factor) / row.quantity : factor, turn, texts.changed);
 }
 
-async function addMore({ quantity, amount }: Of<'more'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
-  const [only, ...others] = last;
+async function addMore({ quantity, amount, of }: Of<'more'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  const named = of === undefined ? undefined : await foodCalled(of, last, turn);
+  if (of !== undefined && !named) return undefined;
+  const [only, ...others] = named ? [named] : last;
   if (!only || others.length > 0) return { text: texts.whichOfLast(turn.person.locale) };
   // "Another 100 g" of a katori.
   if (amount !== undefined && !isUnitOf(amount, only)) return addMeasured(amount, Math.sign(quantity), only, turn);

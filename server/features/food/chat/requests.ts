@@ -2,9 +2,12 @@ import { mealTitles } from '../../../../contract/food.ts';
 import * as texts from '../../../../texts/food.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';
+import { soundOf } from '../../../language/sound.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
+import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
+import { isOneTypoApart } from '../../nutrition/table/spelling.ts';
 import { readRequest, saysHowMuch } from '../reading.ts';
 import { correctByWords, removeItems } from './correction.ts';
 import { moveToMeal } from './move.ts';
@@ -43,9 +46,23 @@ export async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 
   const meant = new Set(items.map(({ foodId }) => foodId));
   const found =
     latestFirst.find(({ foodId }) => foodId !== null && meant.has(foodId)) ??
-    latestFirst.find(({ foodName }) => words.every((word) => nameWords(foodName).includes(word)));
+    latestFirst.find(({ foodName }) => words.every((word) => nameWords(foodName).includes(word))) ??
+    latestFirst.find((row) => isAlsoCalled(row, words));
   if (found) return [found];
   return items.length + questions.length > 0 ? [] : 'unknown';
+}
+
+/** "Chutny" of a tomato chutney, "mach" of a fish curry: near its name, or one of its names in any language. */
+function isAlsoCalled({ foodId, foodName }: Row, words: string[]): boolean {
+  const names = [foodName, ...(foodId === null ? [] : (loadFoodTable().byId.get(foodId)?.names ?? []))].map(nameWords);
+  return (
+    words.length > 0 &&
+    names.some((name) =>
+      words.every((word) =>
+        name.some((known) => known === word || isOneTypoApart(known, word) || soundOf(known) === soundOf(word)),
+      ),
+    )
+  );
 }
 
 /** Another food in the same amount, unless the words say how much it was. */
