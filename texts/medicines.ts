@@ -22,6 +22,14 @@ export const answeredAlready = inLanguages({
   hi: (title) => `${title}: यह पहले से लिखा हुआ है।`,
   'hi-Latn': (title) => `${title}: ye pehle se note hai.`,
 });
+export const askDoctor = inLanguages({
+  en: (title: string) =>
+    `${title}: whether to take it, and how much, is for your doctor or pharmacist to say. Missed a dose or in pain? Call them today. I can remind you of it and note when you took it.`,
+  hi: (title) =>
+    `${title}: लेनी है या नहीं, और कितनी, यह आपके डॉक्टर या फ़ार्मासिस्ट बताएँगे। खुराक छूट गई हो या दर्द हो तो आज ही उनसे पूछिए। याद दिलाना और लिख लेना मैं कर सकता हूँ।`,
+  'hi-Latn': (title) =>
+    `${title}: leni hai ya nahi, aur kitni, ye aapke doctor ya pharmacist batayenge. Dose chhoot gayi ho ya dard ho to aaj hi unse poochiye. Yaad dilana aur note karna main kar sakta hoon.`,
+});
 export const atTime = inLanguages({
   en: (time: string) => ` at ${timeOfDay('en', time)}`,
   hi: (time) => `, ${timeOfDay('hi', time)}`,

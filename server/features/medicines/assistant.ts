@@ -45,6 +45,8 @@ export const medicineSkill: Skill = {
         return stop(told.named, turn);
       case 'bare':
         return askMeaning(told.named, turn);
+      case 'advice':
+        return { text: texts.askDoctor(turn.person.locale, told.named.map(({ name }) => name).join(', ')) };
       case 'set':
         return setTimes(told.named, told.schedule, turn);
       default:

@@ -1,3 +1,4 @@
+import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
@@ -12,7 +13,7 @@ export interface Named {
 export type Told =
   | { kind: 'list' | 'record' }
   | { kind: 'intake'; named: Named[]; status: 'taken' | 'skipped'; rest: string; clock: ReadSchedule }
-  | { kind: 'question' | 'stop'; named: Named[] }
+  | { kind: 'question' | 'stop' | 'advice'; named: Named[] }
   /** It is named with nothing said of it. */
   | { kind: 'bare'; named: Named[] }
   | { kind: 'set'; named: Named[]; schedule: ReadSchedule };
@@ -35,7 +36,7 @@ const records =
 const lists =
   / (?:my (?:medicines|meds|medications|tablets|supplements)|medicine list|list of medicines|which (?:medicines|tablets)|what (?:medicines|meds|tablets)|meri (?:dawai|dawa|dawaiyan)|kaunsi dawai|konsi dawai|मेरी (?:दवा|दवाई|दवाइयां)) |^ (?:\/ )?(?:medicines|meds|dawaiyan|दवाइयां) $/;
 const advice =
-  /^ (?:can|should|shall|may|could|is|are|does|do|what|why|which|how|kya|kitni|kitna|kab|should i|क्या|कब|कितनी) | (?:side effects?|safe|instead|se kya hota|khani chahiye|leni chahiye|lena chahiye|le sakta|le sakti|kya karu|chahiye kya|price) /;
+  /^ (?:can|should|shall|may|could|is|are|does|do|what|why|which|how|kya|kitni|kitna|kab|should i|क्या|कब|कितनी) | (?:side effects?|safe|instead|se kya hota|khani chahiye|leni chahiye|lena chahiye|le sakta|le sakti|kya karu|chahiye kya|price|lu kya|lun kya|le lu|le lun|loon kya) /;
 const ends = / (?:stop|stopped|remove|delete|cancel|band|hata|hatao|no longer|off|बंद|हटा|हटाओ) /;
 const wishes = / (?:remind|reminder|yaad|याद|alarm) /;
 const others = wordSet(
@@ -52,12 +53,22 @@ export function readMedicines(text: string, own: string[], today: string): Told 
   if (tokens.some(({ word }) => others.has(word))) return undefined;
   const question = readQuestion(said, named);
   if (question) return question;
-  if (advice.test(said) || said.endsWith(' ? ')) return undefined;
+  if (advice.test(said) || said.endsWith(' ? '))
+    return named.length > 0 && !wishes.test(said) ? { kind: 'advice', named } : undefined;
   const schedule = readSchedule(tokens, today);
-  const status = notTaken.test(said) ? 'skipped' : taken.test(said) ? 'taken' : undefined;
+  const status = statusIn(tokens, said);
   if (status && !wishes.test(said))
     return { kind: 'intake', named, status, rest: restOf(text, tokens, spans), clock: schedule };
   return named.length > 0 ? readOrder({ tokens, said, named, spans, schedule }) : undefined;
+}
+
+/** "Ghetli", "khelam", "lidhi nathi": the lexicon has the verbs of the other languages. */
+function statusIn(tokens: Token[], said: string): 'taken' | 'skipped' | undefined {
+  const roles = rolesOfTokens(tokens);
+  const is = (role: Role) => roles.some((known) => known.has(role));
+  const isTaken = taken.test(said) || is('took') || is('eaten');
+  if (notTaken.test(said) || is('notEaten') || (isTaken && is('negation'))) return 'skipped';
+  return isTaken && !is('habit') ? 'taken' : undefined;
 }
 
 /** What is asked of one's own medicines. */
@@ -94,7 +105,7 @@ function findNamed(tokens: Token[], own: string[]) {
   const named: Named[] = [];
   const spans: [from: number, to: number][] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = findName(tokens, at, own);
+    const found = findName(tokens, at, own) ?? unknownName(tokens, at);
     if (!found) {
       at += 1;
       continue;
@@ -107,6 +118,18 @@ function findNamed(tokens: Token[], own: string[]) {
     at = after?.next ?? found.next;
   }
   return { named, spans };
+}
+
+const leastLetters = 5;
+const unitsOfMedicines = /^(?:mg|mcg|iu|units?|यूनिट)$/;
+
+/** A word that says nothing else, in front of a dose that only medicines have: "glargine 14 units". */
+function unknownName(tokens: Token[], at: number): { name: string; next: number } | undefined {
+  const token = tokens[at];
+  const isDosed = tokens[at + 1]?.kind === 'number' && unitsOfMedicines.test(tokens[at + 2]?.word ?? '');
+  if (token?.kind !== 'word' || token.word.length < leastLetters || !isDosed) return undefined;
+  const isKnown = forms.has(token.word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0;
+  return isKnown ? undefined : { name: token.text.slice(0, 1).toUpperCase() + token.text.slice(1), next: at + 1 };
 }
 
 /** "500", "500 mg", "10 unit", "half tablet". */
