@@ -69,9 +69,9 @@ export const activities: Activity[] = [
     typicalKmh: 4.8,
     metBySpeed: walkingMet,
     names:
-      'walk, walks, walking, brisk walk, paidal, paidal chala, paidal chali, paidal chale, sair, tahalna, tahalne, treadmill, पैदल, पैदल चला, पैदल चली, पैदल चले, सैर, टहलना, टहलने, वॉक',
-    did: 'walked, strolled, tahla, tahli, tahle, टहला, टहली',
-    withAmount: 'stroll, chala, chali, chale, chalaa, चला, चली, चले',
+      'walk, walks, walking, brisk walk, paidal, paidal chala, paidal chali, paidal chale, sair, tahalna, tahalne, treadmill, पैदल, पैदल चला, पैदल चली, पैदल चले, सैर, टहलना, टहलने, वॉक, chalva, chalvanu, nadai, nadaka, nadige, nadatham, hatahati, morning walk, evening walk, चालायला',
+    did: 'walked, strolled, hatlam, hentechi, hetechi, nadanthen, nadichanu, nadedhe, nadede, nadannu, chalalo, chalale, হাঁটলাম, நடந்தேன், నడిచాను, ನಡೆದೆ, നടന്നു, ચાલ્યો, tahla, tahli, tahle, टहला, टहली',
+    withAmount: 'stroll, chalat, chalun, hente, hete, chala, chali, chale, chalaa, चला, चली, चले',
   }, // 17190
   {
     name: 'running',
@@ -145,6 +145,7 @@ export const activities: Activity[] = [
     names:
       'weight training, strength training, weight lifting, weightlifting, weights, resistance training, dumbbells, deadlifts',
     did: 'lifted weights',
+    withAmount: 'triceps, biceps, glutes, delts, hamstrings, quads, abs, core',
   }, // 02054
   {
     name: 'exercise',

@@ -29,7 +29,7 @@ interface Found extends Omit<ReadReading, 'daysAgo'>, Span {}
 const between = wordSet(`
   is was are were reading level levels came comes come report reports result results value measured checked check test tested today now
   my mera meri mere the a of at in on today's this morning evening aaj abhi subah shaam ka ki ke ko me mein par pe aaya aayi aya ayi hai
-  tha thi hua raha rahi nikla nikli about around approx only just ~ = : - – ( ) resting max current after before post pre level's
+  tha thi hua raha rahi nikla nikli aaje aj ajke baghitla baghitle mapi mapla mapli mapyu aala aali aavyu aavi chilo holo irukku irundhuchu undi vachindi ide bantu aanu about around approx only just ~ = : - – ( ) resting max current after before post pre level's
   है था थी आज अभी सुबह शाम का की के को में पर आया आई आयी निकला निकली रहा मेरा मेरी रीडिंग रिपोर्ट लेवल
 `);
 const own = wordSet(`

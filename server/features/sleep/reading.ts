@@ -15,6 +15,8 @@ export interface ReadSleep {
 
 const sleepWords = wordSet(`
   slept sleep sleeping asleep nap napped sleeped soya soyi soye soyee sona sotaa neend nind neendh
+  zop zopet zoplo zople jhop ghum ghumiyechi ghumalam thookam thoongunen thoonginen nidra padukunna nidde malagide malagidde urakkam urangi ungh oongh suto suti neendar
+  ਨੀਂਦ ঘুম ঘুমিয়েছি ઊંઘ தூக்கம் தூங்கினேன் నిద్ర పడుకున్నాను ನಿದ್ದೆ ಮಲಗಿದೆ ഉറക്കം ഉറങ്ങി झोप झोपलो झोपले
   सोया सोयी सोई सोए सोये नींद निंद सोने
 `);
 /** A food as well: "soya milk". */
@@ -218,6 +220,9 @@ function timeAt(tokens: Token[], at: number): TimeOfDay | undefined {
   if (tokens[to]?.word === ':' && minutes?.kind === 'number' && minutes.value < 60) {
     hours += minutes.value / 60;
     to += 2;
+  } else if (isMinutesAlone(tokens[to], hours)) {
+    hours += (tokens[to]?.value ?? 0) / 60;
+    to += 1;
   } else if (/^\d{1,2}\.[0-5]\d$/.test(first)) {
     hours = Math.floor(hours) + Number(first.split('.')[1]) / 60;
   }
@@ -229,6 +234,10 @@ function timeAt(tokens: Token[], at: number): TimeOfDay | undefined {
   if (named && hours <= 12) return { hours: named(hours), isExact: true, from: at, to };
   return { hours: hours % 24, isExact: hours > 12 || isWritten24, from: at, to };
 }
+
+/** "Woke 8 30". */
+const isMinutesAlone = (token: Token | undefined, hours: number): boolean =>
+  token !== undefined && /^[0-5]\d$/.test(token.word) && Number.isInteger(hours) && hours <= 12;
 
 /** What "raat 11 baje" or "subah 6 baje" says about the half of the day. */
 function partOfDay(tokens: Token[], at: number): ((hours: number) => number) | undefined {

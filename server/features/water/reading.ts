@@ -15,7 +15,7 @@ export interface Drink {
 
 const waterWords = wordsOf('water');
 const containers: [Container, Set<string>][] = [
-  ['glass', wordSet('glass glasses glas gilas gilaas glaas tumbler tumblers गिलास ग्लास')],
+  ['glass', wordSet('glass glasses glas gilas gilaas glaas pela pele pyala pyale tumbler tumblers गिलास ग्लास')],
   ['bottle', wordSet('bottle bottles botal botle btl बोतल')],
   ['cup', wordSet('cup cups कप')],
   ['mug', wordSet('mug mugs मग')],
@@ -50,7 +50,9 @@ const drinking = wordSet(
 );
 const eating = wordSet('ate eaten khaya khayi khaye kha खाया खाई');
 /** Between the word and its amount: "water intake today: 2 litres". */
-const between = wordSet('intake today aaj is was so far total abhi tak about around approx only sirf just subah se आज');
+const between = wordSet(
+  'intake today aaj is was so far total abhi tak about around approx like maybe roughly probably nearly almost only sirf just subah se आज',
+);
 const own = wordSet(
   'drank drunk drink drinking gulped sipped piya piyi piye pi pee peeya peeyi liya intake पिया पी पीया पियी',
 );

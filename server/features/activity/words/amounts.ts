@@ -38,6 +38,8 @@ export interface AmountItem extends Span {
 export function amountAt(tokens: Token[], at: number): AmountItem | undefined {
   const duration = readDuration(tokens, at);
   if (duration) return { kind: 'minutes', value: duration.minutes, from: at, to: duration.next };
+  const clocked = stopwatchAt(tokens, at);
+  if (clocked) return clocked;
   if (stepWords.has(tokens[at]?.word ?? '')) return stepsAfter(tokens, at);
   const number = readRange(tokens, at);
   if (!number) return undefined;
@@ -53,6 +55,19 @@ export function amountAt(tokens: Token[], at: number): AmountItem | undefined {
   if (metres.has(unit) && value >= 50) return item('km', value / 1_000);
   if (energyWords.has(unit)) return item('kcal', value);
   return undefined;
+}
+
+const mostHoursRun = 5;
+
+/** "In 31:40": minutes and seconds, or, of few, hours and minutes. */
+function stopwatchAt(tokens: Token[], at: number): AmountItem | undefined {
+  const [before, first, mark, second] = [at - 1, at, at + 1, at + 2].map((place) => tokens[place]);
+  const isTime =
+    before?.word === 'in' && mark?.word === ':' && first?.kind === 'number' && /^[0-5]\d$/.test(second?.word ?? '');
+  if (!isTime || /^[ap]m$/.test(tokens[at + 3]?.word ?? '')) return undefined;
+  const isHours = first.value <= mostHoursRun;
+  const value = isHours ? first.value * 60 + (second?.value ?? 0) : first.value + (second?.value ?? 0) / 60;
+  return { kind: 'minutes', value, from: at, to: at + 3 };
 }
 
 /** "steps: 8500", "steps aaj 9k". */

@@ -1,7 +1,11 @@
+import { wordsOf } from '../../../language/lexicon.ts';
 import { wordSet } from '../../../language/tokens.ts';
 
 /** What may stand between an activity and its amounts. */
-export const between = wordSet(`
+export const between = new Set([
+  ...wordsOf('done'),
+  ...wordsOf('time'),
+  ...wordSet(`
   for of a an the in at to around about approx approximately roughly nearly almost just only total i we my was were is it
   did do done had went go gone played play took take completed complete finished managed logged some more
   this morning evening afternoon night last today yesterday aaj kal subah shaam sham dopahar raat ko ka ki ke se tak me mein main maine ne
@@ -9,5 +13,7 @@ export const between = wordSet(`
   session class practice match game routine long short light brisk slow fast quick intense burned burnt burn jalayi
   park ground treadmill office home house work beach terrace street track
   को का की के से तक में मैं मैंने आज कल सुबह शाम रात दोपहर किया की गया गई खेला खेली है था थी लिया एक
-`);
+  slowly nu e
+`),
+]);
 export const betweenMarks = /^[-–:~=@()]$/;

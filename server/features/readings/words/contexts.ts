@@ -6,7 +6,7 @@ import { wordSet } from '../../../language/tokens.ts';
 const rules: [ReadingContext, RegExp][] = [
   [
     'fasting',
-    /\b(?:fasting|fast|fbs|fbg|empty stomach|khali pet|khaali pet|bhukhe pet|nirne)\b|खाली पेट|फास्टिंग|भूखे पेट|निहार मुंह/,
+    /\b(?:fasting|fast|fbs|fbg|empty stomach|khali pet|khaali pet|bhukhe pet|bhukhya pete?|upashi poti|khali pete|nirne)\b|खाली पेट|फास्टिंग|भूखे पेट|निहार मुंह/,
   ],
   [
     'beforeMeal',
@@ -14,7 +14,7 @@ const rules: [ReadingContext, RegExp][] = [
   ],
   [
     'afterMeal',
-    /\b(?:pp|ppbs|ppbg|pp2bs|post ?(?:prandial|meal|lunch|dinner|breakfast)|postprandial|after (?:a |my |the |having |eating )*(?:meal|food|eating|breakfast|lunch|dinner|khana)|\d+ ?h(?:ou)?rs? after|khan[ea] ke (?:baad|bad)|(?:lunch|dinner|nashte|breakfast) ke (?:baad|bad))\b|खाने के बाद|नाश्ते के बाद|लंच के बाद|डिनर के बाद/,
+    /\b(?:pp|ppbs|ppbg|pp2bs|post ?(?:prandial|meal|lunch|dinner|breakfast)|postprandial|after (?:a |my |the |having |eating )*(?:meal|food|eating|breakfast|lunch|dinner|khana)|\d+ ?h(?:ou)?rs? after|khan[ea] ke (?:baad|bad)|khawar \d* ?\w* ?por(?:e)?|khabar por(?:e)?|jevan(?:a)?(?:nantar| nantar)|jamya pachi|sapta(?:piragu| piragu)|saapta apram|tinna tarvata|oota ada mele|(?:lunch|dinner|nashte|breakfast) ke (?:baad|bad))\b|खाने के बाद|नाश्ते के बाद|लंच के बाद|डिनर के बाद/,
   ],
   ['bedtime', /\b(?:bed ?time|before (?:bed|sleep|sleeping)|sone se (?:pehle|pahle)|raat ko sone)\b|सोने से पहले/],
   ['random', /\b(?:random|rbs)\b|रैंडम/],
@@ -33,6 +33,6 @@ export function contextOf({ tokens, clauses }: Message, { sentence }: Clause): R
 /** Words between a name and its figure that tell the context, and go with it. */
 export const contextWords = wordSet(`
   fasting fast pp random empty stomach khali khaali pet before after post pre meal food eating breakfast lunch dinner khane khana khaane se
-  ke pehle pahle baad bad bedtime bed nashte prandial hour hours hrs hr ho having had sugar glucose blood the level
+  ke pehle pahle baad bad bedtime bed nashte prandial hour hours hrs hr ho having had sugar glucose blood the level khawar khabar por pore ghonta ghanta bhukhya pete upashi poti nantar pachi
   खाली पेट खाने से के पहले बाद नाश्ते लंच डिनर सोने रैंडम
 `);

@@ -4,6 +4,9 @@ import { isSmallTalk } from '../../../language/cutOut.ts';
 import { type Token, wordSet } from '../../../language/tokens.ts';
 
 const separators = wordSet('/ \\ by over upon on - – bata bata: बटा बाय');
+/** "148 varche 90 khalche", "upar 148 niche 90". */
+const upperWords = wordSet('varche varcha upar upper top systolic high ka ki');
+const lowerWords = wordSet('khalche khalcha niche neeche lower bottom diastolic low');
 const mercury = wordSet('mmhg mm hg');
 const pulseWords = wordSet('pulse pr hr heart rate p bpm पल्स धड़कन');
 
@@ -22,11 +25,13 @@ export function pressureAt(tokens: Token[], at: number, clause: Clause, isNamed:
   const systolic = tokens[at];
   if (systolic?.kind !== 'number') return undefined;
   const hasSeparator = separators.has(tokens[at + 1]?.word ?? '');
-  const lower = hasSeparator ? at + 2 : at + 1;
+  let lower = hasSeparator ? at + 2 : at + 1;
+  while (isNamed && lower < at + mostLabels && isLabel(tokens[lower])) lower += 1;
   const diastolic = tokens[lower];
   if (diastolic?.kind !== 'number' || lower >= clause.to) return undefined;
   if (!arePressures(systolic.value, diastolic.value)) return undefined;
   let to = lower + 1;
+  while (lowerWords.has(tokens[to]?.word ?? '')) to += 1;
   const unitFrom = to;
   while (mercury.has(tokens[to]?.word ?? '')) to += 1;
   if (!isNamed && !(hasSeparator && (to > unitFrom || isAlone(tokens, at, to, clause)))) return undefined;
@@ -35,6 +40,10 @@ export function pressureAt(tokens: Token[], at: number, clause: Clause, isNamed:
   const told = { kind: 'bloodPressure', unit: 'mmHg' } as const;
   return pulse ? { ...told, values: { ...values, pulse: pulse.value }, to: pulse.to } : { ...told, values, to };
 }
+
+const mostLabels = 4;
+const isLabel = (token: Token | undefined): boolean =>
+  upperWords.has(token?.word ?? '') || lowerWords.has(token?.word ?? '');
 
 const arePressures = (systolic: number, diastolic: number): boolean =>
   systolic >= 60 && systolic <= 300 && diastolic >= 30 && diastolic <= 200 && systolic > diastolic;
