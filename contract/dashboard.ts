@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, localDate, route } from './http.ts';
+import { ketoCautions } from './keto.ts';
 
 export const rangeNames = ['day', '3days', 'week', 'month', '3month', 'year'] as const;
 export type RangeName = (typeof rangeNames)[number];
@@ -79,6 +80,7 @@ export const daySummary = z
     energyKcal: z.number(),
     proteinG: z.number(),
     carbohydrateG: z.number(),
+    netCarbsG: z.number(),
     fatG: z.number(),
     fiberG: z.number(),
     sugarG: z.number(),
@@ -90,6 +92,10 @@ export const daySummary = z
     distanceKm: z.number(),
     sleepHr: z.number(),
     areDeficitsHidden: z.boolean(),
+    ketoCaution: z
+      .enum(ketoCautions)
+      .nullable()
+      .meta({ description: 'Why somebody on a keto diet should talk with a doctor' }),
   })
   .meta({ id: 'DaySummary' });
 export type DaySummary = z.infer<typeof daySummary>;

@@ -32,6 +32,7 @@ export const diaryDay = z
     today: localDate.meta({ description: 'The local date that it is for the person now' }),
     meals: z.array(meal).meta({ description: 'Those with an entry, in the order of a day' }),
     totals: mealTotals.extend({
+      netCarbsG: z.number(),
       waterMl: z.number(),
       burnedKcal: z.number(),
       activeMin: z.number(),

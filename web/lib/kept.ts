@@ -16,7 +16,7 @@ interface Kept extends DBSchema {
 
 /** What the portal shows of a person's days. Anything else of an account is asked for anew each time. */
 const keptPaths =
-  /^\/api\/v1\/(?:diary|dashboard|user\/goal|profile|subscription|trends|weight-log|water-intake|activity-log|food-intake|user\/sleep|step-log|readings|reading-kinds|moods|fasts|medicines|medicine-intake|workouts|notices)(?:[/?]|$)/;
+  /^\/api\/v1\/(?:diary|dashboard|user\/goal|profile|subscription|trends|weight-log|water-intake|activity-log|food-intake|user\/sleep|step-log|readings|reading-kinds|moods|fasts|cycle|medicines|medicine-intake|workouts|notices)(?:[/?]|$)/;
 /** What is no day's. */
 const timeless = /^\/api\/v1\/(?:profile|user\/goal|subscription|reading-kinds|medicines|notices|food-intake\/recent)/;
 

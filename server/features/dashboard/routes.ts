@@ -13,6 +13,7 @@ import {
 import { findDay } from '../../db/dailyTotals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
+import { findKetoCaution } from '../keto/data.ts';
 import { findGoals, hidesDeficits } from '../profile/data.ts';
 import { findActivityPoints, findRangeTotals, findWeightTrend, type RangeTotals } from './data.ts';
 import { goalsMet, movingAverageDays } from './policy.ts';
@@ -31,8 +32,12 @@ export function dashboardRoutes(kit: Kit): void {
 
   mount(kit, getDaySummary, async ({ query, owner, timeZone }) => {
     const date = query.date ?? today(timeZone);
-    const [day, isHidden] = await Promise.all([findDay(db, owner, date), hidesDeficits(db, owner)]);
-    return daySummary.parse({ date, ...day, areDeficitsHidden: isHidden });
+    const [day, isHidden, caution] = await Promise.all([
+      findDay(db, owner, date),
+      hidesDeficits(db, owner),
+      findKetoCaution(db, owner, clock.now()),
+    ]);
+    return daySummary.parse({ date, ...day, areDeficitsHidden: isHidden, ketoCaution: caution ?? null });
   });
 
   mount(kit, getDailyGoalStatus, async ({ query, owner, timeZone }) => {

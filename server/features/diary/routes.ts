@@ -29,6 +29,7 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
     const {
       energyKcal,
       carbohydrateG,
+      netCarbsG,
       proteinG,
       fatG,
       fiberG,
@@ -45,7 +46,7 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
       today,
       meals: toMeals(food),
       totals: {
-        ...{ calories: energyKcal, proteinG, carbsG: carbohydrateG, fatG, fiberG },
+        ...{ calories: energyKcal, proteinG, carbsG: carbohydrateG, netCarbsG, fatG, fiberG },
         ...{ waterMl, burnedKcal, activeMin, distanceKm, steps, sleepHr },
       },
       targets,

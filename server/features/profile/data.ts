@@ -4,7 +4,7 @@ import { hasEntries } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import { latestLoggedWeight } from '../../db/weights.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import type { BalanceDay } from './policy.ts';
+import { type BalanceDay, ketoNetCarbsG } from './policy.ts';
 
 const goalColumns = [
   'waterLitersPerDay',
@@ -61,15 +61,17 @@ export const personColumns = [
 export const findStoredGoals = (db: Db, owner: OwnerId): Promise<Goals> =>
   db.selectFrom('goals').select(goalColumns).where('userId', '=', owner).executeTakeFirstOrThrow();
 
-/** The targets as they are shown: without those of energy, macronutrients and weight while the person's deficits are hidden. */
+/** The targets as they are shown: on a keto diet with its net carbohydrates, and without those of energy, macronutrients and weight while the person's deficits are hidden. */
 export async function findGoals(db: Db, owner: OwnerId): Promise<Goals> {
-  const { isHidden, ...goals } = await db
+  const { isHidden, eatsKeto, ...stored } = await db
     .selectFrom('goals')
     .innerJoin('users', 'users.id', 'goals.userId')
     .select(goalColumns)
     .select(sql<boolean>`deficits_hidden_at is not null`.as('isHidden'))
+    .select(sql<boolean>`'keto' = any(diets)`.as('eatsKeto'))
     .where('userId', '=', owner)
     .executeTakeFirstOrThrow();
+  const goals = eatsKeto && stored.netCarbsG === 0 ? { ...stored, netCarbsG: ketoNetCarbsG } : stored;
   return isHidden ? { ...goals, ...Object.fromEntries(deficitGoals.map((goal) => [goal, 0])) } : goals;
 }
 

@@ -5,6 +5,9 @@ import type { DayTotals } from '../../db/dailyTotals.ts';
 import { bodyMassIndex, type Body as FormulaBody, restingEnergy } from '../../lib/bodyFormulas.ts';
 import { adultAge, findUnsafeTargets, type LifeStage, leastHealthyWeight } from '../care/policy.ts';
 
+/** The most net carbohydrate of a day on a ketogenic diet of 20-50 g (StatPearls, Ketogenic Diet, 2023). */
+export const ketoNetCarbsG = 50;
+
 /** Of a day's nutrients those that have a target, each with its figure. */
 export const nutrientTargets = (
   day: Pick<DayTotals, 'proteinG' | 'carbohydrateG' | 'netCarbsG' | 'fatG' | 'fiberG' | 'sodiumMg'>,

@@ -57,7 +57,7 @@ test('the report says what the diary of the month adds up to, whatever was logge
       const days = await Promise.all(
         dates.map(async (date) => (await server.call(getDaySummary, { token, query: { date } })).body),
       );
-      const logged = days.filter(({ date: _date, areDeficitsHidden: _hidden, ...sums }) =>
+      const logged = days.filter(({ date: _date, areDeficitsHidden: _hidden, ketoCaution: _caution, ...sums }) =>
         Object.values(sums).some((sum) => sum > 0),
       );
       const { body } = await server.call(listReports, { token });

@@ -2,8 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DaySummary } from '../../../contract/dashboard.ts';
 import type { Goals } from '../../../contract/profile.ts';
+import { cautions, netCarbsOver } from '../../../texts/keto.ts';
 import { figure } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { Meter } from '../../ui/Meter.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Ring } from '../../ui/Ring.tsx';
 import classes from './Energy.module.css';
 import { energySplit } from './macronutrients.ts';
@@ -13,15 +16,10 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
   const target = goals.caloriesConsumePerDay;
   const left = Math.round(target - day.energyKcal);
   const split = energySplit(day);
+  const over = goals.netCarbsG > 0 ? Math.round(day.netCarbsG - goals.netCarbsG) : 0;
   const parts = [
     { name: 'Protein', grams: day.proteinG, percent: split.protein, target: goals.proteinG, color: 'var(--protein)' },
-    {
-      name: 'Carbs',
-      grams: day.carbohydrateG,
-      percent: split.carbohydrate,
-      target: goals.carbsG,
-      color: 'var(--carbs)',
-    },
+    { ...carbsOf(day, goals), percent: split.carbohydrate, color: 'var(--carbs)' },
     { name: 'Fat', grams: day.fatG, percent: split.fat, target: goals.fatG, color: 'var(--fat)' },
   ];
 
@@ -61,18 +59,36 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
                 {name}
               </dt>
               <dd>{ofTarget(grams, target)}</dd>
+              {target > 0 && (
+                <dd>
+                  <Meter share={grams / target} color={color} />
+                </dd>
+              )}
               <dd className={classes.percent}>{percent} % of energy</dd>
             </div>
           ))}
           <div>
             <dt>Fibre</dt>
             <dd>{ofTarget(day.fiberG, goals.fiberG)}</dd>
+            {goals.fiberG > 0 && (
+              <dd>
+                <Meter share={day.fiberG / goals.fiberG} color="var(--ink-soft)" />
+              </dd>
+            )}
           </div>
         </dl>
+        {over > 0 && <p className={classes.left}>{netCarbsOver('en', over)}</p>}
+        {day.ketoCaution && <Notice tone="info">{cautions[day.ketoCaution]('en')}</Notice>}
       </div>
     </div>
   );
 }
+
+/** Net carbohydrates where they alone have a target, as on a keto diet. */
+const carbsOf = ({ carbohydrateG, netCarbsG }: DaySummary, goals: Goals) =>
+  goals.netCarbsG > 0 && goals.carbsG === 0
+    ? { name: 'Net carbs', grams: netCarbsG, target: goals.netCarbsG }
+    : { name: 'Carbs', grams: carbohydrateG, target: goals.carbsG };
 
 const ofTarget = (grams: number, target: number) =>
   target > 0 ? `${figure(grams)} of ${figure(target)} g` : `${figure(grams)} g`;

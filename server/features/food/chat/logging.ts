@@ -3,6 +3,7 @@ import { undo as undoText } from '../../../../texts/conversation.ts';
 import { dayTitle, otherDay } from '../../../../texts/dates.ts';
 import { energyOfDay, macroTargets } from '../../../../texts/day.ts';
 import * as texts from '../../../../texts/food.ts';
+import { netCarbsOver } from '../../../../texts/keto.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { mealTitle } from '../../../../texts/meals.ts';
 import { figure } from '../../../../texts/numbers.ts';
@@ -86,7 +87,12 @@ export async function dayLine(localDate: string, { db, person, now }: Turn): Pro
   const { locale } = person;
   const energy = energyOfDay(locale, dayTitle(locale, localDate, today), day.energyKcal, goals.caloriesConsumePerDay);
   const targets = nutrientTargets(day, goals);
-  return targets.length > 0 ? `${energy}\n${macroTargets(locale, targets)}` : energy;
+  const overG = goals.netCarbsG > 0 ? Math.round(day.netCarbsG - goals.netCarbsG) : 0;
+  return [
+    energy,
+    ...(targets.length > 0 ? [macroTargets(locale, targets)] : []),
+    ...(overG > 0 ? [netCarbsOver(locale, overG)] : []),
+  ].join('\n');
 }
 
 /** Half, double, change and undo, for all foods of the change that logged them. */

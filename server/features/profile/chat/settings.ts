@@ -1,4 +1,5 @@
 import { type Goals, goalBounds } from '../../../../contract/profile.ts';
+import { cautions, netCarbsFollow } from '../../../../texts/keto.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/settings.ts';
 import { labels, outOfBounds } from '../../../../texts/targets.ts';
@@ -9,7 +10,8 @@ import { addDays, localDateOf, momentOf } from '../../../lib/dates.ts';
 import { findTargetPerson } from '../../care/data.ts';
 import type { TargetPerson, UnsafeTarget } from '../../care/policy.ts';
 import { whyUnsafe } from '../../care/texts/targets.ts';
-import { findProfile, findStoredGoals } from '../data.ts';
+import { findKetoCaution } from '../../keto/data.ts';
+import { findGoals, findProfile, findStoredGoals } from '../data.ts';
 import { saveProfile } from '../mutations.ts';
 import type { Settings } from '../reading.ts';
 import { changeDiet, type DietColumns, dietLines } from './diet.ts';
@@ -62,6 +64,7 @@ export async function applySettings(said: Settings, turn: Turn, doctorSet = fals
     ...bodyLines(said, known, before.firstName, person),
     ...placeLines(said, before.timeZone, locale),
     ...(diet ? dietLines(diet, before, locale) : []),
+    ...(diet?.diets?.includes('keto') && !before.diets.includes('keto') ? await ketoLines(turn) : []),
     ...unitLines(said.units, person),
     ...goalLines(kept, goals, person),
     ...(energy ? [energy.reason] : paceLines(said, { ...goals, ...kept }, kept.weightTarget, body, person)),
@@ -74,6 +77,15 @@ export async function applySettings(said: Settings, turn: Turn, doctorSet = fals
   const effects = [...logged, ...goalEffect(owner, kept, goals, raised), ...personEffect(owner, changes, before)];
   const text = [...(lines.length > 0 ? [texts.saved(locale), ...lines] : []), ...refused].join('\n');
   return { text, effects, ...(unsafe.length > 0 && { buttons: () => refusalButtons(unsafe, person) }) };
+}
+
+/** How a keto diet is counted, and whom it may harm. */
+async function ketoLines({ db, person: { owner, locale }, now }: Turn): Promise<string[]> {
+  const [{ netCarbsG }, caution] = await Promise.all([findGoals(db, owner), findKetoCaution(db, owner, now)]);
+  return [
+    ...(netCarbsG > 0 ? [netCarbsFollow(locale, netCarbsG)] : []),
+    ...(caution ? [cautions[caution](locale)] : []),
+  ];
 }
 
 const pick = <T extends object>(values: T): Partial<T> =>

@@ -38,7 +38,7 @@ export function DaySummary({ totals, targets, left, areDeficitsHidden }: DiaryDa
         )}
       </div>
       <dl className={classes.macros}>
-        {macros.map(({ name, title, color }) => (
+        {macrosFor(targets).map(({ name, title, color }) => (
           <div key={name}>
             <dt>
               <span className={classes.key} style={{ background: color }} />
@@ -61,12 +61,18 @@ export function DaySummary({ totals, targets, left, areDeficitsHidden }: DiaryDa
   );
 }
 
-const macros: { name: Exclude<keyof MealTotals, 'calories'>; title: string; color: string }[] = [
+type MacroName = Exclude<keyof MealTotals, 'calories'> | 'netCarbsG';
+const macros: { name: MacroName; title: string; color: string }[] = [
   { name: 'proteinG', title: 'Protein', color: 'var(--protein)' },
   { name: 'carbsG', title: 'Carbs', color: 'var(--carbs)' },
   { name: 'fatG', title: 'Fat', color: 'var(--fat)' },
   { name: 'fiberG', title: 'Fibre', color: 'var(--ink-soft)' },
 ];
+
+/** Net carbohydrates in the place of all where they have a target. */
+const macrosFor = ({ netCarbsG, carbsG }: DiaryDay['targets']) =>
+  macros.map((macro) => (macro.name === 'carbsG' && netCarbsG > 0 && carbsG === 0 ? { ...macro, ...netCarbs } : macro));
+const netCarbs = { name: 'netCarbsG', title: 'Net carbs' } as const;
 
 export function DaySkeleton() {
   return (
