@@ -3,6 +3,9 @@ import { featuresOf, places } from '../server/features/care/likelihood/features.
 import { classes, weightsFile } from '../server/features/care/likelihood/likelihood.ts';
 import { readTold } from '../server/features/care/signs/told.ts';
 import { careTables, fittedTo, ordinaryTexts } from '../tests/care/tables.ts';
+import { readTurns } from './conversation/rows.ts';
+import { secondHand } from './evidence/rows.ts';
+import { readOpen } from './intents/rows.ts';
 import { fittedShares, fitWeights, type Row, writeWeights } from './likelihood/fit.ts';
 
 /**
@@ -26,16 +29,22 @@ else {
   console.log(`fitted to ${dangers.length} dangers and ${lookalikes.length} harmless messages`);
 }
 
-/** Open rows of the sets of meals, of messages that tell of no meal, and of questions. */
+/** Open rows of the other sets, but for those in which people may tell of a danger. */
 function sentences(): { text: string }[] {
-  const meals = ['own', 'third', 'fourth', 'fifth', 'fresh'].map((set) => `food/${set}-set.jsonl`);
-  return [...meals, 'evidence/noMeal-open.jsonl', 'answers/paraphrases.jsonl'].flatMap((file) =>
+  const mealSets = ['own', 'third', 'fourth', 'fifth', 'fresh'].map((set) => `food/${set}-set.jsonl`);
+  const sets = [...mealSets, 'evidence/noMeal-open.jsonl', 'answers/paraphrases.jsonl'].flatMap((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { text: string; half?: string })
       .filter(({ half }) => half !== 'sealed'),
   );
+  const talk = readOpen().filter(({ intent }) => !['symptom', 'mood', 'weightAdvice'].includes(intent));
+  const turns = ['own', 'others', 'third']
+    .flatMap((hand) => readTurns(new URL(`conversation/${hand}-open.jsonl`, import.meta.url).pathname))
+    .filter(({ category }) => !['danger', 'MED', 'ADV'].includes(category));
+  const meals = secondHand.meals.open().map((text) => ({ text }));
+  return [...sets, ...meals, ...talk, ...turns];
 }
 
 function report(unseen: Row[]): void {
