@@ -32,6 +32,7 @@ import { emailVerificationRoutes } from './features/emailVerification/routes.ts'
 import { fastSkill } from './features/fasts/assistant.ts';
 import { fastRoutes } from './features/fasts/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
+import { oneMeal } from './features/food/chat/oneMeal.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
 import { potJobs } from './features/food/pots/jobs.ts';
 import { foodRoutes } from './features/food/routes.ts';
@@ -178,7 +179,10 @@ export function createApp(context: AppContext): App {
   const seekHelp = createHelp(context, (text) => readCare(text) !== undefined);
   const listen = createListen(context);
   const mend = (text: string) => mendSpelling(text, isWordOfFood);
-  const assistant = createAssistant(context, { skills, gate: careGate, mend, settle: settleBody, seekHelp, listen });
+  const assistant = createAssistant(context, {
+    ...{ skills, gate: careGate, mend, settle: settleBody },
+    ...{ oneMeal, seekHelp, listen },
+  });
   const api = createApi(context);
   const settingsOf = (userId: string) => findSettings(db, userId);
   const kit: Kit = {

@@ -19,10 +19,11 @@ import {
   listMessages,
   type StoredMessage,
 } from './data.ts';
-import { findBefore, takeBack } from './edits.ts';
+import { editedParts, findBefore, takeBack } from './edits.ts';
 import { type Intent, likelyIntents } from './intents/intents.ts';
 import { languageChoice } from './languageChoice.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
+import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Help, Outcome, Person, Photo, ReceivedDocument, Recording, Skill, Turn } from './skill.ts';
 import { readWrittenLanguage } from './writtenLanguage.ts';
@@ -44,6 +45,8 @@ export interface Incoming {
   edits?: string;
   /** The message that it replies to. */
   repliesTo?: string;
+  /** When it was sent, where the channel says so. */
+  sentAt?: Date;
   document?: Uint8Array | 'tooLarge';
 }
 
@@ -92,6 +95,7 @@ interface Parts {
   /** A message with its misspelt words as they are meant. */
   mend(text: string): string;
   settle: Settle;
+  oneMeal: OneMeal;
   seekHelp: SeekHelp | undefined;
   listen: Listen;
 }
@@ -126,7 +130,7 @@ export function createAssistant(context: AppContext, given: Parts): Assistant {
 
 /** Handles a message once, within the transaction of the turn. */
 async function converse(
-  parts: Talking,
+  skilled: Talking,
   incoming: Received,
   given: Pick<Turn, 'db' | 'person' | 'context' | 'help'>,
 ): Promise<Exchange> {
@@ -142,23 +146,29 @@ async function converse(
 
   const now = context.clock.now();
   const before = edits === undefined ? undefined : await findBefore(db, owner, channel, edits);
-  if (before && before.said.text === incoming.text) return { messages: before.messages, repeated: true };
+  const parts = editedParts(before, edits, incoming.text ?? '');
+  const told = parts ? textOfParts(parts) : incoming.text;
+  const isSame = before && told === (before.said.parts ? textOfParts(before.said.parts) : before.said.text);
+  if (isSame) return { messages: before.messages, repeated: true };
   const turn: Turn = {
     ...given,
     person: await hear(db, person, incoming),
     // What an edited message tells of happened when it was first written.
     now: before ? before.said.createdAt : now,
     daysAgo: 0,
-    said: incoming.text ?? '',
+    said: told ?? '',
     channel,
     photo: incoming.photo,
     about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
     replaced: before && (await takeBack(db, owner, before, now)),
   };
-  const reply = await respondSettled(parts, incoming, turn);
-  const said = { channel, externalId, text: await shownText(incoming, turn), edits };
+  const answer = (text: string | undefined, of: Turn) => respondSettled(skilled, { ...incoming, text }, of);
+  const joined = before ? undefined : await joinMeal(skilled.oneMeal, incoming, turn, answer);
+  const reply = joined?.reply ?? (await answer(told, turn));
+  const kept = { edits: joined?.parts[0]?.externalId ?? edits, sentAt: incoming.sentAt, parts: joined?.parts ?? parts };
+  const said = { channel, externalId, text: await shownText(incoming, turn), ...kept };
   const messages = await insertExchange(db, owner, said, reply, now);
-  const replaces = before ? before.answer : undefined;
+  const replaces = (joined?.before ?? before)?.answer;
   return { messages, repeated: false, secret: reply.secret, reaction: reply.reaction, replaces };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CareKind } from '../../contract/care.ts';
 import type { Db } from '../db/open.ts';
 import type { OwnerId } from '../lib/owner.ts';
@@ -5,6 +6,12 @@ import type { Button } from './reply.ts';
 import type { Effect, Question, Turn } from './skill.ts';
 
 export type Channel = 'web' | 'telegram';
+
+/** One of several messages that were read as one. */
+export interface MessagePart {
+  externalId: string;
+  text: string;
+}
 
 export interface StoredMessage {
   id: string;
@@ -17,11 +24,15 @@ export interface StoredMessage {
   changeId: string | null;
   picture: Buffer | null;
   pictureTitle: string | null;
+  /** When it was sent, where its channel says so. */
+  sentAt: Date | null;
+  /** The messages that were read as one with it, itself the last that was sent or edited. */
+  parts: MessagePart[] | null;
 }
 
 export const messageColumns = [
   ...['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId', 'care', 'changeId'],
-  ...['picture', 'pictureTitle'],
+  ...['picture', 'pictureTitle', 'sentAt', 'parts'],
 ] as const;
 
 /** The latest messages of all channels, or those before one of them, oldest first. */
@@ -106,6 +117,41 @@ export async function findEditedExchange(
     .limit(1)
     .executeTakeFirst();
   return latest?.externalId ? findExchange(db, owner, channel, latest.externalId) : undefined;
+}
+
+/** The latest state of several messages that were read as one, one of which has this id. */
+export async function findJoinedExchange(
+  db: Db,
+  owner: OwnerId,
+  channel: Channel,
+  externalId: string,
+): Promise<StoredMessage[] | undefined> {
+  const latest = await db
+    .selectFrom('chatMessages')
+    .select('externalId')
+    .where('userId', '=', owner)
+    .where('channel', '=', channel)
+    .where(sql<boolean>`parts @> ${JSON.stringify([{ externalId }])}::jsonb`)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.externalId ? findExchange(db, owner, channel, latest.externalId) : undefined;
+}
+
+/** What the person said last, with the answer; undefined where that was in another channel. */
+export async function findLatestTold(db: Db, owner: OwnerId, channel: Channel): Promise<StoredMessage[] | undefined> {
+  const latest = await db
+    .selectFrom('chatMessages')
+    .select(['externalId', 'channel'])
+    .where('userId', '=', owner)
+    .where('isUser', '=', true)
+    .orderBy('createdAt', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.channel === channel && latest.externalId
+    ? findExchange(db, owner, channel, latest.externalId)
+    : undefined;
 }
 
 /** What a message changed, or the one that it answers; undefined where that is nothing, or was taken back. */

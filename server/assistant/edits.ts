@@ -1,12 +1,19 @@
 import { deleteEntry, type EntryTable, entryTables } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { OwnerId } from '../lib/owner.ts';
-import { type Channel, findEditedExchange, findExchange, type StoredMessage } from './data.ts';
+import {
+  type Channel,
+  findEditedExchange,
+  findExchange,
+  findJoinedExchange,
+  type MessagePart,
+  type StoredMessage,
+} from './data.ts';
 import { takeQuestion, undoChange } from './mutations.ts';
 import type { Effect } from './skill.ts';
 
 /** What an edited message said last, and the answer to that. */
-interface Before {
+export interface Before {
   messages: StoredMessage[];
   said: StoredMessage;
   answer: StoredMessage | undefined;
@@ -15,10 +22,20 @@ interface Before {
 /** undefined where the message was never handled: then its new words are all there is. */
 export async function findBefore(db: Db, owner: OwnerId, channel: Channel, edits: string): Promise<Before | undefined> {
   const messages =
-    (await findEditedExchange(db, owner, channel, edits)) ?? (await findExchange(db, owner, channel, edits));
+    (await findJoinedExchange(db, owner, channel, edits)) ??
+    (await findEditedExchange(db, owner, channel, edits)) ??
+    (await findExchange(db, owner, channel, edits));
   const [said, answer] = messages ?? [];
   return messages && said && { messages, said, answer };
 }
+
+/** What the messages say now that were read as one, one of which is edited; undefined where it was read alone. */
+export const editedParts = (
+  before: Before | undefined,
+  edits: string | undefined,
+  text: string,
+): MessagePart[] | undefined =>
+  before?.said.parts?.map((part) => (part.externalId === edits ? { ...part, text } : part));
 
 const isEntryTable = (table: Effect['table']): table is EntryTable => entryTables.some((entries) => entries === table);
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts';
 import type { DB, Goals, Json, Users } from '../db/schema.ts';
 import { lockName } from '../db/transactionLock.ts';
 import type { OwnerId } from '../lib/owner.ts';
-import { type Channel, messageColumns, type StoredMessage } from './data.ts';
+import { type Channel, type MessagePart, messageColumns, type StoredMessage } from './data.ts';
 import type { Reply } from './reply.ts';
 import type { Effect, Question } from './skill.ts';
 
@@ -25,11 +25,20 @@ export async function setLanguage(
   await db.updateTable('users').set(values).where('id', '=', owner).execute();
 }
 
+interface Said {
+  channel: Channel;
+  externalId: string;
+  text: string;
+  edits?: string | undefined;
+  sentAt?: Date | undefined;
+  parts?: MessagePart[] | undefined;
+}
+
 /** Keeps what a person said and what was answered, in this order. */
 export async function insertExchange(
   db: Db,
   owner: OwnerId,
-  said: { channel: Channel; externalId: string; text: string; edits?: string | undefined },
+  said: Said,
   reply: Reply,
   now: Date,
 ): Promise<StoredMessage[]> {
@@ -39,7 +48,10 @@ export async function insertExchange(
   const rows = await db
     .insertInto('chatMessages')
     .values([
-      { ...common, id: saidId, isUser: true, text: said.text, externalId: said.externalId, edits: said.edits ?? null },
+      {
+        ...{ ...common, id: saidId, isUser: true, text: said.text, externalId: said.externalId },
+        ...{ edits: said.edits ?? null, sentAt: said.sentAt ?? null, parts: said.parts ? asJson(said.parts) : null },
+      },
       {
         ...{ ...common, id: newId(), isUser: false, text: reply.text, answersId: saidId, buttons },
         ...{ care: reply.care ?? null, changeId: reply.changeId ?? null },

@@ -74,7 +74,8 @@ function readUpdate({ message, edited_message: edited, callback_query: press }: 
   if (message) {
     const text = message.text ?? message.caption;
     const repliedTo = message.reply_to_message && { repliesTo: `message ${message.reply_to_message.message_id}` };
-    return { channel, externalId: `message ${message.message_id}`, text, ...repliedTo };
+    const sentAt = new Date(message.date * 1_000);
+    return { channel, externalId: `message ${message.message_id}`, text, sentAt, ...repliedTo };
   }
   return press?.data ? { channel, externalId: `press ${press.id}`, action: press.data } : undefined;
 }

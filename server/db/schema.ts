@@ -134,8 +134,10 @@ export interface ChatMessages {
   externalId: string | null;
   id: Generated<string>;
   isUser: boolean;
+  parts: Json | null;
   picture: Buffer | null;
   pictureTitle: string | null;
+  sentAt: Timestamp | null;
   sequence: Generated<number>;
   text: string;
   userId: string;
