@@ -119,13 +119,12 @@ export const onlyDoor = inLanguages({
 
 export const thisChat = inLanguages({ en: 'this chat', hi: 'यह चैट', 'hi-Latn': 'ye chat' });
 
-/** `what` both accounts tell: "Your height". */
+/** What both accounts tell, in another way each; `asked` says what it is and asks which one stays. */
 export const differs = inLanguages({
-  en: (what: string, from: string, into: string, userName: string) =>
-    `${what} differs. Which one stays?\n• this chat: ${from}\n• “${userName}”: ${into}`,
-  hi: (what, from, into, userName) => `${what} अलग है। कौन सा रखें?\n• यह चैट: ${from}\n• “${userName}”: ${into}`,
-  'hi-Latn': (what, from, into, userName) =>
-    `${what} alag hai. Kaun sa rakhein?\n• ye chat: ${from}\n• “${userName}”: ${into}`,
+  en: (asked: string, from: string, into: string, userName: string) =>
+    `${asked}\n• this chat: ${from}\n• “${userName}”: ${into}`,
+  hi: (asked, from, into, userName) => `${asked}\n• यह चैट: ${from}\n• “${userName}”: ${into}`,
+  'hi-Latn': (asked, from, into, userName) => `${asked}\n• ye chat: ${from}\n• “${userName}”: ${into}`,
 });
 
 export const plansDiffer = inLanguages({
@@ -143,22 +142,42 @@ export const planUntil = inLanguages({
   'hi-Latn': (plan, date) => `${plan}, ${date} tak`,
 });
 
-/** What the accounts tell differently. */
+/** Names what the accounts tell differently, and asks which one stays. */
 export const figures = {
-  height: inLanguages({ en: 'Your height', hi: 'आपका कद', 'hi-Latn': 'Aapki height' }),
-  birth: inLanguages({ en: 'Your date of birth', hi: 'आपकी जन्मतिथि', 'hi-Latn': 'Aapki date of birth' }),
-  gender: inLanguages({ en: 'Your sex', hi: 'आपका लिंग', 'hi-Latn': 'Aapka gender' }),
-  stage: inLanguages({
-    en: 'Pregnancy or breastfeeding',
-    hi: 'गर्भ या स्तनपान',
-    'hi-Latn': 'Pregnancy ya breastfeeding',
+  height: inLanguages({
+    en: 'Each diary has another height for you. Which one is right?',
+    hi: 'दोनों डायरियों में आपका कद अलग लिखा है। कौन सा सही है?',
+    'hi-Latn': 'Dono diaries mein aapki height alag likhi hai. Kaun si sahi hai?',
   }),
-  diet: inLanguages({ en: 'Your diet', hi: 'आपका खान-पान', 'hi-Latn': 'Aapki diet' }),
-  timeZone: inLanguages({ en: 'Your time zone', hi: 'आपका टाइम ज़ोन', 'hi-Latn': 'Aapka time zone' }),
+  birth: inLanguages({
+    en: 'Each diary has another date of birth for you. Which one is right?',
+    hi: 'दोनों डायरियों में आपकी जन्मतिथि अलग लिखी है। कौन सी सही है?',
+    'hi-Latn': 'Dono diaries mein aapki date of birth alag likhi hai. Kaun si sahi hai?',
+  }),
+  gender: inLanguages({
+    en: 'The diaries don’t agree on your sex. Which one is right?',
+    hi: 'दोनों डायरियों में आपका लिंग अलग लिखा है। कौन सा सही है?',
+    'hi-Latn': 'Dono diaries mein aapka gender alag likha hai. Kaun sa sahi hai?',
+  }),
+  stage: inLanguages({
+    en: 'The diaries don’t agree on pregnancy or breastfeeding. Which one is right?',
+    hi: 'गर्भ या स्तनपान के बारे में दोनों डायरियों में अलग लिखा है। कौन सा सही है?',
+    'hi-Latn': 'Pregnancy ya breastfeeding ke baare mein dono diaries mein alag likha hai. Kaun sa sahi hai?',
+  }),
+  diet: inLanguages({
+    en: 'Each diary has another diet for you. Which one is right?',
+    hi: 'दोनों डायरियों में आपका खान-पान अलग लिखा है। कौन सा सही है?',
+    'hi-Latn': 'Dono diaries mein aapki diet alag likhi hai. Kaun si sahi hai?',
+  }),
+  timeZone: inLanguages({
+    en: 'The diaries are in two time zones. Which one do you live in?',
+    hi: 'दोनों डायरियाँ अलग टाइम ज़ोन में हैं। आप किसमें रहते हैं?',
+    'hi-Latn': 'Dono diaries alag time zone mein hain. Aap kismein rehte hain?',
+  }),
   targets: inLanguages({
-    en: 'What your days are measured by',
-    hi: 'दिन के लक्ष्यों का सेट',
-    'hi-Latn': 'Din ke targets ka set',
+    en: 'Your daily targets aren’t the same in both diaries. Which ones shall I keep?',
+    hi: 'दोनों डायरियों में आपके रोज़ के लक्ष्य अलग हैं। कौन से रखूँ?',
+    'hi-Latn': 'Dono diaries mein aapke roz ke targets alag hain. Kaun se rakhoon?',
   }),
 };
 

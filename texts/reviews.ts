@@ -205,6 +205,12 @@ export const keepOn = inLanguages({
 });
 
 export const stop = inLanguages({ en: 'Stop these', hi: 'ये बंद करें', 'hi-Latn': 'Ye band karein' });
+export const fewer = inLanguages({ en: 'Only monthly', hi: 'सिर्फ़ महीने में एक', 'hi-Latn': 'Sirf mahine mein ek' });
+export const onlyMonthly = inLanguages({
+  en: 'Done: from now on one review a month. Ask “my week” whenever you like.',
+  hi: 'हो गया: अब महीने में एक ही रिव्यू आएगा। जब चाहें पूछिए: मेरा हफ़्ता',
+  'hi-Latn': 'Ho gaya: ab mahine mein ek hi review aayega. Jab chahein poochhiye: mera hafta',
+});
 export const start = inLanguages({ en: 'Bring them back', hi: 'फिर से भेजें', 'hi-Latn': 'Phir se bhejo' });
 export const stopped = {
   week: inLanguages({

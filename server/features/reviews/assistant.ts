@@ -21,6 +21,7 @@ export const reviewSkill: Skill = {
 
   async press(verb, argument, turn) {
     const period = argument === 'week' || argument === 'month' ? argument : undefined;
+    if (period === 'week' && verb === 'fewer') return startOnlyMonthly(turn);
     if (period && verb === 'stop') return stop(period, turn);
     return period && verb === 'start' ? start(period, turn) : { text: buttonGone(turn.person.locale) };
   },
@@ -43,6 +44,13 @@ async function stop(period: texts.ReviewPeriod, { db, person: { owner, locale } 
     text: texts.stopped[period](locale),
     buttons: () => [[{ label: texts.start(locale), action: `reviews.start:${period}` }]],
   };
+}
+
+async function startOnlyMonthly(turn: Turn): Promise<Outcome> {
+  const { db, now, person } = turn;
+  if (!(await subscribe(db, person.owner, { code: codeOf.month }, now))) return start('month', turn);
+  await unsubscribe(db, person.owner, codeOf.week);
+  return { text: texts.onlyMonthly(person.locale) };
 }
 
 async function start(period: texts.ReviewPeriod, { db, now, context, person }: Turn): Promise<Outcome> {

@@ -45,7 +45,7 @@ async function tell({ db, clock, messenger }: AppContext, person: DuePerson, due
     title: found.title,
     body: reviewText(locale, span.period, found),
     occasion: occasionOf(due),
-    buttons: [[{ label: texts.stop(locale), action: `reviews.stop:${span.period}` }]],
+    buttons: [buttonsOf(person, span.period)],
     ...(span.period === 'month' && { reportMonth: span.from.slice(0, 7) }),
     chatState: messenger && inChat ? ('due' as const) : null,
     mailDueAt: null,
@@ -62,4 +62,11 @@ async function tell({ db, clock, messenger }: AppContext, person: DuePerson, due
     }));
     await insertUnasked(transaction, messages, now);
   });
+}
+
+/** Who has a plan may have the review of the month instead. */
+function buttonsOf({ locale, plan }: DuePerson, period: texts.ReviewPeriod) {
+  const fewer = { label: texts.fewer(locale), action: 'reviews.fewer:week' };
+  const stop = { label: texts.stop(locale), action: `reviews.stop:${period}` };
+  return period === 'week' && plan !== 'free' ? [fewer, stop] : [stop];
 }

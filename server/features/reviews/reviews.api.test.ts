@@ -121,6 +121,18 @@ test('the month’s comes on the first as a PDF to those who pay', async () => {
   expect(page).toContain('Days logged3 of 28');
 });
 
+test('who pays may have the month’s instead of the week’s, by a button', async () => {
+  await change({ plan: 'pro' });
+  await eatFor(thisWeek, 2_000);
+  await runAt('2026-03-08T19:00:00');
+  const chat = { id: chatId, first_name: 'Meera' };
+  const { sent: answers } = await bot.press(chat, 'Only monthly');
+  expect(answers[0]?.text).toMatch(/^Done: from now on one review a month/);
+  const { body } = await bot.server.call(listSubscriptions, { token: person.token, params: { userId: person.id } });
+  const codes = body.map(({ notificationCode }) => notificationCode);
+  expect([codes.includes('weekly_report'), codes.includes('monthly_report')]).toEqual([false, true]);
+});
+
 test('both can be asked for, on the website too', async () => {
   await eatFor(weekBefore, 1_500);
   await eatFor(['2026-03-03'], 2_000);

@@ -158,7 +158,9 @@ describe('what both accounts tell differently', () => {
     const before = await person(web.id);
     await open(chat, web.token);
     const height = textOf(await bot.press(chat, yes));
-    expect(height).toBe(`Your height differs. Which one stays?\n• this chat: 172 cm\n• “${web.userName}”: 175 cm`);
+    expect(height).toBe(
+      `Each diary has another height for you. Which one is right?\n• this chat: 172 cm\n• “${web.userName}”: 175 cm`,
+    );
     expect(await holderOf(chat)).toBe(made);
     const targets = textOf(await bot.press(chat, '172 cm (this chat)'));
     expect(targets).toContain(`• this chat: Eat: 1,700 kcal`);
