@@ -21,7 +21,7 @@ export type Correction =
   /** "There was no ghee on it", "not the coffee"; `isOfLast`: it speaks of the last message alone. */
   | { kind: 'without'; of: string | undefined; what: string; isPart: boolean; isOfLast: boolean }
   /** "Double the roti", "just half of it", "thoda kam karo". */
-  | { kind: 'scale'; of: string | undefined; factor: number }
+  | { kind: 'scale'; of: string | undefined; factor: number; isThat?: boolean }
   /** "The second one was small". */
   | { kind: 'size'; of: string | undefined; nth: number | undefined; size: 'small' | 'large' }
   /** "One more"; below 0 for "one less" and "left half a paratha". `amount` with its unit: "another 250 ml". */
@@ -261,7 +261,8 @@ function readName(name: NameElement, said: Said): Correction | undefined {
   if (size && isOfSize) return { kind: 'size', of, nth, size };
   if (size && has('change')) return { kind: 'scale', of, factor: size === 'small' ? less : more };
   if (has('double')) return { kind: 'scale', of, factor: 2 };
-  if (has('halve') && (has('just') || has('change') || isMarked)) return { kind: 'scale', of, factor: 0.5 };
+  if (has('halve') && (has('just') || has('change') || isMarked))
+    return { kind: 'scale', of, factor: 0.5, isThat: has('that') };
   return isMarked ? { kind: 'replace', was: undefined, by: of } : undefined;
 }
 

@@ -87,7 +87,8 @@ function isMeantAsChange(message: Message, at: number): boolean {
   const isNth = (place: number) => ordinals.has(message.tokens[place]?.word ?? '');
   if (isNth(at) || isNth(at - 1) || hasRole(message, at, 'change') || hasRole(message, at, 'remove')) return true;
   const isFactor = hasRole(message, at, 'halve') || hasRole(message, at, 'double');
-  return isFactor && !hasRole(message, at + 1, 'unit');
+  const isHalfOfOne = (readNumber(message.tokens, at)?.next ?? at) > at + 2;
+  return isFactor && !isHalfOfOne && !hasRole(message, at + 1, 'unit');
 }
 
 const isDenial = (message: Message, at: number): boolean =>
@@ -99,6 +100,8 @@ function endOfName(message: Message, from: number): number {
   return to;
 }
 
+/** "The rajma wali entry" is about the rajma. */
+const descriptions = wordSet('wala wali wale waala waali waale वाला वाली वाले');
 const ties = wordSet('ka ki ke da di de ni nu no chi cha che er का की के चा ची चे ની નું નો દા દી ਦੀ ਦਾ ਦੇ');
 /** The "ki" of "makki ki roti". */
 const isTie = ({ tokens }: Message, at: number): boolean => ties.has(tokens[at]?.word ?? '');
@@ -109,4 +112,5 @@ const isOfName = (message: Message, at: number, from: number): boolean =>
   ![...around, ...markers].some((role) => hasRole(message, at, role)) &&
   !(hasRole(message, at, 'unit') && at === from) &&
   !isNumberWord(message.tokens[at]?.word ?? '') &&
+  !descriptions.has(message.tokens[at]?.word ?? '') &&
   !ordinals.has(message.tokens[at]?.word ?? '');

@@ -58,6 +58,8 @@ export function settleStances(drafts: Draft[], words: Words): Stance[] {
     settled[at] = followed(own[at] as Stance, { draft, at, drafts, settled, words, isBelowHeading });
   }
   for (let at = drafts.length - 2; at >= 0; at -= 1) settled[at] = preceded(at, drafts, own, settled, words);
+  for (const [at, draft] of drafts.entries())
+    if (isGivenAway(draft.sentence, drafts, words)) settled[at] = { veto: 'other', eaten: false, isSure: false };
   if (drafts.some((draft) => asksNotToLog(draft, words)))
     return settled.map((stance) => ({ ...stance, veto: 'quote' }));
   const spreads = own.find(({ veto }) => veto === 'recipe' || veto === 'quote')?.veto;
@@ -65,6 +67,22 @@ export function settleStances(drafts: Draft[], words: Words): Stance[] {
   return spreads && isForwarded
     ? settled.map((stance) => (stance.eaten ? stance : { ...stance, veto: spreads }))
     : settled;
+}
+
+/** "Papa ko 2 roti aur sabzi di": somebody else gets it, and what was given stands in several clauses. */
+function isGivenAway(sentence: number, drafts: Draft[], words: Words): boolean {
+  const ofSentence = drafts.filter((draft) => draft.sentence === sentence);
+  const [first, last] = [ofSentence[0], ofSentence.at(-1)];
+  if (!first || !last || !hasRole(words, last.to - 1, 'gave')) return false;
+  const span = { from: first.from, to: last.to };
+  if ((['self', 'recipient', 'eaten'] as const).some((role) => isSaidIn(words, span, role))) return false;
+  for (let at = first.from; at < first.to; at += 1)
+    if (
+      (hasRole(words, at, 'other') || hasRole(words, at, 'relative')) &&
+      /^(?:ko|को)$/.test(words.tokens[at + 1]?.word ?? '')
+    )
+      return true;
+  return false;
 }
 
 /** "Don't record this one", "log mat karna": where it names nothing it is about the whole message. */
@@ -97,6 +115,7 @@ function followed(stance: Stance, { draft, at, drafts, settled, words, isBelowHe
   // "My brother ate pizza and drank coke".
   const goesOn = draft.joined && before.veto === 'other' && stance.eaten && !isSaidIn(words, draft, 'self');
   if (goesOn) return before;
+  if (before.veto === 'topic' && isPriceList(draft, drafts[at - 1], words)) return before;
   if (before.veto && isBelowHeading && !isSaidIn(words, draft, 'eaten')) return before;
   if (stance.eaten && before.isSure) return { ...stance, isSure: true };
   if (stance.veto !== undefined || stance.eaten) return stance;
@@ -105,6 +124,14 @@ function followed(stance: Stance, { draft, at, drafts, settled, words, isBelowHe
     return stance;
   return before.veto === undefined || leading.has(before.veto) ? { ...before } : stance;
 }
+
+/** "Chicken 220 rs a kilo, mutton 800". */
+const isPriceList = (draft: Draft, before: Draft | undefined, words: Words): boolean =>
+  before !== undefined &&
+  isSaidIn(words, before, 'price') &&
+  saysNumber(draft, words) &&
+  !isSaidIn(words, draft, 'unit') &&
+  !isSaidIn(words, draft, 'eaten');
 
 /** "Menu: idli, vada": what a heading says holds for its list. The first mark of one, by sentence. */
 function headingsOf(drafts: Draft[], { tokens }: Words): Map<number, number> {

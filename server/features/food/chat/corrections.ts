@@ -1,7 +1,6 @@
 import * as texts from '../../../../texts/food.ts';
-import { findMeantEffects } from '../../../assistant/data.ts';
-import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
-import { type EntryRow, findEntries } from '../../../db/entries.ts';
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import type { EntryRow } from '../../../db/entries.ts';
 import { type Correction, readCorrection } from '../../../language/correction.ts';
 import { readMessage } from '../../../language/message.ts';
 import { COUNTED_UNITS } from '../../nutrition/reading/words/units.ts';
@@ -9,14 +8,13 @@ import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords, wordKey } from '../../nutrition/table/nameKey.ts';
 import { correctByWords, removeItems } from './correction.ts';
 import { moveToDay } from './move.ts';
-import { changeTo, entriesCalled } from './requests.ts';
+import { changeTo, entriesCalled, isAlsoCalled, lastFoods } from './requests.ts';
 import { scaleEntries } from './scale.ts';
 import { entryText } from './wording.ts';
 
 type Row = EntryRow<'foodEntries'>;
 type Of<Kind extends Correction['kind']> = Extract<Correction, { kind: Kind }>;
 
-const freshMs = 12 * 3_600_000;
 const smaller = 0.75;
 const larger = 1.25;
 /** Of what is kept in g or ml, a bare number from here on is one of these. */
@@ -66,14 +64,6 @@ async function apply(correction: Correction, turn: Turn): Promise<Outcome | unde
   }
 }
 
-/** The foods that the latest change left, if they were logged lately or are replied to. */
-async function lastFoods(turn: Turn): Promise<Row[]> {
-  const { db, person, now, about } = turn;
-  const effects = await findMeantEffects(turn);
-  const rows = await findEntries(db, 'foodEntries', person.owner, idsLeft(effects, 'foodEntries'));
-  return rows.filter(({ createdAt }) => about || now.getTime() - createdAt.getTime() < freshMs);
-}
-
 /** The latest entry of a food that is named, those of the last message first. */
 async function foodCalled(of: string, last: Row[], turn: Turn): Promise<Row | undefined> {
   const rows = await entriesCalled(of, turn);
@@ -114,7 +104,7 @@ async function replace({ was, by }: Of<'replace'>, last: Row[], turn: Turn): Pro
   const row = was === undefined ? undefined : await foodCalled(was, last, turn);
   if (row && was !== undefined) return (await changeKind(row, was, by, turn)) ?? changeTo(row, by, turn);
   // "Brown rice actually", "makki ki roti, gehu ki nahi" are about the rice and the roti.
-  const isAlike = ({ foodName }: Row) => nameWords(foodName).some((word) => nameWords(by).includes(word));
+  const isAlike = (row: Row) => nameWords(by).some((word) => isAlsoCalled(row, [word]));
   const [only, ...others] = last.length === 1 ? last : last.filter(isAlike);
   const isFood = (await understandMealOf(turn.db, turn.person.owner, by)).items.length === 1;
   return only && others.length === 0 && isFood ? changeTo(only, by, turn) : undefined;
@@ -122,9 +112,8 @@ async function replace({ was, by }: Of<'replace'>, last: Row[], turn: Turn): Pro
 
 /** "Fried, not steamed" is about how the momos were. */
 async function changeKind(row: Row, was: string, by: string, turn: Turn): Promise<Outcome | undefined> {
-  const isOfName = nameWords(was).every((word) => nameWords(row.foodName).includes(word));
   const isFood = (await understandMealOf(turn.db, turn.person.owner, by)).items.length > 0;
-  if (!isOfName || isFood) return undefined;
+  if (isFood) return undefined;
   const others = nameWords(row.foodName).filter((word) => !nameWords(was).includes(word));
   return others.length > 0 ? changeTo(row, `${by} ${others.join(' ')}`, turn) : undefined;
 }
@@ -159,8 +148,10 @@ async function takePartOut(what: string, of: string | undefined, candidates: Row
   return first && { text: texts.cantTakeOut(turn.person.locale, what, first.foodName) };
 }
 
-async function scale({ of, factor }: Of<'scale'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
-  const row = of === undefined ? undefined : await foodCalled(of, last, turn);
+async function scale({ of, factor, isThat }: Of<'scale'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  // "That shake" may be called otherwise, where it is all that was told of.
+  const only = isThat && last.length === 1 ? last[0] : undefined;
+  const row = of === undefined ? undefined : ((await foodCalled(of, last, turn)) ?? only);
   if (of !== undefined && !row) return undefined;
   const title = factor === 0.5 || factor === 2 ? undefined : texts.changed;
   return scaleEntries(row ? [row.id] : last.map(({ id }) => id), factor, turn, title);

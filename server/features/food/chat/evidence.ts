@@ -48,18 +48,31 @@ const noFoods: Role[] = [
 export function textToldIn({ text, tokens, clauses, roles }: Message): string {
   if (clauses.every(({ veto }) => veto !== undefined)) return '';
   let told = text;
-  for (const { from, to, veto } of clauses) {
+  for (const clause of clauses) {
+    const { from, to, veto } = clause;
     // What was left out or left over is told by the amounts around it.
     const isAboutRest = roles.slice(from, to).some((role) => role.has('left') || role.has('gave') || role.has('share'));
     // "Mom made halwa, I ate a bowl".
     const isEatenLater =
       veto === 'other' && clauses.some((later) => later.from >= to && later.veto === undefined && later.eaten);
     const isMade = isEatenLater && roles.slice(from, to).some((role) => role.has('cooking'));
-    if (veto === undefined || veto === 'denial' || isAboutRest || isMade) continue;
+    const isAlone = !clauses.some((other) => other !== clause && other.sentence === clause.sentence);
+    const isOfOwn = veto === 'denial' && isAlone && roles.slice(from, to).some((role) => role.has('notEaten'));
+    if (veto === undefined || (veto === 'denial' && !isOfOwn) || isAboutRest || isMade) continue;
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     told = told.slice(0, start) + ' '.repeat(end - start) + told.slice(end);
   }
-  return told;
+  return withoutRemarks(told, tokens, roles);
+}
+
+/** "Missed it earlier", "likhna bhul gayi": phrases that say why it is told now, and deny nothing. */
+function withoutRemarks(text: string, tokens: Message['tokens'], roles: Message['roles']): string {
+  const isOf = (at: number) => roles[at]?.has('also') ?? false;
+  let left = text;
+  for (const [at, { start, end }] of tokens.entries())
+    if (isOf(at) && (isOf(at - 1) || isOf(at + 1)))
+      left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  return left;
 }
 
 /** Of each meal of a message, what was told and what is in doubt. */

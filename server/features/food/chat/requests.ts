@@ -1,7 +1,8 @@
 import { mealTitles } from '../../../../contract/food.ts';
 import * as texts from '../../../../texts/food.ts';
-import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import { type EntryRow, listEntries } from '../../../db/entries.ts';
+import { findMeantEffects } from '../../../assistant/data.ts';
+import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
+import { type EntryRow, findEntries, listEntries } from '../../../db/entries.ts';
 import { soundOf } from '../../../language/sound.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
@@ -27,6 +28,16 @@ export async function answerRequest(text: string, turn: Turn): Promise<Outcome |
   return request.kind === 'change' ? changeTo(latest, request.other, turn) : removeItems(rows, turn);
 }
 
+const freshMs = 12 * 3_600_000;
+
+/** The foods that the latest change left, if they were logged lately or are replied to. */
+export async function lastFoods(turn: Turn): Promise<Row[]> {
+  const { db, person, now, about } = turn;
+  const effects = await findMeantEffects(turn);
+  const rows = await findEntries(db, 'foodEntries', person.owner, idsLeft(effects, 'foodEntries'));
+  return rows.filter(({ createdAt }) => about || now.getTime() - createdAt.getTime() < freshMs);
+}
+
 /** The entries of a meal that is named, or the latest one of a food; unknown where the words are neither. */
 export async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 'unknown'> {
   const { db, person, now } = turn;
@@ -41,7 +52,8 @@ export async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 
   );
   if (meals.length > 0) return ofToday.filter(({ mealType }) => meals.some(([meal]) => meal === mealType));
 
-  const latestFirst = [...before, ...ofToday].reverse();
+  // What was just told of may be of another day.
+  const latestFirst = [...(await lastFoods(turn)), ...[...before, ...ofToday].reverse()];
   const { items, questions } = await understandMealOf(db, person.owner, about);
   const meant = new Set(items.map(({ foodId }) => foodId));
   const found =
@@ -53,7 +65,7 @@ export async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 
 }
 
 /** "Chutny" of a tomato chutney, "mach" of a fish curry: near its name, or one of its names in any language. */
-function isAlsoCalled({ foodId, foodName }: Row, words: string[]): boolean {
+export function isAlsoCalled({ foodId, foodName }: Row, words: string[]): boolean {
   const names = [foodName, ...(foodId === null ? [] : (loadFoodTable().byId.get(foodId)?.names ?? []))].map(nameWords);
   return (
     words.length > 0 &&

@@ -15,7 +15,10 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
   const message = readMessage(text);
   const told = textToldIn(message);
   if (told === '') return leaveAlone(text, message, turn);
-  const understood = await understandMealsOf(turn.db, turn.person.owner, told);
+  const understood = (await understandMealsOf(turn.db, turn.person.owner, told)).map((meal) => ({
+    ...meal,
+    daysAgo: meal.daysAgo || dayOf(message),
+  }));
   const weighed = weigh(understood, message, loadFoodTable());
   const meals = weighed.map(({ meal }) => meal);
   const [only] = meals;
@@ -29,6 +32,13 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
   }
   return { rest: '', log: async () => joined(await answerMeals(meals, turn), doubt, turn) };
 }
+
+/** The day that all clauses tell of, in the words of any language. */
+const dayOf = ({ clauses }: Message): number => {
+  const days = new Set(clauses.flatMap(({ veto, daysAgo }) => (veto === undefined ? daysAgo : [])));
+  const [only = 0, ...others] = days;
+  return others.length === 0 ? only : 0;
+};
 
 /** One question at a time: what is asked about a name comes before what is asked about the telling. */
 function joined(answer: Outcome, doubt: Weighed | undefined, turn: Turn): Outcome {

@@ -99,6 +99,9 @@ function amountsAt({ tokens, amounts, find }: Read, at: number): TurnOfSpeech[] 
   const plain = readAmount(tokens, at);
   if (plain && plain.next !== next)
     found.push({ length: plain.next - at, meaning: { kind: 'amount', amount: plain.amount } });
+  // "Namkeen 50g wala".
+  if (amount.measure && WALA.has(tokens[next]?.key ?? ''))
+    found.push({ length: next + 1 - at, meaning: { kind: 'amount', amount } });
   if (isSizeAlone(amount)) found.push(word);
   const unit = amount.counted && !amount.unit && !amount.measure ? unitAtEnd(tokens, next) : undefined;
   if (unit) found.push({ length: next + 1 - at, meaning: { kind: 'amount', amount: { ...amount, unit } } });

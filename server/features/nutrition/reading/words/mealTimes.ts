@@ -89,10 +89,34 @@ const MEALS: [MealType, Set<string>][] = [
   ['snack', wordSet('snack snacktime snacking snacked')],
 ];
 const PARTS_OF_DAY: { words: Set<string>; meal: MealType; snack: MealType }[] = [
-  { words: wordSet('morning subah savere सुबह सवेरे'), meal: 'breakfast', snack: 'snack' },
-  { words: wordSet('noon midday afternoon'), meal: 'lunch', snack: 'asnack' },
-  { words: wordSet('evening shaam sham शाम'), meal: 'esnack', snack: 'esnack' },
-  { words: wordSet('night tonight midnight'), meal: 'dinner', snack: 'snack' },
+  {
+    words: wordSet(
+      'morning subah savere sakali sokale shokale savare kaalaila kaalaiyila kalaila ravile raavile poddunna podduna beligge belagge सुबह सवेरे सकाळी সকালে સવારે ਸਵੇਰੇ காலையில் காலை ఉదయం ಬೆಳಿಗ್ಗೆ രാവിലെ',
+    ),
+    meal: 'breakfast',
+    snack: 'snack',
+  },
+  {
+    words: wordSet(
+      'noon midday afternoon dupari dupure bapore madhyanam mathiyam madhyahnam madhyahna uchakku uchaykku dupehre दुपारी দুপুরে બપોરે ਦੁਪਹਿਰੇ மதியம் மத்தியானம் మధ్యాహ్నం ಮಧ್ಯಾಹ್ನ ഉച്ചയ്ക്ക്',
+    ),
+    meal: 'lunch',
+    snack: 'asnack',
+  },
+  {
+    words: wordSet(
+      'evening shaam sham shaami sandhyakali bikele bikale sondhay sanje saayangalam saayandhram saayantram sayantram vaikunneram vaikittu शाम संध्याकाळी বিকেলে সন্ধ্যায় સાંજે ਸ਼ਾਮ சாயங்காலம் மாலை సాయంత్రం ಸಂಜೆ വൈകുന്നേരം വൈകിട്ട്',
+    ),
+    meal: 'esnack',
+    snack: 'esnack',
+  },
+  {
+    words: wordSet(
+      'night tonight midnight ratri raatri rathri raathri raati iravu raathiri ratre raate रात्री রাতে રાત્રે ਰਾਤ ਰਾਤੀਂ இரவு ராத்திரி రాత్రి ರಾತ್ರಿ രാത്രി',
+    ),
+    meal: 'dinner',
+    snack: 'snack',
+  },
 ];
 const BEFORE_LEFT_OUT = wordList('before left out');
 const AFTER_LEFT_OUT = wordList('after left out');
