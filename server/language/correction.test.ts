@@ -48,6 +48,17 @@ describe('a correction', () => {
     ['quarter of it', { kind: 'scale', factor: 0.25 }],
     ['one slice less', { kind: 'more', quantity: -1 }],
     ['innum onnu', { kind: 'more', quantity: 1 }],
+    ['only one bobbatlu. other one my wife took', { kind: 'amount', of: 'bobbatlu', quantity: 1 }],
+    ['rice one and half cup. i made a mistake', { kind: 'amount', of: 'rice', quantity: 1.5 }],
+    ['coke hata do, wo dost ki thi', { kind: 'without', what: 'coke', isPart: false }],
+    ['coke remove pannu adhu frd odadhu', { kind: 'without', what: 'coke' }],
+    ['wo rajma wali entry hata, plate dost ki thi', { kind: 'without', what: 'rajma' }],
+    ['makki ki roti thi, bajre ki nahi', { kind: 'replace', was: 'bajre', by: 'makki ki roti' }],
+    ['fried not steamed im lying', { kind: 'replace', was: 'steamed', by: 'fried' }],
+    ['35 minute tha, 25 nahi', { kind: 'amount', was: 25, quantity: 35 }],
+    ['ok i actually left half of one paratha', { kind: 'more', of: 'paratha', quantity: -0.5 }],
+    ['71.2 ***', { kind: 'amount', quantity: 71.2 }],
+    ['coke was diet coke', { kind: 'replace', was: 'coke', by: 'diet coke', isSoft: true }],
     ['that was dinner yesterday', { kind: 'moved', daysAgo: 1, meal: 'dinner' }],
   ])('is read from “%s”', (text, correction) => {
     expect(read(text)).toMatchObject(correction);
@@ -68,6 +79,9 @@ describe('a correction', () => {
     'no',
     'day before yesterday walked 4 km',
     'dal khayi chawal nahi khaya',
+    'lunch was dal and rice',
+    'only 2 rotis, then i had a banana',
+    'dukane grahak mate samosa mangavya, pan me nathi khadha',
   ])('is none in “%s”', (text) => {
     expect(read(text)).toBeUndefined();
   });

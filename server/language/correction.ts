@@ -1,6 +1,7 @@
 import { type Element, elementsOf, nthIn } from './correctionElements.ts';
+import { beforeReasons } from './correctionReason.ts';
 import type { Role } from './lexicon.ts';
-import { type Message, readMessage } from './message.ts';
+import type { Message } from './message.ts';
 import { hasRole } from './words.ts';
 
 /** What a message makes of what is in the diary; `of` is undefined for what the last message logged. */
@@ -17,7 +18,8 @@ export type Correction =
       isAlone: boolean;
     }
   /** "Not curd, raita", "it was brown rice not dal". */
-  | { kind: 'replace'; was: string | undefined; by: string }
+  /** `isSoft`: it may be news as well, unless it is about what was logged a moment ago. */
+  | { kind: 'replace'; was: string | undefined; by: string; isSoft?: boolean }
   /** "There was no ghee on it", "not the coffee"; `isOfLast`: it speaks of the last message alone. */
   | { kind: 'without'; of: string | undefined; what: string; isPart: boolean; isOfLast: boolean }
   /** "Double the roti", "just half of it", "thoda kam karo". */
@@ -65,41 +67,20 @@ export function readCorrection(message: Message): Correction | undefined {
   return readAll(message, false) ?? readWithReason(message);
 }
 
-/** "Only one, the other my wife had", "rice one cup. I made a mistake", "remove the coke, it was hers". */
 function readWithReason(message: Message): Correction | undefined {
-  const { text, tokens } = message;
-  for (const [at, token] of tokens.entries()) {
-    if (at === 0 || !startsReason(message, at)) continue;
-    const reason = readMessage(text.slice(token.start));
-    if (!isReason(reason)) continue;
-    const correction = readAll(readMessage(text.slice(0, token.start)), isSaidAnywhere(reason, 'mistaken'));
+  for (const { message: before, isMistake } of beforeReasons(message)) {
+    const correction = readAll(before, isMistake);
     if (correction && correction.kind !== 'unsaid') return correction;
   }
   return undefined;
 }
-
-const startsReason = (message: Message, at: number): boolean =>
-  (message.tokens[at]?.kind === 'mark' && /^[,.;:(!-]$/.test(message.tokens[at]?.word ?? '')) ||
-  (['reason', 'self', 'other', 'relative'] as const).some((role) => hasRole(message, at, role));
-
-/** It tells how the mistake came about, or of somebody else, and of nothing that the writer had. */
-function isReason(reason: Message): boolean {
-  const is = (role: Role) => isSaidAnywhere(reason, role);
-  if (reason.tokens.some(({ kind }) => kind === 'number')) return false;
-  const isDenied = is('negation') || is('none') || is('notEaten');
-  if ((is('eaten') || is('took')) && is('self') && !isDenied) return false;
-  return isDenied || is('eaten') || reasons.some(is) || reason.roles.every((roles) => roles.size > 0);
-}
-const reasons: Role[] = ['mistaken', 'other', 'relative', 'gave', 'left', 'spoilt', 'theyAte', 'by', 'that', 'self'];
-
-const isSaidAnywhere = ({ roles }: Message, role: Role): boolean => roles.some((said) => said.has(role));
 
 function readAll(message: Message, isMistake: boolean): Correction | undefined {
   const said = saidIn(message, isMistake);
   const { names, numbers } = said;
   if (names.length > 2 || numbers.length > 2) return undefined;
   if (names.length === 0 && numbers.length === 0) return readWithoutNames(said);
-  return readInstead(said) ?? readDenied(said) ?? (numbers.length > 1 ? undefined : readOne(said));
+  return readInstead(said) ?? readDenied(said) ?? readOther(said) ?? (numbers.length > 1 ? undefined : readOne(said));
 }
 
 function saidIn(message: Message, isMistake: boolean): Said {
@@ -209,6 +190,16 @@ function readNamesDenied(
   return no.isEnglish
     ? { kind: 'replace', was: other.text, by: one.text }
     : { kind: 'replace', was: one.text, by: other.text };
+}
+
+/** "Coke was diet coke": which one it was. */
+function readOther({ names, numbers, has, message }: Said): Correction | undefined {
+  const [one, other] = names;
+  const isNews = has('self') || has('eaten') || has('took') || has('meal') || has('joiner');
+  if (!one || !other || numbers.length > 0 || isNews) return undefined;
+  const [before, after] = message.text.split(/ (?:was|were) /i);
+  const isBetween = before?.includes(one.text) && after?.includes(other.text);
+  return isBetween ? { kind: 'replace', was: one.text, by: other.text, isSoft: true } : undefined;
 }
 
 /** At most one name and one number. */

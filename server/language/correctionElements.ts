@@ -21,7 +21,7 @@ const around: Role[] = [
   ...(['filler', 'change', 'just', 'that', 'double', 'halve', 'smaller', 'larger', 'more', 'also', 'eaten'] as const),
   ...(['took', 'eat', 'done', 'ki', 'self', 'recipient', 'time', 'today', 'yesterday', 'joiner', 'contrast'] as const),
   ...(['connective', 'mistaken', 'corrected', 'left', 'meal', 'was', 'remove', 'measure', 'dayBefore', 'log'] as const),
-  ...(['share', 'gave', 'skipped', 'reason', 'quote'] as const),
+  ...(['share', 'gave', 'skipped', 'reason', 'quote', 'liking'] as const),
 ];
 const ordinals = new Map(numberWords('ordinal').map(([value, word]) => [word, value]));
 

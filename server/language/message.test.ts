@@ -30,6 +30,12 @@ describe('why nothing was eaten', () => {
     ['climbed 12 floors', 'topic'],
     ['fasting sugar 110', 'topic'],
     ['2 eggs every morning', 'habit'],
+    ['papa ko 2 roti aur sabzi di', 'other'],
+    ['beti ke tiffin me 2 paratha rakha', 'other'],
+    ['log mat karna, 2 samosa khaye', 'quote'],
+    ["don't record this one: i ate 12 gulab jamuns", 'quote'],
+    ['mummy bol rahi thi 2 roti aur kha le', 'quote'],
+    ['biryani 50% off', 'topic'],
   ])('%s', (text, veto) => {
     expect(vetoes(text)).toContain(veto);
   });
@@ -37,6 +43,9 @@ describe('why nothing was eaten', () => {
   test.each([
     'had 2 rotis with dal',
     'maine 2 roti khayi',
+    'নাশ্তায় ৩টে রুটি খেলাম',
+    'ఈరోజు 2 ఇడ్లీ తిన్నాను',
+    'dont log the tea, had 2 idlis',
     'मैंने दो रोटी खाई',
     'naanu eradu chapati tinde',
     'mi don bhakri khalli',

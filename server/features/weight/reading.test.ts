@@ -16,6 +16,9 @@ describe('a body weight in a text', () => {
     ['72 kg today', 72],
     ['165 lbs', 74.84],
     ['weight 800 kg', 800],
+    ['vajan 70 point 6 aala', 70.6],
+    ['ojon 73.4 aaj', 73.4],
+    ['84.2 kg at 6:12 am, after toilet', 84.2],
   ])('%s', (text, weightKg) => {
     expect(readWeight(text)).toMatchObject({ rest: '', weightKg });
   });

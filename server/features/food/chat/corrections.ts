@@ -100,15 +100,21 @@ function countedOf(last: Row[], was: number | undefined): Row | undefined {
   return counted.length === 1 ? counted[0] : undefined;
 }
 
-async function replace({ was, by }: Of<'replace'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+async function replace({ was, by, isSoft }: Of<'replace'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
   const row = was === undefined ? undefined : await foodCalled(was, last, turn);
+  if (isSoft && !(row && isJustLogged(row, turn) && (await isOneFood(by, turn)))) return undefined;
   if (row && was !== undefined) return (await changeKind(row, was, by, turn)) ?? changeTo(row, by, turn);
   // "Brown rice actually", "makki ki roti, gehu ki nahi" are about the rice and the roti.
   const isAlike = (row: Row) => nameWords(by).some((word) => isAlsoCalled(row, [word]));
   const [only, ...others] = last.length === 1 ? last : last.filter(isAlike);
-  const isFood = (await understandMealOf(turn.db, turn.person.owner, by)).items.length === 1;
-  return only && others.length === 0 && isFood ? changeTo(only, by, turn) : undefined;
+  return only && others.length === 0 && (await isOneFood(by, turn)) ? changeTo(only, by, turn) : undefined;
 }
+
+const justMs = 3_600_000;
+const isJustLogged = ({ createdAt }: Row, { now }: Turn): boolean => now.getTime() - createdAt.getTime() < justMs;
+
+const isOneFood = async (name: string, { db, person }: Turn): Promise<boolean> =>
+  (await understandMealOf(db, person.owner, name)).items.length === 1;
 
 /** "Fried, not steamed" is about how the momos were. */
 async function changeKind(row: Row, was: string, by: string, turn: Turn): Promise<Outcome | undefined> {
@@ -128,7 +134,8 @@ async function takeOut(
   if (of !== undefined && !whole) return undefined;
   const own = whole ? undefined : await foodCalled(what, last, turn);
   const isOwn = own && (!isPart || nameWords(own.foodName).length <= nameWords(what).length);
-  if (isOwn && (!isOfLast || last.some(({ id }) => id === own.id))) return removeItems([own], turn);
+  const isMeant = own && (!isOfLast || last.some(({ id }) => id === own.id) || isJustLogged(own, turn));
+  if (isOwn && isMeant) return removeItems([own], turn);
   return isPart ? takePartOut(what, of, whole ? [whole] : last, turn) : undefined;
 }
 

@@ -29,6 +29,10 @@ test.each([
   '2 rotis left in the box',
   'fish pose 30 sec',
   'stomach ache since the pani puri',
+  'tea break at 4',
+  'had a meeting with apple team',
+  'chicken 220 rs kilo, mutton 800',
+  'lunch done. poriyal thodave illa',
 ])('“%s” records nothing', (text) => {
   expect(recorded(text)).toEqual([]);
 });
@@ -37,6 +41,9 @@ test.each([
   ['had to skip rice so 2 rotis and dal', ['Roti', 'Dal']],
   ['diet day 3: had 2 boiled eggs', ['Boiled egg']],
   ['1 litre coke', ['Cola']],
+  ['রাতে এক বাটি ডাল আর ২টো রুটি', ['Dal', 'Roti']],
+  ['ദോശയും ചമ്മന്തിയും കഴിച്ചു', ['Plain dosa', 'Chammanthi']],
+  ['forgot to tell earlier: 3 dosa', ['Plain dosa']],
   ['hostel me 4 idli mili, 1 chhod di', ['Idli']],
 ])('“%s” records %j', (text, foods) => {
   expect(recorded(text)).toEqual(foods);
