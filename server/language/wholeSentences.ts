@@ -23,7 +23,7 @@ export function asksNotToLog({ from, to }: Draft, words: Words): boolean {
   while (at < to && !hasRole(words, at, 'unlogged')) at += 1;
   if (at === to) return false;
   while (at < to && isUnnamed(words, at)) at += 1;
-  return at === to;
+  return at === to || words.tokens[at]?.kind === 'mark';
 }
 
 const isUnnamed = (words: Words, at: number): boolean =>

@@ -25,7 +25,7 @@ describe('what was logged', () => {
     ['dosa and coffee', 'coffee nahi pi', ['Plain dosa 1']],
     ['2 samosas', 'one less', ['Samosa 1']],
     ['2 rotis', 'that was yesterday', []],
-    ['8 steamed momos', 'fried not steamed im lying', ['Fried momo 8']],
+    ['8 steamed momos', 'fried not steamed im lying', ['Fried veg momos 8']],
     ['150 g sambar', 'sambar was 250 not 150', ['Sambar 250']],
     ['tomato chutney and dosa', 'remove the chutny, i kept it aside', ['Plain dosa 1']],
     ['2 parathas', 'i actually left half of one paratha', ['Plain paratha 1.5']],

@@ -43,7 +43,7 @@ test.each([
   ['1 litre coke', ['Cola']],
   ['রাতে এক বাটি ডাল আর ২টো রুটি', ['Dal', 'Roti']],
   ['ദോശയും ചമ്മന്തിയും കഴിച്ചു', ['Plain dosa', 'Chammanthi']],
-  ['forgot to tell earlier: 3 dosa', ['Plain dosa']],
+  ['dinner, missed it earlier: 3 dosa', ['Plain dosa']],
   ['hostel me 4 idli mili, 1 chhod di', ['Idli']],
 ])('“%s” records %j', (text, foods) => {
   expect(recorded(text)).toEqual(foods);

@@ -53,7 +53,8 @@ export async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 
   if (meals.length > 0) return ofToday.filter(({ mealType }) => meals.some(([meal]) => meal === mealType));
 
   // What was just told of may be of another day.
-  const latestFirst = [...(await lastFoods(turn)), ...[...before, ...ofToday].reverse()];
+  const last = turn.daysAgo > 0 ? [] : await lastFoods(turn);
+  const latestFirst = [...last, ...[...before, ...ofToday].reverse()];
   const { items, questions } = await understandMealOf(db, person.owner, about);
   const meant = new Set(items.map(({ foodId }) => foodId));
   const found =
