@@ -6,7 +6,7 @@ import { readMemory } from './chat/memoryReading.ts';
 import { keepOwnFood } from './chat/ownFood.ts';
 import { readForgotten, readOwnFood } from './chat/ownFoodReading.ts';
 import { saveRecipe } from './chat/recipe.ts';
-import { readRecipe } from './chat/recipeReading.ts';
+import { readDefinedRecipe, readRecipe } from './chat/recipeReading.ts';
 import { listPersonalFoods } from './data.ts';
 import { isRecipe } from './recipes/data.ts';
 
@@ -28,7 +28,9 @@ export const nutritionSkill: Skill = {
     const remembered = memory && (await saveMemory(memory, turn));
     if (remembered) return remembered;
     const food = readOwnFood(turn.said);
-    return food && keepOwnFood(food, turn);
+    if (food) return keepOwnFood(food, turn);
+    const defined = readDefinedRecipe(turn.said);
+    return defined && saveRecipe(defined, turn);
   },
 };
 

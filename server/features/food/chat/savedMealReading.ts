@@ -1,6 +1,9 @@
+import { readDefinition } from '../../../language/definitions.ts';
 import { readMessage } from '../../../language/message.ts';
 import { hasRole } from '../../../language/words.ts';
 import { mealWords, valueOfWord } from './mealWords.ts';
+
+const mealNames = valueOfWord(mealWords);
 
 /** A meal that is kept by a name; `items` is absent where it is the one that was just logged. */
 export interface MealSaid {
@@ -30,6 +33,7 @@ const defined = [
     'isu',
   ),
   new RegExp(`^${keeping}\\s+(${usual}\\s+[\\p{L}\\p{M} -]{2,40}?)\\s*(?::|=|\\bas\\b)\\s*(.{3,400})$`, 'isu'),
+  new RegExp(`^(${usual}\\s+[\\p{L}\\p{M} -]{2,40}?)\\s*=\\s*(.{3,400})$`, 'isu'),
 ];
 
 /** "My usual breakfast = 2 eggs and toast", "save this as my usual lunch". */
@@ -39,8 +43,12 @@ export function readMealToKeep(text: string): MealSaid | undefined {
   const just = ofJustLogged.map((form) => said.match(form)?.[1]).find((found) => found !== undefined);
   if (just !== undefined && !/favou?rite/i.test(just)) return { name: just.trim().toLowerCase() };
   const found = defined.map((form) => said.match(form)).find(Boolean);
-  const items = found?.[2] === undefined ? [] : itemsIn(found[2]);
-  return found?.[1] !== undefined && items.length > 0 ? { name: found[1].trim().toLowerCase(), items } : undefined;
+  const definition = readDefinition(said);
+  const [called, foods] = found ? [found[1], found[2]] : [definition?.name, definition?.content];
+  const items = foods === undefined ? [] : itemsIn(foods);
+  // "Note lunch: dal, rice" tells of it.
+  if (called === undefined || mealNames.has(called.trim().toLowerCase())) return undefined;
+  return items.length > 0 ? { name: called.trim().toLowerCase(), items } : undefined;
 }
 
 const itemsIn = (foods: string): string[] =>
@@ -81,8 +89,6 @@ export interface NamedMeal {
   /** It says nothing else. */
   isAlone: boolean;
 }
-
-const mealNames = valueOfWord(mealWords);
 
 /** The text with a kept meal in place of its name: "had my usual breakfast". */
 export function readNamedMeal(text: string, meals: { phrase: string; meaning: string }[]): NamedMeal | undefined {

@@ -2,6 +2,7 @@ import { nothingLogged, plan } from '../../../../texts/food.ts';
 import * as texts from '../../../../texts/foodEvidence.ts';
 import type { Outcome, Taken, Turn } from '../../../assistant/skill.ts';
 import { type Message, readMessage } from '../../../language/message.ts';
+import { listPersonalFoods } from '../../nutrition/data.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
@@ -12,7 +13,11 @@ import { logStated, readStatedEnergy } from './stated.ts';
 
 /** Logs what a message tells of meals, asks about what it leaves in doubt, and says why it logs nothing of the rest. */
 export async function readTold(text: string, turn: Turn): Promise<Taken | undefined> {
-  const message = readMessage(text);
+  const ownFoods = await listPersonalFoods(turn.db, turn.person.owner);
+  const message = readMessage(
+    text,
+    ownFoods.map(({ name }) => name),
+  );
   const told = textToldIn(message);
   if (told === '') return leaveAlone(text, message, turn);
   const understood = (await understandMealsOf(turn.db, turn.person.owner, told)).map((meal) => ({

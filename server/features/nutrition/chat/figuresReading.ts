@@ -11,7 +11,7 @@ export type StatedFigures = Partial<Nutrients> & Pick<Nutrients, 'energyKcal'>;
 export type Helping = { unit: string; quantity: number } | { grams: number };
 
 const nutrientWords = Object.entries({
-  energyKcal: 'kcal kcals cal cals calorie calories energy कैलोरी किलोकैलोरी',
+  energyKcal: 'kcal kcals cal cals calorie calories calori calory energy कैलोरी किलोकैलोरी',
   proteinG: 'protein proteins prot p प्रोटीन',
   carbohydrateG: 'carb carbs carbohydrate carbohydrates c कार्ब कार्ब्स कार्बोहाइड्रेट',
   fatG: 'fat fats f vasa फैट वसा',
@@ -30,7 +30,7 @@ const perWords = wordSet('per for in each every har prati हर प्रति
 const pieces = wordSet('each apiece');
 /** "60 kcal ki hai": it is so, whenever it is eaten. */
 const states = wordSet('= : is has as means equals contains mein me में hai hain h hota hoti hote है हैं होता होती होते');
-const keeps = wordSet('save yaad rakho rakhna rakh रखो रखना याद सेव');
+const keeps = wordSet('save yaad rakho rakhna rakh maan note lakshat thev mone rakhun रखो रखना याद सेव');
 const between = wordSet(
   ', ; . ! & + / | ( ) - – — and n aur with of which plus total it please karo kar lo do ki ka ke और की का के करो',
 );

@@ -8,6 +8,9 @@ test.each([
   ['my chai has no sugar', { phrase: 'chai', meaning: 'chai without sugar' }],
   ['meri chai mein cheeni nahi hoti', { phrase: 'chai', meaning: 'chai without sugar' }],
   ['i take my coffee without milk', { phrase: 'coffee', meaning: 'coffee without milk' }],
+  ['My steel tumbler is 150 ml. pls note', { phrase: 'tumbler', meaning: '150 ml' }],
+  ['amar bati 180 ml er, mone rakhun', { phrase: 'bati', meaning: '180 ml' }],
+  ['मेरा गिलास ३०० मिली का है', { phrase: 'गिलास', meaning: '300 मिली' }],
   ['by milk i mean skimmed milk', { phrase: 'milk', meaning: 'skimmed milk' }],
 ])('“%s” is remembered', (text, memory) => {
   expect(readMemory(text)).toEqual(memory);

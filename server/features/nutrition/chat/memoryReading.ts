@@ -1,3 +1,8 @@
+import { saysToKeep } from '../../../language/definitions.ts';
+import { readMessage } from '../../../language/message.ts';
+import { COUNTED_UNITS, MEASURED_UNITS, VOLUME_OF_UNIT } from '../reading/words/units.ts';
+import { wordKey } from '../table/nameKey.ts';
+
 /** What a person says that a word of theirs means. */
 export interface MemorySaid {
   phrase: string;
@@ -88,12 +93,29 @@ const nothingKept =
   /^(?:weight|height|waist|hip|goal|target|protein|carbs?|fat|fib(?:re|er)|sodium|water|usual|sugar|bp|limit|intake|daily .*|.*\b(?:goal|target|limit|intake))$/i;
 
 /** What a message says a word means for this person: "my katori is 200 ml"; undefined for any other message. */
-export function readMemory(text: string): MemorySaid | undefined {
+export function readMemory(written: string): MemorySaid | undefined {
+  const text = written.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   for (const [form, read] of forms) {
     const found = text.trim().match(form);
     if (!found) continue;
     const { phrase, meaning } = read(...found.slice(1));
     if (!nothingKept.test(phrase.trim())) return { phrase: phrase.trim(), meaning: meaning.trim() };
   }
-  return undefined;
+  return readVessel(text);
+}
+
+const mostWordsOfVessel = 14;
+
+/** "Mazi vati lahan aahe, 120 ml chi, lakshat thev": a vessel of one's own and the one amount that is told. */
+function readVessel(text: string): MemorySaid | undefined {
+  if (!saysToKeep(text) || /\?\s*$/.test(text)) return undefined;
+  const { tokens, roles } = readMessage(text);
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const [number, ...otherNumbers] = tokens.filter(({ kind }) => kind === 'number');
+  const measure = number && tokens[tokens.indexOf(number) + 1];
+  const vessel = words.find(({ word }) => VOLUME_OF_UNIT.has(COUNTED_UNITS.get(wordKey(word)) ?? ''));
+  const tellsOfEating = roles.some((known) => known.has('eaten') || known.has('took') || known.has('question'));
+  if (!vessel || !number || !measure || !MEASURED_UNITS.has(measure.word)) return undefined;
+  if (otherNumbers.length > 0 || tellsOfEating || words.length > mostWordsOfVessel) return undefined;
+  return { phrase: vessel.word, meaning: `${number.value} ${measure.word}` };
 }

@@ -1,3 +1,4 @@
+import { readDefinition, saysToKeep } from '../../../language/definitions.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';
 import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
@@ -47,20 +48,34 @@ function readNamedLast(text: string): OwnFoodSaid | undefined {
   return undefined;
 }
 
+/** "Define food “jar shake”: 48 g whey, 300 ml milk = 430 kcal": what goes in stands before the last "=". */
+function readDefinedFood(text: string): OwnFoodSaid | undefined {
+  const definition = readDefinition(text);
+  if (!definition) return undefined;
+  const tokens = tokenise(definition.content);
+  const read = readFigures(tokens, tokens.findLastIndex(({ word }) => word === '=') + 1);
+  const name = nameOf(definition.name, tokenise(definition.name));
+  return read && name && !tokenise(name).some(isNoFood) && !isMeal(name)
+    ? { name, figures: read.figures, helping: read.helping }
+    : undefined;
+}
+
+const isNoFood = ({ word }: Token) => noFood.has(word) || past.has(word);
+const isMeal = (name: string) => readMessage(name).roles.every((roles) => notByItself.some((role) => roles.has(role)));
+
 /** What a message says to keep as a food of the person's own: "my smoothie = 320 kcal 12 g protein", "meri chai 60 kcal ki hai". */
 export function readOwnFood(text: string): OwnFoodSaid | undefined {
-  const last = readNamedLast(text);
-  if (last) return last;
+  const named = readNamedLast(text) ?? readDefinedFood(text);
+  if (named) return named;
   const message = readMessage(text);
   const { tokens } = message;
-  const start = readStart(tokens);
+  const start = readStart(tokens) ?? (saysToKeep(text) ? keptAtTheEnd : undefined);
   if (!start) return undefined;
   const [stated, to] = firstFigures(tokens, start.at);
   if (!stated || !isDefinition(start, stated)) return undefined;
 
   const places = Array.from({ length: to - start.at }, (_, index) => start.at + index);
   const has = (roles: Role[]) => (at: number) => roles.some((role) => hasRole(message, at, role));
-  const isNoFood = ({ word }: Token) => noFood.has(word) || past.has(word);
   if (places.some(has(tellsOtherwise)) || places.every(has(notByItself))) return undefined;
   const name = nameOf(text, tokens.slice(start.at, to));
   if (!name || tokens.slice(start.at, to).some(isNoFood)) return undefined;
@@ -105,6 +120,9 @@ function readStart(tokens: Token[]): Start | undefined {
   return start.isMine || start.isKept ? start : undefined;
 }
 
+/** "Maa ke haath ka paratha 250 calorie maan lo". */
+const keptAtTheEnd: Start = { at: 0, isMine: false, isKept: true, helping: undefined };
+
 /** The figures that the message ends with, and where they begin: at most a name's length behind `from`. */
 function firstFigures(tokens: Token[], from: number): [ReadFigures | undefined, at: number] {
   for (let at = from; at <= from + mostNameWords; at += 1) {
@@ -116,7 +134,7 @@ function firstFigures(tokens: Token[], from: number): [ReadFigures | undefined, 
 
 /** "My smoothie 320 kcal" may be what was just had: it has to be said to be so, or to be kept. */
 const isDefinition = (start: Start, { isStated, isKept }: ReadFigures): boolean =>
-  start.isMine ? isStated || isKept || start.isKept : isStated && start.isKept;
+  start.isMine ? isStated || isKept || start.isKept : (isStated || isKept) && start.isKept;
 
 function nameOf(text: string, tokens: Token[]): string | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];

@@ -1,3 +1,4 @@
+import { readDefinition } from '../../../language/definitions.ts';
 import { readMessage } from '../../../language/message.ts';
 import { hasRole } from '../../../language/words.ts';
 
@@ -26,6 +27,17 @@ const opening =
 const possessive = /^(?:my|our|the|meri|mera|mere|hamari|मेरी|मेरा)\s+/iu;
 const mostIngredients = 60;
 const longestName = 60;
+
+/** "Save gains shake = 1 scoop whey, 1 banana": what has a name and several parts; a meal of a time of day is kept as its foods. */
+export function readDefinedRecipe(text: string): RecipeSaid | undefined {
+  const definition = readDefinition(text);
+  // "300 ml milk 1 banana 1 scoop whey"
+  const ingredients = definition ? ingredientsIn(definition.content.replace(/\s+(?=\d)/gu, ', ')) : [];
+  const name = definition && nameIn(definition.name);
+  const isUsable =
+    ingredients.length > 1 && ingredients.length <= mostIngredients && !definition?.content.includes('=');
+  return name && isUsable ? { name, servings: 1, yieldG: undefined, ingredients } : undefined;
+}
 
 /** The recipe that a message keeps: "rajma for 4: 250 g rajma, 2 onions, made 1.2 kg". */
 export function readRecipe(text: string): RecipeSaid | undefined {

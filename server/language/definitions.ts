@@ -1,0 +1,63 @@
+import { readPhraseLists } from './phraseLists.ts';
+import { tokenise } from './tokens.ts';
+
+/** What a person says that a name of theirs stands for. */
+export interface Definition {
+  name: string;
+  /** As it was written: what is in it, or its figures. */
+  content: string;
+}
+
+const listed = readPhraseLists(new URL('./definitions.txt', import.meta.url));
+const keeps = new Set(listed('keeps'));
+const opening = new Set(listed('opening'));
+const mine = new Set(listed('mine'));
+const longestKeep = Math.max(...[...keeps].map((phrase) => phrase.split(' ').length));
+const mostNameWords = 6;
+const quoted = /(?<![\p{L}\p{M}\p{N}])["'“‘]([\p{L}\p{M}\p{N} &-]{2,60})["'”’](?![\p{L}\p{M}])/u;
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Whether a message says somewhere that it is to be kept: "yaad rakhna". */
+export const saysToKeep = (text: string): boolean => keepIn(tokenise(text).map(({ word }) => word)) !== undefined;
+
+/** "Save gains shake = 1 scoop whey, 1 banana", "my shake = 300 ml milk, 1 banana", "define food “jar shake”: 430 kcal". */
+export function readDefinition(text: string): Definition | undefined {
+  if (/\?\s*$/.test(text)) return undefined;
+  const tokens = tokenise(text);
+  const words = tokens.map(({ word }) => word);
+  const keep = keepIn(words);
+  const name = keep && text.match(quoted);
+  if (name?.[1]) return defined(name[1], text.slice((name.index ?? 0) + name[0].length));
+  const isSign = (word: string | undefined) => word === '=' || (keep !== undefined && word === ':');
+  let start = keep?.to ?? 0;
+  while (opening.has(words[start] ?? '') || (keep && words[start] === ':')) start += 1;
+  // "Usual dinner save: khichdi, chaas"
+  const isNamedBefore = keep !== undefined && keep.from > 0 && isSign(words[keep.to]);
+  if (isNamedBefore) return defined(text.slice(0, tokens[keep.from]?.start), text.slice(tokens[keep.to]?.end));
+  if (mine.has(words[start] ?? '')) start += 1;
+  else if (!keep) return undefined;
+  const sign = words.findIndex((word, at) => at > start && isSign(word));
+  const first = tokens[start];
+  return sign < 0 || !first
+    ? undefined
+    : defined(text.slice(first.start, tokens[sign]?.start), text.slice(tokens[sign]?.end));
+}
+
+function keepIn(words: string[]): Place | undefined {
+  for (let from = 0; from < words.length; from += 1)
+    for (let length = longestKeep; length > 0; length -= 1)
+      if (keeps.has(words.slice(from, from + length).join(' '))) return { from, to: from + length };
+  return undefined;
+}
+
+function defined(named: string, rest: string): Definition | undefined {
+  const name = named.trim();
+  const words = tokenise(name);
+  const isName = words.length > 0 && words.length <= mostNameWords && words.every(({ kind }) => kind === 'word');
+  const content = rest.replace(/^[\s:=,-]+/u, '').trim();
+  return isName && content !== '' ? { name, content } : undefined;
+}
