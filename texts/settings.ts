@@ -98,3 +98,16 @@ export const weightFirst = inLanguages({
   hi: 'अच्छा लक्ष्य! पहले वज़न बताइए, जैसे weight 72.4, फिर लक्ष्य दोबारा लिखिए।',
   'hi-Latn': 'Achha goal! Target nikaalne ke liye pehle weight batayein, jaise weight 72.4, phir goal dobara likhiye.',
 });
+
+export const shallISet = inLanguages({
+  en: (lines: string) => `Shall I set this?\n${lines}`,
+  hi: (lines) => `क्या मैं यह सेट कर दूँ?\n${lines}`,
+  'hi-Latn': (lines) => `Kya main ye set kar doon?\n${lines}`,
+});
+export const setIt = inLanguages({ en: 'Yes, set it', hi: 'हाँ, सेट करें', 'hi-Latn': 'Haan, set karo' });
+export const leaveIt = inLanguages({ en: 'No', hi: 'नहीं', 'hi-Latn': 'Nahi' });
+export const nothingSet = inLanguages({
+  en: 'All right, your targets stay as they are.',
+  hi: 'ठीक है, आपके लक्ष्य वैसे ही हैं।',
+  'hi-Latn': 'Theek hai, aapke targets waise hi hain.',
+});

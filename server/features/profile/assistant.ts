@@ -1,9 +1,11 @@
 import type { Goals } from '../../../contract/profile.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
+import { nothingSet } from '../../../texts/settings.ts';
 import * as texts from '../../../texts/targets.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { answerBodyQuestion } from './chat/body.ts';
+import { agreeByButton, offerSettings, takeUpOffer } from './chat/offering.ts';
 import { applySettings } from './chat/settings.ts';
 import { describeGoals, targetNames } from './chat/targets.ts';
 import { findGoals } from './data.ts';
@@ -40,10 +42,16 @@ export const profileSkill: Skill = {
     if (intent === 'targets') return { text: await goals() };
     if (intent === 'weightAdvice') return answerBodyQuestion('weightUp', turn);
     if (intent !== 'setGoal') return undefined;
+    const offer = await offerSettings(turn);
+    if (offer) return offer;
     return { text: texts.howToSet(locale, `${turn.context.config.publicUrl}/app/userprofile`, await goals()) };
   },
 
+  resume: takeUpOffer,
+
   async press(verb, argument, turn) {
+    if (verb === 'agree') return (await agreeByButton(turn)) ?? { text: buttonGone(turn.person.locale) };
+    if (verb === 'decline') return { text: nothingSet(turn.person.locale) };
     const [name, value = ''] = argument.split(':');
     const target = targetNames.find((candidate) => candidate === name);
     const isKnown = target !== undefined && (verb === 'goal' || verb === 'doctor');

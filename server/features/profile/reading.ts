@@ -1,6 +1,7 @@
 import type { Goals } from '../../../contract/profile.ts';
 import { cmPerInch, kgPerPound, type Units } from '../../../texts/units.ts';
 import { readNumber } from '../../language/numbers.ts';
+import { readPhraseLists } from '../../language/phraseLists.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { type DietSaid, readDiet } from './chat/dietReading.ts';
 import { readDueDate } from './chat/dueDate.ts';
@@ -97,6 +98,14 @@ export interface Settings extends BodySaid {
   goals?: Partial<Goals>;
 }
 
+const listed = readPhraseLists(new URL('./words/body.txt', import.meta.url));
+/** One of the words of a list, the longest first. */
+const oneOf = (name: string): string =>
+  `(?<![\\p{L}\\p{M}])(?:${listed(name)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
+    .replaceAll(' ', '\\s+')})(?![\\p{L}\\p{M}])`;
+const [heightWord, ageWord, weightWord, towards] = ['height', 'age', 'weight', 'towards'].map(oneOf);
 const kilos = '(?:kgs?|kilos?|kilograms?|किलो)';
 /** What is measured around the body is a reading, and no height. */
 const girths =
@@ -125,7 +134,7 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   [
     'weightTarget',
     new RegExp(
-      `(?:weight\\s+(?:goal|target)|want(?:\\s+to\\s+(?:be|reach|get\\s+to|weigh))?|wanna\\s+be|reach|(?:get|come|go|bring)\\s+(?:it\\s+)?(?:down\\s+)?to|become)(?:\\s+(?:is|to|of|at))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;]|\\s+(?:by|in|within|before|till|until)\\b)`,
+      `${towards}(?:\\s+(?:is|to|of|at))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;]|\\s+(?:by|in|within|before|till|until)\\b)`,
       'iu',
     ),
     (kg) => Number(kg),
@@ -150,22 +159,38 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   ],
   [
     'heightCm',
-    /(?:\b(?:height|ht|kad|lambai)|लंबाई|लम्बाई|क़द|कद)(?:\s+(?:is|hai|to|है))*\s+([4-7])[ .](\d{1,2})(?!\d)(?!\s*(?:cm|kg|ft|feet))/iu,
+    new RegExp(
+      `${heightWord}(?:\\s+(?:is|hai|to|है))*\\s+([4-7])[ .](\\d{1,2})(?!\\d)(?!\\s*(?:cm|kg|ft|feet|m\\b|met))`,
+      'iu',
+    ),
     (feet, inches) => Math.round((Number(feet) * 12 + Number(inches)) * cmPerInch),
   ],
-  ['heightCm', /\b(?:height|tall|kad|lambai)(?:\s+(?:is|hai|to))*\s+(\d{3})\b/iu, (cm) => Number(cm)],
+  [
+    'heightCm',
+    new RegExp(`${heightWord}(?:\\s+(?:is|hai|to|है|ahe|che))*\\s*:?\\s+(\\d{3})(?!\\d)`, 'iu'),
+    (cm) => Number(cm),
+  ],
+  [
+    'heightCm',
+    /(?<![\d.])([12]\.\d{1,2})\s*m(?:et(?:er|re)s?)?(?![\p{L}])/iu,
+    (metres) => Math.round(Number(metres) * 100),
+  ],
   [
     // "Diabetic for 9 years", "9 saal se" tell how long.
     'ageYears',
     /(?<!\b(?:for|since|past|last|over|pichle)\s+)\b(\d{1,2})\s*(?:years?|yrs?|yo|y\/o|saal|sal|साल)(?![\p{L}\p{M}])(?!\s*(?:se\b|now\b|ago\b|pehle|से|पहले))/iu,
     (years) => Number(years),
   ],
-  ['ageYears', /\b(?:age|umar|umr|उम्र)(?:\s+(?:is|hai|to|meri))*\s*:?\s*(\d{1,2})\b/iu, (years) => Number(years)],
-  ['ageYears', /\b(\d{2})\s*[,/]?\s*[mf]\b|\b[mf]\s*[,/]?\s*(\d{2})\b/iu, (one, other) => Number(one || other)],
+  [
+    'ageYears',
+    new RegExp(`${ageWord}(?:\\s+(?:is|hai|to|meri|ahe|che))*\\s*:?\\s*(\\d{1,2})(?!\\.?\\d)`, 'iu'),
+    (years) => Number(years),
+  ],
+  ['ageYears', /(?<![\d.])(\d{2})\s*[,/]?\s*[mf]\b|\b[mf]\s*[,/]?\s*(\d{2})\b/iu, (one, other) => Number(one || other)],
   ['gender', /\b(female|woman|girl|lady|mahila|aurat|ladki)\b|(?:महिला|औरत|लड़की)/iu, () => 'female'],
   ['gender', /\b(male|man|boy|guy|purush|aadmi|ladka)\b|(?:पुरुष|आदमी|लड़का)/iu, () => 'male'],
-  ['gender', /\b\d{2}\s*[,/]?\s*f\b|\bf\s*[,/]?\s*\d{2}\b/iu, () => 'female'],
-  ['gender', /\b\d{2}\s*[,/]?\s*m\b|\bm\s*[,/]?\s*\d{2}\b/iu, () => 'male'],
+  ['gender', /(?<![\d.])\d{2}\s*[,/]?\s*f\b|\bf\s*[,/]?\s*\d{2}\b/iu, () => 'female'],
+  ['gender', /(?<![\d.])\d{2}\s*[,/]?\s*m\b|\bm\s*[,/]?\s*\d{2}\b/iu, () => 'male'],
   [
     'firstName',
     /\b(?:my name is|call me|i am called|i'm called|change my name to|mera naam|मेरा नाम)\s+([\p{L}\p{M}]{2,30})/iu,
@@ -175,6 +200,14 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
     'weightKg',
     new RegExp(
       `(?<![\\d.])(?=\\d)(?<!(?:lose|loose|drop|reach|target|goal|want|be|to|gain|cut|shed|reduce|on)\\s)(\\d{2,3}(?:\\.\\d+)?)\\s*${kilos}(?!\\s+(?:kam|ghata|tak|chahiye|lose|weight\\s+kam))`,
+      'iu',
+    ),
+    (kg) => Number(kg),
+  ],
+  [
+    'weightKg',
+    new RegExp(
+      `(?<!(?:target|goal|dream|ideal|want)\\s+)${weightWord}(?:\\s+(?:is|hai|ahe|che|है))*\\s*:?\\s+(\\d{2,3}(?:\\.\\d+)?)(?!\\.?\\d)(?!\\s*(?:lbs?|pounds?|tak|to\\b))`,
       'iu',
     ),
     (kg) => Number(kg),
@@ -255,7 +288,8 @@ function readBody(text: string, unit: Units['weightUnit']): BodySaid {
     if ((isOtherTarget && field === 'weightTarget') || body[field] !== undefined) continue;
     const found = text.match(form);
     const told = found && read(...found.slice(1));
-    const isPounds = field === 'weightTarget' && unit === 'lb' && !ofKilograms.test(found?.[0] ?? '');
+    const isPounds =
+      (field === 'weightTarget' || field === 'weightKg') && unit === 'lb' && !ofKilograms.test(found?.[0] ?? '');
     const value = isPounds && typeof told === 'number' ? roundTo(told * kgPerPound, 2) : told;
     if (value && isLikely(field, value)) body[field] = value;
   }

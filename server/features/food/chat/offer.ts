@@ -4,6 +4,7 @@ import * as evidence from '../../../../texts/foodEvidence.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { readAgreement } from '../../../language/agreement.ts';
 import { isNumberWord, type Role } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
@@ -26,8 +27,6 @@ const asksHowManyHindi =
   /^(.+?)\s+(?:mein|me|में|ki|की|ka|का)\s+(?:kitni|kitna|कितनी|कितना)\s+(?:calories?|kcal|protein|कैलोरी|प्रोटीन).*$/iu;
 const asksHowManyFirst =
   /^(?:kitni|kitna|कितनी|कितना)\s+(?:calories?|kcal|protein|कैलोरी|प्रोटीन)\s+(?:(?:hoti|hota|hote)\s+)?(?:hai|hain|है|हैं|होती है)\s+(.+?)\s+(?:mein|me|में)[?.!\s]*$/iu;
-const declines = /^(?:no|nope|nah|nahi|nahin|नहीं)[.! ]*$/i;
-const takesItUp = /^(?:yes|yeah|yep|ok(?:ay)?|sure|log (?:it|that)|haan?|हाँ|हां)[.! ]*$/i;
 
 /** "How many calories in a samosa?" is answered and logs nothing. */
 export async function answerHowMany(text: string, { db, person }: Turn): Promise<Outcome | undefined> {
@@ -86,8 +85,9 @@ function tellsOfIt(text: string): boolean {
 }
 
 export async function takeUpOffer(offer: OfferQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
-  if (declines.test(text)) return { text: evidence.leftOut(turn.person.locale) };
-  return takesItUp.test(text) || tellsOfIt(text) ? logNow(offer, turn) : undefined;
+  const agreement = readAgreement(text);
+  if (agreement === 'no') return { text: evidence.leftOut(turn.person.locale) };
+  return agreement === 'yes' || tellsOfIt(text) ? logNow(offer, turn) : undefined;
 }
 
 export async function logOffered(key: string, turn: Turn): Promise<Outcome> {

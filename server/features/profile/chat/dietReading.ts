@@ -136,6 +136,14 @@ export function readDiet(text: string, isToldOfSelf: boolean): DietSaid | undefi
   return isEmpty ? undefined : said;
 }
 
+/** The one diet that a message of diets names, whatever words stand beside: "mujhe veg pe shift karna hai". */
+export function readLooseDiets(text: string): Diet[] {
+  const said = ` ${phrase(text)} `;
+  const found = named.filter(([, called]) => called.some((name) => said.includes(` ${name} `)));
+  const [only] = found;
+  return found.length === 1 && only && only[0] !== 'everything' ? [only[0]] : [];
+}
+
 function foodsIn(text: string): string[] {
   const foods = text
     .split(/,|\/|&|\s(?:and|or|aur|ya|और|या)\s/u)

@@ -4,7 +4,7 @@ import { openChat } from '../../../../tests/chat.ts';
 import fc from '../../../../tests/properties.ts';
 
 const chat = openChat();
-const { say } = chat;
+const { say, press } = chat;
 const profile = async () => {
   const { body } = await chat.server.call(getProfile, { token: chat.token, params: { userId: chat.userId } });
   return body;
@@ -95,4 +95,13 @@ test.each([
   const before = await profile();
   await say(text);
   expect(await profile()).toEqual(before);
+});
+
+test('what is likely wanted is offered and set by agreeing', async () => {
+  const offered = await say('doctor bolechen 1500 calorie te thakte. set kore din');
+  expect(offered.text).toContain('1,500 kcal');
+  expect((await say('haan')).text).toContain('1,500 kcal');
+  const again = await say('doctor bolechen 1700 calorie te thakte. set kore din');
+  await press(again, 'No');
+  expect((await say('goal')).text).toContain('1,500 kcal');
 });

@@ -1,6 +1,8 @@
 import { type Goals, goalBounds } from '../../../../contract/profile.ts';
+import { readMessage } from '../../../language/message.ts';
 import { readNumber } from '../../../language/numbers.ts';
-import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
+import { readPhraseLists } from '../../../language/phraseLists.ts';
+import { type Token, tokenise } from '../../../language/tokens.ts';
 
 export type TargetName = Exclude<keyof Goals, 'weightTarget' | 'lossKgPerWeek'>;
 
@@ -10,50 +12,29 @@ export interface TargetsSaid {
   shares: Partial<Record<'proteinG' | 'carbsG' | 'fatG', number>>;
 }
 
-const names: [TargetName, Set<string>][] = [
-  ['calorieBurnPerDay', wordSet('burn burned burning activity exercise बर्न')],
-  ['proteinG', wordSet('protein proteins protien protin प्रोटीन')],
-  ['carbsG', wordSet('carb carbs carbohydrate carbohydrates कार्ब कार्ब्स')],
-  ['fatG', wordSet('fat fats फैट वसा')],
-  ['fiberG', wordSet('fiber fibre fibers fibres फाइबर')],
-  ['sodiumMg', wordSet('sodium सोडियम')],
-  ['stepsPerDay', wordSet('step steps kadam कदम')],
-  ['sleepHrsTarget', wordSet('sleep neend nind नींद')],
-  ['waterLitersPerDay', wordSet('water pani paani पानी')],
-  ['caloriesConsumePerDay', wordSet('calorie calories kcal kcals cal cals energy कैलोरी')],
+const listed = readPhraseLists(new URL('../words/targets.txt', import.meta.url));
+const wordsOf = (name: string) => new Set(listed(name));
+/** The energy that is burned is named by the same words as the energy that is eaten, and more. */
+const targetNames: TargetName[] = [
+  ...(['calorieBurnPerDay', 'proteinG', 'carbsG', 'fatG', 'fiberG', 'sodiumMg', 'stepsPerDay'] as const),
+  ...(['sleepHrsTarget', 'waterLitersPerDay', 'caloriesConsumePerDay'] as const),
 ];
+const names = targetNames.map((name): [TargetName, Set<string>] => [name, wordsOf(name)]);
 /** What a figure means whose unit alone is said: "goal 2500 ml". */
-const ofUnit: [TargetName, Set<string>][] = [
-  ['waterLitersPerDay', wordSet('ml l litre litres liter liters ltr glass glasses लीटर')],
-  ['sleepHrsTarget', wordSet('h hr hrs hour hours ghante घंटे')],
-  ['caloriesConsumePerDay', wordSet('kcal cal calories')],
-];
-const units = wordSet(
-  'g gm gms gram grams mg % percent kg ml l litre litres liter liters ltr glass glasses h hr hrs hour hours k ग्राम',
+const ofUnit = (['waterLitersPerDay', 'sleepHrsTarget', 'caloriesConsumePerDay'] as const).map(
+  (name): [TargetName, Set<string>] => [name, wordsOf(`unit of ${name}`)],
 );
-const percents = wordSet('% percent');
 const perUnit: Record<string, number> = { ml: 0.001, glass: 0.25, glasses: 0.25, k: 1_000 };
-const target = wordSet('goal goals target targets limit aim lakshya लक्ष्य');
-const sets = wordSet('set keep want need increase raise reduce rakho rakhna chahiye चाहिए रखो');
-const daily = wordSet('daily everyday roz rozana roj रोज');
-const net = wordSet('net नेट');
-const ofDay = wordSet('day night din raat दिन रात');
-const each = wordSet('a per every har each प्रति हर');
+const [units, percents, target, sets] = [wordsOf('unit'), wordsOf('percent'), wordsOf('target'), wordsOf('sets')];
+const [daily, net, ofDay, each] = [wordsOf('daily'), wordsOf('net'), wordsOf('day'), wordsOf('each')];
 /** What one does of it tells of a habit: "I drink 3 litres daily". */
-const doing = wordSet('eat eating drink drinking walk get do have sleep take khata khati peeta peeti');
+const doing = wordsOf('doing');
 /** Around the figures of targets stands nothing else, so that no meal is taken for one. */
-const around = wordSet(
-  'please pls my me i to is at of as for the a an per in now and with max maximum min minimum least most under over below above ' +
-    'around about upto up only should be would like change update make increase decrease raise reduce mera meri mere ka ki ke ko ' +
-    'ho hai hain aur bhi se kam zyada each every karo kar kardo करो macro macros net नेट intake consume total nutrition plus also new from ' +
-    'मेरा मेरी मेरे का की के को है और , . : ; = - ! + & ( ) /',
-);
+const around = wordsOf('around');
+/** Figures with these are of the body. */
+const ofBody = wordsOf('of the body');
 /** Without a word for a target these are as likely of a meal that is told or mended. */
 const ambiguous: TargetName[] = ['caloriesConsumePerDay', 'waterLitersPerDay', 'calorieBurnPerDay', 'sleepHrsTarget'];
-/** Figures with these are of the body. */
-const ofBody = wordSet(
-  'kg kgs kilo kilos cm cms ft feet foot inch inches years year yrs yr yo saal lb lbs pounds किलो साल',
-);
 const leastEnergyOfDay = 1_000;
 /** How many tokens a name stands from its figure where other things are told beside it. */
 const near = 4;
@@ -67,13 +48,39 @@ export function readTargets(text: string, isToldOfSelf: boolean): TargetsSaid | 
   const isMeant = isSure || has(sets);
   const isOfTargets = (token: Token) =>
     isOfTarget(token) || (namesTarget && doing.has(token.word)) || (isSure && token.word === 'it');
-  if (!isMeant || (!isToldOfSelf && !tokens.every(isOfTargets))) return undefined;
+  if (!isMeant) return undefined;
+  if (!isToldOfSelf && !tokens.every(isOfTargets))
+    return namesTarget && has(sets) && !tellsOrAsks(text) ? collected(figuresByTarget(tokens)) : undefined;
   const said = figuresIn(tokens).filter((figure) => isSure || isClear(figure));
   const [first] = said;
   // "Goal 1800" names nothing but the figure.
   if (first && first.name === undefined && said.length === 1 && namesTarget && !isToldOfSelf)
     first.name = nameOfUnit(first.unit);
   return collected(said);
+}
+
+/** What a message that surely sets targets sets, whatever words stand beside: "doctor bolechen 1500 calorie". */
+export const readLooseTargets = (text: string): TargetsSaid | undefined =>
+  collected(figuresIn(tokenise(text)).filter(isLikely));
+
+/** "Acha, protein target 150 kar de": figures of which the word for a target stands near. */
+const figuresByTarget = (tokens: Token[]): Figure[] =>
+  figuresIn(tokens).filter(
+    (figure) =>
+      isLikely(figure) &&
+      tokens.slice(Math.max(figure.at - near, 0), figure.at + near).some(({ word }) => target.has(word)),
+  );
+
+function isLikely({ name, value, unit }: Figure): boolean {
+  if (!name || percents.has(unit)) return name !== undefined;
+  const [least, most] = goalBounds[name];
+  const amount = value * scaleOf(name, unit);
+  return amount >= least && amount <= most;
+}
+
+function tellsOrAsks(text: string): boolean {
+  const { roles } = readMessage(text);
+  return /\?\s*$/.test(text) || roles.some((known) => known.has('eaten') || known.has('question'));
 }
 
 /** "Set my calories to 1800" can't be of a meal. */
@@ -100,7 +107,7 @@ function scaleOf(name: TargetName, unit: string): number {
 }
 
 const isOfTarget = ({ word, kind }: Token): boolean =>
-  kind === 'number' ||
+  kind !== 'word' ||
   [around, target, sets, daily, ofDay, units].some((words) => words.has(word)) ||
   nameOf(word) !== undefined;
 
@@ -116,6 +123,8 @@ interface Figure {
   name: TargetName | undefined;
   value: number;
   unit: string;
+  /** The place of the number. */
+  at: number;
 }
 
 /** Each number with what it is of: a name said before it and not yet taken, or else the first one after it. */
@@ -138,6 +147,7 @@ function figuresIn(tokens: Token[]): Figure[] {
       name: place === undefined ? undefined : nameAt(tokens, place),
       value: number.value,
       unit,
+      at,
     });
     at = number.next - 1;
     gapFrom = number.next;
