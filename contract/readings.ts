@@ -102,6 +102,8 @@ function faultOfPressure({ systolic, diastolic, pulse }: ReadingValues): string 
   return (pulse ?? 60) >= 20 && (pulse ?? 60) <= 300 ? undefined : 'Heart rate must be between 20 and 300 bpm.';
 }
 
+export const isContext = (name: string | null): name is ReadingContext =>
+  readingContexts.some((context) => context === name);
 export const isBuiltIn = (name: string): name is BuiltInReading => name in builtInReadings;
 
 const check = (told: Told, issues: z.core.$RefinementCtx): void => {

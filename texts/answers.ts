@@ -151,6 +151,24 @@ export const comesFrom = inLanguages({
   hi: (foods) => `${foods} से।`,
   'hi-Latn': (foods) => `${foods} se.`,
 });
+export const ownTarget = inLanguages({
+  en: (name: string, amount: string) => `Your target: ${name}, ${amount} a day.`,
+  hi: (name, amount) => `आपका लक्ष्य: ${name}, रोज़ ${amount}।`,
+  'hi-Latn': (name, amount) => `Aapka target: ${name}, roz ${amount}.`,
+});
+export const noReadings = inLanguages({
+  en: (name: string, range: string) =>
+    `${name} ${range}: no reading logged yet. Write, say, fasting sugar 104 or bp 124/80.`,
+  hi: (name, range) => `${name} ${range}: अभी कोई रीडिंग दर्ज नहीं है। लिखिए, जैसे fasting sugar 104 या bp 124/80।`,
+  'hi-Latn': (name, range) =>
+    `${name} ${range}: abhi koi reading log nahi hai. Likhiye, jaise fasting sugar 104 ya bp 124/80.`,
+});
+export const averageReadings = inLanguages({
+  en: (name: string, range: string, average: string, count: number) =>
+    `${name} ${range}: ${average} on average (${plural('en', count, { one: '# reading', other: '# readings' })})`,
+  hi: (name, range, average, count) => `${name} ${range}: औसत ${average} (${count} रीडिंग)`,
+  'hi-Latn': (name, range, average, count) => `${name} ${range}: average ${average} (${count} reading)`,
+});
 export const lastTime = inLanguages({
   en: (what: string, day: string) => `${what}: last on ${day}`,
   hi: (what, day) => `${what}: आखिरी बार ${day}`,

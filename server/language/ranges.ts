@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, wordSet } from './tokens.ts';
 
@@ -53,9 +54,9 @@ const weekdays = [
 const thisWords = wordSet('this current the is iss es इस');
 const previousWords = wordSet('last previous prev past pichle pichhle pichla pichhla gaye gujre पिछले पिछला');
 const pastWords = wordSet('last past previous pichle pichhle पिछले in over');
-const todayWords = wordSet('today todays tonight aaj aj abhi आज');
-const yesterdayWords = wordSet('yesterday yesterdays yday kal कल');
-const beforeWords = wordSet('parso parson परसों');
+const todayWords = new Set([...wordsOf('today'), ...wordSet('todays tonight aj abhi')]);
+const yesterdayWords = wordsOf('yesterday');
+const beforeWords = wordsOf('dayBefore');
 const everWords = wordSet('ever overall alltime');
 const sinceWords = wordSet('since from se से');
 const possessive = wordSet('s ke ki ka के की का');

@@ -51,8 +51,9 @@ function meaningOf(token: Token, isFood: (word: string) => boolean): string | un
     return slips === undefined ? [] : [{ one, slips }];
   });
   const least = Math.min(...near.map(({ slips }) => slips));
-  const [best, ...others] = near.filter(({ slips }) => slips === least);
-  return others.length === 0 ? best?.one : undefined;
+  const [best, ...others] = near.filter(({ slips }) => slips === least).sort((a, b) => a.one.length - b.one.length);
+  // "Caloriee" is as near to "calorie" as to its plural.
+  return others.every(({ one }) => one.startsWith(best?.one ?? '')) ? best?.one : undefined;
 }
 
 /** How far a spelling is from a word; undefined where it is too far to be meant. */

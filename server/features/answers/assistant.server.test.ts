@@ -32,6 +32,23 @@ test('weights and days are told with their change and beside the target, and not
   expect((await say('undo')).text).not.toBe('There is nothing to undo.');
 });
 
+test('readings are told, and who measures sugar means the reading by it', async () => {
+  expect((await say('my last bp')).text).toMatch(/^Blood pressure so far: no reading logged yet/);
+  await say('bp 124/80');
+  await say('fasting sugar 104');
+  await say('pp sugar 150');
+  expect((await say('my last bp')).text).toMatch(/^Blood pressure, .*: 124\/80 mmHg$/);
+  expect((await say('average of my sugar readings')).text).toMatch(/: 127 mg\/dl on average \(2 readings\)$/);
+  expect((await say('sugar today')).text).toContain('104 mg/dl, fasting');
+});
+
+test('a question for advice is answered with a principle, and the own target where there is one', async () => {
+  await say('set protein target 120');
+  expect((await say('how much protein per day?')).text).toMatch(
+    /0\.8–1 g for each kg.*\nYour target: Protein, 120 g a day\.$/s,
+  );
+});
+
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu'];
 const asked = {
   calories: 'energyKcal',

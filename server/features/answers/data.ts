@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { MealType } from '../../../contract/food.ts';
+import type { BuiltInReading } from '../../../contract/readings.ts';
 import { dailyTotals } from '../../db/dailyTotals.ts';
+import type { EntryRow } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { weighedDays } from '../../db/weights.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -73,6 +75,29 @@ export async function listEatenFoods(
     .limit(mostFoods)
     .execute();
   return rows as EatenFood[];
+}
+
+export type ReadingRow = Pick<
+  EntryRow<'readingEntries'>,
+  'localDate' | 'value' | 'systolic' | 'diastolic' | 'unit' | 'context'
+>;
+
+const mostReadings = 500;
+
+/** The readings of a kind in a span, the latest first. */
+export function listReadings(db: Db, owner: OwnerId, kind: BuiltInReading, { from, to }: Span): Promise<ReadingRow[]> {
+  return db
+    .selectFrom('readingEntries')
+    .select(['localDate', 'value', 'systolic', 'diastolic', 'unit', 'context'])
+    .where('userId', '=', owner)
+    .where('readingKind', '=', kind)
+    .where('localDate', '>=', from)
+    .where('localDate', '<=', to)
+    .where('deletedAt', 'is', null)
+    .orderBy('occurredAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostReadings)
+    .execute();
 }
 
 /** The first local date with an entry; undefined for who logged nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Ask, readAsk, readFollowUp } from './reading.ts';
+import { type Ask, asksFigures, readAsk, readFollowUp } from './reading.ts';
 
 /** A Sunday. */
 const today = '2026-11-22';
@@ -35,6 +35,14 @@ test.each([
   ['calories burned since monday', 'burnedKcal total 2026-11-16..2026-11-22'],
   ['sugar in october', 'sugarG total 2026-10-01..2026-10-31'],
   ['water on 14 nov', 'waterMl total 2026-11-14'],
+  ['ajj kinna protein khaadha', 'proteinG total 2026-11-22'],
+  ['kal koto calorie hoyeche', 'energyKcal total 2026-11-21'],
+  ['aaje ketlu pani pidhu', 'waterMl total 2026-11-22'],
+  ['nethu enna saptten', 'foods total 2026-11-21'],
+  ['eeroju motham enta', 'summary total 2026-11-22'],
+  ['ગઈકાલે મેં શું ખાધું હતું?', 'foods total 2026-11-21'],
+  ['average of my sugar readings this week', 'reading average 2026-11-16..2026-11-22'],
+  ['my last bp', 'reading last 2016-11-22..2026-11-22'],
 ])('“%s” asks %s', (text, about) => {
   expect(told(readAsk(text, today))).toBe(about);
 });
@@ -64,4 +72,13 @@ test.each([
   ['and 2 rotis', undefined],
 ])('after protein this week, “%s” asks %s', (text, about) => {
   expect(told(readFollowUp(text, readAsk('protein this week', today) as Ask, today))).toBe(about);
+});
+
+test.each([
+  ['eka bhakrit kiti calorie astat', true],
+  ['100 gram gathiya ma ketli calorie hoy', true],
+  ['how much sugar today', false],
+  ['kitna protein hua', false],
+])('“%s” asks for the figures of a food: %s', (text, asks) => {
+  expect(asksFigures(text)).toBe(asks);
 });

@@ -1,12 +1,22 @@
 import type { MealType } from '../../../contract/food.ts';
+import type { BuiltInReading } from '../../../contract/readings.ts';
+import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { type Range, rangeBefore, readRange } from '../../language/ranges.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import type { MetricId } from './policy.ts';
 import { metrics } from './policy.ts';
-import { type Form, type Tag, tagAt } from './words/vocabulary.ts';
+import { type Form, type Tag, type Tagged, tagAt } from './words/vocabulary.ts';
 
 export type Subject =
-  | { kind: 'metric'; metric: MetricId /** Only what came from this food. */; food?: string }
+  | {
+      kind: 'metric';
+      metric: MetricId;
+      /** Only what came from this food. */
+      food?: string;
+      /** Who measures it may mean this reading by it. */
+      orReading?: BuiltInReading;
+    }
+  | { kind: 'reading'; reading: BuiltInReading }
   | { kind: 'food'; food: string }
   | { kind: 'macros' }
   | { kind: 'summary' }
@@ -29,18 +39,23 @@ interface Parts {
   unknown: string[];
   hasNumber: boolean;
   isAsked: boolean;
+  /** A verb of eating is said. */
+  isOfEating: boolean;
 }
 
 /** What the parts of a message are: ranges first, then the longest known phrases; the rest is unknown. */
 function partsOf(text: string, today: string): Parts {
   const tokens = tokenise(text).filter(({ kind, word }) => kind !== 'mark' || word === '?');
   const words = tokens.map(({ word }) => word);
-  const parts: Parts = { tags: [], ranges: [], unknown: [], hasNumber: false, isAsked: words.includes('?') };
+  const roles = rolesOfTokens(tokens);
+  const isAsked = words.includes('?');
+  const isOfEating = roles.some((known) => known.has('eaten') || known.has('eat'));
+  const parts: Parts = { tags: [], ranges: [], unknown: [], hasNumber: false, isAsked, isOfEating };
   let joins = false;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     const range = readRange(tokens, at, today);
-    const known = range ? undefined : tagAt(words, at);
+    const known = range ? undefined : (tagAt(words, at) ?? tagOfRoles(roles[at]));
     if (range) parts.ranges.push(range.range);
     else if (known) parts.tags.push(...known.tags);
     else if (token.kind === 'number') parts.hasNumber = true;
@@ -55,6 +70,17 @@ function partsOf(text: string, today: string): Parts {
   return parts;
 }
 
+const tagsOfRoles: [Role[], Tag][] = [
+  [['eaten', 'took'], { kind: 'verb' }],
+  [['self', 'recipient'], { kind: 'own' }],
+  [['time', 'night'], { kind: 'filler' }],
+];
+/** What the lexicon of all languages knows of a word that is in no list. */
+function tagOfRoles(roles: ReadonlySet<Role> | undefined): Tagged | undefined {
+  const tags = tagsOfRoles.flatMap(([names, tag]) => (names.some((name) => roles?.has(name)) ? [tag] : []));
+  return tags.length > 0 ? { tags, length: 1 } : undefined;
+}
+
 const has = (parts: Parts, kind: Tag['kind']) => parts.tags.some((tag) => tag.kind === kind);
 const find = <K extends Tag['kind']>(parts: Parts, kind: K) =>
   parts.tags.filter((tag): tag is Extract<Tag, { kind: K }> => tag.kind === kind);
@@ -63,8 +89,15 @@ const find = <K extends Tag['kind']>(parts: Parts, kind: K) =>
 export function readAsk(text: string, today: string): Ask | undefined {
   const parts = partsOf(text, today);
   const wishes = has(parts, 'wish') && !formsOf(parts).includes('left');
-  if (parts.hasNumber || wishes || parts.unknown.length > 1 || !isAsking(parts)) return undefined;
+  if (parts.hasNumber || wishes || parts.unknown.length > 1 || !isAsking(parts) || asksNeed(parts)) return undefined;
   return askOf(parts, today);
+}
+
+/** "How much protein a day?" asks what is right, "how much protein did I have a day" what was. */
+function asksNeed(parts: Parts): boolean {
+  const isOwn = has(parts, 'own') || has(parts, 'verb') || parts.ranges.length > 0;
+  const asksHowMuch = find(parts, 'ask').some(({ ask }) => ask === 'howMuch');
+  return asksHowMuch && !isOwn && formsOf(parts).every((form) => form === 'average') && formsOf(parts).length > 0;
 }
 
 /** What a message that surely asks for a figure of one's own asks, whatever words stand beside; of the day where it names none. */
@@ -72,6 +105,17 @@ export function readLooseAsk(text: string, today: string): Ask {
   const parts = { ...partsOf(text, today), unknown: [] };
   const summary: Tag = { kind: 'subject', subject: 'summary' };
   return askOf(parts, today) ?? (askOf({ ...parts, tags: [summary] }, today) as Ask);
+}
+
+/** Whether a message asks for a figure of what it names, and of nothing of the person's own: "eka bhakrit kiti calorie astat". */
+export function asksFigures(text: string): boolean {
+  const parts = partsOf(text, '2000-01-01');
+  const asks = find(parts, 'ask').some(({ ask }) => ask === 'howMuch') || parts.isAsked;
+  const isOwn = has(parts, 'own') || has(parts, 'verb') || has(parts, 'wish') || parts.ranges.length > 0;
+  const [measured] = find(parts, 'metric');
+  return (
+    asks && !isOwn && parts.unknown.length > 0 && measured !== undefined && metrics[measured.metric].ofFood === true
+  );
 }
 
 /** The same of one that asks what was eaten. */
@@ -85,7 +129,7 @@ function isAsking(parts: Parts): boolean {
   const asks = parts.isAsked || has(parts, 'ask') || formsOf(parts).length > 0;
   const tells = has(parts, 'verb') || find(parts, 'metric').some(({ verb }) => verb);
   if (asks) return true;
-  const hasSubject = has(parts, 'subject') || find(parts, 'metric').length > 0;
+  const hasSubject = has(parts, 'subject') || has(parts, 'reading') || find(parts, 'metric').length > 0;
   const leads = parts.tags[0]?.kind === 'metric' && !parts.tags[0].verb && parts.ranges.length > 0;
   const isKnown = parts.unknown.length === 0 || (leads && has(parts, 'from'));
   return (leads || !tells) && isKnown && (hasSubject || parts.ranges.length > 0);
@@ -136,8 +180,14 @@ function subjectOf(parts: Parts, form: Form): Subject | undefined {
   const burned = measured.some((tag) => tag.metric === 'burnedKcal');
   const subjects = find(parts, 'subject').map(({ subject }) => subject);
   if (subjects.includes('goal') && form !== 'onTrack' && form !== 'left') return undefined;
+  const isOfFood =
+    parts.isOfEating || has(parts, 'from') || has(parts, 'meal') || form === 'left' || form === 'sources';
+  const [measuredAs] = find(parts, 'reading');
+  if (measuredAs && unknown === undefined) return { kind: 'reading', reading: measuredAs.reading };
   if (unknown !== undefined) return subjectWithFood(parts, metric, unknown);
   if (burned) return { kind: 'metric', metric: 'burnedKcal' };
+  if (metric === 'sugarG' && measured.length === 1 && !isOfFood)
+    return { kind: 'metric', metric, orReading: 'glucose' };
   if (metric) return { kind: 'metric', metric };
   if (subjects.includes('macros')) return { kind: 'macros' };
   return subjectWithoutMetric(parts, form, subjects);
@@ -182,7 +232,8 @@ function usualRange(subject: Subject, form: Form, today: string): Range {
   if (form === 'trend' || form === 'change') return read('last 30 days');
   if (form === 'most' || form === 'least' || form === 'average' || form === 'compare') return read('this week');
   if (form === 'count') return read('this month');
-  if (subject.kind === 'metric' && subject.metric === 'weightKg') return read('last 30 days');
+  if (subject.kind === 'reading' || (subject.kind === 'metric' && subject.metric === 'weightKg'))
+    return read('last 30 days');
   return read('today');
 }
 

@@ -4,6 +4,7 @@ import { understandMealOf } from '../../nutrition/reading.ts';
 import type { Nutrients } from '../../nutrition/types.ts';
 import type { Aim, FoodQuestion } from '../words/advice.ts';
 import type { Reader } from './answer.ts';
+import { adviseOnTopic } from './topics.ts';
 
 /** A can of cola has 35 g; less than half of that is not worth a word. */
 const sugaryFromG = 15;
@@ -30,10 +31,13 @@ export async function adviseOn(question: FoodQuestion, reader: Reader): Promise<
   const { locale } = reader;
   const { kind, aim } = question;
   if (kind === 'avoid') return (aim === 'sugar' ? texts.avoidForSugar : texts.avoidGenerally)(locale);
-  const portions = question.food === '' ? await lastEaten(reader) : await portionsOf(question.food, reader);
-  if (portions.length === 0) return undefined;
+  const { topic } = question;
+  const portions = question.food === '' && !topic ? await lastEaten(reader) : await portionsOf(question.food, reader);
+  if (portions.length === 0) return topic && kind === 'judge' ? adviseOnTopic(topic, reader) : undefined;
   const lines = portions.map(({ name, nutrients }) => texts.facts(locale, name, nutrients));
-  return kind === 'figures' ? lines.join('\n') : [...lines, principleFor(portions, aim)(locale)].join('\n');
+  if (kind === 'figures') return lines.join('\n');
+  const principle = topic ? adviseOnTopic(topic, reader) : principleFor(portions, aim)(locale);
+  return [...lines, principle].join('\n');
 }
 
 function principleFor(portions: Portion[], aim: Aim | undefined): (locale: Reader['locale']) => string {

@@ -1,4 +1,7 @@
-import { tokenise } from '../../../language/tokens.ts';
+import { rolesOfTokens } from '../../../language/lexicon.ts';
+import { type Token, tokenise } from '../../../language/tokens.ts';
+import { readTopic, type Topic } from './topics.ts';
+import { tagAt } from './vocabulary.ts';
 
 const phrase = (text: string) =>
   tokenise(text)
@@ -12,6 +15,7 @@ export type Aim = 'weightLoss' | 'sugar' | 'night' | 'heart' | 'muscle';
 export interface FoodQuestion {
   kind: 'judge' | 'figures' | 'avoid';
   aim: Aim | undefined;
+  topic: Topic | undefined;
   /** The words that may name the food; '' for what was eaten last. */
   food: string;
 }
@@ -65,7 +69,8 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const has = (any: string[]) => any.some((one) => said.includes(` ${one} `));
   const aim = aims.find(([, words]) => has(words))?.[0];
-  if (has(avoids)) return { kind: 'avoid', aim, food: '' };
+  const topic = topicBeside(aim, text);
+  if (has(avoids)) return { kind: 'avoid', aim, topic, food: '' };
   const isFigures = has(figuresAsked) && !has(own);
   const asks =
     /^(?:is|are|was|were|can|should|does|do|kya)\b/.test(said.trim()) ||
@@ -75,8 +80,8 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   if (!isFigures && !isJudging) return undefined;
   const names = tokens.filter(({ word }) => !fillers.has(word) && !isOfQuestion(word));
   const food = names.map(({ start, end }) => text.slice(start, end)).join(' ');
-  if (food === '') return isJudging && has(verdictEnd) ? { kind: 'judge', aim, food } : undefined;
-  return { kind: isFigures ? 'figures' : 'judge', aim, food };
+  if (food === '') return isJudging && has(verdictEnd) ? { kind: 'judge', aim, topic, food } : undefined;
+  return { kind: isFigures ? 'figures' : 'judge', aim, topic, food };
 }
 
 /** The same of a message that surely asks about food: whatever is in no list may name it. */
@@ -84,13 +89,28 @@ export function readLooseFoodQuestion(text: string, isFigures: boolean): FoodQue
   const tokens = wordsOf(text);
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const aim = aims.find(([, words]) => words.some((one) => said.includes(` ${one} `)))?.[0];
-  const names = tokens.filter(({ word }) => !fillers.has(word) && !isOfQuestion(word));
+  const isMeasure = ({ word }: Token) => isFigures && tagAt([word], 0)?.tags.some(({ kind }) => kind === 'metric');
+  const names = tokens.filter(
+    (token) => !fillers.has(token.word) && !isOfQuestion(token.word) && !isOfAsking(token) && !isMeasure(token),
+  );
   return {
     kind: isFigures ? 'figures' : 'judge',
     aim,
+    topic: topicBeside(aim, text),
     food: names.map(({ start, end }) => text.slice(start, end)).join(' '),
   };
 }
+
+/** "100 gram gathiya ma ketli calorie hoy": what only asks names no food, and a unit belongs to its amount. */
+function isOfAsking(token: Token): boolean {
+  if (token.kind !== 'word' || rolesOfTokens([token])[0]?.has('unit')) return false;
+  const tags = tagAt([token.word], 0)?.tags ?? [];
+  return tags.length > 0 && tags.every(({ kind }) => kind !== 'metric' && kind !== 'meal' && kind !== 'reading');
+}
+
+/** What a food is to be good for says more of it than the topic, but for illnesses that have several. */
+const topicBeside = (aim: Aim | undefined, text: string): Topic | undefined =>
+  aim === undefined || aim === 'heart' ? readTopic(text) : undefined;
 
 const ofQuestion = new Set([...judges, ...aims.flatMap(([, words]) => words)].flatMap((one) => one.split(' ')));
 const isOfQuestion = (word: string) => ofQuestion.has(word);

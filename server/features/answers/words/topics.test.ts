@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readTopic } from './topics.ts';
+
+test.each([
+  ['is 16:8 intermittent fasting worth it', 'intermittentFasting'],
+  ['bp walo ko kitna namak', 'bloodPressure'],
+  ['low budget high protein food for hostel', 'onBudget'],
+  ['pet ki charbi kaise kam kare', 'bellyFat'],
+  ['what to eat before gym', 'beforeTraining'],
+  ['which oil best for cooking', 'oil'],
+  ['2 rotis and dal', undefined],
+])('“%s” is about %s', (text, topic) => {
+  expect(readTopic(text)).toBe(topic);
+});

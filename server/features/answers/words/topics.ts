@@ -1,0 +1,35 @@
+import { readPhraseLists, writtenPhrase } from '../../../language/phraseLists.ts';
+
+const names = [
+  ...([
+    'bloodSugarRanges',
+    'pressureRanges',
+    'bloodPressure',
+    'diabetes',
+    'cholesterol',
+    'kidney',
+    'uricAcid',
+  ] as const),
+  ...(['thyroid', 'pcos', 'fattyLiver', 'acidity', 'constipation', 'upsetStomach', 'pregnancy'] as const),
+  ...(['breastfeeding', 'periods', 'protein', 'iron', 'calcium', 'vitamins', 'fibre', 'sugarLimit', 'oil'] as const),
+  ...(['caffeine', 'alcohol', 'water', 'intermittentFasting', 'detox', 'supplements', 'cravings'] as const),
+  ...(['eatingOut', 'travel', 'onBudget', 'mealTimes', 'loseWeight', 'bellyFat', 'gainWeight'] as const),
+  ...(['beforeTraining', 'afterTraining', 'restAndSoreness', 'achingJoints', 'atHome', 'walking', 'sleep'] as const),
+  ...(['oneHeavyDay', 'healthyWeight'] as const),
+];
+export type Topic = (typeof names)[number];
+
+const phrasesOf = readPhraseLists(new URL('./topics.txt', import.meta.url));
+const topics = new Map(names.flatMap((topic) => phrasesOf(topic).map((phrase) => [phrase, topic] as const)));
+const longest = Math.max(...[...topics.keys()].map((phrase) => phrase.split(' ').length));
+
+/** What a question for advice is about, by the longest phrase that it holds, the first of equals; undefined where it names none. */
+export function readTopic(text: string): Topic | undefined {
+  const words = writtenPhrase(text).split(' ');
+  for (let length = longest; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const topic = topics.get(words.slice(at, at + length).join(' '));
+      if (topic) return topic;
+    }
+  return undefined;
+}
