@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 const header = /^\[([^\]]+)\]\s*(.*)$/;
 
@@ -28,4 +28,27 @@ export function readPhraseLists(file: URL): (name: string) => string[] {
     if (!found) throw new Error(`${file.pathname} has no list ${wanted}`);
     return found;
   };
+}
+
+/** Makes one token of each run of tokens that is one of these phrases, the longest first. */
+export function phraseJoiner(phrases: Iterable<string>): (tokens: Token[]) => Token[] {
+  const known = new Set(phrases);
+  const mostWords = Math.max(...[...known].map((phrase) => phrase.split(' ').length));
+  return (tokens) => {
+    const joined: Token[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const run = tokens.slice(at, at + runLength(tokens, at, known, mostWords));
+      joined.push({ ...(run[0] as Token), word: phraseOf(run), end: (run.at(-1) as Token).end });
+      at += run.length;
+    }
+    return joined;
+  };
+}
+
+const phraseOf = (tokens: Token[]): string => tokens.map(({ word }) => word).join(' ');
+
+function runLength(tokens: Token[], at: number, known: Set<string>, mostWords: number): number {
+  let length = Math.min(mostWords, tokens.length - at);
+  while (length > 1 && !known.has(phraseOf(tokens.slice(at, at + length)))) length -= 1;
+  return length;
 }

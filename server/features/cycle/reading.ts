@@ -2,7 +2,7 @@ import { type CycleSymptom, cycleSymptoms } from '../../../contract/cycle.ts';
 import { cutOut } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
-import { readPhraseLists } from '../../language/phraseLists.ts';
+import { phraseJoiner, readPhraseLists } from '../../language/phraseLists.ts';
 import type { Token } from '../../language/tokens.ts';
 import type { Span } from '../../language/words.ts';
 
@@ -22,7 +22,7 @@ const ordinals = new Map(
   [1, 2, 3, 4, 5].flatMap((day) => listOf(`day ${day}`).map((phrase) => [phrase, day] as const)),
 );
 for (const phrase of ordinals.keys()) phrases.set(phrase, new Set(['beside']));
-const mostWords = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
+const joinPhrases = phraseJoiner(phrases.keys());
 const dayWords = new Set(['day', 'din', 'दिन']);
 const mostDay = 10;
 
@@ -34,17 +34,17 @@ interface Understood {
 
 /** What every word of a stretch means together; undefined where one of them is of something else. */
 function understand(tokens: Token[]): Understood | undefined {
-  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const words = joinPhrases(tokens.filter(({ kind }) => kind !== 'mark'));
   const meant = new Set<Meaning>();
   let day: number | undefined;
   for (let at = 0; at < words.length; ) {
-    const length = longestAt(words, at);
-    const number = length === 0 ? readDay(words, at) : undefined;
-    if (length === 0 && !number) return undefined;
-    const phrase = phraseOf(words, at, length);
-    for (const meaning of phrases.get(phrase) ?? []) meant.add(meaning);
-    day ??= number?.day ?? ordinals.get(phrase);
-    at = number?.next ?? at + length;
+    const { word = '' } = words[at] ?? {};
+    const meanings = phrases.get(word);
+    const number = meanings ? undefined : readDay(words, at);
+    if (!meanings && !number) return undefined;
+    for (const meaning of meanings ?? []) meant.add(meaning);
+    day ??= number?.day ?? ordinals.get(word);
+    at = number?.next ?? at + 1;
   }
   return { meant, day };
 }
@@ -55,18 +55,6 @@ function readDay(words: Token[], at: number): { day: number; next: number } | un
   if (!number || number.value < 1 || number.value > mostDay) return undefined;
   const near = words.slice(Math.max(0, at - 1), number.next + 2);
   return near.some(({ word }) => dayWords.has(word)) ? { day: number.value, next: number.next } : undefined;
-}
-
-const phraseOf = (words: Token[], at: number, length: number): string =>
-  words
-    .slice(at, at + length)
-    .map(({ word }) => word)
-    .join(' ');
-
-function longestAt(words: Token[], at: number): number {
-  for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1)
-    if (phrases.has(phraseOf(words, at, length))) return length;
-  return 0;
 }
 
 export type CycleQuestion =

@@ -43,7 +43,7 @@ const mostBareWords = 3;
 
 /** What a message wants of the trainer; undefined where it is about something else, which a word left over tells. */
 export function readTraining(text: string): ReadTraining | undefined {
-  const tokens = tokenise(words.joinPhrases(text.toLowerCase())).filter(({ kind }) => kind !== 'mark');
+  const tokens = words.joinPhrases(tokenise(text).filter(({ kind }) => kind !== 'mark'));
   if (tokens.length === 0 || tokens.length > mostWords) return undefined;
   const has = (list: Set<string>) => tokens.some(({ word }) => list.has(word));
   const isNamed = has(words.training);

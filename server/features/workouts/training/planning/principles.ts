@@ -14,15 +14,16 @@ export const sources = {
 } as const;
 export const pregnancySource = 'American College of Obstetricians and Gynecologists: Committee opinion 804 (2020)';
 
-/** Days of lifting a week by level: novices 2 to 3, intermediates 3 to 4, advanced 4 to 6 (ACSM 2009); further days are active rest. */
-export const mostLiftingDays: Record<TrainingLevel, number> = { beginner: 3, intermediate: 4, advanced: 6 };
+/** Days of lifting a week by level: novices 2 to 3, intermediates 3 to 4, advanced 4 to 5 (ACSM 2009); further days are active rest. */
+export const mostLiftingDays: Record<TrainingLevel, number> = { beginner: 3, intermediate: 4, advanced: 5 };
 
 /** Sets of an exercise: 1 to 3 for novices, more for the trained (ACSM 2009). */
 export const setsOf: Record<TrainingLevel, number> = { beginner: 2, intermediate: 3, advanced: 4 };
 
 /**
- * Most hard sets of one muscle, of which a set counts one half for the muscles that help: in a week, around the 10 to 20
- * that growth levels off at (Schoenfeld 2017), and on two days in a row, so that it has 48 hours after a full session (ACSM 2011).
+ * Most hard sets of one muscle, of which a set counts one half for the muscles that help: in a week, around and above the
+ * ten from which muscle grows well (Schoenfeld 2017), and on two days in a row, so that it has 48 hours after a full session
+ * (ACSM 2011). The sources set no upper bound; these are the house's own.
  */
 export const mostSetsPerWeek: Record<TrainingLevel, number> = { beginner: 12, intermediate: 16, advanced: 20 };
 export const mostSetsInTwoDays: Record<TrainingLevel, number> = { beginner: 7, intermediate: 9, advanced: 12 };
@@ -63,7 +64,7 @@ export const effort = { usual: 8, beginner: 7, gentle: 5 };
 export const mostGrowth = 1.1;
 /** What a deload, an eased workout and a pause take off the load. */
 export const easedShare = 0.9;
-/** Weeks of training in a row before an easier one (Bell 2023: every 4 to 6 weeks); the stronger, the sooner. */
+/** Weeks of training in a row before an easier, planned one (Bell 2023); how many is the house's own: the stronger, the sooner. */
 export const weeksBeforeDeload: Record<TrainingLevel, number> = { beginner: 6, intermediate: 5, advanced: 4 };
 /** After so many days without an exercise it begins lighter. */
 export const pauseDays = 21;
