@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryFields, entryKind } from './entries.ts';
 import { exerciseSets } from './exercises.ts';
-import { freeText, measure } from './http.ts';
+import { freeText, id, localDate, measure, route } from './http.ts';
 
 const name = freeText().min(1).max(100);
 const durationMin = measure(1, 1_440, 'Duration');
@@ -29,6 +29,30 @@ const workout = z
   })
   .meta({ id: 'Workout' });
 export type Workout = z.infer<typeof workout>;
+
+const personalRecord = z
+  .object({
+    exerciseId: z.string(),
+    name: z.string(),
+    reps: z.number().nullable(),
+    loadKg: z.number().nullable(),
+    oneRepMaxKg: z.number(),
+    localDate,
+  })
+  .meta({ id: 'PersonalRecord' });
+export type PersonalRecord = z.infer<typeof personalRecord>;
+
+export const listPersonalRecords = route({
+  method: 'get',
+  path: '/workouts/records',
+  cost: 5,
+  access: 'session',
+  tag: 'Workout',
+  summary: 'The best set of each exercise, by its estimated one-repetition maximum, the latest first',
+  query: z.object({ userId: id.optional() }),
+  status: 200,
+  answer: z.array(personalRecord),
+});
 
 /** An activity with sets: it counts as one wherever activities do. */
 export const workoutKind = entryKind({

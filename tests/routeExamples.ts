@@ -515,6 +515,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'GET /mood-patterns': ofDay,
   'GET /exercises': () => ({ query: { q: 'squat' } }),
   'GET /workouts': ofDay,
+  'GET /workouts/records': ofDay,
   'POST /workouts': ({ user }) => ({ body: { userId: user, name: `Legs ${randomUUID()}`, sets }, namesOwner: true }),
   'PATCH /workouts/{id}': ({ workout }) => ({ ...owned(workout), body: { name: 'Legs' } }),
   'DELETE /workouts/{id}': ({ workout }) => owned(workout),

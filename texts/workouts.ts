@@ -15,30 +15,31 @@ export const reps = inLanguages({
   'hi-Latn': (count) => `${figure(count)} reps`,
 });
 export const oneRepMax = inLanguages({
-  en: (kg: number) => `est. 1RM ${figure(kg, 1)} kg`,
-  hi: (kg) => `अनुमानित 1RM ${figure(kg, 1)} किग्रा`,
-  'hi-Latn': (kg) => `est. 1RM ${figure(kg, 1)} kg`,
+  en: (load: string) => `est. 1RM ${load}`,
+  hi: (load) => `अनुमानित 1RM ${load}`,
+  'hi-Latn': (load) => `est. 1RM ${load}`,
 });
 export const newRecord = inLanguages({
-  en: (kg: number) => `a personal record, ${figure(kg, 1)} kg over the last`,
-  hi: (kg) => `अब तक का सबसे अच्छा, पिछले से ${figure(kg, 1)} किग्रा ज़्यादा`,
-  'hi-Latn': (kg) => `personal record, pichhle se ${figure(kg, 1)} kg zyada`,
+  en: (more: string) => `a personal record, ${more} over the last`,
+  hi: (more) => `अब तक का सबसे अच्छा, पिछले से ${more} ज़्यादा`,
+  'hi-Latn': (more) => `personal record, pichhle se ${more} zyada`,
 });
 export const superset = inLanguages({ en: 'superset', hi: 'सुपरसेट', 'hi-Latn': 'superset' });
+/** `moved` is '' where nothing but oneself was. */
 export const total = inLanguages({
-  en: (sets: number, volumeKg: number, minutes: number, kcal: number) =>
-    `${figure(sets)} sets${volumeKg > 0 ? `, ${figure(volumeKg)} kg moved` : ''}, about ${figure(minutes)} min · about ${figure(kcal)} kcal`,
-  hi: (sets, volumeKg, minutes, kcal) =>
-    `${figure(sets)} सेट${volumeKg > 0 ? `, कुल ${figure(volumeKg)} किग्रा` : ''}, क़रीब ${figure(minutes)} मिनट · क़रीब ${figure(kcal)} कैलोरी`,
-  'hi-Latn': (sets, volumeKg, minutes, kcal) =>
-    `${figure(sets)} sets${volumeKg > 0 ? `, total ${figure(volumeKg)} kg` : ''}, kareeb ${figure(minutes)} min · kareeb ${figure(kcal)} kcal`,
+  en: (sets: number, moved: string, minutes: number, kcal: number) =>
+    `${figure(sets)} sets${moved && `, ${moved} moved`}, about ${figure(minutes)} min · about ${figure(kcal)} kcal`,
+  hi: (sets, moved, minutes, kcal) =>
+    `${figure(sets)} सेट${moved && `, कुल ${moved}`}, क़रीब ${figure(minutes)} मिनट · क़रीब ${figure(kcal)} कैलोरी`,
+  'hi-Latn': (sets, moved, minutes, kcal) =>
+    `${figure(sets)} sets${moved && `, total ${moved}`}, kareeb ${figure(minutes)} min · kareeb ${figure(kcal)} kcal`,
 });
 /** `date`: "14 Nov"; `set`: "5 × 100 kg". */
 export const best = inLanguages({
-  en: (name: string, set: string, date: string, kg: number) =>
-    `${name}: best ${set} on ${date}, est. 1RM ${figure(kg, 1)} kg`,
-  hi: (name, set, date, kg) => `${name}: सबसे अच्छा ${set}, ${date} को; अनुमानित 1RM ${figure(kg, 1)} किग्रा`,
-  'hi-Latn': (name, set, date, kg) => `${name}: best ${set}, ${date} ko, est. 1RM ${figure(kg, 1)} kg`,
+  en: (name: string, set: string, date: string, oneRepMax: string) =>
+    `${name}: best ${set} on ${date}, est. 1RM ${oneRepMax}`,
+  hi: (name, set, date, oneRepMax) => `${name}: सबसे अच्छा ${set}, ${date} को; अनुमानित 1RM ${oneRepMax}`,
+  'hi-Latn': (name, set, date, oneRepMax) => `${name}: best ${set}, ${date} ko, est. 1RM ${oneRepMax}`,
 });
 export const noBest = inLanguages({
   en: (name: string) => `${name}: no set with a load logged yet. Write, say, "${name.toLowerCase()} 5x5 60".`,

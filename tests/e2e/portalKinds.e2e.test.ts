@@ -51,14 +51,26 @@ test('a workout is logged with its sets', async () => {
   const { page, person, complaints, close } = await visit('/app/health-log');
   const workouts = card(page, 'Workouts');
   await workouts.getByRole('button', { name: 'Add Workout' }).click();
-  await workouts.getByLabel('Exercise', { exact: true }).selectOption('Barbell Deadlift');
+  await workouts.getByRole('combobox', { name: 'Exercise' }).fill('deadlift');
+  await page.getByRole('option', { name: 'Barbell Deadlift', exact: true }).click();
   await workouts.getByLabel('Sets').fill('5');
   await workouts.getByLabel('Repetitions').fill('5');
   await workouts.getByLabel('Load (kg)').fill('100');
+  await workouts.getByRole('button', { name: 'Add exercise' }).click();
+  const second = workouts.getByRole('group', { name: 'Exercise 2' });
+  await second.getByRole('combobox', { name: 'Exercise' }).fill('dand');
+  await page.getByRole('option', { name: 'Dand', exact: false }).first().click();
+  await second.getByLabel('Load (kg)').fill('');
+  await second.getByLabel('Effort (RPE)').fill('8.5');
+  await second.getByText('Superset with the one above').click();
   await save(page, 'Add workout');
   await workouts.getByRole('cell', { name: '116.7 kg', exact: true }).waitFor();
+  await card(page, 'Personal records').getByRole('cell', { name: '5 × 100 kg', exact: true }).waitFor();
   const { body } = await server.call(listWorkouts, { token: person.token, query: {} });
-  expect(body).toMatchObject([{ exercises: [{ exerciseId: 'Barbell_Deadlift', sets: 5, reps: 25, volumeKg: 2500 }] }]);
+  expect(body).toMatchObject([
+    { exercises: [{ exerciseId: 'Barbell_Deadlift', sets: 5, reps: 25, volumeKg: 2500 }, {}] },
+  ]);
+  expect(body[0]?.sets.at(-1)).toMatchObject({ reps: 5, loadKg: null, rpe: 8.5, superset: 1 });
   expect(complaints).toEqual([]);
   await close();
 });

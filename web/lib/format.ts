@@ -61,6 +61,12 @@ export const longDate = (localDate: string) =>
     new Date(`${localDate}T00:00:00Z`),
   );
 
+/** "20 Nov 2026" */
+export const datedDay = (localDate: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${localDate}T00:00:00Z`),
+  );
+
 /** "20 Nov" */
 export const shortDate = (localDate: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listActivityEntries } from '../../../contract/activity.ts';
 import { listExercises } from '../../../contract/exercises.ts';
-import { createWorkout, listWorkouts } from '../../../contract/workouts.ts';
+import { createWorkout, listPersonalRecords, listWorkouts } from '../../../contract/workouts.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();
@@ -83,4 +83,25 @@ test.each([
 ])('an exercise is found as %s', async (q, id) => {
   const { body } = await chat.server.call(listExercises, { token: chat.token, query: { q } });
   expect(body[0]?.id).toBe(id);
+});
+
+test('loads are understood and told in the person’s own unit, and kept in kg', async () => {
+  await chat.say('use pounds');
+  const { text } = await chat.say('bench press 5x5 135');
+  expect(text).toContain('5 × 5 × 135 lb');
+  expect((await chat.say('no, 145 lb')).text).toContain('5 × 5 × 145 lb');
+  expect((await chat.say('my bench press pr')).text).toContain('best 5 × 145 lb');
+});
+
+test('what is done in turns shares its sets and its number', async () => {
+  expect(await say('superset bench and rows 3x10 40')).toMatch(
+    /Bench press: 3 × 10 × 40 kg, superset[\s\S]*Row: 3 × 10 × 40 kg, superset/,
+  );
+  const [workout] = await logged();
+  expect(workout?.sets.map(({ superset }) => superset)).toEqual([1, 1, 1, 1, 1, 1]);
+  const { body: records } = await chat.server.call(listPersonalRecords, { token: chat.token, query: {} });
+  expect(records).toMatchObject([
+    { reps: 10, loadKg: 40 },
+    { reps: 10, loadKg: 40 },
+  ]);
 });

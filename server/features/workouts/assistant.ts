@@ -1,8 +1,7 @@
 import type { ExerciseSet } from '../../../contract/exercises.ts';
 import { otherDay, shortDate } from '../../../texts/dates.ts';
-import type { Locale } from '../../../texts/locale.ts';
 import { figure } from '../../../texts/numbers.ts';
-import { kilograms, minutes } from '../../../texts/units.ts';
+import { bodyWeight, kgPerPound, type Listener, minutes } from '../../../texts/units.ts';
 import * as texts from '../../../texts/workouts.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
@@ -35,24 +34,31 @@ export const workoutSkill: Skill = {
     const { of, was, quantity, amount } = correction;
     const unit = unitToldIn(`${amount} ${of ?? ''}`);
     if (of !== undefined && !unit) return undefined;
-    const change: SetChange = { quantity, was, unit };
+    const change: SetChange = {
+      quantity,
+      was,
+      unit,
+      kgPerUnit: kgPerUnit[unit === 'kg' || unit === 'lb' ? unit : turn.person.weightUnit],
+    };
     const outcome = await correctFigure({ ...correction, of: undefined, was: undefined }, turn, setsDone(change));
     return outcome && { ...outcome, effects: outcome.effects?.map(withStoredSets) ?? [] };
   },
 
-  take(text) {
-    const read = readWorkout(text);
-    return read && { rest: read.rest, log: (turn) => logWorkout(read.sets, read.daysAgo, turn) };
+  take(text, turn) {
+    const read = readWorkout(text, turn.person.weightUnit);
+    return read && { rest: read.rest, log: (logging) => logWorkout(read.sets, read.daysAgo, logging) };
   },
 };
+
+const kgPerUnit = { kg: 1, lb: kgPerPound };
 
 /** "No, 3 sets", "8 reps, not 10", "make that 45 kg": of the last exercise of a workout. */
 const setsDone = (change: SetChange): FigureOf<'activityEntries'> => ({
   table: 'activityEntries',
-  show: ({ locale }, row) => {
+  show: (person, row) => {
     const sets = setsOf(row);
     return resultsOf(sets)
-      .map((result) => `${nameOf(result.exerciseId)}: ${describe(result, sets, new Map(), locale)}`)
+      .map((result) => `${nameOf(result.exerciseId)}: ${describe(result, sets, new Map(), person)}`)
       .join('; ');
   },
   count: () => change.quantity,
@@ -104,9 +110,9 @@ export async function logWorkout(sets: ExerciseSet[], daysAgo: number, turn: Tur
   const lines = [
     `${texts.workout(locale)}${day}`,
     ...results.map((result) =>
-      texts.exercise(locale, nameOf(result.exerciseId), describe(result, sets, before, locale)),
+      texts.exercise(locale, nameOf(result.exerciseId), describe(result, sets, before, person)),
     ),
-    texts.total(locale, sets.length, volumeKg, durationMin, caloriesBurned),
+    texts.total(locale, sets.length, volumeKg > 0 ? bodyWeight(person, volumeKg, 0) : '', durationMin, caloriesBurned),
   ];
   return { text: lines.join('\n'), effects: [{ table: 'activityEntries', id, change: 'created' }] };
 }
@@ -115,10 +121,11 @@ function describe(
   { exerciseId, oneRepMaxKg }: ExerciseResult,
   sets: ExerciseSet[],
   before: Map<string, BestSet>,
-  locale: Locale,
+  listener: Listener,
 ): string {
+  const { locale } = listener;
   const own = sets.filter((set) => set.exerciseId === exerciseId);
-  const schemes = [...Map.groupBy(own, (set) => setText(set, locale))].map(([text, same]) =>
+  const schemes = [...Map.groupBy(own, (set) => setText(set, listener))].map(([text, same]) =>
     same.length > 1 ? `${same.length} × ${text}` : text,
   );
   const last = before.get(exerciseId)?.oneRepMaxKg;
@@ -126,17 +133,18 @@ function describe(
   return [
     schemes.join(' + '),
     ...(own.some(({ superset }) => superset) ? [texts.superset(locale)] : []),
-    ...(oneRepMaxKg === null ? [] : [texts.oneRepMax(locale, oneRepMaxKg)]),
-    ...(isRecord ? [texts.newRecord(locale, oneRepMaxKg - last)] : []),
+    ...(oneRepMaxKg === null ? [] : [texts.oneRepMax(locale, bodyWeight(listener, oneRepMaxKg))]),
+    ...(isRecord ? [texts.newRecord(locale, bodyWeight(listener, oneRepMaxKg - last))] : []),
   ].join(', ');
 }
 
 /** "5 × 100 kg", "12 reps", "1 min". */
 function setText(
   { reps, loadKg, durationMin, rpe }: Pick<ExerciseSet, 'reps' | 'loadKg' | 'durationMin' | 'rpe'>,
-  locale: Locale,
+  listener: Listener,
 ): string {
-  const load = loadKg ? kilograms(locale, loadKg, 1) : '';
+  const { locale } = listener;
+  const load = loadKg ? bodyWeight(listener, loadKg) : '';
   const effort = rpe ? ` RPE ${figure(rpe, 1)}` : '';
   if (!reps) return `${minutes(locale, durationMin ?? 0)}${load && ` × ${load}`}${effort}`;
   return `${load ? `${figure(reps)} × ${load}` : texts.reps(locale, reps)}${effort}`;
@@ -148,5 +156,5 @@ async function describeBest(exerciseId: string, { db, person, now }: Turn): Prom
   const name = nameOf(exerciseId);
   if (!best) return texts.noBest(locale, name);
   const date = shortDate(locale, best.localDate, localDateOf(now, timeZone));
-  return texts.best(locale, name, setText(best, locale), date, best.oneRepMaxKg);
+  return texts.best(locale, name, setText(best, person), date, bodyWeight(person, best.oneRepMaxKg));
 }

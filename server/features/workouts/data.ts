@@ -15,11 +15,11 @@ export interface BestSet {
   localDate: string;
 }
 
-/** The best set of each of these exercises until an instant, by its one-repetition maximum. */
+/** The best set of each of these exercises, or of all, until an instant, by its one-repetition maximum. */
 export async function findBestSets(
   db: Db,
   owner: OwnerId,
-  exerciseIds: string[],
+  exerciseIds: string[] | 'all',
   until: Date,
 ): Promise<Map<string, BestSet>> {
   const { rows } = await sql<ExerciseSet & { localDate: string }>`
@@ -27,7 +27,8 @@ export async function findBestSets(
       (done.set ->> 'loadKg')::float8 as load_kg, local_date
     from activity_entries, jsonb_array_elements(sets) as done(set)
     where user_id = ${owner} and deleted_at is null and sets is not null and occurred_at <= ${until}
-      and done.set ->> 'exerciseId' = any(${exerciseIds}::text[]) and (done.set ->> 'loadKg')::float8 > 0
+      and (${exerciseIds === 'all'} or done.set ->> 'exerciseId' = any(${exerciseIds === 'all' ? [] : exerciseIds}::text[]))
+      and (done.set ->> 'loadKg')::float8 > 0
     order by (done.set ->> 'loadKg')::float8 desc limit ${mostSets}`.execute(db);
   const best = new Map<string, BestSet>();
   for (const { exerciseId, reps = null, loadKg = null, localDate } of rows) {

@@ -63,19 +63,24 @@ const greater = (one: number | null, other: number | null) =>
 export interface SetChange {
   quantity: number;
   was: number | undefined;
-  unit: 'sets' | 'reps' | 'kg' | undefined;
+  unit: 'sets' | 'reps' | 'kg' | 'lb' | undefined;
+  /** Of a load in that unit, or in the person's own. */
+  kgPerUnit: number;
 }
 
 const mostSetsOfExercise = 20;
 
 /** The sets after a correction; undefined where it can't be about them. */
-export function changedSets(sets: ExerciseSet[], { quantity, was, unit }: SetChange): ExerciseSet[] | undefined {
+export function changedSets(
+  sets: ExerciseSet[],
+  { quantity, was, unit, kgPerUnit }: SetChange,
+): ExerciseSet[] | undefined {
   const last = sets.at(-1);
   if (!last || quantity < 0) return undefined;
   const own = sets.filter(({ exerciseId }) => exerciseId === last.exerciseId);
-  const meant = unit ?? unitOfFigure(own, was);
+  const wasKg = was === undefined ? undefined : inKilograms(was, kgPerUnit);
+  const meant = unit ?? unitOfFigure(own, was, wasKg);
   const others = sets.filter(({ exerciseId }) => exerciseId !== last.exerciseId);
-  const isWrong = (figure: number | null | undefined) => unit !== undefined || figure === was;
   switch (meant) {
     case 'sets': {
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostSetsOfExercise) return undefined;
@@ -83,20 +88,29 @@ export function changedSets(sets: ExerciseSet[], { quantity, was, unit }: SetCha
     }
     case 'reps': {
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > 1_000) return undefined;
-      return [...others, ...own.map((set) => (isWrong(set.reps) ? { ...set, reps: quantity } : set))];
+      return [
+        ...others,
+        ...own.map((set) => (unit !== undefined || set.reps === was ? { ...set, reps: quantity } : set)),
+      ];
     }
-    case 'kg': {
-      if (quantity > 600) return undefined;
-      return [...others, ...own.map((set) => (isWrong(set.loadKg) ? { ...set, loadKg: quantity } : set))];
+    case 'kg':
+    case 'lb': {
+      const loadKg = inKilograms(quantity, kgPerUnit);
+      if (loadKg > 600) return undefined;
+      return [...others, ...own.map((set) => (unit !== undefined || set.loadKg === wasKg ? { ...set, loadKg } : set))];
     }
     default:
       return undefined;
   }
 }
 
-function unitOfFigure(own: ExerciseSet[], was: number | undefined): SetChange['unit'] {
+/** To a quarter of a kilogram where it was told in pounds, as plates are. */
+export const inKilograms = (load: number, kgPerUnit: number): number =>
+  kgPerUnit === 1 ? load : Math.round(load * kgPerUnit * 4) / 4;
+
+function unitOfFigure(own: ExerciseSet[], was?: number, wasKg?: number): SetChange['unit'] {
   if (was === undefined) return undefined;
-  if (own.some(({ loadKg }) => loadKg === was)) return 'kg';
+  if (own.some(({ loadKg }) => loadKg === wasKg)) return 'kg';
   if (own.some(({ reps }) => reps === was)) return 'reps';
   return own.length === was ? 'sets' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseSet } from '../../../contract/exercises.ts';
+import type { Units } from '../../../texts/units.ts';
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
@@ -22,40 +23,68 @@ interface Part extends Span {
   exercise: Exercise | undefined;
 }
 
+interface ToldPart extends Part {
+  clause: Clause;
+  told: ExerciseSet[];
+  /** Its sets are told with the next one of its superset. */
+  isHeld: boolean;
+}
+
 /** Counted one by one: "50 dand" is a set, where "20 push-ups" alone is an activity. */
 const counted = new Set(['Dand', 'Mugdar_Swing', 'Gada_Swing']);
-const supersetWords = wordSet('superset supersets supersetted supersetting ss सुपरसेट');
+const supersetWords = wordSet(
+  'superset supersets supersetted supersetting ss giant triset trisets circuit back2back सुपरसेट सर्किट',
+);
 const own = wordSet(`
   did do done today workout session gym chest back leg legs arms day push pull upper lower body i my had the then superset supersets with at of in
   kiya kiye kari kare ki ke ka maare maara lagaye lagaya aaj maine kal किया किए की आज मैंने लगाए मारे exercise log logged finished completed
 `);
 const vetoes = new Set(['question', 'advice', 'prohibition', 'plan', 'wish', 'other', 'recipe', 'quote', 'denial']);
 
-/** The sets of exercises that a text tells of, and the text without them; undefined when it tells of none. */
-export function readWorkout(text: string): ReadWorkout | undefined {
+/** The sets of exercises that a text tells of, loads without a unit in the person's, and the text without them; undefined when it tells of none. */
+export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg'): ReadWorkout | undefined {
   if (!/\d|[०-९]/.test(text)) return undefined;
   const message = readMessage(text);
-  const sets: ExerciseSet[] = [];
-  const spans: Span[] = [];
+  const done = withHeld(toldParts(message, unit));
+  const last = done.at(-1);
+  if (!last) return undefined;
   const supersets: number[] = [];
-  let daysAgo = 0;
-  let current: Exercise | undefined;
-  for (const clause of message.clauses.filter((each) => isTold(message, each))) {
-    for (const part of partsOf(message, clause)) {
-      current = part.exercise ?? current;
-      const told = current ? setsOf(message, part, current) : [];
-      if (told.length === 0) continue;
-      const superset = isSuperset(message, clause) ? numberOf(supersets, clause.sentence) : null;
-      sets.push(...told.map((set) => ({ ...set, superset })));
-      spans.push({ from: part.from, to: part.to });
-      daysAgo = clause.daysAgo;
-    }
-  }
-  return sets.length === 0 ? undefined : { sets, daysAgo, rest: cutOut(message, spans, own) };
+  const sets = done.flatMap(({ told, clause }) => {
+    const superset = isSuperset(message, clause) ? numberOf(supersets, clause.sentence) : null;
+    return told.map((set) => ({ ...set, superset }));
+  });
+  return { sets, daysAgo: last.clause.daysAgo, rest: cutOut(message, done, own) };
 }
 
-function setsOf(message: Message, part: Part, { id }: Exercise): ExerciseSet[] {
-  const told = readSets(written(message, part), part.exercise !== undefined && counted.has(id));
+/** Each exercise that is named with the sets that are told of it, none where only its name is. */
+function toldParts(message: Message, unit: Units['weightUnit']): ToldPart[] {
+  let current: Exercise | undefined;
+  return message.clauses
+    .filter((clause) => isTold(message, clause))
+    .flatMap((clause) =>
+      partsOf(message, clause).map((part) => {
+        current = part.exercise ?? current;
+        return { ...part, clause, told: current ? setsOf(message, part, current, unit) : [] };
+      }),
+    )
+    .map((part) => ({ ...part, isHeld: part.told.length === 0 && isSuperset(message, part.clause) }));
+}
+
+/** "Superset bench and rows 3x10": both are done so. */
+function withHeld(parts: ToldPart[]): ToldPart[] {
+  return parts
+    .map((part, at) => {
+      const next = parts[at + 1];
+      const shares = part.isHeld && part.exercise && next?.clause.sentence === part.clause.sentence;
+      if (!shares || !part.exercise) return part;
+      const { id: exerciseId } = part.exercise;
+      return { ...part, told: next.told.map((set) => ({ ...set, exerciseId })) };
+    })
+    .filter(({ told }) => told.length > 0);
+}
+
+function setsOf(message: Message, part: Part, { id }: Exercise, unit: Units['weightUnit']): ExerciseSet[] {
+  const told = readSets(written(message, part), part.exercise !== undefined && counted.has(id), unit);
   return told.every(isSane) ? told.map((set) => ({ exerciseId: id, ...set })) : [];
 }
 
@@ -131,12 +160,13 @@ export function readBestQuestion(text: string): Exercise | undefined {
   return undefined;
 }
 
-const units: ['sets' | 'reps' | 'kg', RegExp][] = [
+const units: ['sets' | 'reps' | 'kg' | 'lb', RegExp][] = [
   ['sets', /\b(?:sets?|rounds?)\b|सेट/iu],
   ['reps', /\b(?:reps?|repetitions?|baar)\b|रेप्स?|बार/iu],
   ['kg', /\b(?:kgs?|kilos?|kilograms?)\b|किलो|केजी/iu],
+  ['lb', /\b(?:lbs?|pounds?)\b|पाउंड/iu],
 ];
 
 /** What a figure of a correction counts: "3 sets", "8 reps", "45 kg". */
-export const unitToldIn = (text: string): 'sets' | 'reps' | 'kg' | undefined =>
+export const unitToldIn = (text: string): 'sets' | 'reps' | 'kg' | 'lb' | undefined =>
   units.find(([, pattern]) => pattern.test(text))?.[0];

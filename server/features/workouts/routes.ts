@@ -1,9 +1,10 @@
 import { type ExerciseSet, listExercises } from '../../../contract/exercises.ts';
-import { workoutKind } from '../../../contract/workouts.ts';
+import { listPersonalRecords, workoutKind } from '../../../contract/workouts.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { invalid } from '../../http/problem.ts';
 import { findLatestWeight } from '../weight/data.ts';
+import { findBestSets } from './data.ts';
 import { exerciseTable, searchExercises } from './exercises/table.ts';
 import { estimatedMinutes, liftingKcal, resultsOf } from './policy.ts';
 
@@ -11,6 +12,13 @@ export function workoutRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
 
   mount(kit, listExercises, async ({ query }) => searchExercises(query.q));
+
+  mount(kit, listPersonalRecords, async ({ owner }) => {
+    const best = await findBestSets(db, owner, 'all', clock.now());
+    return [...best.values()]
+      .map((record) => ({ ...record, name: exerciseTable().byId.get(record.exerciseId)?.name ?? '' }))
+      .sort((one, other) => other.localDate.localeCompare(one.localDate));
+  });
 
   mountEntries(kit, workoutKind, {
     table: 'activityEntries',

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { CycleStanding } from '../../../contract/cycle.ts';
 import { estimateOnly, hints, late, nextOne, noneKnown, ofCycles, unpredicted } from '../../../texts/cycle.ts';
-import { longDate, shortDate } from '../../lib/format.ts';
+import { datedDay, shortDate } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame, ChartSkeleton } from '../../ui/ChartFrame.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -60,7 +60,7 @@ function History({ cycles, usualDays }: CycleStanding) {
           rows={cycles.toReversed()}
           keyOf={({ startedOn }) => startedOn}
           columns={[
-            { title: 'Began', value: ({ startedOn }) => longDate(startedOn), isName: true },
+            { title: 'Began', value: ({ startedOn }) => datedDay(startedOn), isName: true },
             { title: 'Cycle', value: ({ lengthDays }) => `${lengthDays} days`, isFigure: true },
             {
               title: 'Period',

@@ -1,3 +1,7 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
 import { MultiSelect, TextInput } from '@mantine/core';
 import {
   type CycleEntry,

@@ -12,6 +12,7 @@ import { createWorkout } from '../../../contract/workouts.ts';
 import { call } from '../../lib/api.ts';
 import { capitalised, figure } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { weightText } from '../../lib/units.ts';
 
 /** The plan lies below what is logged: every workout changes the weeks that follow. */
 export const useTraining = () =>
@@ -57,5 +58,5 @@ export function schemeOf({ sets }: PlannedExercise): string {
 export function loadOf({ sets, needsLoad }: PlannedExercise): string {
   if (needsLoad) return 'by feel';
   const loadKg = sets[0]?.loadKg;
-  return loadKg ? `${figure(loadKg, 1)} kg` : '–';
+  return loadKg ? weightText(loadKg) : '–';
 }

@@ -1,47 +1,34 @@
-import { Button, NativeSelect, NumberInput } from '@mantine/core';
-import type { ExerciseSet } from '../../../contract/exercises.ts';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { createWorkout } from '../../../contract/workouts.ts';
 import { call } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
+import { weightScale } from '../../lib/units.ts';
 import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
-import { useExercises } from './getWorkouts.ts';
+import { ExerciseField } from './ExerciseField.tsx';
 import classes from './WorkoutForm.module.css';
-
-type Figure = number | '';
-interface Line {
-  exerciseId: string;
-  sets: Figure;
-  reps: Figure;
-  loadKg: Figure;
-}
-
-const firstLine: Line = { exerciseId: 'Barbell_Squat', sets: 3, reps: 10, loadKg: '' };
-const mostLines = 12;
-const mostSetsOfLine = 15;
-
-const setsOf = ({ exerciseId, sets, reps, loadKg }: Line): ExerciseSet[] =>
-  Array.from({ length: Math.min(mostSetsOfLine, Number(sets)) }, () => ({
-    exerciseId,
-    reps: reps === '' ? null : reps,
-    loadKg: loadKg === '' ? null : loadKg,
-  }));
+import { firstLine, mostLines, mostSetsOfLine, setsOf } from './workoutLines.ts';
 
 /** A workout, a line for each exercise. */
 export function WorkoutForm({ day, onSaved, onCancel }: { day: Day; onSaved: () => void; onCancel: () => void }) {
-  const exercises = useExercises().data ?? [];
   const { form, submit, isSaving, error } = useEntryForm({
-    initialValues: { lines: [firstLine], time: '' },
+    initialValues: { lines: [firstLine], name: '', durationMin: '' as number | '', time: '' },
     schema: createWorkout.body,
-    toBody: ({ lines, time }) => ({ sets: lines.flatMap(setsOf), logDatetime: momentOfDay(day, time) }),
+    toBody: ({ lines, name, durationMin, time }) => ({
+      sets: setsOf(lines),
+      name: name.trim() || undefined,
+      durationMin: durationMin === '' ? undefined : durationMin,
+      logDatetime: momentOfDay(day, time),
+    }),
     save: (body, idempotencyKey) => call(createWorkout, { body, idempotencyKey }),
     onSaved,
   });
-  const options = exercises
-    .map(({ id, name }) => ({ value: id, label: name }))
-    .sort((one, other) => one.label.localeCompare(other.label));
   const { lines } = form.values;
+  const { unit } = weightScale();
+  const field = (at: number, name: string) => form.getInputProps(`lines.${at}.${name}`);
   return (
     <EntryFields
       label="Add workout"
@@ -52,14 +39,30 @@ export function WorkoutForm({ day, onSaved, onCancel }: { day: Day; onSaved: () 
       onCancel={onCancel}
     >
       <WideField>
-        {lines.map((_, at) => (
+        {lines.map(({ exercise }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added and taken off at the end
           <fieldset key={at} className={classes.line}>
             <legend className="visually-hidden">{`Exercise ${at + 1}`}</legend>
-            <NativeSelect label="Exercise" data={options} {...form.getInputProps(`lines.${at}.exerciseId`)} />
-            <NumberInput label="Sets" min={1} max={mostSetsOfLine} {...form.getInputProps(`lines.${at}.sets`)} />
-            <NumberInput label="Repetitions" min={1} {...form.getInputProps(`lines.${at}.reps`)} />
-            <NumberInput label="Load (kg)" min={0} decimalScale={2} {...form.getInputProps(`lines.${at}.loadKg`)} />
+            <div className={classes.exercise}>
+              <ExerciseField
+                value={exercise}
+                error={form.errors[`lines.${at}.exercise`]}
+                onChange={(chosen) => form.setFieldValue(`lines.${at}.exercise`, chosen)}
+              />
+            </div>
+            <NumberInput label="Sets" min={1} max={mostSetsOfLine} allowDecimal={false} {...field(at, 'sets')} />
+            <NumberInput label="Repetitions" min={1} allowDecimal={false} {...field(at, 'reps')} />
+            <NumberInput label={`Load (${unit})`} min={0} decimalScale={2} {...field(at, 'load')} />
+            <NumberInput label="Seconds a set" min={1} max={3_600} allowDecimal={false} {...field(at, 'seconds')} />
+            <NumberInput label="Effort (RPE)" min={1} max={10} step={0.5} {...field(at, 'rpe')} />
+            {at > 0 && (
+              <div className={classes.superset}>
+                <Checkbox
+                  label="Superset with the one above"
+                  {...form.getInputProps(`lines.${at}.isSuperset`, { type: 'checkbox' })}
+                />
+              </div>
+            )}
           </fieldset>
         ))}
         <div className={classes.buttons}>
@@ -78,6 +81,14 @@ export function WorkoutForm({ day, onSaved, onCancel }: { day: Day; onSaved: () 
           )}
         </div>
       </WideField>
+      <TextInput label="Name" placeholder="Push day" maxLength={100} {...form.getInputProps('name')} />
+      <NumberInput
+        label="Minutes in all"
+        placeholder="Estimated when empty"
+        min={1}
+        max={1_440}
+        {...form.getInputProps('durationMin')}
+      />
       <TimeField {...form.getInputProps('time')} />
     </EntryFields>
   );

@@ -1,6 +1,7 @@
 import type { Workout } from '../../../contract/workouts.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { figure, timeOf } from '../../lib/format.ts';
+import { weightText } from '../../lib/units.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogCard } from '../../ui/LogCard.tsx';
@@ -19,7 +20,7 @@ const rowsOf = (workouts: Workout[]): ResultRow[] =>
   workouts.flatMap(({ id, createdAt, exercises }) =>
     exercises.map((result) => ({ key: `${id} ${result.exerciseId}`, time: timeOf(createdAt), result })),
   );
-const kilograms = (kg: number | null, digits: number) => (kg ? `${figure(kg, digits)} kg` : '–');
+const loadText = (kg: number | null, digits: number) => (kg ? weightText(kg, digits) : '–');
 
 /** The exercises of a day's workouts; each workout is corrected and deleted among the activities. */
 export function WorkoutLog({ day }: { day: Day }) {
@@ -49,8 +50,8 @@ export function WorkoutLog({ day }: { day: Day }) {
                 value: ({ result }) => (result.reps ? figure(result.reps) : '–'),
                 isFigure: true,
               },
-              { title: 'Moved', value: ({ result }) => kilograms(result.volumeKg, 0), isFigure: true },
-              { title: 'Est. 1RM', value: ({ result }) => kilograms(result.oneRepMaxKg, 1), isFigure: true },
+              { title: 'Moved', value: ({ result }) => loadText(result.volumeKg, 0), isFigure: true },
+              { title: 'Est. 1RM', value: ({ result }) => loadText(result.oneRepMaxKg, 1), isFigure: true },
             ]}
           />
         )}

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listExercises } from '../../../contract/exercises.ts';
-import { listWorkouts } from '../../../contract/workouts.ts';
+import { listPersonalRecords, listWorkouts } from '../../../contract/workouts.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 
@@ -10,10 +10,17 @@ export const useWorkouts = (date?: string) =>
     queryFn: ({ signal }) => call(listWorkouts, { query: { date } }, signal),
   });
 
-/** The usual exercises, which are offered in a form. */
-export const useExercises = () =>
+/** Exercises by a name, the usual ones without. */
+export const useExercises = (words: string) =>
   useQuery({
-    queryKey: queryKeys.exercises,
-    queryFn: ({ signal }) => call(listExercises, { query: {} }, signal),
+    queryKey: queryKeys.exercises(words),
+    queryFn: ({ signal }) => call(listExercises, { query: { q: words } }, signal),
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+
+export const usePersonalRecords = () =>
+  useQuery({
+    queryKey: queryKeys.personalRecords,
+    queryFn: ({ signal }) => call(listPersonalRecords, { query: {} }, signal),
   });

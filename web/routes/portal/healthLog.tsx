@@ -7,6 +7,7 @@ import { FastingCard } from '../../features/fasts/FastingCard.tsx';
 import { MoodPatterns } from '../../features/moods/MoodPatterns.tsx';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
+import { PersonalRecords } from '../../features/workouts/PersonalRecords.tsx';
 import { WorkoutLog } from '../../features/workouts/WorkoutLog.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
 import { useSession } from '../../lib/session.ts';
@@ -35,6 +36,7 @@ export default function HealthLog() {
       <EntryLog view={logViews.water} day={day} />
       <EntryLog view={logViews.activity} day={day} />
       <WorkoutLog day={day} />
+      <PersonalRecords />
       <div className={classes.pair}>
         <EntryLog view={logViews.weight} day={day} />
         <EntryLog view={logViews.sleep} day={day} />

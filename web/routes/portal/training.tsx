@@ -4,6 +4,7 @@ import { PlanCard } from '../../features/training/PlanCard.tsx';
 import { PlanForm } from '../../features/training/PlanForm.tsx';
 import { SessionCard } from '../../features/training/SessionCard.tsx';
 import { useTraining } from '../../features/training/training.ts';
+import { PersonalRecords } from '../../features/workouts/PersonalRecords.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
@@ -38,6 +39,7 @@ export default function Training() {
               {[...toCome, ...over].map((session) => (
                 <SessionCard key={session.date} session={session} today={date} isNext={session === next} />
               ))}
+              <PersonalRecords />
               <PlanCard plan={plan} questions={questions} />
             </>
           );

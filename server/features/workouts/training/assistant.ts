@@ -117,12 +117,13 @@ async function screen(screening: 'clear' | 'caution', { db, person }: Turn): Pro
 }
 
 /** The workout of a day with all that is done in it, and a button to log it. */
-function tellDay(training: Training, date: string, { person: { locale } }: Turn): Outcome {
+function tellDay(training: Training, date: string, { person }: Turn): Outcome {
+  const { locale } = person;
   const session = sessionOn(training, date);
   const { today } = training;
   if (!session) return { text: texts.restDay(locale, dayTitle(locale, nextDate(training), today)) };
   if (session.isDone) return { text: texts.doneAlready(locale) };
-  const lines = [...sessionLines(session, today, locale), ...warningsOf(training, locale), texts.sayWhatFits(locale)];
+  const lines = [...sessionLines(session, today, person), ...warningsOf(training, locale), texts.sayWhatFits(locale)];
   const isNow = date === today;
   return {
     text: lines.join('\n'),
@@ -157,7 +158,7 @@ async function change(training: Training, wish: Change, turn: Turn): Promise<Out
   const said = wish.wish === 'shorten' ? texts.shortened(locale, wish.minutes) : told[wish.wish];
   const lines = [
     ...(said ? [said] : []),
-    ...(shown ? sessionLines(shown, after.today, locale) : []),
+    ...(shown ? sessionLines(shown, after.today, person) : []),
     ...(wish.wish === 'injury' ? warningsOf(after, locale) : []),
   ];
   return { text: lines.join('\n'), effects, question: question('workout') };

@@ -4,7 +4,7 @@ import { dayTitle } from '../../../../texts/dates.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import * as texts from '../../../../texts/training.ts';
-import { kilograms, minutes } from '../../../../texts/units.ts';
+import { bodyWeight, type Listener, minutes } from '../../../../texts/units.ts';
 
 /** "Today: whole body, about 24 min". */
 export const describeSession = (
@@ -14,11 +14,12 @@ export const describeSession = (
 ): string => texts.workoutOn(locale, dayTitle(locale, date, today), texts.focusNames[focus](locale), length);
 
 /** A workout with a line for each exercise. */
-export function sessionLines(session: TrainingSession, today: string, locale: Locale): string[] {
+export function sessionLines(session: TrainingSession, today: string, listener: Listener): string[] {
+  const { locale } = listener;
   const [first] = session.exercises;
   return [
     describeSession(session, today, locale),
-    ...session.exercises.map((exercise) => texts.line(locale, nameOf(exercise, locale), schemeOf(exercise, locale))),
+    ...session.exercises.map((exercise) => texts.line(locale, nameOf(exercise, locale), schemeOf(exercise, listener))),
     ...(first ? [texts.howHard(locale, first.rpe, first.restSec)] : []),
   ];
 }
@@ -30,13 +31,14 @@ function nameOf({ names, name }: PlannedExercise, locale: Locale): string {
 }
 
 /** "3 × 8 × 40 kg", "9, 9, 8", "2 × 20 s". */
-function schemeOf({ sets, needsLoad }: PlannedExercise, locale: Locale): string {
+function schemeOf({ sets, needsLoad }: PlannedExercise, listener: Listener): string {
+  const { locale } = listener;
   const [first] = sets;
   if (!first) return '';
   const amounts = sets.map((set) => amountOf(set, locale));
   const isSame = new Set(amounts).size === 1;
   const scheme = isSame ? `${figure(sets.length)} × ${amounts[0]}` : amounts.join(', ');
-  const load = first.loadKg ? ` × ${kilograms(locale, first.loadKg, 1)}` : '';
+  const load = first.loadKg ? ` × ${bodyWeight(listener, first.loadKg)}` : '';
   return needsLoad ? `${scheme}, ${texts.ownLoad(locale)}` : `${scheme}${load}`;
 }
 

@@ -1,3 +1,6 @@
+import { kgPerPound, type Units } from '../../../../texts/units.ts';
+import { inKilograms } from '../policy.ts';
+
 /** Sets as they are told; repetitions, load in kg and minutes of each. */
 export interface ToldSet {
   reps: number | null;
@@ -6,7 +9,6 @@ export interface ToldSet {
   rpe: number | null;
 }
 
-const poundKg = 0.45359237;
 /** Nobody does more sets of an exercise: above it the first figure of "60x10" is a load. */
 const mostSets = 20;
 const leastLoadOfPair = 21;
@@ -75,21 +77,26 @@ const repsAlone = new RegExp(String.raw`(\d+)\s*${repWord}`, 'u');
 const setsAlone = new RegExp(String.raw`(\d+)\s*${setWord}`, 'u');
 const countAlone = /(?<![\d.])(\d{1,4})(?![\d.])/u;
 
-/** The sets that the text of one exercise tells; none where it tells no scheme of sets. `counts`: a bare figure is one set. */
-export function readSets(told: string, counts: boolean): ToldSet[] {
+/** The sets that the text of one exercise tells; none where it tells no scheme of sets. `counts`: a bare figure is one set; a load without a unit is in the person's. */
+export function readSets(told: string, counts: boolean, unit: Units['weightUnit']): ToldSet[] {
   const text = told.toLowerCase().replace(/[०-९]/gu, (digit) => `${digit.charCodeAt(0) - 0x0966}`);
   const withoutRpe = text.replace(rpeIn, ' ');
   const rpe = text.match(rpeIn)?.[1];
   const weight = weightIn(withoutRpe);
   const sets =
     schemeIn(withoutRpe) ?? plainIn(weight === null ? withoutRpe : withoutRpe.replace(loadIn, ' '), weight, counts);
-  return sets.map((set) => ({ ...set, loadKg: weight ?? set.loadKg, rpe: rpe === undefined ? null : Number(rpe) }));
+  const bare = (load: number | null) => (load === null ? null : inKilograms(load, unit === 'lb' ? kgPerPound : 1));
+  return sets.map((set) => ({
+    ...set,
+    loadKg: weight ?? bare(set.loadKg),
+    rpe: rpe === undefined ? null : Number(rpe),
+  }));
 }
 
 function weightIn(text: string): number | null {
   const [, value, unit = ''] = text.match(loadIn) ?? [];
   if (value === undefined) return null;
-  return /^(?:lb|pound)/.test(unit) ? Math.round(Number(value) * poundKg * 4) / 4 : Number(value);
+  return /^(?:lb|pound)/.test(unit) ? inKilograms(Number(value), kgPerPound) : Number(value);
 }
 
 function schemeIn(text: string): ToldSet[] | undefined {
