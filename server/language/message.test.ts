@@ -68,6 +68,8 @@ describe('what a verb holds for', () => {
     ['mom had tea and i had coffee', ['other', '']],
     ['had 2 rotis. is that too much', ['', 'question']],
     ['didnt eat rice, only 2 rotis', ['denial', '']],
+    ['shaadi me paneer tha, chhua nahi', ['denial', 'denial']],
+    ['2 roti, chawal nahi khaye', ['', 'denial']],
   ])('%s', (text, expected) => {
     expect(vetoes(text)).toEqual(expected);
   });

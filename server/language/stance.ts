@@ -127,12 +127,19 @@ function preceded(at: number, drafts: Draft[], own: Stance[], settled: Stance[],
   const after = drafts[at + 1];
   const next = settled[at + 1] as Stance;
   const isAlone = own[at]?.veto === undefined && !own[at]?.eaten && stance.veto === undefined && !stance.eaten;
+  // "There was paneer, chhua nahi".
+  const isThere = isSaidIn(words, drafts[at] as Draft, 'was') && after?.sentence === drafts[at]?.sentence;
+  if (isAlone && isThere && after && next.veto === 'denial' && isOnlyDenial(after, words)) return { ...next };
   const isListed = after?.joined || (next !== undefined && endsLists.has(next.veto as Veto));
   if (!isAlone || !after || !isListed || after.sentence !== drafts[at]?.sentence) return stance;
   if (!next.veto) return next.eaten ? { ...stance, eaten: true, isSure: next.isSure } : stance;
   const endsWithVerb = leading.has(next.veto) && markedAt(after, words) > after.from;
   return endsWithVerb ? { ...next } : stance;
 }
+
+/** It names nothing that was left out. */
+const isOnlyDenial = ({ from, to }: Draft, { roles }: Words): boolean =>
+  roles.slice(from, to).every(({ size }) => size > 0);
 
 const marks: Role[] = [
   'notEaten',
