@@ -157,3 +157,11 @@ export const welcome = inLanguages({
   hi: (guide) => `FitPulse में आपका स्वागत है! 👋\n\n${guide}`,
   'hi-Latn': (guide) => `FitPulse mein aapka swagat hai! 👋\n\n${guide}`,
 });
+
+/** After several attempts, which may have failed before or after it was logged. */
+export const notHandled = inLanguages({
+  en: 'Sorry, something went wrong here, and I may have missed that message. Say “today” to see what is logged.',
+  hi: 'माफ़ कीजिए, यहाँ कुछ गड़बड़ हुई, शायद वह संदेश छूट गया। क्या-क्या दर्ज है, देखने के लिए “आज” लिखिए।',
+  'hi-Latn':
+    'Maaf kijiye, yahan kuch gadbad hui, shayad wo message chhoot gaya. Kya-kya darj hai, dekhne ke liye “aaj” likhiye.',
+});

@@ -1,6 +1,9 @@
 import type { Update } from 'grammy/types';
 import { expect, test } from 'vitest';
 import { type ChatPerson, newcomer, openBot } from '../../tests/bot.ts';
+import { refreshDayCards } from '../features/dayCards/jobs.ts';
+import type { TelegramChannel } from './telegram.ts';
+import { createTelegramUpdates } from './telegramUpdates.ts';
 
 /** Descriptions are those with which the Bot API refuses calls; each is met once, where it can come. */
 const bot = openBot();
@@ -95,4 +98,34 @@ test('a file that Telegram doesn’t give as it is too big is told so', async ()
   refuse('getFile', 'file is too big');
   const { sent } = await bot.handle(chat, () => bot.telegram.sendDocument(chat, Buffer.from('x'), 'report.pdf'));
   expect(sent[0]?.text).toContain('more than 5 MB');
+});
+
+test.each(['not enough rights to manage pinned messages in the chat', 'message to pin not found'])(
+  'a day card that may not be pinned (%s) stands in the chat, and is kept current',
+  async (description) => {
+    const chat = newcomer();
+    await bot.say(chat, '1 banana');
+    bot.telegram.failures = ({ method, chatId }) =>
+      method === 'pinChatMessage' && chatId === chat.id
+        ? { status: 400, description: `Bad Request: ${description}` }
+        : undefined;
+    await refreshDayCards(bot.server.context);
+    expect(bot.telegram.pinnedIn(chat.id)).toEqual([]);
+    await bot.say(chat, '1 apple');
+    bot.server.clock.advance(5_000);
+    await refreshDayCards(bot.server.context);
+    const cards = bot.telegram.sentTo(chat.id).filter(({ keyboard }) => keyboard[0]?.[0]?.text === 'Stop this card');
+    expect(cards).toHaveLength(1);
+  },
+);
+
+test('a message that can’t be handled is told so in the end', async () => {
+  const chat = newcomer();
+  await bot.say(chat, '1 banana');
+  const updates = createTelegramUpdates(bot.server.context, {
+    ...(bot.server.app.telegram as TelegramChannel),
+    handle: () => Promise.reject(new Error('as if the file were gone')),
+  });
+  await updates.accept([bot.telegram.sendText(chat, '1 apple')]);
+  await bot.telegram.waitForMessage(chat.id, ({ text }) => text.startsWith('Sorry, something went wrong'));
 });

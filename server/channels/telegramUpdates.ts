@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Update } from 'grammy/types';
-import { tooManyAtOnce } from '../../texts/conversation.ts';
+import { notHandled, tooManyAtOnce } from '../../texts/conversation.ts';
 import type { AppContext } from '../context.ts';
 import { claimAgain, claimLeftBehind, forgetUpdate, keepUpdates } from '../features/telegram/mutations.ts';
 import { isBeyondRate } from '../http/rateLimit.ts';
@@ -33,7 +33,7 @@ export interface TelegramUpdates {
 
 /**
  * Updates are written down before Telegram hears that they are taken, and chats take turns, so that nobody waits for a chat
- * that sends a hundred. An update that keeps failing is logged and left behind.
+ * that sends a hundred. Those of one chat are handled in their order, also where several processes take them. An update that keeps failing is logged and left behind.
  */
 export function createTelegramUpdates(context: AppContext, channel: TelegramChannel): TelegramUpdates {
   const { db, clock, log } = context;
@@ -62,13 +62,10 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
       taken.add(id);
       return;
     }
-    await forgetUpdate(db, id);
-    if (chat?.type !== 'private' || (await isBeyondRate(context, `telegram-flood ${chat.id}`, 1, 60))) return;
-    const locale = update.message?.from?.language_code === 'hi' ? 'hi' : 'en';
+    await forgetUpdate(db, id, clock.now(), claimedUntil());
+    if (await isBeyondRate(context, `telegram-flood ${chat?.id ?? id}`, 1, 60)) return;
     // Not waited for: it comes after the answers that wait already.
-    channel.api
-      .sendMessage(chat.id, tooManyAtOnce(locale, waitingPerChat))
-      .catch((error) => log.warn({ error }, 'a chat could not be told that it sends too much'));
+    void tell(update, tooManyAtOnce(localeOf(update), waitingPerChat));
   }
 
   async function handleWithRetries(update: Update): Promise<void> {
@@ -82,12 +79,27 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
         if (attempt < attemptsPerUpdate) await wait(attempt * 500);
       }
     }
-    if (!stopping.signal.aborted) await settle(id);
+    if (stopping.signal.aborted) return;
+    await tell(update, notHandled(localeOf(update)));
+    await settle(id);
+  }
+
+  async function tell(update: Update, text: string): Promise<void> {
+    const chat = chatOf(update);
+    if (chat?.type !== 'private') return;
+    await channel.api
+      .sendMessage(chat.id, text)
+      .catch((error) => log.warn({ error }, 'a chat could not be told what became of its message'));
   }
 
   /** Where even that fails, it is handled once more after the next start, which changes nothing. */
   async function settle(id: number): Promise<void> {
-    await forgetUpdate(db, id).catch((error) => log.error({ error, update: id }, 'a telegram update stays'));
+    try {
+      const next = await forgetUpdate(db, id, clock.now(), claimedUntil());
+      if (next && !stopping.signal.aborted) await take(next);
+    } catch (error) {
+      log.error({ error, update: id }, 'a telegram update stays');
+    }
     taken.delete(id);
   }
 
@@ -96,7 +108,8 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
       return queues.waiting >= waitingAtMost;
     },
     async accept(updates) {
-      for (const update of await keepUpdates(db, updates, claimedUntil())) await take(update);
+      const told = updates.map((update) => ({ update, chatId: chatOf(update)?.id }));
+      for (const { update } of await keepUpdates(db, told, claimedUntil(), [...taken])) await take(update);
     },
     takeLeftBehind,
     start() {
@@ -115,3 +128,6 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
 
 const chatOf = ({ message, edited_message: edited, callback_query: press, my_chat_member: member }: Update) =>
   (message ?? edited ?? press?.message ?? member)?.chat;
+
+const localeOf = ({ message, edited_message: edited, callback_query: press }: Update) =>
+  (message ?? edited ?? press)?.from?.language_code === 'hi' ? 'hi' : 'en';

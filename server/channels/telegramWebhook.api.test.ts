@@ -61,13 +61,27 @@ test('what a process had in hand when it ended is handled by another, once it cl
   const devi = { id: 7_504, first_name: 'Devi' };
   const update = telegram.sendText(devi, '1 banana');
   const claimedUntil = new Date(clock.now().getTime() + 60_000);
-  expect(await keepUpdates(context.db, [update], claimedUntil)).toEqual([update]);
+  expect(await keepUpdates(context.db, [{ update, chatId: asha.id }], claimedUntil, [])).toHaveLength(1);
   expect((await deliver(update, webhookSecret)).status).toBe(200);
   await app.telegramUpdates?.takeLeftBehind();
-  expect(await keepUpdates(context.db, [update], claimedUntil)).toEqual([]);
+  expect(await keepUpdates(context.db, [{ update, chatId: asha.id }], claimedUntil, [])).toEqual([]);
   clock.advance(60_001);
   await app.telegramUpdates?.takeLeftBehind();
   await telegram.waitForMessage(devi.id, ({ text }) => text.includes('Banana'));
+});
+
+test('a chat is answered in its order, also where another process has the earlier message in hand', async () => {
+  const { context, clock, app } = server;
+  const esha = { id: 7_505, first_name: 'Esha' };
+  const [first, second] = [telegram.sendText(esha, '1 banana'), telegram.sendText(esha, 'undo')];
+  const claimedUntil = new Date(clock.now().getTime() + 60_000);
+  await keepUpdates(context.db, [{ update: first, chatId: esha.id }], claimedUntil, []);
+  await deliver(second, webhookSecret);
+  await app.telegramUpdates?.takeLeftBehind();
+  clock.advance(60_001);
+  await app.telegramUpdates?.takeLeftBehind();
+  await telegram.waitForMessage(esha.id, ({ text }) => text.includes('Undone'));
+  expect(telegram.sentTo(esha.id).map(({ text }) => /Banana|Undone/.exec(text)?.[0])).toEqual(['Banana', 'Undone']);
 });
 
 test('what is no JSON, or too much of it, is refused', async () => {

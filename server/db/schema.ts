@@ -884,6 +884,7 @@ export interface TelegramLinks {
 
 export interface TelegramUpdates {
   body: string;
+  chatId: number | null;
   claimedUntil: Generated<Timestamp>;
   updateId: number;
 }

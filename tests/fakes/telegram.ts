@@ -70,7 +70,13 @@ export async function start(options: TelegramOptions = {}) {
     calls,
 
     /** Makes the person's chat known without a message, as if they had started the bot long ago. */
-    openChat: (person: Person): void => void chats.open(person),
+    openChat: (person: Person, lastMessageId = 0): void => {
+      const chat = chats.open(person);
+      chat.lastMessageId = Math.max(chat.lastMessageId, lastMessageId);
+    },
+    openGroup: ({ id, title }: people.Group, lastMessageId = 0): void => {
+      chats.openGroup(id, title).lastMessageId = lastMessageId;
+    },
     sendText: (person: Person, text: string, replyTo?: number) => people.sendText(service, person, text, replyTo),
     /** Several messages, a second or two after each other. */
     sendAtOnce: (person: Person, texts: string[]) => people.sendAtOnce(service, person, texts),

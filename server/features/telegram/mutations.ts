@@ -1,4 +1,5 @@
 import type { Update } from 'grammy/types';
+import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -90,39 +91,48 @@ const findHolder = (transaction: Db, telegramUserId: number) =>
     .where('telegramUserId', '=', telegramUserId)
     .executeTakeFirst();
 
-/**
- * Writes down what Telegram handed over, until it is handled, claimed for who calls. Answers those that were not written
- * down already: the others are somebody else's.
- */
-export async function keepUpdates(db: Db, updates: Update[], claimedUntil: Date): Promise<Update[]> {
-  if (updates.length === 0) return [];
-  const rows = await db
-    .insertInto('telegramUpdates')
-    .values(updates.map((update) => ({ updateId: update.update_id, body: JSON.stringify(update), claimedUntil })))
-    .onConflict((conflict) => conflict.column('updateId').doNothing())
-    .returning('updateId')
-    .execute();
-  const kept = new Set(rows.map(({ updateId }) => updateId));
-  return updates.filter((update) => kept.has(update.update_id));
+/** An update, and the chat whose turn it needs. */
+export interface ChatUpdate {
+  update: Update;
+  chatId: number | undefined;
 }
 
-/** Claims what nobody has in hand any more, the earliest first. */
+/**
+ * Writes updates down and claims those that are new and whose chat has none before them, but for what is `held` here already: those
+ * who hold what comes before go on with the rest.
+ */
+export async function keepUpdates(
+  db: Db,
+  updates: ChatUpdate[],
+  claimedUntil: Date,
+  held: number[],
+): Promise<ChatUpdate[]> {
+  if (updates.length === 0) return [];
+  const ids = updates.map(({ update }) => update.update_id);
+  const chats = updates.map(({ chatId }) => chatId ?? null);
+  const bodies = updates.map(({ update }) => JSON.stringify(update));
+  const { rows } = await sql<{ updateId: number; isClaimed: boolean }>`
+    insert into telegram_updates (update_id, chat_id, body, claimed_until)
+    select given.update_id, given.chat_id, given.body, case when exists (
+      select from telegram_updates earlier where earlier.chat_id = given.chat_id
+        and earlier.update_id < given.update_id and earlier.update_id <> all(${held}::bigint[]))
+      then '-infinity'::timestamptz else ${claimedUntil}::timestamptz end
+    from unnest(${ids}::bigint[], ${chats}::bigint[], ${bodies}::text[]) given (update_id, chat_id, body)
+    on conflict (update_id) do nothing
+    returning update_id, claimed_until > '-infinity' as is_claimed`.execute(db);
+  const kept = new Set(rows.flatMap(({ updateId, isClaimed }) => (isClaimed ? updateId : [])));
+  return updates.filter(({ update }) => kept.has(update.update_id));
+}
+
+/** Claims what nobody has in hand any more, the first of each chat. */
 export async function claimLeftBehind(db: Db, now: Date, claimedUntil: Date, limit: number): Promise<Update[]> {
-  const rows = await db
-    .updateTable('telegramUpdates')
-    .set({ claimedUntil })
-    .where('updateId', 'in', (eb) =>
-      eb
-        .selectFrom('telegramUpdates')
-        .select('updateId')
-        .where('claimedUntil', '<=', now)
-        .orderBy('updateId')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['updateId', 'body'])
-    .execute();
+  const { rows } = await sql<{ updateId: number; body: string }>`
+    update telegram_updates set claimed_until = ${claimedUntil}::timestamptz where update_id in (
+      select update_id from telegram_updates waiting where claimed_until <= ${now}::timestamptz and not exists (
+        select from telegram_updates earlier
+        where earlier.chat_id = waiting.chat_id and earlier.update_id < waiting.update_id)
+      order by update_id limit ${limit} for update skip locked)
+    returning update_id, body`.execute(db);
   return rows.toSorted((a, b) => a.updateId - b.updateId).map(({ body }) => JSON.parse(body) as Update);
 }
 
@@ -132,6 +142,19 @@ export async function claimAgain(db: Db, updateIds: number[], claimedUntil: Date
   await db.updateTable('telegramUpdates').set({ claimedUntil }).where('updateId', 'in', updateIds).execute();
 }
 
-export async function forgetUpdate(db: Db, updateId: number): Promise<void> {
-  await db.deleteFrom('telegramUpdates').where('updateId', '=', updateId).execute();
+/** Forgets an update that is settled, and claims the next of its chat where nobody has that in hand. */
+export async function forgetUpdate(
+  db: Db,
+  updateId: number,
+  now: Date,
+  claimedUntil: Date,
+): Promise<Update | undefined> {
+  const { rows } = await sql<{ body: string }>`
+    with settled as (delete from telegram_updates where update_id = ${updateId} returning chat_id)
+    update telegram_updates set claimed_until = ${claimedUntil}::timestamptz
+    where claimed_until <= ${now}::timestamptz and update_id = (
+      select min(update_id) from telegram_updates
+      where chat_id = (select chat_id from settled) and update_id <> ${updateId})
+    returning body`.execute(db);
+  return rows[0] && (JSON.parse(rows[0].body) as Update);
 }
