@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { type Token, tokenise } from './tokens.ts';
+import { type WrittenEntry, writtenEntries } from './lexiconFiles.ts';
+import type { Token } from './tokens.ts';
 
 /** What a word does in a message; lexicon/README.md tells what each role says. */
 const roleNames = [
@@ -57,8 +57,6 @@ const roleNames = [
 export type Role = (typeof roleNames)[number];
 export type NumberRole = 'number' | 'couple' | 'scale' | 'part' | 'added' | 'ordinal';
 
-const folder = new URL('lexicon/', import.meta.url);
-const header = /^\[(\w+)(?: (-?[\d.]+))?\]\s*(.*)$/;
 const numberRoles = new Set<string>(['number', 'couple', 'scale', 'part', 'added', 'ordinal']);
 const knownRoles = new Set<string>(roleNames);
 const noRoles: ReadonlySet<Role> = new Set();
@@ -79,41 +77,24 @@ const numbers = new Map<NumberRole, [value: number, word: string][]>();
 /** Weak number words with the language that has them. */
 const weakNumbers = new Map<string, { language: string; value: number }[]>();
 
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith('.txt'))
-  .sort())
-  readLanguage(file.replace('.txt', ''), readFileSync(new URL(file, folder), 'utf8'));
+for (const entry of writtenEntries) addEntry(entry);
 for (const entries of entriesByFirst.values()) entries.sort((one, other) => other.more.length - one.more.length);
 
-function readLanguage(language: string, text: string): void {
-  let role = '';
-  let value = 0;
-  for (const line of text.split('\n')) {
-    if (line.startsWith('#')) continue;
-    const [, name, figure, list] = header.exec(line) ?? [undefined, role, undefined, line];
-    if (name !== role) value = 0;
-    role = name ?? role;
-    if (figure !== undefined) value = Number(figure);
-    if (role !== '' && !knownRoles.has(role) && !numberRoles.has(role))
-      throw new Error(`lexicon/${language}.txt: there is no role ${role}`);
-    for (const entry of (list ?? '').split(',')) if (entry.trim() !== '') addEntry(language, role, value, entry.trim());
-  }
-}
-
-function addEntry(language: string, role: string, value: number, written: string): void {
-  const isWeak = written.endsWith('?');
-  const words = tokenise(written.replace(/\?$/, '')).map(({ word }) => word);
+function addEntry({ language, role, value, words, isWeak }: WrittenEntry): void {
   const [first = '', ...more] = words;
   if (numberRoles.has(role)) {
-    if (isWeak) weakNumbers.set(first, [...(weakNumbers.get(first) ?? []), { language, value }]);
-    else numbers.set(role as NumberRole, [...(numbers.get(role as NumberRole) ?? []), [value, first]]);
-  } else {
+    const figure = Number(value);
+    if (isWeak) weakNumbers.set(first, [...(weakNumbers.get(first) ?? []), { language, value: figure }]);
+    else numbers.set(role as NumberRole, [...(numbers.get(role as NumberRole) ?? []), [figure, first]]);
+  } else if (knownRoles.has(role)) {
     const known = entriesByFirst.get(first) ?? [];
     const isSame = (entry: Entry) => entry.more.join(' ') === more.join(' ') && (entry.weakIn !== undefined) === isWeak;
     const same = known.find(isSame) ?? { more, roles: new Set<Role>(), weakIn: isWeak ? new Set<string>() : undefined };
     same.roles.add(role as Role);
     same.weakIn?.add(language);
     if (!known.includes(same)) entriesByFirst.set(first, [...known, same]);
+  } else if (role !== 'means') {
+    throw new Error(`lexicon/${language}.txt: there is no role ${role}`);
   }
   if (isWeak) return;
   const phrase = words.join(' ');
@@ -121,7 +102,7 @@ function addEntry(language: string, role: string, value: number, written: string
 }
 
 /** Spellings of one word of an Indian language in Latin letters. */
-const foldSpelling = (word: string): string =>
+export const foldSpelling = (word: string): string =>
   word
     .replace(/aa/g, 'a')
     .replace(/ee|ii/g, 'i')
@@ -200,7 +181,7 @@ export const knownSpelling = (word: string): string =>
     : (spellings.get(foldSpelling(word)) ?? word);
 
 /** The languages of words that no other language has. */
-function languagesIn(words: string[]): Set<string> {
+export function languagesIn(words: string[]): Set<string> {
   const found = new Set<string>();
   for (const word of words) {
     const languages = languagesOf.get(word);

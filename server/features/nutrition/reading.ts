@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts';
+import { inKnownWords, type SpellFood } from '../../language/regional.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { TookTooLong, withinTime } from '../../lib/timeLimit.ts';
 import { listPhrases } from '../phrases/data.ts';
@@ -8,10 +9,14 @@ import { findImportedFoods, findImportedFoodsById, hasImportedFoods } from './im
 import { phrasesToLookUp, understandMeal } from './reading/understandMeal.ts';
 import { mealTexts } from './reading/words/meals.ts';
 import { loadFoodTable } from './table/foodTable.ts';
+import { findWholeName } from './table/nameIndex.ts';
 import { nameKey } from './table/nameKey.ts';
+import { soundAlikes } from './table/spelling.ts';
 import type { Food, MealUnderstanding } from './types.ts';
 
 const MOST_MEALS = 8;
+/** Letters of a word that may be spelt otherwise. */
+const LEAST_ALIKE = 4;
 /** Meals take milliseconds to read; a text that takes so long was made to. */
 const LONGEST_MS = 1_000;
 const TODAY = /\b(?:today|aaj)\b|आज/iu;
@@ -28,7 +33,7 @@ export async function understandMealOf(db: Db, owner: OwnerId | undefined, said:
     owner ? listPhrases(db, owner, 'memory') : [],
   ]);
   const rules = memories.flatMap((memory) => ruleOf(memory) ?? []);
-  const text = inOthersWords(said, rules);
+  const text = inOthersWords(inKnownWords(said, spellFood), rules);
   try {
     const phrases = hasImports ? withinTime(LONGEST_MS, () => phrasesToLookUp(text, table)) : [];
     const foods = [...own.map(toPersonalFood), ...(hasImports ? await findImportedFoods(db, phrases) : [])];
@@ -43,6 +48,17 @@ export async function understandMealOf(db: Db, owner: OwnerId | undefined, said:
 
 /** Whether a name of a built-in food holds the word. */
 export const isWordOfFood = (word: string): boolean => loadFoodTable().index.vocabulary.has(nameKey(word));
+
+/** The spelling that built-in foods have as a name or, unless `asName`, as part of one. */
+export const spellFood: SpellFood = (spellings, asName) => {
+  const { index } = loadFoodTable();
+  const isName = (spelling: string) => findWholeName(index, [nameKey(spelling)]) !== undefined;
+  const named = spellings.find(isName);
+  if (named || asName) return named;
+  const long = spellings.filter(({ length }) => length >= LEAST_ALIKE);
+  const alikes = long.flatMap((spelling) => soundAlikes(index, nameKey(spelling)).map((word) => index.words[word] ?? ''));
+  return alikes.find(isName) ?? spellings.find(isWordOfFood);
+};
 
 /** The foods with these ids, of the table, of imports and of the person's own; an id that there is none of is left out. */
 export async function findFoods(db: Db, owner: OwnerId, ids: string[]): Promise<Food[]> {

@@ -1,0 +1,98 @@
+import { foldSpelling, knownSpelling, languagesIn } from './lexicon.ts';
+import { type WrittenEntry, writtenEntries } from './lexiconFiles.ts';
+import { languageOfScript, romanisedFrom } from './scripts.ts';
+import { soundOf } from './sound.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+/** The one of some spellings that names of foods have; `asName` as a name of its own. */
+export type SpellFood = (spellings: string[], asName?: 'asName') => string | undefined;
+
+interface Meaning extends Pick<WrittenEntry, 'language' | 'isWeak'> {
+  /** The words of the phrase after the first one. */
+  more: string[];
+  /** In English. */
+  meaning: string;
+}
+
+type Spellings = Map<string, Map<string, string>>;
+
+const meanings = new Map<string, Meaning[]>();
+/** By language and by how they are heard: words that have a meaning, number words as digits, and all words. */
+const ofMeanings: Spellings = new Map();
+const ofNumbers: Spellings = new Map();
+const ofAll: Spellings = new Map();
+for (const entry of writtenEntries) {
+  if (entry.role === 'means') addMeaning(entry);
+  const isMeaning = entry.role === 'means' && entry.words.length === 1;
+  for (const word of entry.words) addSpelling(isMeaning ? ofMeanings : ofAll, entry, word, word);
+  if (entry.role === 'number' || entry.role === 'part') addSpelling(ofNumbers, entry, entry.words[0] ?? '', entry.value);
+}
+for (const list of meanings.values()) list.sort((one, other) => other.more.length - one.more.length);
+
+/** The first spelling in the lexicon counts. */
+function addSpelling(spellings: Spellings, { language }: WrittenEntry, word: string, spelt: string): void {
+  if (!/^[a-z]+$/.test(word)) return;
+  const list = spellings.get(language) ?? new Map<string, string>();
+  spellings.set(language, list);
+  for (const heard of [foldSpelling(word), `~${soundOf(word)}`]) if (!list.has(heard)) list.set(heard, spelt);
+}
+
+function addMeaning({ language, isWeak, words: [first = '', ...more], value }: WrittenEntry): void {
+  meanings.set(first, [...(meanings.get(first) ?? []), { language, isWeak, more, meaning: value }]);
+}
+
+/**
+ * The message with the words of regional languages as the readers know them: those that the lexicon gives a meaning in
+ * English, words in the language's own script as they are romanised there or in names of foods. A word that
+ * has several meanings has that of the languages of the message.
+ */
+export function inKnownWords(text: string, spellFood: SpellFood): string {
+  const tokens = tokenise(text);
+  const words = tokens.map((token) => wordOf(token, spellFood));
+  const languages = new Set([...languagesIn(words), ...tokens.flatMap(({ word }) => languageOfScript(word) ?? [])]);
+  let known = '';
+  let from = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const meant = meaningAt(words, at, languages);
+    const next = meant ? at + meant.more.length + 1 : at + 1;
+    const word = meant?.meaning ?? words[at] ?? '';
+    if (meant || languageOfScript(token.word)) {
+      known += text.slice(from, token.start) + (word === token.word ? token.text : word);
+      from = tokens[next - 1]?.end ?? token.end;
+    }
+    at = next;
+  }
+  return known + text.slice(from);
+}
+
+const meaningAt = (words: string[], at: number, languages: Set<string>): Meaning | undefined =>
+  meanings
+    .get(words[at] ?? '')
+    ?.find(
+      ({ more, language, isWeak }) =>
+        more.every((word, offset) => words[at + 1 + offset] === word) && (!isWeak || languages.has(language)),
+    );
+
+/** A word of its own script as the lexicon or a name of a food spells it with Latin letters, where one of them does. */
+function wordOf({ kind, word }: Token, spellFood: SpellFood): string {
+  const language = kind === 'word' ? languageOfScript(word) : undefined;
+  if (!language) return knownSpelling(word);
+  const spellings = romanisedFrom(word);
+  const folds = spellings.map(foldSpelling);
+  const sounds = spellings.map((one) => `~${soundOf(one)}`);
+  const spelt = (lists: Spellings, heard: string[]) =>
+    heard.map((one) => lists.get(language)?.get(one)).find((one) => one !== undefined);
+  return (
+    spelt(ofMeanings, folds) ??
+    spellFood([word], 'asName') ??
+    spelt(ofNumbers, folds) ??
+    spelt(ofAll, folds) ??
+    spellFood([word]) ??
+    spelt(ofMeanings, sounds) ??
+    spelt(ofNumbers, sounds) ??
+    spelt(ofAll, sounds) ??
+    spellFood(spellings) ??
+    word
+  );
+}
