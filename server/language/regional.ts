@@ -16,6 +16,9 @@ interface Meaning extends Pick<WrittenEntry, 'language' | 'isWeak'> {
 
 type Spellings = Map<string, Map<string, string>>;
 
+/** Words of fewer letters sound like too many others. */
+const leastHeard = 4;
+
 const meanings = new Map<string, Meaning[]>();
 /** By language and by how they are heard: words that have a meaning, number words as digits, and all words. */
 const ofMeanings: Spellings = new Map();
@@ -25,7 +28,8 @@ for (const entry of writtenEntries) {
   if (entry.role === 'means') addMeaning(entry);
   const isMeaning = entry.role === 'means' && entry.words.length === 1;
   for (const word of entry.words) addSpelling(isMeaning ? ofMeanings : ofAll, entry, word, word);
-  if (entry.role === 'number' || entry.role === 'part') addSpelling(ofNumbers, entry, entry.words[0] ?? '', entry.value);
+  if (entry.role === 'number' || entry.role === 'part')
+    addSpelling(ofNumbers, entry, entry.words[0] ?? '', entry.value);
 }
 for (const list of meanings.values()) list.sort((one, other) => other.more.length - one.more.length);
 
@@ -49,12 +53,12 @@ function addMeaning({ language, isWeak, words: [first = '', ...more], value }: W
 export function inKnownWords(text: string, spellFood: SpellFood): string {
   const tokens = tokenise(text);
   const words = tokens.map((token) => wordOf(token, spellFood));
-  const languages = new Set([...languagesIn(words), ...tokens.flatMap(({ word }) => languageOfScript(word) ?? [])]);
+  const scripts = new Set(tokens.map(({ word }) => languageOfScript(word)));
   let known = '';
   let from = 0;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const meant = meaningAt(words, at, languages);
+    const meant = meaningAt(words, at, scripts);
     const next = meant ? at + meant.more.length + 1 : at + 1;
     const word = meant?.meaning ?? words[at] ?? '';
     if (meant || languageOfScript(token.word)) {
@@ -66,13 +70,13 @@ export function inKnownWords(text: string, spellFood: SpellFood): string {
   return known + text.slice(from);
 }
 
-const meaningAt = (words: string[], at: number, languages: Set<string>): Meaning | undefined =>
-  meanings
-    .get(words[at] ?? '')
-    ?.find(
-      ({ more, language, isWeak }) =>
-        more.every((word, offset) => words[at + 1 + offset] === word) && (!isWeak || languages.has(language)),
-    );
+/** What is another word elsewhere counts in the script of its language, and beside a word of that language alone. */
+const meaningAt = (words: string[], at: number, scripts: Set<string | undefined>): Meaning | undefined =>
+  meanings.get(words[at] ?? '')?.find(({ more, language, isWeak }) => {
+    const isSaid = more.every((word, offset) => words[at + 1 + offset] === word);
+    const around = () => [...words.slice(0, at), ...words.slice(at + 1 + more.length)];
+    return isSaid && (!isWeak || scripts.has(language) || languagesIn(around()).has(language));
+  });
 
 /** A word of its own script as the lexicon or a name of a food spells it with Latin letters, where one of them does. */
 function wordOf({ kind, word }: Token, spellFood: SpellFood): string {
@@ -80,7 +84,7 @@ function wordOf({ kind, word }: Token, spellFood: SpellFood): string {
   if (!language) return knownSpelling(word);
   const spellings = romanisedFrom(word);
   const folds = spellings.map(foldSpelling);
-  const sounds = spellings.map((one) => `~${soundOf(one)}`);
+  const sounds = spellings.flatMap((one) => (one.length < leastHeard ? [] : `~${soundOf(one)}`));
   const spelt = (lists: Spellings, heard: string[]) =>
     heard.map((one) => lists.get(language)?.get(one)).find((one) => one !== undefined);
   return (

@@ -12,29 +12,29 @@ interface Script {
 }
 
 const scripts: Script[] = [
-  { language: 'bengali', start: 0x0980, inherent: 'o', drops: true, letters: { 0x2f: 'j', 0x35: 'b', 0x4e: 't' } },
-  { language: 'punjabi', start: 0x0a00, inherent: 'a', drops: true, letters: { 0x36: 'sh', 0x5b: 'z', 0x5e: 'f' } },
+  { language: 'bengali', start: 0x0980, inherent: 'o', drops: true, letters: { 47: 'j', 53: 'b', 78: 't' } },
+  { language: 'punjabi', start: 0x0a00, inherent: 'a', drops: true, letters: { 54: 'sh', 91: 'z', 94: 'f' } },
   { language: 'gujarati', start: 0x0a80, inherent: 'a', drops: true },
-  { language: 'tamil', start: 0x0b80, inherent: 'a', voiced: { k: 'g', t: 'd', p: 'b', s: 's' }, letters: { 0x1a: 's' } },
+  { language: 'tamil', start: 0x0b80, inherent: 'a', voiced: { k: 'g', t: 'd', p: 'b', s: 's' }, letters: { 26: 's' } },
   { language: 'telugu', start: 0x0c00, inherent: 'a' },
   { language: 'kannada', start: 0x0c80, inherent: 'a' },
-  { language: 'malayalam', start: 0x0d00, inherent: 'a', voiced: { t: 'd' }, letters: { 0x24: 'th' } },
+  { language: 'malayalam', start: 0x0d00, inherent: 'a', voiced: { t: 'd' }, letters: { 36: 'th' } },
 ];
 const blockSize = 0x80;
 
 const firstConsonant = 0x15;
-const consonants = (
-  'k kh g gh ng ch chh j jh nj t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(' ')
+const consonants = 'k kh g gh ng ch chh j jh nj t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(
+  ' ',
 );
 const vowels: Record<number, string> = {
-  ...{ 0x05: 'a', 0x06: 'aa', 0x07: 'i', 0x08: 'i', 0x09: 'u', 0x0a: 'u', 0x0b: 'ri', 0x0d: 'e', 0x0e: 'e', 0x0f: 'e' },
-  ...{ 0x10: 'ai', 0x11: 'o', 0x12: 'o', 0x13: 'o', 0x14: 'au' },
+  ...{ 5: 'a', 6: 'aa', 7: 'i', 8: 'i', 9: 'u', 10: 'u', 11: 'ri', 13: 'e', 14: 'e', 15: 'e' },
+  ...{ 16: 'ai', 17: 'o', 18: 'o', 19: 'o', 20: 'au' },
 };
 const signs: Record<number, string> = {
-  ...{ 0x3e: 'aa', 0x3f: 'i', 0x40: 'i', 0x41: 'u', 0x42: 'u', 0x43: 'ri', 0x45: 'e', 0x46: 'e', 0x47: 'e', 0x48: 'ai' },
-  ...{ 0x49: 'o', 0x4a: 'o', 0x4b: 'o', 0x4c: 'au', 0x57: 'u' },
+  ...{ 62: 'aa', 63: 'i', 64: 'i', 65: 'u', 66: 'u', 67: 'ri', 69: 'e', 70: 'e', 71: 'e', 72: 'ai' },
+  ...{ 73: 'o', 74: 'o', 75: 'o', 76: 'au', 87: 'u' },
 };
-const endings: Record<number, string> = { 0x7a: 'n', 0x7b: 'n', 0x7c: 'r', 0x7d: 'l', 0x7e: 'l', 0x7f: 'k' };
+const endings: Record<number, string> = { 122: 'n', 123: 'n', 124: 'r', 125: 'l', 126: 'l', 127: 'k' };
 const nasals = new Set([0x01, 0x02, 0x70]);
 const nukta = 0x3c;
 const doubling = 0x71;

@@ -130,7 +130,8 @@ function preceded(at: number, drafts: Draft[], own: Stance[], settled: Stance[],
   // "There was paneer, chhua nahi".
   const isThere = isSaidIn(words, drafts[at] as Draft, 'was') && after?.sentence === drafts[at]?.sentence;
   if (isAlone && isThere && after && next.veto === 'denial' && isOnlyDenial(after, words)) return { ...next };
-  const isListed = after?.joined || (next !== undefined && endsLists.has(next.veto as Veto));
+  const isOfList = after !== undefined && (endsInEating(after, words) || (next.eaten && !own[at + 1]?.eaten));
+  const isListed = after?.joined || isOfList || endsLists.has(next?.veto as Veto);
   if (!isAlone || !after || !isListed || after.sentence !== drafts[at]?.sentence) return stance;
   if (!next.veto) return next.eaten ? { ...stance, eaten: true, isSure: next.isSure } : stance;
   const endsWithVerb = leading.has(next.veto) && markedAt(after, words) > after.from;
@@ -140,6 +141,10 @@ function preceded(at: number, drafts: Draft[], own: Stance[], settled: Stance[],
 /** It names nothing that was left out. */
 const isOnlyDenial = ({ from, to }: Draft, { roles }: Words): boolean =>
   roles.slice(from, to).every(({ size }) => size > 0);
+
+/** \"Anna, saaru, ondu motte tinde": the verb at the end is that of the whole list. */
+const endsInEating = ({ from, to }: Draft, words: Words): boolean =>
+  hasRole(words, to - 1, 'eaten') && to - from > 1 && !isSaidIn(words, { from, to }, 'self');
 
 const marks: Role[] = [
   'notEaten',

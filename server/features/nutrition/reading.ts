@@ -56,7 +56,9 @@ export const spellFood: SpellFood = (spellings, asName) => {
   const named = spellings.find(isName);
   if (named || asName) return named;
   const long = spellings.filter(({ length }) => length >= LEAST_ALIKE);
-  const alikes = long.flatMap((spelling) => soundAlikes(index, nameKey(spelling)).map((word) => index.words[word] ?? ''));
+  const alikes = long.flatMap((spelling) =>
+    soundAlikes(index, nameKey(spelling)).map((word) => index.words[word] ?? ''),
+  );
   return alikes.find(isName) ?? spellings.find(isWordOfFood);
 };
 

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { isWordOfFood, spellFood } from '../features/nutrition/reading.ts';
+import { writtenEntries } from './lexiconFiles.ts';
+import { inKnownWords } from './regional.ts';
+
+const known = (text: string) => inKnownWords(text, spellFood);
+
+describe('words of regional languages', () => {
+  test.each([
+    ['amar ojon 62.5 kg', 'my weight 62.5 kg'],
+    ['aaje ketli calorie thai', 'today kitna calorie thai'],
+    ['en edai 64 kilo', 'my weight 64 kilo'],
+    ['7 gantalu padukunna', '7 hours slept'],
+    ['doi ta muche dao', 'doi ta hata do'],
+    ['pithla kadhun tak', 'pithla hata do'],
+  ])('%s', (text, words) => expect(known(text)).toBe(words));
+
+  test.each([
+    ['মাছ আর ভাত খেলাম', 'মাছ ar ভাত khelam'],
+    ['રાત્રે 6 કલાક ઊંઘ્યો', 'ratre 6 hours slept'],
+    ['ਮੈਂ 40 ਮਿੰਟ ਸੈਰ ਕੀਤੀ', 'main 40 minutes walked'],
+    ['இரண்டு தோசை சாப்பிட்டேன்', '2 தோசை sappiten'],
+    ['మూడు గ్లాసుల నీళ్లు తాగాను', '3 glass water taganu'],
+    ['ಅರ್ಧ ಗಂಟೆ ನಡೆದೆ', '0.5 hours walked'],
+    ['മൂന്ന് ഗ്ലാസ് വെള്ളം കുടിച്ചു', '3 glass water kudichu'],
+  ])('in their own script: %s', (text, words) => expect(known(text)).toBe(words));
+
+  test('what is another word elsewhere counts by the language of the message', () => {
+    expect(known('randu glass vellam kudichu')).toBe('randu glass water kudichu');
+    expect(known('pongal with vellam')).toBe('pongal with vellam');
+    expect(known('ek bati doi khelam')).toBe('ek katori doi khelam');
+    expect(known('dal bati churma')).toBe('dal bati churma');
+  });
+
+  test.each(['maine 2 roti aur dal khayi, pani kam piya', 'I walked 30 minutes and weigh 70 kg', 'आज मैंने दो रोटी खाई'])(
+    'Hindi and English stay as they are: %s',
+    (text) => expect(known(text)).toBe(text),
+  );
+
+  test('no word that has a meaning for sure is Hindi, English or a food', () => {
+    const common = new Set(
+      writtenEntries.flatMap(({ language, words }) =>
+        language === 'english' || language === 'hindi' ? words.join(' ') : [],
+      ),
+    );
+    const sure = writtenEntries.filter(
+      ({ role, value, words, isWeak }) => role === 'means' && !isWeak && words.join(' ') !== value,
+    );
+    const elsewhere = sure.filter(
+      ({ words }) => common.has(words.join(' ')) || (words.length === 1 && isWordOfFood(words[0] ?? '')),
+    );
+    expect(elsewhere.map(({ language, words }) => `${language}: ${words.join(' ')}`)).toEqual([]);
+  });
+});
