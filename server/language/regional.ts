@@ -53,12 +53,12 @@ function addMeaning({ language, isWeak, words: [first = '', ...more], value }: W
 export function inKnownWords(text: string, spellFood: SpellFood): string {
   const tokens = tokenise(text);
   const words = tokens.map((token) => wordOf(token, spellFood));
-  const scripts = new Set(tokens.map(({ word }) => languageOfScript(word)));
+  const said = { tokens, words, scripts: new Set(tokens.map(({ word }) => languageOfScript(word))) };
   let known = '';
   let from = 0;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const meant = meaningAt(words, at, scripts);
+    const meant = meaningAt(said, at);
     const next = meant ? at + meant.more.length + 1 : at + 1;
     const word = meant?.meaning ?? words[at] ?? '';
     if (meant || languageOfScript(token.word)) {
@@ -70,18 +70,27 @@ export function inKnownWords(text: string, spellFood: SpellFood): string {
   return known + text.slice(from);
 }
 
-/** What is another word elsewhere counts in the script of its language, and beside a word of that language alone. */
-const meaningAt = (words: string[], at: number, scripts: Set<string | undefined>): Meaning | undefined =>
+interface Said {
+  tokens: Token[];
+  /** As the lexicon spells them. */
+  words: string[];
+  /** Languages whose own script the message has. */
+  scripts: Set<string | undefined>;
+}
+
+/** What is another word elsewhere, or spelt otherwise, counts in the script of its language and beside a word of that alone. */
+const meaningAt = ({ tokens, words, scripts }: Said, at: number): Meaning | undefined =>
   meanings.get(words[at] ?? '')?.find(({ more, language, isWeak }) => {
     const isSaid = more.every((word, offset) => words[at + 1 + offset] === word);
+    const isSure = !isWeak && tokens[at]?.word === words[at];
     const around = () => [...words.slice(0, at), ...words.slice(at + 1 + more.length)];
-    return isSaid && (!isWeak || scripts.has(language) || languagesIn(around()).has(language));
+    return isSaid && (isSure || scripts.has(language) || languagesIn(around()).has(language));
   });
 
 /** A word of its own script as the lexicon or a name of a food spells it with Latin letters, where one of them does. */
 function wordOf({ kind, word }: Token, spellFood: SpellFood): string {
   const language = kind === 'word' ? languageOfScript(word) : undefined;
-  if (!language) return knownSpelling(word);
+  if (!language) return meanings.has(word) ? word : knownSpelling(word);
   const spellings = romanisedFrom(word);
   const folds = spellings.map(foldSpelling);
   const sounds = spellings.flatMap((one) => (one.length < leastHeard ? [] : `~${soundOf(one)}`));
