@@ -74,6 +74,7 @@ const written = (syllables: Syllable[], { language }: Script): string =>
     .map(({ consonants, vowel }) => consonants + vowel)
     .join('')
     .replace(/n(?=[pbm])/g, 'm')
+    .replace(/ngng/g, 'ng')
     .replace(/rr/g, language === 'malayalam' ? 'tt' : 'rr');
 
 function syllablesOf(word: string, script: Script): Syllable[] {
