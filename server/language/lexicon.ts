@@ -112,8 +112,9 @@ export const foldSpelling = (word: string): string =>
 
 const allNumberWords = new Set([...numbers.values()].flatMap((list) => list.map(([, word]) => word)));
 
+const withRoles = writtenEntries.filter(({ role, isWeak }) => role !== 'means' && !isWeak);
 const spellings = new Map<string, string>();
-for (const phrase of languagesOf.keys())
+for (const phrase of new Set(withRoles.map(({ words }) => words.join(' '))))
   if (/^[a-z]{4,}$/.test(phrase) && !languagesOf.get(phrase)?.has('english'))
     spellings.set(foldSpelling(phrase), phrase);
 
