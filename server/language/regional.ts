@@ -18,6 +18,8 @@ type Spellings = Map<string, Map<string, string>>;
 
 /** Words of fewer letters sound like too many others. */
 const leastHeard = 4;
+/** Longer ones are no words. */
+const mostLetters = 40;
 
 const meanings = new Map<string, Meaning[]>();
 /** By language and by how they are heard: words that have a meaning, number words as digits, and all words. */
@@ -89,7 +91,7 @@ const meaningAt = ({ tokens, words, scripts }: Said, at: number): Meaning | unde
 
 /** A word of its own script as the lexicon or a name of a food spells it with Latin letters, where one of them does. */
 function wordOf({ kind, word }: Token, spellFood: SpellFood): string {
-  const language = kind === 'word' ? languageOfScript(word) : undefined;
+  const language = kind === 'word' && word.length <= mostLetters ? languageOfScript(word) : undefined;
   if (!language) return meanings.has(word) ? word : knownSpelling(word);
   const spellings = romanisedFrom(word);
   const folds = spellings.map(foldSpelling);
