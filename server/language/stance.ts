@@ -142,7 +142,7 @@ function preceded(at: number, drafts: Draft[], own: Stance[], settled: Stance[],
 const isOnlyDenial = ({ from, to }: Draft, { roles }: Words): boolean =>
   roles.slice(from, to).every(({ size }) => size > 0);
 
-/** \"Anna, saaru, ondu motte tinde": the verb at the end is that of the whole list. */
+/** "Anna, saaru, ondu motte tinde": the verb at the end is that of the whole list. */
 const endsInEating = ({ from, to }: Draft, words: Words): boolean =>
   hasRole(words, to - 1, 'eaten') && to - from > 1 && !isSaidIn(words, { from, to }, 'self');
 
