@@ -24,6 +24,8 @@ export const { training, plans, makes, ends, moves, skips, later, tomorrow, dayA
 export const { asks, shows, hards, onlies, dones, pains, days, minutes, hours, halfHour } = lists(
   ...(['asks', 'shows', 'hards', 'onlies', 'dones', 'pains', 'days', 'minutes', 'hours', 'halfHour'] as const),
 );
+// "That was too easy" is no wish for an easier one: as a phrase it is in no message that changes a workout.
+list('tooEasy');
 export const timesAWeek = { 1: list('1 a week'), 2: list('2 a week'), 3: list('3 a week') };
 export const goals: Record<TrainingGoal, Set<string>> = lists('fatLoss', 'muscle', 'strength', 'endurance', 'health');
 export const levels: Record<TrainingLevel, Set<string>> = lists('beginner', 'intermediate', 'advanced');
