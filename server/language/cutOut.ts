@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 import type { Token } from './tokens.ts';
 import type { Span } from './words.ts';
 
-const timeWords = wordsOf('time');
+const timeWords = new Set([...wordsOf('time'), ...wordsOf('today')]);
 /** Words that alone tell of nothing to log; no food is among them. */
 const smallWords = wordsOf('filler');
 const clockWords = wordsOf('clock');

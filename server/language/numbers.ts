@@ -9,6 +9,7 @@ const parts = byWord(numberWords('part'));
 const offsets = byWord(numberWords('added'));
 const quarters = wordSet('quarter quarters');
 const articles = wordSet('a an');
+const points = wordSet('point पॉइंट पॉईंट पाइंट');
 export const ands = wordSet('and n aur और');
 const rangeWords = wordSet('to or se ya से या');
 
@@ -22,7 +23,8 @@ export interface ReadNumber {
 
 /** Reads the number that starts at a token: "2", "1½", "half a", "dhai sau", "साढ़े सात", "one and a half". */
 export function readNumber(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
-  const base = readBase(tokens, at);
+  const read = readBase(tokens, at);
+  const base = read?.counted && read.next > at ? readPoint(tokens, read) : read;
   if (!base) return undefined;
   let { value, next } = base;
   const scale = scales.get(tokens[next]?.word ?? '');
@@ -66,12 +68,17 @@ function readBase(tokens: readonly NumberToken[], at: number): ReadNumber | unde
   return readWord(tokens, at);
 }
 
+/** "70 point 6", "seventy point six". */
+function readPoint(tokens: readonly NumberToken[], whole: ReadNumber): ReadNumber {
+  const digits = points.has(tokens[whole.next]?.word ?? '') ? tokens[whole.next + 1] : undefined;
+  const value = digits?.kind === 'number' ? digits.value : wholes.get(digits?.word ?? '');
+  if (value === undefined || !Number.isInteger(value) || !Number.isInteger(whole.value)) return whole;
+  const written = digits?.kind === 'number' ? digits.word : String(value);
+  return { ...whole, value: Number(`${whole.value}.${written}`), next: whole.next + 2 };
+}
+
 function readDigits(tokens: readonly NumberToken[], at: number): ReadNumber {
   const value = tokens[at]?.value ?? 0;
-  const [point, decimals] = [tokens[at + 1]?.word, tokens[at + 2]];
-  // As it is spoken: "70 point 6".
-  if (point === 'point' && decimals?.kind === 'number' && Number.isInteger(value) && Number.isInteger(decimals.value))
-    return { value: Number(`${value}.${decimals.word}`), next: at + 3, counted: true };
   const divided = divide(tokens, at);
   if (divided) return divided;
   const fraction = fractionSigns.has(tokens[at + 1]?.word ?? '')

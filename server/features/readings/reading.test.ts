@@ -17,3 +17,23 @@ test('own kinds are known by their names', () => {
 test('a day that is told counts', () => {
   expect(readReadings('yesterday bp was 136/88', [])?.readings).toMatchObject([{ daysAgo: 1 }]);
 });
+
+test.each([
+  ['bp baghitla 148 varche 90 khalche', { systolic: 148, diastolic: 90 }],
+  ['bp aaje 138/88', { systolic: 138, diastolic: 88 }],
+  ['bp parthen 142 94 irundhuchu', { systolic: 142, diastolic: 94 }],
+  ['aaje savare bhukhya pete sugar mapi 112', { value: 112 }],
+  ['rate khawar 2 ghonta por 214', { value: 214 }],
+  ['2 hr after food 182', { value: 182 }],
+])('a reading is told in many words: %s', (text, values) => {
+  expect(readReadings(text, [])).toMatchObject({ rest: '', readings: [{ values }] });
+});
+
+test.each([
+  'after lunch 100 squats',
+  'after dinner 150 almonds',
+  'after lunch 200 ml buttermilk',
+  'after food 2 tablets',
+])('what happened after a meal is no reading: %s', (text) => {
+  expect(readReadings(text, [])).toBeUndefined();
+});

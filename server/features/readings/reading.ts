@@ -1,9 +1,11 @@
 import type { BuiltInReading, OwnReadingKind, ReadingContext, ReadingValues } from '../../../contract/readings.ts';
 import type { Clause } from '../../language/clauses.ts';
-import { cutOut } from '../../language/cutOut.ts';
+import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
+import { readDuration } from '../../language/durations.ts';
+import type { Role } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
-import { wordSet } from '../../language/tokens.ts';
-import type { Span } from '../../language/words.ts';
+import { type Token, wordSet } from '../../language/tokens.ts';
+import { hasRole, type Span } from '../../language/words.ts';
 import { contextOf, contextWords } from './words/contexts.ts';
 import { type Figure, figureAt } from './words/figures.ts';
 import { type Name, nameAt, names } from './words/names.ts';
@@ -30,6 +32,7 @@ const between = wordSet(`
   is was are were reading level levels came comes come report reports result results value measured checked check test tested today now
   my mera meri mere the a of at in on today's this morning evening aaj abhi subah shaam ka ki ke ko me mein par pe aaya aayi aya ayi hai
   tha thi hua raha rahi nikla nikli aaje aj ajke baghitla baghitle mapi mapla mapli mapyu aala aali aavyu aavi chilo holo irukku irundhuchu undi vachindi ide bantu aanu about around approx only just ~ = : - – ( ) resting max current after before post pre level's
+  tapasli dekhi dekhlam meplam paathen parthen chusanu ayithu
   है था थी आज अभी सुबह शाम का की के को में पर आया आई आयी निकला निकली रहा मेरा मेरी रीडिंग रिपोर्ट लेवल
 `);
 const own = wordSet(`
@@ -43,6 +46,11 @@ const notMeasured = wordSet(
 /** It was measured on somebody else, or is not told as measured. */
 const vetoes = new Set(['question', 'advice', 'plan', 'wish', 'other', 'recipe', 'quote', 'prohibition']);
 const mostBetween = 7;
+/** Roles of words that stand between a name and its figure. */
+const beside: Role[] = ['time', 'today', 'self', 'filler', 'done', 'by'];
+/** A figure with only its moment beside it: "2 hours after food 214". */
+const leastAfterMeal = 90;
+const mostAfterMeal = 500;
 
 /** The readings that a text tells of, and the text without them; undefined when it tells of none. */
 export function readReadings(
@@ -89,7 +97,7 @@ function findAt(said: Said, at: number, known: Name[]): Found | undefined {
   if (pressure) return { ...pressure, from: at, context: null };
   const figure = figureAt(message.tokens, at);
   if (!figure) return undefined;
-  return beforeName(said, at, figure, known) ?? byUnit(said, at, figure);
+  return beforeName(said, at, figure, known) ?? byUnit(said, at, figure) ?? byMoment(said, at, figure);
 }
 
 function afterName(
@@ -103,7 +111,9 @@ function afterName(
     const word = tokens[value]?.word ?? '';
     if (tokens[value]?.kind === 'number') break;
     const again = nameAt(tokens, value, [name]);
-    if (!again && !between.has(word) && !contextWords.has(word)) return undefined;
+    const isKnown = between.has(word) || contextWords.has(word) || beside.some((role) => hasRole(message, value, role));
+    // Two pressures tell what they are in any language.
+    if (!again && !isKnown && name.kind !== 'bloodPressure') return undefined;
   }
   if (name.kind === 'bloodPressure') {
     const pressure = pressureAt(tokens, value, clause, true);
@@ -134,6 +144,29 @@ function byUnit({ clause, context }: Said, at: number, figure: Figure): Found | 
   const kind = kindOfUnit[figure.unit ?? ''];
   const name = kind && { kind, words: [], isAmbiguous: false };
   return name ? settle(name, figure, context, at, clause) : undefined;
+}
+
+/** "2 hours after food 214", where nothing else is said. */
+function byMoment({ message, clause, context }: Said, at: number, figure: Figure): Found | undefined {
+  const { value, unit, isFood, to } = figure;
+  const isLikely = value >= leastAfterMeal && value <= mostAfterMeal && Number.isInteger(value);
+  if (context !== 'afterMeal' || unit !== undefined || isFood || !isLikely) return undefined;
+  const { tokens } = message;
+  for (let place = clause.from; place < clause.to; place += 1) {
+    const token = tokens[place] as Token;
+    const isFigure = (place >= at && place < to) || readDuration(tokens, place) !== undefined;
+    const isMoment = contextWords.has(token.word) || between.has(token.word) || isSmallTalk(token);
+    if (!isFigure && !isMoment && !beside.some((role) => hasRole(message, place, role))) return undefined;
+  }
+  const found = settle({ kind: 'glucose', words: [], isAmbiguous: false }, figure, context, at, clause);
+  return found && { ...found, from: clause.from - lengthBefore(tokens, clause.from), to: clause.to };
+}
+
+/** How many tokens of "2 hrs" stand right before "after food 182". */
+function lengthBefore(tokens: Token[], end: number): number {
+  for (const length of [4, 3, 2])
+    for (const link of [0, 1]) if (readDuration(tokens, end - length - link)?.next === end - link) return length + link;
+  return 0;
 }
 
 /** A figure that this kind can have, in the unit that it says or is likely in; undefined when it is something else. */

@@ -24,6 +24,10 @@ describe('sleep in a text', () => {
     ['sadhe gyarah baje soya 6 baje utha', 6.5],
     ['रात को 11 बजे से सुबह 6 बजे तक सोया', 7],
     ['napped 30 min', 0.5],
+    ['slept at 2 woke 8 30', 6.5],
+    ['slept 10 30 pm to 6 am', 7.5],
+    ['zop lagat nahi 5 tas fakta', 5],
+    ['ghum 6 ghonta', 6],
     ['slept 30 hours', 30],
   ])('%s', (text, hours) => {
     expect(readSleep(text)).toMatchObject({ rest: '', hours });

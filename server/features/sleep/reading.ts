@@ -1,10 +1,10 @@
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
-import { readMessage } from '../../language/message.ts';
+import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber, readRange } from '../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
-import type { Span } from '../../language/words.ts';
+import { isSaidIn, type Span } from '../../language/words.ts';
 import { type ClockTime, hoursBetween } from './policy.ts';
 
 export interface ReadSleep {
@@ -16,7 +16,7 @@ export interface ReadSleep {
 const sleepWords = wordSet(`
   slept sleep sleeping asleep nap napped sleeped soya soyi soye soyee sona sotaa neend nind neendh
   zop zopet zoplo zople jhop ghum ghumiyechi ghumalam thookam thoongunen thoonginen nidra padukunna nidde malagide malagidde urakkam urangi ungh oongh suto suti neendar
-  ਨੀਂਦ ঘুম ঘুমিয়েছি ઊંઘ தூக்கம் தூங்கினேன் నిద్ర పడుకున్నాను ನಿದ್ದೆ ಮಲಗಿದೆ ഉറക്കം ഉറങ്ങി झोप झोपलो झोपले
+  ਨੀਂਦ ঘুম ঘুমিয়েছি ઊંઘ தூக்கம் தூங்கினேன் నిద్ర పడుకున్నాను ನಿದ್ದೆ ಮಲಗಿದೆ ഉറക്കം ഉറങ്ങി झोप झोपलो झोपले zhop zopla ghumiye unghyo unghi thoongi nidrapoya ঘুমালাম ਸੁੱਤਾ ਸੁੱਤੀ
   सोया सोयी सोई सोए सोये नींद निंद सोने
 `);
 /** A food as well: "soya milk". */
@@ -28,6 +28,7 @@ const between = wordSet(`
   for about around approx approximately only just total nearly almost of was is last night raat ko hi ki mili li aayi ayi aai good deep
   sound well today aaj i me maine main tak bhar the a an time duration approx kal peacefully straight from at se since bed baje bje
   aankh ankh aankhe pe par hrs around oclock in morning subah and then to went gaya gayi ka ke liye hai tha liya
+  nahi nahin nhi not lagat lagli lagi thik theek fakta sirf
   आंख आँख पर रात को की में मैंने आज कल बजे तक से सुबह करीब सिर्फ है था ली आई
 `);
 const own = wordSet(
@@ -48,7 +49,7 @@ export function readSleep(text: string): ReadSleep | undefined {
   const message = readMessage(text);
   const { tokens, clauses } = message;
   for (const [index, clause] of clauses.entries()) {
-    if (!clause.happened) continue;
+    if (!clause.happened && !isShortNight(message, clause)) continue;
     const next = clauses[index + 1];
     const reach = next?.happened ? next.to : clause.to;
     let duration: (Span & { minutes: number }) | undefined;
@@ -78,6 +79,10 @@ export function readHours(text: string): number | undefined {
   const number = readNumber(tokens, 0);
   return number?.counted && number.next === tokens.length ? number.value : undefined;
 }
+
+/** "Couldn't sleep, just 5 hours": what is denied is that it was enough. */
+const isShortNight = (message: Message, clause: Clause): boolean =>
+  clause.veto === undefined && isSaidIn(message, clause, 'negation') && isSaidIn(message, clause, 'just');
 
 /** "soya" alone is a food: as sleep it stands at the end, or in front of a number or small talk. */
 function isSleep(tokens: Token[], at: number): boolean {
@@ -220,7 +225,7 @@ function timeAt(tokens: Token[], at: number): TimeOfDay | undefined {
   if (tokens[to]?.word === ':' && minutes?.kind === 'number' && minutes.value < 60) {
     hours += minutes.value / 60;
     to += 2;
-  } else if (isMinutesAlone(tokens[to], hours)) {
+  } else if (isMinutesAlone(tokens[to], hours) && !readDuration(tokens, to)) {
     hours += (tokens[to]?.value ?? 0) / 60;
     to += 1;
   } else if (/^\d{1,2}\.[0-5]\d$/.test(first)) {

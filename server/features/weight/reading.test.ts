@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWeight } from './reading.ts';
+import { readFigureOfDay, readWeight } from './reading.ts';
 
 describe('a body weight in a text', () => {
   test.each([
@@ -19,6 +19,8 @@ describe('a body weight in a text', () => {
     ['vajan 70 point 6 aala', 70.6],
     ['ojon 73.4 aaj', 73.4],
     ['84.2 kg at 6:12 am, after toilet', 84.2],
+    ['weight check kita 64.5', 64.5],
+    ['morning weight check 71.2 empty stomach', 71.2],
   ])('%s', (text, weightKg) => {
     expect(readWeight(text)).toMatchObject({ rest: '', weightKg });
   });
@@ -44,6 +46,27 @@ describe('a body weight in a text', () => {
     'my weight?',
   ])('none is in "%s"', (text) => {
     expect(readWeight(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['71.9 subah khali pet', 71.9],
+    ['54.8 morning empty stomach', 54.8],
+    ['84.2 kg at 6:12 am, after toilet', 84.2],
+    ['63.4 !!!! finally', 63.4],
+    ['72.1 after gym', 72.1],
+  ])('"%s" may be one', (text, weightKg) => {
+    expect(readFigureOfDay(text)).toMatchObject({ rest: '', weightKg });
+  });
+
+  test.each(['71.6 km', '71.3 rs petrol', '71.5 g protein', '62', 'sugar 98.5', '72.5 rice'])(
+    '"%s" is none by itself',
+    (text) => {
+      expect(readFigureOfDay(text)).toBeUndefined();
+    },
+  );
+
+  test('leaves the meal that follows', () => {
+    expect(readWeight('weight 71.2 breakfast 2 boiled eggs')?.rest).toBe('breakfast 2 boiled eggs');
   });
 
   test('leaves the rest, and knows its day', () => {

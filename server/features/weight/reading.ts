@@ -1,5 +1,6 @@
 import { kgPerPound, type Units } from '../../../texts/units.ts';
 import type { Clause } from '../../language/clauses.ts';
+import { readClock } from '../../language/clockTimes.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { wordsOf } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
@@ -21,16 +22,29 @@ const weighingWords = wordSet('weigh weighed weighs weighing');
 const kilogramWords = wordSet('kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी');
 const poundWords = wordSet('lb lbs pound pounds पाउंड');
 const gramWords = wordSet('g gm gms gram grams ग्राम');
-/** How one is weighed: beside it a bare figure with a decimal is a body weight. */
-const weighing = wordSet(`
-  empty stomach khali khaali pet bhukhe bhukhya pete upashi poti toilet loo potty bath shower scale machine fasting खाली पेट
-`);
 const between = wordSet(`
   is was now today aaj current this that morning evening my mera me i am at in to of the a came comes dropped down up reached
   become became hua ho gaya hai abhi subah only just about around exactly approx still back myself scale says shows in out kal
-  yesterday last night fasting check checked measured kiya kita kar aaya aayi aala ala aali nikla nikli aavyu aavi mapyu mapla ka ke ki ko है आज अभी अब सुबह मेरा
+  yesterday last night fasting check checked measured kiya kita kar aaya aayi aala ala aali nikla nikli aavyu aavi mapyu mapla keeta kela kari elo eseche ka ke ki ko है आज अभी अब सुबह मेरा
 `);
-const own = wordSet('my mera mere meri i am is was current hai hua मेरा है');
+/** How one is weighed, "empty stomach", "after toilet": beside it a bare figure with a decimal is a body weight. */
+const weighingStates = wordSet(`
+  fasting empty stomach khali khaali pet pete bhukhe bhukha bhukhya upashi poti toilet loo potty bathroom bath shower nahane nahake clothes
+  without scale machine kapde खाली पेट नहाने
+`);
+/** When it may have been: with these a figure has to be near the last weight. */
+const weighingMoments = wordSet(`
+  workout gym run walk yoga breakfast lunch dinner nashta nashte food meal meals sleep bed waking wake woke uthke uthte uthne after before post
+  pre pehle pahle baad bad के बाद पहले उठते
+`);
+const momentWords = new Set([...weighingStates, ...weighingMoments]);
+const saidBesides = new Set(
+  (['night', 'clock', 'praise', 'greeting', 'thanks', 'self', 'vocative'] as const).flatMap((role) => [
+    ...wordsOf(role),
+  ]),
+);
+const own = wordSet('my mera mere meri i am is was current hai hua check checked मेरा है');
+const ownWords = new Set([...own, ...weighingStates]);
 /** The figure is a change, a load or a wish. */
 const otherWeights = wordSet(`
   lost lose losing loss gained gain gaining shed less more lift lifted lifting lifts training bench press squat squats deadlift curl
@@ -39,6 +53,7 @@ const otherWeights = wordSet(`
 `);
 const betweenWords = wordsOf('was');
 const timeWords = new Set([...wordsOf('time'), ...wordsOf('today')]);
+const leadIns = wordsOf('leadIn');
 const mostBetween = 6;
 
 /** A weight said without its unit is in the person's. */
@@ -54,52 +69,70 @@ export function readWeight(text: string, unit: WeightUnit = 'kg'): ReadWeight | 
       const found = weightAt(tokens, at, clause, unit);
       if (!found) continue;
       const { weightKg, from, to } = found;
-      return { rest: cutOut(message, [{ from, to }], own), weightKg: round(weightKg), daysAgo: clause.daysAgo };
+      return { rest: cutOut(message, [{ from, to }], ownWords), weightKg: round(weightKg), daysAgo: clause.daysAgo };
     }
   }
   return readBareWeight(message, unit);
 }
 
 /** In an answer to "How much do you weigh?" and in a message with nothing else: "72 kg", "165 lbs today". */
-function readBareWeight({ tokens, clauses }: Message, unit: WeightUnit): ReadWeight | undefined {
+function readBareWeight(message: Message, unit: WeightUnit): ReadWeight | undefined {
+  const { tokens, clauses } = message;
   const [clause] = clauses;
   if (!clause || clauses.some(({ happened }) => !happened) || tokens.length > 12) return undefined;
   const at = tokens.findIndex((token) => token.kind === 'number');
   const figure = at >= 0 ? figureAt(tokens, at, unit) : undefined;
   if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
-  const isAll = tokens.every(
-    (token, index) =>
-      (index >= at && index < figure.to) || isSmallTalk(token) || weighing.has(token.word) || isOfClock(tokens, index),
-  );
+  const isAll = besideWeight(message, figure, isSaidOfScale) !== undefined;
   return isAll ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
 }
 
-/** The parts of "6:12 am". */
-const isOfClock = (tokens: Token[], at: number): boolean =>
-  tokens[at]?.kind === 'number' &&
-  (tokens[at + 1]?.word === ':' || tokens[at - 1]?.word === ':' || /^[ap]m$/.test(tokens[at + 1]?.word ?? ''));
-
 /** Whether a figure of the day was weighed on a scale: "81.4 khali pet". */
 export const saysHowWeighed = (text: string): boolean =>
-  /\d\.\d/.test(text) && tokenise(text).some(({ word }) => weighing.has(word));
+  /\d\.\d/.test(text) && tokenise(text).some(({ word }) => weighingStates.has(word));
 
 /** Whether the words name the weight of a body. */
 export const saysWeight = (text: string): boolean => tokenise(text).some(({ word }) => weightWords.has(word));
 
-/** The figure in "68.1 today", "aaj 87.4", "70.6": what it measures is not said. Undefined when anything else is. */
+/**
+ * The figure in "68.1 today", "aaj 87.4", "70.6", "71.9 subah khali pet", "84.2 kg at 6:12 am": what it measures is not said.
+ * Undefined when anything else is.
+ */
 export function readFigureOfDay(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
-  const { tokens, clauses } = readMessage(text);
+  const message = readMessage(text);
+  const { tokens, clauses } = message;
   const [clause] = clauses;
-  if (!clause || clauses.some(({ happened }) => !happened) || tokens.length > 10) return undefined;
-  const at = tokens.findIndex((token) => token.kind === 'number');
+  if (!clause || clauses.some(({ happened }) => !happened) || tokens.length > 14) return undefined;
+  const at = tokens.findIndex((token, index) => token.kind === 'number' && !readClock(tokens, index)?.isMarked);
   const figure = at >= 0 ? figureAt(tokens, at, unit) : undefined;
-  if (!figure || figure.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
-  const beside = tokens.filter((_, index) => index < at || index >= figure.to);
-  const saysWhen = beside.some(({ word }) => timeWords.has(word));
-  const isAll = beside.every((token) => isSmallTalk(token) || between.has(token.word) || weighing.has(token.word));
-  const isTold = saysWhen || !Number.isInteger(figure.weightKg);
-  return isAll && isTold ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
+  if (!figure || !isLikelyWeight(figure.weightKg)) return undefined;
+  const when = besideWeight(message, figure, isSaidOfFigure);
+  const isTold = when === 'told' || figure.hasUnit || !Number.isInteger(figure.weightKg);
+  return when && isTold ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
 }
+
+/** Whether the words beside a figure tell when it was; undefined where they tell of something else. */
+function besideWeight(
+  { tokens }: Message,
+  figure: Span,
+  isKnown: (token: Token) => boolean,
+): 'told' | 'open' | undefined {
+  let when: 'told' | 'open' = 'open';
+  for (let at = 0; at < tokens.length; ) {
+    if (at === figure.from) at = figure.to;
+    const token = tokens[at];
+    if (!token) break;
+    const clock = readClock(tokens, at);
+    if (clock?.isMarked || timeWords.has(token.word) || momentWords.has(token.word)) when = 'told';
+    if (!clock?.isMarked && !isKnown(token)) return undefined;
+    at = clock?.isMarked ? clock.next : at + 1;
+  }
+  return when;
+}
+
+const isSaidOfScale = (token: Token): boolean => isSmallTalk(token) || weighingStates.has(token.word);
+const isSaidOfFigure = (token: Token): boolean =>
+  isSmallTalk(token) || between.has(token.word) || momentWords.has(token.word) || saidBesides.has(token.word);
 
 /** The weight in "68.4", "68.4 kg" or "150 lbs"; undefined when it is something else. */
 export function readKilograms(text: string, unit: WeightUnit = 'kg'): number | undefined {
@@ -139,7 +172,11 @@ const isBetween = (token: Token | undefined): boolean =>
 function isWholeFigure(tokens: Token[], { weightKg, hasUnit, to }: Figure, clause: Clause): boolean {
   const after = tokens[to];
   const ends =
-    to >= clause.to || (after !== undefined && after.kind !== 'number' && after.word !== 'of' && isSmallTalk(after));
+    to >= clause.to ||
+    (after !== undefined &&
+      after.kind !== 'number' &&
+      after.word !== 'of' &&
+      (isSmallTalk(after) || weighingStates.has(after.word) || leadIns.has(after.word)));
   return ends && (hasUnit || isLikelyWeight(weightKg));
 }
 

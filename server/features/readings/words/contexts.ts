@@ -6,15 +6,15 @@ import { wordSet } from '../../../language/tokens.ts';
 const rules: [ReadingContext, RegExp][] = [
   [
     'fasting',
-    /\b(?:fasting|fast|fbs|fbg|empty stomach|khali pet|khaali pet|bhukhe pet|bhukhya pete?|upashi poti|khali pete|nirne)\b|खाली पेट|फास्टिंग|भूखे पेट|निहार मुंह/,
+    /\b(?:fasting|fast|fbs|fbg|empty stomach|khali pet|khaali pet|bhukhe pet|bhukhy[ae] pet[ae]?|khali pet[ea]|upashi(?: pot[ia])?|verum vayi(?:ru|ttril|thula|thil)|vaalipotta|(?:khali|kaali|para) ?gadupu\w*|khaali hotte\w*|khali hotte\w*|verum vayattil|khaali ?dhidd|nirne)\b|खाली पेट|फास्टिंग|भूखे पेट|निहार मुंह|उपाशी|খালি পেট|ભૂખ્યા પેટે|ਖਾਲੀ ਪੇਟ|வெறும் வயிற|పరగడుపు|ఖాళీ కడుపు|ಖಾಲಿ ಹೊಟ್ಟೆ|വെറും വയറ്റ/,
   ],
   [
     'beforeMeal',
-    /\b(?:before (?:a |my |the )?(?:meal|food|eating|breakfast|lunch|dinner|khana)|pre ?(?:meal|breakfast|lunch|dinner|prandial)|khan[ea] (?:se|ke) (?:pehle|pahle|phle)|(?:lunch|dinner|nashte|breakfast) se (?:pehle|pahle))\b|खाने से पहले|नाश्ते से पहले/,
+    /\b(?:before (?:a |my |the )?(?:meal|food|eating|breakfast|lunch|dinner|khana)|pre ?(?:meal|breakfast|lunch|dinner|prandial)|khan[ea] (?:se|ke) (?:pehle|pahle|phle)|(?:lunch|dinner|nashte|breakfast) se (?:pehle|pahle)|(?:khawar|khabar|khaoar) (?:age|aage)|jam(?:va|ta) (?:pehla|pahela)|jevnya(?:chya)? (?:aadhi|adhi)|saapid(?:um|ara)\w* mun\w+|thinaka mundu|ootakk?e munche)\b|खाने से पहले|नाश्ते से पहले/,
   ],
   [
     'afterMeal',
-    /\b(?:pp|ppbs|ppbg|pp2bs|post ?(?:prandial|meal|lunch|dinner|breakfast)|postprandial|after (?:a |my |the |having |eating )*(?:meal|food|eating|breakfast|lunch|dinner|khana)|\d+ ?h(?:ou)?rs? after|khan[ea] ke (?:baad|bad)|khawar \d* ?\w* ?por(?:e)?|khabar por(?:e)?|jevan(?:a)?(?:nantar| nantar)|jamya pachi|sapta(?:piragu| piragu)|saapta apram|tinna tarvata|oota ada mele|(?:lunch|dinner|nashte|breakfast) ke (?:baad|bad))\b|खाने के बाद|नाश्ते के बाद|लंच के बाद|डिनर के बाद/,
+    /\b(?:pp|ppbs|ppbg|pp2bs|post ?(?:prandial|meal|lunch|dinner|breakfast)|postprandial|after (?:a |my |the |having |eating )*(?:meal|food|eating|breakfast|lunch|dinner|khana)|\d+ ?h(?:ou)?rs? after|khan[ea] ke (?:baad|bad)|(?:lunch|dinner|nashte|breakfast) ke (?:baad|bad)|(?:khawar|khabar|khaoar) (?:\d+ gho?nta )?(?:por|pore)|jam(?:ya|va) (?:pachi|pachhi)|jev(?:lya|na)(?:var|ntar|nantar| nantar)|(?:saap|sap)\w+ (?:apram|appuram|piragu)|thin(?:na|naka) ?tarva\w*|bhojanam tarvata|oota aada ?mele|khan ton baad|roti ton baad)\b|खाने के बाद|नाश्ते के बाद|लंच के बाद|डिनर के बाद/,
   ],
   ['bedtime', /\b(?:bed ?time|before (?:bed|sleep|sleeping)|sone se (?:pehle|pahle)|raat ko sone)\b|सोने से पहले/],
   ['random', /\b(?:random|rbs)\b|रैंडम/],
@@ -33,6 +33,7 @@ export function contextOf({ tokens, clauses }: Message, { sentence }: Clause): R
 /** Words between a name and its figure that tell the context, and go with it. */
 export const contextWords = wordSet(`
   fasting fast pp random empty stomach khali khaali pet before after post pre meal food eating breakfast lunch dinner khane khana khaane se
-  ke pehle pahle baad bad bedtime bed nashte prandial hour hours hrs hr ho having had sugar glucose blood the level khawar khabar por pore ghonta ghanta bhukhya pete upashi poti nantar pachi
+  bhukhya bhukhye pete peta upashi poti khawar khabar khaoar por pore age jamya jamva pachi nantar saptathuku apram apparam tarvata ghonta ghanta
+  ghante tas kalak ke pehle pahle baad bad bedtime bed nashte prandial hour hours hrs hr ho having had sugar glucose blood the level
   खाली पेट खाने से के पहले बाद नाश्ते लंच डिनर सोने रैंडम
 `);

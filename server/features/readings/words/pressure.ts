@@ -4,9 +4,13 @@ import { isSmallTalk } from '../../../language/cutOut.ts';
 import { type Token, wordSet } from '../../../language/tokens.ts';
 
 const separators = wordSet('/ \\ by over upon on - – bata bata: बटा बाय');
-/** "148 varche 90 khalche", "upar 148 niche 90". */
-const upperWords = wordSet('varche varcha upar upper top systolic high ka ki');
-const lowerWords = wordSet('khalche khalcha niche neeche lower bottom diastolic low');
+/** "148 varche 90 khalche", "120 upar 80 neeche": the upper and the lower one. */
+const upperWords = wordSet(
+  'systolic upper high above upar uper oopar varche varcha var uparer oporer ऊपर उपर वरचे मेल mel mele paina mukalil sys',
+);
+const lowerWords = wordSet(
+  'diastolic lower low below niche neeche nichay khalche khalcha khali nicher नीचे खालचे keezh kizh keela kinda thazhe dia',
+);
 const mercury = wordSet('mmhg mm hg');
 const pulseWords = wordSet('pulse pr hr heart rate p bpm पल्स धड़कन');
 
@@ -31,9 +35,8 @@ export function pressureAt(tokens: Token[], at: number, clause: Clause, isNamed:
   if (diastolic?.kind !== 'number' || lower >= clause.to) return undefined;
   if (!arePressures(systolic.value, diastolic.value)) return undefined;
   let to = lower + 1;
-  while (lowerWords.has(tokens[to]?.word ?? '')) to += 1;
   const unitFrom = to;
-  while (mercury.has(tokens[to]?.word ?? '')) to += 1;
+  while (mercury.has(tokens[to]?.word ?? '') || (isNamed && isLabel(tokens[to]))) to += 1;
   if (!isNamed && !(hasSeparator && (to > unitFrom || isAlone(tokens, at, to, clause)))) return undefined;
   const pulse = pulseAfter(tokens, to, clause);
   const values = { systolic: systolic.value, diastolic: diastolic.value };
