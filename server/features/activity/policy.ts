@@ -145,7 +145,8 @@ export const activities: Activity[] = [
     names:
       'weight training, strength training, weight lifting, weightlifting, weights, resistance training, dumbbells, deadlifts',
     did: 'lifted weights',
-    withAmount: 'triceps, biceps, glutes, delts, hamstrings, quads, abs, core',
+    withAmount:
+      'chest, shoulders, legs, arms, lats, traps, calves, triceps, biceps, tris, bis, glutes, delts, hamstrings, quads, abs, core',
   }, // 02054
   {
     name: 'exercise',

@@ -128,3 +128,12 @@ describe('the answer to how long', () => {
     expect(readAmount(text, 'walking')).toBeUndefined();
   });
 });
+
+test.each([
+  ['walked in terace 25 mins bcoz it rained', ['walking 25 min']],
+  ['bikele Maidan e 35 minit hatlam', ['walking 35 min']],
+  ['chest n triceps kiya 75 min', ['strength training 75 min']],
+  ['leg day 1 ghanta, squat 120 ka pr lol', ['gym 60 min']],
+])('the minutes of “%s” are found beside other words', (text, expected) => {
+  expect(summary(text)).toEqual(expected);
+});

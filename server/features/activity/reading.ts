@@ -3,7 +3,7 @@ import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readRange } from '../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
-import type { Span } from '../../language/words.ts';
+import { hasRole, type Span } from '../../language/words.ts';
 import { activityNamed } from './policy.ts';
 import { type AmountItem, type Amounts, amountAt } from './words/amounts.ts';
 import { chainsOf, groupByActivity, type Item, spanOf } from './words/chains.ts';
@@ -80,7 +80,8 @@ export function readAmount(text: string, activityType: string): Measured | undef
 }
 
 /** The chains of each clause that tells of something done; "leg day at the gym, 50 min" is one. */
-function chainsTold({ tokens, clauses }: Message): { clause: Clause; chains: Item[][] }[] {
+function chainsTold(message: Message): { clause: Clause; chains: Item[][] }[] {
+  const { tokens, clauses } = message;
   const told: { clause: Clause; chains: Item[][] }[] = [];
   for (const clause of clauses) {
     if (!clause.happened || isWatched(tokens, clause)) continue;
@@ -88,10 +89,34 @@ function chainsTold({ tokens, clauses }: Message): { clause: Clause; chains: Ite
     const named = before?.clause.to === clause.from - 1 ? before?.chains.at(-1) : undefined;
     const amount = named?.every((item) => 'phrase' in item) ? amountOnly(tokens, clause) : undefined;
     if (named && (amount?.kind === 'minutes' || amount?.kind === 'km')) named.push(amount);
-    else told.push({ clause, chains: chainsOf(tokens, clause) });
+    else told.push({ clause, chains: joinedChains(chainsOf(tokens, clause), message) });
   }
   return told;
 }
+
+/** "Walked in terace 25 mins": an activity and the only amount of its clause are one, whatever is said between them. */
+function joinedChains(chains: Item[][], message: Message): Item[][] {
+  const [first, second, ...others] = chains;
+  if (!first || !second || others.length > 0) return chains;
+  const [from, to] = [first.at(-1)?.to ?? 0, second[0]?.from ?? 0];
+  const isNamed = first.every((item) => 'phrase' in item && item.phrase.kind !== 'withAmount');
+  const isAmount = second.every((item) => 'kind' in item && (item.kind === 'minutes' || item.kind === 'km'));
+  if (!isNamed || !isAmount || to - from > mostBetweenJoined) return chains;
+  const between = message.tokens.slice(from, to);
+  const isApart = between.some(({ kind, word }, at) => kind === 'number' || turns.has(word) || tellsOfMeal(from + at));
+  return isApart ? chains : [[...first, ...second]];
+
+  function tellsOfMeal(at: number) {
+    return (['eaten', 'eat', 'meal', 'reading', 'sugar', 'negation'] as const).some((role) =>
+      hasRole(message, at, role),
+    );
+  }
+}
+const mostBetweenJoined = 5;
+/** What follows them is something else. */
+const turns = wordSet(
+  'after before then later baad pehle pahle phir ke liye every daily har pain dard slept soya sleep break rest बाद पहले फिर दर्द',
+);
 
 function readChain(chain: Item[], message: Message, clause: Clause, isShort: boolean): ReadActivity[] {
   const groups = groupByActivity(chain);

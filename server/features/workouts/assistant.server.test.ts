@@ -37,6 +37,10 @@ describe('a workout told in the chat', () => {
     expect(await say('deadlift 1rm')).toMatch(/^Deadlift: no set with a load logged yet/);
   });
 
+  test('takes as long as is told of all of it', async () => {
+    expect(await say('gym - bench 40kg 4x8, pullups 3x6, full 45 min')).toMatch(/about 45 min/);
+  });
+
   test('leaves a meal beside it to the food diary', async () => {
     const answer = await say('squats 3x10 40 kg and then had 2 rotis');
     expect(answer).toContain('• Squat: 3 × 10 × 40 kg');

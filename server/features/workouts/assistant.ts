@@ -18,7 +18,7 @@ import {
   resultsOf,
   type SetChange,
 } from './policy.ts';
-import { readBestQuestion, readWorkout, unitToldIn } from './reading.ts';
+import { type ReadWorkout, readBestQuestion, readWorkout, unitToldIn } from './reading.ts';
 
 /** Workouts with sets in the chat; they are activities, with their sets beside. */
 export const workoutSkill: Skill = {
@@ -46,7 +46,7 @@ export const workoutSkill: Skill = {
 
   take(text, turn) {
     const read = readWorkout(text, turn.person.weightUnit);
-    return read && { rest: read.rest, log: (logging) => logWorkout(read.sets, read.daysAgo, logging) };
+    return read && { rest: read.rest, log: (logging) => logWorkout(read, logging) };
   },
 };
 
@@ -66,7 +66,8 @@ const setsDone = (change: SetChange): FigureOf<'activityEntries'> => ({
     const sets = changedSets(setsOf(row), change);
     if (!sets) return undefined;
     const weight = await findLatestWeight(db, person.owner, now);
-    const durationMin = estimatedMinutes(sets);
+    const isEstimated = row.durationMin === estimatedMinutes(setsOf(row));
+    const durationMin = isEstimated ? estimatedMinutes(sets) : row.durationMin;
     const caloriesBurned = liftingKcal(sets, durationMin, weight?.weightKg);
     return { sets: JSON.stringify(sets), durationMin, caloriesBurned };
   },
@@ -87,7 +88,7 @@ const nameOf = (id: string): string => {
 };
 
 /** Logs a workout and tells what it amounts to, with the records in it. */
-export async function logWorkout(sets: ExerciseSet[], daysAgo: number, turn: Turn): Promise<Outcome> {
+export async function logWorkout({ sets, daysAgo, minutes }: Omit<ReadWorkout, 'rest'>, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
   const moment = momentOf(daysAgo || turn.daysAgo, now, timeZone);
@@ -101,7 +102,7 @@ export async function logWorkout(sets: ExerciseSet[], daysAgo: number, turn: Tur
       moment.occurredAt,
     ),
   ]);
-  const durationMin = estimatedMinutes(sets);
+  const durationMin = minutes ?? estimatedMinutes(sets);
   const caloriesBurned = liftingKcal(sets, durationMin, weight?.weightKg);
   const values = { activityType: 'strength training', durationMin, caloriesBurned, sets: JSON.stringify(sets) };
   const { id } = await insertEntry(db, 'activityEntries', { userId: owner, ...moment, ...values }, now);

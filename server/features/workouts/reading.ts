@@ -1,9 +1,10 @@
 import type { Exercise, ExerciseSet } from '../../../contract/exercises.ts';
 import type { Units } from '../../../texts/units.ts';
 import type { Clause } from '../../language/clauses.ts';
-import { cutOut } from '../../language/cutOut.ts';
+import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
+import { readDuration } from '../../language/durations.ts';
 import { type Message, readMessage } from '../../language/message.ts';
-import { wordSet } from '../../language/tokens.ts';
+import { type Token, wordSet } from '../../language/tokens.ts';
 import { isSaidIn, type Span } from '../../language/words.ts';
 import { exerciseTable } from './exercises/table.ts';
 import { readSets, type ToldSet } from './words/schemes.ts';
@@ -11,6 +12,8 @@ import { readSets, type ToldSet } from './words/schemes.ts';
 export interface ReadWorkout {
   sets: ExerciseSet[];
   daysAgo: number;
+  /** Of the whole workout, where that was told. */
+  minutes?: number;
   rest: string;
 }
 
@@ -39,6 +42,9 @@ const own = wordSet(`
   did do done today workout session gym chest back leg legs arms day push pull upper lower body i my had the then superset supersets with at of in
   kiya kiye kari kare ki ke ka maare maara lagaye lagaya aaj maine kal किया किए की आज मैंने लगाए मारे exercise log logged finished completed
 `);
+const overall = wordSet('full whole total overall all entire in time took poora pura kul mottam motham ekun पूरा कुल');
+/** Shorter are the minutes of an exercise or of a rest. */
+const leastWholeMin = 10;
 const vetoes = new Set(['question', 'advice', 'prohibition', 'plan', 'wish', 'other', 'recipe', 'quote', 'denial']);
 
 /** The sets of exercises that a text tells of, loads without a unit in the person's, and the text without them; undefined when it tells of none. */
@@ -53,7 +59,27 @@ export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg'): Rea
     const superset = isSuperset(message, clause) ? numberOf(supersets, clause.sentence) : null;
     return told.map((set) => ({ ...set, superset }));
   });
-  return { sets, daysAgo: last.clause.daysAgo, rest: cutOut(message, done, own) };
+  const [whole] = message.clauses.flatMap((clause) =>
+    isTold(message, clause) ? (wholeMinutes(message, clause) ?? []) : [],
+  );
+  const rest = cutOut(message, whole ? [...done, whole] : done, own);
+  return { sets, daysAgo: last.clause.daysAgo, ...(whole && { minutes: whole.minutes }), rest };
+}
+
+/** "…, full 45 min": a clause that says only how long all of it took. */
+function wholeMinutes({ tokens }: Message, { from, to }: Clause): (Span & { minutes: number }) | undefined {
+  let duration: { minutes: number; from: number; next: number } | undefined;
+  for (let at = from; at < to && !duration; at += 1) {
+    const read = readDuration(tokens, at);
+    duration = read && { ...read, from: at };
+  }
+  if (!duration || duration.next > to || duration.minutes < leastWholeMin) return undefined;
+  const { next, minutes } = duration;
+  const isSaid = (token: Token, at: number) =>
+    (at >= (duration?.from ?? 0) && at < next) || own.has(token.word) || overall.has(token.word) || isSmallTalk(token);
+  return tokens.slice(from, to).every((token, index) => isSaid(token, from + index))
+    ? { from, to, minutes }
+    : undefined;
 }
 
 /** Each exercise that is named with the sets that are told of it, none where only its name is. */
@@ -151,6 +177,8 @@ const mostWordsOfQuestion = 10;
 /** The exercise whose best is asked for: "my deadlift pr", "bench 1rm"; undefined for other messages. */
 export function readBestQuestion(text: string): Exercise | undefined {
   if (!asksBest.test(text) || /\d\s*(?:x|×|kg|reps?|sets?)/iu.test(text)) return undefined;
+  // "Squat 120 ka pr" tells of one.
+  if (!text.includes('?') && /\d/.test(text.replace(/\b1 ?rm\b/giu, ''))) return undefined;
   const words = readMessage(text).tokens.map(({ word }) => word);
   if (words.length > mostWordsOfQuestion) return undefined;
   for (let at = 0; at < words.length; at += 1) {

@@ -83,6 +83,10 @@ function stepsAfter(tokens: Token[], at: number): AmountItem | undefined {
   return value >= leastSteps ? { kind: 'steps', value, from: at, to } : undefined;
 }
 
+/** "Squat 120 ka pr": as heavy, not as often. */
+const isLoad = (tokens: Token[], at: number): boolean =>
+  tokens.slice(at, at + 2).some(({ word }) => /^(?:pr|prs|pb|max|1rm|record|kgs?|kilos?|lbs?)$/.test(word));
+
 /** A bare number next to what is counted: "20 surya namaskar", "squats 30 times". */
 export function countAt(
   tokens: Token[],
@@ -90,7 +94,7 @@ export function countAt(
   before: NameItem | AmountItem | undefined,
 ): AmountItem | undefined {
   const number = readNumber(tokens, at);
-  if (!number?.counted) return undefined;
+  if (!number?.counted || isLoad(tokens, number.next)) return undefined;
   const isUnit = countWords.has(tokens[number.next]?.word ?? '');
   const after = isUnit ? number.next + 1 : number.next;
   const name = nameAt(tokens, isUnit && tokens[after]?.word === 'of' ? after + 1 : after);

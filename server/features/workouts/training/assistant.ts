@@ -140,7 +140,7 @@ async function logSession(training: Training, date: string, turn: Turn): Promise
   if (!session || date > training.today) return { text: buttonGone(turn.person.locale) };
   if (session.isDone) return { text: texts.doneAlready(turn.person.locale) };
   const sets = session.exercises.flatMap((exercise) => exercise.sets);
-  return logWorkout(sets, daysFrom(date, training.today), turn);
+  return logWorkout({ sets, daysAgo: daysFrom(date, training.today) }, turn);
 }
 
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
