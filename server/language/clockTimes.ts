@@ -15,14 +15,36 @@ export interface ReadClock {
 }
 
 const parts: [PartOfDay, Set<string>][] = [
-  ['morning', wordSet('morning mornings subah subha savere sawere सुबह सवेरे')],
-  ['noon', wordSet('afternoon afternoons dopahar dopeher dopehar दोपहर')],
-  ['evening', wordSet('evening evenings shaam sham शाम')],
-  ['night', wordSet('night nights tonight raat रात')],
+  [
+    'morning',
+    wordSet(
+      'morning mornings subah subha savere sawere sakali sokale shokale sokal savare kaalaila kaalaiyil kaalai podduna poddunna udayam beligge ravile सुबह सवेरे सकाळी সকালে સવારે ਸਵੇਰੇ காலை ఉదయం పొద్దున ಬೆಳಿಗ್ಗೆ രാവിലെ',
+    ),
+  ],
+  [
+    'noon',
+    wordSet(
+      'afternoon afternoons dopahar dopeher dopehar dupari dupure bapore dupehre madhyanam madhyahnam दोपहर दुपारी দুপুরে બપોરે ਦੁਪਹਿਰੇ மதியம் మధ్యాహ్నం ಮಧ್ಯಾಹ್ನ',
+    ),
+  ],
+  [
+    'evening',
+    wordSet(
+      'evening evenings shaam sham sandhyakali bikele bikel sondhay shondhay sanje shaami saayangalam sayangalam saayantram sayantram vaikunneram शाम संध्याकाळी বিকেলে সন্ধ্যায় સાંજે ਸ਼ਾਮੀਂ மாலை సాయంత్రం ಸಂಜೆ വൈകുന്നേരം',
+    ),
+  ],
+  [
+    'night',
+    wordSet(
+      'night nights tonight raat rat ratri rate raate raati raatri rathri raathiri iravu रात रात्री রাতে રાત્રે ਰਾਤੀਂ இரவு రాత్రి ರಾತ್ರಿ രാത്രി',
+    ),
+  ],
 ];
 const before = wordSet('am a.m');
 const after = wordSet('pm p.m');
-const oclock = wordSet('baje bje oclock hrs बजे');
+const oclock = wordSet(
+  'baje bje oclock hrs vajta vajata vajnya vaje vajle vagye vage tay manikku mani gantalaku gantege बजे वाजता টায় વાગ્યે ਵਜੇ மணிக்கு గంటలకు ಗಂಟೆಗೆ മണിക്ക്',
+);
 const links = wordSet('ko in the at ke mein me को के में');
 const noons = wordSet('noon midday');
 const halfPast = wordSet('half');

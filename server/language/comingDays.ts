@@ -22,7 +22,10 @@ const everyWords = wordSet('every each har hr prati हर प्रति');
 const dayWords = wordSet('day days din dino दिन');
 const weekWords = wordSet('week weeks hafte hafta हफ्ते हफ्ता');
 const monthWords = wordSet('month months mahine mahina महीने महीना');
-const daily = wordSet('daily weekly everyday roz roj rozana rojana rozaana hardin रोज रोजाना');
+const daily = wordSet(`
+  daily weekly everyday roz roj rozana rojana rozaana hardin dararoj protidin rojroj dinamum dhinamum thinamum thinam roju rojuku pratidinam
+  dinavu dinavoo prathidinam divasavum रोज रोजाना दररोज প্রতিদিন રોજ ਰੋਜ਼ தினமும் రోజూ ప్రతిరోజు ದಿನಾ ದಿನವೂ ദിവസവും
+`);
 const todayWords = wordSet('today tonight aaj आज');
 const tomorrowWords = wordSet('tomorrow tmrw tmr tomorow kal कल');
 const afterTomorrow = wordSet('parso parson परसों');

@@ -4,7 +4,7 @@ import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
-import { changeTimes, keepQuiet, list, pause, resume, stop, stopThese } from './chat/managing.ts';
+import { changeTimes, keepQuiet, list, moveLast, pause, resume, stop, stopThese } from './chat/managing.ts';
 import { capitalised, change, keep, setReminder, type Wish } from './chat/setting.ts';
 import { findReminder } from './data.ts';
 import { snooze } from './mutations.ts';
@@ -40,7 +40,7 @@ export const reminderSkill: Skill = {
       case 'quietOff':
         return keepQuiet(undefined, turn);
       default:
-        return undefined;
+        return moveLast(turn);
     }
   },
 

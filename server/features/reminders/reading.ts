@@ -20,8 +20,12 @@ export type Request =
   | { kind: 'stop' | 'change'; which: Which; schedule: ReadSchedule; isNamed: boolean }
   | { kind: 'pause'; which: Which; until: string | undefined };
 
-const names =
-  / (?:remind(?:er|ers|ing|s)?|alarms?|ya+d (?:dil|kar|kra)[\p{L}\p{M}]*|याद (?:दिल|करा|करवा)[\p{L}\p{M}]*|रिमाइंडर|(?:nudge|ping|alert|buzz) me|let me forget) /u;
+/** "Remind me", in Hindi, Marathi, Bengali, Gujarati, Punjabi, Tamil, Telugu, Kannada and Malayalam. */
+const reminding = String.raw`ya+d (?:dil|kar|kra)[\p{L}\p{M}]*|याद (?:दिल|करा|करवा)[\p{L}\p{M}]*|a+thva?n (?:de|kar)[\p{L}]*|mone (?:kor|kari)[\p{L}]*|ya+d (?:apav|karav)[\p{L}]*|[ng]y?a+[bp]aga?(?:m )?pad[\p{L}]*|ninaivu ?pad[\p{L}]*|gurthu che[\p{L}]*|nenapu mad[\p{L}]*|nenapis[\p{L}]*|orm(?:ippi|apedu)[\p{L}]*|आठवण (?:दे|कर)[\p{L}\p{M}]*|মনে ক[\p{L}\p{M}]*|યાદ (?:કરાવ|અપાવ)[\p{L}\p{M}]*|ਯਾਦ (?:ਕਰ|ਦਿ)[\p{L}\p{M}]*|(?:நினைவூட்ட|ஞாபகப்படுத்த)[\p{L}\p{M}]*|గుర్తు చే[\p{L}\p{M}]*|ನೆನಪಿಸ[\p{L}\p{M}]*|ನೆನಪು ಮಾಡ[\p{L}\p{M}]*|ഓർമ്മി[\p{L}\p{M}]*`;
+const names = new RegExp(
+  ` (?:remind(?:er|ers|ing|s)?|alarms?|${reminding}|रिमाइंडर|(?:nudge|ping|alert|buzz) me|let me forget) `,
+  'u',
+);
 const stops =
   / (?:stop|cancel|delete|remove|end|disable|(?:turn|switch) (?:it |them |the |my )?off|off|no more|dont|do not|never|band|bund|ban kar|hata[ou]?|hatado|hatana|mat|nahi chahiye|nahin chahiye|बंद|हटा[ओ]?|हटा दो|मत|नहीं चाहिए) /u;
 const pauses = / (?:pause|mute|snooze|hold|rok|roko|rok do|रोक|रोको) /u;
@@ -36,8 +40,7 @@ const quiet =
   / (?:quiet hours?|do not disturb|dont disturb|dnd|silent hours?|(?:dont|do not|no) (?:message|messages|text|disturb|remind|reminders|ping) (?:me )?(?:between|from|after)|pareshan mat|disturb mat|message mat|शांत समय) /u;
 const turnsOff = / (?:off|remove|stop|cancel|delete|no quiet|band|hata|hatao|बंद|हटाओ) /u;
 /** "Remind me to turn off the stove": what stands after it is what to do, not what to do with a reminder. */
-const wishes =
-  / (?:remind (?:me|us)|ya+d (?:dil|kar|kra)[\p{L}\p{M}]*|याद (?:दिल|करा|करवा)[\p{L}\p{M}]*|let me forget) /u;
+const wishes = new RegExp(` (?:remind (?:me|us)|${reminding}|let me forget) `, 'u');
 const unwished =
   / (?:dont|do not|stop|never|no need to) (?:remind|reminding|ping)| ya+d (?:mat|na|nahi) | ya+d \S+ (?:band|bund|mat|chhod)| (?:mat|मत) ya+d | याद (?:मत|ना) | याद \S+ (?:बंद|मत)/u;
 const everything = / (?:all|every|everything|sab|sabhi|saare|sare|saari|सब|सभी|सारे|reminders|alarms) /u;
@@ -49,6 +52,8 @@ const scaffolding = wordSet(`
   mujhe mujhko mujko muje mereko humko hume a an the my our up for to that about of on at by ki ka ke ko liye keep also bhi ek remember remind
   reminder reminders reminding alarm alarms alert nudge ping buzz dont do not let forget yaad yad dilao dilana dilaana dila dilado dilaiye dilaye
   dilate laga lagao lagana lagaa lagado lagwa karana karwana kara karna karo karao rahna dena do de diya kijiye zara jara na and & is - : , . ! ? wala wali
+  pannu pannunga koro koraben korio dio diyo din kotha er chi cha che ni no nu la ta tay athvan aathvan athavan mone kara kari yaad apavjo karavjo
+  karva nyabagam gnabagam paduthu paduthunga gurthu cheyi cheyyi cheyandi nenapu madi nenapisi ormippikku
   मुझे मुझको याद दिलाना दिलाओ दिला दो दें देना दिलाइए दिलाएं कराना करा की का के को लिए कि एक कृपया भी है
 `);
 const actWords = wordSet(`

@@ -129,6 +129,21 @@ describe('reminders', () => {
     expect((await say('stop the lunch reminder')).text).toMatch(/^I don't find such a reminder/);
   });
 
+  test.each([
+    ['remind me 9pm everyday for spearmint tea', 'make it 9.30 actually', '21:30'],
+    ['roj sakali 6 la thyroid chi goli athvan de', 'nahi nahi sade pach kar', '05:30'],
+    ['creatine daily 7pm remind pannu', '8 ku maathu', '20:00'],
+  ])('“%s” is moved by “%s”', async (text, other, time) => {
+    await say(text);
+    const answer = await say(other);
+    expect(await reminders()).toMatchObject([{ times: [time] }]);
+    await press(answer, 'Undo');
+    expect((await reminders())[0]?.times).not.toEqual([time]);
+    await say('2 rotis');
+    await say('make it 3');
+    expect((await reminders())[0]?.times).not.toEqual(['15:00']);
+  });
+
   test('rest until the day that is named, and come again', async () => {
     await say('remind me every day at 1 pm to stretch');
     expect((await say('pause reminders till Sunday')).text).toBe('Reminders are paused. They come again on 8 Mar.');
