@@ -97,6 +97,11 @@ test('a doubtful word counts only beside one of its language alone', () => {
   expect(number('be careful')).toBeUndefined();
 });
 
+test('a word in a name of one’s own does nothing else', () => {
+  expect(vetoes('amma style kanji 1 cup drank')).toContain('other');
+  expect(readMessage('amma style kanji 1 cup drank', ['Amma style kanji']).clauses[0]?.veto).toBeUndefined();
+});
+
 test('a word of an Indian language is found in its other spellings', () => {
   expect(vetoes('idli sappidalaama')).toContain('advice');
 });

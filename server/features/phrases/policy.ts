@@ -47,6 +47,16 @@ export function ruleOf({ phrase, meaning }: { phrase: string; meaning: string })
   return words.length === 0 ? undefined : { kind: 'helping', words, amount, isVolume: measure.of === 'ml' };
 }
 
+/** What a vessel holds by what a person told of theirs, in ml; undefined where they told nothing. */
+export function ownVesselMl(memories: Pick<Kept, 'phrase' | 'meaning'>[], word: string): number | undefined {
+  const unit = COUNTED_UNITS.get(nameWords(word)[0] ?? '');
+  for (const memory of memories) {
+    const rule = ruleOf(memory);
+    if (rule?.kind === 'vessel' && rule.unit === unit) return rule.volumeMl;
+  }
+  return undefined;
+}
+
 function otherRule(phrase: string, meaning: string): MemoryRule | undefined {
   if (phrase.trim().toLowerCase() === meaning.trim().toLowerCase()) return undefined;
   const escaped = phrase

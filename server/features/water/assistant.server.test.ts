@@ -26,6 +26,12 @@ describe('water told in the chat', () => {
     expect(await logged()).toHaveLength(3);
   });
 
+  test('is counted in the vessels that a person told of', async () => {
+    await say('My steel tumbler is 150 ml. pls note');
+    expect(await say('3 tumblers water')).toBe('Water, 450 ml · 0.45 of 2.5 L today');
+    expect(await say('2 x 250 ml water')).toBe('Water, 500 ml · 0.95 of 2.5 L today');
+  });
+
   test('twice in a message is two entries and one total', async () => {
     expect(await say('1 glass water in the morning and 1 bottle water')).toBe(
       'Water, 250 ml\nWater, 1,000 ml · 1.25 of 2.5 L today',

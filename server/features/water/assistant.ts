@@ -7,6 +7,8 @@ import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import type { Correction } from '../../language/correction.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { listPhrases } from '../phrases/data.ts';
+import { ownVesselMl } from '../phrases/policy.ts';
 import { waterOf } from './data.ts';
 import { type Container, containerMl, isSaneVolume, refusedVolume } from './policy.ts';
 import { type Drink, readUnnamedDrink, readVolume, readWater } from './reading.ts';
@@ -31,7 +33,7 @@ export const waterSkill: Skill = {
     const volumeMl = Number(glasses) * containerMl.glass;
     const isKnown = verb === 'glasses' && Number.isFinite(volumeMl);
     if (!isKnown) return { text: buttonGone(turn.person.locale) };
-    return logAll([{ volumeMl, containerType: 'glass', daysAgo: 0 }], turn);
+    return logAll([{ volumeMl, containerType: 'glass', vessel: undefined, daysAgo: 0 }], turn);
   },
 };
 
@@ -60,12 +62,23 @@ const volumeDrunk: FigureOf<'waterEntries'> = {
   },
 };
 
+/** "3 tumblers" of somebody whose tumbler holds 150 ml. */
+async function inOwnVessels(drinks: Drink[], { db, person }: Turn): Promise<Drink[]> {
+  if (drinks.every(({ vessel }) => vessel === undefined)) return drinks;
+  const memories = await listPhrases(db, person.owner, 'memory');
+  return drinks.map((drink) => {
+    const ownMl = drink.vessel === undefined ? undefined : ownVesselMl(memories, drink.vessel);
+    const volumeMl = ownMl === undefined ? drink.volumeMl : (drink.volumeMl / containerMl[drink.containerType]) * ownMl;
+    return { ...drink, volumeMl: Math.round(volumeMl) };
+  });
+}
+
 async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const lines: string[] = [];
   const effects: Effect[] = [];
   const dates = new Set<string>();
-  for (const { volumeMl, containerType, daysAgo } of drinks) {
+  for (const { volumeMl, containerType, daysAgo } of await inOwnVessels(drinks, turn)) {
     if (!isSaneVolume(volumeMl)) {
       lines.push(refusedVolume(person, volumeMl));
       continue;

@@ -82,7 +82,7 @@ describe('water in a text', () => {
 
   test('knows its container and its day', () => {
     expect(readWater('kal 1 bottle pani piya')?.drinks).toEqual([
-      { volumeMl: 1_000, containerType: 'bottle', daysAgo: 1 },
+      { volumeMl: 1_000, containerType: 'bottle', vessel: 'bottle', daysAgo: 1 },
     ]);
   });
 });

@@ -10,6 +10,8 @@ import { type Container, containerMl, smallBottleMl } from './policy.ts';
 export interface Drink {
   volumeMl: number;
   containerType: Container;
+  /** The word for the container that it was counted in; undefined where a measure was told. */
+  vessel: string | undefined;
   daysAgo: number;
 }
 
@@ -73,8 +75,8 @@ export function readWater(text: string): { rest: string; drinks: Drink[] } | und
     for (let at = clause.from; at < clause.to; ) {
       const found = waterAt(tokens, at, clause, cooks);
       if (found) {
-        const { volumeMl, containerType, from, to } = found;
-        drinks.push({ volumeMl: Math.round(volumeMl), containerType, daysAgo: clause.daysAgo });
+        const { volumeMl, containerType, vessel, from, to } = found;
+        drinks.push({ volumeMl: Math.round(volumeMl), containerType, vessel, daysAgo: clause.daysAgo });
         spans.push({ from, to });
       }
       cooks ||= cooking.has(tokens[at]?.word ?? '');
@@ -108,9 +110,9 @@ export function readUnnamedDrink(text: string): UnnamedDrink | undefined {
   const isKnown = (token: Token) =>
     isSmallTalk(token) || isDrinking(token) || furtherWords.has(token.word) || eatenWords.has(token.word);
   if (!beside.every(isKnown) || beside.some(({ word }) => eating.has(word))) return undefined;
-  const { volumeMl, containerType } = volume;
+  const { volumeMl, containerType, vessel } = volume;
   const isDrunk = beside.some(isDrinking) && containerType !== 'cup' && containerType !== 'mug';
-  return { volumeMl: Math.round(volumeMl), containerType, daysAgo: clause.daysAgo, isDrunk };
+  return { volumeMl: Math.round(volumeMl), containerType, vessel, daysAgo: clause.daysAgo, isDrunk };
 }
 
 /** The volume in "750 ml", "3 glasses" or, as ml or in this container, "3"; undefined when it is something else. */
@@ -126,6 +128,7 @@ export function readVolume(text: string, container: Container): number | undefin
 interface Volume extends Span {
   volumeMl: number;
   containerType: Container;
+  vessel: string | undefined;
 }
 
 function waterAt(tokens: Token[], at: number, clause: Clause, cooks: boolean): Volume | undefined {
@@ -157,7 +160,12 @@ function withEach(tokens: Token[], volume: CountedVolume): Volume {
   const measure = number && measureAt(tokens, number.next);
   if (!number || !measure || !each.has(word(tokens, measure.to))) return volume;
   const count = volume.volumeMl / containerMl[volume.containerType];
-  return { ...volume, volumeMl: count * number.value * measure.ml, to: isOpen ? measure.to + 2 : measure.to + 1 };
+  return {
+    ...volume,
+    vessel: undefined,
+    volumeMl: count * number.value * measure.ml,
+    to: isOpen ? measure.to + 2 : measure.to + 1,
+  };
 }
 
 /** "pani 3 glass", "water intake: 1.5 litres". */
@@ -205,6 +213,7 @@ function volumeAt(tokens: Token[], at: number): CountedVolume | undefined {
     return {
       volumeMl,
       containerType: container?.type ?? 'glass',
+      vessel: undefined,
       counted: true,
       from: at,
       to: container?.to ?? secondMeasure.to,
@@ -216,6 +225,7 @@ function volumeAt(tokens: Token[], at: number): CountedVolume | undefined {
     return {
       volumeMl: number.value * measure.ml,
       containerType: container?.type ?? 'glass',
+      vessel: undefined,
       counted: true,
       from: at,
       to: container?.to ?? measure.to,
@@ -230,6 +240,7 @@ function volumeAt(tokens: Token[], at: number): CountedVolume | undefined {
   return {
     volumeMl: (number?.value ?? 1) * holds,
     containerType: container.type,
+    vessel: isSmall ? undefined : word(tokens, container.to - 1),
     counted: number !== undefined,
     from: at,
     to: container.to,
@@ -243,7 +254,8 @@ function bottlesAt(tokens: Token[], at: number): CountedVolume | undefined {
     number && waterWords.has(word(tokens, number.next)) ? containerAt(tokens, number.next + 1) : undefined;
   if (!number || !container) return undefined;
   const volumeMl = number.value * containerMl[container.type];
-  return { volumeMl, containerType: container.type, counted: true, from: at, to: container.to };
+  const vessel = word(tokens, container.to - 1);
+  return { volumeMl, containerType: container.type, vessel, counted: true, from: at, to: container.to };
 }
 
 function measureAt(tokens: Token[], at: number): { ml: number; to: number } | undefined {

@@ -69,6 +69,14 @@ describe('a food of one’s own', () => {
     expect(await ownFoods('smoothie')).toEqual([]);
   });
 
+  test('is logged by its own name, whatever else the name says', async () => {
+    await say('save my amma style kanji as 120 kcal');
+    await say('amma style kanji 1 cup drank');
+    await say('save kr le: gains shake = 1 scoop whey, 1 kela, 250 ml doodh');
+    await say('gains shake piya');
+    expect((await logged()).map(([name]) => name)).toEqual(['Amma style kanji', 'Gains shake']);
+  });
+
   test('that was forgotten does not come back beside another of its name', async () => {
     await say('my smoothie = 320 kcal');
     const answer = await say('forget my smoothie');
