@@ -23,6 +23,7 @@ const parts = ['2 paratha', 'achar', 'and a chai'];
 const group = { id: -7_700, title: 'Hostel' };
 const firstPerson = 60_000;
 const peoplePer = 12;
+const mostPots = 10;
 
 /** Messages of people, some of them edited, some told line by line, and of a group that shares pots. */
 export function recordUpdates(telegram: fake.Telegram, count: number, seed: number): Update[] {
@@ -33,12 +34,16 @@ export function recordUpdates(telegram: fake.Telegram, count: number, seed: numb
     first_name: `Person ${at}`,
   }));
   const updates: Update[] = [];
+  let pots = 0;
   while (updates.length < count) {
     const person = pick(people);
     const chance = random();
     if (chance < 0.04) updates.push(...telegram.sendAtOnce(person, parts));
-    else if (chance < 0.08) updates.push(telegram.sendInGroup(group, person, '/pot 1.2 kg rajma for 4'));
-    else if (chance < 0.12) {
+    // A group gets 15 answers a minute; more would tell how fast the servers were.
+    else if (chance < 0.06 && pots < mostPots) {
+      pots += 1;
+      updates.push(telegram.sendInGroup(group, person, '/pot 1.2 kg rajma for 4'));
+    } else if (chance < 0.12) {
       const meal = telegram.sendText(person, '1 apple');
       updates.push(meal, telegram.editText(meal, '2 apples'));
     } else updates.push(telegram.sendText(person, pick(said)));
