@@ -1,10 +1,9 @@
 import { mayBeMeal, textToldIn, weigh } from '../server/features/food/chat/evidence.ts';
 import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { mealTexts } from '../server/features/nutrition/reading/words/meals.ts';
-import { isWordOfFood } from '../server/features/nutrition/reading.ts';
+import { asMeant } from '../server/features/nutrition/reading.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { readMessage } from '../server/language/message.ts';
-import { mendSpelling } from '../server/language/spelling.ts';
 import { generateNoMeals } from './evidence/generate.ts';
 import { readMeals, readOpenRows, readSealedRows, secondHand } from './evidence/rows.ts';
 
@@ -21,7 +20,7 @@ interface Judged {
 }
 
 function judge(written: string): Judged {
-  const text = mendSpelling(written, isWordOfFood);
+  const text = asMeant(written);
   const message = readMessage(text);
   const told = textToldIn(message);
   if (told === '') {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Intent, intents, likelyIntents, places, weightsFile } from '../server/assistant/intents/intents.ts';
-import { isWordOfFood } from '../server/features/nutrition/reading.ts';
+import { asMeant } from '../server/features/nutrition/reading.ts';
 import { messageFeatures } from '../server/language/likelihood/message.ts';
-import { mendSpelling } from '../server/language/spelling.ts';
 import { openText, readOpen, readSealed } from './intents/rows.ts';
 import { fittedShares, fitWeights, writeWeights } from './likelihood/fit.ts';
 
@@ -13,7 +12,7 @@ import { fittedShares, fitWeights, writeWeights } from './likelihood/fit.ts';
 const held = process.argv.includes('--hold') ? Number(process.argv.at(process.argv.indexOf('--hold') + 1)) : 0;
 const mended = ({ text, intent }: { text: string; intent: Intent }) => ({
   intent,
-  text: mendSpelling(text, isWordOfFood),
+  text: asMeant(text),
 });
 const rows = readOpen()
   .map(mended)

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Intent } from '../server/assistant/intents/intents.ts';
 import { places, weightsFile } from '../server/features/food/chat/likelihood.ts';
-import { isWordOfFood } from '../server/features/nutrition/reading.ts';
+import { asMeant } from '../server/features/nutrition/reading.ts';
 import { messageFeatures } from '../server/language/likelihood/message.ts';
-import { mendSpelling } from '../server/language/spelling.ts';
 import { generateNoMeals } from './evidence/generate.ts';
 import { readMeals, readOpenRows, secondHand } from './evidence/rows.ts';
 import { readOpen } from './intents/rows.ts';
@@ -33,7 +32,7 @@ const others = [
   ...generateNoMeals(300),
 ];
 const rows = [others, told].flatMap((list, target) =>
-  list.map((text) => ({ features: messageFeatures(mendSpelling(text, isWordOfFood), places), target })),
+  list.map((text) => ({ features: messageFeatures(asMeant(text), places), target })),
 );
 writeWeights(
   weightsFile,

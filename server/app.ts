@@ -53,7 +53,7 @@ import { notificationSkill } from './features/notifications/assistant.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { nutritionSkill } from './features/nutrition/assistant.ts';
-import { isWordOfFood, spellFood } from './features/nutrition/reading.ts';
+import { asMeant } from './features/nutrition/reading.ts';
 import { recipeRoutes } from './features/nutrition/recipes/routes.ts';
 import { nutritionRoutes } from './features/nutrition/routes.ts';
 import { moneyAnswers, orderSkill } from './features/orders/assistant.ts';
@@ -113,8 +113,6 @@ import { createApi } from './http/server.ts';
 import { serveWebsite } from './http/website.ts';
 import { databaseJobs } from './jobs/database.ts';
 import type { Job } from './jobs/queue.ts';
-import { inKnownWords } from './language/regional.ts';
-import { mendSpelling } from './language/spelling.ts';
 
 /** The server's part of each kind of entry, in the order in which they take their parts of a message; food takes what is left. */
 const entryParts = {
@@ -179,9 +177,8 @@ export function createApp(context: AppContext): App {
   const { config, db, telegramApi } = context;
   const seekHelp = createHelp(context, (text) => readCare(text) !== undefined);
   const listen = createListen(context);
-  const mend = (text: string) => mendSpelling(inKnownWords(text, spellFood), isWordOfFood);
   const assistant = createAssistant(context, {
-    ...{ skills, gate: careGate, mend, settle: settleBody },
+    ...{ skills, gate: careGate, mend: asMeant, settle: settleBody },
     ...{ oneMeal, seekHelp, listen },
   });
   const api = createApi(context);

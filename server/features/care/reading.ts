@@ -20,8 +20,8 @@ interface Span {
 }
 
 /** How likely a danger has to be, and how much of that a rule that says so stands for; chosen on rows held out of the fit. */
-const alarm = 0.3;
-const ruleCounts = 0.25;
+const alarm = 0.25;
+const ruleCounts = 0.2;
 const fewWords = 4;
 const possible = 0.05;
 /** Part of a message tells of the danger from here. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts';
 import { inKnownWords, type SpellFood } from '../../language/regional.ts';
+import { mendSpelling } from '../../language/spelling.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { TookTooLong, withinTime } from '../../lib/timeLimit.ts';
 import { listPhrases } from '../phrases/data.ts';
@@ -83,3 +84,6 @@ export async function understandMealsOf(db: Db, owner: OwnerId, text: string): P
   }
   return meals;
 }
+
+/** A message with the words of regional languages as the readers know them, and misspelt ones as they are meant. */
+export const asMeant = (text: string): string => mendSpelling(inKnownWords(text, spellFood), isWordOfFood);

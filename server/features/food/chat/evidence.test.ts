@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { readMessage } from '../../../language/message.ts';
 import { understandMeal } from '../../nutrition/reading/understandMeal.ts';
 import { mealTexts } from '../../nutrition/reading/words/meals.ts';
+import { asMeant } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { textToldIn, weigh } from './evidence.ts';
 
 const table = loadFoodTable();
 
-function recorded(text: string): string[] {
+function recorded(written: string): string[] {
+  const text = asMeant(written);
   const message = readMessage(text);
   const told = mealTexts(textToldIn(message)).map((part) => understandMeal(part, table));
   return weigh(told, message, table).flatMap(({ meal }) => meal.items.map(({ foodName }) => foodName));

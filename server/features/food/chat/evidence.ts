@@ -106,9 +106,11 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
     isPlausibleHere(item) &&
     (isTold || isTellingOf(message, spanAt(item)) || !isForHousehold(item, table));
   const isRuled = (item: EstimatedItem) => isSound(item) && isSupported(spanAt(item));
-  // A verb of eating stands for itself; a bare list of foods may be a question that no rule knows.
+  // A verb of eating stands nearly for itself; a bare list of foods may be a question that no rule knows.
   const isSure = (item: EstimatedItem) =>
-    isRuled(item) ? likely >= unlikely || isTellingOf(message, spanAt(item)) : isSound(item) && likely >= likelyEnough;
+    isRuled(item)
+      ? likely >= (isTellingOf(message, spanAt(item)) ? hardlyTelling : unlikely)
+      : isSound(item) && likely >= likelyEnough;
   const supported = named.filter(isSure);
   const isAsked = (item: EstimatedItem) => isRuled(item) || likely >= hardlyLikely || !isPlausibleHere(item);
   const doubtful = named.filter((item) => !isSure(item) && isAsked(item));
@@ -127,7 +129,11 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
   };
 }
 
-/** From the first on rules may be believed, from the second on doubts are dropped, below the third nothing is asked; chosen on open rows. */
+/**
+ * From the first on a verb of eating is believed, from the second on the other rules, from the third on doubts are
+ * dropped, below the last nothing is asked; chosen on rows before they were fitted to.
+ */
+const hardlyTelling = 0.03;
 const unlikely = 0.1;
 const likelyEnough = 0.7;
 const hardlyLikely = 0.04;
