@@ -49,7 +49,9 @@ export const sendChatMessage = route({
       .max(8_000_000, 'A photo has at most 5 MB.')
       .startsWith('data:image/', 'A photo is a data URL of an image.')
       .optional()
-      .meta({ description: 'A photo of a meal, JPEG, PNG or WebP' }),
+      .meta({
+        description: 'A photo of a meal, a barcode, a nutrition table or a laboratory report, JPEG, PNG or WebP',
+      }),
     audio: z
       .string()
       .max(4_400_000, 'A voice note has at most 3 MB.')
@@ -61,7 +63,7 @@ export const sendChatMessage = route({
       .max(7_200_000, 'A file has at most 5 MB.')
       .regex(/^data:[^,]{0,200};base64,/, 'A file is a data URL in base64.')
       .optional()
-      .meta({ description: 'A laboratory report, PDF or text' }),
+      .meta({ description: 'A laboratory report: PDF, picture or text' }),
     id: z.string().min(1).max(100).optional(),
   }),
   bodyLimit: 8_388_608,

@@ -73,12 +73,12 @@ export const createHealthReport = route({
   path: '/health-reports',
   cost: 60,
   summary:
-    'Read a laboratory report, a PDF with text or a text; the file is not kept, the same one twice is one report',
+    'Read a laboratory report, a PDF with text, a picture or a text; the file is not kept, the same one twice is one report',
   bodyType: 'multipart/form-data',
   body: z.object({
     file: z
       .instanceof(File, { error: 'Choose the report.' })
-      .meta({ type: 'string', format: 'binary', description: 'PDF or text, up to 5 MB' }),
+      .meta({ type: 'string', format: 'binary', description: 'PDF, JPEG, PNG, WebP or text, up to 5 MB' }),
   }),
   bodyLimit: mostReportBytes + 65_536,
   status: 201,

@@ -58,6 +58,11 @@ export const exportedOwn = {
         sugarG: per100g,
         sodiumMg: per100g,
         cholesterolMg: per100g,
+        barcode: z
+          .string()
+          .regex(/^\d{8,14}$/)
+          .nullable()
+          .default(null),
         portions: z
           .array(
             z.object({

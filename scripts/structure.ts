@@ -26,7 +26,7 @@ const featureParts: Record<string, string[]> = {
   answers: ['words', 'wording'],
   profile: ['chat', 'onboarding'],
   care: ['likelihood', 'signs', 'texts'],
-  food: ['chat', 'nutrients', 'pots'],
+  food: ['chat', 'nutrients', 'packages', 'pots'],
   cycle: ['words'],
   readings: ['words'],
   healthReports: ['analytes', 'lines'],
@@ -40,7 +40,7 @@ const featureParts: Record<string, string[]> = {
   notifications: ['sending'],
   support: ['notices', 'queue'],
   portability: ['export', 'import'],
-  nutrition: ['chat', 'table', 'reading', 'import', 'recipes'],
+  nutrition: ['chat', 'table', 'reading', 'import', 'packages', 'recipes'],
 };
 
 for (const file of files) {
@@ -82,7 +82,7 @@ const layers: [string, RegExp][] = [
 const layerOf = (file: string) => layers.findIndex(([, pattern]) => pattern.test(file));
 const leafFeatures = new Set(['dashboard', 'reports', 'admin']);
 const sharedFeatureFiles =
-  /^server\/features\/(\w+)\/(?:data|mutations|policy|types)\.ts$|^server\/features\/nutrition\/(?:reading\.ts|(?:reading|table)\/)|^server\/features\/care\/texts\//;
+  /^server\/features\/(\w+)\/(?:data|mutations|policy|types)\.ts$|^server\/features\/nutrition\/(?:reading\.ts|(?:packages|reading|table)\/)|^server\/features\/care\/texts\//;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:tests|bench|scripts)\//.test(file);
 const importsOf = new Map(files.map((file) => [file, readImports(file)]));

@@ -41,6 +41,7 @@ const variables = z
     SELLER_ADDRESS: text.min(1).default('Bengaluru, Karnataka 560001, India'),
     SELLER_GSTIN: optional(text.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must be a GSTIN of 15 characters')),
     COST_PER_MINUTE: z.coerce.number('must be a number').int().min(60).default(1_200),
+    OPEN_FOOD_FACTS_URL: optional(httpUrl),
     AI_BASE_URL: optional(httpUrl),
     AI_API_KEY: optional(text),
     AI_MODEL: optional(text.max(200)),
@@ -119,6 +120,8 @@ export interface Config {
   /** Seals what is secret in the database; unset, a file in the data directory does. */
   secretKey: string | undefined;
   models: ModelSettings | undefined;
+  /** Where barcodes that nobody knows here are looked up; unset, nowhere. */
+  openFoodFactsUrl: string | undefined;
   /** What one person may cost in a minute, where reading one thing is 1. */
   costPerMinute: number;
 }
@@ -174,6 +177,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: all.METRICS_TOKEN,
     secretKey: all.SECRET_KEY,
     models: modelsOf(all),
+    openFoodFactsUrl: all.OPEN_FOOD_FACTS_URL?.replace(/\/$/, ''),
     costPerMinute: all.COST_PER_MINUTE,
   };
 }

@@ -9,11 +9,14 @@ type Message = AnswerOf<typeof sendChatMessage>['messages'][number];
  * A server for the tests of a file, and a new person for each of them, who talks with the assistant and is answered in
  * English whatever they write, or, with '', in the language that they write.
  */
-export function openChat(language: '' | 'en' = 'en') {
+export function openChat(
+  language: '' | 'en' = 'en',
+  settings: () => Promise<Parameters<typeof startTestServer>[0]> = async () => ({}),
+) {
   let server: TestServer;
   let person: TestPerson;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer(await settings());
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -240,7 +240,7 @@ async function seedDoctorPage(server: TestServer, token: string): Promise<string
 
 /** Each of another day, as the same file would be one report. */
 async function seedHealthReport({ context }: TestServer, owner: OwnerId): Promise<string> {
-  const file = { lines: ['Hemoglobin  13.2  g/dL  12.0 - 15.0'], digest: randomUUID() };
+  const file = { lines: ['Hemoglobin  13.2  g/dL  12.0 - 15.0'], isPicture: false, digest: randomUUID() };
   const kept = await keepReport(context.db, owner, file, { now: context.clock.now(), timeZone: 'Asia/Kolkata' });
   return typeof kept === 'string' ? kept : kept.report.id;
 }

@@ -2,9 +2,10 @@ import { inLanguages } from './locale.ts';
 import { figure, plural } from './numbers.ts';
 
 export const photoUnread = inLanguages({
-  en: "I can't read photos here yet. Tell me in words what you ate.",
-  hi: 'फ़ोटो पढ़ना अभी मुझे नहीं आता। लिखकर बताइए, क्या खाया?',
-  'hi-Latn': 'Photo padhna abhi mujhe nahi aata. Likhkar bataiye, kya khaya?',
+  en: 'I can’t tell from a photo what you ate: tell me in words. What I can read are the barcode or nutrition table of a pack, and lab reports.',
+  hi: 'फ़ोटो से यह नहीं पता चलता कि आपने क्या खाया, लिखकर बताइए। पैक का बारकोड, पोषण तालिका और लैब रिपोर्ट मैं पढ़ लेता हूँ।',
+  'hi-Latn':
+    'Photo se pata nahi chalta ki aapne kya khaya, likhkar bataiye. Pack ka barcode, nutrition table aur lab report main padh leta hoon.',
 });
 
 export const wordsOnly = inLanguages({

@@ -12,6 +12,11 @@ export const faults = {
     hi: 'यह फ़ाइल ख़राब है, खुल नहीं रही। लैब से फिर डाउनलोड करके भेजिए।',
     'hi-Latn': 'Yeh file kharab hai, khul nahi rahi. Lab se phir download karke bhejiye.',
   }),
+  brokenPicture: inLanguages({
+    en: 'I can’t open this picture. Send a JPEG, PNG or WebP of up to 40 megapixels.',
+    hi: 'यह तस्वीर मुझसे नहीं खुली। 40 megapixel तक की JPEG, PNG या WebP भेजिए।',
+    'hi-Latn': 'Ye tasveer mujhse nahi khuli. 40 megapixel tak ki JPEG, PNG ya WebP bhejiye.',
+  }),
   tooManyPages: inLanguages({
     en: 'This file has more than 60 pages. Please send only the pages with the results.',
     hi: 'इस फ़ाइल में 60 से ज़्यादा पन्ने हैं। सिर्फ़ नतीजों वाले पन्ने भेजिए।',
@@ -23,20 +28,20 @@ export const faults = {
     'hi-Latn': 'Yeh file 5 MB se badi hai. Chhoti file bhejiye.',
   }),
   noText: inLanguages({
-    en: 'There is no text in this file, it looks like a scan or a photo. I can only read PDFs with text: your lab’s app or website has one.',
-    hi: 'इस फ़ाइल में टेक्स्ट नहीं है, यह स्कैन या फ़ोटो लगती है। मैं सिर्फ़ टेक्स्ट वाली PDF पढ़ सकता हूँ, जो लैब के ऐप या वेबसाइट पर मिल जाएगी।',
+    en: 'I find no text in this file. Your lab’s app or website has a PDF with text; or photograph the page from straight above, in good light.',
+    hi: 'इस फ़ाइल में टेक्स्ट नहीं मिला। लैब के ऐप या वेबसाइट पर टेक्स्ट वाली PDF मिल जाएगी; या अच्छी रोशनी में पन्ने का ऊपर से सीधा फ़ोटो भेजिए।',
     'hi-Latn':
-      'Is file mein text nahi hai, yeh scan ya photo lagti hai. Main sirf text wali PDF padh sakta hoon, jo lab ke app ya website par mil jayegi.',
+      'Is file mein text nahi mila. Lab ke app ya website par text wali PDF mil jayegi; ya achhi roshni mein page ka upar se seedha photo bhejiye.',
   }),
   tooHeavy: inLanguages({
-    en: 'This file takes too much to open, so I stopped. Please send a simpler PDF.',
-    hi: 'यह फ़ाइल खोलने में बहुत भारी है, इसलिए मैंने रोक दिया। कोई हल्की PDF भेजिए।',
-    'hi-Latn': 'Yeh file kholne mein bahut bhaari hai, isliye maine rok diya. Koi halki PDF bhejiye.',
+    en: 'This file takes too much to open, so I stopped. Please send a simpler one.',
+    hi: 'यह फ़ाइल खोलने में बहुत भारी है, इसलिए मैंने रोक दिया। कोई हल्की फ़ाइल भेजिए।',
+    'hi-Latn': 'Yeh file kholne mein bahut bhaari hai, isliye maine rok diya. Koi halki file bhejiye.',
   }),
   unknownKind: inLanguages({
-    en: 'I can read lab reports as PDF or text. I can’t read this kind of file.',
-    hi: 'मैं लैब रिपोर्ट PDF या टेक्स्ट में पढ़ सकता हूँ। इस तरह की फ़ाइल नहीं पढ़ सकता।',
-    'hi-Latn': 'Main lab report PDF ya text mein padh sakta hoon. Is tarah ki file nahi padh sakta.',
+    en: 'I can read lab reports as PDF, picture or text. I can’t read this kind of file.',
+    hi: 'मैं लैब रिपोर्ट PDF, फ़ोटो या टेक्स्ट में पढ़ सकता हूँ। इस तरह की फ़ाइल नहीं पढ़ सकता।',
+    'hi-Latn': 'Main lab report PDF, photo ya text mein padh sakta hoon. Is tarah ki file nahi padh sakta.',
   }),
   busy: inLanguages({
     en: 'Many reports are being read right now. Please send it again in a minute.',
@@ -148,9 +153,9 @@ export const where = inLanguages({
 });
 
 export const none = inLanguages({
-  en: 'There is no lab report yet. Send me one as a PDF, here in the chat, and I read the values.',
-  hi: 'अभी कोई लैब रिपोर्ट नहीं है। यहीं चैट में PDF भेजिए, मैं नतीजे पढ़ लूँगा।',
-  'hi-Latn': 'Abhi koi lab report nahi hai. Yahin chat mein PDF bhejiye, main values padh loonga.',
+  en: 'There is no lab report yet. Send me one as a PDF or photo, here in the chat, and I read the values.',
+  hi: 'अभी कोई लैब रिपोर्ट नहीं है। यहीं चैट में PDF या फ़ोटो भेजिए, मैं नतीजे पढ़ लूँगा।',
+  'hi-Latn': 'Abhi koi lab report nahi hai. Yahin chat mein PDF ya photo bhejiye, main values padh loonga.',
 });
 
 export const remove = inLanguages({

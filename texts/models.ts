@@ -125,15 +125,3 @@ export const photoKnown = inLanguages({
   hi: 'यह फ़ोटो आप पहले भेज चुके हैं, इसलिए कुछ नहीं किया। फिर से खाया? लिखकर बताइए।',
   'hi-Latn': 'Ye photo aap pehle bhej chuke hain, isliye kuch nahi kiya. Phir se khaya? Likhkar bataiye.',
 });
-
-export const photoTooLarge = inLanguages({
-  en: 'That photo has more than 5 MB. Send a smaller one, or tell me in words.',
-  hi: 'यह फ़ोटो 5 MB से बड़ी है। छोटी भेजिए, या लिखकर बताइए।',
-  'hi-Latn': 'Ye photo 5 MB se badi hai. Chhoti bhejiye, ya likhkar bataiye.',
-});
-
-export const photoBroken = inLanguages({
-  en: "I can't open that picture. Send a JPEG or PNG of up to 40 megapixels, or tell me in words.",
-  hi: 'यह तस्वीर मुझसे नहीं खुली। 40 megapixel तक की JPEG या PNG भेजिए, या लिखकर बताइए।',
-  'hi-Latn': 'Ye tasveer mujhse nahi khuli. 40 megapixel tak ki JPEG ya PNG bhejiye, ya likhkar bataiye.',
-});

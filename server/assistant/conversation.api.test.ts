@@ -1,8 +1,11 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listChatMessages, pressChatButton, sendChatMessage } from '../../contract/assistant.ts';
 import { getDaySummary } from '../../contract/dashboard.ts';
 import { listFoodEntries } from '../../contract/food.ts';
 import { openChat } from '../../tests/chat.ts';
+import { photoUnread } from '../../texts/conversation.ts';
+import { faults } from '../../texts/healthReports.ts';
 
 const chat = openChat();
 const { say, press } = chat;
@@ -194,9 +197,15 @@ describe('other messages', () => {
   );
 
   test('a photo is answered with what to do instead', async () => {
-    const body = { photo: 'data:image/png;base64,AAAA' };
-    const answer = await chat.server.call(sendChatMessage, { token: chat.token, body });
-    expect(answer.body.messages.at(-1)?.text).toContain('Tell me in words');
+    const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const send = async (photo: string) => {
+      const body = { photo: `data:image/png;base64,${photo}` };
+      return (await chat.server.call(sendChatMessage, { token: chat.token, body })).body.messages.at(-1)?.text;
+    };
+    expect(await send(dot.toString('base64'))).toBe(photoUnread('en'));
+    expect(await send('AAAA')).toBe(faults.brokenPicture('en'));
   });
 
   test('a button that nobody offered does nothing', async () => {

@@ -10,6 +10,7 @@ import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { localDateOf } from '../lib/dates.ts';
 import { readDocument } from '../lib/documents/readDocument.ts';
+import { isPicture } from '../lib/image.ts';
 import { basics } from './basics.ts';
 import {
   type Channel,
@@ -24,8 +25,20 @@ import { type Intent, likelyIntents } from './intents/intents.ts';
 import { languageChoice } from './languageChoice.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
+import { lookAt } from './pictures.ts';
 import type { Reaction, Reply } from './reply.ts';
-import type { Help, Outcome, Person, Photo, ReceivedDocument, Recording, Skill, Turn } from './skill.ts';
+import type {
+  Answering,
+  Help,
+  Look,
+  Outcome,
+  Person,
+  Photo,
+  ReceivedDocument,
+  Recording,
+  Skill,
+  Turn,
+} from './skill.ts';
 import { readWrittenLanguage } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
@@ -98,24 +111,20 @@ interface Parts {
   oneMeal: OneMeal;
   seekHelp: SeekHelp | undefined;
   listen: Listen;
+  /** What a photo may show, in the order in which it is looked for. */
+  looks: Look[];
 }
-type Talking = Omit<Parts, 'seekHelp' | 'listen'>;
+type Talking = Omit<Parts, 'seekHelp' | 'listen' | 'looks'>;
 
 /** Message in, skills, reply out. Everything that one message causes is one transaction. */
 export function createAssistant(context: AppContext, given: Parts): Assistant {
-  const { seekHelp, listen, ...others } = given;
+  const { seekHelp, listen, looks, ...others } = given;
   const parts = { ...others, skills: [basics, languageChoice, ...given.skills] };
   return {
     async handle(person, brought) {
       const { owner } = person;
-      const { channel, externalId, recording } = brought;
       await limitRate(context, `chat ${owner}`, messagesPerMinute, 60);
-      if (brought.document) await limitRate(context, `documents ${owner}`, documentsPerHour, 3_600);
-      const document = brought.document && (await receive(brought.document));
-      const isNew = recording && !(await findExchange(context.db, owner, channel, externalId));
-      const voice = isNew ? await listen(recording, person) : undefined;
-      const text = voice && 'heard' in voice ? voice.heard : brought.text;
-      const incoming: Received = { ...brought, ...(text !== undefined && { text: clean(text) }), document, voice };
+      const incoming = await open(person, brought);
       const attempt = (help: Help | undefined) =>
         context.db.transaction().execute((db) => converse(parts, incoming, { db, person, context, help }));
       try {
@@ -126,6 +135,20 @@ export function createAssistant(context: AppContext, given: Parts): Assistant {
       }
     },
   };
+
+  /** What is heard in a recording, seen on a photo and written in a document, before the transaction begins, which would wait for it. */
+  async function open(person: Person, brought: Incoming): Promise<Received> {
+    const { channel, externalId, recording } = brought;
+    if (brought.document) await limitRate(context, `documents ${person.owner}`, documentsPerHour, 3_600);
+    const photo = brought.photo ?? photoOf(brought);
+    const document = !photo && brought.document ? await receive(brought.document) : undefined;
+    const isNew = (recording || photo) && !(await findExchange(context.db, person.owner, channel, externalId));
+    const voice = isNew && recording ? await listen(recording, person) : undefined;
+    const text = voice && 'heard' in voice ? voice.heard : brought.text;
+    const words = text === undefined ? {} : { text: clean(text) };
+    const picture = isNew && photo && !words.text ? await lookAt(photo, looks, { person, context }) : undefined;
+    return { ...brought, ...words, photo, document, voice, picture };
+  }
 }
 
 /** Handles a message once, within the transaction of the turn. */
@@ -158,7 +181,6 @@ async function converse(
     daysAgo: 0,
     said: told ?? '',
     channel,
-    photo: incoming.photo,
     about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
     replaced: before && (await takeBack(db, owner, before, now)),
   };
@@ -179,7 +201,12 @@ async function hear(db: Db, person: Person, { text = '' }: Received): Promise<Pe
   return { ...person, locale };
 }
 
-/** Read before the transaction begins, which would wait for it with all that it holds. */
+/** A picture that is sent as a file, without words, is a photo. */
+function photoOf({ document, text }: Incoming): Photo | undefined {
+  const isPhoto = document && document !== 'tooLarge' && !text && isPicture(Buffer.from(document.subarray(0, 12)));
+  return isPhoto ? { fetch: async () => document } : undefined;
+}
+
 async function receive(document: Uint8Array | 'tooLarge'): Promise<ReceivedDocument> {
   if (document === 'tooLarge') return { text: { fault: 'tooLarge' }, digest: '' };
   return { text: await readDocument(document), digest: createHash('sha256').update(document).digest('hex') };
@@ -188,6 +215,8 @@ async function receive(document: Uint8Array | 'tooLarge'): Promise<ReceivedDocum
 type Received = Omit<Incoming, 'document'> & {
   document: ReceivedDocument | undefined;
   voice: Awaited<ReturnType<Listen>> | undefined;
+  /** What to answer to a photo without words. */
+  picture: Answering | undefined;
 };
 
 async function respondSettled(parts: Talking, incoming: Received, turn: Turn): Promise<Reply> {
@@ -214,7 +243,7 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   const reader = incoming.document && skills.find((skill) => skill.receive);
   if (incoming.document && reader?.receive) return conclude([await reader.receive(incoming.document, turn)], turn);
   if (incoming.voice && 'answer' in incoming.voice) return conclude([incoming.voice.answer], turn);
-  if (incoming.photo && !text) return conclude([await look(turn)], turn);
+  if (incoming.picture) return conclude([await incoming.picture(turn)], turn);
   if (refusal) return conclude([{ text: refusal }], turn);
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
   if (named === 'several' || named === 'none') {
@@ -224,12 +253,6 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   }
   const said = { ...turn, daysAgo: named?.daysAgo ?? 0 };
   return conclude([await understand(skills, named?.rest ?? text, said)].flat(), turn);
-}
-
-/** A photo without words is read by a model or not at all. */
-async function look(turn: Turn): Promise<Outcome> {
-  const unread = { text: texts.photoUnread(turn.person.locale) };
-  return turn.help ? turn.help(unread, turn) : unread;
 }
 
 /** Why nothing can be made of a message, whatever it says. */

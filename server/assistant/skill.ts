@@ -18,6 +18,31 @@ export interface Photo {
   album?: string | undefined;
 }
 
+/** A photo without words, opened before the turn begins. */
+export interface ReceivedPicture {
+  /** Without metadata, for a model. */
+  jpeg: Buffer;
+  /** The numbers of the barcodes on it. */
+  barcodes: string[];
+  /** SHA-256 of the file. */
+  digest: string;
+  album: string | undefined;
+  /** What is written on it: read when it is first asked for, which takes seconds. */
+  writing(): Promise<DocumentText>;
+}
+
+export interface Looking {
+  picture: ReceivedPicture;
+  person: Person;
+  context: AppContext;
+}
+
+/** What is answered within the turn to something that was read before it. */
+export type Answering = (turn: Turn) => Promise<Outcome>;
+
+/** Looks at a photo before the turn begins, so that no transaction waits; undefined where it shows nothing of that kind. */
+export type Look = (looking: Looking) => Promise<Answering | undefined>;
+
 /** A voice note; not every channel knows how long it is. */
 export interface Recording {
   fetch: FetchedFile;
@@ -42,7 +67,6 @@ export interface Turn {
   channel: Channel;
   /** The change that the message replies to. */
   about?: string | undefined;
-  photo?: Photo | undefined;
   /** What becomes of a message that no skill understood, where a model may be asked. */
   help?: Help | undefined;
   /** What the message did before it was edited, taken back: undoing the edit does it again. */

@@ -89,6 +89,12 @@ export interface Avatars {
   userId: string;
 }
 
+export interface BarcodeLookups {
+  code: string;
+  lookedUpAt: Timestamp;
+  product: Json | null;
+}
+
 export interface BroadcastRecipients {
   attempts: Generated<number>;
   broadcastId: string;
@@ -634,6 +640,7 @@ export interface PaymentLinks {
 }
 
 export interface PersonalFoods {
+  barcode: string | null;
   carbohydrateG: number;
   cholesterolMg: number;
   createdAt: Timestamp;
@@ -1044,6 +1051,7 @@ export interface DB {
   activityEntries: ActivityEntries;
   adminActions: AdminActions;
   avatars: Avatars;
+  barcodeLookups: BarcodeLookups;
   broadcastRecipients: BroadcastRecipients;
   broadcasts: Broadcasts;
   chatChanges: ChatChanges;

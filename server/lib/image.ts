@@ -32,17 +32,69 @@ export async function toSquareWebp(bytes: Buffer, side: number): Promise<Buffer>
 
 /** A JPEG, PNG or WebP as a JPEG without metadata, such as the place where it was taken, of at most that side. */
 export async function toPlainJpeg(bytes: Buffer, side: number): Promise<Buffer> {
-  if (!isJpegOrPng(bytes) && !isWebp(bytes)) throw new NotAnImage('Choose a JPEG, PNG or WebP picture.');
+  if (!isPicture(bytes)) throw new NotAnImage('Choose a JPEG, PNG or WebP picture.');
   const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
   return reencode(bytes, (image) =>
     image.resize(size).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer(),
   );
 }
 
+/** In pixels. */
+export async function longerSide(bytes: Buffer): Promise<number> {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(bytes).metadata();
+  return Math.max(width, height);
+}
+
+/** A picture in shades of grey, one byte a pixel. */
+export interface GreyPixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const mostEnlarged = 2;
+
+/** A JPEG, PNG or WebP in grey, brought to that side, but to no more than twice its own. */
+export async function toGreyPixels(bytes: Buffer, side: number): Promise<GreyPixels> {
+  if (!isPicture(bytes)) throw new NotAnImage('Choose a JPEG, PNG or WebP picture.');
+  return reencode(bytes, async (image) => {
+    const { width = 0, height = 0 } = await image.metadata();
+    const size = Math.min(side, mostEnlarged * Math.max(width, height));
+    const { data, info } = await image
+      .resize({ width: size, height: size, fit: 'inside', kernel: 'cubic' })
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  });
+}
+
+/** A part of it at another scale, with a frame of the colour of its corner, as a PNG. */
+export async function cutGrey(
+  { data, width, height }: GreyPixels,
+  part: { left: number; top: number; width: number; height: number },
+  scale: number,
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const paper = data[part.top * width + part.left] ?? 255;
+  const frame = scale === 1 ? 0 : 20;
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .extract(part)
+    .resize({ height: Math.round(part.height * scale), kernel: 'cubic' })
+    .extend({ top: frame, bottom: frame, left: frame, right: frame, background: { r: paper, g: paper, b: paper } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Whether the first bytes are those of a picture that is taken. */
+export const isPicture = (bytes: Buffer): boolean => isJpegOrPng(bytes) || isWebp(bytes);
+
 const isJpegOrPng = (bytes: Buffer) =>
   signatures.some((signature) => bytes.subarray(0, signature.length).equals(signature));
 
-async function reencode(bytes: Buffer, make: (image: Sharp) => Promise<Buffer>): Promise<Buffer> {
+async function reencode<Result>(bytes: Buffer, make: (image: Sharp) => Promise<Result>): Promise<Result> {
   const { default: sharp } = await import('sharp');
   try {
     return await make(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).autoOrient());

@@ -1,3 +1,4 @@
+import { normaliseUnit } from '../../server/features/healthReports/lines/units.ts';
 import type { ReadReport } from '../../server/features/healthReports/reading.ts';
 import type { Expected, LabReport } from './report.ts';
 
@@ -22,7 +23,11 @@ export function misreadOf({ expected, patient }: LabReport, read: ReadReport): M
     const found = read.results.find(({ analyte }) => analyte === row.analyte);
     const [low = row.low, high = row.high] = bySex[row.range]?.[patient.sex] ?? [];
     if (!found) misread.missing.push(row.analyte);
-    else if (found.value === row.value && found.unit === row.unit && isFlagged(found.flag, { ...row, low, high })) {
+    else if (
+      found.value === row.value &&
+      isUnit(found.unit, row.unit) &&
+      isFlagged(found.flag, { ...row, low, high })
+    ) {
       misread.right.push(row.analyte);
     } else misread.wrong.push(`${row.analyte} ${JSON.stringify(found)} for ${JSON.stringify(row)}`);
   }
@@ -33,6 +38,9 @@ export function misreadOf({ expected, patient }: LabReport, read: ReadReport): M
   if (read.date !== patient.date) misread.wrong.push(`date ${read.date} for ${patient.date}`);
   return misread;
 }
+
+/** A picture's superscripts and small letters may be others, as long as it is the same unit. */
+const isUnit = (found: string, printed: string) => found === printed || normaliseUnit(found) === normaliseUnit(printed);
 
 function isFlagged(flag: string, { value, low, high }: Expected): boolean {
   if (typeof value === 'string') return (flag === 'normal') === /^(?:nil|negative)$/i.test(value);

@@ -21,6 +21,7 @@ import { answerRequest } from './chat/requests.ts';
 import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { readTold } from './chat/told.ts';
+import { answerPackage, isAboutPackage, type PackageQuestion, pressPackage } from './packages/answer.ts';
 import { answerPot, logShare } from './pots/share.ts';
 import { readMealAlone } from './reading.ts';
 
@@ -56,7 +57,10 @@ export const foodSkill: Skill = {
   },
 
   async resume(data, text, turn) {
-    const question = data as ChoiceQuestion | CorrectionQuestion | OfferQuestion | MealQuestion | IdeasQuestion;
+    const question = data as
+      | (ChoiceQuestion | CorrectionQuestion | OfferQuestion | MealQuestion | IdeasQuestion)
+      | PackageQuestion;
+    if (isAboutPackage(question)) return answerPackage(question, text, turn);
     if (question.kind === 'ideas') return takeUpIdea(question, text, turn);
     if (question.kind === 'meal') return answerWhatMeal(question, text, turn);
     if (question.kind === 'choice') return chooseByWords(question, text, turn);
@@ -67,6 +71,8 @@ export const foodSkill: Skill = {
   async press(verb, argument, turn) {
     const [id = '', second = ''] = argument.split(':');
     const noLonger = { text: buttonGone(turn.person.locale) };
+    const ofPackage = await pressPackage(verb, id, Number(second), turn);
+    if (ofPackage) return ofPackage;
     if (verb === 'choose') return chooseByButton(id, Number(second), turn);
     if (verb === 'offer') return logOffered(id, turn);
     if (verb === 'swap') return (await swapMeal(id, Number(second), turn)) ?? noLonger;

@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../../../contract/assistant.ts';
 import { listHealthReports } from '../../../contract/healthReports.ts';
 import { openChat } from '../../../tests/chat.ts';
+import { drawPicture, photo } from '../../../tests/labReports/drawPicture.ts';
+import { openLayouts } from '../../../tests/labReports/openLayouts.ts';
+import { type Layout, makeReport } from '../../../tests/labReports/report.ts';
 import { writePdf } from '../../../tests/labReports/writePdf.ts';
 
 const chat = openChat();
+const layoutNamed = (name: string) => openLayouts.find((layout) => layout.name === name) as Layout;
 const textReport = (...lines: string[]) => new File([lines.join('\n')], 'report.txt', { type: 'text/plain' });
 const january = textReport(
   'Collected : 10-01-2026',
@@ -45,6 +49,21 @@ describe('in the chat, a report', () => {
     expect((await list()).map(({ date }) => date)).toEqual(['2026-01-10']);
   });
 
+  test('that is photographed is read: every figure as it is printed, and what is not read is listed', async () => {
+    const report = makeReport(layoutNamed('numbered'), 3);
+    const [page = []] = report.pages;
+    const answer = await send(new File([Uint8Array.from(await drawPicture(page, photo))], 'report.jpg'));
+    const [kept] = await list();
+    const printed = new Map(report.expected.map(({ analyte, value }) => [analyte, value]));
+    const results = kept?.results ?? [];
+    expect(results.map(({ analyte, value }) => [analyte, value])).toEqual(
+      results.map(({ analyte }) => [analyte, printed.get(analyte)]),
+    );
+    expect(results.length).toBeGreaterThan(report.expected.length / 2);
+    expect(results.length + (kept?.unread.length ?? 0)).toBeGreaterThanOrEqual(report.expected.length);
+    expect([kept?.date, answer?.text]).toEqual([report.patient.date, expect.stringMatching(/^Lab report of/m)]);
+  });
+
   test('is shown when it is asked for, and so is one of its values', async () => {
     expect((await chat.say('show my lab report')).text).toMatch(/^There is no lab report yet/);
     await send(january);
@@ -66,6 +85,6 @@ describe('in the chat, a report', () => {
 
   test('that can’t be read is answered in words', async () => {
     expect((await send(textReport('INVOICE 4471', 'Total  750.00')))?.text).toMatch(/^I found no test results/);
-    expect((await send(new File([writePdf([[]])], 'scan.pdf')))?.text).toMatch(/^There is no text in this file/);
+    expect((await send(new File([writePdf([[]])], 'scan.pdf')))?.text).toMatch(/^I find no text in this file/);
   });
 });

@@ -4,7 +4,7 @@ import { buttonGone } from '../../../texts/conversation.ts';
 import { shortDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/healthReports.ts';
 import { figure, plural } from '../../../texts/numbers.ts';
-import type { Outcome, ReceivedDocument, Skill, Turn } from '../../assistant/skill.ts';
+import type { Look, Outcome, ReceivedDocument, Skill, Turn } from '../../assistant/skill.ts';
 import { deleteEntry } from '../../db/entries.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { isUuid } from '../../lib/text.ts';
@@ -13,6 +13,7 @@ import { listFoodsWith, listReports, type ReportRow } from './data.ts';
 import { findAnalyte } from './lines/names.ts';
 import { keepReport } from './mutations.ts';
 import { criticalCare, isCritical, isOutside, tiedNutrients } from './policy.ts';
+import { isReport } from './reading.ts';
 
 const asksForReport =
   /^\/?(?:please |pls |can you |could you |send |show |give |get |me |my |mera |meri |mere |मेरी |मेरा |the |a |last |latest |all |of |results? of )*(?:lab|blood|blood test|lab test|pathology|medical test|khoon ki|ब्लड|लैब|ख़ून की|खून की)[ -]?(?:test )?(?:reports?|results?|tests?|रिपोर्ट|जाँच|जांच)(?: (?:please|pls|dikhao|dikha do|batao|दिखाओ|बताओ|results?))*[?.! ]*$/i;
@@ -42,11 +43,18 @@ export const healthReportSkill: Skill = {
   },
 };
 
+/** A photo of a report. */
+export const lookAtReport: Look = async ({ picture }) => {
+  const text = await picture.writing();
+  if (text.fault || !isReport(text.lines)) return undefined;
+  return (turn) => read({ text, digest: picture.digest }, turn);
+};
+
 async function read({ text, digest }: ReceivedDocument, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale, owner, timeZone } = person;
   if (text.fault) return { text: texts.faults[text.fault](locale) };
-  const kept = await keepReport(db, owner, { lines: text.lines, digest }, { now, timeZone });
+  const kept = await keepReport(db, owner, { ...text, digest }, { now, timeZone });
   if (kept === 'noResults') return { text: texts.noResults(locale) };
   if (kept === 'tooHeavy') return { text: texts.faults.tooHeavy(locale) };
   if (kept === 'tooMany') return { text: texts.tooManyReports(locale) };

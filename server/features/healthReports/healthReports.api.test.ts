@@ -114,7 +114,7 @@ describe('a laboratory report', () => {
 
   test.each([
     ['of another kind', textReport('INVOICE 4471', 'Total  750.00'), 422, /no test results/],
-    ['that is a picture', new File([Buffer.from('ffd8ffe0', 'hex')], 'a.jpg'), 422, /PDF or text/],
+    ['that is an archive', new File([Buffer.from('504b030414000000', 'hex')], 'a.zip'), 422, /PDF, picture or text/],
     ['of more than 5 MB', new File(['x'.repeat(5_400_000)], 'a.txt'), 413, /too large/],
   ])('%s is refused in words', async (_, file, status, detail) => {
     const answer = await upload(file);

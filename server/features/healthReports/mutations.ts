@@ -11,6 +11,8 @@ import { readReport } from './reading.ts';
 
 export interface ReportFile {
   lines: string[];
+  /** Its lines were read from a picture. */
+  isPicture: boolean;
   digest: string;
 }
 
@@ -21,7 +23,7 @@ export interface ReportFile {
 export const keepReport = (
   db: Db,
   owner: OwnerId,
-  { lines, digest }: ReportFile,
+  { lines, isPicture, digest }: ReportFile,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<{ report: ReportRow; isNew: boolean } | 'noResults' | 'tooMany' | 'tooHeavy'> =>
   inTransaction(db, async (transaction) => {
@@ -36,7 +38,7 @@ export const keepReport = (
     if (same) return { report: await findReport(transaction, owner, same.id), isNew: false };
     const today = localDateOf(now, timeZone);
     const tested = await findTested(transaction, owner, now);
-    const read = readInTime(() => readReport(lines, tested, today));
+    const read = readInTime(() => readReport(lines, tested, today, isPicture));
     if (!read) return 'tooHeavy';
     if (read.results.length === 0) return 'noResults';
     if (known.length >= mostHealthReports) return 'tooMany';

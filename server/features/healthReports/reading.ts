@@ -19,16 +19,17 @@ const mostUnread = 50;
 
 /**
  * Reads the lines of a laboratory report, cells with tabs or wide gaps between them. Only what is printed becomes a
- * result: a line without a value, or with a unit or a figure that no body has, is listed as unread.
+ * result: a line without a value, or with a unit or a figure that no body has, is listed as unread. So is one of a
+ * picture whose figure or range is in doubt.
  */
-export function readReport(lines: string[], person: Tested, today: string): ReadReport {
+export function readReport(lines: string[], person: Tested, today: string, isPicture = false): ReadReport {
   const head = readHead(lines, today);
   const tested = { ...person, sex: head.sex ?? person.sex, ageYears: head.ageYears ?? person.ageYears };
   const { rows, unknown } = readRows(lines);
   const results = new Map<string, LabResult>();
   const unread = new Set(unknown);
   for (const row of rows) {
-    const result = row.analyte.usualWords ? readWord(row) : readFigure(row, tested);
+    const result = row.analyte.usualWords ? readWord(row) : readFigure(row, tested, isPicture);
     if (result) results.set(`${result.analyte} ${result.value} ${result.unit}`, result);
     else unread.add(row.text);
   }
@@ -38,6 +39,13 @@ export function readReport(lines: string[], person: Tested, today: string): Read
     unread: [...unread].slice(0, mostUnread),
   };
 }
+
+const leastResults = 2;
+
+/** Whether the lines of a picture are those of a laboratory report, whoever's it is. */
+export const isReport = (lines: string[]): boolean =>
+  readReport(lines, { sex: undefined, ageYears: undefined, isPregnant: false }, '', true).results.length >=
+  leastResults;
 
 const words =
   /^(?:nil|negative|neg|absent|not (?:detected|seen)|none(?: seen)?|normal|traces?|present|positive|\(?\+{1,4}\)?|[1-4]\s?\+)$/i;
@@ -50,7 +58,7 @@ function readWord({ analyte, rest }: Row): LabResult | undefined {
   return { ...named(analyte), value, unit: '', flag: isUsual ? 'normal' : 'abnormal' };
 }
 
-function readFigure({ analyte, rest, isRangeFirst }: Row, tested: Tested): LabResult | undefined {
+function readFigure({ analyte, rest, isRangeFirst }: Row, tested: Tested, isPicture: boolean): LabResult | undefined {
   const { found, rest: marked } = takeUnits(rest);
   const isPure = Object.hasOwn(analyte.units, '');
   const factor = analyte.units[found?.unit ?? ''];
@@ -61,6 +69,7 @@ function readFigure({ analyte, rest, isRangeFirst }: Row, tested: Tested): LabRe
   const [least, most] = analyte.plausible;
   if (standard < least || standard > most) return undefined;
   const others = `${marked.slice(0, chosen.at)} ${withoutFlag(marked.slice(chosen.end))}`;
+  if (isPicture && isInDoubt(marked.slice(chosen.at, chosen.end), others)) return undefined;
   const judged = judge(analyte, { standard, factor, ...chosen }, readRange(others, tested.sex), tested);
   return {
     ...named(analyte),
@@ -70,6 +79,22 @@ function readFigure({ analyte, rest, isRangeFirst }: Row, tested: Tested): LabRe
     ...judged,
     standard: { value: Number(standard.toPrecision(6)), unit: analyte.unit },
   };
+}
+
+const mostApart = 5;
+
+/** Pictures lose decimal points: a figure and its range have to be of one kind, and of one size. */
+function isInDoubt(value: string, range: string): boolean {
+  const spans = [...range.matchAll(/(\d[\d.]*)\s*-\s*(\d[\d.]*)/g)];
+  if (range.includes('_') || spans.some(([, low, high]) => Number(low) > Number(high))) return true;
+  const figures = range.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  const hasPoint = value.includes('.');
+  const isRangeExact = figures.some((figure) => figure.includes('.'));
+  if (figures.length === 0 || hasPoint === isRangeExact) return false;
+  if (isRangeExact) return true;
+  const measured = Number(value.replace(/[^\d.]/g, ''));
+  const limits = figures.map((figure) => Number(figure.replaceAll(',', ''))).filter((limit) => limit > 0);
+  return limits.every((limit) => Math.max(limit / measured, measured / limit) > mostApart);
 }
 
 const named = ({ code, title, panel, loinc }: Row['analyte']) => ({

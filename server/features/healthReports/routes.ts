@@ -32,7 +32,7 @@ export function healthReportRoutes(kit: Kit): void {
     const document = await readDocument(bytes);
     if (document.fault === 'busy') throw new HttpProblem(503, 'service_unavailable', texts.faults.busy(locale));
     if (document.fault) throw new HttpProblem(422, 'validation_failed', texts.faults[document.fault](locale));
-    const file = { lines: document.lines, digest: createHash('sha256').update(bytes).digest('hex') };
+    const file = { ...document, digest: createHash('sha256').update(bytes).digest('hex') };
     const kept = await keepReport(db, owner, file, { now: clock.now(), timeZone });
     if (kept === 'noResults') throw new HttpProblem(422, 'validation_failed', texts.noResults(locale));
     if (kept === 'tooHeavy') throw new HttpProblem(422, 'validation_failed', texts.faults.tooHeavy(locale));

@@ -1,42 +1,20 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pressChatButton, sendChatMessage } from '../../../contract/assistant.ts';
+import { describe, expect, test } from 'vitest';
+import { sendChatMessage } from '../../../contract/assistant.ts';
 import { listFoodEntries } from '../../../contract/food.ts';
-import { getModelConsent, listModelUsage, saveModelConsent } from '../../../contract/models.ts';
+import { getModelConsent, listModelUsage } from '../../../contract/models.ts';
 import { saveProfile } from '../../../contract/profile.ts';
-import * as fake from '../../../tests/fakes/ai.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
+import { openAiChat } from '../../../tests/aiChat.ts';
+import type * as fake from '../../../tests/fakes/ai.ts';
 
-let ai: fake.FakeAi;
-let server: TestServer;
-let person: TestPerson;
-beforeAll(async () => {
-  ai = await fake.start();
-  server = await startTestServer({ models: ai.settings });
-});
-afterAll(async () => {
-  await server.close();
-  await ai.close();
-});
-beforeEach(async () => {
-  person = await server.person();
-  await server.context.db.updateTable('users').set({ language: 'en' }).where('id', '=', person.id).execute();
-  ai.asked.length = 0;
-  ai.settings.mostMs = 20_000;
-});
+const aiChat = openAiChat();
+const { chat, consent } = aiChat;
 
-const consent = (isGiven = true) => server.call(saveModelConsent, { token: person.token, body: { isGiven } });
-async function say(text: string) {
-  const { body } = await server.call(sendChatMessage, { token: person.token, body: { text } });
-  return body.messages.at(-1) ?? { text: '', buttons: [] };
-}
-async function press(message: Awaited<ReturnType<typeof say>>, label: string) {
-  const action = message.buttons?.flat().find((button) => button.label === label)?.action ?? '';
-  const { body } = await server.call(pressChatButton, { token: person.token, body: { action } });
-  return body.messages.at(-1)?.text ?? '';
-}
+const { say } = chat;
+const press = async (message: Awaited<ReturnType<typeof say>>, label: string) =>
+  (await chat.press(message, label)).text;
 const logged = async () =>
-  (await server.call(listFoodEntries, { token: person.token, query: { logDate: '2026-03-06' } })).body;
+  (await chat.server.call(listFoodEntries, { token: chat.token, query: { logDate: '2026-03-06' } })).body;
 const meaning = (fields: object) => ({
   value: { intent: 'ate', foods: [], day: null, meal: null, entry: null, ...fields },
 });
@@ -55,63 +33,63 @@ describe('a model', () => {
     expect(await press(first, 'Allow AI')).toMatch(/^AI help is on/);
     expect((await say('AI off')).text).toMatch(/^AI help is off/);
     expect((await say(obscure())).text).not.toContain('AI');
-    expect(ai.asked).toEqual([]);
-    const { body } = await server.call(getModelConsent, { token: person.token });
+    expect(aiChat.ai.asked).toEqual([]);
+    const { body } = await chat.server.call(getModelConsent, { token: chat.token });
     expect(body).toMatchObject({ available: { chat: true }, isGiven: false, answeredAt: expect.any(String) });
   });
 
   test('translates what nobody understood; a tap logs it with the figures of the table', async () => {
     await consent();
-    ai.behaviour = () => meaning({ foods: [food('roti', 2)] });
+    aiChat.ai.behaviour = () => meaning({ foods: [food('roti', 2)] });
     const asked = await say(obscure());
     expect(asked.text).toContain('Did you mean: “had 2 roti”?');
     expect(await logged()).toEqual([]);
     expect(await press(asked, 'Yes')).toContain('Roti, 2 pieces');
     const [entry] = await logged();
-    const { body } = await server.call(sendChatMessage, { token: person.token, body: { text: 'had 2 roti' } });
+    const { body } = await chat.server.call(sendChatMessage, { token: chat.token, body: { text: 'had 2 roti' } });
     expect(body.messages.at(-1)?.text).toContain(`${entry?.calories} kcal`);
-    expect(ai.asked).toHaveLength(1);
-    expect(ai.asked[0]).toMatchObject({ model: 'chat-model', authorization: 'Bearer key-of-the-tests' });
+    expect(aiChat.ai.asked).toHaveLength(1);
+    expect(aiChat.ai.asked[0]).toMatchObject({ model: 'chat-model', authorization: 'Bearer key-of-the-tests' });
   });
 
   test('puts nothing of a day that the message names under another day', async () => {
     await consent();
-    ai.behaviour = () => meaning({ foods: [food('roti', 2)] });
+    aiChat.ai.behaviour = () => meaning({ foods: [food('roti', 2)] });
     expect((await say(`on monday ${obscure()}`)).text).not.toContain('Did you mean');
-    ai.behaviour = () => meaning({ foods: [food('roti', 2)], day: 'yesterday' });
+    aiChat.ai.behaviour = () => meaning({ foods: [food('roti', 2)], day: 'yesterday' });
     await press(await say(obscure()), 'Yes');
-    const { body } = await server.call(listFoodEntries, { token: person.token, query: { logDate: '2026-03-05' } });
+    const { body } = await chat.server.call(listFoodEntries, { token: chat.token, query: { logDate: '2026-03-05' } });
     expect([body.length, await logged()]).toEqual([1, []]);
   });
 
   test('is not asked about what the built-in reading knows, nor twice about the same words', async () => {
     await consent();
-    ai.behaviour = () => meaning({ foods: [food('idli', 3)] });
+    aiChat.ai.behaviour = () => meaning({ foods: [food('idli', 3)] });
     await say('had 2 rotis with dal');
     const text = obscure('3');
     expect((await say(text)).text).toContain('had 3 idli');
     expect((await say(text.toUpperCase())).text).toContain('had 3 idli');
-    expect(ai.asked).toHaveLength(1);
+    expect(aiChat.ai.asked).toHaveLength(1);
   });
 
   test('hears neither names nor addresses nor numbers of phones', async () => {
-    await server.call(saveProfile, { token: person.token, body: { firstName: 'Meenakshi', lastName: 'Iyer' } });
+    await chat.server.call(saveProfile, { token: chat.token, body: { firstName: 'Meenakshi', lastName: 'Iyer' } });
     await consent();
-    ai.behaviour = () => meaning({ intent: 'unclear' });
+    aiChat.ai.behaviour = () => meaning({ intent: 'unclear' });
     await say(`${obscure()} says meenakshi, call +91 98450 12345 or me@example.org`);
-    expect(ai.asked).toHaveLength(1);
-    expect(ai.asked[0]?.text).not.toMatch(/meenakshi|98450|example\.org/i);
+    expect(aiChat.ai.asked).toHaveLength(1);
+    expect(aiChat.ai.asked[0]?.text).not.toMatch(/meenakshi|98450|example\.org/i);
   });
 
   test('speaks with the figures of the day alone, marked as AI', async () => {
     await consent();
     const talk = (answer: string) => {
-      ai.behaviour = ({ instructions }) =>
+      aiChat.ai.behaviour = ({ instructions }) =>
         instructions.startsWith('You translate') ? meaning({ intent: 'advice' }) : { value: { answer } };
     };
     talk('You are doing fine. Have some dal. Sleep well.');
     expect((await say(obscure(''))).text).toContain('Have some dal. Sleep well.\n\n🤖 Written by AI');
-    expect(ai.asked[1]?.text).toContain('Energy today: 0 kcal');
+    expect(aiChat.ai.asked[1]?.text).toContain('Energy today: 0 kcal');
     const builtIn = (await say(`${obscure('')} zz`)).text;
     talk('Take 900 kcal of it.');
     expect((await say(obscure(''))).text).not.toContain('900');
@@ -135,17 +113,17 @@ describe('a model', () => {
     const text = obscure();
     const withoutModel = (await say(text)).text.split('\n\nAn AI')[0];
     await consent();
-    ai.behaviour = () => behaviour;
-    if ('silent' in behaviour || 'afterMs' in behaviour) ai.settings.mostMs = 300;
+    aiChat.ai.behaviour = () => behaviour;
+    if ('silent' in behaviour || 'afterMs' in behaviour) aiChat.ai.settings.mostMs = 300;
     expect((await say(text)).text).toBe(withoutModel);
     expect(await logged()).toEqual([]);
-    expect(ai.asked).toHaveLength(1);
+    expect(aiChat.ai.asked).toHaveLength(1);
   });
 });
 
 test('whatever a model answers, a tap stores no quantity but those of the message and of the table', async () => {
   await consent();
-  await server.context.db.updateTable('users').set({ plan: 'premium' }).where('id', '=', person.id).execute();
+  await chat.server.context.db.updateTable('users').set({ plan: 'premium' }).where('id', '=', chat.userId).execute();
   const food = fc.record({
     food: fc.constantFrom('roti', 'dal', 'dosa', 'rice', 'samosa', 'ten idli', 'undo'),
     amount: fc.constantFrom(null, null, 2, 5, 250),
@@ -161,8 +139,8 @@ test('whatever a model answers, a tap stores no quantity but those of the messag
   });
   await fc.assert(
     fc.asyncProperty(answers, async (value) => {
-      server.clock.advance(2_000);
-      ai.behaviour = () => ({ value });
+      chat.server.clock.advance(2_000);
+      aiChat.ai.behaviour = () => ({ value });
       const asked = await say(obscure());
       if (asked.text.includes('Did you mean')) await press(asked, 'Yes');
     }),
@@ -175,18 +153,18 @@ test('whatever a model answers, a tap stores no quantity but those of the messag
 
 test('of 50 messages at once no more are put to a model than the plan allows, and the owner sees them counted', async () => {
   await consent();
-  ai.behaviour = () => meaning({ intent: 'unclear' });
-  const admin = await server.person('admin');
-  const usage = async () => (await server.call(listModelUsage, { token: admin.token })).body;
+  aiChat.ai.behaviour = () => meaning({ intent: 'unclear' });
+  const admin = await chat.server.person('admin');
+  const usage = async () => (await chat.server.call(listModelUsage, { token: admin.token })).body;
   const before = (await usage()).find(({ purpose }) => purpose === 'translate')?.calls ?? 0;
   await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
       say(`flurbish ${'abcdefghijklmnopqrstuvwxy'[at % 25]}${at < 25 ? 'm' : 'n'}q wobble`),
     ),
   );
-  expect(ai.asked).toHaveLength(30);
+  expect(aiChat.ai.asked).toHaveLength(30);
   const translated = (await usage()).find(({ purpose }) => purpose === 'translate');
   expect((translated?.calls ?? 0) - before).toBe(30);
   expect(translated?.costUsd).toBeGreaterThan(0);
-  expect(await server.context.metrics.registry.metrics()).toMatch(/model_cost_usd_total [\d.]+/);
+  expect(await chat.server.context.metrics.registry.metrics()).toMatch(/model_cost_usd_total [\d.]+/);
 });

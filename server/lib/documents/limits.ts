@@ -5,12 +5,16 @@ export const mostPages = 60;
 export const mostLines = 1_500;
 /** Of the process that reads a PDF: Node and the library take about 100 MB of it. */
 export const mostMemoryBytes = 150 * 1_048_576;
-export const mostSeconds = 10;
+/** Of the process that opens a picture: Node and the two libraries take 130 MB. */
+export const mostPictureMemoryBytes = 200 * 1_048_576;
+/** Of the process that reads the writing in a picture: its models alone take 200 MB. */
+export const mostReadingMemoryBytes = 420 * 1_048_576;
 
 /** Why nothing can be read of a document. */
 export type DocumentFault =
   | 'encrypted'
   | 'broken'
+  | 'brokenPicture'
   | 'tooManyPages'
   | 'tooLarge'
   | 'noText'
@@ -18,4 +22,7 @@ export type DocumentFault =
   | 'unknownKind'
   | 'busy';
 
-export type PdfAnswer = { lines: string[] } | { fault: DocumentFault };
+export type TextAnswer = { lines: string[] } | { fault: DocumentFault };
+
+/** A picture as a model may see it, in base64, the numbers of the barcodes on it, and the longer side in pixels. */
+export type PictureAnswer = { jpeg: string; barcodes: string[]; side: number } | { fault: DocumentFault };

@@ -13,11 +13,14 @@ describe('a document', () => {
   test('that is a PDF with text is its lines, from the top, with tabs between what stands apart', async () => {
     expect(await readDocument(writePdf([page, page], true))).toEqual({
       lines: ['Hemoglobin\t13.5', 'TSH', 'Hemoglobin\t13.5', 'TSH'],
+      isPicture: false,
     });
   });
 
   test('that is a text is its lines', async () => {
-    expect(await readDocument(Buffer.from('TSH  2.1\r\nहीमोग्लोबिन'))).toEqual({ lines: ['TSH  2.1', 'हीमोग्लोबिन'] });
+    expect(await readDocument(Buffer.from('TSH  2.1\r\nहीमोग्लोबिन'))).toMatchObject({
+      lines: ['TSH  2.1', 'हीमोग्लोबिन'],
+    });
   });
 });
 
@@ -41,7 +44,8 @@ describe('a document that can’t be read', () => {
     ['is damaged', 'broken', Buffer.from('%PDF-1.4\nnothing of it is there')],
     ['has 500 pages', 'tooManyPages', writePdf(Array.from({ length: 500 }, () => page))],
     ['is a scan', 'noText', writePdf([[]])],
-    ['is a picture', 'unknownKind', Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['is an archive', 'unknownKind', Buffer.from('504b030414000000', 'hex')],
+    ['is the beginning of a picture', 'brokenPicture', Buffer.from('ffd8ffe000104a464946', 'hex')],
     ['is an empty text', 'noText', Buffer.from('  \n')],
   ])('because it %s is told so: %s', async (_, fault, bytes) => {
     expect(await readDocument(bytes)).toEqual({ fault });

@@ -1,27 +1,54 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createGate } from '../gate.ts';
-import { type DocumentFault, mostLines, mostSeconds, type PdfAnswer } from './limits.ts';
+import { isPicture } from '../image.ts';
+import { runApart } from './childProcess.ts';
+import { type DocumentFault, mostLines, type PictureAnswer, type TextAnswer } from './limits.ts';
 
 /** What a document says, line by line with tabs between its cells, or why that can't be told. */
-export type DocumentText = { lines: string[]; fault?: undefined } | { fault: DocumentFault };
+export type DocumentText = { lines: string[]; isPicture: boolean; fault?: undefined } | { fault: DocumentFault };
 
-/** One PDF is read at a time, and a few more wait. */
-const oneAtATime = createGate(1, 8);
+/** A picture as a model may see it, a JPEG without metadata, the numbers of the barcodes on it, and its longer side in pixels. */
+export type OpenedPicture =
+  | { jpeg: Buffer; barcodes: string[]; side: number; fault?: undefined }
+  | { fault: DocumentFault };
+
+/** One file is opened at a time, and a few more wait; reading the writing of pictures takes seconds and has its own turn. */
+const opening = createGate(1, 8);
+const readingWriting = createGate(1, 4);
 const longestLine = 300;
-const longestAnswer = 8_388_608;
 
-/** The lines of a PDF with text or of a plain text, told by its content. */
+/** The lines of a PDF with text, of a picture or of a plain text, told by its content. A figure of a picture that is in doubt stands between underscores. */
 export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
-  const start = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1');
-  if (start.includes('%PDF-')) return (await oneAtATime.run(() => readPdf(bytes))) ?? { fault: 'busy' };
+  const start = Buffer.from(bytes.subarray(0, 1_024));
+  if (start.toString('latin1').includes('%PDF-')) {
+    const bounds = { mostSeconds: 10, mostHeapMegabytes: 96 };
+    return toText(await opening.run(async () => (await runApart('pdfProcess.ts', bytes, bounds)) ?? tooHeavy), false);
+  }
+  if (isPicture(start)) {
+    const bounds = { mostSeconds: 60, mostHeapMegabytes: 128 };
+    return toText(
+      await readingWriting.run(async () => (await runApart('writingProcess.ts', bytes, bounds)) ?? tooHeavy),
+      true,
+    );
+  }
   const text = decode(bytes);
   if (text === undefined) return { fault: 'unknownKind' };
   const lines = text.split(/\r\n?|\n/, mostLines).map((line) => line.slice(0, longestLine));
-  return lines.some((line) => /\p{L}/u.test(line)) ? { lines } : { fault: 'noText' };
+  return lines.some((line) => /\p{L}/u.test(line)) ? { lines, isPicture: false } : { fault: 'noText' };
 }
 
-/** Undefined of what is no text: pictures and archives are no UTF-8 without zeros. */
+/** Opens a JPEG, PNG or WebP. */
+export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
+  const bounds = { mostSeconds: 15, mostHeapMegabytes: 96 };
+  const answer = (await opening.run(async () => (await runApart('pictureProcess.ts', bytes, bounds)) ?? tooHeavy)) as
+    | PictureAnswer
+    | undefined;
+  if (!answer) return { fault: 'busy' };
+  return 'fault' in answer ? answer : { ...answer, jpeg: Buffer.from(answer.jpeg, 'base64') };
+}
+
+const tooHeavy = { fault: 'tooHeavy' } as const;
+
+/** Undefined of what is no text: archives are no UTF-8 without zeros. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -31,33 +58,9 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-const program = join(import.meta.dirname, 'pdfProcess.ts');
-
-function readPdf(bytes: Uint8Array): Promise<DocumentText> {
-  const options = ['--max-old-space-size=96', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(process.execPath, [...options, program], {
-    env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: mostSeconds * 1_000,
-    killSignal: 'SIGKILL',
-  });
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    child.stdout.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > longestAnswer) child.kill('SIGKILL');
-      else chunks.push(chunk);
-    });
-    child.on('error', () => resolve({ fault: 'tooHeavy' }));
-    // A process that was ended while it read has taken too long, or too much.
-    child.on('close', (code) => resolve(code === 0 ? toText(Buffer.concat(chunks)) : { fault: 'tooHeavy' }));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(bytes);
-  });
-}
-
-function toText(answer: Buffer): DocumentText {
-  const read = JSON.parse(answer.toString()) as PdfAnswer;
-  return 'lines' in read ? { lines: read.lines.map((line) => line.slice(0, longestLine)) } : read;
+/** Undefined where there was no room to wait. */
+function toText(answer: unknown, isPicture: boolean): DocumentText {
+  const read = answer as TextAnswer | undefined;
+  if (!read) return { fault: 'busy' };
+  return 'lines' in read ? { lines: read.lines.map((line) => line.slice(0, longestLine)), isPicture } : read;
 }

@@ -20,6 +20,8 @@ const methods = new Set(
 
 /** Small letters and figures alone; letters with dots between them are one word: "S.G.O.T." is "sgot". */
 function normaliseName(text: string): string {
+  // Pictures lose a dot: "S.G.OT." is still SGOT.
+  if (/^(?:\p{L}{1,2}\.){2,}\p{L}{0,2}$/u.test(text)) return text.toLowerCase().replaceAll('.', '');
   const words = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%+]+/gu, ' ')

@@ -101,7 +101,7 @@ function splitByNames(cells: string[], section: Specimen): string[][] {
 /** A name, a figure, and a unit or a range: what a person would miss if nothing were said of it. */
 function looksLikeRow(cells: string[]): boolean {
   const [name = '', ...others] = cells;
-  if (others.length === 0 || !/^\p{L}{2}/u.test(name) || /\b(?:method|note|page|phone|age|reg|date)\b/i.test(name))
+  if (others.length === 0 || !/^\p{L}[\p{L}.]/u.test(name) || /\b(?:method|note|page|phone|age|reg|date)\b/i.test(name))
     return false;
   const { found, rest } = takeUnits(others.join('\t'));
   const figures = findFigures(rest);

@@ -19,6 +19,8 @@ const spellings: [RegExp, string][] = [
   [/^x|^\*/g, ''],
   [/10[*e]/g, '10^'],
   [/cells?/g, ''],
+  // What a photo makes of 10³; of red cells, which are counted in 10⁶, it would be no figure that a body has.
+  [/^10[^\d/]\/ul$/, 'k/ul'],
   [/^(?:10\^?3|thou(?:sands?)?)\/ul$|^10\^9\/l$|^k\/ul$/, 'k/ul'],
   [/^(?:10\^?6|mill?(?:ions?)?)\/ul$|^10\^12\/l$/, 'm/ul'],
   [/^la(?:kh|c)s?\/ul$/, 'lakh/ul'],

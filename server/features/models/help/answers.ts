@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/models.ts';
-import type { Help } from '../../../assistant/skill.ts';
+import type { Answering, Help } from '../../../assistant/skill.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
 import { saveConsent } from '../mutations.ts';
 
@@ -28,7 +28,7 @@ export const askForConsent: Help = async (lost, { db, person, now }) => {
 };
 
 /** A photo is read by a model or not at all, so this is asked with each one. */
-export const askToLook: Help = async (_lost, { person: { locale } }) => ({
+export const askToLook: Answering = async ({ person: { locale } }) => ({
   text: texts.mayModelsSee(locale),
   buttons: () => [consentButtons(locale)],
 });

@@ -3,7 +3,7 @@ import { item as foodLine } from '../../../../texts/food.ts';
 import * as texts from '../../../../texts/models.ts';
 import { grams } from '../../../../texts/units.ts';
 import { findQuestion } from '../../../assistant/data.ts';
-import type { Help, Outcome, Turn } from '../../../assistant/skill.ts';
+import type { Answering, Outcome, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { keepMealPhoto } from '../mutations.ts';
 import type { WordsQuestion } from './answers.ts';
@@ -20,8 +20,8 @@ export const isPlate = (question: WordsQuestion): question is PlateQuestion => '
 
 /** Shows what a model saw beside what the table makes of it; the photos of an album add up. */
 export const offerPlate =
-  (portions: string[], { digest, album }: { digest: string; album: string | undefined }): Help =>
-  async (_lost, turn) => {
+  (portions: string[], { digest, album }: { digest: string; album: string | undefined }): Answering =>
+  async (turn) => {
     const { db, person, now } = turn;
     if (!(await keepMealPhoto(db, person.owner, digest, now))) return { text: texts.photoKnown(person.locale) };
     const open = (await findQuestion(db, person.owner, now))?.data as PlateQuestion | undefined;

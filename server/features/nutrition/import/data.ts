@@ -5,7 +5,7 @@ import { WHOLE_PORTION } from '../data.ts';
 import { nameWords } from '../table/nameKey.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
 import { type Food, noTraits, type Portion } from '../types.ts';
-import type { FoodSource } from './importedFood.ts';
+import type { FoodSource, ImportedFood } from './importedFood.ts';
 
 /** Found for one phrase: more than are needed, for the reading weighs them by its own rules. */
 const CANDIDATES = 30;
@@ -159,27 +159,45 @@ function queryRows(db: Db, wanted: WordReading[], others: WordReading[], limit: 
 const anyOf = ({ lexemes }: WordReading) => `(${lexemes.map(quoted).join(' | ')})`;
 const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-function toFood(row: FoodRow): Food {
-  const { source, sourceId, name, brand, energyKcal, proteinG, carbohydrateG, fatG } = row;
-  const portions = row.portions as unknown as Portion[];
+const toFood = ({ foodGroup, source, portions, ...row }: FoodRow): Food =>
+  toImportedFood({
+    ...row,
+    source: source as FoodSource,
+    group: foodGroup,
+    per100g: {
+      ...row,
+      fiberG: row.fiberG ?? undefined,
+      sugarG: row.sugarG ?? undefined,
+      sodiumMg: row.sodiumMg ?? undefined,
+      cholesterolMg: row.cholesterolMg ?? undefined,
+    },
+    portions: portions as unknown as Portion[],
+  });
+
+/** A food of an import as the reading of meals knows foods. */
+export function toImportedFood({ source, sourceId, name, brand, group, per100g, ...food }: ImportedFood): Food {
+  const {
+    energyKcal,
+    proteinG,
+    carbohydrateG,
+    fatG,
+    fiberG = 0,
+    sugarG = 0,
+    sodiumMg = 0,
+    cholesterolMg = 0,
+  } = per100g;
   return {
     id: `${source}:${sourceId}`,
     name: brand ? `${name} (${brand})` : name,
     names: brand ? [name, `${brand} ${name}`] : [],
-    group: row.foodGroup,
+    group,
     cuisine: 'imported',
     state: undefined,
     traits: noTraits,
-    per100g: {
-      ...{ energyKcal, proteinG, carbohydrateG, fatG },
-      fiberG: row.fiberG ?? 0,
-      sugarG: row.sugarG ?? 0,
-      sodiumMg: row.sodiumMg ?? 0,
-      cholesterolMg: row.cholesterolMg ?? 0,
-    },
-    portions: portions.length > 0 ? portions : [WHOLE_PORTION],
+    per100g: { energyKcal, proteinG, carbohydrateG, fatG, fiberG, sugarG, sodiumMg, cholesterolMg },
+    portions: food.portions.length > 0 ? food.portions : [WHOLE_PORTION],
     defaultQuantity: 1,
-    densityGPerMl: row.densityGPerMl,
-    source: `${sourceNames[source as FoodSource]} ${sourceId}`,
+    densityGPerMl: food.densityGPerMl,
+    source: `${sourceNames[source]} ${sourceId}`,
   };
 }

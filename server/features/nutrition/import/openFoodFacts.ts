@@ -65,6 +65,12 @@ function jsonProduct(value: unknown): Product | undefined {
   };
 }
 
+/** A product of the API, whose fields are those of the JSONL export. */
+export function readApiProduct(value: unknown): Reading {
+  const product = jsonProduct(value);
+  return product ? readProduct(product) : { kind: 'other' };
+}
+
 function readProduct(product: Product): Reading {
   const per100g = (nutrient: string) => numberIn(product(`${nutrient}_100g`));
   const milligrams = (grams: number | undefined) =>
