@@ -24,6 +24,7 @@ const featureParts: Record<string, string[]> = {
   orders: ['chat', 'events', 'invoices', 'links', 'orphans', 'placing', 'reconciling', 'refunds'],
   activity: ['words'],
   answers: ['words', 'wording'],
+  guide: ['words'],
   profile: ['chat', 'onboarding'],
   care: ['likelihood', 'signs', 'texts'],
   food: ['chat', 'nutrients', 'packages', 'pots'],

@@ -100,6 +100,14 @@ export const languages = inLanguages({
   hi: 'मुझे हिन्दी, English और Hinglish आती है। किसी में भी लिखिए, या चुनने के लिए /language भेजिए।',
   'hi-Latn': 'Mujhe Hinglish, हिन्दी aur English aati hai. Kisi mein bhi likhiye, ya /language bhejiye.',
 });
+export const languageNotYet = inLanguages({
+  en: (language: string) =>
+    `I understand a good deal of ${language}, but I write English, हिन्दी and Hinglish only so far. Tell me your food in ${language} if you like; /language chooses mine.`,
+  hi: (language) =>
+    `${language} मैं काफ़ी समझता हूँ, पर लिखता अभी हिन्दी, English और Hinglish में ही हूँ। खाना ${language} में बता सकते हैं; मेरी भाषा /language से चुनिए।`,
+  'hi-Latn': (language) =>
+    `${language} main kaafi samajhta hoon, par likhta abhi Hinglish, हिन्दी aur English mein hi hoon. Khana ${language} mein bata sakte hain; meri language /language se chuniye.`,
+});
 export const joke = inLanguages({
   en: 'Why did the samosa go to the gym? It wanted to get out of shape… a triangle. 😄\nFood, water and moving I do better: ask me about your day.',
   hi: 'समोसा जिम क्यों गया? क्योंकि वो तिकोना था, फ़िट होना था! 😄\nखाने और सेहत की बात में मैं ज़्यादा अच्छा हूँ।',

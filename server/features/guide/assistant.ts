@@ -14,9 +14,11 @@ import {
   type MoneyTopic,
   readNumberAlone,
   readSmallTalk,
+  readSmallTalkWithin,
   readTopic,
   type Topic,
 } from './reading.ts';
+import { readLanguageNamed } from './words/languages.ts';
 
 const smallTalk = { greeting: texts.hello, goodbye: texts.goodbye, thanks: texts.welcome };
 
@@ -59,7 +61,6 @@ type Ability = keyof typeof abilities;
 const plainly = {
   instructions: texts.instructions,
   who: texts.who,
-  language: texts.languages,
   joke: texts.joke,
   abuse: texts.abuse,
   sorry: texts.sorry,
@@ -116,6 +117,8 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
   },
 
   lost(text, { person: { locale } }) {
+    const talk = readSmallTalkWithin(text);
+    if (talk) return { text: smallTalk[talk](locale) };
     const words = new Set(tokenise(text).map(({ word }) => word));
     const overlap = (ability: Ability) => abilities[ability].words.split(' ').filter((word) => words.has(word)).length;
     const nearest = abilityNames.toSorted((one, other) => overlap(other) - overlap(one)).slice(0, nearestShown);
@@ -162,6 +165,10 @@ function answerTopic(topic: Exclude<Topic, MoneyTopic>, turn: Turn): Outcome {
       return { text: texts.broken(locale), buttons: () => [[ticket]] };
     case 'privacy':
       return { text: texts.privacy(locale, page('settings')) };
+    case 'language': {
+      const named = readLanguageNamed(turn.said);
+      return { text: named ? texts.languageNotYet(locale, named) : texts.languages(locale) };
+    }
     case 'export':
       return { text: texts.exporting(locale, page('settings')) };
     default:

@@ -1,4 +1,6 @@
+import { rolesOfTokens } from '../../language/lexicon.ts';
 import { tokenise } from '../../language/tokens.ts';
+import { asksForLanguage } from './words/languages.ts';
 
 const money = ['refund', 'cancel', 'invoice', 'price', 'upgrade'] as const;
 export type MoneyTopic = (typeof money)[number];
@@ -77,6 +79,15 @@ const rules: Rule[] = [
     'padh|padhta|padhte|padh sakta|पढ़|see|sees|sell|share|shared|safe|secure|read|access|store|stored|dekh|dekhta|dekhte|dekh sakta|bechte|surakshit|देख|देखता|सुरक्षित',
     'data|info|information|details|chats|messages|entries|diary|logs|this|डेटा|जानकारी',
   ),
+  rule(
+    'who',
+    'are you a doctor|r u a doctor|are you doctor|apni ki daktar|apni ki doctor|kya aap doctor|aap doctor ho|aap doctor hain|tum doctor ho|real doctor|are you a dietitian|are you a nutritionist|क्या आप डॉक्टर|आप डॉक्टर हैं',
+  ),
+  rule(
+    'refund',
+    'debited|charged|deducted|paid|payment|kat gaye|kat gaya|kata|cut|amount|rs|rupees|कट गए|कटे',
+    'twice|two times|2 times|double|do baar|do bar|return one|wrongly|by mistake|galti se|extra|दो बार|गलती से',
+  ),
   rule('refund', 'refund|refunds|refunded|money back|paise wapas|paisa wapas|paise vapas|return my money|रिफंड|पैसे वापस'),
   rule(
     'cancel',
@@ -89,6 +100,16 @@ const rules: Rule[] = [
     'daam|dam|moolah|bhav|दाम|price|prices|pricing|cost|costs|charge|charges|fee|fees|how much|kitne ka|kitna ka|kitne me|kitne paise|kitna paisa|kimat|keemat|rate|rupees|कीमत|कितने का',
     `${plans}|it|this|app|fitpulse|ka hai|charge|charges|fee|fees|the app`,
   ),
+  rule(
+    'price',
+    'gpay|g pay|google pay|phonepe|phone pe|paytm|upi|credit card|debit card|netbanking|net banking|emi|autopay|auto debit',
+    'pay|accept|accepted|chalega|chalta|use|possible|mudiyuma|avunda|hota|hai|kya|can|la|se|option|available',
+  ),
+  rule(
+    'price',
+    'paise katenge|paisa katega|paise kategne|paise to nahi|paise toh nahi|paise lagenge|paisa lagega|katenge|charge hoga|charge karoge|free mein|पैसे कटेंगे|कटेंगे|पैसे लगेंगे|पैसे लगते|मुफ़्त|मुफ्त',
+  ),
+  rule('price', 'discount|coupon|promo code|offer code|student offer|student discount|डिस्काउंट'),
   rule(
     'price',
     'is it free|is this free|free hai|free ya paid|kya ye free|paid hai|is fitpulse free|is the app free|free or paid|do i have to pay|do i need to pay|मुफ्त',
@@ -108,6 +129,7 @@ const rules: Rule[] = [
     'download|export|backup|back up|take out|get|nikalna|copy|csv|json|pdf|डाउनलोड',
     'my data|data|my entries|my logs|my diary|everything|history|records|डेटा',
   ),
+  { topic: 'language', most: 7, needs: [phrases('reply in|answer in|speak in|respond in|talk in|chat in|text me in')] },
   rule(
     'language',
     'speak|reply|talk|answer|respond|write|chat|bolo|baat|jawab|language|bhasha|can you|do you|switch to|change to|मे|में|भाषा',
@@ -160,7 +182,7 @@ export function readTopic(text: string): Topic | undefined {
       (words.length <= most || most === mostWords) &&
       needs.every((any) => any.some((one) => said.includes(` ${one} `))),
   );
-  if (!found) return isForeign(text, said) ? 'language' : undefined;
+  if (!found) return isForeign(text, said) || asksForLanguage(text) ? 'language' : undefined;
   // Pasted orders may be of any length.
   if (found.topic === 'instructions') return found.topic;
   return words.length > mostWords || words.some((word) => eaten.has(word)) ? undefined : found.topic;
@@ -183,7 +205,7 @@ const thanks = new Set(
 );
 const besides = new Set(
   phrases(
-    'ton|tons|loads|there|ji|bhai|bro|sir|madam|maam|dear|friend|yaar|dost|beta|fitpulse|bot|a|so|very|much|lot|for|the|help|you|u|i|am|im|are|today|everyone|all|again|buddy|man|dude|didi|bhaiya|and|to|really|are|r|your|this|is|that|it|my|me|aap|tum|ho|hai|hain|kya|bahut|सब|जी|बहुत|आप|है|हैं|with|of|help|info|answer|work|new|here|user|first|time|just|joined|joining|starting|started|back|nice|meet|know|friends|want|start|nanba|anna|akka|dada|kaka|tai',
+    'thing|on|working|anyone|anybody|listening|ton|tons|loads|there|ji|bhai|bro|sir|madam|maam|dear|friend|yaar|dost|beta|fitpulse|bot|a|so|very|much|lot|for|the|help|you|u|i|am|im|are|today|everyone|all|again|buddy|man|dude|didi|bhaiya|and|to|really|are|r|your|this|is|that|it|my|me|aap|tum|ho|hai|hain|kya|bahut|सब|जी|बहुत|आप|है|हैं|with|of|help|info|answer|work|new|here|user|first|time|just|joined|joining|starting|started|back|nice|meet|know|friends|want|start|nanba|anna|akka|dada|kaka|tai',
   ),
 );
 
@@ -217,6 +239,12 @@ export function readSmallTalk(text: string): SmallTalk | undefined {
 function isName(words: string[], at: number): boolean {
   const before = words.slice(Math.max(at - 2, 0), at).join(' ');
   return at === words.length - 1 && /^(?:i am|this is|name is|.*\bim)$/.test(before);
+}
+
+/** What a message that nobody understood thanks or greets for, whatever else it tells. */
+export function readSmallTalkWithin(text: string): 'thanks' | 'greeting' | undefined {
+  const roles = rolesOfTokens(tokenise(text));
+  return (['thanks', 'greeting'] as const).find((role) => roles.some((known) => known.has(role)));
 }
 
 /** The number that a message is, with nothing beside it. */
