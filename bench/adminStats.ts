@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { periods } from '../contract/admin.ts';
+import { periods } from '../contract/admin/admin.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { listUsers } from '../server/features/admin/people/data.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../scripts/postgres.ts';
-import { runCrashedBroadcast } from '../tests/crashedBroadcast.ts';
+import { runCrashedBroadcast } from '../tests/processes/crashedBroadcast.ts';
 
 /**
  * A broadcast to 10,000 people: `npm run bench:broadcast`, about eight minutes. The Bot API is a fake that keeps Telegram's

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type EntryKind, kindNames } from '../contract/entryKinds.ts';
+import { type EntryKind, kindNames } from '../contract/entries/entryKinds.ts';
 
 /** What each kind of entry costs: its own files and lines, and the lines of other files that name it. */
 const root = resolve(import.meta.dirname, '..');
@@ -23,7 +23,7 @@ const isWords = (file: string) => file.startsWith('texts/') || /\/words\//.test(
 console.log('kind      files  lines  of them texts and words  tests  lines in other files');
 for (const kind of kindNames) {
   const folder = folders[kind];
-  const own = new RegExp(`^(?:(?:contract|texts)/${folder}\\.ts$|(?:server|web)/features/${folder}/)`);
+  const own = new RegExp(`^(?:(?:contract|texts)/(?:entries/)?${folder}\\.ts$|(?:server|web)/features/${folder}/)`);
   const mine = files.filter((file) => own.test(file));
   const [tests, code] = [mine.filter(isTest), mine.filter((file) => !isTest(file))];
   const names = new RegExp(`/${folder}(?:/|\\.ts')|\\b${kind}(?:Entries|_entries|Kind|View|Routes|Skill)\\b`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faultsOf, modelAnswers } from '../tests/modelAnswers.ts';
+import { faultsOf, modelAnswers } from '../tests/simulations/modelAnswers.ts';
 
 /** 5,000 random answers of a model: how many became a meal, and of those that did none may hold a figure of its own. */
 const answers = fc.sample(modelAnswers, 5_000);

@@ -9,7 +9,7 @@ import { readConfig } from '../server/config.ts';
 import { createContext } from '../server/context.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { start } from '../tests/fakes/razorpay.ts';
-import { balanceOf, expectedBalance, simulatePayments } from '../tests/paymentSimulation.ts';
+import { balanceOf, expectedBalance, simulatePayments } from '../tests/simulations/paymentSimulation.ts';
 
 /**
  * 1,000 payments by link on a PostgreSQL of its own, in every order of paid, told, told again, expired and killed between

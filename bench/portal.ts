@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.ts';
 import { openDatabase } from '../server/db/open.ts';
-import { startProcess } from '../tests/process.ts';
+import { startProcess } from '../tests/processes/process.ts';
 import { fill } from './portal/fill.ts';
 import { connections, loadServer } from './server/load.ts';
 import type { BenchPerson } from './server/people.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expected, personOf, play } from '../tests/reminderSimulation.ts';
+import { expected, personOf, play } from '../tests/simulations/reminderSimulation.ts';
 
 /** 1,000 people in 12 time zones over 40 days with changes of clocks and a 6-hour outage: `npm run bench:reminders`. */
 let [came, wrong] = [0, 0];

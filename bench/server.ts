@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { localDateOf } from '../server/lib/dates.ts';
-import { type ServerProcess, startProcess } from '../tests/process.ts';
+import { type ServerProcess, startProcess } from '../tests/processes/process.ts';
 import { compareCounters, compareLogging, sumsRecording } from './server/keptTotals.ts';
 import { loadServer } from './server/load.ts';
 import { seedPeople } from './server/people.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { trainingWeek } from '../server/features/workouts/training/planning/trainingWeek.ts';
-import { anyTrainee, faultsOf, startedOn, trainFor } from '../tests/trainees.ts';
+import { anyTrainee, faultsOf, startedOn, trainFor } from '../tests/simulations/trainees.ts';
 
 /** Random people, each with a plan that is trained for eight weeks; prints what any plan does that it must not. */
 const people = Number(process.argv[2] ?? 10_000);

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.ts';
 import * as fake from '../tests/fakes/telegram.ts';
-import { randomFrom } from '../tests/paymentSimulation.ts';
-import { type ServerProcess, startProcess } from '../tests/process.ts';
-import { beyond, openChats, recordUpdates, saidBy, shuffle, stateOf } from '../tests/updateSimulation.ts';
+import { type ServerProcess, startProcess } from '../tests/processes/process.ts';
+import { randomFrom } from '../tests/simulations/paymentSimulation.ts';
+import { beyond, openChats, recordUpdates, saidBy, shuffle, stateOf } from '../tests/simulations/updateSimulation.ts';
 
 /**
  * 500 updates of Telegram three times each, shuffled between chats, by webhook to two servers on one PostgreSQL, one of which is killed

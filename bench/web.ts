@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
 import { freePort } from '../scripts/freePort.ts';
 import { websiteFolder } from '../server/http/pages.ts';
-import { startProcess } from '../tests/process.ts';
+import { startProcess } from '../tests/processes/process.ts';
 
 /**
  * What the public pages weigh and how Lighthouse judges them: `npm run bench:web`, on a server of its own over loopback.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type EntryKind, entryKinds, kindNames } from './entryKinds.ts';
-import { mealType } from './food.ts';
+import { goals } from './accounts/profile.ts';
+import { type EntryKind, entryKinds, kindNames } from './entries/entryKinds.ts';
+import { mealType } from './entries/food.ts';
 import { id, localDate, route } from './http.ts';
 import { portion } from './nutrition.ts';
-import { goals } from './profile.ts';
 
 /** The kinds of entry that a day lists by their name; food is listed by meal. */
 export type OtherKind = Exclude<EntryKind, 'food'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostListedDays } from './entries.ts';
+import { mostListedDays } from './entries/entries.ts';
 import { id, instant, localDate, nothing, route } from './http.ts';
 
 export const doctorPageKinds = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planNames } from './accounts.ts';
+import { planNames } from './accounts/accounts.ts';
 import { id, instant, nothing, route, timeOfDay } from './http.ts';
 
 export const notificationCodes = [

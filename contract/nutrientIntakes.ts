@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { mostListedDays } from './entries.ts';
+import { genders, lifeStages } from './accounts/profile.ts';
+import { mostListedDays } from './entries/entries.ts';
 import { id, localDate, route } from './http.ts';
 import { type NutrientName, nutrients } from './nutrients.ts';
-import { genders, lifeStages } from './profile.ts';
 
 const nutrientNames = nutrients.map(({ name }) => name) as [NutrientName, ...NutrientName[]];
 

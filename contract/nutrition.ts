@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { mealType } from './entries/food.ts';
 import { estimate } from './estimate.ts';
-import { mealType } from './food.ts';
 import { entryParams, freeText, id, measure, nothing, route } from './http.ts';
 
 const totals = estimate.pick({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planNames } from './accounts.ts';
+import { planNames } from './accounts/accounts.ts';
 import { careAnswer } from './care.ts';
 import { freeText, id, instant, route } from './http.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exerciseSet } from './exercises.ts';
+import { exerciseSet } from './entries/exercises.ts';
 import { id, localDate, nothing, route } from './http.ts';
 
 export const trainingGoals = ['strength', 'muscle', 'fatLoss', 'endurance', 'health'] as const;

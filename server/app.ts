@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { EntryKind } from '../contract/entryKinds.ts';
+import type { EntryKind } from '../contract/entries/entryKinds.ts';
 import { createAssistant } from './assistant/conversation.ts';
 import type { Skill } from './assistant/skill.ts';
 import { createTelegramChannel, type TelegramChannel } from './channels/telegram.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../contract/assistant.ts';
-import { createFoodEntry, describeFood, listFoodEntries } from '../contract/food.ts';
-import { createSleepEntry } from '../contract/sleep.ts';
-import { createWaterEntry, listWaterEntries } from '../contract/water.ts';
-import { createWeightEntry } from '../contract/weight.ts';
+import { createFoodEntry, describeFood, listFoodEntries } from '../contract/entries/food.ts';
+import { createSleepEntry } from '../contract/entries/sleep.ts';
+import { createWaterEntry, listWaterEntries } from '../contract/entries/water.ts';
+import { createWeightEntry } from '../contract/entries/weight.ts';
 import { serverForTests } from './server.ts';
 
 const server = await serverForTests();

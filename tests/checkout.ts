@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { computeTotals } from '../contract/checkout.ts';
+import { computeTotals } from '../contract/commerce/checkout.ts';
+import { createOrder, paySandboxOrder, verifyOrder } from '../contract/commerce/orders.ts';
 import type { BodyOf } from '../contract/http.ts';
-import { createOrder, paySandboxOrder, verifyOrder } from '../contract/orders.ts';
 import type { TestPerson, TestServer } from './server.ts';
 
 const rupees: Record<string, number> = { 'plan-free': 1, 'plan-pro': 299, 'plan-premium': 599 };

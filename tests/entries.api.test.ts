@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createActivityEntry } from '../contract/activity.ts';
 import { getCounters, getDailyGoalStatus, getDaySummary } from '../contract/dashboard.ts';
-import { createFoodEntry, describeFood, listFoodEntries } from '../contract/food.ts';
+import { createActivityEntry } from '../contract/entries/activity.ts';
+import { createFoodEntry, describeFood, listFoodEntries } from '../contract/entries/food.ts';
+import { createSleepEntry, listSleepEntries } from '../contract/entries/sleep.ts';
+import { createWaterEntry } from '../contract/entries/water.ts';
+import { createWeightEntry } from '../contract/entries/weight.ts';
 import { estimateFoods } from '../contract/nutrition.ts';
-import { createSleepEntry, listSleepEntries } from '../contract/sleep.ts';
-import { createWaterEntry } from '../contract/water.ts';
-import { createWeightEntry } from '../contract/weight.ts';
 import { serverForTests, type TestPerson } from './server.ts';
 
 const server = await serverForTests();

@@ -1,4 +1,4 @@
-import { type EntryKind, entryKinds } from '../contract/entryKinds.ts';
+import { type EntryKind, entryKinds } from '../contract/entries/entryKinds.ts';
 import type { TestServer } from './server.ts';
 
 interface EntryExample {

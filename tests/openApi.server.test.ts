@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFoodEntry, listFoodEntries } from '../contract/food.ts';
+import { createFoodEntry, listFoodEntries } from '../contract/entries/food.ts';
 import { startTestServer } from './server.ts';
 
 test('an answer that the server’s own OpenAPI document does not tell fails the test, whoever asked for it', async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listActivityEntries } from '../contract/activity.ts';
 import { sendChatMessage } from '../contract/assistant.ts';
-import { listFoodEntries } from '../contract/food.ts';
-import { listSleepEntries } from '../contract/sleep.ts';
-import { listWaterEntries } from '../contract/water.ts';
-import { listWeightEntries } from '../contract/weight.ts';
+import { listActivityEntries } from '../contract/entries/activity.ts';
+import { listFoodEntries } from '../contract/entries/food.ts';
+import { listSleepEntries } from '../contract/entries/sleep.ts';
+import { listWaterEntries } from '../contract/entries/water.ts';
+import { listWeightEntries } from '../contract/entries/weight.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { serverForTests, type TestPerson } from './server.ts';
 

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { Api } from 'grammy';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { createAccount, login, type Role } from '../contract/accounts.ts';
+import { createAccount, login, type Role } from '../contract/accounts/accounts.ts';
 import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf, Route } from '../contract/http.ts';
 import { type App, createApp } from '../server/app.ts';
 import { telegramMessenger } from '../server/clients/telegram.ts';

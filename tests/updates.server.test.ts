@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTelegramUpdates } from '../server/channels/telegramUpdates.ts';
 import * as fake from './fakes/telegram.ts';
 import { startTestServer } from './server.ts';
-import { beyond, openChats, recordUpdates, saidBy, shuffle, stateOf } from './updateSimulation.ts';
+import { beyond, openChats, recordUpdates, saidBy, shuffle, stateOf } from './simulations/updateSimulation.ts';
 
 const recorder = await fake.start();
 const recorded = recordUpdates(recorder, 24, 7);

@@ -5,8 +5,8 @@ import { type Locale, locales, pageLocales } from './locale.ts';
 type Variants = Partial<Record<Locale, string | ((...parameters: unknown[]) => string)>>;
 
 const modules = await Promise.all(
-  readdirSync(import.meta.dirname)
-    .filter((file) => !file.endsWith('.test.ts'))
+  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map(async (file) => ({ file, exported: (await import(`./${file}`)) as Record<string, unknown> })),
 );
 const texts = modules.flatMap(({ file, exported }) =>
@@ -15,7 +15,7 @@ const texts = modules.flatMap(({ file, exported }) =>
   ),
 );
 /** They are put together from words that stand elsewhere. */
-const madeOfOthers = new Set(['units.ts duration', 'savedFoods.ts list', 'medicines.ts atTime']);
+const madeOfOthers = new Set(['units.ts duration', 'food/savedFoods.ts list', 'entries/medicines.ts atTime']);
 /** What a variant says, as written in the source where it takes parameters. */
 const wording = (variant: Variants[Locale]) => String(variant);
 

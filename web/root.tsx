@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
-import './ui/base.css';
+import './ui/shell/base.css';
 import { siteImports, siteScript } from 'virtual:site-script';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
@@ -19,9 +19,9 @@ import {
   useMatches,
 } from 'react-router';
 import classes from './root.module.css';
-import { ErrorScreen } from './ui/ErrorScreen.tsx';
-import { Logo } from './ui/Logo.tsx';
-import { cssVariablesResolver, theme } from './ui/theme.ts';
+import { ErrorScreen } from './ui/shell/ErrorScreen.tsx';
+import { Logo } from './ui/shell/Logo.tsx';
+import { cssVariablesResolver, theme } from './ui/shell/theme.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
-import { createAccount, login } from '../../contract/accounts.ts';
+import { createAccount, login } from '../../contract/accounts/accounts.ts';
 import { sendChatMessage } from '../../contract/assistant.ts';
 import type { AnswerOf, BodyOf, Route } from '../../contract/http.ts';
 import { createApp } from '../../server/app.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProcess } from '../../tests/process.ts';
+import { startProcess } from '../../tests/processes/process.ts';
 import type { BenchPerson } from './people.ts';
 import { type BenchRequest, send } from './requests.ts';
 

@@ -1,9 +1,9 @@
-import { kindNames } from '../../contract/entryKinds.ts';
+import { kindNames } from '../../contract/entries/entryKinds.ts';
 import * as texts from '../../texts/conversation.ts';
-import { examples } from '../../texts/entries.ts';
+import { examples } from '../../texts/entries/entries.ts';
+import { medicinesAsBefore } from '../../texts/entries/medicines.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { medicinesAsBefore } from '../../texts/medicines.ts';
-import { remindersAsBefore, remindersBack, remindersGone } from '../../texts/ownReminders.ts';
+import { remindersAsBefore, remindersBack, remindersGone } from '../../texts/notices/ownReminders.ts';
 import { isUuid } from '../lib/text.ts';
 import { undoChange } from './mutations.ts';
 import type { Effect, Outcome, Skill, Turn } from './skill.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listChatMessages, pressChatButton, sendChatMessage } from '../../contract/assistant.ts';
 import { getDaySummary } from '../../contract/dashboard.ts';
-import { listFoodEntries } from '../../contract/food.ts';
+import { listFoodEntries } from '../../contract/entries/food.ts';
 import { openChat } from '../../tests/chat.ts';
 import { photoUnread } from '../../texts/conversation.ts';
 import { faults } from '../../texts/healthReports.ts';

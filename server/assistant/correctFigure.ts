@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { changedTo, itWas } from '../../texts/corrections.ts';
+import { changedTo, itWas } from '../../texts/food/corrections.ts';
 import { type EntryRow, type EntryTable, findEntries, listEntries, updateEntry } from '../db/entries.ts';
 import type { DB } from '../db/schema.ts';
 import type { Correction } from '../language/correction.ts';

@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
 import type { Update } from 'grammy/types';
-import * as texts from '../../texts/accountData.ts';
+import * as texts from '../../texts/accounts/accountData.ts';
 import { buttonGone } from '../../texts/conversation.ts';
 import type { AppContext } from '../context.ts';
 import { findCredentialsOf, findTelegramAccount, isProvenByChat } from '../features/accounts/data.ts';

@@ -1,7 +1,7 @@
 import { type Api, GrammyError, InputFile } from 'grammy';
 import type { Update } from 'grammy/types';
-import { exportsPerHour } from '../../contract/me.ts';
-import * as texts from '../../texts/accountData.ts';
+import { exportsPerHour } from '../../contract/accounts/me.ts';
+import * as texts from '../../texts/accounts/accountData.ts';
 import type { Exchange, Incoming } from '../assistant/conversation.ts';
 import { findExchange } from '../assistant/data.ts';
 import { insertExchange, takeTurn } from '../assistant/mutations.ts';

@@ -1,4 +1,4 @@
-import * as texts from '../../texts/accountJoins.ts';
+import * as texts from '../../texts/accounts/accountJoins.ts';
 import { longDate } from '../../texts/dates.ts';
 import type { Locale } from '../../texts/locale.ts';
 import * as settings from '../../texts/settings.ts';

@@ -1,5 +1,5 @@
 import type { Update } from 'grammy/types';
-import * as texts from '../../texts/accountJoins.ts';
+import * as texts from '../../texts/accounts/accountJoins.ts';
 import { button } from '../../texts/conversation.ts';
 import type { Listener } from '../../texts/units.ts';
 import type { Exchange, Incoming } from '../assistant/conversation.ts';

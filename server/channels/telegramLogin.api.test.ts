@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loginWithLink } from '../../contract/accounts.ts';
+import { loginWithLink } from '../../contract/accounts/accounts.ts';
 import { listChatMessages } from '../../contract/assistant.ts';
 import * as fake from '../../tests/fakes/telegram.ts';
 import { startTestServer, type TestServer } from '../../tests/server.ts';

@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
 import type { Update } from 'grammy/types';
-import * as texts from '../../texts/signIn.ts';
+import * as texts from '../../texts/accounts/signIn.ts';
 import type { Exchange, Incoming } from '../assistant/conversation.ts';
 import { findExchange } from '../assistant/data.ts';
 import { insertExchange, takeTurn } from '../assistant/mutations.ts';

@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
 import type { CallbackQuery, User } from 'grammy/types';
-import * as texts from '../../texts/sharedPots.ts';
+import * as texts from '../../texts/food/sharedPots.ts';
 import type { Assistant } from '../assistant/conversation.ts';
 import type { Person } from '../assistant/skill.ts';
 import { editInGroup } from '../clients/groupMessage.ts';

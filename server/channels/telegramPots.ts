@@ -1,6 +1,6 @@
 import type { InlineKeyboardButton, User } from 'grammy/types';
+import * as texts from '../../texts/food/sharedPots.ts';
 import type { Locale } from '../../texts/locale.ts';
-import * as texts from '../../texts/sharedPots.ts';
 import type { Db } from '../db/open.ts';
 import { portionText, quoted } from '../features/food/chat/wording.ts';
 import { findPot, type Pot } from '../features/food/pots/data.ts';

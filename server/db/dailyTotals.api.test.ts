@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { getExport, importData } from '../../contract/me.ts';
+import { getExport, importData } from '../../contract/accounts/me.ts';
 import { findWrongTotals } from '../../tests/entrySums.ts';
 import fc from '../../tests/properties.ts';
 import { serverForTests } from '../../tests/server.ts';

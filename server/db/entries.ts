@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { mostListedEntries } from '../../contract/entries.ts';
-import { type EntryKind, kindNames } from '../../contract/entryKinds.ts';
+import { mostListedEntries } from '../../contract/entries/entries.ts';
+import { type EntryKind, kindNames } from '../../contract/entries/entryKinds.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import type { Db } from './open.ts';
 import type { DB, WeightEntries } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { EntryKind, entryKinds } from '../../contract/entryKinds.ts';
+import type { EntryKind, entryKinds } from '../../contract/entries/entryKinds.ts';
 import type { AnswerOf, Route } from '../../contract/http.ts';
 import {
   deleteEntry,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { login } from '../../contract/accounts.ts';
-import { listWaterEntries } from '../../contract/water.ts';
+import { login } from '../../contract/accounts/accounts.ts';
+import { listWaterEntries } from '../../contract/entries/water.ts';
 import { serverForTests } from '../../tests/server.ts';
 import { holdLease } from '../jobs/lease.ts';
 import { limitRate } from './rateLimit.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeFood } from '../../contract/food.ts';
+import { describeFood } from '../../contract/entries/food.ts';
+import { createWaterEntry } from '../../contract/entries/water.ts';
 import { createTicket } from '../../contract/support.ts';
-import { createWaterEntry } from '../../contract/water.ts';
 import { serverForTests } from '../../tests/server.ts';
 
 const server = await serverForTests();

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ZodType, z } from 'zod';
-import type { Role } from '../../contract/accounts.ts';
+import type { Role } from '../../contract/accounts/accounts.ts';
 import { type Access, type AnswerOf, problem, type Route } from '../../contract/http.ts';
 import type { AppContext } from '../context.ts';
 import { recordAdminAction, recordOutcome } from '../db/adminActions.ts';

@@ -1,4 +1,4 @@
-import { provenMinutes } from '../../contract/accounts.ts';
+import { provenMinutes } from '../../contract/accounts/accounts.ts';
 import type { Principal } from '../lib/owner.ts';
 import { HttpProblem } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { planNames, Role } from '../../contract/accounts.ts';
+import type { planNames, Role } from '../../contract/accounts/accounts.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Units } from '../../texts/units.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PasskeyAssertion, PasskeyRegistration } from '../../contract/passkeys.ts';
+import type { PasskeyAssertion, PasskeyRegistration } from '../../contract/accounts/passkeys.ts';
 
 /** Who passkeys are made for: the host of the address that people know, and that address. */
 export interface RelyingParty {

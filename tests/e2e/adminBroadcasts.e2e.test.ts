@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { createBroadcast } from '../../contract/broadcasts.ts';
+import { createBroadcast } from '../../contract/admin/broadcasts.ts';
 import { createTelegramAccount } from '../../server/features/accounts/mutations.ts';
 import { startBroadcasts } from '../../server/features/admin/broadcasts/jobs.ts';
 import * as fake from '../fakes/telegram.ts';

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createSleepEntry } from '../../contract/sleep.ts';
-import { createWaterEntry } from '../../contract/water.ts';
+import { createSleepEntry } from '../../contract/entries/sleep.ts';
+import { createWaterEntry } from '../../contract/entries/water.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listNotificationTypes, listPromoCodes } from '../../contract/adminSettings.ts';
-import { listPlans } from '../../contract/plans.ts';
+import { listNotificationTypes, listPromoCodes } from '../../contract/admin/adminSettings.ts';
+import { listPlans } from '../../contract/commerce/plans.ts';
 import { recordAdminAction } from '../../server/db/adminActions.ts';
 import { buyInSandbox, orderBody } from '../checkout.ts';
 import { fillBusiness } from './admin.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSessions, resetPassword } from '../../contract/accounts.ts';
+import { listSessions, resetPassword } from '../../contract/accounts/accounts.ts';
 import { fillBusiness } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startPlace } from './place.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { grantRefund } from '../../contract/subscriptions.ts';
+import { grantRefund } from '../../contract/commerce/subscriptions.ts';
 import { buyInSandbox, orderBody, payInSandbox, spendFirstRefund } from '../checkout.ts';
 import { readPdf } from '../pdf.ts';
 import type { TestPerson } from '../server.ts';

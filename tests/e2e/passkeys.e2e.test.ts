@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { provenMinutes } from '../../contract/accounts.ts';
+import { provenMinutes } from '../../contract/accounts/accounts.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card } from './portal.ts';

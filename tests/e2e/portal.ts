@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
-import { login } from '../../contract/accounts.ts';
-import { createActivityEntry } from '../../contract/activity.ts';
-import { createFoodEntry, describeFood } from '../../contract/food.ts';
-import { createSleepEntry } from '../../contract/sleep.ts';
-import { createWaterEntry } from '../../contract/water.ts';
-import { createWeightEntry } from '../../contract/weight.ts';
+import { login } from '../../contract/accounts/accounts.ts';
+import { createActivityEntry } from '../../contract/entries/activity.ts';
+import { createFoodEntry, describeFood } from '../../contract/entries/food.ts';
+import { createSleepEntry } from '../../contract/entries/sleep.ts';
+import { createWaterEntry } from '../../contract/entries/water.ts';
+import { createWeightEntry } from '../../contract/entries/weight.ts';
 import type { TestPerson, TestServer } from '../server.ts';
 
 /** Opens a page of the portal as that person, without the detour through the sign-in form. */

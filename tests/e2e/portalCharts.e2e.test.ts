@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { saveProfile } from '../../contract/profile.ts';
+import { saveProfile } from '../../contract/accounts/profile.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failCalls, fillDiary, openPortal, personWithDiary } from './portal.ts';

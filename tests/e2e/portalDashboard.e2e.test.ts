@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveProfile } from '../../contract/profile.ts';
-import { createWaterEntry } from '../../contract/water.ts';
+import { saveProfile } from '../../contract/accounts/profile.ts';
+import { createWaterEntry } from '../../contract/entries/water.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failCalls, personWithDiary } from './portal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReading } from '../../contract/readings.ts';
+import { createReading } from '../../contract/entries/readings.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, fillDiary } from './portal.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { describeFood, listFoodEntries } from '../../contract/food.ts';
-import { saveProfile } from '../../contract/profile.ts';
+import { saveProfile } from '../../contract/accounts/profile.ts';
+import { describeFood, listFoodEntries } from '../../contract/entries/food.ts';
 import type { TestPerson } from '../server.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listActivityEntries } from '../../contract/activity.ts';
-import { listSleepEntries } from '../../contract/sleep.ts';
-import { listWaterEntries } from '../../contract/water.ts';
-import { listWeightEntries } from '../../contract/weight.ts';
+import { listActivityEntries } from '../../contract/entries/activity.ts';
+import { listSleepEntries } from '../../contract/entries/sleep.ts';
+import { listWaterEntries } from '../../contract/entries/water.ts';
+import { listWeightEntries } from '../../contract/entries/weight.ts';
 import { startPlace } from './place.ts';
 import { card, failCalls, fillOneDay, save } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '../../contract/profile.ts';
+import { getProfile } from '../../contract/accounts/profile.ts';
 import { memories, recipes } from '../../contract/savedFoods.ts';
 import { startPlace } from './place.ts';
 import { card } from './portal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { getProfile } from '../../contract/accounts/profile.ts';
 import { listSubscriptions } from '../../contract/notifications.ts';
-import { getProfile } from '../../contract/profile.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFood } from '../../contract/food.ts';
+import { describeFood } from '../../contract/entries/food.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';

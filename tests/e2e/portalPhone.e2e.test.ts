@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { describeFood, listFoodEntries } from '../../contract/food.ts';
-import { saveProfile } from '../../contract/profile.ts';
+import { saveProfile } from '../../contract/accounts/profile.ts';
+import { describeFood, listFoodEntries } from '../../contract/entries/food.ts';
+import { listWaterEntries } from '../../contract/entries/water.ts';
+import { createWeightEntry, listWeightEntries } from '../../contract/entries/weight.ts';
 import { getTrend } from '../../contract/trends.ts';
-import { listWaterEntries } from '../../contract/water.ts';
-import { createWeightEntry, listWeightEntries } from '../../contract/weight.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { fillOneDay } from './portal.ts';

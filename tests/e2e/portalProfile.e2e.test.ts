@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getProfile, saveProfile } from '../../contract/profile.ts';
+import { getProfile, saveProfile } from '../../contract/accounts/profile.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failCalls, failEverything } from './portal.ts';

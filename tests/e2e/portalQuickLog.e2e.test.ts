@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listActivityEntries } from '../../contract/activity.ts';
-import { listFoodEntries } from '../../contract/food.ts';
-import { listWaterEntries } from '../../contract/water.ts';
-import { listWeightEntries } from '../../contract/weight.ts';
+import { listActivityEntries } from '../../contract/entries/activity.ts';
+import { listFoodEntries } from '../../contract/entries/food.ts';
+import { listWaterEntries } from '../../contract/entries/water.ts';
+import { listWeightEntries } from '../../contract/entries/weight.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failCalls, save } from './portal.ts';

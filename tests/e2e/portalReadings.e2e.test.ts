@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReading, listReadings } from '../../contract/readings.ts';
+import { createReading, listReadings } from '../../contract/entries/readings.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, save } from './portal.ts';

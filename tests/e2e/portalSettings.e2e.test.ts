@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listSessions, login, provenMinutes } from '../../contract/accounts.ts';
-import { getProfile } from '../../contract/profile.ts';
+import { listSessions, login, provenMinutes } from '../../contract/accounts/accounts.ts';
+import { getProfile } from '../../contract/accounts/profile.ts';
 import { findTelegramAccount } from '../../server/features/accounts/data.ts';
 import { createLoginLink } from '../../server/features/accounts/links/mutations.ts';
 import { createTelegramAccount } from '../../server/features/accounts/mutations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grantRefund, requestRefund } from '../../contract/subscriptions.ts';
+import { grantRefund, requestRefund } from '../../contract/commerce/subscriptions.ts';
 import { buyInSandbox, orderBody, spendFirstRefund } from '../checkout.ts';
 import { expectAccessible, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { listSessions } from '../../contract/accounts.ts';
-import { saveProfile } from '../../contract/profile.ts';
+import { listSessions } from '../../contract/accounts/accounts.ts';
+import { saveProfile } from '../../contract/accounts/profile.ts';
 import { start } from '../fakes/mail.ts';
 import type { TestPerson } from '../server.ts';
 import { expectAccessible, expectSound } from './browser.ts';

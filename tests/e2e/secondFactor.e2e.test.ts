@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { provenMinutes } from '../../contract/accounts.ts';
+import { provenMinutes } from '../../contract/accounts/accounts.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { PasskeyAssertion, PasskeyRegistration } from '../../contract/passkeys.ts';
+import type { PasskeyAssertion, PasskeyRegistration } from '../../contract/accounts/passkeys.ts';
 
 /** Flags of authenticator data (WebAuthn level 3, section 6.1): person present, person verified, key attached. */
 const [present, verified, attached] = [0x01, 0x04, 0x40];

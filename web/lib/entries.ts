@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type EntryKind, entryKinds } from '../../contract/entryKinds.ts';
+import { type EntryKind, entryKinds } from '../../contract/entries/entryKinds.ts';
 import type { AnswerOf } from '../../contract/http.ts';
 import { showToast } from '../ui/toasts.ts';
 import { call } from './api.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import type { Role } from '../../contract/accounts.ts';
+import type { Role } from '../../contract/accounts/accounts.ts';
 import { forgetAll } from './kept.ts';
 import { homeOf, signInLink } from './links.ts';
 import { readSession, type Session, useSession, wasEndedByServer } from './session.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../contract/entryKinds.ts';
+import type { EntryKind } from '../../contract/entries/entryKinds.ts';
 
 /** Everything below `logged` changes when something is logged. */
 const logged = ['logged'] as const;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { login } from '../../contract/accounts.ts';
+import type { login } from '../../contract/accounts/accounts.ts';
 import type { AnswerOf } from '../../contract/http.ts';
 import { forgetAll } from './kept.ts';
 import { createListeners } from './listeners.ts';

@@ -7,7 +7,7 @@ import { useProfile } from '../features/profile/getProfile.ts';
 import { useGuardedSession } from '../lib/guards.ts';
 import { useTimeZone } from '../lib/timeZone.ts';
 import { useUnits } from '../lib/units.ts';
-import { SideShell } from '../ui/SideShell.tsx';
+import { SideShell } from '../ui/shell/SideShell.tsx';
 
 interface AreaProps {
   /** The area's pages; `close` closes the menu that they are in on small screens. */

@@ -3,7 +3,7 @@ import { TimeZoneCard } from '../features/profile/TimeZoneCard.tsx';
 import { useSession } from '../lib/session.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loadable } from '../ui/Loadable.tsx';
-import { LogSkeleton } from '../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../ui/lists/LogSkeleton.tsx';
 
 /** The clock that the signed-in person goes by, once it is known. */
 export function TimeZone() {

@@ -1,4 +1,4 @@
-import { undoTelegramJoin } from '../../../contract/accounts.ts';
+import { undoTelegramJoin } from '../../../contract/accounts/accounts.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { undoJoin } from './undoing/mutations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAccount, deleteSession, listSessions, login, logout } from '../../../contract/accounts.ts';
+import { createAccount, deleteSession, listSessions, login, logout } from '../../../contract/accounts/accounts.ts';
 import { serverForTests } from '../../../tests/server.ts';
 
 const server = await serverForTests();

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { changePassword, createAccount, listSessions, login, resetPassword } from '../../../contract/accounts.ts';
+import {
+  changePassword,
+  createAccount,
+  listSessions,
+  login,
+  resetPassword,
+} from '../../../contract/accounts/accounts.ts';
 import { serverForTests, startTestServer } from '../../../tests/server.ts';
 import { startPasswordReset } from '../passwordResets/mutations.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { deviceName, type newAccount } from '../../../contract/accounts.ts';
+import { deviceName, type newAccount } from '../../../contract/accounts/accounts.ts';
+import * as texts from '../../../texts/accounts/security.ts';
 import type { Locale } from '../../../texts/locale.ts';
-import * as texts from '../../../texts/security.ts';
 import type { Config } from '../../config.ts';
 import { isCommonPassword } from '../../lib/commonPasswords.ts';
 import type { Principal } from '../../lib/owner.ts';

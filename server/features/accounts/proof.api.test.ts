@@ -8,11 +8,11 @@ import {
   loginWithLink,
   provenMinutes,
   reauthenticate,
-} from '../../../contract/accounts.ts';
+} from '../../../contract/accounts/accounts.ts';
+import { deleteMe, getCsvExport, getExport, importData } from '../../../contract/accounts/me.ts';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import type { Route } from '../../../contract/http.ts';
-import { deleteMe, getCsvExport, getExport, importData } from '../../../contract/me.ts';
 import { listNotices } from '../../../contract/notifications.ts';
-import { saveProfile } from '../../../contract/profile.ts';
 import { runJob } from '../../../tests/checkout.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import type { OwnerId } from '../../lib/owner.ts';

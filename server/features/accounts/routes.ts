@@ -13,7 +13,7 @@ import {
   type Role,
   reauthenticate,
   setSignInWays,
-} from '../../../contract/accounts.ts';
+} from '../../../contract/accounts/accounts.ts';
 import { createGoogle } from '../../clients/google.ts';
 import type { AppContext } from '../../context.ts';
 import type { Authenticate } from '../../http/authenticate.ts';

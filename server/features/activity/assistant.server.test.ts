@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listActivityEntries } from '../../../contract/activity.ts';
-import { createWeightEntry } from '../../../contract/weight.ts';
+import { listActivityEntries } from '../../../contract/entries/activity.ts';
+import { createWeightEntry } from '../../../contract/entries/weight.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as texts from '../../../texts/activity.ts';
 import { otherDay } from '../../../texts/dates.ts';
+import * as texts from '../../../texts/entries/activity.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import { bodyWeight, kcal, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';

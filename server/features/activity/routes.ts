@@ -1,4 +1,4 @@
-import { type ActivityEntry, activityKind } from '../../../contract/activity.ts';
+import { type ActivityEntry, activityKind } from '../../../contract/entries/activity.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import type { Kit } from '../../http/mount.ts';
 

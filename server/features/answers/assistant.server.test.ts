@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveProfile } from '../../../contract/profile.ts';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { openChat } from '../../../tests/chat.ts';
 import fc from '../../../tests/properties.ts';
 import { insertEntries } from '../../db/entries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { MealType } from '../../../contract/food.ts';
-import type { BuiltInReading } from '../../../contract/readings.ts';
+import type { MealType } from '../../../contract/entries/food.ts';
+import type { BuiltInReading } from '../../../contract/entries/readings.ts';
 import { dailyTotals } from '../../db/dailyTotals.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';

@@ -1,4 +1,4 @@
-import type { Goals } from '../../../contract/profile.ts';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import { kgPerPound, mlPerOunce, type Units } from '../../../texts/units.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
 

@@ -1,5 +1,5 @@
-import type { MealType } from '../../../contract/food.ts';
-import type { BuiltInReading } from '../../../contract/readings.ts';
+import type { MealType } from '../../../contract/entries/food.ts';
+import type { BuiltInReading } from '../../../contract/entries/readings.ts';
 import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { type Range, rangeBefore, readRange } from '../../language/ranges.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';

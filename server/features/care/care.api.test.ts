@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { getGoals, getProfile } from '../../../contract/accounts/profile.ts';
 import { pressChatButton, sendChatMessage } from '../../../contract/assistant.ts';
 import { readCareText } from '../../../contract/care.ts';
-import { describeFood, listFoodEntries } from '../../../contract/food.ts';
-import { getGoals, getProfile } from '../../../contract/profile.ts';
+import { describeFood, listFoodEntries } from '../../../contract/entries/food.ts';
 import { createTicket } from '../../../contract/support.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getExport, importData } from '../../../contract/accounts/me.ts';
+import { getGoals, proposeTargets, saveProfile } from '../../../contract/accounts/profile.ts';
 import { sendChatMessage } from '../../../contract/assistant.ts';
+import { createWeightEntry, deleteWeightEntry, restoreWeightEntry } from '../../../contract/entries/weight.ts';
 import type { BodyOf } from '../../../contract/http.ts';
-import { getExport, importData } from '../../../contract/me.ts';
 import { listNotices } from '../../../contract/notifications.ts';
-import { getGoals, proposeTargets, saveProfile } from '../../../contract/profile.ts';
-import { createWeightEntry, deleteWeightEntry, restoreWeightEntry } from '../../../contract/weight.ts';
 import fc from '../../../tests/properties.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import type { OwnerId } from '../../lib/owner.ts';

@@ -1,8 +1,8 @@
-import { type CycleSymptom, cycleSymptoms } from '../../../contract/cycle.ts';
+import { type CycleSymptom, cycleSymptoms } from '../../../contract/entries/cycle.ts';
 import { localDate } from '../../../contract/http.ts';
-import * as texts from '../../../texts/cycle.ts';
 import { shortDate, whenText } from '../../../texts/dates.ts';
-import { listOf } from '../../../texts/schedules.ts';
+import * as texts from '../../../texts/entries/cycle.ts';
+import { listOf } from '../../../texts/notices/schedules.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { addDays, daysBetween, localDateOf } from '../../lib/dates.ts';
 import { careText } from '../care/texts/answer.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createPeriod, getCycle, listPeriods } from '../../../contract/cycle.ts';
+import { getProfile, saveProfile } from '../../../contract/accounts/profile.ts';
 import { createDoctorPage } from '../../../contract/doctorPages.ts';
+import { createPeriod, getCycle, listPeriods } from '../../../contract/entries/cycle.ts';
 import { listNotices, listNotifications } from '../../../contract/notifications.ts';
-import { getProfile, saveProfile } from '../../../contract/profile.ts';
 import { openChat } from '../../../tests/chat.ts';
 import { runJob } from '../../../tests/checkout.ts';
 import type { OwnerId } from '../../lib/owner.ts';

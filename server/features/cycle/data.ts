@@ -1,4 +1,4 @@
-import type { CycleTracking } from '../../../contract/cycle.ts';
+import type { CycleTracking } from '../../../contract/entries/cycle.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';

@@ -1,4 +1,4 @@
-import type { CycleSymptom, CycleTracking } from '../../../contract/cycle.ts';
+import type { CycleSymptom, CycleTracking } from '../../../contract/entries/cycle.ts';
 import type { Effect } from '../../assistant/skill.ts';
 import { type EntryRow, insertEntry, updateEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';

@@ -1,4 +1,4 @@
-import type { CycleHint, CycleStanding } from '../../../contract/cycle.ts';
+import type { CycleHint, CycleStanding } from '../../../contract/entries/cycle.ts';
 import { addDays, daysBetween } from '../../lib/dates.ts';
 import { adultAge, type LifeStage } from '../care/policy.ts';
 

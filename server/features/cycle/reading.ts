@@ -1,4 +1,4 @@
-import { type CycleSymptom, cycleSymptoms } from '../../../contract/cycle.ts';
+import { type CycleSymptom, cycleSymptoms } from '../../../contract/entries/cycle.ts';
 import { cutOut } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';

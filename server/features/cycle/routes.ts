@@ -1,4 +1,4 @@
-import { type CycleEntry, type CycleSymptom, cycleKind, getCycle } from '../../../contract/cycle.ts';
+import { type CycleEntry, type CycleSymptom, cycleKind, getCycle } from '../../../contract/entries/cycle.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { invalid } from '../../http/problem.ts';

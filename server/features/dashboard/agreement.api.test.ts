@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActivityEntry, deleteActivityEntry, updateActivityEntry } from '../../../contract/activity.ts';
+import { type ExportDocument, getExport } from '../../../contract/accounts/me.ts';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { sendChatMessage } from '../../../contract/assistant.ts';
 import {
   getActivityChart,
@@ -10,11 +11,10 @@ import {
   rangeNames,
   rangeStartsDaysBefore,
 } from '../../../contract/dashboard.ts';
-import { createFoodEntry, deleteFoodEntry, listFoodEntries, updateFoodEntry } from '../../../contract/food.ts';
-import { type ExportDocument, getExport } from '../../../contract/me.ts';
-import { saveProfile } from '../../../contract/profile.ts';
-import { createWaterEntry, deleteWaterEntry, updateWaterEntry } from '../../../contract/water.ts';
-import { createWeightEntry, deleteWeightEntry, updateWeightEntry } from '../../../contract/weight.ts';
+import { createActivityEntry, deleteActivityEntry, updateActivityEntry } from '../../../contract/entries/activity.ts';
+import { createFoodEntry, deleteFoodEntry, listFoodEntries, updateFoodEntry } from '../../../contract/entries/food.ts';
+import { createWaterEntry, deleteWaterEntry, updateWaterEntry } from '../../../contract/entries/water.ts';
+import { createWeightEntry, deleteWeightEntry, updateWeightEntry } from '../../../contract/entries/weight.ts';
 import fc from '../../../tests/properties.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createActivityEntry } from '../../../contract/activity.ts';
 import { getActivityChart, getWeightChart } from '../../../contract/dashboard.ts';
-import { createWeightEntry, deleteWeightEntry } from '../../../contract/weight.ts';
+import { createActivityEntry } from '../../../contract/entries/activity.ts';
+import { createWeightEntry, deleteWeightEntry } from '../../../contract/entries/weight.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 
 const server = await serverForTests();

@@ -1,4 +1,4 @@
-import type { Goals } from '../../../contract/profile.ts';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 
 interface DayFigures {
   energyKcal: number;

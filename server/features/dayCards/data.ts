@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MealType } from '../../../contract/food.ts';
+import type { MealType } from '../../../contract/entries/food.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pressChatButton, sendChatMessage } from '../../../contract/assistant.ts';
-import { waterKind } from '../../../contract/water.ts';
+import { waterKind } from '../../../contract/entries/water.ts';
 import { start, type Telegram } from '../../../tests/fakes/telegram.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
 import { refreshDayCards } from './jobs.ts';

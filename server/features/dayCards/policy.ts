@@ -1,9 +1,9 @@
-import { mealTypes } from '../../../contract/food.ts';
-import type { Goals } from '../../../contract/profile.ts';
+import type { Goals } from '../../../contract/accounts/profile.ts';
+import { mealTypes } from '../../../contract/entries/food.ts';
 import { dayTitle } from '../../../texts/dates.ts';
 import { energyOfDay, macronutrients, macroTargets, water, weight } from '../../../texts/day.ts';
 import * as texts from '../../../texts/dayCards.ts';
-import { mealTitle } from '../../../texts/meals.ts';
+import { mealTitle } from '../../../texts/food/meals.ts';
 import { bodyWeight, dayFigure, dayVolume, type Listener } from '../../../texts/units.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
 import { nutrientTargets } from '../profile/policy.ts';

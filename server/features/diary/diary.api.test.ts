@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { copyDiary, getDiary } from '../../../contract/diary.ts';
-import { kindNames } from '../../../contract/entryKinds.ts';
-import { createFoodEntry, deleteFoodEntry } from '../../../contract/food.ts';
-import { saveProfile } from '../../../contract/profile.ts';
+import { kindNames } from '../../../contract/entries/entryKinds.ts';
+import { createFoodEntry, deleteFoodEntry } from '../../../contract/entries/food.ts';
 import { entryCalls, idOf } from '../../../tests/entryExamples.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 

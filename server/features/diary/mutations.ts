@@ -1,4 +1,4 @@
-import type { MealType } from '../../../contract/food.ts';
+import type { MealType } from '../../../contract/entries/food.ts';
 import { insertEntries, listEntries } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { instantAt, localMinutesOf } from '../../lib/dates.ts';

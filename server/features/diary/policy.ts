@@ -1,6 +1,6 @@
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { DiaryDay, Meal, MealTotals } from '../../../contract/diary.ts';
-import type { FoodEntry, MealType } from '../../../contract/food.ts';
-import type { Goals } from '../../../contract/profile.ts';
+import type { FoodEntry, MealType } from '../../../contract/entries/food.ts';
 
 const figures = ['calories', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const satisfies (keyof MealTotals)[];
 

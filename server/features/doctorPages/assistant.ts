@@ -1,11 +1,11 @@
-import { deviceName } from '../../../contract/accounts.ts';
+import { deviceName } from '../../../contract/accounts/accounts.ts';
 import {
   type DoctorPage,
   mostDoctorPages,
   usualDoctorPageKinds,
   usualOpenDays,
 } from '../../../contract/doctorPages.ts';
-import { mostListedDays } from '../../../contract/entries.ts';
+import { mostListedDays } from '../../../contract/entries/entries.ts';
 import { longDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/doctorPages.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';

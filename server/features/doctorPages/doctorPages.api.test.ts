@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getExport } from '../../../contract/accounts/me.ts';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { createDoctorPage, doctorPageKinds, listDoctorPages, revokeDoctorPage } from '../../../contract/doctorPages.ts';
-import { createFoodEntry } from '../../../contract/food.ts';
-import { getExport } from '../../../contract/me.ts';
-import { createIntake } from '../../../contract/medicines.ts';
-import { createMood } from '../../../contract/moods.ts';
-import { saveProfile } from '../../../contract/profile.ts';
-import { createReading } from '../../../contract/readings.ts';
-import { createWaterEntry } from '../../../contract/water.ts';
-import { createWeightEntry } from '../../../contract/weight.ts';
+import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createIntake } from '../../../contract/entries/medicines.ts';
+import { createMood } from '../../../contract/entries/moods.ts';
+import { createReading } from '../../../contract/entries/readings.ts';
+import { createWaterEntry } from '../../../contract/entries/water.ts';
+import { createWeightEntry } from '../../../contract/entries/weight.ts';
 import { openChat } from '../../../tests/chat.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 

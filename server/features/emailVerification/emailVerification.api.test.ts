@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createAccount, forgotPassword, login } from '../../../contract/accounts.ts';
-import { sendEmailVerification, verifyEmail } from '../../../contract/emailVerification.ts';
-import { getProfile, saveProfile } from '../../../contract/profile.ts';
+import { createAccount, forgotPassword, login } from '../../../contract/accounts/accounts.ts';
+import { sendEmailVerification, verifyEmail } from '../../../contract/accounts/emailVerification.ts';
+import { getProfile, saveProfile } from '../../../contract/accounts/profile.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import { verificationHours } from './policy.ts';
 

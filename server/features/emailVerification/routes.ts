@@ -1,4 +1,4 @@
-import { sendEmailVerification, verifyEmail } from '../../../contract/emailVerification.ts';
+import { sendEmailVerification, verifyEmail } from '../../../contract/accounts/emailVerification.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { completeVerification, sendVerification } from './mutations.ts';

@@ -1,5 +1,5 @@
-import { type FastPlan, fastPlans, sunPlans } from '../../../contract/fasts.ts';
-import * as texts from '../../../texts/fasts.ts';
+import { type FastPlan, fastPlans, sunPlans } from '../../../contract/entries/fasts.ts';
+import * as texts from '../../../texts/entries/fasts.ts';
 import { duration } from '../../../texts/units.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';

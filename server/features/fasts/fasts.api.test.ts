@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFast, getFasting, listFasts, updateFast } from '../../../contract/fasts.ts';
-import { saveProfile } from '../../../contract/profile.ts';
-import { createReading } from '../../../contract/readings.ts';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
+import { createFast, getFasting, listFasts, updateFast } from '../../../contract/entries/fasts.ts';
+import { createReading } from '../../../contract/entries/readings.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

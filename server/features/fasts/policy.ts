@@ -1,5 +1,5 @@
 import { CalculationMethod, Coordinates, PrayerTimes } from 'adhan';
-import type { FastPlan, NoFastReason } from '../../../contract/fasts.ts';
+import type { FastPlan, NoFastReason } from '../../../contract/entries/fasts.ts';
 import { findCity, largestCityIn } from '../../lib/cities.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import { adultAge, type LifeStage } from '../care/policy.ts';

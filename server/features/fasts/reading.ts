@@ -1,4 +1,4 @@
-import { type FastPlan, fastPlans } from '../../../contract/fasts.ts';
+import { type FastPlan, fastPlans } from '../../../contract/entries/fasts.ts';
 import { type ReadClock, readClock } from '../../language/clockTimes.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
 import { findCity } from '../../lib/cities.ts';

@@ -1,5 +1,5 @@
-import { type FastEntry, type FastPlan, fastKind, getFasting } from '../../../contract/fasts.ts';
-import { offBecause } from '../../../texts/fasts.ts';
+import { type FastEntry, type FastPlan, fastKind, getFasting } from '../../../contract/entries/fasts.ts';
+import { offBecause } from '../../../texts/entries/fasts.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';

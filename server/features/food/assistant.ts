@@ -1,8 +1,7 @@
 import { buttonGone } from '../../../texts/conversation.ts';
-import { leftOut } from '../../../texts/foodEvidence.ts';
+import { leftOut } from '../../../texts/food/foodEvidence.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { isUuid } from '../../lib/text.ts';
-import { answerAdvice, guessIdeas } from './chat/advice.ts';
 import { type ChoiceQuestion, chooseByButton, chooseByWords } from './chat/choice.ts';
 import {
   askWhichItem,
@@ -12,10 +11,11 @@ import {
   removeItem,
 } from './chat/correction.ts';
 import { answerCorrection, changeLast } from './chat/corrections.ts';
-import { type IdeasQuestion, logIdea, takeUpIdea } from './chat/ideaChoice.ts';
+import { answerAdvice, guessIdeas } from './chat/ideas/advice.ts';
+import { type IdeasQuestion, logIdea, takeUpIdea } from './chat/ideas/ideaChoice.ts';
+import { answerPlan, listShopping, swapMeal } from './chat/ideas/plan.ts';
 import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
-import { answerPlan, listShopping, swapMeal } from './chat/plan.ts';
 import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest } from './chat/requests.ts';
 import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFoodEntry, describeFood, updateFoodEntry } from '../../../contract/food.ts';
+import { createFoodEntry, describeFood, updateFoodEntry } from '../../../contract/entries/food.ts';
 import { loggedIn } from '../../../tests/loggedFoods.ts';
 import { serverForTests } from '../../../tests/server.ts';
 

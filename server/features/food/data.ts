@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MealType } from '../../../contract/food.ts';
+import type { MealType } from '../../../contract/entries/food.ts';
 import {
   type FurtherNutrient,
   furtherNutrients,

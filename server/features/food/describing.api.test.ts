@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFood, listFoodEntries } from '../../../contract/food.ts';
+import { describeFood, listFoodEntries } from '../../../contract/entries/food.ts';
 import { serverForTests } from '../../../tests/server.ts';
 
 const server = await serverForTests();

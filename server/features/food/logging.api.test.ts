@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getDiary } from '../../../contract/diary.ts';
-import { createFoodEntry, describeFood, listRecentFoods, updateFoodEntry } from '../../../contract/food.ts';
+import { createFoodEntry, describeFood, listRecentFoods, updateFoodEntry } from '../../../contract/entries/food.ts';
 import { createFood, searchFoods } from '../../../contract/nutrition.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 

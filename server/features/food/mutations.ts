@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely';
-import { type MealType, mostCalories } from '../../../contract/food.ts';
+import { type MealType, mostCalories } from '../../../contract/entries/food.ts';
 import { nutrients } from '../../../contract/nutrients.ts';
 import { type EntryRow, findEntry, insertEntries, updateEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';

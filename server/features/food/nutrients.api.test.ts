@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { getExport, importData } from '../../../contract/accounts/me.ts';
 import { pressChatButton, sendChatMessage } from '../../../contract/assistant.ts';
-import { createFoodEntry, describeFood, updateFoodEntry } from '../../../contract/food.ts';
-import { getExport, importData } from '../../../contract/me.ts';
+import { createFoodEntry, describeFood, updateFoodEntry } from '../../../contract/entries/food.ts';
 import { furtherNutrients } from '../../../contract/nutrients.ts';
 import { estimateFoods } from '../../../contract/nutrition.ts';
 import { loggedIn } from '../../../tests/loggedFoods.ts';

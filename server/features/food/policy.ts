@@ -1,4 +1,4 @@
-import type { MealType } from '../../../contract/food.ts';
+import type { MealType } from '../../../contract/entries/food.ts';
 
 /** When a meal that was named without a time was probably eaten, in minutes after local midnight. */
 export const usualMinutesOf: Record<MealType, number> = {

@@ -7,7 +7,7 @@ import {
   listRecentFoods,
   mealAt,
   mostCalories,
-} from '../../../contract/food.ts';
+} from '../../../contract/entries/food.ts';
 import { type EntryRow, findEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';

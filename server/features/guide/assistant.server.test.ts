@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listWaterEntries } from '../../../contract/water.ts';
-import { listWeightEntries } from '../../../contract/weight.ts';
+import { listWaterEntries } from '../../../contract/entries/water.ts';
+import { listWeightEntries } from '../../../contract/entries/weight.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

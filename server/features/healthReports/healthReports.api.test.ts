@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFoodEntry } from '../../../contract/food.ts';
+import { deleteMe, getExport, importData } from '../../../contract/accounts/me.ts';
+import { createFoodEntry } from '../../../contract/entries/food.ts';
 import {
   createHealthReport,
   deleteHealthReport,
   getHealthReport,
   listHealthReports,
 } from '../../../contract/healthReports.ts';
-import { deleteMe, getExport, importData } from '../../../contract/me.ts';
 import { openChat } from '../../../tests/chat.ts';
 import { openLayouts } from '../../../tests/labReports/openLayouts.ts';
 import { makeReport } from '../../../tests/labReports/report.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { getDaySummary } from '../../../contract/dashboard.ts';
 import { getDiary } from '../../../contract/diary.ts';
-import { saveProfile } from '../../../contract/profile.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

@@ -1,7 +1,7 @@
-import { mostMedicines } from '../../../contract/medicines.ts';
+import { mostMedicines } from '../../../contract/entries/medicines.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
-import * as texts from '../../../texts/medicines.ts';
-import { schedule as scheduleText } from '../../../texts/schedules.ts';
+import * as texts from '../../../texts/entries/medicines.ts';
+import { schedule as scheduleText } from '../../../texts/notices/schedules.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { settleTimes } from '../../language/scheduleTimes.ts';

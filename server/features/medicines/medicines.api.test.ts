@@ -7,7 +7,7 @@ import {
   listIntakes,
   listMedicines,
   updateMedicine,
-} from '../../../contract/medicines.ts';
+} from '../../../contract/entries/medicines.ts';
 import { listReminders } from '../../../contract/reminders.ts';
 import { openChat } from '../../../tests/chat.ts';
 

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { mostMedicines } from '../../../contract/medicines.ts';
+import { mostMedicines } from '../../../contract/entries/medicines.ts';
 import { deleteEntry, type EntryRow, insertEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { lockName } from '../../db/transactionLock.ts';

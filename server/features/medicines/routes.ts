@@ -7,7 +7,7 @@ import {
   medicineKind,
   mostMedicines,
   updateMedicine as updateMedicineRoute,
-} from '../../../contract/medicines.ts';
+} from '../../../contract/entries/medicines.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { planNames } from '../../../contract/accounts.ts';
+import type { planNames } from '../../../contract/accounts/accounts.ts';
 import type { ModelPurpose, ModelUsage } from '../../../contract/models.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';

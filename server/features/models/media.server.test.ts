@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../../../contract/assistant.ts';
-import { listFoodEntries } from '../../../contract/food.ts';
+import { listFoodEntries } from '../../../contract/entries/food.ts';
 import type { AnswerOf, BodyOf } from '../../../contract/http.ts';
 import { openAiChat } from '../../../tests/aiChat.ts';
 import type * as fake from '../../../tests/fakes/ai.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faultsOf, modelAnswers } from '../../../tests/modelAnswers.ts';
+import { faultsOf, modelAnswers } from '../../../tests/simulations/modelAnswers.ts';
 
 test('no answer of a model brings an amount that the person did not say, or a figure that is not of the table', () => {
   let read = 0;

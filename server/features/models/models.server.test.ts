@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { sendChatMessage } from '../../../contract/assistant.ts';
-import { listFoodEntries } from '../../../contract/food.ts';
+import { listFoodEntries } from '../../../contract/entries/food.ts';
 import { getModelConsent, listModelUsage } from '../../../contract/models.ts';
-import { saveProfile } from '../../../contract/profile.ts';
 import { openAiChat } from '../../../tests/aiChat.ts';
 import type * as fake from '../../../tests/fakes/ai.ts';
 

@@ -1,4 +1,4 @@
-import type { planNames } from '../../../contract/accounts.ts';
+import type { planNames } from '../../../contract/accounts/accounts.ts';
 import type { ModelSettings } from '../../config.ts';
 
 type Plan = (typeof planNames)[number];

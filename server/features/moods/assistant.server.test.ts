@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createFoodEntry } from '../../../contract/food.ts';
-import { createMood, getMoodPatterns, listMoods } from '../../../contract/moods.ts';
-import { createSleepEntry } from '../../../contract/sleep.ts';
+import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createMood, getMoodPatterns, listMoods } from '../../../contract/entries/moods.ts';
+import { createSleepEntry } from '../../../contract/entries/sleep.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

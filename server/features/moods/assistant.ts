@@ -1,6 +1,6 @@
 import { otherDay } from '../../../texts/dates.ts';
+import * as texts from '../../../texts/entries/moods.ts';
 import type { Locale } from '../../../texts/locale.ts';
-import * as texts from '../../../texts/moods.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { Factor, MoodPattern } from '../../../contract/moods.ts';
+import type { Factor, MoodPattern } from '../../../contract/entries/moods.ts';
 
 /** Days that are looked back on. */
 export const patternDays = 90;

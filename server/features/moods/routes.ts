@@ -1,4 +1,4 @@
-import { getMoodPatterns, type MoodEntry, moodKind } from '../../../contract/moods.ts';
+import { getMoodPatterns, type MoodEntry, moodKind } from '../../../contract/entries/moods.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { invalid } from '../../http/problem.ts';

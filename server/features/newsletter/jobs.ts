@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/newsletter.ts';
+import * as texts from '../../../texts/notices/newsletter.ts';
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { listUnasked } from './data.ts';

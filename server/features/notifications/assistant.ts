@@ -1,4 +1,4 @@
-import { stopped } from '../../../texts/notifications.ts';
+import { stopped } from '../../../texts/notices/notifications.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { findRest } from '../reminders/data.ts';
 import { setRest } from '../reminders/mutations.ts';

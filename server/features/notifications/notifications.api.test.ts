@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getCounters } from '../../../contract/dashboard.ts';
-import { createFoodEntry } from '../../../contract/food.ts';
+import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createWaterEntry, deleteWaterEntry } from '../../../contract/entries/water.ts';
+import { createWeightEntry } from '../../../contract/entries/weight.ts';
 import {
   listNotices,
   listNotifications,
@@ -10,8 +12,6 @@ import {
   subscribe,
   unsubscribe,
 } from '../../../contract/notifications.ts';
-import { createWaterEntry, deleteWaterEntry } from '../../../contract/water.ts';
-import { createWeightEntry } from '../../../contract/weight.ts';
 import * as fake from '../../../tests/fakes/telegram.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';
 

@@ -1,8 +1,8 @@
-import { reminderBody, reminderTitle } from '../../../texts/cycle.ts';
 import { shortDate } from '../../../texts/dates.ts';
-import * as texts from '../../../texts/reminders.ts';
+import { reminderBody, reminderTitle } from '../../../texts/entries/cycle.ts';
+import { changeOf } from '../../../texts/entries/weight.ts';
+import * as texts from '../../../texts/notices/reminders.ts';
 import { bodyWeight, dayFigure, dayVolume } from '../../../texts/units.ts';
-import { changeOf } from '../../../texts/weight.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import { outlookOf, remindedDaysBefore } from '../cycle/policy.ts';
 import { isQuiet, minutesOf, timeAt } from '../reminders/policy.ts';

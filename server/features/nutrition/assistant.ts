@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/savedFoods.ts';
+import * as texts from '../../../texts/food/savedFoods.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { listPhrases } from '../phrases/data.ts';
 import { forget, saveMemory } from './chat/memory.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../../../contract/assistant.ts';
-import { describeFood, listFoodEntries } from '../../../contract/food.ts';
+import { describeFood, listFoodEntries } from '../../../contract/entries/food.ts';
 import { createFood, deleteFood, estimateFoods, searchFoods, updateFood } from '../../../contract/nutrition.ts';
 import { loggedIn } from '../../../tests/loggedFoods.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';

@@ -1,4 +1,4 @@
-import type { MealType } from '../../../contract/food.ts';
+import type { MealType } from '../../../contract/entries/food.ts';
 import type { FurtherNutrient, MainNutrient } from '../../../contract/nutrients.ts';
 
 /** What every food states: energy in kcal, macronutrients in g, sodium and cholesterol in mg. */

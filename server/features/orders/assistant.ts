@@ -1,5 +1,5 @@
+import * as texts from '../../../texts/commerce/payments.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
-import * as texts from '../../../texts/payments.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { rupees } from '../../lib/money.ts';
 import { isUuid } from '../../lib/text.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { RefundStatus } from '../../../contract/subscriptions.ts';
+import type { RefundStatus } from '../../../contract/commerce/subscriptions.ts';
 import type { Db } from '../../db/open.ts';
 import type { Orders } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';

@@ -1,4 +1,4 @@
-import type { Totals } from '../../../contract/checkout.ts';
+import type { Totals } from '../../../contract/commerce/checkout.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';

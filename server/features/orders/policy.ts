@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { unitPaiseOf } from '../../../contract/checkout.ts';
-import type { billing } from '../../../contract/orders.ts';
+import { unitPaiseOf } from '../../../contract/commerce/checkout.ts';
+import type { billing } from '../../../contract/commerce/orders.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import type { PlanCode } from '../plans/data.ts';
 

@@ -4,7 +4,7 @@ import {
   listOrders as listOrdersRoute,
   paySandboxOrder,
   verifyOrder,
-} from '../../../contract/orders.ts';
+} from '../../../contract/commerce/orders.ts';
 import { GatewayUnavailable, type PaymentGateway } from '../../clients/paymentGateway.ts';
 import type { AppContext } from '../../context.ts';
 import { type Kit, mount } from '../../http/mount.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createOrder, listOrders, paySandboxOrder, verifyOrder } from '../../../contract/orders.ts';
-import { getPublicConfig } from '../../../contract/plans.ts';
-import { getSubscription, grantRefund, requestRefund } from '../../../contract/subscriptions.ts';
+import { createOrder, listOrders, paySandboxOrder, verifyOrder } from '../../../contract/commerce/orders.ts';
+import { getPublicConfig } from '../../../contract/commerce/plans.ts';
+import { getSubscription, grantRefund, requestRefund } from '../../../contract/commerce/subscriptions.ts';
 import { buyInSandbox, orderBody, spendFirstRefund } from '../../../tests/checkout.ts';
 import { serverForTests, startTestServer } from '../../../tests/server.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { mostPasskeys, type PasskeyAssertion } from '../../../contract/passkeys.ts';
+import { mostPasskeys, type PasskeyAssertion } from '../../../contract/accounts/passkeys.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
 import { hashToken, newToken } from '../../lib/token.ts';

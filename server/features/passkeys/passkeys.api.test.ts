@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listSessions, login, loginWithPasskey, provenMinutes, reauthenticate } from '../../../contract/accounts.ts';
-import { listUsers } from '../../../contract/admin.ts';
-import { getExport } from '../../../contract/me.ts';
-import { listNotices } from '../../../contract/notifications.ts';
+import {
+  listSessions,
+  login,
+  loginWithPasskey,
+  provenMinutes,
+  reauthenticate,
+} from '../../../contract/accounts/accounts.ts';
+import { getExport } from '../../../contract/accounts/me.ts';
 import {
   addPasskey,
   deletePasskey,
@@ -10,8 +14,10 @@ import {
   renamePasskey,
   startPasskey,
   startPasskeySignIn,
-} from '../../../contract/passkeys.ts';
-import { getSecondFactors } from '../../../contract/secondFactors.ts';
+} from '../../../contract/accounts/passkeys.ts';
+import { getSecondFactors } from '../../../contract/accounts/secondFactors.ts';
+import { listUsers } from '../../../contract/admin/admin.ts';
+import { listNotices } from '../../../contract/notifications.ts';
 import { createAuthenticator } from '../../../tests/fakes/authenticator.ts';
 import { serverForTests, type TestPerson, type TestServer } from '../../../tests/server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loginWithPasskey } from '../../../contract/accounts.ts';
-import { addPasskey, startPasskey, startPasskeySignIn } from '../../../contract/passkeys.ts';
+import { loginWithPasskey } from '../../../contract/accounts/accounts.ts';
+import { addPasskey, startPasskey, startPasskeySignIn } from '../../../contract/accounts/passkeys.ts';
 import { createAuthenticator } from '../../../tests/fakes/authenticator.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import { challengeMinutes } from './policy.ts';

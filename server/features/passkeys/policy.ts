@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/security.ts';
+import * as texts from '../../../texts/accounts/security.ts';
 import { securityNotice } from '../accounts/policy.ts';
 
 export const challengeMinutes = 5;

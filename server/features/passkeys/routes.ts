@@ -6,7 +6,7 @@ import {
   renamePasskey as renamePasskeyRoute,
   startPasskey,
   startPasskeySignIn,
-} from '../../../contract/passkeys.ts';
+} from '../../../contract/accounts/passkeys.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';

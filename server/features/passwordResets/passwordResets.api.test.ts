@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgotPassword, listSessions, login, resetPassword } from '../../../contract/accounts.ts';
+import { forgotPassword, listSessions, login, resetPassword } from '../../../contract/accounts/accounts.ts';
 import { runJob } from '../../../tests/checkout.ts';
 import { type MailServer, start as startMail } from '../../../tests/fakes/mail.ts';
 import { start as startTelegram, type Telegram } from '../../../tests/fakes/telegram.ts';

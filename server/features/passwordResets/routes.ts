@@ -1,6 +1,6 @@
-import { forgotPassword, resetPassword } from '../../../contract/accounts.ts';
+import { forgotPassword, resetPassword } from '../../../contract/accounts/accounts.ts';
 import type { Locale } from '../../../texts/locale.ts';
-import * as texts from '../../../texts/mails.ts';
+import * as texts from '../../../texts/notices/mails.ts';
 import type { AppContext } from '../../context.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid } from '../../http/problem.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { planNames } from '../../../contract/accounts.ts';
-import { codeOfPlan } from '../../../contract/checkout.ts';
+import type { planNames } from '../../../contract/accounts/accounts.ts';
+import { codeOfPlan } from '../../../contract/commerce/checkout.ts';
 import type { Db } from '../../db/open.ts';
 
 export type PlanCode = (typeof planNames)[number];

@@ -1,5 +1,5 @@
-import { checkPromoCode } from '../../../contract/checkout.ts';
-import { getPublicConfig, listPlans as listPlansRoute } from '../../../contract/plans.ts';
+import { checkPromoCode } from '../../../contract/commerce/checkout.ts';
+import { getPublicConfig, listPlans as listPlansRoute } from '../../../contract/commerce/plans.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';

@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/accountData.ts';
+import * as texts from '../../../texts/accounts/accountData.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { findSide } from '../accountJoins/data.ts';

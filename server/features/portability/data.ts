@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type ExportDocument, exportedEntries, exportedOwn, exportVersion } from '../../../contract/me.ts';
+import { type ExportDocument, exportedEntries, exportedOwn, exportVersion } from '../../../contract/accounts/me.ts';
 import { type EntryTable, entryTables } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { createGate } from '../../lib/gate.ts';

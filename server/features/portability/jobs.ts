@@ -1,4 +1,4 @@
-import { keptAfterDeletionDays } from '../../../contract/me.ts';
+import { keptAfterDeletionDays } from '../../../contract/accounts/me.ts';
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { removeMarked } from './mutations.ts';

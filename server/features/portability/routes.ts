@@ -1,4 +1,11 @@
-import { deleteMe, exportsPerHour, getCsvExport, getExport, importData, importQuotas } from '../../../contract/me.ts';
+import {
+  deleteMe,
+  exportsPerHour,
+  getCsvExport,
+  getExport,
+  importData,
+  importQuotas,
+} from '../../../contract/accounts/me.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';

@@ -1,4 +1,4 @@
-import type { Goals } from '../../../contract/profile.ts';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
 import { nothingSet } from '../../../texts/settings.ts';
 import * as texts from '../../../texts/targets.ts';

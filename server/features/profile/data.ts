@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Goals, Profile } from '../../../contract/profile.ts';
+import type { Goals, Profile } from '../../../contract/accounts/profile.ts';
 import { hasEntries } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import { latestLoggedWeight } from '../../db/weights.ts';

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Goals } from '../../../contract/profile.ts';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import { insertEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { Users } from '../../db/schema.ts';

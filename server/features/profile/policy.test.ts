@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activityLevels } from '../../../contract/profile.ts';
+import { activityLevels } from '../../../contract/accounts/profile.ts';
 import fc from '../../../tests/properties.ts';
 import { restingEnergy } from '../../lib/bodyFormulas.ts';
 import { addDays } from '../../lib/dates.ts';

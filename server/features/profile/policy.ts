@@ -1,4 +1,4 @@
-import type { ActivityLevel, Goals, ProposedGoals } from '../../../contract/profile.ts';
+import type { ActivityLevel, Goals, ProposedGoals } from '../../../contract/accounts/profile.ts';
 import * as texts from '../../../texts/targetReasons.ts';
 import { bodyWeight, type Listener } from '../../../texts/units.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';

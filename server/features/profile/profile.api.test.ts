@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFoodEntry } from '../../../contract/food.ts';
+import {
+  deleteAvatar,
+  getProfile,
+  proposeTargets,
+  saveProfile,
+  uploadAvatar,
+} from '../../../contract/accounts/profile.ts';
+import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createWeightEntry, listWeightEntries } from '../../../contract/entries/weight.ts';
 import type { BodyOf } from '../../../contract/http.ts';
-import { deleteAvatar, getProfile, proposeTargets, saveProfile, uploadAvatar } from '../../../contract/profile.ts';
-import { createWeightEntry, listWeightEntries } from '../../../contract/weight.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 
 const server = await serverForTests();

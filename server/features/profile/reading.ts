@@ -1,4 +1,4 @@
-import type { Goals } from '../../../contract/profile.ts';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import { cmPerInch, kgPerPound, type Units } from '../../../texts/units.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { readPhraseLists } from '../../language/phraseLists.ts';

@@ -6,7 +6,7 @@ import {
   proposeTargets,
   saveProfile as saveProfileRoute,
   uploadAvatar,
-} from '../../../contract/profile.ts';
+} from '../../../contract/accounts/profile.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';

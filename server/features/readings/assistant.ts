@@ -6,11 +6,11 @@ import {
   inStoredUnit,
   inToldUnit,
   isBuiltIn,
-} from '../../../contract/readings.ts';
+} from '../../../contract/entries/readings.ts';
 import { otherDay } from '../../../texts/dates.ts';
+import * as texts from '../../../texts/entries/readings.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import * as numbers from '../../../texts/numbers.ts';
-import * as texts from '../../../texts/readings.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { type EntryRow, insertEntry } from '../../db/entries.ts';

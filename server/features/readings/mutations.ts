@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mostOwnKinds, type OwnReadingKind } from '../../../contract/readings.ts';
+import { mostOwnKinds, type OwnReadingKind } from '../../../contract/entries/readings.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 

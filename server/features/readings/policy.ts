@@ -4,7 +4,7 @@ import {
   type EstimatedHba1c,
   estimateNeeds,
   type ReadingContext,
-} from '../../../contract/readings.ts';
+} from '../../../contract/entries/readings.ts';
 
 /** A reading in stored units. */
 export interface Figures {

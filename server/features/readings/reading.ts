@@ -1,4 +1,9 @@
-import type { BuiltInReading, OwnReadingKind, ReadingContext, ReadingValues } from '../../../contract/readings.ts';
+import type {
+  BuiltInReading,
+  OwnReadingKind,
+  ReadingContext,
+  ReadingValues,
+} from '../../../contract/entries/readings.ts';
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saveProfile } from '../../../contract/profile.ts';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import {
   createReading,
   createReadingKind,
@@ -8,7 +8,7 @@ import {
   listReadings,
   type ReadingEntry,
   updateReading,
-} from '../../../contract/readings.ts';
+} from '../../../contract/entries/readings.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

@@ -10,7 +10,7 @@ import {
   type ReadingEntry,
   type ReadingValues,
   readingKind,
-} from '../../../contract/readings.ts';
+} from '../../../contract/entries/readings.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';

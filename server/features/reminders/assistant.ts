@@ -1,5 +1,5 @@
 import { buttonGone } from '../../../texts/conversation.ts';
-import * as texts from '../../../texts/ownReminders.ts';
+import * as texts from '../../../texts/notices/ownReminders.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';

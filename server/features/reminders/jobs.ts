@@ -1,5 +1,5 @@
-import * as medicineTexts from '../../../texts/medicines.ts';
-import * as texts from '../../../texts/ownReminders.ts';
+import * as medicineTexts from '../../../texts/entries/medicines.ts';
+import * as texts from '../../../texts/notices/ownReminders.ts';
 import { insertUnasked } from '../../assistant/mutations.ts';
 import type { Button } from '../../assistant/reply.ts';
 import type { AppContext } from '../../context.ts';

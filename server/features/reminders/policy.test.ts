@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expected, personOf, play } from '../../../tests/reminderSimulation.ts';
+import { expected, personOf, play } from '../../../tests/simulations/reminderSimulation.ts';
 import { localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import { lookAt, timeAt } from './policy.ts';
 

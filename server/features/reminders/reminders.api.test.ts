@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { listChatMessages, sendChatMessage } from '../../../contract/assistant.ts';
 import { listNotices } from '../../../contract/notifications.ts';
-import { saveProfile } from '../../../contract/profile.ts';
 import { createReminder, deleteReminder, listReminders, updateReminder } from '../../../contract/reminders.ts';
 import { openChat } from '../../../tests/chat.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createActivityEntry } from '../../../contract/activity.ts';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { getDaySummary } from '../../../contract/dashboard.ts';
-import { createFoodEntry } from '../../../contract/food.ts';
-import { saveProfile } from '../../../contract/profile.ts';
+import { createActivityEntry } from '../../../contract/entries/activity.ts';
+import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createSleepEntry, deleteSleepEntry } from '../../../contract/entries/sleep.ts';
+import { createWaterEntry } from '../../../contract/entries/water.ts';
 import { listReports } from '../../../contract/reports.ts';
-import { createSleepEntry, deleteSleepEntry } from '../../../contract/sleep.ts';
-import { createWaterEntry } from '../../../contract/water.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import fc from '../../../tests/properties.ts';
 import { serverForTests } from '../../../tests/server.ts';

@@ -1,4 +1,4 @@
-import type { planNames } from '../../../contract/accounts.ts';
+import type { planNames } from '../../../contract/accounts/accounts.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
 import { addDays } from '../../lib/dates.ts';
 import type { Period } from '../cycle/policy.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createActivityEntry } from '../../../contract/activity.ts';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { getDaySummary } from '../../../contract/dashboard.ts';
-import { createFoodEntry } from '../../../contract/food.ts';
-import { saveProfile } from '../../../contract/profile.ts';
+import { createActivityEntry } from '../../../contract/entries/activity.ts';
+import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createSleepEntry } from '../../../contract/entries/sleep.ts';
+import { createWaterEntry } from '../../../contract/entries/water.ts';
+import { createWeightEntry } from '../../../contract/entries/weight.ts';
 import { listReports } from '../../../contract/reports.ts';
-import { createSleepEntry } from '../../../contract/sleep.ts';
-import { createWaterEntry } from '../../../contract/water.ts';
-import { createWeightEntry } from '../../../contract/weight.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import { figure } from '../../../texts/numbers.ts';

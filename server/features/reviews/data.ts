@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { planNames } from '../../../contract/accounts.ts';
+import type { planNames } from '../../../contract/accounts/accounts.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import type { Listener } from '../../../texts/units.ts';
 import { hasEntries } from '../../db/dailyTotals.ts';

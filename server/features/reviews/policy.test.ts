@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Goals } from '../../../contract/profile.ts';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import { metricUnits } from '../../../texts/units.ts';
 import { addDays } from '../../lib/dates.ts';
 import type { ReviewDay } from './findings/days.ts';

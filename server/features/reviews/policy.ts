@@ -1,4 +1,4 @@
-import type { Goals } from '../../../contract/profile.ts';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { monthName, shortDate } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';

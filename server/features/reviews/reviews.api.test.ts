@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pressChatButton, sendChatMessage } from '../../../contract/assistant.ts';
-import { createFoodEntry } from '../../../contract/food.ts';
+import { createFoodEntry } from '../../../contract/entries/food.ts';
 import { listNotices, listSubscriptions } from '../../../contract/notifications.ts';
 import { getWeekReview } from '../../../contract/reviews.ts';
 import { openBot } from '../../../tests/bot.ts';

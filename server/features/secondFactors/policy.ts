@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import * as texts from '../../../texts/security.ts';
+import * as texts from '../../../texts/accounts/security.ts';
 import { securityNotice } from '../accounts/policy.ts';
 
 const issuer = 'FitPulse';

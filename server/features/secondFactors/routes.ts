@@ -4,7 +4,7 @@ import {
   getSecondFactors,
   replaceRecoveryCodes as replaceRecoveryCodesRoute,
   startTotp as startTotpRoute,
-} from '../../../contract/secondFactors.ts';
+} from '../../../contract/accounts/secondFactors.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';

@@ -1,17 +1,23 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listSessions, login, loginWithLink, provenMinutes, reauthenticate } from '../../../contract/accounts.ts';
-import { listUsers } from '../../../contract/admin.ts';
-import { getExport } from '../../../contract/me.ts';
-import { listNotices } from '../../../contract/notifications.ts';
-import { getProfile } from '../../../contract/profile.ts';
+import {
+  listSessions,
+  login,
+  loginWithLink,
+  provenMinutes,
+  reauthenticate,
+} from '../../../contract/accounts/accounts.ts';
+import { getExport } from '../../../contract/accounts/me.ts';
+import { getProfile } from '../../../contract/accounts/profile.ts';
 import {
   confirmTotp,
   deleteTotp,
   getSecondFactors,
   replaceRecoveryCodes,
   startTotp,
-} from '../../../contract/secondFactors.ts';
+} from '../../../contract/accounts/secondFactors.ts';
+import { listUsers } from '../../../contract/admin/admin.ts';
+import { listNotices } from '../../../contract/notifications.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { createLoginLink } from '../accounts/links/mutations.ts';

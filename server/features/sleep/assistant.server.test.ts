@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listSleepEntries } from '../../../contract/sleep.ts';
+import { listSleepEntries } from '../../../contract/entries/sleep.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

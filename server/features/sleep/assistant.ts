@@ -1,5 +1,5 @@
 import { otherDay } from '../../../texts/dates.ts';
-import * as texts from '../../../texts/sleep.ts';
+import * as texts from '../../../texts/entries/sleep.ts';
 import { duration, hours as inHours } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';

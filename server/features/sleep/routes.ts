@@ -1,4 +1,4 @@
-import { sleepKind } from '../../../contract/sleep.ts';
+import { sleepKind } from '../../../contract/entries/sleep.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import type { Kit } from '../../http/mount.ts';
 

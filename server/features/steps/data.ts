@@ -1,6 +1,6 @@
 import { whenText } from '../../../texts/dates.ts';
+import { ofTarget } from '../../../texts/entries/steps.ts';
 import type { Locale } from '../../../texts/locale.ts';
-import { ofTarget } from '../../../texts/steps.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';

@@ -1,4 +1,4 @@
-import { type StepEntry, stepKind } from '../../../contract/steps.ts';
+import { type StepEntry, stepKind } from '../../../contract/entries/steps.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import type { Kit } from '../../http/mount.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelSubscription } from '../../../contract/subscriptions.ts';
+import { cancelSubscription } from '../../../contract/commerce/subscriptions.ts';
 import { openChat } from '../../../tests/chat.ts';
 import { buyInSandbox, orderBody } from '../../../tests/checkout.ts';
 

@@ -1,5 +1,5 @@
+import * as texts from '../../../texts/commerce/subscriptions.ts';
 import { shortDate } from '../../../texts/dates.ts';
-import * as texts from '../../../texts/subscriptions.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { findSubscription } from './data.ts';

@@ -1,6 +1,6 @@
 import { shortDate } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
-import * as texts from '../../../texts/mails.ts';
+import * as texts from '../../../texts/notices/mails.ts';
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { localDateOf } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { moneyBackDays } from '../../../contract/subscriptions.ts';
+import { moneyBackDays } from '../../../contract/commerce/subscriptions.ts';
 import type { PlanCode } from '../plans/data.ts';
 import { comparePlans } from '../plans/policy.ts';
 

@@ -1,4 +1,4 @@
-import { cancelSubscription, getSubscription, resumeSubscription } from '../../../contract/subscriptions.ts';
+import { cancelSubscription, getSubscription, resumeSubscription } from '../../../contract/commerce/subscriptions.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { findSubscription, listLivePeriods } from './data.ts';

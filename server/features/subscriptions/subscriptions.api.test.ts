@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { login } from '../../../contract/accounts.ts';
-import { cancelSubscription, getSubscription, resumeSubscription } from '../../../contract/subscriptions.ts';
+import { login } from '../../../contract/accounts/accounts.ts';
+import { cancelSubscription, getSubscription, resumeSubscription } from '../../../contract/commerce/subscriptions.ts';
 import { buyInSandbox, orderBody, runJob } from '../../../tests/checkout.ts';
 import { type MailServer, start } from '../../../tests/fakes/mail.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';

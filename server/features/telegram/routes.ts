@@ -1,4 +1,4 @@
-import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts.ts';
+import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts/accounts.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';

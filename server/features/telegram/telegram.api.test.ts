@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts.ts';
-import { listFoodEntries } from '../../../contract/food.ts';
+import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts/accounts.ts';
+import { listFoodEntries } from '../../../contract/entries/food.ts';
 import { listNotices } from '../../../contract/notifications.ts';
 import * as fake from '../../../tests/fakes/telegram.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../tests/server.ts';

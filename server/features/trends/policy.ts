@@ -1,4 +1,4 @@
-import type { Goals } from '../../../contract/profile.ts';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { Trend, TrendMetric, TrendStep } from '../../../contract/trends.ts';
 import type { MetricId, Point } from '../answers/policy.ts';
 

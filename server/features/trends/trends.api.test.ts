@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { getDaySummary } from '../../../contract/dashboard.ts';
-import { createFoodEntry } from '../../../contract/food.ts';
-import { saveProfile } from '../../../contract/profile.ts';
+import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createWaterEntry } from '../../../contract/entries/water.ts';
+import { createWeightEntry } from '../../../contract/entries/weight.ts';
 import { getTrend, type TrendMetric, trendMetrics } from '../../../contract/trends.ts';
-import { createWaterEntry } from '../../../contract/water.ts';
-import { createWeightEntry } from '../../../contract/weight.ts';
 import { fillDiary } from '../../../tests/e2e/portal.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listWaterEntries } from '../../../contract/water.ts';
+import { listWaterEntries } from '../../../contract/entries/water.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

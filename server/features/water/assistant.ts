@@ -1,6 +1,6 @@
 import { buttonGone } from '../../../texts/conversation.ts';
+import { water } from '../../../texts/entries/water.ts';
 import { drinkVolume } from '../../../texts/units.ts';
-import { water } from '../../../texts/water.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';

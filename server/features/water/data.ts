@@ -1,6 +1,6 @@
 import { whenText } from '../../../texts/dates.ts';
+import { ofTarget } from '../../../texts/entries/water.ts';
 import { dayFigure, dayVolume, type Listener } from '../../../texts/units.ts';
-import { ofTarget } from '../../../texts/water.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';

@@ -1,6 +1,6 @@
-import type { containerTypes } from '../../../contract/water.ts';
+import type { containerTypes } from '../../../contract/entries/water.ts';
+import { refused } from '../../../texts/entries/water.ts';
 import { drinkVolume, type Listener } from '../../../texts/units.ts';
-import { refused } from '../../../texts/water.ts';
 
 export type Container = (typeof containerTypes)[number];
 

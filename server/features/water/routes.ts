@@ -1,4 +1,4 @@
-import { type WaterEntry, waterKind } from '../../../contract/water.ts';
+import { type WaterEntry, waterKind } from '../../../contract/entries/water.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import type { Kit } from '../../http/mount.ts';
 

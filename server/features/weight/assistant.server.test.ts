@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWeightEntry, listWeightEntries } from '../../../contract/weight.ts';
+import { createWeightEntry, listWeightEntries } from '../../../contract/entries/weight.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

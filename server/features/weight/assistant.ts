@@ -1,7 +1,7 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import { otherDay, shortDate } from '../../../texts/dates.ts';
+import * as texts from '../../../texts/entries/weight.ts';
 import { bodyWeight as inOwnUnit } from '../../../texts/units.ts';
-import * as texts from '../../../texts/weight.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';

@@ -1,4 +1,4 @@
-import { weightKind } from '../../../contract/weight.ts';
+import { weightKind } from '../../../contract/entries/weight.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import type { Kit } from '../../http/mount.ts';
 import { settleTargets } from '../care/mutations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listActivityEntries } from '../../../contract/activity.ts';
-import { listExercises } from '../../../contract/exercises.ts';
-import { createWorkout, listPersonalRecords, listWorkouts } from '../../../contract/workouts.ts';
+import { listActivityEntries } from '../../../contract/entries/activity.ts';
+import { listExercises } from '../../../contract/entries/exercises.ts';
+import { createWorkout, listPersonalRecords, listWorkouts } from '../../../contract/entries/workouts.ts';
 import { openChat } from '../../../tests/chat.ts';
 
 const chat = openChat();

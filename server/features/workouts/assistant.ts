@@ -1,8 +1,8 @@
-import type { ExerciseSet } from '../../../contract/exercises.ts';
+import type { ExerciseSet } from '../../../contract/entries/exercises.ts';
 import { otherDay, shortDate } from '../../../texts/dates.ts';
+import * as texts from '../../../texts/entries/workouts.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { bodyWeight, kgPerPound, type Listener, minutes } from '../../../texts/units.ts';
-import * as texts from '../../../texts/workouts.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { type EntryRow, insertEntry } from '../../db/entries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ExerciseSet } from '../../../contract/exercises.ts';
+import type { ExerciseSet } from '../../../contract/entries/exercises.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { oneRepMax } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseSet } from '../../../contract/exercises.ts';
+import type { ExerciseSet } from '../../../contract/entries/exercises.ts';
 import { defaultWeightKg } from '../activity/policy.ts';
 
 /** The formula overstates beyond it (LeSuer et al., J Strength Cond Res 11(4), 1997: sound up to about ten repetitions). */

@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseSet } from '../../../contract/exercises.ts';
+import type { Exercise, ExerciseSet } from '../../../contract/entries/exercises.ts';
 import type { Units } from '../../../texts/units.ts';
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';

@@ -1,5 +1,5 @@
-import { type ExerciseSet, listExercises } from '../../../contract/exercises.ts';
-import { listPersonalRecords, workoutKind } from '../../../contract/workouts.ts';
+import { type ExerciseSet, listExercises } from '../../../contract/entries/exercises.ts';
+import { listPersonalRecords, workoutKind } from '../../../contract/entries/workouts.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { invalid } from '../../http/problem.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { deviceName } from '../../../contract/accounts.ts';
+import { deviceName } from '../../../contract/accounts/accounts.ts';
 import { momentOf } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { ListRow } from '../../ui/lists/ListRow.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import { useDevices, useSignOutDevice, useSignOutOthers } from './devices.ts';
 
 export function DevicesCard() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { getPublicConfig } from '../../../contract/plans.ts';
+import { getPublicConfig } from '../../../contract/commerce/plans.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { GoogleIcon } from '../../ui/icons.tsx';

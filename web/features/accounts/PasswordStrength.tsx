@@ -1,4 +1,4 @@
-import { passwordStrength } from '../../../contract/accounts.ts';
+import { passwordStrength } from '../../../contract/accounts/accounts.ts';
 import { capitalised } from '../../lib/format.ts';
 import classes from './PasswordStrength.module.css';
 

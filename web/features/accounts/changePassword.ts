@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changePassword } from '../../../contract/accounts.ts';
+import { changePassword } from '../../../contract/accounts/accounts.ts';
 import type { BodyOf } from '../../../contract/http.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';

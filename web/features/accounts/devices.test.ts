@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from '../../../contract/accounts.ts';
+import { deviceName } from '../../../contract/accounts/accounts.ts';
 
 test.each([
   [

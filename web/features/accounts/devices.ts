@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteOtherSessions, deleteSession, listSessions } from '../../../contract/accounts.ts';
+import { deleteOtherSessions, deleteSession, listSessions } from '../../../contract/accounts/accounts.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { resetPassword } from '../../../contract/accounts.ts';
+import { resetPassword } from '../../../contract/accounts/accounts.ts';
 import type { BodyOf } from '../../../contract/http.ts';
 import { call } from '../../lib/api.ts';
 import { endSession } from '../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { login } from '../../../contract/accounts.ts';
+import { login } from '../../../contract/accounts/accounts.ts';
 import type { BodyOf } from '../../../contract/http.ts';
 import { call } from '../../lib/api.ts';
 import { startSession } from '../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getSignInWays, setSignInWays } from '../../../contract/accounts.ts';
+import { getSignInWays, setSignInWays } from '../../../contract/accounts/accounts.ts';
 import type { BodyOf } from '../../../contract/http.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';

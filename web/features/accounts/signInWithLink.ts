@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { loginWithLink } from '../../../contract/accounts.ts';
+import { loginWithLink } from '../../../contract/accounts/accounts.ts';
 import { call } from '../../lib/api.ts';
 import { startSession } from '../../lib/session.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { logout } from '../../../contract/accounts.ts';
+import { logout } from '../../../contract/accounts/accounts.ts';
 import { call } from '../../lib/api.ts';
 import { endSession } from '../../lib/session.ts';
 

@@ -1,11 +1,11 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { type ActivityEntry, createActivityEntry, updateActivityEntry } from '../../../contract/activity.ts';
+import { type ActivityEntry, createActivityEntry, updateActivityEntry } from '../../../contract/entries/activity.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
-import { EntryFields } from '../../ui/EntryFields.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import { EntryFields } from '../../ui/lists/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
 type Figure = number | '';

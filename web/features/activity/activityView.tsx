@@ -1,7 +1,7 @@
-import type { ActivityEntry } from '../../../contract/activity.ts';
+import type { ActivityEntry } from '../../../contract/entries/activity.ts';
 import { capitalised, figure, timeOf } from '../../lib/format.ts';
-import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { WalkIcon } from '../../ui/icons.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { ActivityForm } from './ActivityForm.tsx';
 
 const orDash = (value: number | null, digits: number) => (value === null ? '–' : figure(value, digits));

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getInvoice } from '../../../contract/orders.ts';
+import { getInvoice } from '../../../contract/commerce/orders.ts';
 import { callForFile } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import type { Order } from './order.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { getSubscription } from '../../../contract/commerce/subscriptions.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
-import { getSubscription } from '../../../contract/subscriptions.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { readSession, updateSession } from '../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listOrders } from '../../../contract/orders.ts';
+import { listOrders } from '../../../contract/commerce/orders.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

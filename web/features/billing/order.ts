@@ -1,6 +1,6 @@
+import type { listOrders } from '../../../contract/commerce/orders.ts';
+import { moneyBackDays } from '../../../contract/commerce/subscriptions.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
-import type { listOrders } from '../../../contract/orders.ts';
-import { moneyBackDays } from '../../../contract/subscriptions.ts';
 
 export type Order = AnswerOf<typeof listOrders>[number];
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { requestRefund } from '../../../contract/subscriptions.ts';
+import { requestRefund } from '../../../contract/commerce/subscriptions.ts';
 import { call } from '../../lib/api.ts';
 import { savingKey } from '../../lib/logging.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';

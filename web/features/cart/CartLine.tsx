@@ -1,4 +1,4 @@
-import { mostMonths } from '../../../contract/checkout.ts';
+import { mostMonths } from '../../../contract/commerce/checkout.ts';
 import { rupees } from '../../lib/format.ts';
 import { CheckIcon, MinusIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import classes from './CartLine.module.css';

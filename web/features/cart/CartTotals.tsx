@@ -1,5 +1,5 @@
-import type { Totals } from '../../../contract/checkout.ts';
-import { taxPercent } from '../../../contract/checkout.ts';
+import type { Totals } from '../../../contract/commerce/checkout.ts';
+import { taxPercent } from '../../../contract/commerce/checkout.ts';
 import { rupees } from '../../lib/format.ts';
 import classes from './CartTotals.module.css';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { checkPromoCode } from '../../../contract/checkout.ts';
+import { checkPromoCode } from '../../../contract/commerce/checkout.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { ActionButton } from '../../ui/Action.tsx';
 import { Notice } from '../../ui/Notice.tsx';

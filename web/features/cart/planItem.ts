@@ -1,6 +1,6 @@
-import { codeOfPlan, unitPaiseOf } from '../../../contract/checkout.ts';
+import { codeOfPlan, unitPaiseOf } from '../../../contract/commerce/checkout.ts';
+import type { listPlans } from '../../../contract/commerce/plans.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
-import type { listPlans } from '../../../contract/plans.ts';
 import type { CartItem } from './cart.ts';
 
 type Plan = AnswerOf<typeof listPlans>['plans'][number];

@@ -1,4 +1,4 @@
-import { computeTotals, type Totals } from '../../../contract/checkout.ts';
+import { computeTotals, type Totals } from '../../../contract/commerce/checkout.ts';
 import type { Cart } from './cart.ts';
 
 export const totalsOf = ({ items, promo }: Cart): Totals =>

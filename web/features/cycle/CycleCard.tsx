@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import type { CycleStanding } from '../../../contract/cycle.ts';
-import { estimateOnly, hints, late, nextOne, noneKnown, ofCycles, unpredicted } from '../../../texts/cycle.ts';
+import type { CycleStanding } from '../../../contract/entries/cycle.ts';
+import { estimateOnly, hints, late, nextOne, noneKnown, ofCycles, unpredicted } from '../../../texts/entries/cycle.ts';
 import { datedDay, shortDate } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ChartFrame, ChartSkeleton } from '../../ui/ChartFrame.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { ChartFrame, ChartSkeleton } from '../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './CycleCard.module.css';
 import { useCycle } from './cycle.ts';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
-import type { CycleStanding } from '../../../contract/cycle.ts';
+import type { CycleStanding } from '../../../contract/entries/cycle.ts';
 import { shortDate } from '../../lib/format.ts';
 
 type CycleChartProps = Pick<CycleStanding, 'cycles' | 'usualDays'>;

@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/day.ts';
-import { EntryLog } from '../../ui/EntryLog.tsx';
+import { EntryLog } from '../../ui/lists/EntryLog.tsx';
 import { CycleCard } from './CycleCard.tsx';
 import { cycleView } from './cycleView.tsx';
 

@@ -9,13 +9,13 @@ import {
   createPeriod,
   cycleSymptoms,
   updatePeriod,
-} from '../../../contract/cycle.ts';
-import { symptomNames } from '../../../texts/cycle.ts';
+} from '../../../contract/entries/cycle.ts';
+import { symptomNames } from '../../../texts/entries/cycle.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised } from '../../lib/format.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 
 const choices = cycleSymptoms.map((symptom) => ({ value: symptom, label: capitalised(symptomNames[symptom]('en')) }));
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CycleSymptom, getCycle } from '../../../contract/cycle.ts';
-import { symptomNames } from '../../../texts/cycle.ts';
+import { type CycleSymptom, getCycle } from '../../../contract/entries/cycle.ts';
+import { symptomNames } from '../../../texts/entries/cycle.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

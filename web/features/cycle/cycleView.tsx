@@ -1,7 +1,7 @@
-import type { CycleEntry } from '../../../contract/cycle.ts';
+import type { CycleEntry } from '../../../contract/entries/cycle.ts';
 import { capitalised, shortDate } from '../../lib/format.ts';
-import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { CycleIcon } from '../../ui/icons.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { symptomsText } from './cycle.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 

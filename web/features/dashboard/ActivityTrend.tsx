@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import type { ActivityChart as Chart } from '../../../contract/dashboard.ts';
 import { figure, shortDate } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/ChartFrame.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { ChartSummary } from './ChartSummary.tsx';
 import { useActivityChart } from './getCharts.ts';
 

@@ -2,13 +2,13 @@ import { Skeleton } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { DaySummary, dailyGoalStatus } from '../../../contract/dashboard.ts';
-import type { Goals } from '../../../contract/profile.ts';
 import { duration, figure } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
 import { dayVolumeText } from '../../lib/units.ts';
+import { Meter } from '../../ui/figures/Meter.tsx';
 import { BedIcon, CheckIcon, DropIcon, FlameIcon, MealIcon } from '../../ui/icons.tsx';
-import { Meter } from '../../ui/Meter.tsx';
 import classes from './DailyGoals.module.css';
 
 interface DailyGoalsProps {

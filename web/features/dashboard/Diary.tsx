@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import type { EntryKind } from '../../../contract/entryKinds.ts';
+import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
 import { timeOf } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
-import type { DiaryGroup } from '../../ui/entryView.ts';
 import { MealIcon } from '../../ui/icons.tsx';
+import type { DiaryGroup } from '../../ui/lists/entryView.ts';
 import classes from './Diary.module.css';
 
 interface DiaryProps {

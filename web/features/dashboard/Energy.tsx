@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
+import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { DaySummary } from '../../../contract/dashboard.ts';
-import type { Goals } from '../../../contract/profile.ts';
-import { cautions, netCarbsOver } from '../../../texts/keto.ts';
+import { cautions, netCarbsOver } from '../../../texts/food/keto.ts';
 import { figure } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
-import { Meter } from '../../ui/Meter.tsx';
+import { Meter } from '../../ui/figures/Meter.tsx';
+import { Ring } from '../../ui/figures/Ring.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Ring } from '../../ui/Ring.tsx';
 import classes from './Energy.module.css';
 import { energySplit } from './macronutrients.ts';
 

@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/Badge.tsx';
-import { FigureTile } from '../../ui/FigureTile.tsx';
+import { FigureTile } from '../../ui/figures/FigureTile.tsx';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';

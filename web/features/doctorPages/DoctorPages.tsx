@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { deviceName } from '../../../contract/accounts.ts';
+import { deviceName } from '../../../contract/accounts/accounts.ts';
 import type { DoctorPage } from '../../../contract/doctorPages.ts';
 import { kindNames } from '../../../texts/doctorPages.ts';
 import { dateOf, momentOf, shortDate } from '../../lib/format.ts';

@@ -1,12 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { createFast, type FastEntry, fastPlans, updateFast } from '../../../contract/fasts.ts';
-import { planNames } from '../../../texts/fasts.ts';
+import { createFast, type FastEntry, fastPlans, updateFast } from '../../../contract/entries/fasts.ts';
+import { planNames } from '../../../texts/entries/fasts.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf, localDateOf } from '../../lib/format.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
 export const planChoices = [

@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { FastEntry, FastPlan } from '../../../contract/fasts.ts';
-import { offBecause, planNames } from '../../../texts/fasts.ts';
+import type { FastEntry, FastPlan } from '../../../contract/entries/fasts.ts';
+import { offBecause, planNames } from '../../../texts/entries/fasts.ts';
 import { duration, momentOf, timeOf } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import { Meter } from '../../ui/Meter.tsx';
+import { Meter } from '../../ui/figures/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { planChoices } from './FastForm.tsx';
 import classes from './FastingCard.module.css';

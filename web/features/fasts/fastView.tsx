@@ -1,8 +1,8 @@
-import type { FastEntry } from '../../../contract/fasts.ts';
-import { planNames } from '../../../texts/fasts.ts';
+import type { FastEntry } from '../../../contract/entries/fasts.ts';
+import { planNames } from '../../../texts/entries/fasts.ts';
 import { capitalised, duration, momentOf, timeOf } from '../../lib/format.ts';
-import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { TimerIcon } from '../../ui/icons.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { FastForm } from './FastForm.tsx';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createFast, type FastPlan, getFasting, updateFast } from '../../../contract/fasts.ts';
+import { createFast, type FastPlan, getFasting, updateFast } from '../../../contract/entries/fasts.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MealType } from '../../../contract/food.ts';
+import type { MealType } from '../../../contract/entries/food.ts';
 import type { Day } from '../../lib/day.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import classes from './AddFoodForm.module.css';

@@ -1,10 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
-import { type DescribedFood, describeFood, type MealType } from '../../../contract/food.ts';
+import { type DescribedFood, describeFood, type MealType } from '../../../contract/entries/food.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { mealOptions, splitFoods } from './meals.ts';

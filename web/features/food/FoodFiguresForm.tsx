@@ -1,12 +1,12 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { createFoodEntry, type FoodEntry, type MealType, updateFoodEntry } from '../../../contract/food.ts';
+import { createFoodEntry, type FoodEntry, type MealType, updateFoodEntry } from '../../../contract/entries/food.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { type FigureName, figureNames, scaledFigures } from './figures.ts';
 import { mealNow, mealOptions } from './meals.ts';

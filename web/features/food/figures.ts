@@ -1,4 +1,4 @@
-import type { FoodEntry } from '../../../contract/food.ts';
+import type { FoodEntry } from '../../../contract/entries/food.ts';
 
 /** Digits after the point that a scaled figure keeps: whole kcal and mg, tenths of a gram. */
 const digits = {

@@ -1,5 +1,5 @@
-import type { EntryView } from '../../ui/entryView.ts';
 import { MealIcon } from '../../ui/icons.tsx';
+import type { EntryView } from '../../ui/lists/entryView.ts';
 import { AddFoodForm } from './AddFoodForm.tsx';
 import { mealsOf } from './mealsOf.ts';
 

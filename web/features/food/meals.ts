@@ -1,4 +1,4 @@
-import { type MealType, mealAt, mealTitles, mealTypes } from '../../../contract/food.ts';
+import { type MealType, mealAt, mealTitles, mealTypes } from '../../../contract/entries/food.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 
 export const mealOptions = mealTypes.map((value) => ({ value, label: mealTitles[value] }));

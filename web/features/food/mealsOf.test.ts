@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoodEntry } from '../../../contract/food.ts';
+import type { FoodEntry } from '../../../contract/entries/food.ts';
 import { type FurtherAmounts, furtherNutrients } from '../../../contract/nutrients.ts';
 import { mainMeals, mealsOf } from './mealsOf.ts';
 

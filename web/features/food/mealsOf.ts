@@ -1,6 +1,6 @@
-import { type FoodEntry, type MealType, mealTitles } from '../../../contract/food.ts';
+import { type FoodEntry, type MealType, mealTitles } from '../../../contract/entries/food.ts';
 import { figure } from '../../lib/format.ts';
-import type { DiaryGroup } from '../../ui/entryView.ts';
+import type { DiaryGroup } from '../../ui/lists/entryView.ts';
 
 /** The meals of a day, each with its foods in time order. */
 export const mealsOf = (food: FoodEntry[]): DiaryGroup[] =>

@@ -4,8 +4,8 @@ import type { HealthReport } from '../../../contract/healthReports.ts';
 import { longDate } from '../../../texts/dates.ts';
 import { figure } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ChartFrame } from '../../ui/ChartFrame.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { ChartFrame } from '../../ui/figures/ChartFrame.tsx';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { coursesOf } from './courses.ts';
 import classes from './reports.module.css';
 

@@ -3,7 +3,7 @@ import { longDate } from '../../../texts/dates.ts';
 import { flags } from '../../../texts/healthReports.ts';
 import { capitalised, figure } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { amountOf, rangeOf } from './healthReports.ts';
 import classes from './reports.module.css';
 

@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { createIntake, type MedicineEntry, updateIntake } from '../../../contract/medicines.ts';
+import { createIntake, type MedicineEntry, updateIntake } from '../../../contract/entries/medicines.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
 export function MedicineForm({ day, entry, onSaved, onCancel }: EntryFormProps<MedicineEntry>) {

@@ -1,7 +1,7 @@
-import type { MedicineEntry } from '../../../contract/medicines.ts';
+import type { MedicineEntry } from '../../../contract/entries/medicines.ts';
 import { timeOf } from '../../lib/format.ts';
-import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { PillIcon } from '../../ui/icons.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { MedicineForm } from './MedicineForm.tsx';
 
 const statuses = { taken: 'Taken', skipped: 'Skipped' };

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Factor, getMoodPatterns, type MoodPattern } from '../../../contract/moods.ts';
-import { factorNames, noCause, noFactor } from '../../../texts/moods.ts';
+import { type Factor, getMoodPatterns, type MoodPattern } from '../../../contract/entries/moods.ts';
+import { factorNames, noCause, noFactor } from '../../../texts/entries/moods.ts';
 import { call } from '../../lib/api.ts';
 import { capitalised } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { Card } from '../../ui/Card.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './MoodPatterns.module.css';
 
 const nameOf = ({ kind, name }: Factor) =>

@@ -1,8 +1,8 @@
-import type { MoodEntry } from '../../../contract/moods.ts';
-import { moodNames } from '../../../texts/moods.ts';
+import type { MoodEntry } from '../../../contract/entries/moods.ts';
+import { moodNames } from '../../../texts/entries/moods.ts';
 import { capitalised, timeOf } from '../../lib/format.ts';
-import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { MoodIcon } from '../../ui/icons.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { MoodForm } from './MoodForm.tsx';
 
 /** "Good"; '–' of a symptom or a note alone. */

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import { useNotices, useReadNotices } from './listNotices.ts';
 import classes from './NoticeBell.module.css';
 

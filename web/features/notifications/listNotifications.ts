@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { planNames } from '../../../contract/accounts.ts';
+import type { planNames } from '../../../contract/accounts/accounts.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
 import { listNotifications, listSubscriptions } from '../../../contract/notifications.ts';
 import { call } from '../../lib/api.ts';

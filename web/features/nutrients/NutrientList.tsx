@@ -1,6 +1,6 @@
 import type { NutrientIntake } from '../../../contract/nutrientIntakes.ts';
 import { figure } from '../../lib/format.ts';
-import { Meter } from '../../ui/Meter.tsx';
+import { Meter } from '../../ui/figures/Meter.tsx';
 import classes from './NutrientList.module.css';
 
 /** What is known of a nutrient differs from the rest when it is this share of the energy away. */

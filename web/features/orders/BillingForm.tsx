@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { countries } from '../../../contract/checkout.ts';
+import { countries } from '../../../contract/commerce/checkout.ts';
 import { focusFirst } from '../../lib/fieldErrors.ts';
 import type { Session } from '../../lib/session.ts';
 import classes from './BillingForm.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { paySandboxOrder } from '../../../contract/orders.ts';
+import { paySandboxOrder } from '../../../contract/commerce/orders.ts';
 import { call } from '../../lib/api.ts';
 import { rupees } from '../../lib/format.ts';
 import { ActionButton } from '../../ui/Action.tsx';

@@ -1,6 +1,6 @@
-import { currencySentFor, type Totals } from '../../../contract/checkout.ts';
+import { currencySentFor, type Totals } from '../../../contract/commerce/checkout.ts';
+import { createOrder, verifyOrder } from '../../../contract/commerce/orders.ts';
 import type { AnswerOf, BodyOf } from '../../../contract/http.ts';
-import { createOrder, verifyOrder } from '../../../contract/orders.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { receiptFor } from './receipt.ts';
 

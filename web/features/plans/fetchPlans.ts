@@ -1,4 +1,4 @@
-import type { listPlans } from '../../../contract/plans.ts';
+import type { listPlans } from '../../../contract/commerce/plans.ts';
 import { call } from '../../lib/api.ts';
 import { byPrice, type Plan } from './plan.ts';
 

@@ -1,5 +1,5 @@
+import type { listPlans } from '../../../contract/commerce/plans.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
-import type { listPlans } from '../../../contract/plans.ts';
 
 export type Plan = AnswerOf<typeof listPlans>['plans'][number];
 

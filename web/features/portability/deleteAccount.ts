@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteMe } from '../../../contract/accounts/me.ts';
 import type { BodyOf } from '../../../contract/http.ts';
-import { deleteMe } from '../../../contract/me.ts';
 import { call } from '../../lib/api.ts';
 import { endSession } from '../../lib/session.ts';
 

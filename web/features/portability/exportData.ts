@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getCsvExport, getExport } from '../../../contract/me.ts';
+import { getCsvExport, getExport } from '../../../contract/accounts/me.ts';
 import { callForFile } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ExportDocument, exportDocument, importData } from '../../../contract/me.ts';
+import { type ExportDocument, exportDocument, importData } from '../../../contract/accounts/me.ts';
 import { call } from '../../lib/api.ts';
 
 const mostBytes = 20_971_520;

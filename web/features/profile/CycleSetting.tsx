@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CycleTracking } from '../../../contract/cycle.ts';
+import type { CycleTracking } from '../../../contract/entries/cycle.ts';
 import { links } from '../../lib/links.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Profile } from '../../../contract/profile.ts';
+import type { Profile } from '../../../contract/accounts/profile.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import classes from './EmailState.module.css';

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { Button, MultiSelect, TagsInput } from '@mantine/core';
 import { useState } from 'react';
-import { baseDiets, type Diet, diets, type Profile } from '../../../contract/profile.ts';
+import { baseDiets, type Diet, diets, type Profile } from '../../../contract/accounts/profile.ts';
 import { diets as dietNames } from '../../../texts/settings.ts';
 import { capitalised } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/profile.ts';
+import type { Profile } from '../../../contract/accounts/profile.ts';
 import { names } from '../../../texts/language.ts';
 import { locales } from '../../../texts/locale.ts';
 import { useChoice } from '../../lib/choice.ts';

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { genders, type Profile } from '../../../contract/profile.ts';
+import { genders, type Profile } from '../../../contract/accounts/profile.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { refusedFields, showErrors } from '../../lib/fieldErrors.ts';
 import { capitalised } from '../../lib/format.ts';

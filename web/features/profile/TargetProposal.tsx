@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { ActivityLevel, ProposedGoals } from '../../../contract/profile.ts';
+import type { ActivityLevel, ProposedGoals } from '../../../contract/accounts/profile.ts';
 import { refusedFields } from '../../lib/fieldErrors.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { SparkIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/profile.ts';
+import type { Profile } from '../../../contract/accounts/profile.ts';
 import { heightUnits, type Units, volumeUnits, weightUnits } from '../../../texts/units.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import { type ActivityLevel, activityLevels } from '../../../contract/profile.ts';
+import { type ActivityLevel, activityLevels } from '../../../contract/accounts/profile.ts';
 
 const labels: Record<ActivityLevel, string> = {
   sedentary: 'Mostly sitting',

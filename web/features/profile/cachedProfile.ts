@@ -1,4 +1,4 @@
-import { type Profile, profile } from '../../../contract/profile.ts';
+import { type Profile, profile } from '../../../contract/accounts/profile.ts';
 import { profileKey, sessionPlace } from '../../lib/session.ts';
 
 export function readCachedProfile(userId: string): Profile | undefined {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteAvatar, uploadAvatar } from '../../../contract/profile.ts';
+import { deleteAvatar, uploadAvatar } from '../../../contract/accounts/profile.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { updateSession } from '../../lib/session.ts';

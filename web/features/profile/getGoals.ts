@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getGoals } from '../../../contract/profile.ts';
+import { getGoals } from '../../../contract/accounts/profile.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

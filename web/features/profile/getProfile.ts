@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getProfile, type Profile } from '../../../contract/profile.ts';
+import { getProfile, type Profile } from '../../../contract/accounts/profile.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { updateSession } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { Goals, Profile } from '../../../contract/profile.ts';
+import type { Goals, Profile } from '../../../contract/accounts/profile.ts';
 import { dayVolumeScale, heightScale, type Scale, weightScale } from '../../lib/units.ts';
 
 /** A figure while it is typed; empty or 0 is one that isn't set. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { proposeTargets } from '../../../contract/accounts/profile.ts';
 import type { BodyOf } from '../../../contract/http.ts';
-import { proposeTargets } from '../../../contract/profile.ts';
 import { call } from '../../lib/api.ts';
 
 /** Proposes targets and says how it got there; nothing is saved. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import type { BodyOf } from '../../../contract/http.ts';
-import { saveProfile } from '../../../contract/profile.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { keep } from './getProfile.ts';

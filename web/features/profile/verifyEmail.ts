@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendEmailVerification, verifyEmail } from '../../../contract/emailVerification.ts';
+import { sendEmailVerification, verifyEmail } from '../../../contract/accounts/emailVerification.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

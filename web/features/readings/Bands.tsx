@@ -1,5 +1,5 @@
-import type { Band } from '../../../contract/readings.ts';
-import { bandNames } from '../../../texts/readings.ts';
+import type { Band } from '../../../contract/entries/readings.ts';
+import { bandNames } from '../../../texts/entries/readings.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import classes from './Bands.module.css';
 

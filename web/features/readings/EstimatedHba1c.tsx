@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getEstimatedHba1c } from '../../../contract/readings.ts';
-import { estimatedHba1c } from '../../../texts/readings.ts';
+import { getEstimatedHba1c } from '../../../contract/entries/readings.ts';
+import { estimatedHba1c } from '../../../texts/entries/readings.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

@@ -8,14 +8,14 @@ import {
   type ReadingEntry,
   readingContexts,
   updateReading,
-} from '../../../contract/readings.ts';
-import { contextNames } from '../../../texts/readings.ts';
+} from '../../../contract/entries/readings.ts';
+import { contextNames } from '../../../texts/entries/readings.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { OwnKindForm } from './OwnKindForm.tsx';
 import { useOwnKinds } from './ownKinds.ts';

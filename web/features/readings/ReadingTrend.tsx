@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { listReadings, type ReadingEntry } from '../../../contract/readings.ts';
+import { listReadings, type ReadingEntry } from '../../../contract/entries/readings.ts';
 import { call } from '../../lib/api.ts';
 import { momentOf, shiftDate } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/ChartFrame.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { Bands } from './Bands.tsx';
 import { EstimatedHba1c } from './EstimatedHba1c.tsx';
 import { amountOf } from './readingView.tsx';

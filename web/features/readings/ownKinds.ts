@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createReadingKind, listReadingKinds } from '../../../contract/readings.ts';
+import { createReadingKind, listReadingKinds } from '../../../contract/entries/readings.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

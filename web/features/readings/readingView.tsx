@@ -1,8 +1,8 @@
-import type { ReadingEntry } from '../../../contract/readings.ts';
-import { contextNames } from '../../../texts/readings.ts';
+import type { ReadingEntry } from '../../../contract/entries/readings.ts';
+import { contextNames } from '../../../texts/entries/readings.ts';
 import { figure, timeOf } from '../../lib/format.ts';
-import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { PulseIcon } from '../../ui/icons.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { Bands } from './Bands.tsx';
 import { ReadingForm } from './ReadingForm.tsx';
 

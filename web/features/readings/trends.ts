@@ -4,7 +4,7 @@ import {
   inStoredUnit,
   isBuiltIn,
   type ReadingEntry,
-} from '../../../contract/readings.ts';
+} from '../../../contract/entries/readings.ts';
 import { shortDate } from '../../lib/format.ts';
 
 interface TrendPoint {

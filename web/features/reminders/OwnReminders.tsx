@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { createReminder, type Reminder } from '../../../contract/reminders.ts';
-import { schedule } from '../../../texts/schedules.ts';
+import { schedule } from '../../../texts/notices/schedules.ts';
 import { capitalised } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';

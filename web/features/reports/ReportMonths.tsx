@@ -4,7 +4,7 @@ import { monthName } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
+import { ListRow } from '../../ui/lists/ListRow.tsx';
 import { useDownloadReport } from './downloadReport.ts';
 import { contentsOf } from './reportMonth.ts';
 

@@ -1,4 +1,4 @@
-import { keptAfterDeletionDays } from '../../../contract/me.ts';
+import { keptAfterDeletionDays } from '../../../contract/accounts/me.ts';
 import { legalDate, office, support } from '../../lib/company.ts';
 import { Article } from './Article.tsx';
 

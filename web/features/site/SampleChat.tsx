@@ -1,5 +1,5 @@
-import { Logo } from '../../ui/Logo.tsx';
-import { Meter } from '../../ui/Meter.tsx';
+import { Meter } from '../../ui/figures/Meter.tsx';
+import { Logo } from '../../ui/shell/Logo.tsx';
 import classes from './SampleChat.module.css';
 import { sampleMeal } from './sampleMeal.ts';
 

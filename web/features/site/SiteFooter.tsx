@@ -1,6 +1,6 @@
 import { support } from '../../lib/company.ts';
 import { links } from '../../lib/links.ts';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/shell/Logo.tsx';
 import classes from './SiteFooter.module.css';
 
 const { sections } = links;

@@ -1,6 +1,6 @@
+import { Meter } from '../../ui/figures/Meter.tsx';
+import { Ring } from '../../ui/figures/Ring.tsx';
 import { DropIcon, FlameIcon, ScaleIcon } from '../../ui/icons.tsx';
-import { Meter } from '../../ui/Meter.tsx';
-import { Ring } from '../../ui/Ring.tsx';
 import classes from './TodaysProgress.module.css';
 
 const format = new Intl.NumberFormat('en-IN');

@@ -1,11 +1,11 @@
 import { NumberInput } from '@mantine/core';
-import { createSleepEntry, type SleepEntry, updateSleepEntry } from '../../../contract/sleep.ts';
+import { createSleepEntry, type SleepEntry, updateSleepEntry } from '../../../contract/entries/sleep.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
-import { EntryFields } from '../../ui/EntryFields.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import { EntryFields } from '../../ui/lists/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
 export function SleepForm({ day, entry, onSaved, onCancel }: EntryFormProps<SleepEntry>) {

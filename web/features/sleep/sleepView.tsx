@@ -1,6 +1,6 @@
 import { duration, figure, timeOf } from '../../lib/format.ts';
-import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { BedIcon } from '../../ui/icons.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { SleepForm } from './SleepForm.tsx';
 
 export const sleepView: EntryLogView<'sleep'> = {

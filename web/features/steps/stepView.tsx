@@ -1,12 +1,12 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { createStepEntry, type StepEntry, updateStepEntry } from '../../../contract/steps.ts';
+import { createStepEntry, type StepEntry, updateStepEntry } from '../../../contract/entries/steps.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf, figure, timeOf } from '../../lib/format.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
-import { type EntryFormProps, type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { StepsIcon } from '../../ui/icons.tsx';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
+import { type EntryFormProps, type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
 const told = ({ steps }: StepEntry) => `${figure(steps)} steps`;

@@ -5,7 +5,7 @@ import { createTicket, ticketCategories } from '../../../contract/support.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import classes from './TicketForm.module.css';
 import { priorityOptions } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { createTelegramLink } from '../../../contract/accounts.ts';
+import type { createTelegramLink } from '../../../contract/accounts/accounts.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
 import { clock, useSecondsUntil } from './countdown.ts';
 import classes from './TelegramCard.module.css';

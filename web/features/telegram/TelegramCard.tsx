@@ -3,7 +3,7 @@ import { momentOf } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import { JoinedDiary } from './JoinedDiary.tsx';
 import { OpenLink } from './OpenLink.tsx';
 import classes from './TelegramCard.module.css';

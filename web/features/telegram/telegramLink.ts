@@ -4,7 +4,7 @@ import {
   deleteTelegramLink,
   getTelegramLink,
   undoTelegramJoin,
-} from '../../../contract/accounts.ts';
+} from '../../../contract/accounts/accounts.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { TrainingPlan } from '../../../contract/training.ts';
-import { equipmentNames, goalNames, injuryNames, levelNames, placeNames } from '../../../texts/training.ts';
+import { equipmentNames, goalNames, injuryNames, levelNames, placeNames } from '../../../texts/entries/training.ts';
 import { capitalised } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';

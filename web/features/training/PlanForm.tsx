@@ -13,7 +13,7 @@ import {
   trainingLevels,
   trainingPlaces,
 } from '../../../contract/training.ts';
-import { equipmentNames, goalNames, injuryNames, levelNames, placeNames } from '../../../texts/training.ts';
+import { equipmentNames, goalNames, injuryNames, levelNames, placeNames } from '../../../texts/entries/training.ts';
 import { capitalised } from '../../lib/format.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import classes from './training.module.css';

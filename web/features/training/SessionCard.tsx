@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type Injury, injuries, type TrainingSession } from '../../../contract/training.ts';
-import { focusNames, injuryNames } from '../../../texts/training.ts';
+import { focusNames, injuryNames } from '../../../texts/entries/training.ts';
 import { capitalised, dayName, figure, shiftDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './training.module.css';
 import { exerciseName, loadOf, schemeOf, useChangingPlan, useLoggingSession } from './training.ts';

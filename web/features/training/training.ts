@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createWorkout } from '../../../contract/entries/workouts.ts';
 import type { BodyOf } from '../../../contract/http.ts';
 import {
   changeTrainingPlan,
@@ -8,7 +9,6 @@ import {
   type PlannedExercise,
   type TrainingSession,
 } from '../../../contract/training.ts';
-import { createWorkout } from '../../../contract/workouts.ts';
 import { call } from '../../lib/api.ts';
 import { capitalised, figure } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';

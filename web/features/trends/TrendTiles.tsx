@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type TrendMetric, trendMetrics } from '../../../contract/trends.ts';
-import { Meter } from '../../ui/Meter.tsx';
+import { Meter } from '../../ui/figures/Meter.tsx';
 import { useTrend } from './getTrend.ts';
 import { metricViews } from './metrics.ts';
 import type { TrendSpan } from './span.ts';

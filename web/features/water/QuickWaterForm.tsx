@@ -1,9 +1,9 @@
 import { NumberInput } from '@mantine/core';
-import { createWaterEntry } from '../../../contract/water.ts';
+import { createWaterEntry } from '../../../contract/entries/water.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { volumeScale } from '../../lib/units.ts';
-import { EntryFields } from '../../ui/EntryFields.tsx';
+import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 
 interface QuickWaterFormProps {
   onSaved: () => void;

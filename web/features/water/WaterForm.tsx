@@ -5,14 +5,14 @@ import {
   drinkTypes,
   updateWaterEntry,
   type WaterEntry,
-} from '../../../contract/water.ts';
+} from '../../../contract/entries/water.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
 import { volumeScale } from '../../lib/units.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: capitalised(value) }));

@@ -1,4 +1,4 @@
-import { createWaterEntry } from '../../../contract/water.ts';
+import { createWaterEntry } from '../../../contract/entries/water.ts';
 import { call } from '../../lib/api.ts';
 import { useSayingLogged } from '../../lib/entries.ts';
 import { useLogging } from '../../lib/logging.ts';

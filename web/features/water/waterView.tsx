@@ -1,7 +1,7 @@
 import { capitalised, timeOf } from '../../lib/format.ts';
 import { volumeText } from '../../lib/units.ts';
-import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { DropIcon } from '../../ui/icons.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { QuickWaterForm } from './QuickWaterForm.tsx';
 import { WaterForm } from './WaterForm.tsx';
 

@@ -1,13 +1,13 @@
 import { NumberInput } from '@mantine/core';
 import { useEffect } from 'react';
-import { createWeightEntry, updateWeightEntry, type WeightEntry } from '../../../contract/weight.ts';
+import { createWeightEntry, updateWeightEntry, type WeightEntry } from '../../../contract/entries/weight.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { weightScale } from '../../lib/units.ts';
-import { EntryFields } from '../../ui/EntryFields.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import { EntryFields } from '../../ui/lists/EntryFields.tsx';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { useLastWeight } from './lastWeight.ts';
 

@@ -1,7 +1,7 @@
 import { timeOf } from '../../lib/format.ts';
 import { weightText } from '../../lib/units.ts';
-import { type EntryLogView, eachAlone } from '../../ui/entryView.ts';
 import { ScaleIcon } from '../../ui/icons.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { WeightForm } from './WeightForm.tsx';
 
 export const weightView: EntryLogView<'weight'> = {

@@ -1,8 +1,8 @@
-import type { PersonalRecord } from '../../../contract/workouts.ts';
+import type { PersonalRecord } from '../../../contract/entries/workouts.ts';
 import { datedDay } from '../../lib/format.ts';
 import { weightText } from '../../lib/units.ts';
 import { Card } from '../../ui/Card.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { usePersonalRecords } from './getWorkouts.ts';
 
 const setOf = ({ reps, loadKg }: PersonalRecord) => `${reps ?? 1} × ${weightText(loadKg ?? 0)}`;

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
-import { createWorkout } from '../../../contract/workouts.ts';
+import { createWorkout } from '../../../contract/entries/workouts.ts';
 import { call } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { weightScale } from '../../lib/units.ts';
-import { EntryFields, WideField } from '../../ui/EntryFields.tsx';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { ExerciseField } from './ExerciseField.tsx';
 import classes from './WorkoutForm.module.css';

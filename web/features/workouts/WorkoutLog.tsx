@@ -1,11 +1,11 @@
-import type { Workout } from '../../../contract/workouts.ts';
+import type { Workout } from '../../../contract/entries/workouts.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { figure, timeOf } from '../../lib/format.ts';
 import { weightText } from '../../lib/units.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogCard } from '../../ui/LogCard.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
+import { LogCard } from '../../ui/lists/LogCard.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useWorkouts } from './getWorkouts.ts';
 import { WorkoutForm } from './WorkoutForm.tsx';

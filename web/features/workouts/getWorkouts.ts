@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listExercises } from '../../../contract/exercises.ts';
-import { listPersonalRecords, listWorkouts } from '../../../contract/workouts.ts';
+import { listExercises } from '../../../contract/entries/exercises.ts';
+import { listPersonalRecords, listWorkouts } from '../../../contract/entries/workouts.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

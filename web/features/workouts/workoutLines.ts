@@ -1,4 +1,4 @@
-import type { ExerciseSet } from '../../../contract/exercises.ts';
+import type { ExerciseSet } from '../../../contract/entries/exercises.ts';
 import { weightScale } from '../../lib/units.ts';
 import type { ChosenExercise } from './ExerciseField.tsx';
 

@@ -9,7 +9,7 @@ import {
   SettingsIcon,
   TicketIcon,
 } from '../../ui/icons.tsx';
-import { SideNav } from '../../ui/SideNav.tsx';
+import { SideNav } from '../../ui/shell/SideNav.tsx';
 
 /** Support has the tickets, and the settings of its own account. */
 const entries = [

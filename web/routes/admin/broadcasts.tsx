@@ -5,7 +5,7 @@ import { ComposeForm } from '../../features/admin/broadcasts/ComposeForm.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from '../portal/page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Broadcasts · FitPulse' }];

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
-import type { Period } from '../../../contract/admin.ts';
+import type { Period } from '../../../contract/admin/admin.ts';
 import { RefundRequests } from '../../features/admin/refunds/RefundRequests.tsx';
 import { useOpenRefunds } from '../../features/admin/refunds/refunds.ts';
 import { Figures, FiguresSkeleton } from '../../features/admin/stats/Figures.tsx';
@@ -14,7 +14,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { ChartIcon, MegaphoneIcon, PeopleIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import pageClasses from '../portal/page.module.css';
 import classes from './home.module.css';

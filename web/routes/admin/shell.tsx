@@ -3,7 +3,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router';
 import { useSecondFactors } from '../../features/accounts/secondFactor/secondFactors.ts';
 import { requireRole } from '../../lib/guards.ts';
 import { useSession } from '../../lib/session.ts';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { ThemeSwitch } from '../../ui/shell/ThemeSwitch.tsx';
 import { Area } from '../Area.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { EnrolFirst } from './EnrolFirst.tsx';

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import type { MetaFunction } from 'react-router';
-import { useTicketQueue } from '../../features/support/listQueue.ts';
-import { QueueFilters } from '../../features/support/QueueFilters.tsx';
-import { QueueTable } from '../../features/support/QueueTable.tsx';
-import { isFiltered, readFilter } from '../../features/support/queueFilter.ts';
+import { useTicketQueue } from '../../features/support/queue/listQueue.ts';
+import { QueueFilters } from '../../features/support/queue/QueueFilters.tsx';
+import { QueueTable } from '../../features/support/queue/QueueTable.tsx';
+import { isFiltered, readFilter } from '../../features/support/queue/queueFilter.ts';
 import { useQueryParameters, withValue } from '../../lib/queryParameters.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
-import { ShowMore } from '../../ui/ShowMore.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
+import { ShowMore } from '../../ui/lists/ShowMore.tsx';
 import pageClasses from '../portal/page.module.css';
 import classes from './tickets.module.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { NavLink } from 'react-router';
-import type { EntryKind } from '../../../contract/entryKinds.ts';
+import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
 import { WaterTaps } from '../../features/water/WaterTaps.tsx';
 import { links } from '../../lib/links.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -3,7 +3,7 @@ import { LanguageCard } from '../../features/profile/LanguageCard.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 
 /** The language that the signed-in person is told things in, once it is known. */
 export function Language() {

@@ -17,7 +17,7 @@ import {
   SettingsIcon,
   TubeIcon,
 } from '../../ui/icons.tsx';
-import { SideNav } from '../../ui/SideNav.tsx';
+import { SideNav } from '../../ui/shell/SideNav.tsx';
 
 const entries = [
   { to: links.dashboard, label: 'Dashboard', Icon: DashboardIcon },

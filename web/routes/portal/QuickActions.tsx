@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EntryKind, entryKinds, kindNames } from '../../../contract/entryKinds.ts';
+import { type EntryKind, entryKinds, kindNames } from '../../../contract/entries/entryKinds.ts';
 import { WaterTaps } from '../../features/water/WaterTaps.tsx';
 import { entryViews } from './entryViews.ts';
 import classes from './QuickActions.module.css';

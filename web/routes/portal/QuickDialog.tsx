@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { type EntryKind, entryKinds } from '../../../contract/entryKinds.ts';
+import { type EntryKind, entryKinds } from '../../../contract/entries/entryKinds.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { EntryFormProps } from '../../ui/entryView.ts';
+import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { entryViews } from './entryViews.ts';
 

@@ -7,7 +7,7 @@ import { usePlans } from '../../features/plans/usePlans.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Billing · FitPulse' }];

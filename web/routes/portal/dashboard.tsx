@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import type { RangeName } from '../../../contract/dashboard.ts';
-import { type EntryKind, kindNames } from '../../../contract/entryKinds.ts';
+import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
 import { useOpensByChatOnly } from '../../features/accounts/signInWays.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
 import { CycleCard } from '../../features/cycle/CycleCard.tsx';

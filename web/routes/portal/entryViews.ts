@@ -1,5 +1,5 @@
 import type { OtherKind } from '../../../contract/diary.ts';
-import type { EntryKind } from '../../../contract/entryKinds.ts';
+import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
 import { activityView } from '../../features/activity/activityView.tsx';
 import { cycleView } from '../../features/cycle/cycleView.tsx';
 import { fastView } from '../../features/fasts/fastView.tsx';
@@ -11,7 +11,7 @@ import { sleepView } from '../../features/sleep/sleepView.tsx';
 import { stepView } from '../../features/steps/stepView.tsx';
 import { waterView } from '../../features/water/waterView.tsx';
 import { weightView } from '../../features/weight/weightView.tsx';
-import type { EntryLogView, EntryView } from '../../ui/entryView.ts';
+import type { EntryLogView, EntryView } from '../../ui/lists/entryView.ts';
 
 /** What the health log lists, each kind in a table of its own. */
 export const logViews: { [K in OtherKind]: EntryLogView<K> } = {

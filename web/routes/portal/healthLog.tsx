@@ -11,9 +11,9 @@ import { PersonalRecords } from '../../features/workouts/PersonalRecords.tsx';
 import { WorkoutLog } from '../../features/workouts/WorkoutLog.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
 import { useSession } from '../../lib/session.ts';
-import { DayBar } from '../../ui/DayBar.tsx';
-import { EntryLog } from '../../ui/EntryLog.tsx';
+import { DayBar } from '../../ui/figures/DayBar.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
+import { EntryLog } from '../../ui/lists/EntryLog.tsx';
 import { logViews } from './entryViews.ts';
 import classes from './page.module.css';
 

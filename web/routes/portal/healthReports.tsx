@@ -5,7 +5,7 @@ import { ResultCourse } from '../../features/healthReports/ResultCourse.tsx';
 import { UploadReport } from '../../features/healthReports/UploadReport.tsx';
 import { links } from '../../lib/links.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Lab reports · FitPulse' }];

@@ -8,7 +8,7 @@ import { OwnReminders } from '../../features/reminders/OwnReminders.tsx';
 import { useReminders } from '../../features/reminders/reminders.ts';
 import { useSession } from '../../lib/session.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Notifications · FitPulse' }];

@@ -11,7 +11,7 @@ import { links } from '../../lib/links.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Reports · FitPulse' }];

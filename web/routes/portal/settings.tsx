@@ -11,7 +11,7 @@ import { CycleSetting } from '../../features/profile/CycleSetting.tsx';
 import { TelegramCard } from '../../features/telegram/TelegramCard.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { ThemeSwitch } from '../../ui/shell/ThemeSwitch.tsx';
 import { TimeZone } from '../TimeZone.tsx';
 import { Language } from './Language.tsx';
 import classes from './page.module.css';

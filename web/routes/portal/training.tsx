@@ -7,7 +7,7 @@ import { useTraining } from '../../features/training/training.ts';
 import { PersonalRecords } from '../../features/workouts/PersonalRecords.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Training · FitPulse' }];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SecondFactorDialog } from '../../features/accounts/secondFactor/SecondFactorDialog.tsx';
 import { links } from '../../lib/links.ts';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/shell/Logo.tsx';
 import classes from './account.module.css';
 
 interface AccountFrameProps {

@@ -1,4 +1,4 @@
-import type { logout } from '../../../contract/accounts.ts';
+import type { logout } from '../../../contract/accounts/accounts.ts';
 import { countItems, useCart } from '../../features/cart/cart.ts';
 import { SiteHeader } from '../../features/site/SiteHeader.tsx';
 import { call } from '../../lib/api.ts';

@@ -3,7 +3,7 @@ import { ApiProblem } from '../../lib/api.ts';
 import { links } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/shell/Logo.tsx';
 import classes from './errorTest.module.css';
 
 export const meta: MetaFunction = () =>

@@ -15,7 +15,7 @@ import { Steps } from '../../features/site/Steps.tsx';
 import { Why } from '../../features/site/Why.tsx';
 import { links } from '../../lib/links.ts';
 import { pageMeta, siteOrigin } from '../../lib/pageMeta.ts';
-import { Island } from '../../ui/Island.tsx';
+import { Island } from '../../ui/shell/Island.tsx';
 
 export const handle = { isPlain: true };
 

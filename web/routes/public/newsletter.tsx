@@ -3,7 +3,7 @@ import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
 import { Article } from '../../features/site/Article.tsx';
 import { links } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
-import { Island } from '../../ui/Island.tsx';
+import { Island } from '../../ui/shell/Island.tsx';
 
 export const handle = { isPlain: true };
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { NewsletterLink } from '../../features/newsletter/NewsletterLink.tsx';
 import { Article } from '../../features/site/Article.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
-import { Island } from '../../ui/Island.tsx';
+import { Island } from '../../ui/shell/Island.tsx';
 
 export const handle = { isPlain: true };
 

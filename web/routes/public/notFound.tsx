@@ -1,4 +1,4 @@
-import { ErrorScreen } from '../../ui/ErrorScreen.tsx';
+import { ErrorScreen } from '../../ui/shell/ErrorScreen.tsx';
 
 export default function NotFound() {
   return <ErrorScreen status={404} />;

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '../../features/site/SiteFooter.tsx';
 import { links } from '../../lib/links.ts';
-import { Island } from '../../ui/Island.tsx';
+import { Island } from '../../ui/shell/Island.tsx';
 import { Header } from './Header.tsx';
 import { Support } from './Support.tsx';
 import classes from './site.module.css';

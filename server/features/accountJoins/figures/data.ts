@@ -1,4 +1,4 @@
-import type { Goals } from '../../../../contract/profile.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import type { Db } from '../../../db/open.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import type { PlanCode } from '../../plans/data.ts';

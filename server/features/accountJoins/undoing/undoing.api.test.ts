@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTelegramLink, undoTelegramJoin } from '../../../../contract/accounts.ts';
+import { createTelegramLink, undoTelegramJoin } from '../../../../contract/accounts/accounts.ts';
 import { type ChatPerson, newcomer, openBot } from '../../../../tests/bot.ts';
 import { sqlName } from '../../../db/naming.ts';
 import { movedTables } from '../rows/data.ts';

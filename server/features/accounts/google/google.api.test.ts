@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccount, listSessions, login, loginWithGoogle } from '../../../../contract/accounts.ts';
+import { createAccount, listSessions, login, loginWithGoogle } from '../../../../contract/accounts/accounts.ts';
 import { type Google, start } from '../../../../tests/fakes/google.ts';
 import { startTestServer, type TestServer } from '../../../../tests/server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAdminActions } from '../../../../contract/admin.ts';
-import { createWaterEntry, listWaterEntries } from '../../../../contract/water.ts';
+import { listAdminActions } from '../../../../contract/admin/admin.ts';
+import { createWaterEntry, listWaterEntries } from '../../../../contract/entries/water.ts';
 import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 
 const server = await serverForTests();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listAdminActions } from '../../../../contract/admin.ts';
+import { listAdminActions } from '../../../../contract/admin/admin.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { listActions } from './data.ts';

@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listAdminActions } from '../../../../contract/admin.ts';
-import { cancelBroadcast, countAudience, createBroadcast, listBroadcasts } from '../../../../contract/broadcasts.ts';
-import { createWaterEntry } from '../../../../contract/water.ts';
+import { listAdminActions } from '../../../../contract/admin/admin.ts';
+import {
+  cancelBroadcast,
+  countAudience,
+  createBroadcast,
+  listBroadcasts,
+} from '../../../../contract/admin/broadcasts.ts';
+import { createWaterEntry } from '../../../../contract/entries/water.ts';
 import * as fake from '../../../../tests/fakes/telegram.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
 import { createTelegramAccount } from '../../accounts/mutations.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Broadcast, BroadcastAudience } from '../../../../contract/broadcasts.ts';
+import type { Broadcast, BroadcastAudience } from '../../../../contract/admin/broadcasts.ts';
 import type { Db } from '../../../db/open.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { activeSince, findCountedUntil } from '../stats/data.ts';

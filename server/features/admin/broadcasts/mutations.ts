@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BroadcastAudience } from '../../../../contract/broadcasts.ts';
+import type { BroadcastAudience } from '../../../../contract/admin/broadcasts.ts';
 import { recordAdminAction } from '../../../db/adminActions.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Principal } from '../../../lib/owner.ts';

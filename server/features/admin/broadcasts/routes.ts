@@ -3,7 +3,7 @@ import {
   countAudience as countAudienceRoute,
   createBroadcast as createBroadcastRoute,
   listBroadcasts as listBroadcastsRoute,
-} from '../../../../contract/broadcasts.ts';
+} from '../../../../contract/admin/broadcasts.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { HttpProblem, notFound } from '../../../http/problem.ts';
 import { countAudience, findBroadcast, listBroadcasts } from './data.ts';

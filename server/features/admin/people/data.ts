@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ManagedUser } from '../../../../contract/admin.ts';
+import type { ManagedUser } from '../../../../contract/admin/admin.ts';
 import { id } from '../../../../contract/http.ts';
 import type { Db } from '../../../db/open.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../contract/accounts.ts';
+import type { Role } from '../../../../contract/accounts/accounts.ts';
 import { recordAdminAction } from '../../../db/adminActions.ts';
 import { hasOtherAdmin, lockAdmins } from '../../../db/admins.ts';
 import type { Db } from '../../../db/open.ts';

@@ -6,16 +6,16 @@ import {
   provenMinutes,
   reauthenticate,
   resetPassword,
-} from '../../../../contract/accounts.ts';
+} from '../../../../contract/accounts/accounts.ts';
+import { getProfile } from '../../../../contract/accounts/profile.ts';
 import {
   createPasswordLink,
   listAdminActions,
   listUsers,
   searchUsers,
   updateUser,
-} from '../../../../contract/admin.ts';
+} from '../../../../contract/admin/admin.ts';
 import { listNotices } from '../../../../contract/notifications.ts';
-import { getProfile } from '../../../../contract/profile.ts';
 import { createTicket, getTicket, listAllTickets } from '../../../../contract/support.ts';
 import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 import { createUser } from '../../accounts/mutations.ts';

@@ -4,7 +4,7 @@ import {
   listUsers as listUsersRoute,
   searchUsers,
   updateUser,
-} from '../../../../contract/admin.ts';
+} from '../../../../contract/admin/admin.ts';
 import { instant } from '../../../../contract/http.ts';
 import { recordAdminAction } from '../../../db/adminActions.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';

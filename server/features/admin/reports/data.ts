@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { growthReport, retentionReport, revenueReport } from '../../../../contract/adminReports.ts';
+import type { growthReport, retentionReport, revenueReport } from '../../../../contract/admin/adminReports.ts';
 import type { Db } from '../../../db/open.ts';
 
 const cohortWeeks = 12;

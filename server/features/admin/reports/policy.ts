@@ -1,4 +1,4 @@
-import type { getGrowthReport, getRetentionReport, getRevenueReport } from '../../../../contract/adminReports.ts';
+import type { getGrowthReport, getRetentionReport, getRevenueReport } from '../../../../contract/admin/adminReports.ts';
 import type { AnswerOf } from '../../../../contract/http.ts';
 
 type Cell = string | number;

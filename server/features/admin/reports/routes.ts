@@ -3,7 +3,7 @@ import {
   getGrowthReport,
   getRetentionReport,
   getRevenueReport,
-} from '../../../../contract/adminReports.ts';
+} from '../../../../contract/admin/adminReports.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { listGrowth, listRetention, listRevenue } from './data.ts';

@@ -1,4 +1,8 @@
-import type { NotificationTypeSetting, PlanSetting, PromoCodeSetting } from '../../../../contract/adminSettings.ts';
+import type {
+  NotificationTypeSetting,
+  PlanSetting,
+  PromoCodeSetting,
+} from '../../../../contract/admin/adminSettings.ts';
 import type { Db } from '../../../db/open.ts';
 
 export async function listPlanSettings(db: Db): Promise<PlanSetting[]> {

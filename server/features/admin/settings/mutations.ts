@@ -1,5 +1,9 @@
 import type { Updateable } from 'kysely';
-import type { NotificationTypeSetting, PlanSetting, PromoCodeSetting } from '../../../../contract/adminSettings.ts';
+import type {
+  NotificationTypeSetting,
+  PlanSetting,
+  PromoCodeSetting,
+} from '../../../../contract/admin/adminSettings.ts';
 import { recordAdminAction } from '../../../db/adminActions.ts';
 import type { Db } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.ts';

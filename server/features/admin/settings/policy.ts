@@ -1,4 +1,4 @@
-import type { PlanSetting } from '../../../../contract/adminSettings.ts';
+import type { PlanSetting } from '../../../../contract/admin/adminSettings.ts';
 
 /** Why a plan can't cost that; undefined when it can. */
 export function refusedPrice(code: PlanSetting['code'], price: number | undefined): string | undefined {

@@ -7,7 +7,7 @@ import {
   updateNotificationType,
   updatePlan,
   updatePromoCode,
-} from '../../../../contract/adminSettings.ts';
+} from '../../../../contract/admin/adminSettings.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../../http/problem.ts';
 import type { Principal } from '../../../lib/owner.ts';

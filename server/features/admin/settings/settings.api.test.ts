@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listAdminActions } from '../../../../contract/admin.ts';
+import { listAdminActions } from '../../../../contract/admin/admin.ts';
 import {
   createPromoCode,
   deletePromoCode,
@@ -8,10 +8,10 @@ import {
   updateNotificationType,
   updatePlan,
   updatePromoCode,
-} from '../../../../contract/adminSettings.ts';
-import { checkPromoCode } from '../../../../contract/checkout.ts';
+} from '../../../../contract/admin/adminSettings.ts';
+import { checkPromoCode } from '../../../../contract/commerce/checkout.ts';
+import { listPlans } from '../../../../contract/commerce/plans.ts';
 import { listNotifications } from '../../../../contract/notifications.ts';
-import { listPlans } from '../../../../contract/plans.ts';
 import { serverForTests } from '../../../../tests/server.ts';
 
 const server = await serverForTests();

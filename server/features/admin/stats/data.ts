@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type EntryKind, kindNames } from '../../../../contract/entryKinds.ts';
+import { type EntryKind, kindNames } from '../../../../contract/entries/entryKinds.ts';
 import type { Db } from '../../../db/open.ts';
 
 type Source = EntryKind | 'messages';

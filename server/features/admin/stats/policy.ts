@@ -1,4 +1,4 @@
-import type { Period } from '../../../../contract/admin.ts';
+import type { Period } from '../../../../contract/admin/admin.ts';
 import { addDays, instantAt, localDateOf } from '../../../lib/dates.ts';
 
 /** When the current day, week (from Monday), month or quarter of the year began in a time zone. */

@@ -1,5 +1,5 @@
-import { getAdminStats } from '../../../../contract/admin.ts';
-import { kindNames } from '../../../../contract/entryKinds.ts';
+import { getAdminStats } from '../../../../contract/admin/admin.ts';
+import { kindNames } from '../../../../contract/entries/entryKinds.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { listUsers } from '../people/data.ts';
 import {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getAdminStats, type Period } from '../../../../contract/admin.ts';
-import { getGrowthReport, getRetentionReport } from '../../../../contract/adminReports.ts';
+import { getAdminStats, type Period } from '../../../../contract/admin/admin.ts';
+import { getGrowthReport, getRetentionReport } from '../../../../contract/admin/adminReports.ts';
 import { sendChatMessage } from '../../../../contract/assistant.ts';
+import { createWaterEntry, deleteWaterEntry } from '../../../../contract/entries/water.ts';
+import { createWeightEntry } from '../../../../contract/entries/weight.ts';
 import { createTicket } from '../../../../contract/support.ts';
-import { createWaterEntry, deleteWaterEntry } from '../../../../contract/water.ts';
-import { createWeightEntry } from '../../../../contract/weight.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
 import { countUsage } from './mutations.ts';
 

@@ -1,4 +1,4 @@
-import type { Goals } from '../../../../contract/profile.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import * as texts from '../../../../texts/answers.ts';
 import type { Listener } from '../../../../texts/units.ts';
 import { findDay } from '../../../db/dailyTotals.ts';

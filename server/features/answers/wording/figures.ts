@@ -1,4 +1,4 @@
-import type { Goals } from '../../../../contract/profile.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import * as texts from '../../../../texts/answers.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import type { Listener } from '../../../../texts/units.ts';

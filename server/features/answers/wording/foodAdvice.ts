@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/foodAdvice.ts';
+import * as texts from '../../../../texts/food/foodAdvice.ts';
 import { listEntries } from '../../../db/entries.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import type { Nutrients } from '../../nutrition/types.ts';

@@ -1,7 +1,7 @@
-import { type BuiltInReading, builtInReadings, inToldUnit, isContext } from '../../../../contract/readings.ts';
+import { type BuiltInReading, builtInReadings, inToldUnit, isContext } from '../../../../contract/entries/readings.ts';
 import * as texts from '../../../../texts/answers.ts';
+import { contextNames, readingNames } from '../../../../texts/entries/readings.ts';
 import { figure } from '../../../../texts/numbers.ts';
-import { contextNames, readingNames } from '../../../../texts/readings.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { listReadings, type ReadingRow } from '../data.ts';
 import type { Ask } from '../reading.ts';

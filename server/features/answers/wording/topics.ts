@@ -1,6 +1,6 @@
-import * as food from '../../../../texts/adviceOnFood.ts';
-import * as health from '../../../../texts/adviceOnHealth.ts';
-import * as training from '../../../../texts/adviceOnTraining.ts';
+import * as food from '../../../../texts/advice/adviceOnFood.ts';
+import * as health from '../../../../texts/advice/adviceOnHealth.ts';
+import * as training from '../../../../texts/advice/adviceOnTraining.ts';
 import * as texts from '../../../../texts/answers.ts';
 import type { Text } from '../../../../texts/locale.ts';
 import type { MetricId } from '../policy.ts';

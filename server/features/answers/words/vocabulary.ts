@@ -1,5 +1,5 @@
-import type { MealType } from '../../../../contract/food.ts';
-import type { BuiltInReading } from '../../../../contract/readings.ts';
+import type { MealType } from '../../../../contract/entries/food.ts';
+import type { BuiltInReading } from '../../../../contract/entries/readings.ts';
 import { readPhraseLists } from '../../../language/phraseLists.ts';
 import { type MetricId, metrics } from '../policy.ts';
 

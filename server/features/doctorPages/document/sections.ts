@@ -1,13 +1,13 @@
-import type { CycleSymptom } from '../../../../contract/cycle.ts';
 import type { DoctorPageKind } from '../../../../contract/doctorPages.ts';
-import { inToldUnit, type ReadingContext } from '../../../../contract/readings.ts';
-import { symptomNames } from '../../../../texts/cycle.ts';
+import type { CycleSymptom } from '../../../../contract/entries/cycle.ts';
+import { inToldUnit, type ReadingContext } from '../../../../contract/entries/readings.ts';
 import { longDate } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/doctorPages.ts';
+import { symptomNames } from '../../../../texts/entries/cycle.ts';
+import { tagName } from '../../../../texts/entries/moods.ts';
+import { bandNames, contextNames } from '../../../../texts/entries/readings.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import { tagName } from '../../../../texts/moods.ts';
 import { figure } from '../../../../texts/numbers.ts';
-import { bandNames, contextNames } from '../../../../texts/readings.ts';
 import { grams, kcal, kilograms, milligrams } from '../../../../texts/units.ts';
 import { daysBetween } from '../../../lib/dates.ts';
 import { titleOf } from '../../medicines/policy.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import * as texts from '../../../../texts/food.ts';
+import * as texts from '../../../../texts/food/food.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';

@@ -1,5 +1,5 @@
-import * as corrections from '../../../../texts/corrections.ts';
-import * as texts from '../../../../texts/food.ts';
+import * as corrections from '../../../../texts/food/corrections.ts';
+import * as texts from '../../../../texts/food/food.ts';
 import { findEffects } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { deleteEntry, type EntryRow, findEntries, findEntry, updateEntry } from '../../../db/entries.ts';

@@ -1,5 +1,5 @@
-import * as texts from '../../../../texts/food.ts';
-import { mealTitle } from '../../../../texts/meals.ts';
+import * as texts from '../../../../texts/food/food.ts';
+import { mealTitle } from '../../../../texts/food/meals.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { mealCalled } from '../../nutrition/reading/words/mealTimes.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';

@@ -1,4 +1,4 @@
-import type { MealType } from '../../../../contract/food.ts';
+import type { MealType } from '../../../../contract/entries/food.ts';
 
 /** A value for each word of its list. */
 export const valueOfWord = <Value>(lists: [words: string, value: Value][]): Map<string, Value> =>

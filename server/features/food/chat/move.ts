@@ -1,8 +1,8 @@
-import type { MealType } from '../../../../contract/food.ts';
-import { movedToDay } from '../../../../texts/corrections.ts';
+import type { MealType } from '../../../../contract/entries/food.ts';
 import { whenText } from '../../../../texts/dates.ts';
-import * as texts from '../../../../texts/food.ts';
-import { mealTitle } from '../../../../texts/meals.ts';
+import { movedToDay } from '../../../../texts/food/corrections.ts';
+import * as texts from '../../../../texts/food/food.ts';
+import { mealTitle } from '../../../../texts/food/meals.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';

@@ -1,4 +1,4 @@
-import { mealAt } from '../../../../contract/food.ts';
+import { mealAt } from '../../../../contract/entries/food.ts';
 import type { LoggedFoods, OneMeal } from '../../../assistant/partsOfMeal.ts';
 import { findEntries } from '../../../db/entries.ts';
 import { localDateOf, localMinutesOf } from '../../../lib/dates.ts';

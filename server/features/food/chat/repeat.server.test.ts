@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../../../../contract/assistant.ts';
-import { listFoodEntries } from '../../../../contract/food.ts';
+import { listFoodEntries } from '../../../../contract/entries/food.ts';
 import { openChat } from '../../../../tests/chat.ts';
 
 const chat = openChat();

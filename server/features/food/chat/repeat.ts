@@ -1,8 +1,8 @@
-import { type MealType, mealAt } from '../../../../contract/food.ts';
+import { type MealType, mealAt } from '../../../../contract/entries/food.ts';
 import { whenText } from '../../../../texts/dates.ts';
-import * as texts from '../../../../texts/food.ts';
+import * as texts from '../../../../texts/food/food.ts';
+import { mealTitle } from '../../../../texts/food/meals.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import { mealTitle } from '../../../../texts/meals.ts';
 import { kcal } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';

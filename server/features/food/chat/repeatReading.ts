@@ -1,4 +1,4 @@
-import type { MealType } from '../../../../contract/food.ts';
+import type { MealType } from '../../../../contract/entries/food.ts';
 import { mealWords, valueOfWord } from './mealWords.ts';
 
 /** A meal that was had again. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listFoodEntries } from '../../../../contract/food.ts';
-import { listWaterEntries } from '../../../../contract/water.ts';
+import { listFoodEntries } from '../../../../contract/entries/food.ts';
+import { listWaterEntries } from '../../../../contract/entries/water.ts';
 import { openChat } from '../../../../tests/chat.ts';
 
 const chat = openChat();

@@ -1,5 +1,5 @@
-import { mealTitles } from '../../../../contract/food.ts';
-import * as texts from '../../../../texts/food.ts';
+import { mealTitles } from '../../../../contract/entries/food.ts';
+import * as texts from '../../../../texts/food/food.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
 import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries } from '../../../db/entries.ts';

@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/savedFoods.ts';
+import * as texts from '../../../../texts/food/savedFoods.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
 import { idsLeft, type Outcome, type Taken, type Turn } from '../../../assistant/skill.ts';
 import { findEntries } from '../../../db/entries.ts';

@@ -1,7 +1,7 @@
 import { nutrients } from '../../../../contract/nutrients.ts';
 import { buttonGone } from '../../../../texts/conversation.ts';
-import * as corrections from '../../../../texts/corrections.ts';
-import * as texts from '../../../../texts/food.ts';
+import * as corrections from '../../../../texts/food/corrections.ts';
+import * as texts from '../../../../texts/food/food.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { findEffects } from '../../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listFoodEntries } from '../../../../contract/food.ts';
+import { listFoodEntries } from '../../../../contract/entries/food.ts';
 import { openChat } from '../../../../tests/chat.ts';
 import { readStatedEnergy } from './stated.ts';
 

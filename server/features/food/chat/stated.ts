@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/food.ts';
+import * as texts from '../../../../texts/food/food.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { insertEntry } from '../../../db/entries.ts';
 import type { MealUnderstanding } from '../../nutrition/types.ts';

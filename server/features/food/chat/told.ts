@@ -1,5 +1,5 @@
-import { nothingLogged, plan } from '../../../../texts/food.ts';
-import * as texts from '../../../../texts/foodEvidence.ts';
+import { nothingLogged, plan } from '../../../../texts/food/food.ts';
+import * as texts from '../../../../texts/food/foodEvidence.ts';
 import type { Outcome, Taken, Turn } from '../../../assistant/skill.ts';
 import { type Message, readMessage } from '../../../language/message.ts';
 import { listPersonalFoods } from '../../nutrition/data.ts';

@@ -1,6 +1,6 @@
-import * as texts from '../../../../texts/food.ts';
+import * as texts from '../../../../texts/food/food.ts';
+import { isMeasure, portion } from '../../../../texts/food/portions.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import { isMeasure, portion } from '../../../../texts/portions.ts';
 import { grams as inGrams } from '../../../../texts/units.ts';
 import type { EntryRow } from '../../../db/entries.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createFoodEntry, describeFood } from '../../../../contract/food.ts';
+import { saveProfile } from '../../../../contract/accounts/profile.ts';
+import { createFoodEntry, describeFood } from '../../../../contract/entries/food.ts';
 import { getNutrientIntakes, type NutrientIntake } from '../../../../contract/nutrientIntakes.ts';
 import { nutrients } from '../../../../contract/nutrients.ts';
-import { saveProfile } from '../../../../contract/profile.ts';
 import { loggedIn } from '../../../../tests/loggedFoods.ts';
 import { serverForTests } from '../../../../tests/server.ts';
 

@@ -1,5 +1,5 @@
 import { buttonGone } from '../../../../texts/conversation.ts';
-import * as texts from '../../../../texts/packages.ts';
+import * as texts from '../../../../texts/food/packages.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { readTypedLabel } from '../../nutrition/packages/typedLabel.ts';

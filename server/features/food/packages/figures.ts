@@ -1,5 +1,5 @@
+import { nutrients } from '../../../../texts/food/ownFoods.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import { nutrients } from '../../../../texts/ownFoods.ts';
 import type { PublishedFigures } from '../../nutrition/types.ts';
 
 /** "454 kcal, protein 7 g, carbs 75 g": what is known, in the order of a label. */

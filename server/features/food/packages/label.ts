@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { howToUse, kept as keptText } from '../../../../texts/ownFoods.ts';
-import * as texts from '../../../../texts/packages.ts';
+import { howToUse, kept as keptText } from '../../../../texts/food/ownFoods.ts';
+import * as texts from '../../../../texts/food/packages.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { keepPersonalFood } from '../../nutrition/mutations.ts';
 import type { Label, LabelFigures } from '../../nutrition/packages/label.ts';

@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/packages.ts';
+import * as texts from '../../../../texts/food/packages.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Answering, Looking } from '../../../assistant/skill.ts';
 import { barcodeOf } from '../../nutrition/packages/barcode.ts';

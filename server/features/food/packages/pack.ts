@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import * as texts from '../../../../texts/packages.ts';
-import { portion } from '../../../../texts/portions.ts';
+import * as texts from '../../../../texts/food/packages.ts';
+import { portion } from '../../../../texts/food/portions.ts';
 import { grams } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { readNumber } from '../../../language/numbers.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../../../../contract/assistant.ts';
-import { listFoodEntries } from '../../../../contract/food.ts';
+import { listFoodEntries } from '../../../../contract/entries/food.ts';
 import { listOwnFoods } from '../../../../contract/savedFoods.ts';
 import { openChat } from '../../../../tests/chat.ts';
 import * as fake from '../../../../tests/fakes/openFoodFacts.ts';
 import { barcodePhoto, labelPhoto } from '../../../../tests/packs.ts';
-import * as texts from '../../../../texts/packages.ts';
+import * as texts from '../../../../texts/food/packages.ts';
 
 let service: fake.FakeOpenFoodFacts;
 const chat = openChat('en', async () => {

@@ -1,5 +1,5 @@
 import { nutrients } from '../../../../contract/nutrients.ts';
-import { isMeasure } from '../../../../texts/portions.ts';
+import { isMeasure } from '../../../../texts/food/portions.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
 

@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/sharedPots.ts';
+import * as texts from '../../../../texts/food/sharedPots.ts';
 import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { logMeals, occasionOf } from '../chat/logging.ts';

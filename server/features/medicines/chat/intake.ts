@@ -1,6 +1,6 @@
 import { buttonGone } from '../../../../texts/conversation.ts';
 import { otherDay } from '../../../../texts/dates.ts';
-import * as texts from '../../../../texts/medicines.ts';
+import * as texts from '../../../../texts/entries/medicines.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import { instantAt, localDateOf, localMinutesOf, momentOf } from '../../../lib/dates.ts';

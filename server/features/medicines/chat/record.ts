@@ -1,5 +1,5 @@
-import * as texts from '../../../../texts/medicines.ts';
-import { listOf, timeOfDay } from '../../../../texts/schedules.ts';
+import * as texts from '../../../../texts/entries/medicines.ts';
+import { listOf, timeOfDay } from '../../../../texts/notices/schedules.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { addDays, instantAt, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
 import { minutesOf, timeAt, timesOf } from '../../reminders/policy.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { item as foodLine } from '../../../../texts/food.ts';
+import { item as foodLine } from '../../../../texts/food/food.ts';
 import * as texts from '../../../../texts/models.ts';
 import { grams } from '../../../../texts/units.ts';
 import { findQuestion } from '../../../assistant/data.ts';

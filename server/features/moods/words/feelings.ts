@@ -3,7 +3,7 @@ import type { symptomTags } from '../policy.ts';
 
 interface Feeling {
   mood?: number;
-  /** The tag that is kept, in English; texts/moods.ts names those that are known. */
+  /** The tag that is kept, in English; texts/entries/moods.ts names those that are known. */
   tag?: string;
   /** Means a feeling only beside "feel", "mood" and the like: "good", "cold". */
   needsFeel?: true;

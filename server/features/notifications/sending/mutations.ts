@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '../../../../contract/accounts.ts';
+import type { Role } from '../../../../contract/accounts/accounts.ts';
 import type { Reply } from '../../../assistant/reply.ts';
 import type { Db } from '../../../db/open.ts';
 import type { OwnerId } from '../../../lib/owner.ts';

@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/savedFoods.ts';
+import * as texts from '../../../../texts/food/savedFoods.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { findPhrase, type PhraseKind } from '../../phrases/data.ts';
 import { deletePhrase, keepPhrase } from '../../phrases/mutations.ts';

@@ -1,6 +1,6 @@
+import * as texts from '../../../../texts/food/ownFoods.ts';
+import { portion } from '../../../../texts/food/portions.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import * as texts from '../../../../texts/ownFoods.ts';
-import { portion } from '../../../../texts/portions.ts';
 import { grams as inGrams } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { keepPersonalFood } from '../mutations.ts';

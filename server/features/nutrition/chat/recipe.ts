@@ -1,6 +1,6 @@
-import { item as itemText } from '../../../../texts/food.ts';
+import { item as itemText } from '../../../../texts/food/food.ts';
+import * as texts from '../../../../texts/food/savedFoods.ts';
 import { figure } from '../../../../texts/numbers.ts';
-import * as texts from '../../../../texts/savedFoods.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { findIngredients, isRecipe, toRecipe } from '../recipes/data.ts';
 import { keepRecipe } from '../recipes/mutations.ts';

@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../contract/profile.ts';
+import type { Diet } from '../../../../contract/accounts/profile.ts';
 import type { Food } from '../types.ts';
 import type { FoodTable } from './foodTable.ts';
 import { nameWords } from './nameKey.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { computeTotals, taxPercent } from '../../../../contract/checkout.ts';
-import { moneyBackDays } from '../../../../contract/subscriptions.ts';
-import * as texts from '../../../../texts/payments.ts';
+import { computeTotals, taxPercent } from '../../../../contract/commerce/checkout.ts';
+import { moneyBackDays } from '../../../../contract/commerce/subscriptions.ts';
+import * as texts from '../../../../texts/commerce/payments.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { rupees } from '../../../lib/money.ts';
 import { listPlans } from '../../plans/data.ts';

@@ -1,6 +1,6 @@
-import { moneyBackDays } from '../../../../contract/subscriptions.ts';
+import { moneyBackDays } from '../../../../contract/commerce/subscriptions.ts';
+import * as texts from '../../../../texts/commerce/payments.ts';
 import { shortDate } from '../../../../texts/dates.ts';
-import * as texts from '../../../../texts/payments.ts';
 import type { Button } from '../../../assistant/reply.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { localDateOf } from '../../../lib/dates.ts';

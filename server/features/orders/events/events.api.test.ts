@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createOrder, listOrders } from '../../../../contract/orders.ts';
-import { getSubscription } from '../../../../contract/subscriptions.ts';
+import { createOrder, listOrders } from '../../../../contract/commerce/orders.ts';
+import { getSubscription } from '../../../../contract/commerce/subscriptions.ts';
 import { orderBody, runJob } from '../../../../tests/checkout.ts';
 import { type Razorpay, start, type WebhookEvent } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createOrder, verifyOrder } from '../../../../contract/orders.ts';
+import { createOrder, verifyOrder } from '../../../../contract/commerce/orders.ts';
 import { orderBody, runJob } from '../../../../tests/checkout.ts';
 import { type Razorpay, start, type WebhookEvent } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestServer } from '../../../../tests/server.ts';

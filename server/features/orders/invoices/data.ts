@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Totals } from '../../../../contract/checkout.ts';
+import type { Totals } from '../../../../contract/commerce/checkout.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/open.ts';

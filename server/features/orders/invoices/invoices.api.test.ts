@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOrder, listOrders } from '../../../../contract/orders.ts';
+import { createOrder, listOrders } from '../../../../contract/commerce/orders.ts';
 import { buyInSandbox, orderBody, runJob } from '../../../../tests/checkout.ts';
 import { type MailServer, start } from '../../../../tests/fakes/mail.ts';
 import { readPdf } from '../../../../tests/pdf.ts';

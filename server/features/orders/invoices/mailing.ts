@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../texts/locale.ts';
-import * as texts from '../../../../texts/mails.ts';
+import * as texts from '../../../../texts/notices/mails.ts';
 import type { AppContext } from '../../../context.ts';
 import { rupees } from '../../../lib/money.ts';
 import { nextTry } from '../policy.ts';

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { taxPercent } from '../../../../contract/checkout.ts';
+import { taxPercent } from '../../../../contract/commerce/checkout.ts';
+import * as texts from '../../../../texts/commerce/invoice.ts';
 import { longDate } from '../../../../texts/dates.ts';
-import * as texts from '../../../../texts/invoice.ts';
 import { type Locale, pageLocaleOf } from '../../../../texts/locale.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { rupees } from '../../../lib/money.ts';

@@ -1,6 +1,6 @@
+import * as texts from '../../../../texts/commerce/payments.ts';
 import { shortDate } from '../../../../texts/dates.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import * as texts from '../../../../texts/payments.ts';
 import type { AppContext } from '../../../context.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { rupees } from '../../../lib/money.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteMe } from '../../../../contract/accounts/me.ts';
 import { pressChatButton } from '../../../../contract/assistant.ts';
-import { deleteMe } from '../../../../contract/me.ts';
-import { listOrders } from '../../../../contract/orders.ts';
-import { getSubscription } from '../../../../contract/subscriptions.ts';
+import { listOrders } from '../../../../contract/commerce/orders.ts';
+import { getSubscription } from '../../../../contract/commerce/subscriptions.ts';
 import { runJob } from '../../../../tests/checkout.ts';
 import { type Razorpay, start, type WebhookEvent } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import * as texts from '../../../../texts/payments.ts';
+import * as texts from '../../../../texts/commerce/payments.ts';
 import { GatewayRefused, GatewayUnavailable, type LinkMethod } from '../../../clients/paymentGateway.ts';
 import type { AppContext } from '../../../context.ts';
 import { limitRate } from '../../../http/rateLimit.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Razorpay, start } from '../../../../tests/fakes/razorpay.ts';
-import { balanceOf, expectedBalance, simulatePayments } from '../../../../tests/paymentSimulation.ts';
 import { startTestServer, type TestServer } from '../../../../tests/server.ts';
+import { balanceOf, expectedBalance, simulatePayments } from '../../../../tests/simulations/paymentSimulation.ts';
 
 const payments = 12;
 

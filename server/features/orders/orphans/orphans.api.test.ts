@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteMe } from '../../../../contract/me.ts';
-import { createOrder, verifyOrder } from '../../../../contract/orders.ts';
-import { grantRefund, listOpenRefunds, requestRefund } from '../../../../contract/subscriptions.ts';
+import { deleteMe } from '../../../../contract/accounts/me.ts';
+import { createOrder, verifyOrder } from '../../../../contract/commerce/orders.ts';
+import { grantRefund, listOpenRefunds, requestRefund } from '../../../../contract/commerce/subscriptions.ts';
 import { orderBody, runJob, spendFirstRefund } from '../../../../tests/checkout.ts';
 import { type Razorpay, start } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { computeTotals } from '../../../../contract/checkout.ts';
-import type { createOrder } from '../../../../contract/orders.ts';
+import { computeTotals } from '../../../../contract/commerce/checkout.ts';
+import type { createOrder } from '../../../../contract/commerce/orders.ts';
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from '../../../clients/paymentGateway.ts';
 import type { AppContext } from '../../../context.ts';
 import { HttpProblem } from '../../../http/problem.ts';

@@ -1,5 +1,5 @@
+import * as texts from '../../../../texts/commerce/refunds.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import * as texts from '../../../../texts/refunds.ts';
 import { rupees } from '../../../lib/money.ts';
 
 /** What the person is told once the request was granted. */

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { login } from '../../../../contract/accounts.ts';
+import { login } from '../../../../contract/accounts/accounts.ts';
+import { createOrder, listOrders, verifyOrder } from '../../../../contract/commerce/orders.ts';
+import {
+  getSubscription,
+  grantRefund,
+  listOpenRefunds,
+  requestRefund,
+} from '../../../../contract/commerce/subscriptions.ts';
 import { listNotices } from '../../../../contract/notifications.ts';
-import { createOrder, listOrders, verifyOrder } from '../../../../contract/orders.ts';
-import { getSubscription, grantRefund, listOpenRefunds, requestRefund } from '../../../../contract/subscriptions.ts';
 import { orderBody, runJob, spendFirstRefund } from '../../../../tests/checkout.ts';
 import { type Razorpay, start } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listNotices } from '../../../../contract/notifications.ts';
-import { listOrders } from '../../../../contract/orders.ts';
+import { listOrders } from '../../../../contract/commerce/orders.ts';
 import {
   getSubscription,
   grantRefund,
   listOpenRefunds,
   refuseRefund,
   requestRefund,
-} from '../../../../contract/subscriptions.ts';
+} from '../../../../contract/commerce/subscriptions.ts';
+import { listNotices } from '../../../../contract/notifications.ts';
 import { buyInSandbox, orderBody, runJob, spendFirstRefund } from '../../../../tests/checkout.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
 import type { Mail } from '../../../clients/mailer.ts';

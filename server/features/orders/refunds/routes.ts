@@ -4,7 +4,7 @@ import {
   type RefundStatus,
   refuseRefund,
   requestRefund as requestRefundRoute,
-} from '../../../../contract/subscriptions.ts';
+} from '../../../../contract/commerce/subscriptions.ts';
 import { GatewayUnavailable } from '../../../clients/paymentGateway.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { HttpProblem, notFound } from '../../../http/problem.ts';

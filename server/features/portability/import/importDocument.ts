@@ -1,4 +1,4 @@
-import { exportedOwn } from '../../../../contract/me.ts';
+import { exportedOwn } from '../../../../contract/accounts/me.ts';
 import type { Db } from '../../../db/open.ts';
 import { HttpProblem, invalid } from '../../../http/problem.ts';
 import { createGate } from '../../../lib/gate.ts';

@@ -1,5 +1,5 @@
 import { ZodError, type ZodType, type z } from 'zod';
-import { exportDocument, exportedEntries, exportedOwn } from '../../../../contract/me.ts';
+import { exportDocument, exportedEntries, exportedOwn } from '../../../../contract/accounts/me.ts';
 import { type EntryTable, entryTables } from '../../../db/entries.ts';
 import { HttpProblem, invalid, validationProblem } from '../../../http/problem.ts';
 import { type Member, MemberTooLong, NotJson, readMembers } from '../../../lib/jsonMembers.ts';

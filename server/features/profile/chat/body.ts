@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/body.ts';
+import * as texts from '../../../../texts/entries/body.ts';
 import { bodyHeight, bodyWeight } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { bodyMassIndex, restingEnergy, weightAtIndex } from '../../../lib/bodyFormulas.ts';

@@ -1,4 +1,4 @@
-import { baseDiets, type Diet, type Profile } from '../../../../contract/profile.ts';
+import { baseDiets, type Diet, type Profile } from '../../../../contract/accounts/profile.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/settings.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';

@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../contract/profile.ts';
+import type { Diet } from '../../../../contract/accounts/profile.ts';
 import { tokenise } from '../../../language/tokens.ts';
 
 /** What a person says of how they eat. */

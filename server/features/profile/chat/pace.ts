@@ -1,4 +1,4 @@
-import type { Goals } from '../../../../contract/profile.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import * as texts from '../../../../texts/settings.ts';
 import { bodyWeight } from '../../../../texts/units.ts';
 import type { Person, Turn } from '../../../assistant/skill.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '../../../../contract/profile.ts';
+import { getProfile } from '../../../../contract/accounts/profile.ts';
 import { openChat } from '../../../../tests/chat.ts';
 import fc from '../../../../tests/properties.ts';
 

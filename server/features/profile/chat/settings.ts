@@ -1,5 +1,5 @@
-import { type Goals, goalBounds } from '../../../../contract/profile.ts';
-import { cautions, netCarbsFollow } from '../../../../texts/keto.ts';
+import { type Goals, goalBounds } from '../../../../contract/accounts/profile.ts';
+import { cautions, netCarbsFollow } from '../../../../texts/food/keto.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/settings.ts';
 import { labels, outOfBounds } from '../../../../texts/targets.ts';

@@ -1,4 +1,4 @@
-import type { Goals } from '../../../../contract/profile.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import * as texts from '../../../../texts/targets.ts';
 import { bodyWeight, dayVolume, grams, hours, kcal, type Listener, milligrams } from '../../../../texts/units.ts';
 

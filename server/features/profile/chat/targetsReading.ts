@@ -1,4 +1,4 @@
-import { type Goals, goalBounds } from '../../../../contract/profile.ts';
+import { type Goals, goalBounds } from '../../../../contract/accounts/profile.ts';
 import { readMessage } from '../../../language/message.ts';
 import { readNumber } from '../../../language/numbers.ts';
 import { readPhraseLists } from '../../../language/phraseLists.ts';

@@ -1,4 +1,4 @@
-import { diets } from '../../../../contract/profile.ts';
+import { diets } from '../../../../contract/accounts/profile.ts';
 import { buttonGone, welcome as welcomeBack } from '../../../../texts/conversation.ts';
 import * as texts from '../../../../texts/onboarding.ts';
 import { helpIn } from '../../../assistant/basics.ts';

@@ -1,6 +1,6 @@
-import { baseDiets } from '../../../../contract/profile.ts';
+import { baseDiets } from '../../../../contract/accounts/profile.ts';
+import { timeOfDay } from '../../../../texts/notices/schedules.ts';
 import * as texts from '../../../../texts/onboarding.ts';
-import { timeOfDay } from '../../../../texts/schedules.ts';
 import { diets } from '../../../../texts/settings.ts';
 import type { Button } from '../../../assistant/reply.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';

@@ -1,4 +1,4 @@
-import type { ReadingContext } from '../../../../contract/readings.ts';
+import type { ReadingContext } from '../../../../contract/entries/readings.ts';
 import type { Clause } from '../../../language/clauses.ts';
 import type { Message } from '../../../language/message.ts';
 import { wordSet } from '../../../language/tokens.ts';

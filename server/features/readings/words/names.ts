@@ -1,4 +1,4 @@
-import type { BuiltInReading, OwnReadingKind } from '../../../../contract/readings.ts';
+import type { BuiltInReading, OwnReadingKind } from '../../../../contract/entries/readings.ts';
 import { type Token, tokenise } from '../../../language/tokens.ts';
 
 export interface Name {

@@ -1,4 +1,4 @@
-import type { ReadingValues } from '../../../../contract/readings.ts';
+import type { ReadingValues } from '../../../../contract/entries/readings.ts';
 import type { Clause } from '../../../language/clauses.ts';
 import { isSmallTalk } from '../../../language/cutOut.ts';
 import { type Token, wordSet } from '../../../language/tokens.ts';

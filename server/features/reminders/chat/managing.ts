@@ -1,6 +1,6 @@
 import type { NotificationCode } from '../../../../contract/notifications.ts';
-import * as texts from '../../../../texts/ownReminders.ts';
-import { comingDay, listOf } from '../../../../texts/schedules.ts';
+import * as texts from '../../../../texts/notices/ownReminders.ts';
+import { comingDay, listOf } from '../../../../texts/notices/schedules.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { deleteEntry } from '../../../db/entries.ts';

@@ -1,6 +1,6 @@
 import { leastEveryMin, mostEveryMin, mostReminders } from '../../../../contract/reminders.ts';
-import * as texts from '../../../../texts/ownReminders.ts';
-import { schedule as scheduleText } from '../../../../texts/schedules.ts';
+import * as texts from '../../../../texts/notices/ownReminders.ts';
+import { schedule as scheduleText } from '../../../../texts/notices/schedules.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import { localDateOf } from '../../../lib/dates.ts';

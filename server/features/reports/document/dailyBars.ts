@@ -1,4 +1,4 @@
-import type { Goals } from '../../../../contract/profile.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/report.ts';
 import { type Listener, mlPerOunce } from '../../../../texts/units.ts';

@@ -1,8 +1,8 @@
-import type { Goals } from '../../../../contract/profile.ts';
-import { periodOf } from '../../../../texts/cycle.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import { shortDate } from '../../../../texts/dates.ts';
+import { periodOf } from '../../../../texts/entries/cycle.ts';
+import { averageMood, tagDays, tagName } from '../../../../texts/entries/moods.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import { averageMood, tagDays, tagName } from '../../../../texts/moods.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import * as texts from '../../../../texts/report.ts';
 import type { Listener } from '../../../../texts/units.ts';

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
-import type { Goals } from '../../../../contract/profile.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import { longDate, monthName } from '../../../../texts/dates.ts';
+import { changeOf } from '../../../../texts/entries/weight.ts';
 import * as texts from '../../../../texts/report.ts';
 import { bodyWeight, dayVolume, kcal, kgPerPound, type Listener } from '../../../../texts/units.ts';
-import { changeOf } from '../../../../texts/weight.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { openPdfRenderer } from '../../../lib/pdf.ts';
 import { averagesOf, type MonthEntries, spanOf, sumOf } from '../policy.ts';

@@ -1,4 +1,4 @@
-import type { Goals } from '../../../../contract/profile.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import { addDays } from '../../../lib/dates.ts';
 import type { ReviewDay } from './days.ts';
 

@@ -1,4 +1,4 @@
-import type { Goals } from '../../../../contract/profile.ts';
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import * as texts from '../../../../texts/reviews.ts';
 import { dayFigure, dayVolume, type Listener } from '../../../../texts/units.ts';
 import { leastDays, type Span } from './changes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateUser } from '../../../../contract/admin.ts';
+import { updateUser } from '../../../../contract/admin/admin.ts';
 import { addTicketMessage, createTicket, listAllTickets } from '../../../../contract/support.ts';
 import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Exercise, Muscle } from '../../../../contract/exercises.ts';
+import type { Exercise, Muscle } from '../../../../contract/entries/exercises.ts';
 import { tokenise } from '../../../language/tokens.ts';
 
 interface Row {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { saveProfile } from '../../../../contract/profile.ts';
+import { saveProfile } from '../../../../contract/accounts/profile.ts';
+import { listWorkouts } from '../../../../contract/entries/workouts.ts';
 import {
   changeTrainingPlan,
   createTrainingPlan,
   getTodaysTraining,
   getTrainingPlan,
 } from '../../../../contract/training.ts';
-import { listWorkouts } from '../../../../contract/workouts.ts';
 import { openChat } from '../../../../tests/chat.ts';
 
 const chat = openChat('');

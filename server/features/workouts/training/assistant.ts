@@ -1,6 +1,6 @@
 import { buttonGone } from '../../../../texts/conversation.ts';
 import { dayTitle } from '../../../../texts/dates.ts';
-import * as texts from '../../../../texts/training.ts';
+import * as texts from '../../../../texts/entries/training.ts';
 import type { Outcome, Skill, Turn } from '../../../assistant/skill.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { logWorkout } from '../assistant.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ExerciseSet } from '../../../../contract/exercises.ts';
+import type { ExerciseSet } from '../../../../contract/entries/exercises.ts';
 import type { TrainingChange } from '../../../../contract/training.ts';
 import type { Db } from '../../../db/open.ts';
 import type { TrainingPlans } from '../../../db/schema.ts';

@@ -1,9 +1,9 @@
-import type { ExerciseSet } from '../../../../contract/exercises.ts';
+import type { ExerciseSet } from '../../../../contract/entries/exercises.ts';
 import type { PlannedExercise, TrainingSession } from '../../../../contract/training.ts';
 import { dayTitle } from '../../../../texts/dates.ts';
+import * as texts from '../../../../texts/entries/training.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { figure } from '../../../../texts/numbers.ts';
-import * as texts from '../../../../texts/training.ts';
 import { bodyWeight, type Listener, minutes } from '../../../../texts/units.ts';
 
 /** "Today: whole body, about 24 min". */

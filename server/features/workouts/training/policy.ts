@@ -1,6 +1,6 @@
 import type { TrainingPlan, TrainingSession } from '../../../../contract/training.ts';
+import * as texts from '../../../../texts/entries/training.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import * as texts from '../../../../texts/training.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { adultAge, type TargetPerson } from '../../care/policy.ts';
 import type { PlanRow, Training } from './data.ts';

@@ -5,8 +5,8 @@ import {
   getTodaysTraining,
   getTrainingPlan,
 } from '../../../../contract/training.ts';
+import { questions } from '../../../../texts/entries/training.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import { questions } from '../../../../texts/training.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { invalid, notFound } from '../../../http/problem.ts';
 import { localDateOf } from '../../../lib/dates.ts';

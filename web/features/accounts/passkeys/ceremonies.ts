@@ -1,4 +1,4 @@
-import { startPasskey, startPasskeySignIn } from '../../../../contract/passkeys.ts';
+import { startPasskey, startPasskeySignIn } from '../../../../contract/accounts/passkeys.ts';
 import { call } from '../../../lib/api.ts';
 
 /** Whether this browser knows passkeys at all. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { loginWithPasskey, reauthenticate } from '../../../../contract/accounts.ts';
-import { addPasskey, deletePasskey, listPasskeys, renamePasskey } from '../../../../contract/passkeys.ts';
+import { loginWithPasskey, reauthenticate } from '../../../../contract/accounts/accounts.ts';
+import { addPasskey, deletePasskey, listPasskeys, renamePasskey } from '../../../../contract/accounts/passkeys.ts';
 import { call } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { startSession } from '../../../lib/session.ts';

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { Enrolment } from './Enrolment.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

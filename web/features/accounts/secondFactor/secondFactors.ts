@@ -5,7 +5,7 @@ import {
   getSecondFactors,
   replaceRecoveryCodes,
   startTotp,
-} from '../../../../contract/secondFactors.ts';
+} from '../../../../contract/accounts/secondFactors.ts';
 import { call } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 

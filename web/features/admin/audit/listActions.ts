@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listAdminActions } from '../../../../contract/admin.ts';
+import { listAdminActions } from '../../../../contract/admin/admin.ts';
 import type { AnswerOf } from '../../../../contract/http.ts';
 import { call } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { Broadcast } from '../../../../contract/broadcasts.ts';
+import type { Broadcast } from '../../../../contract/admin/broadcasts.ts';
 import { momentOf } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
-import { Meter } from '../../../ui/Meter.tsx';
+import { Meter } from '../../../ui/figures/Meter.tsx';
 import classes from './BroadcastList.module.css';
 import { useCancelBroadcast } from './broadcasts.ts';
 import { audienceLabel, people, progressOf } from './wording.ts';

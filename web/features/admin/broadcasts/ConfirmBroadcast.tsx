@@ -3,7 +3,7 @@ import { Buttons } from '../../../ui/Buttons.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import { type NewBroadcast, useAudience, useSendBroadcast } from './broadcasts.ts';
 import classes from './ConfirmBroadcast.module.css';
 import { audienceLabel, people } from './wording.ts';

@@ -5,7 +5,7 @@ import {
   countAudience,
   createBroadcast,
   listBroadcasts,
-} from '../../../../contract/broadcasts.ts';
+} from '../../../../contract/admin/broadcasts.ts';
 import type { BodyOf } from '../../../../contract/http.ts';
 import { call } from '../../../lib/api.ts';
 import { savingKey } from '../../../lib/logging.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Broadcast } from '../../../../contract/broadcasts.ts';
+import type { Broadcast } from '../../../../contract/admin/broadcasts.ts';
 import { audienceOptions, people, progressOf } from './wording.ts';
 
 const broadcast: Broadcast = {

@@ -1,4 +1,4 @@
-import { audiences, type Broadcast, type BroadcastAudience } from '../../../../contract/broadcasts.ts';
+import { audiences, type Broadcast, type BroadcastAudience } from '../../../../contract/admin/broadcasts.ts';
 import { capitalised, figure } from '../../../lib/format.ts';
 
 export function audienceLabel(audience: BroadcastAudience): string {

@@ -4,9 +4,9 @@ import { call } from '../../../lib/api.ts';
 import { figure, shortDate } from '../../../lib/format.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../../ui/LogSkeleton.tsx';
+import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
+import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import classes from './ModelUsage.module.css';
 
 const purposes: Record<Usage['purpose'], string> = {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import type { ManagedUser } from '../../../../contract/admin.ts';
+import type { ManagedUser } from '../../../../contract/admin/admin.ts';
 import { timeOf } from '../../../lib/format.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';

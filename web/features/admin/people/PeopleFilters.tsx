@@ -1,4 +1,4 @@
-import { ListFilters } from '../../../ui/ListFilters.tsx';
+import { ListFilters } from '../../../ui/lists/ListFilters.tsx';
 import { planOptions, roleOptions, statusOptions } from './labels.ts';
 import type { PeopleFilter } from './searchPeople.ts';
 

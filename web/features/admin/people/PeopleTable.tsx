@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { ManagedUser } from '../../../../contract/admin.ts';
+import type { ManagedUser } from '../../../../contract/admin/admin.ts';
 import { capitalised, momentOf } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
 import classes from './PeopleTable.module.css';
 
 const columns: Column<ManagedUser>[] = [

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ManagedUser } from '../../../../contract/admin.ts';
+import type { ManagedUser } from '../../../../contract/admin/admin.ts';
 import { momentOf } from '../../../lib/format.ts';
 import { auditLink } from '../../../lib/links.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import type { ManagedUser } from '../../../../contract/admin.ts';
+import type { ManagedUser } from '../../../../contract/admin/admin.ts';
 import { Buttons } from '../../../ui/Buttons.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

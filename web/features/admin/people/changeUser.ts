@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ManagedUser, updateUser } from '../../../../contract/admin.ts';
+import { type ManagedUser, updateUser } from '../../../../contract/admin/admin.ts';
 import type { BodyOf } from '../../../../contract/http.ts';
 import { call } from '../../../lib/api.ts';
 import { savingKey } from '../../../lib/logging.ts';

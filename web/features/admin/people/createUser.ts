@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createAccount } from '../../../../contract/accounts.ts';
+import { createAccount } from '../../../../contract/accounts/accounts.ts';
 import type { BodyOf } from '../../../../contract/http.ts';
 import { ApiProblem, call } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';

@@ -1,4 +1,4 @@
-import { planNames, roles } from '../../../../contract/accounts.ts';
+import { planNames, roles } from '../../../../contract/accounts/accounts.ts';
 import { capitalised } from '../../../lib/format.ts';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: capitalised(value) }));

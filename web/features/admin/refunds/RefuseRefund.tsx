@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
-import { refuseRefund } from '../../../../contract/subscriptions.ts';
+import { refuseRefund } from '../../../../contract/commerce/subscriptions.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
 import { rupees } from '../../../lib/format.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { EntryFields, WideField } from '../../../ui/EntryFields.tsx';
+import { EntryFields, WideField } from '../../../ui/lists/EntryFields.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { type Refund, useRefuseRefund } from './refunds.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { grantRefund, listOpenRefunds, refuseRefund } from '../../../../contract/commerce/subscriptions.ts';
 import type { AnswerOf } from '../../../../contract/http.ts';
-import { grantRefund, listOpenRefunds, refuseRefund } from '../../../../contract/subscriptions.ts';
 import { call } from '../../../lib/api.ts';
 import { savingKey } from '../../../lib/logging.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';

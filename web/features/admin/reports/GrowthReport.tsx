@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import type { getGrowthReport } from '../../../../contract/adminReports.ts';
+import type { getGrowthReport } from '../../../../contract/admin/adminReports.ts';
 import type { AnswerOf } from '../../../../contract/http.ts';
 import { figure, shortDate } from '../../../lib/format.ts';
-import { ChartFrame, ChartSkeleton } from '../../../ui/ChartFrame.tsx';
-import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { ChartFrame, ChartSkeleton } from '../../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
+import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
 import { useGrowth } from './getReports.ts';
 import { ReportCard } from './ReportCard.tsx';
 

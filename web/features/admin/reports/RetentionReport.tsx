@@ -1,7 +1,7 @@
-import type { getRetentionReport } from '../../../../contract/adminReports.ts';
+import type { getRetentionReport } from '../../../../contract/admin/adminReports.ts';
 import type { AnswerOf } from '../../../../contract/http.ts';
 import { figure, shortDate } from '../../../lib/format.ts';
-import { ChartSkeleton, NoChart } from '../../../ui/ChartFrame.tsx';
+import { ChartSkeleton, NoChart } from '../../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
 import { useRetention } from './getReports.ts';
 import { ReportCard } from './ReportCard.tsx';

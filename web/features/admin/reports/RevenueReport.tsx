@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { figure, rupees } from '../../../lib/format.ts';
-import { ChartFrame, ChartSkeleton, NoChart } from '../../../ui/ChartFrame.tsx';
-import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { ChartFrame, ChartSkeleton, NoChart } from '../../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
+import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
 import { useRevenue } from './getReports.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { monthName, planLabel, type RevenueRow } from './revenueByMonth.ts';

@@ -5,7 +5,7 @@ import {
   getRetentionReport,
   getRevenueReport,
   type reportNames,
-} from '../../../../contract/adminReports.ts';
+} from '../../../../contract/admin/adminReports.ts';
 import { call, callForFile } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';

@@ -1,4 +1,4 @@
-import type { getRevenueReport } from '../../../../contract/adminReports.ts';
+import type { getRevenueReport } from '../../../../contract/admin/adminReports.ts';
 import type { AnswerOf } from '../../../../contract/http.ts';
 import { capitalised } from '../../../lib/format.ts';
 

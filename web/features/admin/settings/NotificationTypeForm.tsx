@@ -2,13 +2,13 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
-import { planNames } from '../../../../contract/accounts.ts';
-import { type NotificationTypeSetting, updateNotificationType } from '../../../../contract/adminSettings.ts';
+import { planNames } from '../../../../contract/accounts/accounts.ts';
+import { type NotificationTypeSetting, updateNotificationType } from '../../../../contract/admin/adminSettings.ts';
 import { notificationCategories } from '../../../../contract/notifications.ts';
 import { call } from '../../../lib/api.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
 import { capitalised } from '../../../lib/format.ts';
-import { EntryFields, WideField } from '../../../ui/EntryFields.tsx';
+import { EntryFields, WideField } from '../../../ui/lists/EntryFields.tsx';
 
 interface NotificationTypeFormProps {
   type: NotificationTypeSetting;

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NotificationTypeSetting } from '../../../../contract/adminSettings.ts';
+import type { NotificationTypeSetting } from '../../../../contract/admin/adminSettings.ts';
 import { capitalised } from '../../../lib/format.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../../ui/LogSkeleton.tsx';
+import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
+import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useNotificationTypes } from './listNotificationTypes.ts';
 import { NotificationTypeForm } from './NotificationTypeForm.tsx';

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlanSetting } from '../../../../contract/adminSettings.ts';
+import type { PlanSetting } from '../../../../contract/admin/adminSettings.ts';
 import { rupees } from '../../../lib/format.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,9 +1,9 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { createPromoCode, type PromoCodeSetting } from '../../../../contract/adminSettings.ts';
+import { createPromoCode, type PromoCodeSetting } from '../../../../contract/admin/adminSettings.ts';
 import { call } from '../../../lib/api.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
 import { readTimeZone } from '../../../lib/timeZone.ts';
-import { EntryFields } from '../../../ui/EntryFields.tsx';
+import { EntryFields } from '../../../ui/lists/EntryFields.tsx';
 import { endOfDay } from './promoTime.ts';
 
 interface PromoCodeFormProps {

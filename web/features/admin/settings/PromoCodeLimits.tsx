@@ -1,11 +1,11 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
-import { type PromoCodeSetting, updatePromoCode } from '../../../../contract/adminSettings.ts';
+import { type PromoCodeSetting, updatePromoCode } from '../../../../contract/admin/adminSettings.ts';
 import { call } from '../../../lib/api.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
 import { readTimeZone } from '../../../lib/timeZone.ts';
 import { DangerButton } from '../../../ui/DangerButton.tsx';
-import { EntryFields } from '../../../ui/EntryFields.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
+import { EntryFields } from '../../../ui/lists/EntryFields.tsx';
 import classes from './PromoCodeLimits.module.css';
 import { useEndPromoCode } from './promoCodes.ts';
 import { endOfDay, lastDate, promoState } from './promoTime.ts';

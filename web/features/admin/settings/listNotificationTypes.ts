@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listNotificationTypes } from '../../../../contract/adminSettings.ts';
+import { listNotificationTypes } from '../../../../contract/admin/adminSettings.ts';
 import { call } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 

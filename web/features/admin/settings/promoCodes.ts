@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deletePromoCode, listPromoCodes, updatePromoCode } from '../../../../contract/adminSettings.ts';
+import { deletePromoCode, listPromoCodes, updatePromoCode } from '../../../../contract/admin/adminSettings.ts';
 import { call } from '../../../lib/api.ts';
 import { savingKey } from '../../../lib/logging.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';

@@ -1,4 +1,4 @@
-import type { PromoCodeSetting } from '../../../../contract/adminSettings.ts';
+import type { PromoCodeSetting } from '../../../../contract/admin/adminSettings.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import type { AdminStats } from '../../../../contract/admin.ts';
+import type { AdminStats } from '../../../../contract/admin/admin.ts';
 import { figure, rupees } from '../../../lib/format.ts';
-import { FigureTile } from '../../../ui/FigureTile.tsx';
-import { FlipFigure } from '../../../ui/FlipFigure.tsx';
+import { FigureTile } from '../../../ui/figures/FigureTile.tsx';
+import { FlipFigure } from '../../../ui/figures/FlipFigure.tsx';
 import classes from './Figures.module.css';
 
 const figuresOf = (stats: AdminStats) => [

@@ -1,7 +1,7 @@
-import type { AdminStats } from '../../../../contract/admin.ts';
+import type { AdminStats } from '../../../../contract/admin/admin.ts';
 import { capitalised, figure } from '../../../lib/format.ts';
-import { FlipFigure } from '../../../ui/FlipFigure.tsx';
-import { Meter } from '../../../ui/Meter.tsx';
+import { FlipFigure } from '../../../ui/figures/FlipFigure.tsx';
+import { Meter } from '../../../ui/figures/Meter.tsx';
 import classes from './LogsPerCategory.module.css';
 
 export function LogsPerCategory({ logs }: { logs: AdminStats['logsPerCategory'] }) {

@@ -1,6 +1,6 @@
-import type { ManagedUser } from '../../../../contract/admin.ts';
+import type { ManagedUser } from '../../../../contract/admin/admin.ts';
 import { capitalised, momentOf } from '../../../lib/format.ts';
-import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
 
 const columns: Column<ManagedUser>[] = [
   { title: 'User', value: ({ userName }) => userName, isName: true },

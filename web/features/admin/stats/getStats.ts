@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getAdminStats, type Period } from '../../../../contract/admin.ts';
+import { getAdminStats, type Period } from '../../../../contract/admin/admin.ts';
 import { call } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DiaryDay, MealTotals } from '../../../../contract/diary.ts';
 import { figure } from '../../../lib/format.ts';
 import { links } from '../../../lib/links.ts';
-import { Meter } from '../../../ui/Meter.tsx';
+import { Meter } from '../../../ui/figures/Meter.tsx';
 import classes from './DaySummary.module.css';
 
 /** What is eaten of a day's energy and macronutrients, and what is left of their targets. */

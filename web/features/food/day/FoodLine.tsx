@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FoodEntry, mealTitles } from '../../../../contract/food.ts';
+import { type FoodEntry, mealTitles } from '../../../../contract/entries/food.ts';
 import type { Portion } from '../../../../contract/nutrition.ts';
 import { figure } from '../../../lib/format.ts';
 import { scaledFigures } from '../figures.ts';

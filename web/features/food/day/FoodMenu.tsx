@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
-import { type FoodEntry, mealTitles, mealTypes } from '../../../../contract/food.ts';
+import { type FoodEntry, mealTitles, mealTypes } from '../../../../contract/entries/food.ts';
 import { CopyIcon, MoreIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { useCopying, useMoving } from './changeDay.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Meal } from '../../../../contract/diary.ts';
-import { type FoodEntry, type MealType, mealTitles } from '../../../../contract/food.ts';
+import { type FoodEntry, type MealType, mealTitles } from '../../../../contract/entries/food.ts';
 import type { Portion } from '../../../../contract/nutrition.ts';
 import { figure } from '../../../lib/format.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';

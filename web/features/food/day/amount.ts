@@ -1,4 +1,4 @@
-import type { FoodEntry } from '../../../../contract/food.ts';
+import type { FoodEntry } from '../../../../contract/entries/food.ts';
 import type { Portion } from '../../../../contract/nutrition.ts';
 import { measuringUnits } from '../mealsOf.ts';
 

@@ -7,7 +7,7 @@ import {
   type MealType,
   mealTitles,
   updateFoodEntry,
-} from '../../../../contract/food.ts';
+} from '../../../../contract/entries/food.ts';
 import type { BodyOf } from '../../../../contract/http.ts';
 import { call } from '../../../lib/api.ts';
 import { shortDate } from '../../../lib/format.ts';

@@ -1,12 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type FoodEntry, type MealType, mealTitles } from '../../../../contract/food.ts';
+import { type FoodEntry, type MealType, mealTitles } from '../../../../contract/entries/food.ts';
 import type { FoodAnswer } from '../../../../contract/nutrition.ts';
 import { type Day, momentOfDay } from '../../../lib/day.ts';
 import { figure } from '../../../lib/format.ts';
 import { Loadable } from '../../../ui/Loadable.tsx';
-import { LogSkeleton } from '../../../ui/LogSkeleton.tsx';
+import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import { mealOptions } from '../meals.ts';
 import { portionText } from '../mealsOf.ts';
 import classes from './FoodSearch.module.css';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listRecentFoods, type MealType } from '../../../../contract/food.ts';
+import { listRecentFoods, type MealType } from '../../../../contract/entries/food.ts';
 import { searchFoods } from '../../../../contract/nutrition.ts';
 import { call } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';

@@ -1,4 +1,4 @@
-import { createFoodEntry, mealTitles } from '../../../../contract/food.ts';
+import { createFoodEntry, mealTitles } from '../../../../contract/entries/food.ts';
 import type { BodyOf } from '../../../../contract/http.ts';
 import { call } from '../../../lib/api.ts';
 import { useSayingLogged } from '../../../lib/entries.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { Profile } from '../../../../contract/profile.ts';
+import type { Profile } from '../../../../contract/accounts/profile.ts';
 import { links } from '../../../lib/links.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

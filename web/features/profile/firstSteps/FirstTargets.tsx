@@ -1,6 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type ActivityLevel, genders, type Profile, type ProposedGoals } from '../../../../contract/profile.ts';
+import {
+  type ActivityLevel,
+  genders,
+  type Profile,
+  type ProposedGoals,
+} from '../../../../contract/accounts/profile.ts';
 import { refusedFields, showErrors } from '../../../lib/fieldErrors.ts';
 import { capitalised, figure } from '../../../lib/format.ts';
 import { dayVolumeText, heightScale, weightScale, weightText } from '../../../lib/units.ts';

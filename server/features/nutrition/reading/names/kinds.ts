@@ -1,8 +1,8 @@
-import { type FindFoods, isExactFood, keysOf } from '../names/findFoods.ts';
-import type { FoodMatch } from '../names/matchFood.ts';
 import { isTelling } from '../words/structureWords.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordList } from '../words/wordLists.ts';
+import { type FindFoods, isExactFood, keysOf } from './findFoods.ts';
+import type { FoodMatch } from './matchFood.ts';
 
 /** "Momos chicken steamed", "paratha aloo", "kulfi stick 1, pista": the kind of a food is named after it. */
 

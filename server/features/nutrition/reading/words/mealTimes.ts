@@ -1,4 +1,4 @@
-import type { MealType } from '../../../../../contract/food.ts';
+import type { MealType } from '../../../../../contract/entries/food.ts';
 import { wordSet } from '../../table/nameKey.ts';
 import { joinerOf } from './joiners.ts';
 import { startsNumber } from './number.ts';

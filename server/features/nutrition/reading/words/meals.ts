@@ -1,4 +1,4 @@
-import type { MealType } from '../../../../../contract/food.ts';
+import type { MealType } from '../../../../../contract/entries/food.ts';
 import { readMealContext } from './mealTimes.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { wordList } from './wordLists.ts';

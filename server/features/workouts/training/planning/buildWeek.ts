@@ -1,4 +1,4 @@
-import type { Muscle } from '../../../../../contract/exercises.ts';
+import type { Muscle } from '../../../../../contract/entries/exercises.ts';
 import type { TrainingLevel, TrainingSession } from '../../../../../contract/training.ts';
 import { estimatedMinutes } from '../../policy.ts';
 import { type Pattern, type PoolItem, suitedExercises, type Trainee } from './pool.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Exercise } from '../../../../../contract/exercises.ts';
+import type { Exercise } from '../../../../../contract/entries/exercises.ts';
 import {
   type Injury,
   type TrainingEquipment,

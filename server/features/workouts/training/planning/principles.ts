@@ -1,6 +1,6 @@
 import type { TrainingGoal, TrainingLevel } from '../../../../../contract/training.ts';
 
-/** What the rules of a plan are taken from; the texts of each are in texts/training.ts. */
+/** What the rules of a plan are taken from; the texts of each are in texts/entries/training.ts. */
 export const sources = {
   progression:
     'American College of Sports Medicine: Progression models in resistance training for healthy adults (2009)',

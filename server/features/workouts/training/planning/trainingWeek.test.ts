@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyTrainee, faultsOf, startedOn, trainFor } from '../../../../../tests/trainees.ts';
+import { anyTrainee, faultsOf, startedOn, trainFor } from '../../../../../tests/simulations/trainees.ts';
 import { addDays } from '../../../../lib/dates.ts';
 import { type PlanSettings, trainingWeek } from './trainingWeek.ts';
 

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { account, planNames, roles } from '../accounts/accounts.ts';
+import { kindNames } from '../entries/entryKinds.ts';
+import { id, instant, route } from '../http.ts';
+
+export const periods = ['today', 'week', 'month', 'quarter'] as const;
+export type Period = (typeof periods)[number];
+
+const managedUser = account
+  .pick({ id: true, userName: true, name: true, email: true, role: true, plan: true, status: true, createdAt: true })
+  .extend({ lastLogin: instant.nullable() })
+  .meta({ id: 'ManagedUser' });
+export type ManagedUser = z.infer<typeof managedUser>;
+
+export const adminStats = z
+  .object({
+    period: z.enum(periods),
+    /** Since the day, Monday, month or quarter began where the admin is. */
+    from: instant,
+    to: instant,
+    users: z.int(),
+    newUsers: z.int(),
+    /** Who logged something or wrote to the assistant. */
+    activePeople: z.int(),
+    /** What was logged, whether or not it was deleted later. */
+    entries: z.int(),
+    /** Paise: payments less refunds. */
+    revenue: z.int(),
+    /** At this moment: open or in progress. */
+    openTickets: z.int(),
+    /** What people wrote to the assistant. */
+    messages: z.int(),
+    logsPerCategory: z.array(z.object({ category: z.enum(kindNames), count: z.int() })),
+    recentSignUps: z.array(managedUser),
+  })
+  .meta({ id: 'AdminStats' });
+export type AdminStats = z.infer<typeof adminStats>;
+
+export const getAdminStats = route({
+  method: 'get',
+  path: '/admin/stats',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'The figures of the admin dashboard',
+  query: z.object({ period: z.enum(periods).default('today') }),
+  status: 200,
+  answer: adminStats,
+});
+
+export const listUsers = route({
+  method: 'get',
+  path: '/user',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'The newest 1,000 accounts; GET /admin/users has them all, page by page',
+  status: 200,
+  answer: z.array(managedUser),
+});
+
+export const searchUsers = route({
+  method: 'get',
+  path: '/admin/users',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'Accounts, newest first; q looks in user name, name and e-mail address, or is an id',
+  query: z.object({
+    q: z.string().trim().max(100).optional(),
+    role: z.enum(roles).optional(),
+    plan: z.enum(planNames).optional(),
+    status: z.enum(['active', 'disabled']).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  status: 200,
+  answer: z.object({ users: z.array(managedUser), nextCursor: z.string().nullable() }),
+});
+
+export const updateUser = route({
+  method: 'patch',
+  path: '/user/{id}',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'Change role, plan or status; disabling ends the sessions at once',
+  params: z.object({ id }),
+  body: z
+    .object({
+      role: z.enum(roles).optional(),
+      plan: z.enum(planNames).optional(),
+      status: z.enum(['active', 'disabled']).optional(),
+    })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), 'Name what to change.'),
+  status: 200,
+  answer: managedUser,
+});
+
+export const createPasswordLink = route({
+  method: 'post',
+  path: '/user/{id}/password-reset',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'A link with which the person chooses a new password, once',
+  params: z.object({ id }),
+  status: 201,
+  answer: z.object({ url: z.string(), expiresAt: instant }),
+});
+
+const adminAction = z
+  .object({
+    id: z.int(),
+    adminId: id,
+    adminName: z.string(),
+    action: z.string(),
+    subject: z.string(),
+    before: z.record(z.string(), z.unknown()).nullable(),
+    after: z.record(z.string(), z.unknown()).nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'AdminAction' });
+
+export const listAdminActions = route({
+  method: 'get',
+  path: '/admin/audit',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'What admins did, newest first',
+  query: z.object({ subject: z.string().max(200).optional(), cursor: z.string().max(200).optional() }),
+  status: 200,
+  answer: z.object({ actions: z.array(adminAction), nextCursor: z.string().nullable() }),
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { planNames } from '../accounts/accounts.ts';
+import { id, instant, route } from '../http.ts';
+
+export const audiences = ['all', ...planNames.map((plan) => `plan:${plan}` as const), 'active30d'] as const;
+export type BroadcastAudience = (typeof audiences)[number];
+
+/** What Telegram takes in one message. */
+export const longestText = 4_096;
+
+export const broadcast = z
+  .object({
+    id,
+    text: z.string(),
+    audience: z.enum(audiences),
+    status: z.enum(['sending', 'done', 'cancelled']),
+    adminName: z.string(),
+    createdAt: instant,
+    finishedAt: instant.nullable(),
+    recipients: z.int(),
+    sent: z.int(),
+    blocked: z.int(),
+    failed: z.int(),
+    /** Not sent yet; after a cancellation, never. */
+    waiting: z.int(),
+  })
+  .meta({ id: 'Broadcast' });
+export type Broadcast = z.infer<typeof broadcast>;
+
+const audience = z.enum(audiences, 'Choose who gets it.');
+
+export const createBroadcast = route({
+  method: 'post',
+  path: '/admin/broadcast',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'Send a message to everybody of an audience who linked Telegram',
+  body: z.object({
+    text: z
+      .string('Write a message.')
+      .trim()
+      .min(1, 'Write a message.')
+      .max(longestText, `A message has at most ${longestText} characters.`),
+    audience,
+  }),
+  idempotent: true,
+  status: 201,
+  answer: broadcast,
+});
+
+export const countAudience = route({
+  method: 'get',
+  path: '/admin/broadcasts/audience',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'How many people a broadcast would go to',
+  query: z.object({ audience }),
+  status: 200,
+  answer: z.object({ recipients: z.int() }),
+});
+
+export const listBroadcasts = route({
+  method: 'get',
+  path: '/admin/broadcasts',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'The latest 50 broadcasts with their progress',
+  status: 200,
+  answer: z.array(broadcast),
+});
+
+export const cancelBroadcast = route({
+  method: 'post',
+  path: '/admin/broadcasts/{id}/cancel',
+  access: 'admin',
+  tag: 'Admin',
+  summary: 'Stop a broadcast that is being sent',
+  params: z.object({ id }),
+  status: 200,
+  answer: broadcast,
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { route } from '../http.ts';
+
+/** Charged on what remains after the discount. */
+export const taxPercent = 8;
+export const mostMonths = 12;
+export const mostLines = 10;
+
+export interface CartLine {
+  unitPaise: number;
+  quantity: number;
+}
+
+/** Integer paise, each rounded to the nearest. */
+export interface Totals {
+  subtotalPaise: number;
+  discountPaise: number;
+  taxPaise: number;
+  totalPaise: number;
+}
+
+/** The one computation behind cart, checkout and order. */
+export function computeTotals(lines: CartLine[], discountPercent = 0): Totals {
+  const subtotalPaise = lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0);
+  const discountPaise = Math.round((subtotalPaise * discountPercent) / 100);
+  const taxPaise = Math.round(((subtotalPaise - discountPaise) * taxPercent) / 100);
+  return { subtotalPaise, discountPaise, taxPaise, totalPaise: subtotalPaise - discountPaise + taxPaise };
+}
+
+/**
+ * The price in paise of a plan in the cart: a number of rupees, or text with a currency such as '₹299'.
+ * As observed, a plan whose price is not above 0 enters the cart at 1.
+ */
+export function unitPaiseOf(price: number | string): number {
+  const rupees = typeof price === 'number' ? price : Number(price.replace(/[^\d.-]/g, ''));
+  return rupees > 0 ? Math.round(rupees * 100) : 100;
+}
+
+export const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= mostMonths;
+
+/** What a plan is called in cart and order. */
+export const codeOfPlan = (planName: string): string => `plan-${planName.toLowerCase()}`;
+
+/** As observed: outside India the country's code of India is sent in place of a currency. */
+export const currencySentFor = (country: string): 'INR' | 'IN' => (country === 'IN' ? 'INR' : 'IN');
+
+export const countries = ['US', 'CA', 'UK', 'AU', 'DE', 'FR', 'IN'] as const;
+
+const promoCode = z
+  .string('Enter a promo code.')
+  .trim()
+  .min(1, 'Enter a promo code.')
+  .max(40, 'Invalid promo code')
+  .meta({ description: 'Compared without regard to case' });
+export const optionalPromoCode = promoCode.nullish();
+
+export const checkPromoCode = route({
+  method: 'post',
+  path: '/promo/check',
+  access: 'public',
+  tag: 'Orders',
+  summary: 'What a promo code takes off',
+  body: z.object({ code: promoCode }),
+  status: 200,
+  answer: z
+    .object({
+      code: z.string(),
+      percent: z.int(),
+      discount: z.number().meta({ description: 'The percent as a fraction' }),
+    })
+    .meta({ id: 'PromoCode' }),
+});

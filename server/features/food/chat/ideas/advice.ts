@@ -1,0 +1,124 @@
+import { baseDiets, type Diet } from '../../../../../contract/accounts/profile.ts';
+import { type MealType, mealAt } from '../../../../../contract/entries/food.ts';
+import { today as todayTitle } from '../../../../../texts/dates.ts';
+import { energyOfDay } from '../../../../../texts/day.ts';
+import * as texts from '../../../../../texts/food/food.ts';
+import { mealTitle } from '../../../../../texts/food/meals.ts';
+import { portion } from '../../../../../texts/food/portions.ts';
+import type { Locale } from '../../../../../texts/locale.ts';
+import { kcal } from '../../../../../texts/units.ts';
+import type { Outcome, Turn } from '../../../../assistant/skill.ts';
+import { findDay } from '../../../../db/dailyTotals.ts';
+import { addDays, localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
+import { findGoals, findProfile } from '../../../profile/data.ts';
+import { eatsAnimals } from '../../data.ts';
+import { nameOfFood } from '../wording.ts';
+import { readWishForIdeas, type WishForIdeas } from './adviceReading.ts';
+import { fits, leftOfDay, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
+import { offerIdeas } from './ideaChoice.ts';
+import type { Idea } from './ideas.ts';
+
+/** What one meal should take of the day's energy at most. */
+const shareOfDay: Record<Idea['for'], number> = { breakfast: 0.3, main: 0.4, snack: 0.12 };
+const shown = 3;
+/** As many are shown in turn, day by day. */
+const inTurn = 6;
+const daysOfDiet = 30;
+
+/** "What should I eat?": meals that fit the person and what is left of the day, those with more protein for their energy first. */
+export async function answerAdvice(text: string, turn: Turn): Promise<Outcome | undefined> {
+  const wish = readWishForIdeas(text);
+  return wish && suggest(wish, turn);
+}
+
+/** Ideas for a message that surely asks for some, in whatever words. */
+export async function guessIdeas(turn: Turn): Promise<Outcome | undefined> {
+  const wish = readWishForIdeas(turn.said, true);
+  return wish && suggest({ ...wish, isSpecial: false }, turn);
+}
+
+async function suggest(wish: WishForIdeas, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { owner, locale, timeZone } = person;
+  const today = localDateOf(now, timeZone);
+  const [day, goals, profile, eats] = await Promise.all([
+    findDay(db, owner, today),
+    findGoals(db, owner),
+    findProfile(db, owner),
+    eatsAnimals(db, owner, addDays(today, -daysOfDiet)),
+  ]);
+  const mealType = wish.mealType ?? mealAt(localMinutesOf(now, timeZone));
+  const kind = kindOf(mealType);
+  const target = goals.caloriesConsumePerDay;
+  const left = leftOfDay(day, goals);
+  const share = target > 0 ? target * shareOfDay[kind] : Number.POSITIVE_INFINITY;
+  const energyKcal = Math.min(left.energyKcal, wish.mostKcal ?? share);
+  const diets = [...new Set([...profile.diets, ...wish.diets, ...usualDiet(profile.diets, wish.diets, eats)])];
+  const { allergies, dislikes } = profile;
+  const wanted = { diets, allergies, dislikes, holding: wish.holding, most: { ...left, energyKcal } };
+  const fitting = weighedIdeas().filter((idea) => fits(idea, wanted));
+  const chosen = chosenOf(fitting, kind, wish.holding.length > 0, today);
+  const isFree = wish.mostKcal === undefined && wish.diets.length + wish.holding.length === 0;
+  const offered = chosen.length === 0 && isFree ? lightest({ ...wanted, most: unlimited }) : chosen;
+  const title = mealTitle(locale, mealType);
+  const head =
+    chosen.length === 0
+      ? (isFree && offered.length > 0 ? texts.lightIdeas : texts.nothingFits)(locale)
+      : Number.isFinite(energyKcal)
+        ? texts.ideasFor(locale, title, kcal(locale, energyKcal))
+        : `${title}:`;
+  const lines = [
+    energyOfDay(locale, todayTitle(locale), day.energyKcal, target),
+    head,
+    ...offered.map(
+      (idea) => `• ${texts.idea(locale, mealText(locale, idea), idea.nutrients.energyKcal, idea.nutrients.proteinG)}`,
+    ),
+    ...(wish.isSpecial ? [texts.askDoctor(locale)] : []),
+    ...(offered.length > 0 ? [texts.ideasNotLogged(locale)] : []),
+  ];
+  return { text: lines.join('\n'), ...(offered.length > 0 && offerIdeas(offered, mealType, locale)) };
+}
+
+const unlimited = {
+  netCarbsG: Number.POSITIVE_INFINITY,
+  energyKcal: Number.POSITIVE_INFINITY,
+  carbohydrateG: Number.POSITIVE_INFINITY,
+  fatG: Number.POSITIVE_INFINITY,
+};
+
+/** Who has said nothing of it is offered eggs and meat when they eat them. */
+export function usualDiet(own: Diet[], wished: Diet[], eats: { egg: boolean; meat: boolean }): Diet[] {
+  if ([...own, ...wished].some((diet) => baseDiets.includes(diet)) || eats.meat) return [];
+  return [eats.egg ? 'eggetarian' : 'vegetarian'];
+}
+
+function kindOf(mealType: MealType): Idea['for'] {
+  if (mealType === 'breakfast') return 'breakfast';
+  return mealType === 'lunch' || mealType === 'dinner' ? 'main' : 'snack';
+}
+
+/** In English as it is told; else its foods one by one: "2 पीस रोटी और 1 कटोरी दाल". */
+export function mealText(locale: Locale, { told, items }: WeighedIdea): string {
+  if (locale === 'en' && weighedIdeas().some((idea) => idea.items === items)) return told;
+  const foods = items.map((item) => `${portion(locale, item.quantity, item.unit)} ${nameOfFood(locale, item)}`);
+  return foods.reduce((one, other) => texts.and(locale, one, other));
+}
+
+const proteinShare = ({ nutrients }: WeighedIdea) => nutrients.proteinG / nutrients.energyKcal;
+
+/** Those of the meal, the most protein for their energy first; what is to be made of something may be any meal. */
+function chosenOf(fitting: WeighedIdea[], kind: Idea['for'], isAnyMeal: boolean, today: string): WeighedIdea[] {
+  const ofMeal = fitting.filter((idea) => idea.for === kind);
+  const best = (isAnyMeal && ofMeal.length === 0 ? fitting : ofMeal)
+    .sort((one, other) => proteinShare(other) - proteinShare(one))
+    .slice(0, inTurn);
+  const day = Math.floor(Date.parse(today) / 86_400_000);
+  const first = best.length > 0 ? (day * shown) % best.length : 0;
+  return [...best, ...best].slice(first, first + Math.min(shown, best.length));
+}
+
+const lightest = (wanted: Wanted): WeighedIdea[] =>
+  weighedIdeas()
+    .filter((idea) => idea.for === 'snack' && fits(idea, wanted))
+    .sort((one, other) => one.nutrients.energyKcal - other.nutrients.energyKcal)
+    .slice(0, shown);

@@ -1,0 +1,131 @@
+import { inLanguages } from '../locale.ts';
+import { timeOfDay } from '../notices/schedules.ts';
+import { figure, plural } from '../numbers.ts';
+
+export const taken = inLanguages({ en: 'Taken', hi: 'ले ली', 'hi-Latn': 'Le li' });
+export const skip = inLanguages({ en: 'Skip', hi: 'नहीं ली', 'hi-Latn': 'Nahi li' });
+/** What a medicine is called that was not named. */
+export const unnamed = inLanguages({ en: 'Medicine', hi: 'दवा', 'hi-Latn': 'Dawa' });
+
+export const intakeTaken = inLanguages({
+  en: (title: string, when: string) => `💊 ${title}: taken${when}.`,
+  hi: (title, when) => `💊 ${title}: ले ली${when}।`,
+  'hi-Latn': (title, when) => `💊 ${title}: le li${when}.`,
+});
+export const intakeSkipped = inLanguages({
+  en: (title: string, when: string) => `💊 ${title}: not taken${when}. I've noted it.`,
+  hi: (title, when) => `💊 ${title}: नहीं ली${when}। लिख लिया है।`,
+  'hi-Latn': (title, when) => `💊 ${title}: nahi li${when}. Note kar liya.`,
+});
+export const answeredAlready = inLanguages({
+  en: (title: string) => `${title}: that one is noted already.`,
+  hi: (title) => `${title}: यह पहले से लिखा हुआ है।`,
+  'hi-Latn': (title) => `${title}: ye pehle se note hai.`,
+});
+export const askDoctor = inLanguages({
+  en: (title: string) =>
+    `${title}: whether to take it, and how much, is for your doctor or pharmacist to say. Missed a dose or in pain? Call them today. I can remind you of it and note when you took it.`,
+  hi: (title) =>
+    `${title}: लेनी है या नहीं, और कितनी, यह आपके डॉक्टर या फ़ार्मासिस्ट बताएँगे। खुराक छूट गई हो या दर्द हो तो आज ही उनसे पूछिए। याद दिलाना और लिख लेना मैं कर सकता हूँ।`,
+  'hi-Latn': (title) =>
+    `${title}: leni hai ya nahi, aur kitni, ye aapke doctor ya pharmacist batayenge. Dose chhoot gayi ho ya dard ho to aaj hi unse poochiye. Yaad dilana aur note karna main kar sakta hoon.`,
+});
+export const atTime = inLanguages({
+  en: (time: string) => ` at ${timeOfDay('en', time)}`,
+  hi: (time) => `, ${timeOfDay('hi', time)}`,
+  'hi-Latn': (time) => `, ${timeOfDay('hi-Latn', time)}`,
+});
+
+export const set = inLanguages({
+  en: (title: string, when: string) =>
+    `💊 ${title}, ${when}. I'll remind you, with buttons to say whether you took it.`,
+  hi: (title, when) => `💊 ${title}, ${when}। याद दिलाऊँगा; ली या नहीं, बटन से बता दीजिएगा।`,
+  'hi-Latn': (title, when) => `💊 ${title}, ${when}. Yaad dilaunga; li ya nahi, button se bata dijiyega.`,
+});
+export const changed = inLanguages({
+  en: (title: string, when: string) => `💊 Changed: ${title}, ${when}.`,
+  hi: (title, when) => `💊 बदल दिया: ${title}, ${when}।`,
+  'hi-Latn': (title, when) => `💊 Badal diya: ${title}, ${when}.`,
+});
+export const askWhen = inLanguages({
+  en: (title: string) => `When do you take ${title}? For example: 8 am and 8 pm, or after breakfast.`,
+  hi: (title) => `${title} कब लेते हैं? जैसे: सुबह 8 और रात 8 बजे, या नाश्ते के बाद।`,
+  'hi-Latn': (title) => `${title} kab lete hain? Jaise: subah 8 aur raat 8 baje, ya nashte ke baad.`,
+});
+export const askMeaning = inLanguages({
+  en: (title: string) => `${title}: did you take it now, or shall I remind you of it?`,
+  hi: (title) => `${title}: अभी ली है, या इसकी याद दिलाऊँ?`,
+  'hi-Latn': (title) => `${title}: abhi li hai, ya iski yaad dilaun?`,
+});
+export const remind = inLanguages({ en: 'Remind me', hi: 'याद दिलाना', 'hi-Latn': 'Yaad dilana' });
+
+export const tooMany = inLanguages({
+  en: (most: number) => `There are ${figure(most)} medicines on your list already.`,
+  hi: (most) => `आपकी सूची में पहले से ${figure(most)} दवाएँ हैं।`,
+  'hi-Latn': (most) => `Aapki list mein pehle se ${figure(most)} dawaiyan hain.`,
+});
+export const none = inLanguages({
+  en: 'No medicines are on your list. Tell me one, for example: metformin 500 after breakfast and dinner.',
+  hi: 'आपकी सूची में कोई दवा नहीं है। बताइए, जैसे: मेटफॉर्मिन 500 नाश्ते और डिनर के बाद',
+  'hi-Latn': 'Aapki list mein koi dawa nahi hai. Bataiye, jaise: metformin 500 nashte aur dinner ke baad',
+});
+export const listTitle = inLanguages({ en: 'Your medicines:', hi: 'आपकी दवाएँ:', 'hi-Latn': 'Aapki dawaiyan:' });
+export const asNeeded = inLanguages({ en: 'as needed', hi: 'ज़रूरत पर', 'hi-Latn': 'zaroorat par' });
+
+export const notListed = inLanguages({
+  en: (title: string) => `${title} isn't on your list.`,
+  hi: (title) => `${title} आपकी सूची में नहीं है।`,
+  'hi-Latn': (title) => `${title} aapki list mein nahi hai.`,
+});
+export const removed = inLanguages({
+  en: (title: string) =>
+    `${title} is off your list and I no longer remind you of it. Whether to stop taking it is for you and your doctor.`,
+  hi: (title) => `${title} सूची से हटा दी, अब याद नहीं दिलाऊँगा। दवा बंद करनी है या नहीं, यह डॉक्टर से पूछकर ही तय कीजिए।`,
+  'hi-Latn': (title) =>
+    `${title} list se hata di, ab yaad nahi dilaunga. Dawa band karni hai ya nahi, ye doctor se poochkar hi tay kijiye.`,
+});
+
+export const takenToday = inLanguages({
+  en: (title: string, times: string) => `Yes: ${title} at ${times}.`,
+  hi: (title, times) => `हाँ, ${title}: ${times}।`,
+  'hi-Latn': (title, times) => `Haan, ${title}: ${times}.`,
+});
+export const skippedToday = inLanguages({
+  en: (title: string) => `No: ${title} is noted as not taken today.`,
+  hi: (title) => `नहीं, आज ${title} नहीं ली, ऐसा लिखा है।`,
+  'hi-Latn': (title) => `Nahi, aaj ${title} nahi li, aisa note hai.`,
+});
+export const nothingToday = inLanguages({
+  en: (title: string) => `Nothing is noted of ${title} today. If you took it, tell me and I'll write it down.`,
+  hi: (title) => `आज ${title} की कोई एंट्री नहीं है। ली हो तो बता दीजिए, लिख लूँगा।`,
+  'hi-Latn': (title) => `Aaj ${title} ki koi entry nahi hai. Li ho to bata dijiye, note kar lunga.`,
+});
+
+export const weekTitle = inLanguages({
+  en: 'Your medicines, last 7 days:',
+  hi: 'आपकी दवाएँ, पिछले 7 दिन:',
+  'hi-Latn': 'Aapki dawaiyan, pichhle 7 din:',
+});
+export const adherence = inLanguages({
+  en: (title: string, takenCount: number, due: number) =>
+    `• ${title}: ${figure(takenCount)} of ${plural('en', due, { one: '# dose', other: '# doses' })} taken (${figure((100 * takenCount) / due)} %)`,
+  hi: (title, takenCount, due) =>
+    `• ${title}: ${figure(due)} में से ${figure(takenCount)} बार ली (${figure((100 * takenCount) / due)} %)`,
+  'hi-Latn': (title, takenCount, due) =>
+    `• ${title}: ${figure(due)} mein se ${figure(takenCount)} baar li (${figure((100 * takenCount) / due)} %)`,
+});
+export const timesTaken = inLanguages({
+  en: (title: string, count: number) => `• ${title}: taken ${plural('en', count, { one: 'once', other: '# times' })}`,
+  hi: (title, count) => `• ${title}: ${figure(count)} बार ली`,
+  'hi-Latn': (title, count) => `• ${title}: ${figure(count)} baar li`,
+});
+export const nothingNoted = inLanguages({
+  en: 'No medicine is noted in the last 7 days.',
+  hi: 'पिछले 7 दिन में कोई दवा दर्ज नहीं है।',
+  'hi-Latn': 'Pichhle 7 din mein koi dawa note nahi hai.',
+});
+export const medicinesAsBefore = inLanguages({
+  en: 'Your medicines are as before.',
+  hi: 'आपकी दवाएँ पहले जैसी हैं।',
+  'hi-Latn': 'Aapki dawaiyan pehle jaisi hain.',
+});

@@ -1,0 +1,65 @@
+import { inLanguages } from '../locale.ts';
+import { bodyWeight, type Listener } from '../units.ts';
+
+export const refused = inLanguages({
+  en: (told: string, least: string, most: string) =>
+    `${told}? I log body weights from ${least} to ${most}, so I left that out.`,
+  hi: (told, least, most) => `${told}? ${least} से ${most} तक का वज़न दर्ज होता है, इसलिए यह छोड़ दिया।`,
+  'hi-Latn': (told, least, most) => `${told}? ${least} se ${most} tak ka weight log hota hai, isliye ye chhod diya.`,
+});
+
+const same = inLanguages({ en: 'no change', hi: 'कोई बदलाव नहीं', 'hi-Latn': 'koi badlav nahi' });
+const down = inLanguages({
+  en: (size: string) => `${size} down`,
+  hi: (size) => `${size} कम`,
+  'hi-Latn': (size) => `${size} kam`,
+});
+const up = inLanguages({
+  en: (size: string) => `${size} up`,
+  hi: (size) => `${size} ज़्यादा`,
+  'hi-Latn': (size) => `${size} zyada`,
+});
+
+/** A difference in kg, in the person's unit and rounded to 100 g: "0.6 kg down". */
+export function changeOf(listener: Pick<Listener, 'locale' | 'weightUnit'>, kg: number): string {
+  const { locale } = listener;
+  if (Math.round(Math.abs(kg) * 10) === 0) return same(locale);
+  return (kg < 0 ? down : up)(locale, bodyWeight(listener, Math.abs(kg)));
+}
+
+/** `change`: "0.6 kg down"; `date`: "14 Nov". */
+export const changeSince = inLanguages({
+  en: (change: string, date: string) => `${change} since ${date}`,
+  hi: (change, date) => `${date} से ${change}`,
+  'hi-Latn': (change, date) => `${date} se ${change}`,
+});
+
+export const changeSinceEarlier = inLanguages({
+  en: (change: string) => `${change} since earlier that day`,
+  hi: (change) => `उसी दिन पहले से ${change}`,
+  'hi-Latn': (change) => `usi din pehle se ${change}`,
+});
+
+export const none = inLanguages({
+  en: 'No weight yet. Write, say, weight 72.4.',
+  hi: 'अभी कोई वज़न दर्ज नहीं है। ऐसे लिखिए: वज़न 72.4',
+  'hi-Latn': 'Abhi koi weight log nahi hai. Aise likhiye: weight 72.4',
+});
+
+export const latest = inLanguages({
+  en: (kg: string, date: string) => `Weight: ${kg} on ${date}`,
+  hi: (kg, date) => `वज़न: ${kg} (${date})`,
+  'hi-Latn': (kg, date) => `Weight: ${kg} (${date})`,
+});
+
+export const lastThirtyDays = inLanguages({
+  en: (change: string) => `Last 30 days: ${change}`,
+  hi: (change) => `पिछले 30 दिन: ${change}`,
+  'hi-Latn': (change) => `Pichhle 30 din: ${change}`,
+});
+
+export const target = inLanguages({
+  en: (kg: string, toGo: string) => `Target: ${kg}, ${toGo} to go`,
+  hi: (kg, toGo) => `लक्ष्य: ${kg}, बस ${toGo} और`,
+  'hi-Latn': (kg, toGo) => `Target: ${kg}, bas ${toGo} aur`,
+});

@@ -1,0 +1,123 @@
+import { shortDate } from '../dates.ts';
+import { inLanguages, type Locale } from '../locale.ts';
+import { figure, plural } from '../numbers.ts';
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const clock = (time: string) => {
+  const hour = Math.floor(minutesOf(time) / 60) % 12 || 12;
+  const minute = time.slice(3);
+  return minute === '00' ? `${hour}` : `${hour}:${minute}`;
+};
+/** The part of the day that a Hindi time is told with. */
+function partOf(time: string): 'morning' | 'noon' | 'evening' | 'night' {
+  const hour = minutesOf(time) / 60;
+  if (hour >= 4 && hour < 12) return 'morning';
+  if (hour >= 12 && hour < 16) return 'noon';
+  return hour >= 16 && hour < 20 ? 'evening' : 'night';
+}
+const hindiParts = { morning: 'सुबह', noon: 'दोपहर', evening: 'शाम', night: 'रात' };
+const hinglishParts = { morning: 'subah', noon: 'dopahar', evening: 'shaam', night: 'raat' };
+
+/** A local time 'HH:MM': "8:30 pm", "रात 8:30 बजे", "raat 8:30 baje". */
+export const timeOfDay = inLanguages({
+  en: (time: string) => `${clock(time)} ${minutesOf(time) < 720 ? 'am' : 'pm'}`,
+  hi: (time) => `${hindiParts[partOf(time)]} ${clock(time)} बजे`,
+  'hi-Latn': (time) => `${hinglishParts[partOf(time)]} ${clock(time)} baje`,
+});
+
+const joinWords = inLanguages({ en: 'and', hi: 'और', 'hi-Latn': 'aur' });
+/** "8 am, 2 pm and 8 pm" */
+export function listOf(locale: Locale, items: string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${joinWords(locale)} ${last}`;
+}
+
+const weekdayNames = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  hi: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
+  'hi-Latn': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+};
+/** Monday is 1. */
+export const weekdayName = (locale: Locale, day: number): string => weekdayNames[locale][day - 1] ?? '';
+
+export const everyDay = inLanguages({ en: 'every day', hi: 'रोज़', 'hi-Latn': 'roz' });
+const everyOf = inLanguages({
+  en: (days: string) => `every ${days}`,
+  hi: (days) => `हर ${days}`,
+  'hi-Latn': (days) => `har ${days}`,
+});
+const weekdays = inLanguages({ en: 'Monday to Friday', hi: 'सोमवार से शुक्रवार', 'hi-Latn': 'Monday se Friday' });
+const weekends = inLanguages({ en: 'Saturday and Sunday', hi: 'शनिवार और रविवार', 'hi-Latn': 'Saturday aur Sunday' });
+
+/** "every day", "every Monday and Thursday". */
+function onDays(locale: Locale, days: number[]): string {
+  const sorted = [...days].sort().join('');
+  if (days.length === 0 || days.length === 7) return everyDay(locale);
+  if (sorted === '12345') return everyOf(locale, weekdays(locale));
+  if (sorted === '67') return everyOf(locale, weekends(locale));
+  const names = [...days].sort().map((day) => weekdayName(locale, day));
+  return everyOf(locale, listOf(locale, names));
+}
+
+const interval = inLanguages({
+  en: (everyMin: number) =>
+    everyMin % 60 === 0
+      ? plural('en', everyMin / 60, { one: 'every hour', other: 'every # hours' })
+      : `every ${figure(everyMin)} minutes`,
+  hi: (everyMin) => `हर ${everyMin % 60 === 0 ? `${figure(everyMin / 60)} घंटे` : `${figure(everyMin)} मिनट`} में`,
+  'hi-Latn': (everyMin) =>
+    `har ${everyMin % 60 === 0 ? `${figure(everyMin / 60)} ghante` : `${figure(everyMin)} min`} mein`,
+});
+const fromTo = inLanguages({
+  en: (from: string, to: string) => `from ${from} to ${to}`,
+  hi: (from, to) => `${from} से ${to} तक`,
+  'hi-Latn': (from, to) => `${from} se ${to} tak`,
+});
+const at = inLanguages({ en: (times: string) => `at ${times}`, hi: (times) => times, 'hi-Latn': (times) => times });
+const onDay = inLanguages({
+  en: (date: string) => `on ${date}`,
+  hi: (date) => `${date} को`,
+  'hi-Latn': (date) => `${date} ko`,
+});
+const todayWord = inLanguages({ en: 'today', hi: 'आज', 'hi-Latn': 'aaj' });
+const tomorrowWord = inLanguages({ en: 'tomorrow', hi: 'कल', 'hi-Latn': 'kal' });
+const until = inLanguages({
+  en: (date: string) => `until ${date}`,
+  hi: (date) => `${date} तक`,
+  'hi-Latn': (date) => `${date} tak`,
+});
+
+/** A day to come, within a sentence: "today", "tomorrow", "on 27 Nov". */
+export function comingDay(locale: Locale, date: string, today: string): string {
+  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  if (days === 0) return todayWord(locale);
+  return days === 1 ? tomorrowWord(locale) : onDay(locale, shortDate(locale, date, today));
+}
+
+interface Schedule {
+  times: string[];
+  everyMin: number | null;
+  windowFrom: string | null;
+  windowTo: string | null;
+  days: number[];
+  startDate: string | null;
+  until: string | null;
+}
+
+/** "every day at 8:30 pm", "today at 5 pm", "every 2 hours from 9 am to 9 pm, every Monday". */
+export function schedule(locale: Locale, told: Schedule, today: string): string {
+  const { times, everyMin, windowFrom, windowTo, days, startDate } = told;
+  const clocks = at(
+    locale,
+    listOf(
+      locale,
+      times.map((time) => timeOfDay(locale, time)),
+    ),
+  );
+  if (startDate !== null && startDate === told.until) return `${comingDay(locale, startDate, today)} ${clocks}`;
+  const end = told.until ? `, ${until(locale, shortDate(locale, told.until, today))}` : '';
+  if (everyMin === null) return `${onDays(locale, days)} ${clocks}${end}`;
+  const window = fromTo(locale, timeOfDay(locale, windowFrom ?? ''), timeOfDay(locale, windowTo ?? ''));
+  const weekly = days.length > 0 ? `, ${onDays(locale, days)}` : '';
+  return `${interval(locale, everyMin)}, ${window}${weekly}${end}`;
+}

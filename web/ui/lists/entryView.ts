@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
+import type { Day } from '../../lib/day.ts';
+import { type EntryOf, idOf, instantOf } from '../../lib/entries.ts';
+import type { Column } from './DataTable.tsx';
+
+export interface EntryFormProps<Entry> {
+  /** Without a day it is logged for now. */
+  day?: Day;
+  /** The entry to correct; a new one without. */
+  entry?: Entry;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+interface DiaryLine {
+  id: string;
+  text: string;
+  detail: string;
+  amount: string;
+}
+
+/** What stands together in a diary: the foods of a meal, or one entry of another kind. */
+export interface DiaryGroup {
+  kind: EntryKind;
+  instant: string;
+  /** Only where several entries stand together. */
+  title?: string;
+  total?: string;
+  lines: DiaryLine[];
+}
+
+/** How the website shows a kind of entry. */
+export interface EntryView<K extends EntryKind> {
+  kind: K;
+  Icon: ComponentType;
+  /** What the dashboard's quick actions open; without one it is none of them. */
+  QuickForm?: ComponentType<EntryFormProps<EntryOf<K>>>;
+  diary: (entries: EntryOf<K>[]) => DiaryGroup[];
+}
+
+/** And how it lists it in a table of its own. */
+export interface EntryLogView<K extends EntryKind> extends EntryView<K> {
+  /** "Weight Log" */
+  title: string;
+  columns: Column<EntryOf<K>>[];
+  /** "72.4 kg": tells one from the others of its day. */
+  nameOf: (entry: EntryOf<K>) => string;
+  Form: ComponentType<EntryFormProps<EntryOf<K>>>;
+  empty?: string;
+}
+
+/** A line of the diary for each entry. */
+export const eachAlone =
+  <K extends EntryKind>(kind: K, lineOf: (entry: EntryOf<K>) => Omit<DiaryLine, 'id'>) =>
+  (entries: EntryOf<K>[]): DiaryGroup[] =>
+    entries.map((entry) => ({ kind, instant: instantOf(entry), lines: [{ id: idOf(entry), ...lineOf(entry) }] }));

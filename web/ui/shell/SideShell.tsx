@@ -1,0 +1,83 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { ActionIcon, CloseButton, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { MenuIcon } from '../icons.tsx';
+import { Toasts } from '../Toasts.tsx';
+import { Logo } from './Logo.tsx';
+import classes from './SideShell.module.css';
+
+interface SideShellProps {
+  /** What stands in the sidebar; `close` closes the menu that it is on small screens. */
+  sidebar: (close: () => void) => ReactNode;
+  /** What stands at the end of the header. */
+  tools: ReactNode;
+  /** What stands below the page on small screens; it keeps its height free. */
+  bottom?: ReactNode;
+  children: ReactNode;
+}
+
+/** An area of several pages: its sidebar, which small screens keep behind a menu, and a header with the page's title. */
+export function SideShell({ sidebar, tools, bottom, children }: SideShellProps) {
+  const [isMenuOpen, menu] = useDisclosure(false);
+  const title = pageTitle(useMatches());
+  return (
+    <div className={classes.shell} data-bottom={bottom ? true : undefined}>
+      <a href="#content" className={classes.skip}>
+        Skip to the content
+      </a>
+      <aside className={classes.sidebar}>
+        <div className={classes.brand}>
+          <Logo />
+        </div>
+        {sidebar(menu.close)}
+      </aside>
+      <Drawer.Root opened={isMenuOpen} onClose={menu.close} size="17rem">
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu" classNames={{ content: classes.drawer }}>
+          <Drawer.Body className={classes.drawerBody}>
+            <div className={classes.drawerTop}>
+              <Logo />
+              <CloseButton aria-label="Close the menu" onClick={menu.close} />
+            </div>
+            {sidebar(menu.close)}
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      <div className={classes.column}>
+        <header className={classes.header}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            className={classes.menuButton}
+            aria-label="Open the menu"
+            aria-expanded={isMenuOpen}
+            onClick={menu.open}
+          >
+            <MenuIcon />
+          </ActionIcon>
+          <h1 className={classes.title}>{title}</h1>
+          {tools}
+        </header>
+        <main id="content" className={classes.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {bottom}
+      <Toasts at="bottom" />
+    </div>
+  );
+}
+
+/** The title that the innermost page gives in its `handle`. */
+function pageTitle(matches: ReturnType<typeof useMatches>): string {
+  const handle = matches.at(-1)?.handle;
+  return typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : '';
+}
