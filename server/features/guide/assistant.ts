@@ -12,6 +12,7 @@ import {
   isChatter,
   isMoney,
   type MoneyTopic,
+  namesPlans,
   readNumberAlone,
   readSmallTalk,
   readSmallTalkWithin,
@@ -110,7 +111,7 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
   },
 
   async guess(intent, turn) {
-    const topic = topicsGuessed.get(intent);
+    const topic = intent === 'account' && namesPlans(turn.said) ? 'price' : topicsGuessed.get(intent);
     if (topic) return isMoney(topic) ? money[topic](turn) : answerTopic(topic, turn);
     const text = textsGuessed[intent];
     return text && { text: text(turn.person.locale) };

@@ -88,6 +88,11 @@ const rules: Rule[] = [
     'debited|charged|deducted|paid|payment|kat gaye|kat gaya|kata|cut|amount|rs|rupees|कट गए|कटे',
     'twice|two times|2 times|double|do baar|do bar|return one|wrongly|by mistake|galti se|extra|दो बार|गलती से',
   ),
+  rule(
+    'broken',
+    'kat gaye|kat gaya|debited|deducted|charged|paid|payment done|payment ho gaya|payment kiya|payment successful|paise diye|कट गए|कट गया',
+    'not active|not activated|not working|inactive|chalu nahi|activate nahi|active nahi|nahi hua|nahi mila|nahi aaya|not received|not showing|not updated|still free|still pending|pending|चालू नहीं|नहीं हुआ|नहीं मिला',
+  ),
   rule('refund', 'refund|refunds|refunded|money back|paise wapas|paisa wapas|paise vapas|return my money|रिफंड|पैसे वापस'),
   rule(
     'cancel',
@@ -252,3 +257,7 @@ export function readNumberAlone(text: string): number | undefined {
   const [only, ...others] = tokenise(text).filter(({ kind }) => kind !== 'mark');
   return only?.kind === 'number' && others.length === 0 ? only.value : undefined;
 }
+
+const plansNamed = new Set(phrases(plans));
+/** Whether a message is about the plans that are sold. */
+export const namesPlans = (text: string): boolean => tokenise(text).some(({ word }) => plansNamed.has(word));

@@ -105,7 +105,9 @@ const oneOf = (name: string): string =>
     .toSorted((a, b) => b.length - a.length)
     .join('|')
     .replaceAll(' ', '\\s+')})(?![\\p{L}\\p{M}])`;
-const [heightWord, ageWord, weightWord, towards] = ['height', 'age', 'weight', 'towards'].map(oneOf);
+const [heightWord, ageWord, weightWord, towards, arrival, beforeArrival] = (
+  ['height', 'age', 'weight', 'towards', 'arrival', 'before arrival'] as const
+).map(oneOf);
 const kilos = '(?:kgs?|kilos?|kilograms?|किलो)';
 /** What is measured around the body is a reading, and no height. */
 const girths =
@@ -141,7 +143,18 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   ],
   [
     'weightTarget',
-    new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(?:${kilos}\\s+)?(?:tak|chahiye|hona|karna hai tak|तक|चाहिए)`, 'iu'),
+    new RegExp(
+      `(\\d+(?:\\.\\d+)?)\\s*(?:${kilos}\\s+)?(?:tak|chahiye|hona|karna hai tak|तक|चाहिए)(?![\\p{L}\\p{M}])`,
+      'iu',
+    ),
+    (kg) => Number(kg),
+  ],
+  [
+    'weightTarget',
+    new RegExp(
+      `^(?=.*(?:${weightWord}|\\d\\s*${kilos})).*?(?<![\\d.])(\\d{2,3}(?:\\.\\d+)?)\\s*(?:${kilos}\\s*)?(?:${beforeArrival}\\s+)?${arrival}`,
+      'isu',
+    ),
     (kg) => Number(kg),
   ],
   [

@@ -29,9 +29,9 @@ const principles: Record<Aim, typeof texts.forSugar> = {
 /** What the table knows of a food, and a plain principle; undefined where the words name no food. */
 export async function adviseOn(question: FoodQuestion, reader: Reader): Promise<string | undefined> {
   const { locale } = reader;
-  const { kind, aim } = question;
+  const { kind, aim, topic } = question;
+  if (kind === 'avoid' && topic) return adviseOnTopic(topic, reader);
   if (kind === 'avoid') return (aim === 'sugar' ? texts.avoidForSugar : texts.avoidGenerally)(locale);
-  const { topic } = question;
   const portions = question.food === '' && !topic ? await lastEaten(reader) : await portionsOf(question.food, reader);
   if (portions.length === 0) return topic && kind === 'judge' ? adviseOnTopic(topic, reader) : undefined;
   const lines = portions.map(({ name, nutrients }) => texts.facts(locale, name, nutrients));

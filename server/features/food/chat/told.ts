@@ -81,7 +81,7 @@ async function leaveAlone(text: string, { clauses, roles }: Message, turn: Turn)
 
 const asideOf = (veto: keyof typeof reasons, { person: { locale } }: Turn): Outcome => ({
   text: reasons[veto](locale),
-  ...(veto !== 'denial' && { isAside: true }),
+  isAside: true,
 });
 
 const reasons = {
