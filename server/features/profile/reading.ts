@@ -3,6 +3,7 @@ import { cmPerInch, kgPerPound, type Units } from '../../../texts/units.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { readPhraseLists } from '../../language/phraseLists.ts';
 import { tokenise } from '../../language/tokens.ts';
+import { readBirthDate } from './chat/birthDate.ts';
 import { type DietSaid, readDiet } from './chat/dietReading.ts';
 import { readDueDate } from './chat/dueDate.ts';
 import { readPace } from './chat/paceReading.ts';
@@ -78,6 +79,8 @@ interface BodySaid {
   heightCm?: number;
   weightKg?: number;
   ageYears?: number;
+  /** A local date. */
+  birthDate?: string;
   gender?: 'male' | 'female' | 'other';
   firstName?: string;
   weightTarget?: number;
@@ -249,7 +252,7 @@ export function readSettings(said: string, unit: Units['weightUnit'] = 'kg', tod
   const units = readUnits(said);
   if (units) return { units };
   const text = inKilograms(withDigits(said));
-  const body = readBody(text, unit);
+  const body = { ...readBody(text, unit), ...(today !== undefined && readBirthDate(text, today)) };
   const lossKgPerWeek = readPace(text);
   // "Half a kilo a week" is the pace, and no loss in all.
   if (lossKgPerWeek !== undefined && body.loseKg === lossKgPerWeek) delete body.loseKg;

@@ -110,11 +110,11 @@ function targetAfter({ loseKg, weightKg, goals }: Settings, known: TargetPerson)
 
 function changedColumns(said: Settings, diet: DietColumns | undefined, today: string) {
   const { heightCm, gender, firstName, timeZone, ageYears, units } = said;
-  const dob = ageYears === undefined ? undefined : birthDate(ageYears, today);
+  const dob = said.birthDate ?? (ageYears === undefined ? undefined : birthDateOf(ageYears, today));
   return pick({ heightCm, gender, firstName, timeZone, dob, ...diet, ...units });
 }
 
-const birthDate = (ageYears: number, today: string): string =>
+const birthDateOf = (ageYears: number, today: string): string =>
   addDays(`${Number(today.slice(0, 4)) - ageYears}-${today.slice(5).replace('02-29', '02-28')}`, -halfYear);
 
 async function logWeight(weightKg: number, { db, person, now, daysAgo }: Turn): Promise<Effect> {
