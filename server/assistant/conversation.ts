@@ -264,11 +264,12 @@ function refuse(text: string, locale: Locale): string | undefined {
 /** What is a command or a question as a whole, or answers the question that is open. */
 async function ask(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
   const question = await takeQuestion(turn.db, turn.person.owner, turn.now);
+  const asking = skills.find((skill) => skill.name === question?.skill);
+  if (asking?.takesNext && !text.startsWith('/')) return asking.resume?.(question?.data, text, turn);
   for (const skill of skills) {
     const command = await skill.answer?.(text, turn);
     if (command) return command;
   }
-  const asking = skills.find((skill) => skill.name === question?.skill);
   return asking?.resume?.(question?.data, text, turn);
 }
 

@@ -142,6 +142,8 @@ export interface Skill {
   take?(text: string, turn: Turn): Taken | undefined | Promise<Taken | undefined>;
   /** Continues with the answer to a question that this skill asked; undefined when the message is about something else. */
   resume?(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined>;
+  /** Its question is answered by the next message whatever that says, but by a command. */
+  takesNext?: boolean;
   /** Answers a document; the first skill that has this is asked. */
   receive?(document: ReceivedDocument, turn: Turn): Promise<Outcome>;
   /** Answers what a message that no skill understood is likely meant as; it changes nothing. Undefined where it can't. */

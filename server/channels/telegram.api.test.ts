@@ -179,7 +179,7 @@ describe('the bot', () => {
     const meera = newcomer();
     telegram.sendPhoto(meera, fake1x1Png);
     const answer = await telegram.waitForMessage(meera.id);
-    expect(answer.text).toContain('Tell me in words');
+    expect(answer.text).toContain('tell me in words');
   });
 
   test('reads a laboratory report that is sent as a document', async () => {

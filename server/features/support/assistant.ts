@@ -22,6 +22,8 @@ export const supportSkill: Skill = {
     return { text: texts.ask(turn.person.locale), question };
   },
 
+  takesNext: true,
+
   async resume(_data, text, turn) {
     return nevermind.test(text) ? { text: texts.nevermind(turn.person.locale) } : open(text, turn);
   },

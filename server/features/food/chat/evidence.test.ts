@@ -43,6 +43,7 @@ test.each([
   ['had to skip rice so 2 rotis and dal', ['Roti', 'Dal']],
   ['diet day 3: had 2 boiled eggs', ['Boiled egg']],
   ['1 litre coke', ['Cola']],
+  ['2 parathas', ['Plain paratha']],
   ['রাতে এক বাটি ডাল আর ২টো রুটি', ['Dal', 'Roti']],
   ['ദോശയും ചമ്മന്തിയും കഴിച്ചു', ['Plain dosa', 'Chammanthi']],
   ['dinner, missed it earlier: 3 dosa', ['Plain dosa']],

@@ -109,7 +109,7 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
   // A verb of eating stands nearly for itself; a bare list of foods may be a question that no rule knows.
   const isSure = (item: EstimatedItem) =>
     isRuled(item)
-      ? likely >= (isTellingOf(message, spanAt(item)) ? hardlyTelling : unlikely)
+      ? isPlainList(message, parts) || likely >= (isTellingOf(message, spanAt(item)) ? hardlyTelling : unlikely)
       : isSound(item) && likely >= likelyEnough;
   const supported = named.filter(isSure);
   const isAsked = (item: EstimatedItem) => isRuled(item) || likely >= hardlyLikely || !isPlausibleHere(item);
@@ -157,6 +157,17 @@ export const mayBeMeal = (veto: Veto | undefined, meals: MealUnderstanding[], te
 
 /** Nothing but foods and amounts; beside several amounts one word may be something else: "2 rotis, 1 dal, Jodhpur". */
 const isList = ({ named, counted, strangers }: Account): boolean => named > 0 && strangers <= (counted > 1 ? 1 : 0);
+
+/** "2 parathas and a cup of chai": there is no other word by which it could be something else. */
+const isPlainList = ({ tokens, roles }: Message, parts: Part[]): boolean =>
+  parts.every(
+    (part, at) =>
+      part === 'food' ||
+      part === 'number' ||
+      tokens[at]?.word === ',' ||
+      roles[at]?.has('unit') ||
+      roles[at]?.has('joiner'),
+  );
 
 /** The sentence that holds the span; undefined when it reaches over several. */
 function sentenceOf({ clauses }: Message, { from, to }: Span): number | undefined {
