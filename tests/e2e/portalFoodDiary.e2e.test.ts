@@ -68,8 +68,9 @@ describe('the amount of a food', () => {
 describe('a food', () => {
   test('moves to another meal, is logged again, deleted, and each comes back', async () => {
     const { page, person, complaints, close } = await visitAfterLunch();
+    const more = (from: string) => page.getByRole('button', { name: `More for Roti, ${from}` });
     const menu = async (from: string, item: string) => {
-      await page.getByRole('button', { name: `More for Roti, ${from}` }).click();
+      await more(from).click();
       await page.getByRole('menuitem', { name: item }).click();
     };
     const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
@@ -78,9 +79,11 @@ describe('a food', () => {
     await undo();
     await meal(page, 'Lunch').getByText('Roti').waitFor();
     await menu('lunch', 'Log again today');
-    await expect.poll(async () => (await foodsOf(person)).length).toBe(2);
+    await expect.poll(() => more('lunch').count()).toBe(2);
+    expect(await foodsOf(person)).toHaveLength(2);
     await undo();
-    await expect.poll(async () => (await foodsOf(person)).length).toBe(1);
+    await expect.poll(() => more('lunch').count()).toBe(1);
+    expect(await foodsOf(person)).toHaveLength(1);
     await menu('lunch', 'Delete');
     await page.getByText('Roti deleted.').waitFor();
     await meal(page, 'Lunch').getByText('Roti').waitFor({ state: 'detached' });
