@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Foods } from '../../../db/schema.ts';
 import { WHOLE_PORTION } from '../data.ts';
+import { completeFigures } from '../table/figures.ts';
 import { nameWords } from '../table/nameKey.ts';
 import { weightInSentence } from '../table/wordWeight.ts';
 import { type Food, noTraits, type Portion } from '../types.ts';
@@ -176,16 +177,6 @@ const toFood = ({ foodGroup, source, portions, ...row }: FoodRow): Food =>
 
 /** A food of an import as the reading of meals knows foods. */
 export function toImportedFood({ source, sourceId, name, brand, group, per100g, ...food }: ImportedFood): Food {
-  const {
-    energyKcal,
-    proteinG,
-    carbohydrateG,
-    fatG,
-    fiberG = 0,
-    sugarG = 0,
-    sodiumMg = 0,
-    cholesterolMg = 0,
-  } = per100g;
   return {
     id: `${source}:${sourceId}`,
     name: brand ? `${name} (${brand})` : name,
@@ -194,7 +185,7 @@ export function toImportedFood({ source, sourceId, name, brand, group, per100g, 
     cuisine: 'imported',
     state: undefined,
     traits: noTraits,
-    per100g: { energyKcal, proteinG, carbohydrateG, fatG, fiberG, sugarG, sodiumMg, cholesterolMg },
+    per100g: completeFigures(per100g),
     portions: food.portions.length > 0 ? food.portions : [WHOLE_PORTION],
     defaultQuantity: 1,
     densityGPerMl: food.densityGPerMl,

@@ -1,4 +1,4 @@
-import type { PublishedFigures } from '../types.ts';
+import type { Nutrients, PublishedFigures } from '../types.ts';
 
 const ENERGY_TOLERANCE = 0.15;
 const NEGLIGIBLE_KCAL = 25;
@@ -9,18 +9,31 @@ const MOST_ALCOHOL_G = 60;
 /** Published figures are rounded, and sugar is measured apart from the carbohydrate. */
 const ROUNDING_G = 0.6;
 
+/** Figures with 0 for what isn't published, as estimates sum them. */
+export const completeFigures = ({
+  energyKcal,
+  proteinG,
+  carbohydrateG,
+  fatG,
+  fiberG = 0,
+  sugarG = 0,
+  sodiumMg = 0,
+  cholesterolMg = 0,
+}: PublishedFigures): Nutrients => ({
+  energyKcal,
+  proteinG,
+  carbohydrateG,
+  fatG,
+  fiberG,
+  sugarG,
+  sodiumMg,
+  cholesterolMg,
+});
+
 /** Why figures can't be those of 100 g of any food. */
 export function amountProblems(per100g: PublishedFigures, alcoholG = 0): string[] {
-  const {
-    energyKcal,
-    proteinG,
-    carbohydrateG,
-    fatG,
-    fiberG = 0,
-    sugarG = 0,
-    sodiumMg = 0,
-    cholesterolMg = 0,
-  } = per100g;
+  const { energyKcal, proteinG, carbohydrateG, fatG, fiberG, sugarG, sodiumMg, cholesterolMg } =
+    completeFigures(per100g);
   const rules: [isBroken: boolean, problem: string][] = [
     [Object.values(per100g).some((figure) => figure < 0), 'a figure is negative'],
     [energyKcal > MOST_KCAL, `more than ${MOST_KCAL} kcal`],
