@@ -21,7 +21,7 @@ import {
   type StoredMessage,
 } from './data.ts';
 import { editedParts, findBefore, takeBack } from './edits.ts';
-import { type Intent, likelyIntents } from './intents/intents.ts';
+import { type LikelyIntent, likelyIntents } from './intents/intents.ts';
 import { languageChoice } from './languageChoice.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
@@ -298,7 +298,7 @@ async function understand(skills: Skill[], text: string, turn: Turn): Promise<Ou
     rest = taken.rest;
   }
   const [found, ...others] = outcomes;
-  if (found?.isAside && others.length === 0) return (await guess(skills, turn, sureShare)) ?? found;
+  if (found?.isAside && others.length === 0) return (await guess(skills, turn, saysMore)) ?? found;
   if (found && (!found.isLost || others.length > 0)) return outcomes;
   const first = found ?? (await guess(skills, turn)) ?? lost(skills, text, turn);
   return turn.said && turn.help ? turn.help(first, turn) : first;
@@ -307,15 +307,18 @@ async function understand(skills: Skill[], text: string, turn: Turn): Promise<Ou
 const mostGuesses = 3;
 /** Below it an intent is no guess but chance; chosen on rows held out of the fit. */
 const leastShare = 0.3;
-/** From it on a guess says more than that nothing was logged. */
+const isLikely = ({ share }: LikelyIntent): boolean => share >= leastShare;
 const sureShare = 0.4;
-const ofLogging = new Set<Intent>(['log', 'noLog']);
+/** Whether a guess says more than that nothing was logged. */
+const saysMore = ({ intent, share }: LikelyIntent): boolean =>
+  share >= sureShare && intent !== 'log' && intent !== 'noLog';
 
-/** What a message that no skill understood is likely meant as, answered as that. */
-async function guess(skills: Skill[], turn: Turn, least = leastShare): Promise<Outcome | undefined> {
+/** What a message that no skill understood is likely meant as, answered as that, while the guesses are good. */
+async function guess(skills: Skill[], turn: Turn, isGood = isLikely): Promise<Outcome | undefined> {
   const likely = turn.said ? likelyIntents(turn.said).slice(0, mostGuesses) : [];
-  for (const { intent, share } of likely) {
-    if (share < least || (least > leastShare && ofLogging.has(intent))) return undefined;
+  for (const one of likely) {
+    if (!isGood(one)) return undefined;
+    const { intent } = one;
     for (const skill of skills) {
       const guessed = await skill.guess?.(intent, turn);
       if (guessed) return guessed;

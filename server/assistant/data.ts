@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CareKind } from '../../contract/care.ts';
 import type { Db } from '../db/open.ts';
 import type { OwnerId } from '../lib/owner.ts';
@@ -101,37 +101,34 @@ export async function findQuestion(db: Db, owner: OwnerId, now: Date): Promise<Q
 }
 
 /** The latest version of a message that was edited, with what was answered to it; undefined where there is none. */
-export async function findEditedExchange(
+export const findEditedExchange = (
   db: Db,
   owner: OwnerId,
   channel: Channel,
   externalId: string,
-): Promise<StoredMessage[] | undefined> {
-  const latest = await db
-    .selectFrom('chatMessages')
-    .select('externalId')
-    .where('userId', '=', owner)
-    .where('channel', '=', channel)
-    .where('edits', '=', externalId)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return latest?.externalId ? findExchange(db, owner, channel, latest.externalId) : undefined;
-}
+): Promise<StoredMessage[] | undefined> => findLatestExchange(db, owner, channel, sql<boolean>`edits = ${externalId}`);
 
 /** The latest state of several messages that were read as one, one of which has this id. */
-export async function findJoinedExchange(
+export const findJoinedExchange = (
   db: Db,
   owner: OwnerId,
   channel: Channel,
   externalId: string,
+): Promise<StoredMessage[] | undefined> =>
+  findLatestExchange(db, owner, channel, sql<boolean>`parts @> ${JSON.stringify([{ externalId }])}::jsonb`);
+
+async function findLatestExchange(
+  db: Db,
+  owner: OwnerId,
+  channel: Channel,
+  isMeant: RawBuilder<boolean>,
 ): Promise<StoredMessage[] | undefined> {
   const latest = await db
     .selectFrom('chatMessages')
     .select('externalId')
     .where('userId', '=', owner)
     .where('channel', '=', channel)
-    .where(sql<boolean>`parts @> ${JSON.stringify([{ externalId }])}::jsonb`)
+    .where(isMeant)
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();

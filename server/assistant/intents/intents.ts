@@ -25,10 +25,16 @@ export const places = 2 ** 14;
 /** What `npm run fit:intents` writes. */
 export const weightsFile = new URL('./weights.bin', import.meta.url);
 
+export interface LikelyIntent {
+  intent: Intent;
+  /** How likely it is meant, 0 to 1. */
+  share: number;
+}
+
 let weights: ReturnType<typeof readWeights> | undefined;
 
-/** What a message is likely meant as, the likeliest first, each with how likely it is, 0 to 1. */
-export function likelyIntents(text: string): { intent: Intent; share: number }[] {
+/** What a message is likely meant as, the likeliest first. */
+export function likelyIntents(text: string): LikelyIntent[] {
   weights ??= readWeights(weightsFile);
   const shares = sharesOf(weights, messageFeatures(text, places));
   return intents
