@@ -5,7 +5,7 @@ import type { Assistant } from '../assistant/conversation.ts';
 import type { Person } from '../assistant/skill.ts';
 import { sendToGroup } from '../clients/groupMessage.ts';
 import type { AppContext } from '../context.ts';
-import { readCare } from '../features/care/reading.ts';
+import { type CareReading, readCare } from '../features/care/reading.ts';
 import { careText } from '../features/care/texts/answer.ts';
 import { listWaitingShares } from '../features/food/pots/data.ts';
 import { hearGroupMessage, markGroupAnswered, placePot } from '../features/food/pots/mutations.ts';
@@ -43,7 +43,8 @@ export function createTelegramGroups(context: AppContext, assistant: Assistant, 
     if (!from) return;
     const person = await findPersonOf(context, from);
     if (!person) return;
-    if (readCare(said)) return answerDanger(message, from, person, said);
+    const care = readCare(said);
+    if (care) return answerDanger(message, from, person, { said, care });
     const repliedTo = message.reply_to_message?.message_id;
     const telling = { chatId: chat.id, messageId, from, locale: localeOf(from, person, said), said, repliedTo, isEdit };
     const told = await readTelling(db, telling, clock.now());
@@ -51,15 +52,17 @@ export function createTelegramGroups(context: AppContext, assistant: Assistant, 
   }
 
   /** Help goes to the person alone; where there is no chat with them, it goes where they asked for it. */
-  async function answerDanger(message: Message, from: User, person: Person | 'stranger', said: string): Promise<void> {
-    const { chat, message_id: messageId } = message;
+  async function answerDanger(
+    { chat, message_id: messageId }: Message,
+    from: User,
+    person: Person | 'stranger',
+    { said, care: { kind, language } }: { said: string; care: CareReading },
+  ): Promise<void> {
     if (person !== 'stranger') {
       const incoming = { channel: 'telegram' as const, externalId: `group ${chat.id} ${messageId}`, text: said };
       return converse({ context, api }, person, () => assistant.handle(person, incoming), from.id);
     }
-    const reading = readCare(said);
-    if (!reading) return;
-    const text = careText(reading.kind, reading.language, 'Asia/Kolkata');
+    const text = careText(kind, language, 'Asia/Kolkata');
     await sendToGroup(api, { chatId: chat.id, replyTo: messageId }, { text, keyboard: [] });
   }
 
