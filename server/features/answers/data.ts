@@ -84,6 +84,20 @@ export type ReadingRow = Pick<
 
 const mostReadings = 500;
 
+/** Whether the person has a reading of a kind from a local date on. */
+export async function hasReadingSince(db: Db, owner: OwnerId, kind: BuiltInReading, from: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('readingEntries')
+    .select('id')
+    .where('userId', '=', owner)
+    .where('readingKind', '=', kind)
+    .where('localDate', '>=', from)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The readings of a kind in a span, the latest first. */
 export function listReadings(db: Db, owner: OwnerId, kind: BuiltInReading, { from, to }: Span): Promise<ReadingRow[]> {
   return db

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CycleTracking } from '../../../contract/entries/cycle.ts';
+import { useChoice } from '../../lib/choice.ts';
 import { links } from '../../lib/links.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -20,19 +20,11 @@ const choices: { value: CycleTracking; label: string }[] = [
 export function CycleSetting({ userId }: { userId: string }) {
   const { data: profile } = useProfile(userId);
   const save = useSaveProfile();
-  // Shown within the tap, before the save has begun.
-  const [saving, setSaving] = useState<CycleTracking>();
+  const [saving, choose] = useChoice(
+    (cycleTracking: CycleTracking) => save.mutateAsync({ id: userId, cycleTracking }),
+    () => showToast('success', 'Cycle saved.'),
+  );
   const chosen = saving ?? profile?.cycleTracking;
-  const choose = (cycleTracking: CycleTracking) => {
-    setSaving(cycleTracking);
-    save
-      .mutateAsync({ id: userId, cycleTracking })
-      .then(
-        () => showToast('success', 'Cycle saved.'),
-        () => undefined,
-      )
-      .finally(() => setSaving(undefined));
-  };
   return (
     <Card title="Cycle">
       <p className={classes.text}>

@@ -3,7 +3,7 @@ import * as texts from '../../../../texts/answers.ts';
 import { contextNames, readingNames } from '../../../../texts/entries/readings.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import { addDays } from '../../../lib/dates.ts';
-import { listReadings, type ReadingRow } from '../data.ts';
+import { hasReadingSince, listReadings, type ReadingRow } from '../data.ts';
 import type { Ask } from '../reading.ts';
 import type { Reader } from './answer.ts';
 import { dayText, rangeText } from './ranges.ts';
@@ -12,10 +12,8 @@ const shown = 7;
 const recentDays = 60;
 
 /** Whether the person has measured it lately: who does means the reading by its name. */
-export async function isMeasured(reading: BuiltInReading, { db, owner, today }: Reader): Promise<boolean> {
-  const span = { from: addDays(today, -recentDays), to: today };
-  return (await listReadings(db, owner, reading, span)).length > 0;
-}
+export const isMeasured = (reading: BuiltInReading, { db, owner, today }: Reader): Promise<boolean> =>
+  hasReadingSince(db, owner, reading, addDays(today, -recentDays));
 
 /** What was measured in a range: the mean, the highest or lowest one, the last one, or each. */
 export async function describeReadings(
