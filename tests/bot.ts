@@ -13,7 +13,7 @@ export function openBot(config: Partial<Config> = {}) {
   let telegram: fake.Telegram;
   let server: TestServer;
   beforeAll(async () => {
-    telegram = await fake.start();
+    telegram = await fake.start({ now: () => server.clock.now() });
     const settings = { token: telegram.token, apiRoot: telegram.url, userName: undefined, webhookSecret: undefined };
     server = await startTestServer({ ...config, telegram: settings });
   });

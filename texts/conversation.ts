@@ -60,6 +60,13 @@ export const edited = inLanguages({
   'hi-Latn': (answer) => `✏️ Aapke edit ke hisaab se badal diya:\n${answer}`,
 });
 
+/** Before the answer to a message that reached us long after it was sent: "yesterday", "1:05 pm". */
+export const cameLate = inLanguages({
+  en: (day: string, time: string) => `⏳ You wrote this ${day} at ${time}; it reached me only now.`,
+  hi: (day, time) => `⏳ यह आपने ${day} ${time} लिखा था, मुझे अभी मिला।`,
+  'hi-Latn': (day, time) => `⏳ Ye aapne ${day} ${time} likha tha, mujhe abhi mila.`,
+});
+
 export const undo = inLanguages({ en: 'Undo', hi: 'वापस लें', 'hi-Latn': 'Undo' });
 export const photo = inLanguages({ en: 'Photo', hi: 'फ़ोटो', 'hi-Latn': 'Photo' });
 export const voiceNote = inLanguages({ en: 'Voice note', hi: 'वॉइस नोट', 'hi-Latn': 'Voice note' });

@@ -23,6 +23,7 @@ import {
 import { editedParts, findBefore, takeBack } from './edits.ts';
 import { type LikelyIntent, likelyIntents } from './intents/intents.ts';
 import { languageChoice } from './languageChoice.ts';
+import { lateNote, whenTold } from './lateMessages.ts';
 import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
 import { lookAt } from './pictures.ts';
@@ -167,7 +168,7 @@ async function converse(
     (await findEditedExchange(db, owner, channel, externalId));
   if (known) return { messages: known, repeated: true };
 
-  const now = context.clock.now();
+  const handledAt = context.clock.now();
   const before = edits === undefined ? undefined : await findBefore(db, owner, channel, edits);
   const parts = editedParts(before, edits, incoming.text ?? '');
   const told = parts ? textOfParts(parts) : incoming.text;
@@ -177,19 +178,20 @@ async function converse(
     ...given,
     person: await hear(db, person, incoming),
     // What an edited message tells of happened when it was first written.
-    now: before ? before.said.createdAt : now,
+    now: incoming.sentAt || !before ? whenTold(incoming.sentAt, handledAt) : before.said.createdAt,
+    handledAt,
     daysAgo: 0,
     said: told ?? '',
     channel,
     about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
-    replaced: before && (await takeBack(db, owner, before, now)),
+    replaced: before && (await takeBack(db, owner, before, handledAt)),
   };
   const answer = (text: string | undefined, of: Turn) => respondSettled(skilled, { ...incoming, text }, of);
   const joined = before ? undefined : await joinMeal(skilled.oneMeal, incoming, turn, answer);
   const reply = joined?.reply ?? (await answer(told, turn));
   const kept = { edits: joined?.parts[0]?.externalId ?? edits, sentAt: incoming.sentAt, parts: joined?.parts ?? parts };
   const said = { channel, externalId, text: await shownText(incoming, turn), ...kept };
-  const messages = await insertExchange(db, owner, said, reply, now);
+  const messages = await insertExchange(db, owner, said, reply, handledAt);
   const replaces = (joined?.before ?? before)?.answer;
   return { messages, repeated: false, secret: reply.secret, reaction: reply.reaction, replaces };
 }
@@ -222,8 +224,11 @@ type Received = Omit<Incoming, 'document'> & {
 async function respondSettled(parts: Talking, incoming: Received, turn: Turn): Promise<Reply> {
   const { voice } = incoming;
   const answered = await respond(parts, incoming, turn);
-  const heard = voice && 'heard' in voice ? texts.heard(turn.person.locale, turn.said) : '';
-  const reply = heard ? { ...answered, text: `${heard}\n\n${answered.text}`, reaction: undefined } : answered;
+  const heard = voice && 'heard' in voice ? texts.heard(turn.person.locale, turn.said) : undefined;
+  const late = incoming.edits === undefined ? lateNote(turn) : undefined;
+  const first = [late, heard].filter((line) => line !== undefined);
+  const reply =
+    first.length > 0 ? { ...answered, text: [...first, answered.text].join('\n\n'), reaction: undefined } : answered;
   const settled = await parts.settle(turn);
   return settled ? { ...reply, text: `${reply.text}\n\n${settled}` } : reply;
 }
@@ -234,7 +239,7 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   const written = incoming.text ?? '';
   const cared = await gate(written, given);
   if (cared) {
-    await takeQuestion(given.db, given.person.owner, given.now);
+    await takeQuestion(given.db, given.person.owner, given);
     return conclude([cared], given);
   }
   const refusal = refuse(written, locale);
@@ -263,7 +268,7 @@ function refuse(text: string, locale: Locale): string | undefined {
 
 /** What is a command or a question as a whole, or answers the question that is open. */
 async function ask(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
-  const question = await takeQuestion(turn.db, turn.person.owner, turn.now);
+  const question = await takeQuestion(turn.db, turn.person.owner, turn);
   const asking = skills.find((skill) => skill.name === question?.skill);
   if (asking?.takesNext && !text.startsWith('/')) return asking.resume?.(question?.data, text, turn);
   for (const skill of skills) {
@@ -337,20 +342,20 @@ async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply
   const skill = skills.find((candidate) => candidate.name === name);
   if (!skill?.press || !verb) return { text: texts.buttonGone(turn.person.locale) };
   const outcome = await skill.press(verb, argument, turn);
-  await takeQuestion(turn.db, turn.person.owner, turn.now);
+  await takeQuestion(turn.db, turn.person.owner, turn);
   const outcomes = outcome.says === undefined ? outcome : await understand(skills, outcome.says, turn);
   return conclude([outcomes].flat(), turn);
 }
 
 /** Keeps what can be undone and what was asked, and joins the outcomes into one reply. */
 async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
-  const { db, person, now } = turn;
+  const { db, person, handledAt } = turn;
   const { replaced = [] } = turn;
   const effects = [...replaced, ...outcomes.flatMap((outcome) => outcome.effects ?? [])];
   const changeId = randomUUID();
-  if (effects.length > 0) await insertChange(db, person.owner, changeId, effects, now);
+  if (effects.length > 0) await insertChange(db, person.owner, changeId, effects, handledAt);
   const question = outcomes.findLast((outcome) => outcome.question)?.question;
-  if (question) await setQuestion(db, person.owner, question, now);
+  if (question) await setQuestion(db, person.owner, question, handledAt);
   const buttons = outcomes.flatMap((outcome) => outcome.buttons?.(changeId) ?? []);
   const canUndo = effects.length > 0 && !buttons.flat().some((button) => button.action.startsWith('basics.undo'));
   if (canUndo) buttons.push([{ label: texts.undo(person.locale), action: `basics.undo:${changeId}` }]);

@@ -41,7 +41,7 @@ const isEntryTable = (table: Effect['table']): table is EntryTable => entryTable
 
 /** Takes back what a message did and closes what was asked since; the entries that went can be put back by undoing the edit. */
 export async function takeBack(db: Db, owner: OwnerId, { answer }: Before, now: Date): Promise<Effect[]> {
-  await takeQuestion(db, owner, now);
+  await takeQuestion(db, owner, { now, handledAt: now });
   const effects = (answer?.changeId && (await undoChange(db, owner, answer.changeId, now))) || [];
   const replaced: Effect[] = [];
   for (const { table, id, change, byEdit } of effects) {

@@ -8,7 +8,7 @@ import { lockName } from '../db/transactionLock.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import { type Channel, type MessagePart, messageColumns, type StoredMessage } from './data.ts';
 import type { Reply } from './reply.ts';
-import type { Effect, Question } from './skill.ts';
+import type { Effect, Question, Turn } from './skill.ts';
 
 const questionLastsMs = 15 * 60_000;
 const asJson = (value: unknown) => JSON.stringify(value) as unknown as Json;
@@ -112,14 +112,19 @@ export async function setQuestion(db: Db, owner: OwnerId, question: Question, no
     .execute();
 }
 
-/** Closes the question that is open; answers with it unless its time was over. */
-export async function takeQuestion(db: Db, owner: OwnerId, now: Date): Promise<Question | undefined> {
+/** Closes the question that is open, unless the message is older than it; answers with it while its time is not over. */
+export async function takeQuestion(
+  db: Db,
+  owner: OwnerId,
+  { now, handledAt }: Pick<Turn, 'now' | 'handledAt'>,
+): Promise<Question | undefined> {
   const row = await db
     .deleteFrom('chatQuestions')
     .where('userId', '=', owner)
+    .$if(now < handledAt, (query) => query.where('expiresAt', '<=', new Date(now.getTime() + questionLastsMs)))
     .returning(['question', 'expiresAt'])
     .executeTakeFirst();
-  return row && row.expiresAt > now ? (row.question as unknown as Question) : undefined;
+  return row && row.expiresAt > handledAt ? (row.question as unknown as Question) : undefined;
 }
 
 /** Takes back a change, the latest when none is named, once; undefined when there is none left to take back. */

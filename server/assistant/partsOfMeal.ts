@@ -4,6 +4,7 @@ import type { OwnerId } from '../lib/owner.ts';
 import type { Incoming } from './conversation.ts';
 import { findEffects, findLatestTold, findQuestion, type MessagePart } from './data.ts';
 import { type Before, takeBack } from './edits.ts';
+import { whenTold } from './lateMessages.ts';
 import type { Reply } from './reply.ts';
 import type { Effect, Turn } from './skill.ts';
 
@@ -49,7 +50,7 @@ export async function joinMeal(
 ): Promise<Joined | undefined> {
   const { db, person } = turn;
   const { owner } = person;
-  const before = await findBegun(db, owner, incoming, turn.now);
+  const before = await findBegun(db, owner, incoming, turn.handledAt);
   const effects = before?.answer?.changeId && (await findEffects(db, owner, before.answer.changeId));
   const first = effects ? await oneMeal.loggedBy(db, owner, effects) : undefined;
   if (!before || !first) return undefined;
@@ -61,9 +62,9 @@ export async function joinMeal(
   if (!second) return undefined;
   const { channel: _channel, externalId, text = '' } = incoming;
   const parts = [...partsOf(before), { externalId, text }];
-  await takeBack(db, owner, before, turn.now);
+  await takeBack(db, owner, before, turn.handledAt);
   const said = textOfParts(parts);
-  const joined = { ...turn, said, now: before.said.createdAt, help: undefined };
+  const joined = { ...turn, said, now: toldAt(before), help: undefined };
   const reply = await respond(said, joined);
   const together = await foodsOf(reply);
   if (together && oneMeal.isOne({ first, second, together }, turn)) return { before, parts, reply, turn: joined };
@@ -82,6 +83,9 @@ async function findBegun(db: Db, owner: OwnerId, incoming: Sent, now: Date): Pro
   if ((said.parts?.length ?? 1) >= mostParts || (await findQuestion(db, owner, now))) return undefined;
   return { messages, said, answer };
 }
+
+/** When the meal was begun. */
+const toldAt = ({ said: { sentAt, createdAt } }: Before): Date => whenTold(sentAt ?? undefined, createdAt);
 
 const partsOf = ({ said }: Before): MessagePart[] =>
   said.parts ?? [{ externalId: said.externalId ?? '', text: said.text }];

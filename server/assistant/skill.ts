@@ -58,7 +58,10 @@ export interface Person extends PersonSettings {
 export interface Turn {
   db: Db;
   person: Person;
+  /** When the message was told: days and times of day are reckoned from here. */
   now: Date;
+  /** When it is handled: hours later where the bot was away, or where it is edited. */
+  handledAt: Date;
   /** The whole message, misspelt words of the subject as they are meant; '' for a button. */
   said: string;
   /** How many days ago the day is that the whole message is told of: "on Monday". */

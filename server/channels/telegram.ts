@@ -69,7 +69,8 @@ function readUpdate({ message, edited_message: edited, callback_query: press }: 
   if (edited) {
     const edits = `message ${edited.message_id}`;
     const text = edited.text ?? edited.caption;
-    return { channel, externalId: `${edits} edit ${edited.edit_date}`, edits, text };
+    const sentAt = new Date(edited.date * 1_000);
+    return { channel, externalId: `${edits} edit ${edited.edit_date}`, edits, text, sentAt };
   }
   if (message) {
     const text = message.text ?? message.caption;

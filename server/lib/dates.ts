@@ -11,6 +11,12 @@ export function localMinutesOf(instant: Date, timeZone: string): number {
   return hour * 60 + minute;
 }
 
+/** 'HH:MM' */
+export function clockOf(instant: Date, timeZone: string): string {
+  const { hour, minute } = zoned(instant, timeZone);
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }

@@ -20,6 +20,8 @@ export interface TelegramOptions {
   port?: number;
   username?: string;
   firstUpdateId?: number;
+  /** The time that messages bear; the machine's unless told. */
+  now?: () => Date;
   /** true for the limits of the Bots FAQ; none by default. */
   rateLimits?: boolean | RateLimits;
   webhook?: Partial<WebhookOptions>;
@@ -37,6 +39,7 @@ export type Telegram = Awaited<ReturnType<typeof start>>;
 /** Starts an HTTP server on the loopback interface that behaves as the Bot API does, with the people on its other side. */
 export async function start(options: TelegramOptions = {}) {
   const { token = '123456789:fake-token', port = 0, username = 'fitpulse_test_bot', firstUpdateId = 500_000 } = options;
+  const { now = () => new Date() } = options;
   const limits = options.rateLimits === true ? documentedLimits : options.rateLimits || undefined;
   const queue = new UpdateQueue(firstUpdateId);
   const bot: Bot = {
@@ -45,7 +48,7 @@ export async function start(options: TelegramOptions = {}) {
     calls: [],
     service: {
       bot: { id: Number.parseInt(token, 10) || 1, is_bot: true, first_name: 'FitPulse', username },
-      chats: new Chats(),
+      chats: new Chats(now),
       files: new FileStore(),
       queue,
       webhook: new Webhook(queue, { retryDelayMs: 1000, attempts: 10, ...options.webhook }, (params) =>

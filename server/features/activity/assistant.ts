@@ -182,8 +182,8 @@ async function log(activity: ReadActivity, durationMin: number, weightKg: number
   const walked = steps === undefined ? [] : [stepsTold(locale, steps)];
   const parts = [texts.activityName(locale, activityType), ...walked, ...distance, time];
   const energy = caloriesBurned === null ? '' : ` · ${amount(kcal(locale, caloriesBurned), statedKcal === null)}`;
-  const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
-  const dates = [moment.localDate, localDateOf(now, person.timeZone)] as const;
+  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
+  const dates = [moment.localDate, localDateOf(turn.handledAt, person.timeZone)] as const;
   const total = steps === undefined ? '' : ` · ${await describeSteps(db, person.owner, ...dates, locale)}`;
   return { logged, text: `${parts.join(', ')}${day}${energy}${total}` };
 }

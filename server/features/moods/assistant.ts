@@ -44,7 +44,9 @@ async function log({ mood, tags, notes, daysAgo }: ReadMood, turn: Turn): Promis
     tags.length > 0 ? texts.tagsTold(locale, tags.map((tag) => texts.tagName(locale, tag)).join(', ')) : '',
     notes ? texts.noteKept(locale) : '',
   ].filter(Boolean);
-  const lines = [`${told.join('. ')}${otherDay(locale, moment.localDate, today)}`];
+  const lines = [
+    `${told.join('. ')}${otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone))}`,
+  ];
   const week = await summariseMoods(db, person.owner, addDays(today, 1 - weekDays), today);
   const lasting = week.tags.find(
     ({ tag, days }) => tags.includes(tag) && seeDoctorTags.has(tag) && days >= seeDoctorDays,

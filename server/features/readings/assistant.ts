@@ -120,7 +120,7 @@ async function log({ kind, values, unit, context, daysAgo }: ReadReading, body: 
   const shown = typeof kind === 'string' ? texts.readingNames[kind](locale) : kind.name;
   const told = `${shown} ${describe(values, unit)}${context ? `, ${texts.contextNames[context](locale)}` : ''}`;
   const places = bands.map(({ name: band, source }) => texts.placed(texts.bandNames[band](locale), source));
-  const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
+  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
   const text = `${told}${day}${places.length > 0 ? ` · ${places.join(', ')}` : ''}`;
   return { id, text, level: bands.find(({ level }) => level === 'danger')?.level ?? bands[0]?.level };
 }

@@ -3,12 +3,12 @@ import * as texts from '../../../texts/notices/ownReminders.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';
-import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { addDays, clockOf, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import { changeTimes, keepQuiet, list, moveLast, pause, resume, stop, stopThese } from './chat/managing.ts';
 import { capitalised, change, keep, setReminder, type Wish } from './chat/setting.ts';
 import { findReminder } from './data.ts';
 import { snooze } from './mutations.ts';
-import { minutesOf, readSlotArgument, type Schedule, snoozeMin, timeAt } from './policy.ts';
+import { minutesOf, readSlotArgument, type Schedule, snoozeMin } from './policy.ts';
 import { readRequest } from './reading.ts';
 
 const today = ({ person, now }: Turn) => localDateOf(now, person.timeZone);
@@ -74,5 +74,5 @@ async function later(argument: string, { db, person, now }: Turn): Promise<Outco
   const until = new Date(now.getTime() + snoozeMin * 60_000);
   const isKept = slot && (await snooze(db, person.owner, slot.id, slot.at, until));
   if (!isKept) return { text: buttonGone(person.locale) };
-  return { text: texts.putOff(person.locale, timeAt(localMinutesOf(until, person.timeZone))) };
+  return { text: texts.putOff(person.locale, clockOf(until, person.timeZone)) };
 }

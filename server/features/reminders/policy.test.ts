@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expected, personOf, play } from '../../../tests/simulations/reminderSimulation.ts';
-import { localDateOf, localMinutesOf } from '../../lib/dates.ts';
-import { lookAt, timeAt } from './policy.ts';
+import { clockOf, localDateOf } from '../../lib/dates.ts';
+import { lookAt } from './policy.ts';
 
 test('people in 12 zones get each reminder once, over 40 days with an outage and changes of clocks', () => {
   let total = 0;
@@ -19,7 +19,7 @@ test('a time that the clock leaves out comes when it is put forward, one that it
   const on = (time: string, from: string) => {
     const lookedAt = new Date(from);
     const { next } = lookAt({ ...person, times: [time], lookedAt }, lookedAt);
-    return next && `${localDateOf(next, person.timeZone)} ${timeAt(localMinutesOf(next, person.timeZone))}`;
+    return next && `${localDateOf(next, person.timeZone)} ${clockOf(next, person.timeZone)}`;
   };
   expect(on('02:30', '2026-03-08T05:00:00Z')).toBe('2026-03-08 03:30');
   expect(on('01:30', '2026-11-01T04:00:00Z')).toBe('2026-11-01 01:30');

@@ -1,7 +1,7 @@
 import type { PartOfDay } from '../../language/clockTimes.ts';
 import type { ReadSchedule } from '../../language/schedules.ts';
 import { settleTimes } from '../../language/scheduleTimes.ts';
-import { addDays, instantAt, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { addDays, clockOf, instantAt, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 
 /** Paused with no end: a date that no diary reaches. */
 export const never = '9999-12-31';
@@ -167,7 +167,7 @@ export function lookAt(reminder: Looking, now: Date): Look {
 
 function snoozedOf({ snoozedUntil, snoozedSlot, timeZone }: Looking, now: Date): Look['comes'] {
   if (!snoozedUntil || !snoozedSlot || now.getTime() - snoozedUntil.getTime() > latestMs) return undefined;
-  const [date, time] = [localDateOf(snoozedSlot, timeZone), timeAt(localMinutesOf(snoozedSlot, timeZone))];
+  const [date, time] = [localDateOf(snoozedSlot, timeZone), clockOf(snoozedSlot, timeZone)];
   return { at: snoozedSlot, date, time, snoozedUntil };
 }
 
@@ -175,7 +175,7 @@ function snoozedOf({ snoozedUntil, snoozedSlot, timeZone }: Looking, now: Date):
 function isSilent(reminder: Looking, { time }: Slot, now: Date): boolean {
   const { paused, remindersResumeOn, timeZone } = reminder;
   const isResting = remindersResumeOn !== null && localDateOf(now, timeZone) < remindersResumeOn;
-  return paused || isResting || [time, timeAt(localMinutesOf(now, timeZone))].some((at) => isQuiet(at, reminder));
+  return paused || isResting || [time, clockOf(now, timeZone)].some((at) => isQuiet(at, reminder));
 }
 
 /** A drink so many minutes before a reminder of water is the one that it asks for: half of the time between two of them. */
@@ -201,7 +201,7 @@ export function scheduleOf(read: ReadSchedule, subject: Subject, now: Date, time
   if (read.inMin !== undefined) {
     const at = new Date(now.getTime() + read.inMin * 60_000);
     const date = localDateOf(at, timeZone);
-    const times = [timeAt(localMinutesOf(at, timeZone))];
+    const times = [clockOf(at, timeZone)];
     return { times, everyMin: null, windowFrom: null, windowTo: null, days: [], startDate: date, until: date };
   }
   const repeats = read.repeats || read.everyMin !== undefined || read.until !== undefined;
@@ -218,6 +218,10 @@ export function scheduleOf(read: ReadSchedule, subject: Subject, now: Date, time
   const date = read.date ?? (isOver ? addDays(today, 1) : today);
   return { ...times, days: [], startDate: date, until: date };
 }
+
+/** Whether none of its times is left that would still come. */
+export const isOver = (schedule: Schedule, now: Date, timeZone: string): boolean =>
+  nextSlot(schedule, new Date(now.getTime() - latestMs), timeZone) === undefined;
 
 /** The hours of silence that a wish tells: evening first where it doesn't say. */
 export function quietOf({ window }: ReadSchedule): QuietHours | undefined {

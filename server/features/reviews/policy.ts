@@ -4,8 +4,7 @@ import { monthName, shortDate } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/reviews.ts';
 import type { Listener } from '../../../texts/units.ts';
-import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
-import { timeAt } from '../reminders/policy.ts';
+import { addDays, clockOf, localDateOf } from '../../lib/dates.ts';
 import { averagesText, listChanges, type Span } from './findings/changes.ts';
 import type { ReviewDay } from './findings/days.ts';
 import { findHelped } from './findings/helped.ts';
@@ -62,7 +61,7 @@ const latestDayOfMonth = 3;
 /** The reviews that people of a time zone may be due: of the week on Sunday, of the month before on the first. */
 export function dueReviews(now: Date, timeZone: string): DueReviews[] {
   const today = localDateOf(now, timeZone);
-  const time = timeAt(localMinutesOf(now, timeZone));
+  const time = clockOf(now, timeZone);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const isMonday = weekday === 1 && time < latestOnMonday;
   const sunday = isMonday ? addDays(today, -1) : today;

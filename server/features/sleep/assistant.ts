@@ -46,7 +46,7 @@ async function log({ hours, daysAgo }: ReadSleep, turn: Turn): Promise<Outcome> 
   const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
   const entry = { userId: person.owner, ...moment, sleepTimeHr: hours };
   const { id } = await insertEntry(db, 'sleepEntries', entry, now);
-  const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
+  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
   return {
     text: texts.logged(locale, `${duration(locale, hours)}${day}`, inHours(locale, goals.sleepHrsTarget)),
     effects: [{ table: 'sleepEntries', id, change: 'created' }],

@@ -74,7 +74,7 @@ async function inOwnVessels(drinks: Drink[], { db, person }: Turn): Promise<Drin
 }
 
 async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
-  const { db, person, now } = turn;
+  const { db, person, now, handledAt } = turn;
   const lines: string[] = [];
   const effects: Effect[] = [];
   const dates = new Set<string>();
@@ -91,6 +91,6 @@ async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
     lines.push(water(person.locale, drinkVolume(person, volumeMl)));
   }
   if (effects.length === 0) return { text: lines.join('\n') };
-  const days = await waterOf(db, person, [...dates], localDateOf(now, person.timeZone));
+  const days = await waterOf(db, person, [...dates], localDateOf(handledAt, person.timeZone));
   return { text: `${lines.join('\n')} · ${days}`, effects };
 }

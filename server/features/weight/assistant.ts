@@ -70,7 +70,7 @@ async function log({ weightKg, daysAgo }: ReadWeight, turn: Turn): Promise<Outco
   const change = before
     ? ` · ${changeSince(person, weightKg - before.weightKg, before.localDate, moment.localDate)}`
     : '';
-  const day = otherDay(locale, moment.localDate, localDateOf(now, person.timeZone));
+  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
   return {
     text: `${inOwnUnit(person, weightKg)}${day}${change}`,
     effects: [{ table: 'weightEntries', id, change: 'created' }],

@@ -106,7 +106,7 @@ export async function logWorkout({ sets, daysAgo, minutes }: Omit<ReadWorkout, '
   const caloriesBurned = liftingKcal(sets, durationMin, weight?.weightKg);
   const values = { activityType: 'strength training', durationMin, caloriesBurned, sets: JSON.stringify(sets) };
   const { id } = await insertEntry(db, 'activityEntries', { userId: owner, ...moment, ...values }, now);
-  const day = otherDay(locale, moment.localDate, localDateOf(now, timeZone));
+  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, timeZone));
   const volumeKg = results.reduce((sum, result) => sum + result.volumeKg, 0);
   const lines = [
     `${texts.workout(locale)}${day}`,

@@ -50,17 +50,22 @@ const emptyChat = () => ({
   ...{ entries: new Map(), reactions: new Map(), edits: 0, lastMessageId: 0, saidAt: 0, pinned: [] },
 });
 
-export const unixTime = () => Math.floor(Date.now() / 1000);
-
 /** The chats of the bot. Emits 'changed' with the chat's id when a message appears or is edited. */
 export class Chats extends EventEmitter<{ changed: [number] }> {
   readonly #chats = new Map<number, BotChat>();
   /** Members of groups who never wrote to the bot. */
   readonly #strangers = new Map<number, User>();
 
-  constructor() {
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
     super();
+    this.#now = now;
     this.setMaxListeners(0);
+  }
+
+  unixTime(): number {
+    return Math.floor(this.#now().getTime() / 1000);
   }
 
   /** The chat of a person, made on first use: from then on the bot may write to them. */
@@ -135,7 +140,7 @@ export class Chats extends EventEmitter<{ changed: [number] }> {
   add(chat: BotChat, content: Partial<Message> & { from: User }, isEditable = true): Message {
     chat.lastMessageId += 1;
     const { from, ...rest } = content;
-    const message: Message = { message_id: chat.lastMessageId, from, chat: chat.chat, date: unixTime(), ...rest };
+    const message: Message = { message_id: chat.lastMessageId, from, chat: chat.chat, date: this.unixTime(), ...rest };
     chat.entries.set(message.message_id, { message, isFromBot: from.is_bot, isEditable });
     this.emit('changed', chat.chat.id);
     return message;

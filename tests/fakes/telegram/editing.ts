@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Message } from 'grammy/types';
-import { unixTime } from './chats.ts';
 import { readReplyMarkup } from './keyboard.ts';
 import type { Params } from './params.ts';
 import { badRequest } from './refusal.ts';
@@ -40,7 +39,7 @@ function edit({ chats }: Service, params: Params, change: (message: Message) => 
         'content and reply markup of the message',
     );
   }
-  edited.edit_date = unixTime();
+  edited.edit_date = chats.unixTime();
   chats.replace(chat, edited);
   return edited;
 }

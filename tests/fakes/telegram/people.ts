@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CallbackQuery, ChatMemberUpdated, Message, Update } from 'grammy/types';
-import { type BotChat, type Person, unixTime } from './chats.ts';
+import type { BotChat, Person } from './chats.ts';
 import { imageSize } from './files.ts';
 import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
@@ -53,7 +53,7 @@ export function editText({ chats, queue }: Service, { message: sent }: Update, t
   const entry = chat?.entries.get(sent?.message_id ?? 0);
   if (!chat || !entry || entry.isFromBot) throw new Error('A person edits messages of their own');
   chat.edits += 1;
-  const message = { ...entry.message, text, edit_date: unixTime() + chat.edits };
+  const message = { ...entry.message, text, edit_date: chats.unixTime() + chat.edits };
   chats.replace(chat, message);
   return queue.push('edited_message', chat.chat.id, message as Update['edited_message'] & object);
 }
@@ -103,7 +103,7 @@ function say(
 ): Update {
   const from = chats.userOf(person);
   if (chat.chat.type === 'private' && chat.refusal) throw new Error(`${from.id} has blocked the bot: unblock it first`);
-  chat.saidAt = Math.max(unixTime(), chat.saidAt + pauseSeconds);
+  chat.saidAt = Math.max(chats.unixTime(), chat.saidAt + pauseSeconds);
   // Every message of a person is a non-channel one with a sender, which the general Message type leaves open.
   const message = chats.add(chat, { from, date: chat.saidAt, ...content }) as Update['message'] & object;
   return queue.push('message', chat.chat.id, message);
@@ -164,7 +164,7 @@ export function setBlocked({ chats, queue, bot }: Service, person: Person, isBlo
   const change: ChatMemberUpdated = {
     chat: chat.chat,
     from: chat.user,
-    date: unixTime(),
+    date: chats.unixTime(),
     old_chat_member: isBlocked ? member : kicked,
     new_chat_member: isBlocked ? kicked : member,
   };

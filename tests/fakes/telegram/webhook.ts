@@ -1,5 +1,4 @@
 import type { WebhookInfo } from 'grammy/types';
-import { unixTime } from './chats.ts';
 import { DeliveryError, deliver } from './delivery.ts';
 import type { Params } from './params.ts';
 import { badRequest } from './refusal.ts';
@@ -113,7 +112,7 @@ export class Webhook {
   #onFailure(current: Registration, pending: Pending, { message, retryAfterMs }: DeliveryError) {
     if (current.stopped.signal.aborted) return;
     const count = (current.failures.get(pending)?.count ?? 0) + 1;
-    current.lastError = { last_error_date: unixTime(), last_error_message: message };
+    current.lastError = { last_error_date: Math.floor(Date.now() / 1000), last_error_message: message };
     if (count >= this.#options.attempts) {
       this.#drop(pending);
       return;

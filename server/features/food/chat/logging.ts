@@ -46,12 +46,12 @@ export async function logMeals(meals: Told[], turn: Turn): Promise<Outcome> {
   const days =
     foods > 0
       ? await Promise.all(dates.map((date) => dayLine(date, turn)))
-      : [await waterOf(turn.db, turn.person, dates, localDateOf(turn.now, timeZone))];
+      : [await waterOf(turn.db, turn.person, dates, localDateOf(turn.handledAt, timeZone))];
   return { text: [parts.join('\n\n'), ...days].join('\n'), effects, buttons: mealButtons(locale, foods) };
 }
 
 async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: string; effects: Effect[] }> {
-  const { db, person, now } = turn;
+  const { db, person, now, handledAt } = turn;
   const { locale } = person;
   const foods = items.filter((item) => item.foodId !== plainWater);
   const rows = await insertMeal(db, person.owner, foods, occasion, now);
@@ -74,16 +74,16 @@ async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: s
 
   if (effects.length === 0) return { text: refused.join('\n'), effects };
   if (foods.length === 0) return { text: [...lines, ...refused].join('\n'), effects };
-  const day = otherDay(locale, occasion.localDate, localDateOf(now, person.timeZone));
+  const day = otherDay(locale, occasion.localDate, localDateOf(handledAt, person.timeZone));
   const title = mealTitle(locale, occasion.mealType) + day;
   return { text: [title, ...lines, mealTotal(locale, foods), ...refused].join('\n'), effects };
 }
 
 /** Where a day stands against the target. */
-export async function dayLine(localDate: string, { db, person, now }: Turn): Promise<string> {
+export async function dayLine(localDate: string, { db, person, handledAt }: Turn): Promise<string> {
   const day = await findDay(db, person.owner, localDate);
   const goals = await findGoals(db, person.owner);
-  const today = localDateOf(now, person.timeZone);
+  const today = localDateOf(handledAt, person.timeZone);
   const { locale } = person;
   const energy = energyOfDay(locale, dayTitle(locale, localDate, today), day.energyKcal, goals.caloriesConsumePerDay);
   const targets = nutrientTargets(day, goals);

@@ -3,8 +3,8 @@ import { otherDay } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/entries/medicines.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
-import { instantAt, localDateOf, localMinutesOf, momentOf } from '../../../lib/dates.ts';
-import { readSlotArgument, timeAt } from '../../reminders/policy.ts';
+import { clockOf, instantAt, localDateOf, momentOf } from '../../../lib/dates.ts';
+import { readSlotArgument } from '../../reminders/policy.ts';
 import { findMedicine, listIntakes, listMedicines, type MedicineRow } from '../data.ts';
 import { insertIntake, openSlot } from '../mutations.ts';
 import { titleOf } from '../policy.ts';
@@ -38,8 +38,8 @@ function lineOf(
   turn: Turn,
 ) {
   const { locale, timeZone } = turn.person;
-  const time = texts.atTime(locale, timeAt(localMinutesOf(occurredAt, timeZone)));
-  const when = `${status === 'taken' ? time : ''}${otherDay(locale, localDate, localDateOf(turn.now, timeZone))}`;
+  const time = texts.atTime(locale, clockOf(occurredAt, timeZone));
+  const when = `${status === 'taken' ? time : ''}${otherDay(locale, localDate, localDateOf(turn.handledAt, timeZone))}`;
   return status === 'taken' ? texts.intakeTaken(locale, title, when) : texts.intakeSkipped(locale, title, when);
 }
 

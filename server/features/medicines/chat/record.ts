@@ -1,8 +1,8 @@
 import * as texts from '../../../../texts/entries/medicines.ts';
 import { listOf, timeOfDay } from '../../../../texts/notices/schedules.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import { addDays, instantAt, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
-import { minutesOf, timeAt, timesOf } from '../../reminders/policy.ts';
+import { addDays, clockOf, instantAt, localDateOf } from '../../../lib/dates.ts';
+import { minutesOf, timesOf } from '../../reminders/policy.ts';
 import { type Intake, listIntakes, listMedicines, type MedicineRow } from '../data.ts';
 import { titleOf } from '../policy.ts';
 import type { Named } from '../reading.ts';
@@ -25,7 +25,7 @@ export async function answerToday(named: Named[], turn: Turn): Promise<Outcome> 
     const ofName = intakes.filter((intake) => isSame(intake.name, name));
     const times = ofName
       .filter(({ status }) => status === 'taken')
-      .map(({ occurredAt }) => timeOfDay(locale, timeAt(localMinutesOf(occurredAt, timeZone))));
+      .map(({ occurredAt }) => timeOfDay(locale, clockOf(occurredAt, timeZone)));
     if (times.length > 0) return texts.takenToday(locale, name, listOf(locale, times));
     return ofName.length > 0 ? texts.skippedToday(locale, name) : texts.nothingToday(locale, name);
   });

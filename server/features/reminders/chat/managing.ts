@@ -22,7 +22,7 @@ const usualSubjects: Partial<Record<Subject, NotificationCode>> = {
   weight: 'weight_report',
 };
 
-const today = ({ person, now }: Turn) => localDateOf(now, person.timeZone);
+const today = ({ person, handledAt }: Turn) => localDateOf(handledAt, person.timeZone);
 const listOwn = (turn: Turn) => listReminders(turn.db, turn.person.owner, today(turn));
 
 /** The reminders of one's own with a button to stop each, and what comes by itself. */

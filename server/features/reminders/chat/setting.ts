@@ -6,7 +6,7 @@ import type { ReadSchedule } from '../../../language/schedules.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { findRest, type ReminderRow } from '../data.ts';
 import { createReminder, updateReminder } from '../mutations.ts';
-import { isQuiet, type Schedule, type Subject, scheduleOf, timesOf } from '../policy.ts';
+import { isOver, isQuiet, type Schedule, type Subject, scheduleOf, timesOf } from '../policy.ts';
 
 /** What is to be reminded of; '' while that is still to be told. */
 export interface Wish {
@@ -15,13 +15,16 @@ export interface Wish {
   isBare: boolean;
 }
 
-export const whenOf = (reminder: Schedule, { person, now }: Turn): string =>
-  scheduleText(person.locale, reminder, localDateOf(now, person.timeZone));
+export const whenOf = (reminder: Schedule, { person, handledAt }: Turn): string =>
+  scheduleText(person.locale, reminder, localDateOf(handledAt, person.timeZone));
 
 /** Sets the reminder that was told, or asks for what is missing of it. */
 export async function setReminder(wish: Wish, read: ReadSchedule, turn: Turn): Promise<Outcome> {
-  const { person, now } = turn;
-  const schedule = scheduleOf(read, wish.subject, now, person.timeZone);
+  const { person, now, handledAt } = turn;
+  const reckonedFrom = (moment: Date) => scheduleOf(read, wish.subject, moment, person.timeZone);
+  const told = reckonedFrom(now);
+  // Where the wish came late, what it asked for may be over.
+  const schedule = told && isOver(told, handledAt, person.timeZone) ? reckonedFrom(handledAt) : told;
   const text =
     wish.isBare && wish.subject !== '' ? texts.subjectTexts[wish.subject](person.locale) : capitalised(wish.text);
   if (!schedule) return ask(texts.askWhen(person.locale, text), { wish });
@@ -55,11 +58,11 @@ export async function keep(wanted: Schedule & { text: string; subject: Subject }
 }
 
 /** Why it would not come. */
-async function warnings(reminder: Schedule, { db, person, now }: Turn): Promise<string[]> {
+async function warnings(reminder: Schedule, { db, person, handledAt }: Turn): Promise<string[]> {
   const rest = await findRest(db, person.owner);
   const { quietFrom, quietTo, remindersResumeOn } = rest;
   const isSilenced = timesOf(reminder).some((time) => isQuiet(time, rest));
-  const isPaused = remindersResumeOn !== null && remindersResumeOn > localDateOf(now, person.timeZone);
+  const isPaused = remindersResumeOn !== null && remindersResumeOn > localDateOf(handledAt, person.timeZone);
   return [
     ...(isSilenced ? [texts.inQuietHours(person.locale, quietFrom, quietTo)] : []),
     ...(isPaused ? [texts.pausedNow(person.locale)] : []),
