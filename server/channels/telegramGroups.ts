@@ -7,12 +7,13 @@ import { sendToGroup } from '../clients/groupMessage.ts';
 import type { AppContext } from '../context.ts';
 import { type CareReading, readCare } from '../features/care/reading.ts';
 import { careText } from '../features/care/texts/answer.ts';
+import { composePot, refreshCard } from '../features/food/pots/card.ts';
 import { listWaitingShares } from '../features/food/pots/data.ts';
 import { hearGroupMessage, markGroupAnswered, placePot } from '../features/food/pots/mutations.ts';
 import { isBeyondRate } from '../http/rateLimit.ts';
 import { findPersonOf, localeOf } from './telegramPeople.ts';
 import { createPotButtons } from './telegramPotButtons.ts';
-import { type PotAnswer, potCard, readTelling } from './telegramPots.ts';
+import { type PotAnswer, readTelling } from './telegramPots.ts';
 import { converse } from './telegramReplies.ts';
 
 const answersPerMinute = 15;
@@ -67,8 +68,8 @@ export function createTelegramGroups(context: AppContext, assistant: Assistant, 
   }
 
   async function show({ chatId, text, pot, isHelp, locale }: PotAnswer, replyTo: number): Promise<void> {
-    if (pot?.cardMessageId) return buttons.refresh(pot);
-    const shown = pot ? potCard(pot) : { text, keyboard: [] };
+    if (pot?.cardMessageId) return refreshCard({ db, api }, pot);
+    const shown = pot ? composePot(pot) : { text, keyboard: [] };
     const open = { text: texts.ownChat(locale), url: `https://t.me/${await nameOfBot()}?start=group` };
     const keyboard = isHelp ? [[open]] : shown.keyboard;
     const place = await sendToGroup(api, { chatId, replyTo }, { ...shown, keyboard });

@@ -3,13 +3,12 @@ import type { CallbackQuery, User } from 'grammy/types';
 import * as texts from '../../texts/food/sharedPots.ts';
 import type { Assistant } from '../assistant/conversation.ts';
 import type { Person } from '../assistant/skill.ts';
-import { editInGroup } from '../clients/groupMessage.ts';
 import type { AppContext } from '../context.ts';
+import { refreshCard } from '../features/food/pots/card.ts';
 import { findPot, type Pot } from '../features/food/pots/data.ts';
 import { changePot, type Presser, returnShare, takeShare } from '../features/food/pots/mutations.ts';
 import { isUuid } from '../lib/text.ts';
 import { findPersonOf, localeOf } from './telegramPeople.ts';
-import { potCard } from './telegramPots.ts';
 import { converse } from './telegramReplies.ts';
 
 const longestName = 30;
@@ -37,11 +36,11 @@ export function createPotButtons(
     if (verb === 'count') await tell(await settleCount(pot, from, person, Number(count)));
     else if (verb === 'return') await tell(await giveBack(pot, presser, from, person));
     else await take(pot, presser, { from, person, tell });
-    await refresh(pot);
+    await refreshCard({ db, api }, pot);
   }
 
   async function settleCount(pot: Pot, from: User, person: Person | 'stranger', shares: number): Promise<Toast> {
-    const outcome = await changePot(db, pot, from.id, { shares });
+    const outcome = await changePot(db, pot, from.id, { shares }, clock.now());
     return { text: outcome === 'foreign' ? texts.onlyTheCook(localeOf(from, person)) : '' };
   }
 
@@ -74,20 +73,7 @@ export function createPotButtons(
     return converse({ context, api }, person, () => assistant.handle(person, incoming), chatId);
   };
 
-  /** Another process may show a later state meanwhile: what stands there in the end is what is kept. */
-  async function refresh({ id, chatId, cardMessageId }: Pot): Promise<void> {
-    let shown = '';
-    for (;;) {
-      const pot = await findPot(db, chatId, { id });
-      if (!pot || !cardMessageId) return;
-      const card = potCard(pot);
-      if (card.text === shown) return;
-      await editInGroup(api, { chatId, messageId: cardMessageId }, card);
-      shown = card.text;
-    }
-  }
-
-  return { press, logShare, refresh };
+  return { press, logShare };
 }
 
 const nameOf = ({ first_name: name }: User): string =>

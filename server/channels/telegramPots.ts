@@ -1,11 +1,10 @@
-import type { InlineKeyboardButton, User } from 'grammy/types';
+import type { User } from 'grammy/types';
 import * as texts from '../../texts/food/sharedPots.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Db } from '../db/open.ts';
-import { portionText, quoted } from '../features/food/chat/wording.ts';
+import { quoted } from '../features/food/chat/wording.ts';
 import { findPot, type Pot } from '../features/food/pots/data.ts';
 import { changePot, keepPot } from '../features/food/pots/mutations.ts';
-import { shareOf } from '../features/food/pots/policy.ts';
 import { readPot } from '../features/food/pots/reading.ts';
 import { plainWater } from '../features/nutrition/policy.ts';
 import { understandMealOf } from '../features/nutrition/reading.ts';
@@ -30,8 +29,6 @@ export interface PotAnswer {
   isHelp?: boolean;
 }
 
-const offeredCounts = [2, 3, 4, 5, 6, 8];
-
 /** Keeps or changes the pot that a message tells of; undefined where there is nothing to say. */
 export async function readTelling(db: Db, telling: Telling, now: Date): Promise<PotAnswer | undefined> {
   const { chatId, messageId, from, locale, said, repliedTo, isEdit } = telling;
@@ -55,29 +52,8 @@ export async function readTelling(db: Db, telling: Telling, now: Date): Promise<
   return { ...answer(''), pot: await keepPot(db, { ...told, toldMessageId: messageId, toldBy: from.id }, now) };
 
   async function changed(pot: Pot, change: Parameters<typeof changePot>[3]): Promise<PotAnswer> {
-    const outcome = await changePot(db, pot, from.id, change);
+    const outcome = await changePot(db, pot, from.id, change, now);
     if (outcome === 'changed') return { ...answer(''), pot };
     return answer((outcome === 'foreign' ? texts.onlyTheCook : texts.sharedAlready)(locale));
   }
-}
-
-/** The message that shows a pot to its group: without anybody's figures, and without the energy of it. */
-export function potCard(pot: Pot): { text: string; keyboard: InlineKeyboardButton[][] } {
-  const { id, locale, items, shares, isMeasured, takers } = pot;
-  const foods = items.map((item) => portionText(locale, item)).join('; ');
-  const button = (text: string, action: string): InlineKeyboardButton => ({ text, callback_data: `pots.${action}` });
-  if (shares === null) {
-    const counts = offeredCounts.map((count) => button(String(count), `count:${id}:${count}`));
-    return { text: texts.howMany(locale, foods), keyboard: [counts] };
-  }
-  const share = shareOf(pot, 1, shares)
-    .map((item) => portionText(locale, item))
-    .join('; ');
-  const left = shares - takers.length;
-  const title = isMeasured ? texts.pot(locale, foods, shares, share) : texts.servings(locale, share, shares);
-  const taken = takers.length > 0 ? [texts.takenBy(locale, takers.join(', '), left)] : [];
-  const text = [title, ...(left > 0 ? [texts.tapIfYouAte(locale)] : []), ...taken].join('\n\n');
-  const take = left > 0 ? [[button(texts.take(locale), `take:${id}`)]] : [];
-  const giveBack = takers.length > 0 ? [[button(texts.giveBack(locale), `return:${id}`)]] : [];
-  return { text, keyboard: [...take, ...giveBack] };
 }

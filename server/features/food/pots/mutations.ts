@@ -56,9 +56,10 @@ export const changePot = (
   { id, chatId }: Pot,
   by: number,
   change: Partial<Pick<Pot, 'shares' | 'items' | 'isMeasured'>>,
+  now: Date,
 ) =>
   db.transaction().execute(async (transaction): Promise<'changed' | 'foreign' | 'shared'> => {
-    const pot = await lockPot(transaction, chatId, id);
+    const pot = await lockPot(transaction, { chatId, potId: id }, now);
     if (!pot || pot.toldBy !== by) return 'foreign';
     if (pot.takers.length > 0) return 'shared';
     const { items, ...others } = change;
@@ -81,7 +82,7 @@ type Taking = { outcome: 'taken' | 'had'; shareId: string } | { outcome: 'none l
 /** Gives a member of the group one share, the lowest that is free; a press that comes again takes nothing. */
 export const takeShare = (db: Db, { id: potId, chatId }: Pot, presser: Presser, now: Date) =>
   db.transaction().execute(async (transaction): Promise<Taking> => {
-    const pot = await lockPot(transaction, chatId, potId);
+    const pot = await lockPot(transaction, { chatId, potId }, now);
     if (!pot?.shares) return { outcome: 'gone' };
     const { telegramUserId, firstName, pressId } = presser;
     const rows = await transaction
@@ -111,7 +112,7 @@ export const returnShare = (
   now: Date,
 ) =>
   db.transaction().execute(async (transaction): Promise<boolean> => {
-    if (!(await lockPot(transaction, chatId, potId))) return false;
+    if (!(await lockPot(transaction, { chatId, potId }, now))) return false;
     const repeated = await transaction
       .selectFrom('sharedPotShares')
       .select('id')
@@ -145,6 +146,36 @@ export async function markShareLogged(db: Db, potId: string, shareId: string, en
   return numUpdatedRows > 0n;
 }
 
+/** Gives back the shares, of all pots or one, of which nothing is left in the diary: undone in the chat, or deleted. Answers with their pots. */
+export async function returnUndone(
+  db: Db,
+  now: Date,
+  potId?: string,
+): Promise<Pick<Pot, 'id' | 'chatId' | 'cardMessageId'>[]> {
+  return db
+    .updateTable('sharedPotShares')
+    .from(['sharedPots', 'telegramAccounts'])
+    .set({ returnedAt: now })
+    .whereRef('sharedPots.id', '=', 'potId')
+    .whereRef('telegramAccounts.telegramUserId', '=', 'sharedPotShares.telegramUserId')
+    .$if(potId !== undefined, (query) => query.where('potId', '=', potId as string))
+    .where('returnedAt', 'is', null)
+    .where('entryIds', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('foodEntries')
+            .whereRef('foodEntries.userId', '=', 'telegramAccounts.userId')
+            .whereRef('foodEntries.id', '=', (eb) => eb.fn('any', ['sharedPotShares.entryIds']))
+            .where('foodEntries.deletedAt', 'is', null)
+            .select('foodEntries.id'),
+        ),
+      ),
+    )
+    .returning(['sharedPots.id', 'sharedPots.chatId', 'cardMessageId'])
+    .execute();
+}
+
 /** Names and buttons of old pots, and what was answered in groups. */
 export async function deleteOldPots(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - potLastsMs);
@@ -153,7 +184,12 @@ export async function deleteOldPots(db: Db, now: Date): Promise<void> {
 }
 
 /** One tap after the other: who holds the pot alone sees which shares are free. */
-async function lockPot(transaction: Db, chatId: number, potId: string): Promise<Pot | undefined> {
+async function lockPot(
+  transaction: Db,
+  { chatId, potId }: { chatId: number; potId: string },
+  now: Date,
+): Promise<Pot | undefined> {
   await transaction.selectFrom('sharedPots').select('id').where('id', '=', potId).forUpdate().execute();
+  await returnUndone(transaction, now, potId);
   return findPot(transaction, chatId, { id: potId });
 }

@@ -4,7 +4,7 @@ import * as texts from '../../../../texts/onboarding.ts';
 import { diets } from '../../../../texts/settings.ts';
 import type { Button } from '../../../assistant/reply.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import { localMinutesOf } from '../../../lib/dates.ts';
+import { clockOf } from '../../../lib/dates.ts';
 import type { TargetPerson } from '../../care/policy.ts';
 import { missingParts, type Step, wishes } from './policy.ts';
 
@@ -27,7 +27,7 @@ export function askStep(step: Exclude<Step, 'done'>, known: TargetPerson, turn: 
         [skip],
       ]);
     case 'place': {
-      const time = timeOfDay(locale, clockOf(turn));
+      const time = timeOfDay(locale, clockOf(turn.handledAt, turn.person.timeZone));
       const isRight = { label: texts.rightTime(locale, time), action: 'onboarding.skip:place' };
       return asked(texts.askPlace(locale, time), [[isRight, skip]]);
     }
@@ -46,9 +46,4 @@ function askBody(known: TargetPerson, skip: Button, { person: { locale } }: Turn
   const isBegun = missing.length < 4;
   const text = isBegun ? texts.askRestOfBody(locale, missing) : texts.askBody(locale);
   return asked(text, [...(missing.includes('gender') ? [sexes] : []), [skip]]);
-}
-
-function clockOf({ now, person }: Turn): string {
-  const minutes = localMinutesOf(now, person.timeZone);
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
