@@ -198,7 +198,9 @@ async function converse(
 
 /** The person, with the language of this message in use unless they chose one. */
 async function hear(db: Db, person: Person, { text = '' }: Received): Promise<Person> {
-  const locale = person.language || (readWrittenLanguage(text) ?? person.locale);
+  // The words of a command are nobody's own.
+  const written = text.startsWith('/') ? undefined : readWrittenLanguage(text);
+  const locale = person.language || (written ?? person.locale);
   if (locale !== person.locale) await setLanguage(db, person.owner, { language: person.language, locale });
   return { ...person, locale };
 }
