@@ -33,6 +33,13 @@ export const abilityGoals = inLanguages({ en: 'Targets', hi: 'लक्ष्य
 export const abilityIdeas = inLanguages({ en: 'Meal ideas', hi: 'खाने के सुझाव', 'hi-Latn': 'Meal ideas' });
 export const abilityRemind = inLanguages({ en: 'Reminders', hi: 'रिमाइंडर', 'hi-Latn': 'Reminders' });
 export const abilityAccount = inLanguages({ en: 'Your account', hi: 'आपका खाता', 'hi-Latn': 'Aapka account' });
+export const abilityPlans = inLanguages({ en: 'Plans', hi: 'प्लान', 'hi-Latn': 'Plans' });
+export const examplesPlans = inLanguages({
+  en: 'Plans and payments:\n• /plans: what they cost, and paying by UPI or card\n• my plan\n• my invoices\n• cancel my plan\n• I want my money back',
+  hi: 'प्लान और पेमेंट:\n• /plans: दाम, और UPI या कार्ड से पेमेंट\n• मेरा प्लान\n• मेरे बिल\n• प्लान cancel करो\n• पैसे वापस चाहिए',
+  'hi-Latn':
+    'Plans aur payment:\n• /plans: daam, aur UPI ya card se payment\n• mera plan\n• my invoices\n• plan cancel karo\n• paise wapas chahiye',
+});
 export const examplesRemind = inLanguages({
   en: 'Reminders:\n• remind me to drink water every 2 hours from 9 to 9\n• remind me at 8:30 pm to write down dinner\n• metformin 500 after breakfast and dinner\n• my reminders, my medicines\n• pause reminders till Friday\n• /stop: nothing unasked any more',
   hi: 'रिमाइंडर:\n• हर 2 घंटे पानी याद दिलाओ, 9 से 9\n• रात 8:30 बजे खाना लिखने की याद दिलाओ\n• metformin 500 नाश्ते और रात के खाने के बाद\n• /reminders, /medicines\n• pause reminders till Friday\n• /stop: बिना पूछे कुछ न आए',

@@ -29,6 +29,9 @@ test('prices come from the plans, topics by a tap, and who is not understood is 
   expect((await say('price')).text).toMatch(/^Free: ₹0, for ever\n.*\nPro: ₹299\.00 a month/);
   const topics = await say('what can you do for me');
   expect((await press(topics, 'Questions')).text).toContain('how much protein so far');
+  expect((await say('help with payments')).text).toMatch(/^Plans and payments:/);
+  expect((await say('/help reminders')).text).toMatch(/^Reminders:/);
+  expect((await say('/help flibber')).buttons?.flat()).toHaveLength(7);
   const lost = await say('flibber the gibbet');
   expect(lost.buttons?.flat()).toHaveLength(3);
 });

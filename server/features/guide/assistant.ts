@@ -13,6 +13,7 @@ import {
   isMoney,
   type MoneyTopic,
   namesPlans,
+  readHelp,
   readNumberAlone,
   readSmallTalk,
   readSmallTalkWithin,
@@ -28,27 +29,32 @@ const abilities = {
   log: {
     title: texts.abilityLog,
     examples: texts.examplesLog,
-    words: 'log add ate food water walk weight sleep khana paani',
+    words: 'log logging add ate food water walk weight sleep khana paani',
   },
   ask: {
     title: texts.abilityAsk,
     examples: texts.examplesAsk,
-    words: 'how much many calories protein week kitna show',
+    words: 'how much many calories protein week question questions kitna show',
   },
   goals: {
     title: texts.abilityGoals,
     examples: texts.examplesGoals,
-    words: 'goal target set lose gain weight calories want',
+    words: 'goal goals target targets set lose gain weight calories want',
   },
   ideas: {
     title: texts.abilityIdeas,
     examples: texts.examplesIdeas,
-    words: 'eat suggest dinner lunch idea cook hungry bhookh',
+    words: 'eat suggest meal meals dinner lunch idea ideas cook hungry bhookh',
   },
   remind: {
     title: texts.abilityRemind,
     examples: texts.examplesRemind,
-    words: 'remind reminder medicine tablet pill alarm yaad dawai goli',
+    words: 'remind reminder reminders medicine medicines tablet pill alarm yaad dawai goli',
+  },
+  plans: {
+    title: texts.abilityPlans,
+    examples: texts.examplesPlans,
+    words: 'plan plans price pay payment payments pro premium refund invoice cancel subscription upi paisa',
   },
   account: {
     title: texts.abilityAccount,
@@ -69,7 +75,6 @@ const plainly = {
   offTopic: texts.offTopic,
 };
 
-const isHelp = /^(?:\/?help|what can you do|kya kar sakte ho|madad|मदद)[?.!]*$/i;
 const nearestShown = 3;
 
 /** What is said about money, by the feature that takes it. */
@@ -81,7 +86,10 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
 
   async answer(text, turn) {
     const { locale } = turn.person;
-    if (isHelp.test(text))
+    const about = readHelp(text);
+    const named = about && abilityNamed(about.words, locale);
+    if (named) return { text: abilities[named].examples(locale) };
+    if (about?.isCommand || about?.words.length === 0)
       return { text: helpIn(locale), buttons: () => inPairs(abilityButtons(abilityNames, locale)) };
     const topic = readTopic(turn.said);
     if (!topic || isChatter(topic)) return undefined;
@@ -148,6 +156,14 @@ const textsGuessed: Partial<Record<Intent, Text>> = {
 };
 
 const abilityNames = Object.keys(abilities) as Ability[];
+
+/** The topic that words are all of, by its examples or its title. */
+function abilityNamed(words: string[], locale: Locale): Ability | undefined {
+  const namesOf = (ability: Ability) =>
+    `${abilities[ability].words} ${abilities[ability].title(locale).toLowerCase()}`.split(' ');
+  const isOf = (ability: Ability) => words.every((word) => namesOf(ability).includes(word));
+  return words.length > 0 ? abilityNames.find(isOf) : undefined;
+}
 
 const abilityButtons = (names: Ability[], locale: Locale): Button[] =>
   names.map((name) => ({ label: abilities[name].title(locale), action: `guide.about:${name}` }));

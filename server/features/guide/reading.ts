@@ -19,6 +19,18 @@ const phrase = (text: string) =>
     .join(' ');
 const phrases = (list: string) => list.split('|').map(phrase);
 
+const asksForHelp =
+  /^(?:(?<command>\/help)|help|madad|मदद)(?:(?:\s+me)?\s+(?:with|about|on|for))?(?:\s+(?<about>.+?))?\s*[?.!]*$/iu;
+
+/** "Help", "/help reminders", "help with payments": what it is wanted with, no words where with everything. */
+export function readHelp(text: string): { words: string[]; isCommand: boolean } | undefined {
+  if (/^(?:what can you do|kya kar sakte ho)[?.! ]*$/i.test(text)) return { words: [], isCommand: false };
+  const { command, about = '' } = asksForHelp.exec(text)?.groups ?? { command: 'none' };
+  if (command === 'none') return undefined;
+  const words = tokenise(about).flatMap(({ kind, word }) => (kind === 'word' ? word : []));
+  return { words, isCommand: command !== undefined };
+}
+
 interface Rule {
   topic: Topic;
   /** The most words that such a message has. */
@@ -99,6 +111,12 @@ const rules: Rule[] = [
     'cancel|stop|end|unsubscribe|quit|close|band|discontinue|बंद|रद्द|kaise hatau',
     `${plans}|auto renew|renewal|auto debit|billing|payments`,
   ),
+  // Where nothing else is named, it is the plan.
+  {
+    topic: 'cancel',
+    most: 4,
+    needs: [phrases('want to cancel|like to cancel|how do i cancel|how to cancel|cancel karna hai|cancel karna')],
+  },
   rule('invoice', 'invoice|invoices|receipt|receipts|gst bill|tax bill|payment history|my bill|bill chahiye|बिल|रसीद'),
   rule(
     'price',

@@ -47,7 +47,7 @@ describe('a medicine', () => {
     await at('2026-03-07T08:30:00');
     await press((await reminded()).at(-1) as never, 'Skip');
     await at('2026-03-07T21:00:00');
-    expect((await say('medicine adherence this week')).text).toBe(
+    expect((await say('metformin this week')).text).toBe(
       'Your medicines, last 7 days:\n• Metformin 500: 1 of 3 doses taken (33 %)',
     );
     expect(await intakes('2026-03-07')).toMatchObject([{ status: 'skipped', dueAt: '2026-03-07T03:00:00.000Z' }]);

@@ -33,6 +33,9 @@ const asks =
   / (?:did i|have i|has|when did i|kya maine|maine .* kya|li kya|liya kya|li ya nahi|liya ya nahi|khayi kya|क्या मैंने|ली क्या|क्या) /;
 const records =
   / (?:adherence|medicine (?:record|history|log)|how (?:regular|often)|how many .*(?:missed|miss|taken|skipped)|did i miss|missed any|kitni (?:dawai|dawa|goli|baar)|kitna miss|dawai .* (?:miss|chhooti)|kitni dawai) /;
+/** "Metformin this week": what was taken of it. */
+const ofSpan =
+  / (?:this|last|past|is|pichhle|pichle|इस|पिछले) (?:\d+ )?(?:week|month|days|hafte|mahine|din|हफ़्ते|हफ्ते|महीने|दिन) $/;
 const lists =
   / (?:my (?:medicines|meds|medications|tablets|supplements)|medicine list|list of medicines|which (?:medicines|tablets)|what (?:medicines|meds|tablets)|meri (?:dawai|dawa|dawaiyan)|kaunsi dawai|konsi dawai|मेरी (?:दवा|दवाई|दवाइयां)) |^ (?:\/ )?(?:medicines|meds|dawaiyan|दवाइयां) $/;
 const advice =
@@ -90,6 +93,7 @@ interface Order {
 function readOrder({ tokens, said, named, spans, schedule }: Order): Told | undefined {
   if (ends.test(said)) return { kind: 'stop', named };
   if (hasTimes(schedule) || wishes.test(said) || schedule.repeats) return { kind: 'set', named, schedule };
+  if (ofSpan.test(said)) return { kind: 'record' };
   const words = spans.reduce((sum, [from, to]) => sum + to - from, 0);
   return words === tokens.length ? { kind: 'bare', named } : undefined;
 }

@@ -62,9 +62,12 @@ const actWords = wordSet(`
   बंद कर करो हटा हटाओ मत नहीं चाहिए रोक रोको बदल बदलो सब सभी सारे वाला वाली wale waale वाले
 `);
 
+const isOtherCommand = /^(?:\/(?!reminders?\b)|help\b)/i;
+
 /** What a message asks about reminders; undefined where it is about something else. */
 export function readRequest(text: string, today: string): Request | undefined {
-  const tokens = tokenise(text);
+  if (isOtherCommand.test(text)) return undefined;
+  const tokens = tokenise(text.replace('/', ''));
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const isNamed = names.test(said);
   const schedule = readSchedule(tokens, today);

@@ -125,7 +125,7 @@ describe('reminders', () => {
     await say('undo');
     expect(await reminders()).toHaveLength(2);
     expect((await say('stop all reminders')).text).toBe('Stopped: Write down dinner, Drink some water.');
-    expect((await say('my reminders')).text).toMatch(/^You have no reminders of your own/);
+    expect((await say('/reminders')).text).toMatch(/^You have no reminders of your own/);
     expect((await say('stop the lunch reminder')).text).toMatch(/^I don't find such a reminder/);
   });
 
