@@ -11,7 +11,7 @@ let razorpay: fakeRazorpay.Razorpay;
 let server: TestServer;
 let polling: ReturnType<typeof startPolling>;
 beforeAll(async () => {
-  telegram = await fakeTelegram.start();
+  telegram = await fakeTelegram.start({ now: () => server.clock.now() });
   razorpay = await fakeRazorpay.start();
   const bot = { token: telegram.token, apiRoot: telegram.url, userName: 'fitpulse_bot', webhookSecret: undefined };
   server = await startTestServer({ telegram: bot, razorpay: { ...razorpay.settings, apiRoot: razorpay.url } });
@@ -55,4 +55,9 @@ test('from the install of the bot to the first paid month it takes no more than 
   expect(readPdf(file ?? new Uint8Array()).join(' ')).toContain('Asha');
   await answerTo(() => telegram.sendText(asha, 'my plan'), /^You're on the Pro plan, paid until 6 Apr\./);
   expect(written + telegram.sentTo(asha.id).length).toBeLessThanOrEqual(12);
+
+  await answerTo(() => telegram.sendText(asha, 'my invoices'), /the PDF of the last one is on its way/);
+  await runJob(server, 'send-invoices');
+  expect(telegram.sentTo(asha.id).at(-1)?.text).toBe('Your invoice FP/2025-26/00001');
+  await answerTo(() => telegram.sendText(asha, 'I want to cancel'), /^Cancelled\. Pro stays until 6 Apr/);
 });

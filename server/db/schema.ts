@@ -410,6 +410,7 @@ export interface Invoices {
   nextMailAt: Timestamp | null;
   number: number;
   orderId: string;
+  sentToChatAt: Timestamp | null;
   userId: string | null;
 }
 

@@ -184,6 +184,12 @@ export const tooLateForRefund = inLanguages({
     `Paise wapas lene ke ${days} din beet chuke hain. Koi dikkat ho to support: likhkar message bhejiye.`,
 });
 
+/** Under an invoice that was asked for. */
+export const invoiceAgain = inLanguages({
+  en: (invoice: string) => `Your invoice ${invoice}`,
+  hi: (invoice) => `आपका इनवॉइस ${invoice}`,
+  'hi-Latn': (invoice) => `Aapka invoice ${invoice}`,
+});
 export const invoicesSent = inLanguages({
   en: (list: string) => `Your latest invoices; the PDF of the last one is on its way:\n${list}`,
   hi: (list) => `आपके पिछले इनवॉइस; आख़िरी वाले का PDF आ रहा है:\n${list}`,

@@ -87,7 +87,9 @@ export async function takeUnsentInvoice(db: Db, now: Date): Promise<TakenInvoice
     update invoices set chat_attempts = chat_attempts + 1,
       next_chat_at = case when chat_attempts + 1 < ${mostChatAttempts} then ${now}::timestamptz + interval '5 minutes' end
     from due where invoices.financial_year = due.financial_year and invoices.number = due.number
-    returning invoices.user_id, invoices.order_id, invoices.financial_year, invoices.number`.execute(db);
+    returning invoices.user_id, invoices.order_id, invoices.financial_year, invoices.number, sent_to_chat_at`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -95,12 +97,14 @@ interface TakenInvoice extends InvoiceKey {
   /** Null once the account is deleted. */
   userId: string | null;
   orderId: string;
+  /** Null for the one that confirms the payment. */
+  sentToChatAt: Date | null;
 }
 
-export async function markSentToChat(db: Db, { financialYear, number }: InvoiceKey): Promise<void> {
+export async function markSentToChat(db: Db, { financialYear, number }: InvoiceKey, now: Date): Promise<void> {
   await db
     .updateTable('invoices')
-    .set({ nextChatAt: null })
+    .set({ nextChatAt: null, sentToChatAt: now })
     .where('financialYear', '=', financialYear)
     .where('number', '=', number)
     .execute();

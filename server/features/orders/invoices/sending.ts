@@ -23,13 +23,15 @@ export async function sendInvoices(context: AppContext): Promise<void> {
     const found = owner && (await findInvoice(db, owner, taken.orderId));
     try {
       if (owner && chat && found) {
-        const caption = await confirmation(context, owner, chat, found.invoice);
+        const caption = taken.sentToChatAt
+          ? texts.invoiceAgain(chat.locale, found.invoice.name)
+          : await confirmation(context, owner, chat, found.invoice);
         const content = await renderInvoice(found.invoice, found.isRefunded, chat.locale);
         const name = `invoice-${found.invoice.name.replaceAll('/', '-')}.pdf`;
         const sending = await messenger.sendDocument(chat.chatId, { name, content, caption });
         if (sending === 'refused') await markBlocked(db, owner, clock.now());
       }
-      await markSentToChat(db, taken);
+      await markSentToChat(db, taken, clock.now());
     } catch (error) {
       log.warn({ error, invoice: taken.number }, 'an invoice could not be sent to the chat');
     }
