@@ -1,3 +1,4 @@
+import { wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, wordSet } from './tokens.ts';
 
@@ -14,39 +15,17 @@ export interface ReadClock {
   next: number;
 }
 
-const parts: [PartOfDay, Set<string>][] = [
-  [
-    'morning',
-    wordSet(
-      'morning mornings subah subha savere sawere sakali sokale shokale sokal savare kaalaila kaalaiyil kaalai podduna poddunna udayam beligge ravile सुबह सवेरे सकाळी সকালে સવારે ਸਵੇਰੇ காலை ఉదయం పొద్దున ಬೆಳಿಗ್ಗೆ രാവിലെ',
-    ),
-  ],
-  [
-    'noon',
-    wordSet(
-      'afternoon afternoons dopahar dopeher dopehar dupari dupure bapore dupehre madhyanam madhyahnam दोपहर दुपारी দুপুরে બપોરે ਦੁਪਹਿਰੇ மதியம் మధ్యాహ్నం ಮಧ್ಯಾಹ್ನ',
-    ),
-  ],
-  [
-    'evening',
-    wordSet(
-      'evening evenings shaam sham sandhyakali bikele bikel sondhay shondhay sanje shaami saayangalam sayangalam saayantram sayantram vaikunneram शाम संध्याकाळी বিকেলে সন্ধ্যায় સાંજે ਸ਼ਾਮੀਂ மாலை సాయంత్రం ಸಂಜೆ വൈകുന്നേരം',
-    ),
-  ],
-  [
-    'night',
-    wordSet(
-      'night nights tonight raat rat ratri rate raate raati raatri rathri raathiri iravu रात रात्री রাতে રાત્રે ਰਾਤੀਂ இரவு రాత్రి ರಾತ್ರಿ രാത്രി',
-    ),
-  ],
-];
-const before = wordSet('am a.m');
-const after = wordSet('pm p.m');
-const oclock = wordSet(
-  'baje bje oclock hrs vajta vajata vajnya vaje vajle vagye vage tay manikku mani gantalaku gantege बजे वाजता টায় વાગ્યે ਵਜੇ மணிக்கு గంటలకు ಗಂಟೆಗೆ മണിക്ക്',
-);
+const noons = wordsOf('midday', 'weakToo');
+const midnights = wordsOf('midnight', 'weakToo');
+/** Words of a part of a day, without those of a single time of it. */
+const parts = (['morning', 'noon', 'evening', 'night'] as const).map((part): [PartOfDay, Set<string>] => [
+  part,
+  new Set([...wordsOf(part, 'weakToo')].filter((word) => !noons.has(word) && !midnights.has(word))),
+]);
+const before = wordsOf('am');
+const after = wordsOf('pm');
+const oclock = new Set([...wordsOf('oclock', 'weakToo'), 'hrs']);
 const links = wordSet('ko in the at ke mein me को के में');
-const noons = wordSet('noon midday');
 const halfPast = wordSet('half');
 const quarter = wordSet('quarter');
 
@@ -82,7 +61,7 @@ function readNoon(tokens: Token[], at: number): ReadClock | undefined {
   const word = wordAt(tokens, at);
   const next = at + 1;
   if (noons.has(word)) return { minutes: 720, isSure: true, isMarked: true, next };
-  return word === 'midnight' ? { minutes: 0, isSure: true, isMarked: true, next } : undefined;
+  return midnights.has(word) ? { minutes: 0, isSure: true, isMarked: true, next } : undefined;
 }
 
 /** "half past 7", "quarter to 9". */

@@ -1,13 +1,10 @@
+import { wordsOf } from './lexicon.ts';
 import { ands, readNumber, readRange } from './numbers.ts';
 import { type NumberToken, wordSet } from './tokens.ts';
 
-const hourWords = wordSet(
-  'h hr hrs hour hours ghanta ghante ghanto ghantey ghantaa ghonta ghonte ghanto gante ganta gantalu gantala tas taas kalak manikkoor kalaak घंटा घंटे घंटों घण्टा घण्टे तास ঘণ্টা ઘંટા કલાક ਘੰਟਾ ਘੰਟੇ గంట గంటలు ಗಂಟೆ മണിക്കൂർ',
-);
-const minuteWords = wordSet(
-  'min mins minute minutes mint mints minat minta minit minite minitu minuttu nimisham nimidam nimisha nimishalu मिनट मिनिट मिनिटे मिनिटं মিনিট મિનિટ ਮਿੰਟ நிமிடம் நிமிஷம் నిమిషాలు ನಿಮಿಷ മിനിറ്റ്',
-);
-const secondWords = wordSet('sec secs second seconds सेकंड');
+const hourWords = wordsOf('hour', 'weakToo');
+const minuteWords = wordsOf('minute', 'weakToo');
+const secondWords = wordsOf('second');
 const whole = wordSet('bhar भर');
 
 /** Reads the duration that starts at a token, in minutes: "1 hr 15 min", "half an hour", "डेढ़ घंटा", "1:30 hours". */

@@ -19,7 +19,22 @@ const roleNames = [
     'liking',
     'name',
   ],
-  ...['meal', 'today', 'yesterday', 'dayBefore', 'night', 'time', 'clock', 'leadIn', 'unit'],
+  ...['meal', 'breakfast', 'lunch', 'dinner', 'snack', 'today', 'yesterday', 'dayBefore', 'time', 'leadIn', 'unit'],
+  ...[
+    'morning',
+    'midday',
+    'noon',
+    'evening',
+    'midnight',
+    'night',
+    'clock',
+    'am',
+    'pm',
+    'oclock',
+    'hour',
+    'minute',
+    'second',
+  ],
   ...['filler', 'occasion', 'greeting', 'thanks', 'praise'],
   ...[
     'no',
@@ -57,6 +72,14 @@ const roleNames = [
 export type Role = (typeof roleNames)[number];
 export type NumberRole = 'number' | 'couple' | 'scale' | 'part' | 'added' | 'ordinal';
 
+/** What a word of a role is besides. */
+const kindsOf: Partial<Record<Role, Role[]>> = {
+  ...{ breakfast: ['meal'], lunch: ['meal'], dinner: ['meal'], snack: ['meal'] },
+  ...{ morning: ['time'], midday: ['noon', 'time'], noon: ['time'], evening: ['time'] },
+  ...{ midnight: ['night', 'time'], night: ['time'], am: ['clock', 'time'], pm: ['clock', 'time'] },
+  ...{ oclock: ['clock', 'time'], hour: ['measure'], minute: ['measure'] },
+};
+
 const numberRoles = new Set<string>(['number', 'couple', 'scale', 'part', 'added', 'ordinal']);
 const knownRoles = new Set<string>(roleNames);
 const noRoles: ReadonlySet<Role> = new Set();
@@ -90,7 +113,7 @@ function addEntry({ language, role, value, words, isWeak }: WrittenEntry): void 
     const known = entriesByFirst.get(first) ?? [];
     const isSame = (entry: Entry) => entry.more.join(' ') === more.join(' ') && (entry.weakIn !== undefined) === isWeak;
     const same = known.find(isSame) ?? { more, roles: new Set<Role>(), weakIn: isWeak ? new Set<string>() : undefined };
-    same.roles.add(role as Role);
+    for (const one of [role as Role, ...(kindsOf[role as Role] ?? [])]) same.roles.add(one);
     same.weakIn?.add(language);
     if (!known.includes(same)) entriesByFirst.set(first, [...known, same]);
   } else if (role !== 'means') {
@@ -124,11 +147,13 @@ export const isNumberWord = (word: string): boolean => allNumberWords.has(word);
 /** The number words of all languages, for one part that they play in a number. */
 export const numberWords = (role: NumberRole): [value: number, word: string][] => numbers.get(role) ?? [];
 
-/** Every word that has a role by itself. */
-export const wordsOf = (role: Role): Set<string> =>
+/** Every word that has a role by itself; those that are other words elsewhere where only one of the role can stand. */
+export const wordsOf = (role: Role, others?: 'weakToo'): Set<string> =>
   new Set(
     [...entriesByFirst].flatMap(([first, entries]) =>
-      entries.some(({ more, roles, weakIn }) => more.length === 0 && !weakIn && roles.has(role)) ? [first] : [],
+      entries.some(({ more, roles, weakIn }) => more.length === 0 && (others || !weakIn) && roles.has(role))
+        ? [first]
+        : [],
     ),
   );
 

@@ -17,7 +17,7 @@ describe('words of regional languages', () => {
 
   test.each([
     ['মাছ আর ভাত খেলাম', 'মাছ ar ভাত khelam'],
-    ['રાત્રે 6 કલાક ઊંઘ્યો', 'ratre 6 hours slept'],
+    ['રાત્રે 6 કલાક ઊંઘ્યો', 'night 6 hours slept'],
     ['ਮੈਂ 40 ਮਿੰਟ ਸੈਰ ਕੀਤੀ', 'main 40 minutes walked'],
     ['இரண்டு தோசை சாப்பிட்டேன்', '2 தோசை sappiten'],
     ['మూడు గ్లాసుల నీళ్లు తాగాను', '3 glass water taganu'],

@@ -1,4 +1,4 @@
-import { foldSpelling, knownSpelling, languagesIn } from './lexicon.ts';
+import { foldSpelling, knownSpelling, languagesIn, type Role } from './lexicon.ts';
 import { type WrittenEntry, writtenEntries } from './lexiconFiles.ts';
 import { languageOfScript, romanisedFrom } from './scripts.ts';
 import { soundOf } from './sound.ts';
@@ -21,14 +21,27 @@ const leastHeard = 4;
 /** Longer ones are no words. */
 const mostLetters = 40;
 
+/** What words of a role are to the readers of all features. */
+const meaningOfRole: Partial<Record<Role, string>> = {
+  ...{ morning: 'morning', noon: 'afternoon', evening: 'evening', night: 'night', hour: 'hours', minute: 'minutes' },
+  ...{ breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' },
+};
+const readersKnow = new Set(['english', 'hindi']);
+
 const meanings = new Map<string, Meaning[]>();
 /** By language and by how they are heard: words that have a meaning, number words as digits, and all words. */
 const ofMeanings: Spellings = new Map();
 const ofNumbers: Spellings = new Map();
 const ofAll: Spellings = new Map();
+const isKnown = new Set(
+  writtenEntries
+    .filter(({ language, isWeak }) => readersKnow.has(language) && !isWeak)
+    .map(({ role, words }) => `${role} ${words.join(' ')}`),
+);
 for (const entry of writtenEntries) {
-  if (entry.role === 'means') addMeaning(entry);
-  const isMeaning = entry.role === 'means' && entry.words.length === 1;
+  const meaning = meaningOf(entry);
+  if (meaning) addMeaning(entry, meaning);
+  const isMeaning = meaning !== undefined && entry.words.length === 1;
   for (const word of entry.words) addSpelling(isMeaning ? ofMeanings : ofAll, entry, word, word);
   if (entry.role === 'number' || entry.role === 'part')
     addSpelling(ofNumbers, entry, entry.words[0] ?? '', entry.value);
@@ -43,8 +56,14 @@ function addSpelling(spellings: Spellings, { language }: WrittenEntry, word: str
   for (const heard of [foldSpelling(word), `~${soundOf(word)}`]) if (!list.has(heard)) list.set(heard, spelt);
 }
 
-function addMeaning({ language, isWeak, words: [first = '', ...more], value }: WrittenEntry): void {
-  meanings.set(first, [...(meanings.get(first) ?? []), { language, isWeak, more, meaning: value }]);
+function meaningOf({ language, role, value, words }: WrittenEntry): string | undefined {
+  if (role === 'means') return value;
+  const isForReaders = readersKnow.has(language) || isKnown.has(`${role} ${words.join(' ')}`);
+  return isForReaders ? undefined : meaningOfRole[role as Role];
+}
+
+function addMeaning({ language, isWeak, words: [first = '', ...more] }: WrittenEntry, meaning: string): void {
+  meanings.set(first, [...(meanings.get(first) ?? []), { language, isWeak, more, meaning }]);
 }
 
 /**

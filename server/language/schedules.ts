@@ -1,6 +1,7 @@
 import { type PartOfDay, type ReadClock, readClock, readPartOfDay } from './clockTimes.ts';
 import { type ComingDays, readComingDays } from './comingDays.ts';
 import { readDuration } from './durations.ts';
+import { wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, wordSet } from './tokens.ts';
 
@@ -28,7 +29,7 @@ export interface ReadSchedule {
 }
 
 const everyWords = wordSet('every each har hr prati हर प्रति');
-const hourWords = wordSet('hour hours hr ghanta ghante घंटे घंटा');
+const hourWords = wordsOf('hour');
 const afterEvery = wordSet('me mein main par pe ke baad bad में पर के बाद');
 const inWords = wordSet('in after');
 const laterWords = wordSet('later baad bad mein me me बाद में');
@@ -49,9 +50,9 @@ const dayWords = wordSet('day daily din दिन');
 const timesWords = wordSet('times time baar bar बार');
 /** Usual hours of the meals, and of getting up and going to bed, in minutes after midnight. */
 const mealTimes: [minutes: number, Set<string>][] = [
-  [8 * 60 + 30, wordSet('breakfast nashta nashte naashta naashte brkfst नाश्ता नाश्ते')],
-  [13 * 60 + 30, wordSet('lunch लंच')],
-  [20 * 60 + 30, wordSet('dinner supper डिनर')],
+  [8 * 60 + 30, wordsOf('breakfast')],
+  [13 * 60 + 30, wordsOf('lunch')],
+  [20 * 60 + 30, wordsOf('dinner')],
   [22 * 60 + 30, wordSet('bed bedtime sleep sleeping sone सोने')],
 ];
 const wakingWords = wordSet('waking uthte uthkar wakeup उठते');

@@ -1,6 +1,7 @@
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
+import { wordsOf } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber, readRange } from '../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
@@ -36,10 +37,10 @@ const own = wordSet(
 );
 const fromWords = wordSet('from at since se');
 const untilWords = wordSet('to till til until se tak upto - – से तक');
-const oclockWords = wordSet('baje bje oclock बजे');
-const nightWords = wordSet('raat night रात');
-const morningWords = wordSet('subah morning savere सुबह');
-const afternoonWords = wordSet('dopahar afternoon shaam sham evening दोपहर शाम');
+const oclockWords = wordsOf('oclock');
+const nightWords = wordsOf('night');
+const morningWords = wordsOf('morning');
+const afternoonWords = new Set([...wordsOf('noon'), ...wordsOf('evening')]);
 const mostBetween = 8;
 const leastBareHours = 2;
 const mostBareHours = 14;

@@ -8,11 +8,11 @@ export const between = new Set([
   ...wordSet(`
   for of a an the in at to around about approx approximately roughly nearly almost just only total i we my was were is it
   did do done had went go gone played play took take completed complete finished managed logged some more
-  this morning evening afternoon night last today yesterday aaj kal subah shaam sham dopahar raat ko ka ki ke se tak me mein main maine ne
+  ko ka ki ke se tak me mein main maine ne
   kiya kari kiye kar karke liya li gaya gayi gaye khela kheli khele khelke chalayi chalai chalaya lagayi lagai lagaya hai tha thi hua hui
   session class practice match game routine long short light brisk slow fast quick intense burned burnt burn jalayi
   park ground treadmill office home house work beach terrace street track
-  को का की के से तक में मैं मैंने आज कल सुबह शाम रात दोपहर किया की गया गई खेला खेली है था थी लिया एक
+  को का की के से तक में मैं मैंने किया की गया गई खेला खेली है था थी लिया एक
   slowly nu e
 `),
 ]);

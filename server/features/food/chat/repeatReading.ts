@@ -1,5 +1,5 @@
 import type { MealType } from '../../../../contract/entries/food.ts';
-import { mealWords, valueOfWord } from './mealWords.ts';
+import { mealOfPart, mealOfWord, valueOfWord } from './mealWords.ts';
 
 /** A meal that was had again. */
 export interface Repeat {
@@ -13,13 +13,6 @@ export interface Repeat {
   without: string[];
 }
 
-const meals = valueOfWord(mealWords);
-/** The times that mean a meal where none is named: "kal raat ka khana phir se". */
-const mealTimes = valueOfWord<MealType>([
-  ['subah morning सुबह', 'breakfast'],
-  ['dopahar afternoon दोपहर', 'lunch'],
-  ['raat night रात', 'dinner'],
-]);
 const days = valueOfWord([
   ["yesterday yesterday's yesterdays kal कल", 1],
   ['parso parson परसों', 2],
@@ -46,7 +39,7 @@ const notBefore = wordsIn('bina chhod chod chhodke chodke chhodkar chodkar nahi 
 const longest = 16;
 
 const isKnown = (word: string): boolean =>
-  [repeats, repeatsOfDay, fillers, meals, mealTimes, days, roles].some((known) => known.has(word));
+  [repeats, repeatsOfDay, fillers, mealOfWord, mealOfPart, days, roles].some((known) => known.has(word));
 
 /** What is said to be had again, when the whole message says that: "same breakfast as yesterday", "dinner same as lunch but no rice". */
 export function readRepeat(text: string): Repeat | undefined {
@@ -73,7 +66,7 @@ export function readRepeat(text: string): Repeat | undefined {
 
 function mealsNamed(words: string[]): Partial<Record<'from' | 'as' | 'plain', MealType>> {
   const named: Partial<Record<'from' | 'as' | 'plain', MealType>> = {};
-  const known = words.some((word) => meals.has(word)) ? meals : mealTimes;
+  const known = words.some((word) => mealOfWord.has(word)) ? mealOfWord : mealOfPart;
   let role: 'from' | 'as' | 'plain' = 'plain';
   for (const word of words) {
     role = roles.get(word) ?? role;

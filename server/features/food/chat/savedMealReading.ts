@@ -1,9 +1,7 @@
 import { readDefinition } from '../../../language/definitions.ts';
 import { readMessage } from '../../../language/message.ts';
 import { hasRole } from '../../../language/words.ts';
-import { mealWords, valueOfWord } from './mealWords.ts';
-
-const mealNames = valueOfWord(mealWords);
+import { mealOfWord } from './mealWords.ts';
 
 /** A meal that is kept by a name; `items` is absent where it is the one that was just logged. */
 export interface MealSaid {
@@ -47,7 +45,7 @@ export function readMealToKeep(text: string): MealSaid | undefined {
   const [called, foods] = found ? [found[1], found[2]] : [definition?.name, definition?.content];
   const items = foods === undefined ? [] : itemsIn(foods);
   // "Note lunch: dal, rice" tells of it.
-  if (called === undefined || mealNames.has(called.trim().toLowerCase())) return undefined;
+  if (called === undefined || mealOfWord.has(called.trim().toLowerCase())) return undefined;
   return items.length > 0 ? { name: called.trim().toLowerCase(), items } : undefined;
 }
 
@@ -98,7 +96,7 @@ export function readNamedMeal(text: string, meals: { phrase: string; meaning: st
     if (!form.test(text)) continue;
     const rest = readMessage(text.replace(form, ' '));
     const isAlone = rest.tokens.every(({ kind, word }, at) => kind === 'mark' || isAround(word) || isOfEating(at));
-    const meal = phrase.split(/\s+/).find((one) => mealNames.has(one.toLowerCase()));
+    const meal = phrase.split(/\s+/).find((one) => mealOfWord.has(one.toLowerCase()));
     const foods = `${meaning.split('\n').join(' and ')}${meal ? ` for ${meal}` : ''}`;
     return { name: phrase, text: isAlone ? `had ${foods}` : text.replace(form, foods), isAlone };
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../language/lexicon.ts';
 import { type Token, wordSet } from '../../../language/tokens.ts';
 import type { Subject } from '../policy.ts';
 
@@ -12,9 +13,9 @@ const named: [Subject, Set<string>][] = [
   ['water', wordSet('water paani pani panee hydrate hydration hydrated पानी')],
   ['weight', wordSet('weigh weighing weight weighin scale vajan wajan wazan vazan weightin वजन')],
   ['reading', wordSet('bp sugar glucose pressure reading शुगर बीपी')],
-  ['breakfast', wordSet('breakfast nashta nashte naashta नाश्ता नाश्ते')],
-  ['lunch', wordSet('lunch लंच')],
-  ['dinner', wordSet('dinner supper डिनर')],
+  ['breakfast', wordsOf('breakfast')],
+  ['lunch', wordsOf('lunch')],
+  ['dinner', wordsOf('dinner')],
   [
     'activity',
     wordSet(

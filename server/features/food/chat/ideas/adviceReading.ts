@@ -1,14 +1,8 @@
 import type { Diet } from '../../../../../contract/accounts/profile.ts';
 import type { MealType } from '../../../../../contract/entries/food.ts';
-import { mealWords, valueOfWord } from '../mealWords.ts';
+import { mealOfPart, mealOfWord } from '../mealWords.ts';
 
-const meals = valueOfWord<MealType>([
-  ...mealWords,
-  ['subah morning नाश्ते', 'breakfast'],
-  ['dopahar afternoon', 'lunch'],
-  ['raat night tonight रात', 'dinner'],
-  ['shaam evening शाम', 'snack'],
-]);
+const meals = new Map([...mealOfPart, ...mealOfWord]);
 const asks =
   /what (?:should|can|could|shall|do|must) (?:i|we) (?:eat|have|cook|make)|(?:i am|i'm|im|feeling|so|main|mai) hungry|bhoo?kh? (?:lagi|lag rahi)(?: hai)?|what to (?:eat|have|cook|make)|suggest(?:ions?|ed)?|recommend(?:ations?)?|\bideas?\b|kya (?:kha(?:oon|oo|un|u|ye|en)|kha sakt[aei]|khana chah?iye|bana(?:oon|oo|un|u|ye|en))(?= |$)|क्या (?:खाऊं|खाऊँ|खाएं|खाएँ|खाना चाहिए|खा सकता|खा सकती|बनाऊं|बनाऊँ)/gu;
 const fillers = new Set(

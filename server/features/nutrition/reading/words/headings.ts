@@ -1,11 +1,11 @@
 import { readAmount } from './amount.ts';
-import { clockTimeAt } from './mealTimes.ts';
+import { clockTimeAt, saying } from './mealTimes.ts';
 import type { Token } from './tokens.ts';
 import { wordList } from './wordLists.ts';
 
 /** What a diary puts in front of its entries: "Breakfast: poha", "8 am - chai", "1) roti 2) dal". */
 
-const MEALS_OF_DAY = wordList('meals of day');
+const MEALS_OF_DAY = saying('breakfast', 'lunch', 'dinner', 'snack', 'morning', 'noon', 'evening', 'night');
 const MOST_ENTRIES = 30;
 const LONGEST_BRACKET = 30;
 

@@ -1,5 +1,6 @@
 import type { MealType } from '../../../../../contract/entries/food.ts';
-import { wordSet } from '../../table/nameKey.ts';
+import { type Role, wordsOf } from '../../../../language/lexicon.ts';
+import { wordKey } from '../../table/nameKey.ts';
 import { joinerOf } from './joiners.ts';
 import { startsNumber } from './number.ts';
 import { AND_WORDS } from './structureWords.ts';
@@ -15,8 +16,12 @@ interface ClockTime {
   length: number;
 }
 
-const OCLOCK = wordList('oclock');
-const HOURS = wordList('hours');
+/** The words of the lexicon in the form that tokens of meals have. */
+export const saying = (...roles: Role[]) =>
+  new Set(roles.flatMap((role) => [...wordsOf(role, 'weakToo')]).map(wordKey));
+
+const OCLOCK = saying('oclock');
+const HOURS = saying('hour');
 /** "At 11 one guava", "maybe around 9": an hour where nothing else is counted. */
 const BEFORE_HOURS = wordList('before hours');
 
@@ -83,47 +88,24 @@ interface MealContext {
 }
 
 const MEALS: [MealType, Set<string>][] = [
-  ['breakfast', wordSet('breakfast breakfasttime brunch nashta nashte naashta naashte nasta नाश्ता नाश्ते')],
-  ['lunch', wordSet('lunch lunchtime dopahar dopeher dopaher दोपहर')],
-  ['dinner', wordSet('dinner dinnertime supper raat raatko रात')],
-  ['snack', wordSet('snack snacktime snacking snacked')],
+  ['breakfast', saying('breakfast')],
+  ['lunch', saying('lunch')],
+  ['dinner', saying('dinner')],
+  ['snack', saying('snack')],
 ];
+/** Of several that are named the first of these counts: people eat most then. */
 const PARTS_OF_DAY: { words: Set<string>; meal: MealType; snack: MealType }[] = [
-  {
-    words: wordSet(
-      'morning subah savere sakali sokale shokale savare kaalaila kaalaiyila kalaila ravile raavile poddunna podduna beligge belagge सुबह सवेरे सकाळी সকালে સવારે ਸਵੇਰੇ காலையில் காலை ఉదయం ಬೆಳಿಗ್ಗೆ രാവിലെ',
-    ),
-    meal: 'breakfast',
-    snack: 'snack',
-  },
-  {
-    words: wordSet(
-      'noon midday afternoon dupari dupure bapore madhyanam mathiyam madhyahnam madhyahna uchakku uchaykku dupehre दुपारी দুপুরে બપોરે ਦੁਪਹਿਰੇ மதியம் மத்தியானம் మధ్యాహ్నం ಮಧ್ಯಾಹ್ನ ഉച്ചയ്ക്ക്',
-    ),
-    meal: 'lunch',
-    snack: 'asnack',
-  },
-  {
-    words: wordSet(
-      'evening shaam sham shaami sandhyakali bikele bikale sondhay sanje saayangalam saayandhram saayantram sayantram vaikunneram vaikittu शाम संध्याकाळी বিকেলে সন্ধ্যায় સાંજે ਸ਼ਾਮ சாயங்காலம் மாலை సాయంత్రం ಸಂಜೆ വൈകുന്നേരം വൈകിട്ട്',
-    ),
-    meal: 'esnack',
-    snack: 'esnack',
-  },
-  {
-    words: wordSet(
-      'night tonight midnight ratri raatri rathri raathri raati iravu raathiri ratre raate रात्री রাতে રાત્રે ਰਾਤ ਰਾਤੀਂ இரவு ராத்திரி రాత్రి ರಾತ್ರಿ രാത്രി',
-    ),
-    meal: 'dinner',
-    snack: 'snack',
-  },
+  { words: saying('noon'), meal: 'lunch', snack: 'asnack' },
+  { words: saying('night'), meal: 'dinner', snack: 'snack' },
+  { words: saying('morning'), meal: 'breakfast', snack: 'snack' },
+  { words: saying('evening'), meal: 'esnack', snack: 'esnack' },
 ];
 const BEFORE_LEFT_OUT = wordList('before left out');
 const AFTER_LEFT_OUT = wordList('after left out');
 const YESTERDAY = wordList('yesterday');
 const DAY_BEFORE = wordList('day before');
-const PM = wordList('pm');
-const AM = wordList('am');
+const PM = saying('pm', 'noon', 'evening', 'night');
+const AM = saying('am', 'morning');
 
 /** Step 7: the meal, the day and the time that a text names. */
 export function readMealContext(tokens: Token[]): MealContext {
