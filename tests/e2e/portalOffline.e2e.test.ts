@@ -1,5 +1,8 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { describeFood } from '../../contract/entries/food.ts';
+import { listWaterEntries } from '../../contract/entries/water.ts';
+import type { TestPerson } from '../server.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';
@@ -48,7 +51,6 @@ describe('without a connection', () => {
     await page.getByRole('main').getByText('Roti').first().waitFor();
     await page.goto('/app/dashboard');
     await page.getByText('You’re offline.').waitFor();
-    await expectSound(page);
 
     await context.setOffline(false);
     await page.getByText('You’re offline.').waitFor({ state: 'detached' });
@@ -57,6 +59,125 @@ describe('without a connection', () => {
     await expect.poll(() => page.evaluate(kept)).toBe(0);
     await context.close();
   });
+});
+
+/** The ids of what waits in this browser, in order, after so many more like the last were put behind it. */
+async function waitingWith(copies: number): Promise<string[]> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'fitpulse.waiting')) return [];
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('fitpulse.waiting');
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('entries', copies > 0 ? 'readwrite' : 'readonly');
+      const entries = transaction.objectStore('entries');
+      const reading = entries.getAll();
+      reading.onsuccess = () => {
+        const all = reading.result;
+        for (let copy = 0; copy < copies; copy += 1) all.push({ ...all.at(-1), id: crypto.randomUUID() });
+        for (const added of all.slice(all.length - copies)) entries.add(added);
+        transaction.oncomplete = () => {
+          opening.result.close();
+          resolve(all.map(({ id }) => id));
+        };
+      };
+    };
+  });
+}
+
+/** Taps for water as of that moment. */
+async function tapWater(page: Page, moment: Date): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  const { length } = await page.evaluate(waitingWith, 0);
+  await page.getByRole('button', { name: '250 ml' }).click();
+  await expect.poll(async () => (await page.evaluate(waitingWith, 0)).length).toBe(length + 1);
+}
+
+async function openDashboard(
+  person: TestPerson,
+  serviceWorkers: 'allow' | 'block',
+): Promise<{ context: BrowserContext; page: Page }> {
+  const locality = { timezoneId: 'Asia/Kolkata', locale: 'en-IN' };
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers, ...locality });
+  const page = await context.newPage();
+  await openPortal(page, server, person, '/app/dashboard');
+  await page.getByRole('button', { name: '250 ml' }).waitFor();
+  if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  return { context, page };
+}
+
+test('200 entries of two days are sent once each, in order, though the tab is killed before and in between', async () => {
+  const person = await server.person();
+  const { context, page: first } = await openDashboard(person, 'allow');
+  await tapWater(first, new Date(Date.now() - dayMs));
+  await first.evaluate(waitingWith, 99);
+  await first.close();
+  const second = await context.newPage();
+  await second.goto('/app/dashboard');
+  await second.getByText('100 waiting').waitFor();
+  await tapWater(second, new Date());
+  const made = await second.evaluate(waitingWith, 99);
+  await expectSound(second);
+
+  const sent: (string | undefined)[] = [];
+  let tellArrival = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    tellArrival = resolve;
+  });
+  const loseFiftieth = async (route: Route) => {
+    if (route.request().method() !== 'POST' || sent.length < 50) return route.fallback();
+    await route.fetch();
+    tellArrival();
+  };
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/water-intake'))
+      sent.push(request.headers()['idempotency-key']);
+  });
+  await context.route('**/api/v1/water-intake', loseFiftieth);
+  await context.setOffline(false);
+  await arrival;
+  // The answer is lost with the tab.
+  await second.close();
+  await context.unroute('**/api/v1/water-intake', loseFiftieth);
+  const third = await context.newPage();
+  await third.goto('/app/dashboard');
+  await expect.poll(() => third.evaluate(waitingWith, 0), { interval: 300, timeout: 40_000 }).toEqual([]);
+  await third.getByText(/\d waiting/).waitFor({ state: 'detached' });
+  expect(sent).toEqual([...made.slice(0, 50), ...made.slice(49)]);
+  for (const daysAgo of [0, 1]) {
+    const { body } = await server.call(listWaterEntries, { token: person.token, query: { date: dateOf(daysAgo) } });
+    expect(body).toHaveLength(100);
+  }
+  await context.close();
+});
+
+test('what is refused is told; who signs out is asked; another person on the device finds nothing of it', async () => {
+  const [one, other] = await Promise.all([server.person(), server.person()]);
+  const { context, page } = await openDashboard(one, 'block');
+  await tapWater(page, new Date(Date.now() + 3 * dayMs));
+  await tapWater(page, new Date());
+  await context.setOffline(false);
+  await page.getByText('1 entry couldn’t be saved').waitFor();
+  await page.getByText('That time lies in the future.').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('1 entry is only on this device so far.').waitFor();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  expect(await page.evaluate(waitingWith, 0)).toHaveLength(1);
+
+  // Their session ends without them.
+  await page.evaluate(() => localStorage.removeItem('fitpulse.session'));
+  await page.goto('/login');
+  await page.getByLabel('User name').fill(other.userName);
+  await page.getByLabel('Password', { exact: true }).fill(other.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: '250 ml' }).waitFor();
+  await expect.poll(() => page.evaluate(waitingWith, 0)).toEqual([]);
+  await context.setOffline(true);
+  await tapWater(page, new Date());
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect.poll(() => page.evaluate(waitingWith, 0)).toEqual([]);
+  await context.close();
 });
 
 test('the app can be installed: its manifest, its icons, its worker', async () => {

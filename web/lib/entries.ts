@@ -3,7 +3,9 @@ import { type EntryKind, entryKinds } from '../../contract/entries/entryKinds.ts
 import type { AnswerOf } from '../../contract/http.ts';
 import { showToast } from '../ui/toasts.ts';
 import { call } from './api.ts';
+import { isWaiting, type Waiting } from './logEntry.ts';
 import { queryKeys } from './queryKeys.ts';
+import { removeWaiting } from './waiting.ts';
 
 export type EntryOf<K extends EntryKind> = AnswerOf<(typeof entryKinds)[K]['routes']['create']>;
 
@@ -53,9 +55,24 @@ export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryO
   });
 }
 
+/** Says that something was logged; or that it waits on this device, with a way back. */
+export function useSayingSaved() {
+  const queryClient = useQueryClient();
+  const takeBack = async ({ waitingId }: Waiting) => {
+    await removeWaiting(waitingId);
+    queryClient.invalidateQueries({ queryKey: queryKeys.logged });
+  };
+  return (saved: unknown, text: string, action?: { label: string; run: () => void }) => {
+    if (!isWaiting(saved)) return showToast('success', text, action);
+    const run = () => takeBack(saved);
+    showToast('info', 'Saved on this device. We’ll send it as soon as you’re back online.', { label: 'Undo', run });
+  };
+}
+
 /** Says that an entry was logged at a tap, and offers to take it back. */
 export function useSayingLogged<K extends EntryKind>(kind: K) {
   const queryClient = useQueryClient();
+  const saySaved = useSayingSaved();
   const takeBack = async (entry: EntryOf<K>) => {
     try {
       await call(routesOf(kind).remove, { params: { id: idOf(entry) } });
@@ -64,7 +81,10 @@ export function useSayingLogged<K extends EntryKind>(kind: K) {
     }
     queryClient.invalidateQueries({ queryKey: queryKeys.logged });
   };
-  return (text: string, entry: EntryOf<K>) => showToast('success', text, { label: 'Undo', run: () => takeBack(entry) });
+  return (saved: EntryOf<K> | Waiting, textOf: (entry: EntryOf<K>) => string) =>
+    isWaiting(saved)
+      ? saySaved(saved, '')
+      : saySaved(saved, textOf(saved), { label: 'Undo', run: () => takeBack(saved) });
 }
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '');

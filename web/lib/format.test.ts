@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { dayName, duration, figure, initials, localDateOf, longDate, signed, timeOf } from './format.ts';
+import {
+  dayName,
+  duration,
+  figure,
+  initials,
+  localDateOf,
+  localMomentAt,
+  localMomentText,
+  longDate,
+  signed,
+  timeOf,
+} from './format.ts';
 
 test('figures are grouped and rounded', () => {
   expect(figure(1239.6)).toBe('1,240');
@@ -38,4 +49,10 @@ test('initials are at most three letters', () => {
   expect(initials('Asha Devi Rao Kumar')).toBe('ADR');
   expect(initials('आशा राव')).toBe('आर');
   expect(initials('***')).toBe('');
+});
+
+test('a moment is told on the wall clock of the person’s zone', () => {
+  const local = localMomentAt(new Date('2026-03-05T18:35:09.120Z'));
+  expect(local).toBe('2026-03-06T00:05:09.120');
+  expect(localMomentText(local)).toMatch(/^6 Mar,? 12:05 am$/);
 });

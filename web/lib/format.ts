@@ -55,6 +55,20 @@ export const monthName = (month: string) =>
 export const localDateOf = (instant: string | Date) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: readTimeZone() }).format(new Date(instant));
 
+/** The local date and time of an instant, as the API takes it: 2026-11-20T08:05:09.120. */
+export function localMomentAt(moment: Date): string {
+  const parts = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 } as const;
+  const time = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: readTimeZone() }).format(moment);
+  return `${localDateOf(moment)}T${time}`;
+}
+
+/** "20 Nov, 8:05 am" of a local date and time. */
+export const localMomentText = (local: string) =>
+  new Intl.DateTimeFormat('en-IN', {
+    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+    timeZone: 'UTC',
+  }).format(new Date(`${local}Z`));
+
 /** "Friday 20 November" */
 export const longDate = (localDate: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import type { Role } from '../../contract/accounts/accounts.ts';
-import { forgetAll } from './kept.ts';
+import { forgetAnswers } from './kept.ts';
 import { homeOf, signInLink } from './links.ts';
 import { readSession, type Session, useSession, wasEndedByServer } from './session.ts';
 
@@ -11,7 +11,7 @@ export function requireSession(request: Request): Session {
   const session = readSession();
   if (session) return session;
   // What a tab left that was killed while it signed out.
-  void forgetAll();
+  void forgetAnswers();
   const { pathname, search } = new URL(request.url);
   throw redirect(signInLink({ from: pathname + search }));
 }

@@ -64,7 +64,7 @@ export async function readAnswer(userId: string, url: string): Promise<unknown> 
   return (await (await open()).get('answers', [userId, keptAddress(url)]))?.answer;
 }
 
-/** Nothing that was kept of anybody stays in this browser. */
-export async function forgetAll(): Promise<void> {
+/** No answer that was kept of anybody stays in this browser. */
+export async function forgetAnswers(): Promise<void> {
   if ('indexedDB' in globalThis) await (await open()).clear('answers');
 }

@@ -7,6 +7,8 @@ export const queryKeys = {
   chat: ['chat', 'messages'] as const,
   outbox: ['chat', 'outbox'] as const,
   logged,
+  /** What waits on this device until it is sent. */
+  waiting: (userId: string) => [...logged, 'waiting', userId] as const,
   daySummary: [...logged, 'summary'] as const,
   goalStatus: [...logged, 'goal-status'] as const,
   counters: [...logged, 'counters'] as const,

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { login } from '../../contract/accounts/accounts.ts';
 import type { AnswerOf } from '../../contract/http.ts';
-import { forgetAll } from './kept.ts';
+import { forgetAnswers } from './kept.ts';
 import { createListeners } from './listeners.ts';
+import { forgetWaiting } from './waiting.ts';
 
 export type Session = AnswerOf<typeof login>;
 
@@ -30,7 +31,10 @@ export const rememberedPerson = (): string | undefined =>
 
 export function startSession(session: Session, remember: boolean): void {
   endedByServer = false;
-  if (readSession()?.userId !== session.userId) void forgetAll();
+  if (readSession()?.userId !== session.userId) {
+    void forgetAnswers();
+    void forgetWaiting(session.userId);
+  }
   forget();
   (remember ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
   tell();
@@ -44,17 +48,25 @@ export function updateSession(known: Partial<Session>): void {
 
 /** Nothing of the person stays in the browser. */
 export function endSession(): void {
+  void forgetWaiting();
+  leave();
+}
+
+function leave(): void {
   forget();
-  void forgetAll();
+  void forgetAnswers();
   for (const storage of [sessionStorage, localStorage]) storage.removeItem(profileKey);
   tell();
 }
 
-/** The server no longer takes this token. A session that was started since then stays. */
+/**
+ * The server no longer takes this token. A session that was started since then stays, and what waits to be sent does
+ * until somebody signs in.
+ */
 export function rejectToken(token: string): void {
   if (readSession()?.accessToken !== token) return;
   endedByServer = true;
-  endSession();
+  leave();
 }
 
 export const wasEndedByServer = () => endedByServer;

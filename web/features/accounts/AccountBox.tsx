@@ -1,14 +1,11 @@
-import { Button } from '@mantine/core';
 import { capitalised } from '../../lib/format.ts';
 import type { Session } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { SignOutIcon } from '../../ui/icons.tsx';
 import classes from './AccountBox.module.css';
-import { useSignOut } from './signOut.ts';
+import { SignOutButton } from './SignOutButton.tsx';
 
 /** Who is signed in, and the way out. */
 export function AccountBox({ session }: { session: Session }) {
-  const signOut = useSignOut();
   const name = `${session.firstName} ${session.lastName}`.trim() || session.name || session.userName;
   return (
     <div className={classes.box}>
@@ -21,15 +18,7 @@ export function AccountBox({ session }: { session: Session }) {
           </p>
         </div>
       </div>
-      <Button
-        variant="default"
-        fullWidth
-        leftSection={<SignOutIcon />}
-        disabled={signOut.isPending}
-        onClick={() => signOut.mutate()}
-      >
-        Sign out
-      </Button>
+      <SignOutButton userId={session.userId} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '../../../contract/accounts/accounts.ts';
 import { call } from '../../lib/api.ts';
 import { endSession } from '../../lib/session.ts';
+import { forgetWaiting } from '../../lib/waiting.ts';
 
 /** Signs this browser out even when the server can't be told. */
 export function useSignOut() {
@@ -12,7 +13,9 @@ export function useSignOut() {
       await queryClient.cancelQueries();
       return call(logout, {});
     },
-    onSettled: () => {
+    onSettled: async () => {
+      // A tab that is killed now is still signed in rather than signed out with entries behind.
+      await forgetWaiting().catch(() => undefined);
       endSession();
       queryClient.clear();
     },

@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -31,7 +32,7 @@ export function ActivityForm({ day, entry, onSaved, onCancel }: EntryFormProps<A
     save: (body, idempotencyKey) =>
       entry
         ? call(updateActivityEntry, { params: { id: entry.id }, body })
-        : call(createActivityEntry, { body, idempotencyKey }),
+        : logEntry(createActivityEntry, body, idempotencyKey),
     onSaved,
   });
 

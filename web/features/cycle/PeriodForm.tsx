@@ -14,6 +14,7 @@ import { symptomNames } from '../../../texts/entries/cycle.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 
@@ -35,7 +36,7 @@ export function PeriodForm({ day, entry, onSaved, onCancel }: EntryFormProps<Cyc
       endedOn: endedOn || null,
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updatePeriod, { params: { id: entry.id }, body }) : call(createPeriod, { body, idempotencyKey }),
+      entry ? call(updatePeriod, { params: { id: entry.id }, body }) : logEntry(createPeriod, body, idempotencyKey),
     onSaved,
   });
   return (

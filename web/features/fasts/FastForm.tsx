@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf, localDateOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -36,7 +37,7 @@ export function FastForm({ day, entry, onSaved, onCancel }: EntryFormProps<FastE
       endedAt: entry && ended === knownEnd ? undefined : ended || null,
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updateFast, { params: { id: entry.id }, body }) : call(createFast, { body, idempotencyKey }),
+      entry ? call(updateFast, { params: { id: entry.id }, body }) : logEntry(createFast, body, idempotencyKey),
     onSaved,
   });
 

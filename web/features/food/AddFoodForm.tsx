@@ -16,7 +16,7 @@ interface AddFoodFormProps {
   mealType?: MealType;
   first?: WayToAdd;
   /** Called with each save of words or figures; the form stays for the next food unless its owner closes it. */
-  onSaved: () => void;
+  onSaved: (saved: unknown) => void;
   onCancel: () => void;
 }
 

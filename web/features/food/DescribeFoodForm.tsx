@@ -1,9 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
 import { type DescribedFood, describeFood, type MealType } from '../../../contract/entries/food.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
+import { ApiProblem } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
+import { logEntry, type Waiting } from '../../lib/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -15,12 +16,12 @@ interface DescribeFoodFormProps {
   mealType: MealType;
   /** What is in the field at first. */
   words: string;
-  onSaved: () => void;
+  onSaved: (saved: unknown) => void;
   onCancel: () => void;
 }
 
 /** What a saved text leaves to be told another way. */
-const unknownIn = (answer: DescribedFood): string[] => (Array.isArray(answer) ? [] : answer.unknown);
+const unknownIn = (answer: DescribedFood | Waiting): string[] => ('unknown' in answer ? answer.unknown : []);
 
 /** Foods in ordinary words; the figures come from the food table. What it doesn't know stays in the field. */
 export function DescribeFoodForm({ day, mealType, words, onSaved, onCancel }: DescribeFoodFormProps) {
@@ -33,13 +34,13 @@ export function DescribeFoodForm({ day, mealType, words, onSaved, onCancel }: De
       foodName: splitFoods(foodName).join(', '),
       logDatetime: momentOfDay(day, time),
     }),
-    save: (body, idempotencyKey) => call(describeFood, { body, idempotencyKey }),
-    left: (answer: DescribedFood, values) => {
+    save: (body, idempotencyKey) => logEntry(describeFood, body, idempotencyKey),
+    left: (answer: DescribedFood | Waiting, values) => {
       const unknown = unknownIn(answer);
       return unknown.length > 0 ? { ...values, foodName: unknown.join(', '), partial: false } : undefined;
     },
     onSaved: (answer) => {
-      if (unknownIn(answer).length === 0) return onSaved();
+      if (unknownIn(answer).length === 0) return onSaved(answer);
       showToast('success', 'What was understood is logged.');
       field.current?.focus();
     },

@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -54,7 +55,7 @@ export function FoodFiguresForm({ day, entry, mealType = mealNow(), onSaved, onC
     save: (body, idempotencyKey) =>
       entry
         ? call(updateFoodEntry, { params: { id: entry.id }, body: withoutFollowing(body, told) })
-        : call(createFoodEntry, { body, idempotencyKey }),
+        : logEntry(createFoodEntry, body, idempotencyKey),
     onSaved,
   });
   const amount = (name: 'quantity' | 'servingSize') => ({

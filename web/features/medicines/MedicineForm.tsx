@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -24,7 +25,7 @@ export function MedicineForm({ day, entry, onSaved, onCancel }: EntryFormProps<M
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updateIntake, { params: { id: entry.id }, body }) : call(createIntake, { body, idempotencyKey }),
+      entry ? call(updateIntake, { params: { id: entry.id }, body }) : logEntry(createIntake, body, idempotencyKey),
     onSaved,
   });
 

@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -31,7 +32,7 @@ export function MoodForm({ day, entry, onSaved, onCancel }: EntryFormProps<MoodE
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updateMood, { params: { id: entry.id }, body }) : call(createMood, { body, idempotencyKey }),
+      entry ? call(updateMood, { params: { id: entry.id }, body }) : logEntry(createMood, body, idempotencyKey),
     onSaved,
   });
   return (

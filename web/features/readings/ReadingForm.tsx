@@ -14,6 +14,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -55,7 +56,7 @@ export function ReadingForm({ day, entry, onSaved, onCancel }: EntryFormProps<Re
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updateReading, { params: { id: entry.id }, body }) : call(createReading, { body, idempotencyKey }),
+      entry ? call(updateReading, { params: { id: entry.id }, body }) : logEntry(createReading, body, idempotencyKey),
     onSaved,
   });
 

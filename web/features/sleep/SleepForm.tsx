@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -20,7 +21,7 @@ export function SleepForm({ day, entry, onSaved, onCancel }: EntryFormProps<Slee
     save: (body, idempotencyKey) =>
       entry
         ? call(updateSleepEntry, { params: { id: entry.id }, body })
-        : call(createSleepEntry, { body, idempotencyKey }),
+        : logEntry(createSleepEntry, body, idempotencyKey),
     onSaved,
   });
 

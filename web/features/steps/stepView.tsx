@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf, figure, timeOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { StepsIcon } from '../../ui/icons.tsx';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import { type EntryFormProps, type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
@@ -37,7 +38,7 @@ function StepForm({ day, entry, onSaved, onCancel }: EntryFormProps<StepEntry>) 
     save: (body, idempotencyKey) =>
       entry
         ? call(updateStepEntry, { params: { id: entry.id }, body })
-        : call(createStepEntry, { body, idempotencyKey }),
+        : logEntry(createStepEntry, body, idempotencyKey),
     onSaved,
   });
   return (

@@ -1,12 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type Injury, injuries, type TrainingSession } from '../../../contract/training.ts';
 import { focusNames, injuryNames } from '../../../texts/entries/training.ts';
+import { useSayingSaved } from '../../lib/entries.ts';
 import { capitalised, dayName, figure, shiftDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import classes from './training.module.css';
 import { exerciseName, loadOf, schemeOf, useChangingPlan, useLoggingSession } from './training.ts';
 
@@ -49,11 +49,12 @@ export function SessionCard({ session, today, isNext }: SessionProps & { isNext:
 function Actions({ session, today }: SessionProps) {
   const log = useLoggingSession();
   const change = useChangingPlan();
+  const saySaved = useSayingSaved();
   const { date, isEased } = session;
   const isBusy = log.isPending || change.isPending;
   const done = () =>
     log.mutateAsync({ session, key: crypto.randomUUID() }).then(
-      () => showToast('success', 'Workout logged.'),
+      (saved) => saySaved(saved, 'Workout logged.'),
       () => undefined,
     );
   return (

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/training.ts';
 import { call } from '../../lib/api.ts';
 import { capitalised, figure } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { weightText } from '../../lib/units.ts';
 
@@ -37,10 +38,7 @@ export const useEndingPlan = () => useChanging(() => call(deleteTrainingPlan, { 
 /** Logs a planned workout as it was planned. */
 export const useLoggingSession = () =>
   useChanging(({ session, key }: { session: TrainingSession; key: string }) =>
-    call(createWorkout, {
-      body: { sets: session.exercises.flatMap(({ sets }) => sets) },
-      idempotencyKey: key,
-    }),
+    logEntry(createWorkout, { sets: session.exercises.flatMap(({ sets }) => sets) }, key),
   );
 
 export const exerciseName = ({ name, names }: PlannedExercise) => capitalised(names[0] ?? name);

@@ -1,12 +1,12 @@
 import { NumberInput } from '@mantine/core';
 import { createWaterEntry } from '../../../contract/entries/water.ts';
-import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { volumeScale } from '../../lib/units.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 
 interface QuickWaterFormProps {
-  onSaved: () => void;
+  onSaved: (saved: unknown) => void;
   onCancel: () => void;
 }
 
@@ -21,7 +21,7 @@ export function QuickWaterForm({ onSaved, onCancel }: QuickWaterFormProps) {
       drinkType: 'water',
       containerType: 'glass',
     }),
-    save: (body, idempotencyKey) => call(createWaterEntry, { body, idempotencyKey }),
+    save: (body, idempotencyKey) => logEntry(createWaterEntry, body, idempotencyKey),
     onSaved,
   });
   return (

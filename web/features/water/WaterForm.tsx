@@ -10,6 +10,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { volumeScale } from '../../lib/units.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
@@ -37,7 +38,7 @@ export function WaterForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wate
     save: (body, idempotencyKey) =>
       entry
         ? call(updateWaterEntry, { params: { id: entry.entryId }, body })
-        : call(createWaterEntry, { body, idempotencyKey }),
+        : logEntry(createWaterEntry, body, idempotencyKey),
     onSaved,
   });
 

@@ -1,6 +1,6 @@
 import { createWaterEntry } from '../../../contract/entries/water.ts';
-import { call } from '../../lib/api.ts';
 import { useSayingLogged } from '../../lib/entries.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { useLogging } from '../../lib/logging.ts';
 import { dayVolumeText, volumeText } from '../../lib/units.ts';
 import { DropIcon } from '../../ui/icons.tsx';
@@ -19,10 +19,7 @@ const amountOf = (ml: number) => (ml >= 1_000 ? dayVolumeText(ml) : volumeText(m
 export function WaterTaps({ onLogged }: { onLogged?: () => void }) {
   const sayLogged = useSayingLogged('water');
   const saving = useLogging(({ ml, containerType }: (typeof portions)[number]) =>
-    call(createWaterEntry, {
-      body: { waterIntake: { value: ml }, containerType },
-      idempotencyKey: crypto.randomUUID(),
-    }),
+    logEntry(createWaterEntry, { waterIntake: { value: ml }, containerType }, crypto.randomUUID()),
   );
   return (
     <ul className={classes.taps} aria-label="Water">
@@ -33,8 +30,8 @@ export function WaterTaps({ onLogged }: { onLogged?: () => void }) {
             className={classes.tap}
             onClick={() =>
               saving.mutate(portion, {
-                onSuccess: (entry) => {
-                  sayLogged(`${amountOf(portion.ml)} of water logged.`, entry);
+                onSuccess: (saved) => {
+                  sayLogged(saved, () => `${amountOf(portion.ml)} of water logged.`);
                   onLogged?.();
                 },
                 onError: (error) => showToast('danger', `Failed to log water. ${error.message}`),

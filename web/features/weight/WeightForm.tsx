@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { weightScale } from '../../lib/units.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
@@ -25,7 +26,7 @@ export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wei
     save: (body, idempotencyKey) =>
       entry
         ? call(updateWeightEntry, { params: { id: entry.id }, body })
-        : call(createWeightEntry, { body, idempotencyKey }),
+        : logEntry(createWeightEntry, body, idempotencyKey),
     onSaved,
   });
 

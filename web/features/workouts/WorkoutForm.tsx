@@ -2,9 +2,9 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { createWorkout } from '../../../contract/entries/workouts.ts';
-import { call } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
+import { logEntry } from '../../lib/logEntry.ts';
 import { weightScale } from '../../lib/units.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -12,8 +12,14 @@ import { ExerciseField } from './ExerciseField.tsx';
 import classes from './WorkoutForm.module.css';
 import { firstLine, mostLines, mostSetsOfLine, setsOf } from './workoutLines.ts';
 
+interface WorkoutFormProps {
+  day: Day;
+  onSaved: (saved: unknown) => void;
+  onCancel: () => void;
+}
+
 /** A workout, a line for each exercise. */
-export function WorkoutForm({ day, onSaved, onCancel }: { day: Day; onSaved: () => void; onCancel: () => void }) {
+export function WorkoutForm({ day, onSaved, onCancel }: WorkoutFormProps) {
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { lines: [firstLine], name: '', durationMin: '' as number | '', time: '' },
     schema: createWorkout.body,
@@ -23,7 +29,7 @@ export function WorkoutForm({ day, onSaved, onCancel }: { day: Day; onSaved: () 
       durationMin: durationMin === '' ? undefined : durationMin,
       logDatetime: momentOfDay(day, time),
     }),
-    save: (body, idempotencyKey) => call(createWorkout, { body, idempotencyKey }),
+    save: (body, idempotencyKey) => logEntry(createWorkout, body, idempotencyKey),
     onSaved,
   });
   const { lines } = form.values;

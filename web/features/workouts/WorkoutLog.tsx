@@ -1,12 +1,12 @@
 import type { Workout } from '../../../contract/entries/workouts.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
+import { useSayingSaved } from '../../lib/entries.ts';
 import { figure, timeOf } from '../../lib/format.ts';
 import { weightText } from '../../lib/units.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { LogCard } from '../../ui/lists/LogCard.tsx';
 import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { useWorkouts } from './getWorkouts.ts';
 import { WorkoutForm } from './WorkoutForm.tsx';
 
@@ -25,13 +25,14 @@ const loadText = (kg: number | null, digits: number) => (kg ? weightText(kg, dig
 /** The exercises of a day's workouts; each workout is corrected and deleted among the activities. */
 export function WorkoutLog({ day }: { day: Day }) {
   const workouts = useWorkouts(dateToAsk(day));
+  const saySaved = useSayingSaved();
   return (
     <LogCard
       title="Workouts"
       add="Add Workout"
       hide="Hide Workout Form"
       form={(close) => (
-        <WorkoutForm day={day} onSaved={() => showToast('success', 'Workout logged.')} onCancel={close} />
+        <WorkoutForm day={day} onSaved={(saved) => saySaved(saved, 'Workout logged.')} onCancel={close} />
       )}
     >
       <Loadable needs={[workouts]} skeleton={<LogSkeleton />} failure="The workouts can’t be shown">

@@ -1,32 +1,52 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepDays } from '../../features/diary/keepDays.ts';
+import { WaitingEntries } from '../../features/waiting/WaitingEntries.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
+import { sendWaiting, useWaiting } from '../../lib/sendWaiting.ts';
 import { rememberedPerson } from '../../lib/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './Offline.module.css';
 
 const retryMs = 30_000;
 
-/** Makes the portal open without a connection, with the last days of whoever is remembered here, and says so when there is none. */
+/**
+ * Makes the portal open without a connection, with the last days of whoever is remembered here, and says so when there is
+ * none; what was logged then is sent when there is one.
+ */
 export function Offline() {
   const isOffline = useIsOffline();
   const queryClient = useQueryClient();
+  const userId = rememberedPerson();
+  const entries = useWaiting(userId ?? '');
+  const isAnyWaiting = entries.some(({ refusal }) => refusal === undefined);
+
   useEffect(() => {
     if (isOffline) {
       const retrying = setInterval(() => queryClient.invalidateQueries(), retryMs);
       return () => clearInterval(retrying);
     }
-    const userId = rememberedPerson();
     // What can't be had now is had the next time.
     if (userId) keepDays(userId, new Date()).catch(() => undefined);
     navigator.serviceWorker?.register('/sw.js', { scope: '/app' }).catch(() => undefined);
     return undefined;
-  }, [isOffline, queryClient]);
-  if (!isOffline) return null;
+  }, [isOffline, userId, queryClient]);
+
+  useEffect(() => {
+    if (!userId || isOffline || !isAnyWaiting) return;
+    const send = () => void sendWaiting(userId, queryClient).catch(() => undefined);
+    send();
+    const retrying = setInterval(send, retryMs);
+    return () => clearInterval(retrying);
+  }, [userId, isOffline, isAnyWaiting, queryClient]);
+
+  if (!isOffline && entries.length === 0) return null;
   return (
     <div className={classes.offline}>
-      <Notice tone="info">You’re offline. You see what this device knew when it was last connected.</Notice>
+      {isOffline && (
+        <Notice tone="info">You’re offline. You see what this device knew when it was last connected.</Notice>
+      )}
+      <WaitingEntries entries={entries} isOffline={isOffline} />
     </div>
   );
 }

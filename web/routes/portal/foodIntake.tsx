@@ -15,13 +15,12 @@ import { Shortcuts } from '../../features/food/day/Shortcuts.tsx';
 import { FoodFiguresForm } from '../../features/food/FoodFiguresForm.tsx';
 import { mealNow } from '../../features/food/meals.ts';
 import { dateToAsk, useDay } from '../../lib/day.ts';
-import { useRemoving } from '../../lib/entries.ts';
+import { useRemoving, useSayingSaved } from '../../lib/entries.ts';
 import { shiftDate } from '../../lib/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DayBar } from '../../ui/figures/DayBar.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import classes from './page.module.css';
 
 export const meta: MetaFunction = () => [{ title: 'Food Intake · FitPulse' }];
@@ -56,6 +55,7 @@ function FoodDay({ diary }: { diary: DiaryDay }) {
   const [edited, setEdited] = useState<FoodEntry>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { copyDay, isCopying } = useCopying();
+  const saySaved = useSayingSaved();
   const remove = useRemoving('food', ({ foodName }) => foodName);
   const day = { date, isToday: date === today };
   const yesterday = shiftDate(date, -1);
@@ -109,8 +109,8 @@ function FoodDay({ diary }: { diary: DiaryDay }) {
             day={day}
             mealType={adding.mealType}
             first={adding.way}
-            onSaved={() => {
-              showToast('success', 'Food logged.');
+            onSaved={(saved) => {
+              saySaved(saved, 'Food logged.');
               stopAdding();
             }}
             onCancel={stopAdding}

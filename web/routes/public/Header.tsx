@@ -2,7 +2,9 @@ import type { logout } from '../../../contract/accounts/accounts.ts';
 import { countItems, useCart } from '../../features/cart/cart.ts';
 import { SiteHeader } from '../../features/site/SiteHeader.tsx';
 import { call } from '../../lib/api.ts';
+import { links } from '../../lib/links.ts';
 import { endSession, useSession } from '../../lib/session.ts';
+import { listWaiting } from '../../lib/waiting.ts';
 
 interface HeaderProps {
   nav: 'sections' | 'home';
@@ -11,7 +13,10 @@ interface HeaderProps {
 export function Header({ nav }: HeaderProps) {
   const session = useSession();
   const cart = useCart();
-  const signOut = () => {
+  const signOut = async () => {
+    // What waits to be sent is sent by the portal first, or given up there.
+    if (session && (await listWaiting(session.userId).catch(() => [])).length > 0)
+      return location.assign(links.dashboard);
     // This browser is signed out even when the server can't be told.
     call<typeof logout>({ method: 'post', path: '/logout', access: 'session' }, {}).catch(() => undefined);
     endSession();

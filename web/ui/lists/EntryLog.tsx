@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { type EntryKind, entryKinds } from '../../../contract/entries/entryKinds.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
-import { type EntryOf, idOf, instantOf, useEntries, useRemoving } from '../../lib/entries.ts';
+import { type EntryOf, idOf, instantOf, useEntries, useRemoving, useSayingSaved } from '../../lib/entries.ts';
 import { timeOf } from '../../lib/format.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Loadable } from '../Loadable.tsx';
-import { showToast } from '../toasts.ts';
 import { DataTable } from './DataTable.tsx';
 import type { EntryLogView } from './entryView.ts';
 import { LogCard } from './LogCard.tsx';
@@ -24,6 +23,7 @@ export function EntryLog<K extends EntryKind>({ view, day }: EntryLogProps<K>) {
   const [edited, setEdited] = useState<EntryOf<K>>();
   const entries = useEntries(kind, dateToAsk(day));
   const remove = useRemoving(kind, nameOf);
+  const saySaved = useSayingSaved();
   const close = () => setEdited(undefined);
   return (
     <LogCard
@@ -31,7 +31,7 @@ export function EntryLog<K extends EntryKind>({ view, day }: EntryLogProps<K>) {
       add={`Add ${name}`}
       hide={`Hide ${name} Form`}
       form={(closeForm) => (
-        <Form day={day} onSaved={() => showToast('success', `${name} logged.`)} onCancel={closeForm} />
+        <Form day={day} onSaved={(saved) => saySaved(saved, `${name} logged.`)} onCancel={closeForm} />
       )}
     >
       <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={`The ${kind} entries can’t be shown`}>

@@ -9,7 +9,8 @@ export interface EntryFormProps<Entry> {
   day?: Day;
   /** The entry to correct; a new one without. */
   entry?: Entry;
-  onSaved: () => void;
+  /** Is told what was saved, or that it waits. */
+  onSaved: (saved: unknown) => void;
   onCancel: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { createFoodEntry, mealTitles } from '../../../../contract/entries/food.ts';
 import type { BodyOf } from '../../../../contract/http.ts';
-import { call } from '../../../lib/api.ts';
 import { useSayingLogged } from '../../../lib/entries.ts';
+import { logEntry } from '../../../lib/logEntry.ts';
 import { useLogging } from '../../../lib/logging.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
@@ -9,11 +9,12 @@ import { showToast } from '../../../ui/toasts.ts';
 export function useLogFood() {
   const sayLogged = useSayingLogged('food');
   const saving = useLogging((body: BodyOf<typeof createFoodEntry>) =>
-    call(createFoodEntry, { body, idempotencyKey: crypto.randomUUID() }),
+    logEntry(createFoodEntry, body, crypto.randomUUID()),
   );
   return (body: BodyOf<typeof createFoodEntry>) =>
     saving.mutate(body, {
-      onSuccess: (entry) => sayLogged(`${entry.foodName} added to ${mealTitles[entry.mealType].toLowerCase()}.`, entry),
+      onSuccess: (saved) =>
+        sayLogged(saved, (entry) => `${entry.foodName} added to ${mealTitles[entry.mealType].toLowerCase()}.`),
       onError: (error) => showToast('danger', `Nothing was logged. ${error.message}`),
     });
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { entryName } from './entryName.ts';
+
+test.each([
+  ['/water-intake', { waterIntake: { value: 250 } }, '250 ml of water'],
+  ['/food-intake-ai', { foodName: '2 rotis, dal' }, '2 rotis, dal'],
+  ['/food-intake', { entryId: 'one of before' }, 'Food'],
+  ['/activity-log', { activityType: 'walking', durationMin: 30 }, 'Walking, 30 min'],
+  ['/workouts', { sets: [] }, 'Workout'],
+  ['/moods', { mood: 4 }, 'Mood'],
+])('what waits for %s goes by %j', (path, body, name) => expect(entryName({ path, body })).toBe(name));
