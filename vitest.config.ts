@@ -47,7 +47,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'pglite', include: onBothEngines, globalSetup, provide: { engine: 'pglite' } } },
-      { test: { name: 'browser', include: browser, globalSetup, provide: { engine: 'pglite' } } },
+      { test: { name: 'browser', include: browser, globalSetup, provide: { engine: 'postgres' } } },
     ],
   },
 });

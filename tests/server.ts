@@ -75,7 +75,8 @@ export async function startTestServer(
   const context = createContext(config, database, { clock, log, ...unpacedTelegram(config), ...parts });
   const app = createApp(context);
   const { fetch, faults } = await checkingAnswers(app);
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  // A busy machine would call over a connection that has just been closed as idle.
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1', serverOptions: { keepAliveTimeout: 0 } });
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const call: TestServer['call'] = async (route, options) => {

@@ -129,7 +129,7 @@ describe('a broadcast', () => {
   });
 
   test('that is cancelled stops, and says how far it came', async () => {
-    await link(100);
+    await link(400);
     const { body } = await send();
     await expect.poll(async () => (await find(body.id))?.sent).toBeGreaterThan(5);
     const cancel = () => server.call(cancelBroadcast, { token: admin.token, params: { id: body.id } });
@@ -137,7 +137,7 @@ describe('a broadcast', () => {
     expect((await cancel()).problem.detail).toBe('This broadcast is cancelled already.');
     await expect.poll(underWay).toBe(0);
     const reached = telegram.calls.length;
-    expect(await find(body.id)).toMatchObject({ sent: reached, waiting: 100 - reached });
+    expect(await find(body.id)).toMatchObject({ sent: reached, waiting: 400 - reached });
     // Time for what must not come.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(telegram.calls).toHaveLength(reached);
