@@ -1,6 +1,7 @@
 /** How a script of India writes its language; the letters themselves stand at the same places in each script's block. */
 interface Script {
-  language: string;
+  /** Devanagari writes several. */
+  language: string | undefined;
   start: number;
   /** What is heard after a consonant that no vowel sign follows. */
   inherent: string;
@@ -12,6 +13,7 @@ interface Script {
 }
 
 const scripts: Script[] = [
+  { language: undefined, start: 0x0900, inherent: 'a', drops: true, letters: { 91: 'z', 94: 'f' } },
   { language: 'bengali', start: 0x0980, inherent: 'o', drops: true, letters: { 47: 'j', 53: 'b', 78: 't' } },
   { language: 'punjabi', start: 0x0a00, inherent: 'a', drops: true, letters: { 54: 'sh', 91: 'z', 94: 'f' } },
   { language: 'gujarati', start: 0x0a80, inherent: 'a', drops: true },
@@ -51,7 +53,7 @@ interface Syllable {
 const scriptOf = (code: number): Script | undefined =>
   scripts.find(({ start }) => code >= start && code < start + blockSize);
 
-/** The language whose own script the word is written in; Devanagari has several. */
+/** The language whose own script the word is written in. */
 export const languageOfScript = (word: string): string | undefined => scriptOf(word.codePointAt(0) ?? 0)?.language;
 
 /** How a word of these scripts is written with Latin letters in its language, the likeliest first. */

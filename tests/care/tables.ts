@@ -46,6 +46,11 @@ export const careTables = {
     dangers: rows<Situation>(sealed('dangers-newest-sealed.b64')),
     lookalikes: rows<Lookalike>(sealed('lookalikes-newest-sealed.b64')),
   },
+  /** Of four more, who tell it indirectly and in every script. */
+  indirect: {
+    dangers: rows<Situation>(sealed('dangers-indirect-sealed.b64')),
+    lookalikes: rows<Lookalike>(sealed('lookalikes-indirect-sealed.b64')),
+  },
 };
 
 /** Prose and names of foods, to be told from dangers. */

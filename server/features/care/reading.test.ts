@@ -9,12 +9,13 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 0, 41],
-    ['sealed', 5, 11],
-    ['others', 3, 0],
-    ['fresh', 8, 26],
-    ['last', 7, 23],
-    ['newest', 113, 57],
+    ['open', 0, 63],
+    ['sealed', 5, 10],
+    ['others', 0, 0],
+    ['fresh', 7, 18],
+    ['last', 2, 23],
+    ['newest', 101, 53],
+    ['indirect', 66, 39],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {

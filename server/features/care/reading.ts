@@ -1,4 +1,5 @@
 import type { CareKind } from '../../../contract/care.ts';
+import { languageOfScript } from '../../language/scripts.ts';
 import { featuresOf } from './likelihood/features.ts';
 import { type Likelihood, likelihoodOf } from './likelihood/likelihood.ts';
 import { type CareLanguage, careLanguages, type Place } from './signs/lexicon.ts';
@@ -36,7 +37,7 @@ export function readCare(text: string): CareReading | undefined {
   if (!(ruled && isPlain(told, ruled.kind, danger)) && danger + (ruled ? ruleCounts : 0) < alarm) return undefined;
   return {
     kind: ruled && (danger < alarm || isMoreAcute(ruled.kind, likelihood)) ? ruled.kind : likelihood.kind,
-    language: languageOf(text, told.all),
+    language: languageOf(text, told),
     spans: ruled ? spansOf(text, told, ruled.places) : likelySpans(text),
     signs: new Set([...told.signs, ...told.figures].map(({ sign }) => sign)),
   };
@@ -82,10 +83,23 @@ function likelySpans(text: string): Span[] {
   return found.length > 0 ? found : [{ from: 0, to: text.length }];
 }
 
-/** The language most of whose words stand in the text; the small words that every sentence has count for more. */
-function languageOf(text: string, places: Place[]): CareLanguage {
-  if (/[\u0900-\u097f]/.test(text)) return 'hi';
+const byScript: Partial<Record<string, CareLanguage>> = {
+  bengali: 'bn',
+  punjabi: 'pa',
+  gujarati: 'gu',
+  tamil: 'ta',
+  telugu: 'te',
+  kannada: 'kn',
+  malayalam: 'ml',
+};
+
+/** That of the script, or the one most of whose words stand in the text; the small words that every sentence has count for more. */
+function languageOf(text: string, { tokens, all }: Told): CareLanguage {
+  const written = tokens.map(({ word }) => byScript[languageOfScript(word) ?? '']).find(Boolean);
+  if (written) return written;
   const score = (language: CareLanguage) =>
-    places.reduce((sum, place) => sum + (place.language === language ? (place.sign === 'marker' ? 2 : 1) : 0), 0);
-  return careLanguages.reduce((best, language) => (score(language) > score(best) ? language : best), 'en');
+    all.reduce((sum, place) => sum + (place.language === language ? (place.sign === 'marker' ? 2 : 1) : 0), 0);
+  if (/[\u0900-\u097f]/.test(text)) return score('mr') > Math.max(score('hi'), score('hi-Latn')) ? 'mr' : 'hi';
+  const spoken = careLanguages.filter((language) => language !== 'hi');
+  return spoken.reduce((best, language) => (score(language) > score(best) ? language : best), 'en');
 }

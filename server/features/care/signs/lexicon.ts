@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { soundOf } from '../../../language/sound.ts';
-import { functionWords, type Token, tokensOf } from './tokens.ts';
+import { functionWords, heardAs, type Token, tokensOf } from './tokens.ts';
 
 export const careLanguages = ['en', 'hi', 'hi-Latn', 'ta', 'te', 'kn', 'ml', 'mr', 'gu', 'bn', 'pa'] as const;
 export type CareLanguage = (typeof careLanguages)[number];
@@ -131,4 +130,4 @@ export const isHeardAs = (token: Token | undefined, words: Set<string>): boolean
   token !== undefined && (words.has(token.word) || words.has(token.sound));
 
 export const wordSet = (words: string): Set<string> =>
-  new Set(words.split(/\s+/).flatMap((word) => [word, soundOf(word)]));
+  new Set(words.split(/\s+/).flatMap((word) => [word, heardAs(word)]));

@@ -1,10 +1,12 @@
+import { romanisedFrom } from '../../../language/scripts.ts';
 import { soundOf } from '../../../language/sound.ts';
+import { latinDigits } from '../../../language/tokens.ts';
 
 /** A word or a number of a message. */
 export interface Token {
   /** Small letters, without apostrophes; digits of every script as 0 to 9. */
   word: string;
-  /** As it sounds, for words of Indian languages in Latin letters; the same as the word in other scripts. */
+  /** As it sounds, with Latin letters: the scripts of India and the ways of romanising them fall together. */
   sound: string;
   value: number | undefined;
   /** What stands between it and the word before. */
@@ -22,7 +24,7 @@ export function tokensOf(text: string): Token[] {
   let end = 0;
   for (const match of plain(text).matchAll(pattern)) {
     const word = match[0].replace(/['’]/g, '');
-    const sound = soundOf(word);
+    const sound = heardAs(word);
     const value = /^\d/.test(word)
       ? Number(word.replace(',', ''))
       : (numbers.get(word) ?? (functionWords.has(word) ? undefined : numbers.get(sound)));
@@ -34,20 +36,35 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-const devanagariZero = 0x0966;
-
 /** Same length as the text, so that places in it stay. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .slice(0, text.length)
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+    .replace(/\p{Nd}/gu, latinDigits);
+
+const latin = /[a-z]/;
+/** Heard, but seldom written with Latin letters. */
+const lastNasal = /[\u0901\u0902\u0a02\u0a70\u0a81\u0a82]$/;
+
+/** How a word of any of the languages sounds. */
+export const heardAs = (word: string): string =>
+  latin.test(word) ? soundOf(word) : (heardBefore.get(word) ?? remember(word));
+
+const heardBefore = new Map<string, string>();
+const mostRemembered = 20_000;
+
+function remember(word: string): string {
+  const sound = soundOf(romanisedFrom(word.replace(lastNasal, ''))[0] ?? word);
+  if (heardBefore.size < mostRemembered) heardBefore.set(word, sound);
+  return sound;
+}
 
 /** Number words of the languages that the care signs know, by how they are written or sound. */
 const numbers = new Map(
   Object.entries({
     0.5: 'half aadha aadhi',
-    2: 'two rendu randu eradu tran रो be',
+    2: 'two rendu randu eradu tran दो be',
     3: 'three teen moonu moodu mooru moonnu tin teenu तीन tran',
     4: 'four chaar char naalu nalugu naalku चार',
     5: 'five paanch panch anju aidu aidhu anchu पांच पाँच paanj pach',
@@ -69,7 +86,7 @@ const numbers = new Map(
     40: 'forty chalis चालीस',
     50: 'fifty pachas पचास',
   }).flatMap(([value, words]) =>
-    words.split(' ').flatMap((word) => [word, soundOf(word)].map((form) => [form, Number(value)] as const)),
+    words.split(' ').flatMap((word) => [word, heardAs(word)].map((form) => [form, Number(value)] as const)),
   ),
 );
 
