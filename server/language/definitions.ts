@@ -32,19 +32,26 @@ export function readDefinition(text: string): Definition | undefined {
   const keep = keepIn(words);
   const name = keep && text.match(quoted);
   if (name?.[1]) return defined(name[1], text.slice((name.index ?? 0) + name[0].length));
-  const isSign = (word: string | undefined) => word === '=' || (keep !== undefined && word === ':');
-  let start = keep?.to ?? 0;
-  while (opening.has(words[start] ?? '') || (keep && words[start] === ':')) start += 1;
+  // "Dilip shake is 1 scoop whey": what follows begins with an amount.
+  const isSign = (word: string | undefined, at: number) =>
+    word === '=' || (keep !== undefined && (word === ':' || (word === 'is' && tokens[at + 1]?.kind === 'number')));
+  // "Henceforth 1 hata bhat = 60 g rice. Note it."
+  const endsIn = keep && words.some((word, at) => at < keep.from && word === '=') ? keep.from : words.length;
+  let start = endsIn < words.length ? 0 : (keep?.to ?? 0);
+  while (opening.has(words[start] ?? '') || (keep && /^[:.,]$/.test(words[start] ?? ''))) start += 1;
   // "Usual dinner save: khichdi, chaas"
-  const isNamedBefore = keep !== undefined && keep.from > 0 && isSign(words[keep.to]);
+  const isNamedBefore = keep !== undefined && keep.from > 0 && isSign(words[keep.to], keep.to);
   if (isNamedBefore) return defined(text.slice(0, tokens[keep.from]?.start), text.slice(tokens[keep.to]?.end));
   if (mine.has(words[start] ?? '')) start += 1;
   else if (!keep) return undefined;
-  const sign = words.findIndex((word, at) => at > start && isSign(word));
+  const sign = words.findIndex((word, at) => at > start && isSign(word, at));
   const first = tokens[start];
   return sign < 0 || !first
     ? undefined
-    : defined(text.slice(first.start, tokens[sign]?.start), text.slice(tokens[sign]?.end));
+    : defined(
+        text.slice(first.start, tokens[sign]?.start),
+        text.slice(tokens[sign]?.end, tokens[endsIn]?.start).replace(/[\s.,;]+$/u, ''),
+      );
 }
 
 function keepIn(words: string[]): Place | undefined {

@@ -53,6 +53,16 @@ export const forgotten = inLanguages({
   hi: (name) => `${name} हटा दिया। इससे दर्ज किया हुआ रहेगा।`,
   'hi-Latn': (name) => `${name} hata diya. Isse jo log kiya tha woh rahega.`,
 });
+export const renamed = inLanguages({
+  en: (name: string, other: string) => `${name} is now called ${other}. What you logged before keeps its name.`,
+  hi: (name, other) => `${name} का नाम अब ${other} है। पहले का दर्ज किया हुआ वैसा ही रहेगा।`,
+  'hi-Latn': (name, other) => `${name} ka naam ab ${other} hai. Pehle ka log waisa hi rahega.`,
+});
+export const nameTaken = inLanguages({
+  en: (name: string) => `You already have one called “${name}”, so nothing has changed. Try another name.`,
+  hi: (name) => `“${name}” नाम से आपका एक पहले से है, इसलिए कुछ नहीं बदला। दूसरा नाम बताइए।`,
+  'hi-Latn': (name) => `“${name}” naam se aapka ek pehle se hai, isliye kuch nahi badla. Doosra naam bataiye.`,
+});
 export const notKept = inLanguages({
   en: (name: string) => `You have nothing of your own called “${name}”, so there is nothing to forget.`,
   hi: (name) => `“${name}” नाम का आपका अपना कुछ नहीं है, तो हटाने को कुछ नहीं।`,

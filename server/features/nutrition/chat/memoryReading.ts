@@ -13,7 +13,7 @@ const mine = '(?:my|meri|mera|mere|apni|apna|मेरी|मेरा|मेर
 const word = '([\\p{L}\\p{M}][\\p{L}\\p{M} -]{1,40}?)';
 const amount = '(\\d{1,5}(?:\\.\\d+)?\\s*(?:mls?|g|gms?|grams?|kgs?|l|litres?|oz|मिली|ग्राम))';
 const lead =
-  '^(?:please |pls |remember(?: that)?[,:]?\\s+|note(?: that)?[,:]?\\s+|yaad rakh(?:o|na)[,:]?\\s+(?:ki\\s+)?)*';
+  '^(?:please |pls |btw,? |by the way,? |fyi,? |also,? |and |ok,? |so |hey,? |listen,? |henceforth,? |from now on,? |remember(?: that)?[,:]?\\s+|note(?: that)?[,:]?\\s+|yaad rakh(?:o|na|iye|iyega|na)?[,:]?\\s+(?:ki\\s+)?)*';
 const end = '\\s*[.!।]*$';
 const left = '(sugar|milk|salt|oil|ghee|butter|cream|cheeni|chini|shakkar|doodh|dudh|namak|tel|makhan|चीनी|दूध|नमक|घी)';
 /** Names of the food table for what is left out. */
