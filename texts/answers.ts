@@ -1,3 +1,4 @@
+import { activityName } from './entries/activity.ts';
 import { inLanguages, type Locale } from './locale.ts';
 import { plural } from './numbers.ts';
 
@@ -151,6 +152,13 @@ export const comesFrom = inLanguages({
   hi: (foods) => `${foods} से।`,
   'hi-Latn': (foods) => `${foods} se.`,
 });
+/** `activity` as it is called in English. */
+export const burnedByIt = inLanguages({
+  en: (activity: string, energy: string, day: string) =>
+    `${activityName('en', activity)} (${day}): about ${energy} burned`,
+  hi: (activity, energy, day) => `${activityName('hi', activity)} (${day}): क़रीब ${energy} बर्न`,
+  'hi-Latn': (activity, energy, day) => `${activityName('hi-Latn', activity)} (${day}): kareeb ${energy} burn`,
+});
 export const ownTarget = inLanguages({
   en: (name: string, amount: string) => `Your target: ${name}, ${amount} a day.`,
   hi: (name, amount) => `आपका लक्ष्य: ${name}, रोज़ ${amount}।`,
@@ -198,6 +206,13 @@ export const noFood = inLanguages({
   en: (range: string) => `No food logged ${range} yet. Tell me what you ate.`,
   hi: (range) => `${range} अभी कोई खाना दर्ज नहीं है। बताइए क्या खाया।`,
   'hi-Latn': (range) => `${range} abhi koi khana log nahi hai. Bataiye kya khaya.`,
+});
+/** Before the figures nearest to a question that was not understood. */
+export const nearest = inLanguages({
+  en: 'I’m not sure what you would like to know. Here is what I have; ask it in other words, or tap below.',
+  hi: 'ठीक से पता नहीं चला कि आप क्या जानना चाहते हैं। मेरे पास यह है; दूसरे शब्दों में पूछिए, या नीचे टैप कीजिए।',
+  'hi-Latn':
+    'Theek se pata nahi chala aap kya jaanna chahte hain. Mere paas ye hai; doosre shabdon mein poochiye, ya neeche tap kijiye.',
 });
 export const onTrack = inLanguages({
   en: 'On track.',

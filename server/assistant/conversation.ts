@@ -307,7 +307,7 @@ async function understand(skills: Skill[], text: string, turn: Turn): Promise<Ou
   const [found, ...others] = outcomes;
   if (found?.isAside && others.length === 0) return (await guess(skills, turn, saysMore)) ?? found;
   if (found && (!found.isLost || others.length > 0)) return outcomes;
-  const first = found ?? (await guess(skills, turn)) ?? lost(skills, text, turn);
+  const first = found ?? (await guess(skills, turn)) ?? (await lost(skills, text, turn));
   return turn.said && turn.help ? turn.help(first, turn) : first;
 }
 
@@ -334,9 +334,12 @@ async function guess(skills: Skill[], turn: Turn, isGood = isLikely): Promise<Ou
   return undefined;
 }
 
-function lost(skills: Skill[], text: string, turn: Turn): Outcome {
-  const guide = skills.find((skill) => skill.lost);
-  return guide?.lost?.(text, turn) ?? { text: texts.wordsOnly(turn.person.locale) };
+async function lost(skills: Skill[], text: string, turn: Turn): Promise<Outcome> {
+  for (const skill of skills) {
+    const answered = await skill.lost?.(text, turn);
+    if (answered) return answered;
+  }
+  return { text: texts.wordsOnly(turn.person.locale) };
 }
 
 async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply> {

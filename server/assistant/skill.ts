@@ -151,8 +151,8 @@ export interface Skill {
   receive?(document: ReceivedDocument, turn: Turn): Promise<Outcome>;
   /** Answers what a message that no skill understood is likely meant as; it changes nothing. Undefined where it can't. */
   guess?(intent: Intent, turn: Turn): Promise<Outcome | undefined>;
-  /** Answers a message in which no skill found anything: the last word before silence. */
-  lost?(text: string, turn: Turn): Outcome;
+  /** Answers a message in which no skill found anything: the last word before silence. Undefined leaves it to the next skill. */
+  lost?(text: string, turn: Turn): Outcome | undefined | Promise<Outcome | undefined>;
   /** What a button with the action `<skill>.<verb>:<argument>` does. */
   press?(verb: string, argument: string, turn: Turn): Promise<Outcome>;
 }

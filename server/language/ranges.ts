@@ -53,7 +53,7 @@ const weekdays = [
 ].map(wordSet);
 const thisWords = wordSet('this current the is iss es इस');
 const previousWords = wordSet('last previous prev past pichle pichhle pichla pichhla gaye gujre पिछले पिछला');
-const pastWords = wordSet('last past previous pichle pichhle पिछले in over');
+const pastWords = wordSet('last past previous pichle pichhle पिछले in over these ye yeh inn इन ये ei');
 const todayWords = new Set([...wordsOf('today'), ...wordSet('todays tonight aj abhi')]);
 const yesterdayWords = wordsOf('yesterday');
 const beforeWords = wordsOf('dayBefore');
@@ -99,7 +99,9 @@ function readSince(tokens: Token[], at: number, now: Temporal.PlainDate): Read |
 function readPast(tokens: Token[], at: number, now: Temporal.PlainDate): Read | undefined {
   const lead = wordAt(tokens, at) === 'the' ? at + 1 : at;
   const first = pastWords.has(wordAt(tokens, lead)) ? lead + 1 : -1;
-  const number = first > 0 ? readNumber(tokens, first) : undefined;
+  // "In a day" is every day, and no span.
+  const isEvery = /^(?:in|over)$/.test(wordAt(tokens, lead)) && /^an?$/.test(wordAt(tokens, first));
+  const number = first > 0 && !isEvery ? readNumber(tokens, first) : undefined;
   const unit = number && unitAt(tokens, number.next);
   if (!number || !unit || !Number.isInteger(number.value) || number.value < 1 || number.value > mostUnits)
     return undefined;

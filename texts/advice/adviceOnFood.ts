@@ -113,3 +113,17 @@ export const mealTimes = inLanguages({
   'hi-Latn':
     'Kab khate hain usse zyada din bhar mein kitna khate hain ye matter karta hai. Time par khane se bhookh sambhalti hai: dinner aur sone mein 2-3 ghante ka fark, aur nashta (breakfast) tabhi chhodein jab baad mein zyada na khayein.',
 });
+
+/** Weight of the first days: Kreitzman and others, Am J Clin Nutr 56, 1992 (glycogen is stored with three times its weight in water). */
+export const crashDiets = inLanguages({
+  en: 'GM, military and other crash diets take off mostly water in a week, and it comes back with the old meals; they are short of protein, so muscle goes too. 300–500 kcal below what you burn, protein in every meal and a daily walk take off about half a kilo a week that stays off. With diabetes, medicines or pregnancy don’t try one without your doctor.',
+  hi: 'GM, मिलिट्री जैसी क्रैश डाइट में एक हफ़्ते में ज़्यादातर पानी घटता है और पुराने खाने के साथ लौट आता है; प्रोटीन कम होता है, तो मांसपेशी भी घटती है। रोज़ ज़रूरत से 300–500 कैलोरी कम, हर बार प्रोटीन और रोज़ टहलना: हफ़्ते में क़रीब आधा किलो, जो लौटता नहीं। डायबिटीज़, दवा या गर्भावस्था में डॉक्टर से पूछे बिना नहीं।',
+  'hi-Latn':
+    'GM, military jaisi crash diet mein ek hafte mein zyada-tar paani ghatta hai aur purane khane ke saath wapas aa jaata hai; protein kam hota hai, to muscle bhi ghatti hai. Roz zaroorat se 300–500 kcal kam, har meal mein protein aur roz walk: hafte mein kareeb aadha kilo, jo wapas nahi aata. Diabetes, dawa ya pregnancy mein doctor se pooche bina nahi.',
+});
+export const whenToDrink = inLanguages({
+  en: 'Water: there is no one best time. A glass on waking, one with each meal and between them, and more around exercise and in heat spreads 2–3 litres well; with meals it does no harm. In the last hour before bed a little is enough.',
+  hi: 'पानी: कोई एक सही समय नहीं। उठकर एक गिलास, हर खाने के साथ और बीच में एक-एक, कसरत और गर्मी में ज़्यादा: ऐसे 2–3 लीटर आराम से हो जाता है; खाने के साथ पीने से नुक़सान नहीं। सोने से पहले के घंटे में थोड़ा ही।',
+  'hi-Latn':
+    'Paani (water): koi ek best time nahi. Uthkar ek glass, har khane ke saath aur beech mein ek-ek, exercise aur garmi mein zyada: aise 2–3 litre aaram se ho jaata hai; khane ke saath peene se nuksaan nahi. Sone se pehle ke ghante mein thoda hi.',
+});

@@ -94,3 +94,14 @@ test('a figure that is answered is the sum of the entries, for any diary, range 
     { numRuns: 6, endOnFailure: true },
   );
 });
+
+test('what was told last is judged, compared and followed without being named', async () => {
+  await say('bp 148/96');
+  expect((await say('is that too high?')).text).toMatch(/^Blood pressure 148\/96 mmHg · stage 2 high/);
+  await say('drank 500 ml water');
+  expect((await say('is that enough?')).text).toMatch(/^Water left: 2 L/);
+  expect((await say('iron in gongura')).text).toMatch(/^Gongura leaves, .*: iron [\d.]+ mg/);
+  expect((await say('what about calcium')).text).toMatch(
+    /^Gongura leaves, .*: calcium [\d.]+ mg, \d+% of the 1,000 mg a day/,
+  );
+});

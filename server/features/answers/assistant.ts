@@ -1,68 +1,108 @@
+import * as texts from '../../../texts/answers.ts';
+import * as guideTexts from '../../../texts/guide.ts';
 import type { Intent } from '../../assistant/intents/intents.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { readMessage } from '../../language/message.ts';
 import { renderChart } from '../../lib/charts/renderChart.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
-import {
-  type Ask,
-  asksFigures,
-  isFollowUp,
-  readAsk,
-  readFollowUp,
-  readLooseAsk,
-  readLooseFoodsAsk,
-} from './reading.ts';
+import { type Ask, asksFigures, readAsk, readLooseAsk, readLooseFoodsAsk, soundsAsked } from './reading.ts';
 import { describeMetric, type Reader } from './wording/answer.ts';
 import { chartOf } from './wording/chart.ts';
 import { adviseOn } from './wording/foodAdvice.ts';
 import { describeFood, listFoods } from './wording/foods.ts';
+import { describeLastTold } from './wording/lastTold.ts';
+import { describeEatenNutrient } from './wording/nutrients.ts';
 import { describeReadings, isMeasured } from './wording/readings.ts';
 import { describeAll, describeMacros } from './wording/summary.ts';
 import { adviseOnTopic } from './wording/topics.ts';
-import { readFoodQuestion, readLooseFoodQuestion } from './words/advice.ts';
-import { readTopic, type Topic } from './words/topics.ts';
+import { type FoodQuestion, readFoodFollowUp, readFoodQuestion, readLooseFoodQuestion } from './words/advice.ts';
+import { isFollowUp, readFollowUp } from './words/followUps.ts';
+import { readPointing } from './words/pointing.ts';
+import { isTopicAlone, readTopic, type Topic } from './words/topics.ts';
 
 /** Questions about one's own data: a metric, a range, and what is asked of them. */
 export const answersSkill: Skill = {
   name: 'answers',
 
   async answer(_text, turn) {
-    if (isFollowUp(turn.said)) return undefined;
+    if (isFollowUp(turn.said) || readPointing(turn.said)) return undefined;
     const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));
     const answered = ask && (await answer(ask, turn));
     if (answered) return answered;
     const question = readFoodQuestion(turn.said);
-    const text = question && (await adviseOn(question, await readerOf(turn)));
-    return text === undefined ? undefined : { text };
+    return question && advise(question, turn);
   },
 
   async resume(data, _text, turn) {
-    const ask = readFollowUp(turn.said, data as Ask, localDateOf(turn.now, turn.person.timeZone));
+    const before = data as Ask | AboutFood;
+    if ('question' in before) {
+      const question = isLeaning(turn.said) ? readFoodFollowUp(turn.said, before.question) : undefined;
+      return question && advise(question, turn);
+    }
+    const ask = readFollowUp(turn.said, before, localDateOf(turn.now, turn.person.timeZone));
     return ask && answer(ask, turn);
   },
 
   guess: guessAnswer,
 
-  // After nothing that it could follow, such a message is a question of its own.
+  lost: answerNearest,
+
+  // After no answer that it could follow, such a message is about what was told last, or a question of its own.
   async take(_text, turn) {
-    const today = localDateOf(turn.now, turn.person.timeZone);
-    const ask = isFollowUp(turn.said) ? readAsk(turn.said, today) : undefined;
-    const answered = (ask && (await answer(ask, turn))) ?? (await answerOfFood(turn));
+    const answered = (await answerLeaning(turn)) ?? (await answerOfFood(turn));
     return answered && { rest: '', log: async () => answered };
   },
 };
+
+/** A question about a food that was answered last. */
+interface AboutFood {
+  question: FoodQuestion;
+}
+
+const isLeaning = (said: string) => isFollowUp(said) || /\?\s*$/.test(said) || readPointing(said) !== undefined;
+
+async function answerLeaning(turn: Turn): Promise<Outcome | undefined> {
+  const pointing = readPointing(turn.said);
+  if (!pointing && !isFollowUp(turn.said)) return undefined;
+  const told = pointing && (await describeLastTold(pointing, turn, await readerOf(turn)));
+  if (told !== undefined) return { text: told };
+  const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));
+  return ask && answer(ask, turn);
+}
+
+async function advise(question: FoodQuestion, turn: Turn): Promise<Outcome | undefined> {
+  const text = await adviseOn(question, await readerOf(turn));
+  const data: AboutFood = { question };
+  return text === undefined ? undefined : { text, question: { skill: 'answers', data } };
+}
+
+/** A question that nobody understood: the figures that its day, meal or metric has, with what else can be asked. */
+async function answerNearest(_text: string, turn: Turn): Promise<Outcome | undefined> {
+  const { locale } = turn.person;
+  if (!soundsAsked(turn.said)) return undefined;
+  const text = await describe(
+    readLooseAsk(turn.said, localDateOf(turn.now, turn.person.timeZone)),
+    await readerOf(turn),
+  );
+  const buttons = [
+    { label: guideTexts.abilityAsk(locale), action: 'guide.about:ask' },
+    { label: guideTexts.abilityIdeas(locale), action: 'guide.about:ideas' },
+    { label: guideTexts.abilityLog(locale), action: 'guide.about:log' },
+  ];
+  return { text: `${texts.nearest(locale)}\n\n${text}`, buttons: () => [buttons] };
+}
 
 /** What a question says of the figures of a food, or asks advice on, in whatever words. */
 async function answerOfFood(turn: Turn): Promise<Outcome | undefined> {
   const { clauses } = readMessage(turn.said);
   const isAsked = clauses.length > 0 && clauses.every(({ veto }) => veto === 'question' || veto === 'advice');
-  const reader = () => readerOf(turn);
   const figures = asksFigures(turn.said) ? readLooseFoodQuestion(turn.said, true) : undefined;
-  const told = figures && (await adviseOn(figures, await reader()));
-  if (told !== undefined) return { text: told };
-  const topic = isAsked ? readTopic(turn.said) : undefined;
-  return topic && { text: adviseOnTopic(topic, await reader()) };
+  const told = figures && (await advise(figures, turn));
+  if (told) return told;
+  const topic = readTopic(turn.said);
+  const isMeant = topic !== undefined && (isAsked || isTopicAlone(topic, turn.said));
+  return !isMeant ? undefined : { text: adviseOnTopic(topic, await readerOf(turn)) };
 }
 
 /** Topics that name foods themselves: ideas for a meal would say less. */
@@ -81,13 +121,11 @@ async function guessAnswer(intent: Intent, turn: Turn): Promise<Outcome | undefi
   const isOfTopic = intentsOfTopics.has(intent) || (intent === 'mealIdeas' && topic && topicsOfIdeas.has(topic));
   if (isOfTopic) return topic && { text: adviseOnTopic(topic, await readerOf(turn)) };
   if (intent !== 'foodFigure' && intent !== 'foodAdvice') return undefined;
-  const question = readLooseFoodQuestion(turn.said, intent === 'foodFigure');
-  const text = await adviseOn(question, await readerOf(turn));
-  return text === undefined ? undefined : { text };
+  return advise(readLooseFoodQuestion(turn.said, intent === 'foodFigure'), turn);
 }
 
 async function readerOf({ db, person, now }: Turn): Promise<Reader> {
-  return { ...person, db, today: localDateOf(now, person.timeZone), goals: await findGoals(db, person.owner) };
+  return { ...person, db, now, today: localDateOf(now, person.timeZone), goals: await findGoals(db, person.owner) };
 }
 
 async function answer(ask: Ask, turn: Turn): Promise<Outcome | undefined> {
@@ -109,6 +147,8 @@ async function describe(ask: Ask, reader: Reader): Promise<string | undefined> {
       if (subject.orReading && (await isMeasured(subject.orReading, reader)))
         return describeReadings(subject.orReading, ask, reader);
       return describeMetric(subject.metric, ask, reader);
+    case 'nutrient':
+      return describeEatenNutrient(subject.nutrient, ask, reader);
     case 'food':
       return describeFood(subject.food, ask, reader);
     case 'macros':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Ask, asksFigures, readAsk, readFollowUp } from './reading.ts';
+import { type Ask, asksFigures, readAsk } from './reading.ts';
+import { readFollowUp } from './words/followUps.ts';
 
 /** A Sunday. */
 const today = '2026-11-22';
@@ -68,6 +69,9 @@ test.each([
   ['and yesterday?', 'proteinG total 2026-11-21'],
   ['what about fat?', 'fatG total 2026-11-16..2026-11-22'],
   ['aur paani?', 'waterMl total 2026-11-16..2026-11-22'],
+  ['is that good?', 'proteinG left 2026-11-16..2026-11-22'],
+  ['why', 'proteinG sources 2026-11-16..2026-11-22'],
+  ['what is it now', 'proteinG total 2026-11-22'],
   ['and a banana', undefined],
   ['and 2 rotis', undefined],
 ])('after protein this week, “%s” asks %s', (text, about) => {

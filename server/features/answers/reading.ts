@@ -1,6 +1,8 @@
 import type { MealType } from '../../../contract/entries/food.ts';
 import type { BuiltInReading } from '../../../contract/entries/readings.ts';
+import type { FurtherNutrient } from '../../../contract/nutrients.ts';
 import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
+import { readMessage } from '../../language/message.ts';
 import { type Range, rangeBefore, readRange } from '../../language/ranges.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import type { MetricId } from './policy.ts';
@@ -18,6 +20,8 @@ export type Subject =
     }
   | { kind: 'reading'; reading: BuiltInReading }
   | { kind: 'food'; food: string }
+  /** One of those beside energy and macronutrients that daily sums don't hold. */
+  | { kind: 'nutrient'; nutrient: FurtherNutrient }
   | { kind: 'macros' }
   | { kind: 'summary' }
   | { kind: 'foods' };
@@ -32,7 +36,7 @@ export interface Ask {
   meal?: MealType;
 }
 
-interface Parts {
+export interface Parts {
   tags: Tag[];
   ranges: Range[];
   /** Stretches of words that are in no list, as they were written. */
@@ -44,7 +48,7 @@ interface Parts {
 }
 
 /** What the parts of a message are: ranges first, then the longest known phrases; the rest is unknown. */
-function partsOf(text: string, today: string): Parts {
+export function partsOf(text: string, today: string): Parts {
   const tokens = tokenise(text).filter(({ kind, word }) => kind !== 'mark' || word === '?');
   const words = tokens.map(({ word }) => word);
   const roles = rolesOfTokens(tokens);
@@ -81,8 +85,8 @@ function tagOfRoles(roles: ReadonlySet<Role> | undefined): Tagged | undefined {
   return tags.length > 0 ? { tags, length: 1 } : undefined;
 }
 
-const has = (parts: Parts, kind: Tag['kind']) => parts.tags.some((tag) => tag.kind === kind);
-const find = <K extends Tag['kind']>(parts: Parts, kind: K) =>
+export const has = (parts: Parts, kind: Tag['kind']) => parts.tags.some((tag) => tag.kind === kind);
+export const find = <K extends Tag['kind']>(parts: Parts, kind: K) =>
   parts.tags.filter((tag): tag is Extract<Tag, { kind: K }> => tag.kind === kind);
 
 /** The question of one's own data that a message is; undefined for any other message. */
@@ -118,6 +122,13 @@ export function asksFigures(text: string): boolean {
   );
 }
 
+/** Whether a message that nobody understood asks something at all. */
+export function soundsAsked(text: string): boolean {
+  const parts = partsOf(text, '2000-01-01');
+  const { clauses } = readMessage(text);
+  return parts.isAsked || has(parts, 'ask') || clauses.some(({ veto }) => veto === 'question' || veto === 'advice');
+}
+
 /** The same of one that asks what was eaten. */
 export function readLooseFoodsAsk(text: string, today: string): Ask {
   const { range, meal } = readLooseAsk(text, today);
@@ -129,13 +140,14 @@ function isAsking(parts: Parts): boolean {
   const asks = parts.isAsked || has(parts, 'ask') || formsOf(parts).length > 0;
   const tells = has(parts, 'verb') || find(parts, 'metric').some(({ verb }) => verb);
   if (asks) return true;
-  const hasSubject = has(parts, 'subject') || has(parts, 'reading') || find(parts, 'metric').length > 0;
+  const hasSubject =
+    has(parts, 'subject') || has(parts, 'reading') || has(parts, 'nutrient') || find(parts, 'metric').length > 0;
   const leads = parts.tags[0]?.kind === 'metric' && !parts.tags[0].verb && parts.ranges.length > 0;
   const isKnown = parts.unknown.length === 0 || (leads && has(parts, 'from'));
   return (leads || !tells) && isKnown && (hasSubject || parts.ranges.length > 0);
 }
 
-const formsOf = (parts: Parts): Form[] => find(parts, 'form').map(({ form }) => form);
+export const formsOf = (parts: Parts): Form[] => find(parts, 'form').map(({ form }) => form);
 
 function askOf(parts: Parts, today: string): Ask | undefined {
   const form = formOf(parts);
@@ -177,13 +189,18 @@ function subjectOf(parts: Parts, form: Form): Subject | undefined {
   const [unknown] = parts.unknown;
   const measured = find(parts, 'metric');
   const metric = measured.find(({ verb }) => !verb)?.metric ?? measured[0]?.metric;
-  const burned = measured.some((tag) => tag.metric === 'burnedKcal');
+  const isOfExercise = measured.some(({ metric: of, verb }) => of === 'activeMin' || (of === 'distanceKm' && verb));
+  const burned =
+    measured.some((tag) => tag.metric === 'burnedKcal') ||
+    (isOfExercise && measured.some((tag) => tag.metric === 'energyKcal'));
   const subjects = find(parts, 'subject').map(({ subject }) => subject);
   if (subjects.includes('goal') && form !== 'onTrack' && form !== 'left') return undefined;
   const isOfFood =
     parts.isOfEating || has(parts, 'from') || has(parts, 'meal') || form === 'left' || form === 'sources';
   const [measuredAs] = find(parts, 'reading');
   if (measuredAs && unknown === undefined) return { kind: 'reading', reading: measuredAs.reading };
+  const [ofNutrient] = find(parts, 'nutrient');
+  if (ofNutrient) return unknown === undefined ? nutrientEaten(parts, ofNutrient.nutrient) : undefined;
   if (unknown !== undefined) return subjectWithFood(parts, metric, unknown);
   if (burned) return { kind: 'metric', metric: 'burnedKcal' };
   if (metric === 'sugarG' && measured.length === 1 && !isOfFood)
@@ -191,6 +208,12 @@ function subjectOf(parts: Parts, form: Form): Subject | undefined {
   if (metric) return { kind: 'metric', metric };
   if (subjects.includes('macros')) return { kind: 'macros' };
   return subjectWithoutMetric(parts, form, subjects);
+}
+
+/** "Iron today", "how much calcium did I get": without a day or the person it may ask for a need, or for a tablet. */
+function nutrientEaten(parts: Parts, nutrient: FurtherNutrient): Subject | undefined {
+  const isOwn = parts.ranges.length > 0 || (has(parts, 'own') && has(parts, 'verb'));
+  return isOwn ? { kind: 'nutrient', nutrient } : undefined;
 }
 
 const mostWordsOfFood = 4;
@@ -216,7 +239,7 @@ function subjectWithoutMetric(parts: Parts, form: Form, subjects: string[]): Sub
   const said = find(parts, 'ask').map(({ ask }) => ask);
   const asks = said.filter((ask) => ask !== 'is' || has(parts, 'own'));
   // "That was breakfast" corrects; it asks nothing.
-  if (said.length > 0 && asks.length === 0) return undefined;
+  if (said.length > 0 && asks.length === 0 && !subjects.includes('summary')) return undefined;
   const isOfEating = has(parts, 'verb') || subjects.includes('food') || has(parts, 'meal');
   if (isOfEating && asks.includes('howMuch') && !subjects.includes('food') && !has(parts, 'meal'))
     return { kind: 'metric', metric: 'energyKcal' };
@@ -226,7 +249,7 @@ function subjectWithoutMetric(parts: Parts, form: Form, subjects: string[]): Sub
 }
 
 /** What is meant where no range is said. */
-function usualRange(subject: Subject, form: Form, today: string): Range {
+export function usualRange(subject: Subject, form: Form, today: string): Range {
   const read = (words: string) => readRange(tokenise(words), 0, today)?.range as Range;
   if (form === 'last' || form === 'days') return read(form === 'last' ? 'ever' : 'this month');
   if (form === 'trend' || form === 'change') return read('last 30 days');
@@ -235,38 +258,4 @@ function usualRange(subject: Subject, form: Form, today: string): Range {
   if (subject.kind === 'reading' || (subject.kind === 'metric' && subject.metric === 'weightKg'))
     return read('last 30 days');
   return read('today');
-}
-
-const followUpLead = /^\s*(?:and|aur|what about|how about|और|ok and|then|but)(?=\s)/iu;
-/** "And today?": after an answer it means what that was about. */
-export const isFollowUp = (text: string): boolean => followUpLead.test(text);
-
-/** A short word after an answer that keeps its subject or its range: "and last week?", "and protein?", "aur kal?" */
-export function readFollowUp(text: string, before: Ask, today: string): Ask | undefined {
-  const parts = partsOf(text, today);
-  if (parts.hasNumber || has(parts, 'wish') || parts.unknown.length > 1 || parts.tags.length > 6) return undefined;
-  const isLed = isFollowUp(text) || parts.isAsked;
-  const tells = has(parts, 'verb') || find(parts, 'metric').some(({ verb }) => verb);
-  if (!isLed || tells) return undefined;
-  const [metric] = find(parts, 'metric');
-  const [range] = parts.ranges;
-  const [form] = formsOf(parts);
-  const [meal] = find(parts, 'meal');
-  const [food] = parts.unknown;
-  if (!metric && !range && !form && !meal && !(food && before.subject.kind === 'food')) return undefined;
-  if (food && before.subject.kind !== 'food') return undefined;
-  const { other: _other, ...kept } = before;
-  const subject = metric
-    ? { kind: 'metric' as const, metric: metric.metric }
-    : food
-      ? { kind: 'food' as const, food }
-      : before.subject;
-  const next: Ask = {
-    ...kept,
-    subject,
-    ...(range && { range }),
-    ...(form && { form }),
-    ...(meal && { meal: meal.meal }),
-  };
-  return next.form === 'compare' ? { ...next, other: rangeBefore(next.range) } : next;
 }

@@ -1,5 +1,7 @@
 import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { readNumber } from '../../language/numbers.ts';
+import { nutrientsByName } from '../../language/nutrients.ts';
+import { writtenPhrase } from '../../language/phraseLists.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
 import { findName, textOf } from './words/names.ts';
@@ -40,6 +42,8 @@ const lists =
   / (?:my (?:medicines|meds|medications|tablets|supplements)|medicine list|list of medicines|which (?:medicines|tablets)|what (?:medicines|meds|tablets)|meri (?:dawai|dawa|dawaiyan)|kaunsi dawai|konsi dawai|मेरी (?:दवा|दवाई|दवाइयां)) |^ (?:\/ )?(?:medicines|meds|dawaiyan|दवाइयां) $/;
 const advice =
   /^ (?:can|should|shall|may|could|is|are|does|do|what|why|which|how|kya|kitni|kitna|kab|should i|क्या|कब|कितनी) | (?:side effects?|safe|instead|se kya hota|khani chahiye|leni chahiye|lena chahiye|le sakta|le sakti|kya karu|chahiye kya|price|lu kya|lun kya|le lu|le lun|loon kya) /;
+const asksForAmount =
+  /^ (?:and|aur|what about|how about) | (?:how much|how many|kitn[aie]|कितन[ाीे]|amount of|rich in|high in|source of|contains?|content) (?!.* (?:take|lena|leni|lu|lun|loon|le sakta|le sakti) )/;
 const ends = / (?:stop|stopped|remove|delete|cancel|band|hata|hatao|no longer|off|बंद|हटा|हटाओ) /;
 const wishes = / (?:remind|reminder|yaad|याद|alarm) /;
 const others = wordSet(
@@ -54,6 +58,7 @@ export function readMedicines(text: string, own: string[], today: string): Told 
   const isGeneric = tokens.some(({ word }) => forms.has(word));
   if (!isGeneric && named.length === 0) return / adherence /.test(said) ? { kind: 'record' } : undefined;
   if (tokens.some(({ word }) => others.has(word))) return undefined;
+  if (!isGeneric && asksForAmount.test(said) && isOfFoods(named)) return undefined;
   const question = readQuestion(said, named);
   if (question) return question;
   if (advice.test(said) || said.endsWith(' ? '))
@@ -64,6 +69,10 @@ export function readMedicines(text: string, own: string[], today: string): Told 
     return { kind: 'intake', named, status, rest: restOf(text, tokens, spans), clock: schedule };
   return named.length > 0 ? readOrder({ tokens, said, named, spans, schedule }) : undefined;
 }
+
+/** "How much B12 in an egg", "calcium kitna hua aaj": nutrients are asked of foods where no dose is told. */
+const isOfFoods = (named: Named[]): boolean =>
+  named.length > 0 && named.every(({ name, dose }) => dose === '' && nutrientsByName.has(writtenPhrase(name)));
 
 /** "Ghetli", "khelam", "lidhi nathi": the lexicon has the verbs of the other languages. */
 function statusIn(tokens: Token[], said: string): 'taken' | 'skipped' | undefined {

@@ -16,6 +16,8 @@ import { capitalised, dayText, rangeText } from './ranges.ts';
 export interface Reader extends Listener {
   db: Db;
   owner: OwnerId;
+  now: Date;
+  /** The local date. */
   today: string;
   goals: Goals;
 }

@@ -1,9 +1,13 @@
 import * as texts from '../../../../texts/food/foodAdvice.ts';
 import { listEntries } from '../../../db/entries.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
-import type { Nutrients } from '../../nutrition/types.ts';
+import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
+import { scaleFurther } from '../../nutrition/table/furtherFigures.ts';
+import { searchFoods } from '../../nutrition/table/searchFoods.ts';
+import type { Food, FurtherNutrients, Nutrients } from '../../nutrition/types.ts';
 import type { Aim, FoodQuestion } from '../words/advice.ts';
 import type { Reader } from './answer.ts';
+import { describeNutrients } from './nutrients.ts';
 import { adviseOnTopic } from './topics.ts';
 
 /** A can of cola has 35 g; less than half of that is not worth a word. */
@@ -11,11 +15,13 @@ const sugaryFromG = 15;
 /** kcal per g: above it a food is rich (WCRF's energy-dense from 2.25), below 1.25 light. */
 const densities = { rich: 2.25, light: 1.25 };
 const mostFoods = 3;
+const mostSearched = 20;
+const searchedGrams = 100;
 
 interface Portion {
   name: string;
   grams: number | null;
-  nutrients: Nutrients;
+  nutrients: Nutrients & { [Name in keyof FurtherNutrients]?: number | null };
 }
 
 const principles: Record<Aim, typeof texts.forSugar> = {
@@ -32,8 +38,9 @@ export async function adviseOn(question: FoodQuestion, reader: Reader): Promise<
   const { kind, aim, topic } = question;
   if (kind === 'avoid' && topic) return adviseOnTopic(topic, reader);
   if (kind === 'avoid') return (aim === 'sugar' ? texts.avoidForSugar : texts.avoidGenerally)(locale);
-  const portions = question.food === '' && !topic ? await lastEaten(reader) : await portionsOf(question.food, reader);
+  const portions = question.food === '' && !topic ? await lastEaten(reader) : await portionsOf(question, reader);
   if (portions.length === 0) return topic && kind === 'judge' ? adviseOnTopic(topic, reader) : undefined;
+  if (question.nutrients.length > 0) return describeNutrients(portions, question.nutrients, reader);
   const lines = portions.map(({ name, nutrients }) => texts.facts(locale, name, nutrients));
   if (kind === 'figures') return lines.join('\n');
   const principle = topic ? adviseOnTopic(topic, reader) : principleFor(portions, aim)(locale);
@@ -51,14 +58,31 @@ function principleFor(portions: Portion[], aim: Aim | undefined): (locale: Reade
   return density > 0 && density <= densities.light ? texts.light : texts.forWeightLoss;
 }
 
-async function portionsOf(food: string, { db, owner }: Reader): Promise<Portion[]> {
+async function portionsOf(
+  { food, nutrients: { length: isOfNutrients } }: FoodQuestion,
+  { db, owner }: Reader,
+): Promise<Portion[]> {
   const { items, questions } = await understandMealOf(db, owner, food);
   const found = items.length > 0 ? items : questions.flatMap(({ choices }) => choices.slice(0, 1));
+  if (found.length === 0) return isOfNutrients ? calledByFirstWord(food) : [];
   return found.slice(0, mostFoods).map(({ foodName, quantity, unit, grams, nutrients }) => ({
     name: `${foodName}, ${quantity} ${unit} (${Math.round(grams)} g)`,
     grams,
     nutrients,
   }));
+}
+
+/** "Ragi" alone is eaten as nothing: 100 g of the first food that begins with it. */
+function calledByFirstWord(word: string): Portion[] {
+  const begins = ({ name }: Food) => name.toLowerCase().startsWith(`${word.toLowerCase()} `);
+  return searchFoods(loadFoodTable(), word, mostSearched)
+    .filter(begins)
+    .slice(0, 1)
+    .map(({ name, per100g, furtherPer100g }) => ({
+      name: `${name}, ${searchedGrams} g`,
+      grams: searchedGrams,
+      nutrients: { ...per100g, ...scaleFurther(furtherPer100g, searchedGrams) },
+    }));
 }
 
 /** The foods logged together last, of today. */

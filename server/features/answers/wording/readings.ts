@@ -18,7 +18,7 @@ export const isMeasured = (reading: BuiltInReading, { db, owner, today }: Reader
 /** What was measured in a range: the mean, the highest or lowest one, the last one, or each. */
 export async function describeReadings(
   reading: BuiltInReading,
-  { form, range }: Ask,
+  { form, range }: Pick<Ask, 'form' | 'range'>,
   { db, owner, locale, today }: Reader,
 ): Promise<string> {
   const rows = await listReadings(db, owner, reading, range);
@@ -46,7 +46,7 @@ type Measured = Pick<ReadingRow, 'value' | 'systolic' | 'diastolic' | 'unit'>;
 const sizeOf = ({ value, systolic }: Measured): number => value ?? systolic ?? 0;
 
 /** "156 mg/dl", "128/82 mmHg". */
-function amountOf({ value, systolic, diastolic, unit }: Measured): string {
+export function amountOf({ value, systolic, diastolic, unit }: Measured): string {
   return value === null
     ? `${figure(systolic ?? 0)}/${figure(diastolic ?? 0)} ${unit}`
     : `${figure(inToldUnit(value, unit), 1)}${unit === '%' ? '' : ' '}${unit}`;

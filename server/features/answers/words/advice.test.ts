@@ -6,10 +6,13 @@ test.each([
   ['main aam kha sakta hu kya', { kind: 'judge', aim: undefined, food: 'aam' }],
   ['is rice ok at night', { kind: 'judge', aim: 'night', food: 'rice' }],
   ['diabetes me kya nahi khana chahiye', { kind: 'avoid', aim: 'sugar', food: '' }],
-  ['was that bad', { kind: 'judge', aim: undefined, food: '' }],
   ['how many calories does 1 roti have', { kind: 'figures', aim: undefined, food: '1 roti' }],
+  ['iron in gongura', { kind: 'figures', nutrients: ['ironMg'], food: 'gongura' }],
+  ['how much B12 in an egg', { kind: 'figures', nutrients: ['vitaminB12Ug'], food: 'egg' }],
+  ['kitna calcium hai ragi me', { kind: 'figures', nutrients: ['calciumMg'], food: 'ragi' }],
+  ['is banana rich in potassium', { kind: 'figures', nutrients: ['potassiumMg'], food: 'banana' }],
 ])('“%s” asks about a food', (text, question) => {
-  expect(readFoodQuestion(text)).toEqual(question);
+  expect(readFoodQuestion(text)).toMatchObject(question);
 });
 
 test.each([
@@ -18,6 +21,9 @@ test.each([
   'kitna paani peena chahiye mujhe',
   'the idli was good',
   'how many calories did i eat',
+  'how much iron do i need',
+  'iron tablet at 9',
+  'which foods are rich in iron',
 ])('“%s” asks about no food', (text) => {
   expect(readFoodQuestion(text)).toBeUndefined();
 });

@@ -1,5 +1,8 @@
+import type { NutrientName } from '../../../../contract/nutrients.ts';
 import { rolesOfTokens } from '../../../language/lexicon.ts';
+import { type NamedNutrient, nutrientsIn } from '../../../language/nutrients.ts';
 import { type Token, tokenise } from '../../../language/tokens.ts';
+import { readPointing } from './pointing.ts';
 import { readTopic, type Topic } from './topics.ts';
 import { tagAt } from './vocabulary.ts';
 
@@ -16,6 +19,8 @@ export interface FoodQuestion {
   kind: 'judge' | 'figures' | 'avoid';
   aim: Aim | undefined;
   topic: Topic | undefined;
+  /** What of it is asked; of none its main figures. */
+  nutrients: NutrientName[];
   /** The words that may name the food; '' for what was eaten last. */
   food: string;
 }
@@ -50,8 +55,19 @@ const avoids = phrases(
 const figuresAsked = phrases(
   'calories does|calorie does|protein does|carbs does|fat does|sugar does|calories do|protein do|carbs do|energy does|fibre does',
 );
-const amounts = phrases('how much|how many|kitna|kitni|kitne|कितना|कितनी');
-const verdictEnd = phrases('that|it|this|wo|woh|ye|yeh|वह|यह');
+const amounts = phrases('how much|how many|kitna|kitni|kitne|कितना|कितनी|कितने|amount of|mg of');
+/** Between a nutrient and the food that holds it. */
+const holds = phrases(
+  'in|inside|content of|content in|contain|contains|me|mein|mai|में|mein kitna|lo|il|la|ma|madhe|madhye|vich|alli|content|e koto',
+);
+const rich = phrases(
+  'rich|rich in|high in|high|low in|low|source|source of|full of|loaded with|has|have|give|gives|provide|provides|hota|hoti|hai|है|होता',
+);
+const ofNutrients = new Set([...holds, ...rich].flatMap((one) => one.split(' ')));
+/** These ask for a day's need, for an illness, or for what to take. */
+const notOfFoods = phrases(
+  'tablet|tablets|capsule|capsules|supplement|supplements|dose|deficiency|deficient|kami|need|needs|require|required|requirement|per day|a day|daily|roz|should i take|lena|leni|test|level|levels|range|patient|patients|which|konsa|konse|kaunsa|kisme|kis|what foods|foods|कमी|ज़रूरत|रोज़|किसमें',
+);
 const own = phrases(
   'did i|have i|i ate|i had|so far|today|aaj|maine|week|month|yesterday|kal|my|mera|left|remaining|मैंने|आज|मेरा|burn|burned|burnt',
 );
@@ -66,11 +82,14 @@ const wordsOf = (text: string) => tokenise(text).filter(({ kind, word }) => kind
 /** The question about a food that a message is; undefined for any other message. */
 export function readFoodQuestion(text: string): FoodQuestion | undefined {
   const tokens = wordsOf(text);
-  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const said = saidIn(tokens);
   const has = (any: string[]) => any.some((one) => said.includes(` ${one} `));
-  const aim = aims.find(([, words]) => has(words))?.[0];
+  const aim = aimIn(said);
   const topic = topicBeside(aim, text);
-  if (has(avoids)) return { kind: 'avoid', aim, topic, food: '' };
+  const about = { aim, topic, nutrients: [] };
+  if (has(avoids)) return { ...about, kind: 'avoid', food: '' };
+  const ofNutrients = has(own) ? undefined : readNutrientQuestion(text, tokens);
+  if (ofNutrients) return ofNutrients;
   const isFigures = has(figuresAsked) && !has(own);
   const asks =
     /^(?:is|are|was|were|can|should|does|do|kya)\b/.test(said.trim()) ||
@@ -79,27 +98,73 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   const isJudging = (has(permissions) && !has(amounts)) || (asks && has(judges) && !/\d/.test(said));
   if (!isFigures && !isJudging) return undefined;
   const names = tokens.filter(({ word }) => !fillers.has(word) && !isOfQuestion(word));
-  const food = names.map(({ start, end }) => text.slice(start, end)).join(' ');
-  if (food === '') return isJudging && has(verdictEnd) ? { kind: 'judge', aim, topic, food } : undefined;
-  return { kind: isFigures ? 'figures' : 'judge', aim, topic, food };
+  const food = writtenAs(text, names);
+  return food === '' ? undefined : { ...about, kind: isFigures ? 'figures' : 'judge', food };
+}
+
+/** "Iron in gongura", "is banana rich in potassium?", "kitna calcium hai ragi me": what a food holds of nutrients. */
+function readNutrientQuestion(text: string, tokens: Token[]): FoodQuestion | undefined {
+  const named = nutrientsIn(tokens);
+  const said = saidIn(tokens);
+  const has = (any: string[]) => any.some((one) => said.includes(` ${one} `));
+  const asksAmount = has(amounts) || has(holds);
+  const isAsked = asksAmount || has(rich) || /\?\s*$/.test(text);
+  // Sugar and salt are foods too.
+  const isSure = asksAmount || named.some(({ nutrient }) => nutrient !== 'sugarG' && nutrient !== 'sodiumMg');
+  if (named.length === 0 || !isAsked || !isSure || has(notOfFoods)) return undefined;
+  const food = writtenAs(text, namesOfFoods(tokens, named));
+  const nutrients = [...new Set(named.map(({ nutrient }) => nutrient))];
+  return food === '' ? undefined : { kind: 'figures', aim: undefined, topic: undefined, nutrients, food };
 }
 
 /** The same of a message that surely asks about food: whatever is in no list may name it. */
 export function readLooseFoodQuestion(text: string, isFigures: boolean): FoodQuestion {
   const tokens = wordsOf(text);
-  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
-  const aim = aims.find(([, words]) => words.some((one) => said.includes(` ${one} `)))?.[0];
+  const aim = aimIn(saidIn(tokens));
+  const named = isFigures ? nutrientsIn(tokens) : [];
   const isMeasure = ({ word }: Token) => isFigures && tagAt([word], 0)?.tags.some(({ kind }) => kind === 'metric');
-  const names = tokens.filter(
-    (token) => !fillers.has(token.word) && !isOfQuestion(token.word) && !isOfAsking(token) && !isMeasure(token),
-  );
   return {
     kind: isFigures ? 'figures' : 'judge',
     aim,
     topic: topicBeside(aim, text),
-    food: names.map(({ start, end }) => text.slice(start, end)).join(' '),
+    nutrients: [...new Set(named.map(({ nutrient }) => nutrient))],
+    food: writtenAs(
+      text,
+      namesOfFoods(tokens, named).filter((token) => !isMeasure(token)),
+    ),
   };
 }
+
+/** What a short message asks of a food after an answer about one: "and spinach soup?", "what about calcium", "is that good?" */
+export function readFoodFollowUp(text: string, before: FoodQuestion): FoodQuestion | undefined {
+  const pointing = readPointing(text);
+  if (pointing && pointing !== 'change')
+    return { ...before, kind: pointing === 'energy' ? 'figures' : 'judge', nutrients: [] };
+  const tokens = wordsOf(text);
+  const said = saidIn(tokens);
+  const [named, aim] = [nutrientsIn(tokens), aimIn(said)];
+  const food = writtenAs(text, namesOfFoods(tokens, named));
+  const nutrients = [...new Set(named.map(({ nutrient }) => nutrient))];
+  if (food !== '')
+    return { ...before, food, ...(aim && { aim }), ...(named.length > 0 && { kind: 'figures', nutrients }) };
+  if (named.length > 0) return { ...before, kind: 'figures', nutrients };
+  const topic = topicBeside(aim, text);
+  return aim || topic ? { ...before, kind: 'judge', aim, topic, nutrients: [] } : undefined;
+}
+
+const saidIn = (tokens: Token[]) => ` ${tokens.map(({ word }) => word).join(' ')} `;
+const aimIn = (said: string) => aims.find(([, words]) => words.some((one) => said.includes(` ${one} `)))?.[0];
+const writtenAs = (text: string, names: Token[]) => names.map(({ start, end }) => text.slice(start, end)).join(' ');
+
+const namesOfFoods = (tokens: Token[], named: NamedNutrient[]): Token[] =>
+  tokens.filter(
+    (token, place) =>
+      !named.some(({ at, next }) => place >= at && place < next) &&
+      !fillers.has(token.word) &&
+      !ofNutrients.has(token.word) &&
+      !isOfQuestion(token.word) &&
+      !isOfAsking(token),
+  );
 
 /** "100 gram gathiya ma ketli calorie hoy": what only asks names no food, and a unit belongs to its amount. */
 function isOfAsking(token: Token): boolean {

@@ -1,4 +1,7 @@
 import { readPhraseLists, writtenPhrase } from '../../../language/phraseLists.ts';
+import { tokenise } from '../../../language/tokens.ts';
+
+const mostWordsAlone = 7;
 
 const names = [
   ...([
@@ -12,7 +15,17 @@ const names = [
   ] as const),
   ...(['thyroid', 'pcos', 'fattyLiver', 'acidity', 'constipation', 'upsetStomach', 'pregnancy'] as const),
   ...(['breastfeeding', 'periods', 'protein', 'iron', 'calcium', 'vitamins', 'fibre', 'sugarLimit', 'oil'] as const),
-  ...(['caffeine', 'alcohol', 'water', 'intermittentFasting', 'detox', 'supplements', 'cravings'] as const),
+  ...([
+    'caffeine',
+    'alcohol',
+    'water',
+    'whenToDrink',
+    'crashDiets',
+    'intermittentFasting',
+    'detox',
+    'supplements',
+    'cravings',
+  ] as const),
   ...(['eatingOut', 'travel', 'onBudget', 'mealTimes', 'loseWeight', 'bellyFat', 'gainWeight'] as const),
   ...(['beforeTraining', 'afterTraining', 'restAndSoreness', 'achingJoints', 'atHome', 'walking', 'sleep'] as const),
   ...(['oneHeavyDay', 'healthyWeight'] as const),
@@ -22,6 +35,12 @@ export type Topic = (typeof names)[number];
 const phrasesOf = readPhraseLists(new URL('./topics.txt', import.meta.url));
 const topics = new Map(names.flatMap((topic) => phrasesOf(topic).map((phrase) => [phrase, topic] as const)));
 const longest = Math.max(...[...topics.keys()].map((phrase) => phrase.split(' ').length));
+
+/** These are asked about by their name alone, "gm diet"; others may be foods that were had. */
+const alone = new Set<Topic>(['crashDiets', 'whenToDrink', 'intermittentFasting', 'bellyFat', 'cravings']);
+/** Whether a message is a topic without any word of a question, or tells of it as a trouble: "i feel hungry all the time". */
+export const isTopicAlone = (topic: Topic, text: string): boolean =>
+  alone.has(topic) && tokenise(text).filter(({ kind }) => kind === 'word').length <= mostWordsAlone;
 
 /** What a question for advice is about, by the longest phrase that it holds, the first of equals; undefined where it names none. */
 export function readTopic(text: string): Topic | undefined {

@@ -1,5 +1,7 @@
 import type { MealType } from '../../../../contract/entries/food.ts';
 import type { BuiltInReading } from '../../../../contract/entries/readings.ts';
+import { type FurtherNutrient, furtherNutrients } from '../../../../contract/nutrients.ts';
+import { nutrientsByName } from '../../../language/nutrients.ts';
 import { readPhraseLists } from '../../../language/phraseLists.ts';
 import { type MetricId, metrics } from '../policy.ts';
 
@@ -25,6 +27,7 @@ export type Form =
 export type Tag =
   | { kind: 'metric'; metric: MetricId /** Also tells that it was done: "slept", "walked". */; verb?: true }
   | { kind: 'reading'; reading: BuiltInReading }
+  | { kind: 'nutrient'; nutrient: FurtherNutrient }
   | { kind: 'subject'; subject: 'macros' | 'summary' | 'food' | 'goal' }
   | { kind: 'meal'; meal: MealType }
   | { kind: 'form'; form: Form }
@@ -71,6 +74,10 @@ for (const [list, tag] of lists)
     const known = tags.get(phrase) ?? [];
     if (!known.includes(tag)) tags.set(phrase, [...known, tag]);
   }
+for (const [phrase, name] of nutrientsByName) {
+  const nutrient = furtherNutrients.find((further) => further.name === name)?.name;
+  if (nutrient) tags.set(phrase, [...(tags.get(phrase) ?? []), { kind: 'nutrient', nutrient }]);
+}
 const longest = Math.max(...[...tags.keys()].map((phrase) => phrase.split(' ').length));
 
 export interface Tagged {

@@ -31,8 +31,9 @@ const asksHowManyFirst =
 /** "How many calories in a samosa?" is answered and logs nothing. */
 export async function answerHowMany(text: string, { db, person }: Turn): Promise<Outcome | undefined> {
   const about = [asksHowMany, asksHowManyHindi, asksHowManyFirst].map((form) => text.match(form)?.[1]).find(Boolean);
-  if (!about) return undefined;
+  if (!about || pointsOnly(about)) return undefined;
   const { items, unknown, questions } = await understandMealOf(db, person.owner, about);
+  if (items.length === 0 && namesExercise(about)) return undefined;
   if (items.length === 0) {
     const unclear = [...unknown, ...questions.map((question) => question.text)];
     return { text: texts.unknownToAnswer(person.locale, quoted(unclear.length > 0 ? unclear : [about])) };
@@ -45,6 +46,14 @@ export async function answerHowMany(text: string, { db, person }: Turn): Promise
     question: { skill: 'food', data },
   };
 }
+
+/** "Kcal for that", "calories in that run" asks of what was told before. */
+function pointsOnly(about: string): boolean {
+  const { tokens, roles } = readMessage(about);
+  return roles.every((known, at) => tokens[at]?.kind === 'mark' || known.has('that') || known.has('exercise'));
+}
+
+const namesExercise = (about: string): boolean => readMessage(about).roles.some((known) => known.has('exercise'));
 
 function describe(locale: Locale, item: EstimatedItem): string {
   const { proteinG, carbohydrateG, fatG } = item.nutrients;

@@ -2,9 +2,9 @@ import { getNutrientIntakes, type NutrientIntake } from '../../../../contract/nu
 import { type NutrientName, nutrients } from '../../../../contract/nutrients.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { findTargetPerson } from '../../care/data.ts';
+import { type ReferenceIntakes, referenceGroup, referenceIntakes } from '../../nutrition/table/referenceIntakes.ts';
 import { findGoals } from '../../profile/data.ts';
 import { listNutrientDays, type NutrientDay } from '../data.ts';
-import { type ReferenceIntakes, referenceGroup, referenceIntakes } from './referenceIntakes.ts';
 
 export function nutrientRoutes(kit: Kit): void {
   const { db, clock } = kit.context;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readPointing } from './pointing.ts';
+
+test.each([
+  ['is that ok', 'judge'],
+  ['normal hai kya?', 'judge'],
+  ['यह ज़्यादा है क्या', 'judge'],
+  ['e saru kahevay?', 'judge'],
+  ['is it less than before.. by how much', 'change'],
+  ['पहले से घटा कि बढ़ा', 'change'],
+  ['bas itna kaafi hai?', 'left'],
+  ['how much more', 'left'],
+  ['kcal for that', 'energy'],
+  ['usme kitni calorie jali', 'energy'],
+  ['why', 'why'],
+  ['what should i do about it', 'next'],
+  ['what is it now', 'now'],
+])('“%s” asks of what was said last', (text, pointing) => {
+  expect(readPointing(text)).toBe(pointing);
+});
+
+test.each([
+  'ok',
+  'accha theek hai',
+  'that was good',
+  'is this app good',
+  'how much is it',
+  'is rice ok at night',
+  'it was 2 rotis',
+  'weight now',
+])('“%s” names what it is about, or asks nothing', (text) => {
+  expect(readPointing(text)).toBeUndefined();
+});
