@@ -11,9 +11,9 @@ export const goodbye = inLanguages({
   'hi-Latn': 'Apna khayal rakhiye! Jab bhi kuch khayein, piyein ya karein, main yahin hoon.',
 });
 export const welcome = inLanguages({
-  en: 'Any time! Tell me when you next eat, drink or do something.',
-  hi: 'कोई बात नहीं! जब भी कुछ खाएँ, पिएँ या करें, बता दीजिए।',
-  'hi-Latn': 'Koi baat nahi! Jab bhi kuch khayein, piyein ya karein, bata dijiye.',
+  en: 'You’re welcome, glad to be of help! Take care, and tell me when you next eat, drink or do something.',
+  hi: 'आपका स्वागत है, अच्छा लगा! अपना ख़याल रखिए, और जब भी कुछ खाएँ, पिएँ या करें, बता दीजिए।',
+  'hi-Latn': 'Aapka welcome hai, accha laga! Khayal rakhiye, aur jab bhi kuch khayein, piyein ya karein, bata dijiye.',
 });
 export const who = inLanguages({
   en: 'I’m FitPulse, a program and not a person: an assistant that keeps your health diary.\nYou tell me what you ate or did, I count it and answer questions about it.',

@@ -102,7 +102,7 @@ test('“thanks” gets a reaction, or a text where the chat takes none', async 
   expect(bot.telegram.reactionTo(update)).toBe('👍');
   expect(sent).toEqual([]);
   bot.telegram.failNext({ status: 400 });
-  expect((await say(chat, 'thank you')).sent[0]?.text).toMatch(/^Any time!/);
+  expect((await say(chat, 'thank you')).sent[0]?.text).toMatch(/^You’re welcome/);
 });
 
 test('the commands are told in both languages of the apps, and each is answered', async () => {

@@ -73,10 +73,16 @@ const rules: Rule[] = [
     'human|real person|real|robot|a bot|ai|chatgpt|gpt|machine|insaan ho|computer|a person|इंसान',
     `are you|are u|r u|is this|am i talking|talking to|you a|u a|kya tum|kya aap|${you}`,
   ),
+  rule(
+    'who',
+    'machine|robot|bot|computer|software|yantram|yanthram|yantra|मशीन|रोबोट|యంత్రమా|மெஷினா|মেশিন|મશીન|ਮਸ਼ੀਨ',
+    'human|person|doctor|dr|man|woman|insaan|insan|aadmi|manishi|manisha|manushi|manushya|manushyan|manithan|manusha|manush|manas|manas|banda|daktar|vaidya|इंसान|आदमी|डॉक्टर|माणूस|মানুষ|માણસ|ਬੰਦਾ|மனிதனா|మనిషి|ಮನುಷ್ಯ|മനുഷ്യൻ',
+  ),
   rule('who', 'your name|ur name|tumhara naam|aapka naam|tera naam|तुम्हारा नाम'),
+  rule('human', 'someone|somebody', 'talk|speak|chat|connect|contact|call|baat'),
   rule(
     'human',
-    'human|person|someone|somebody|agent|representative|executive|customer care|customer support|customer service|insaan|insan|support team|helpline|real person|इंसान|टीम',
+    'human|person|agent|representative|executive|customer care|customer support|customer service|insaan|insan|support team|helpline|real person|इंसान|टीम',
     'talk|speak|chat|connect|contact|call|baat|customer care|customer support|customer service|helpline|reach|need|want|बात',
   ),
   rule(
@@ -117,11 +123,27 @@ const rules: Rule[] = [
     most: 4,
     needs: [phrases('want to cancel|like to cancel|how do i cancel|how to cancel|cancel karna hai|cancel karna')],
   },
+  rule(
+    'invoice',
+    'bill|receipt|invoice|rasid|raseed|बिल',
+    'gst|tax|company name|firm|dukan|shop name|business|tin|pan',
+  ),
   rule('invoice', 'invoice|invoices|receipt|receipts|gst bill|tax bill|payment history|my bill|bill chahiye|बिल|रसीद'),
   rule(
     'price',
-    'daam|dam|moolah|bhav|दाम|price|prices|pricing|cost|costs|charge|charges|fee|fees|how much|kitne ka|kitna ka|kitne me|kitne paise|kitna paisa|kimat|keemat|rate|rupees|कीमत|कितने का',
+    'daam|dam|moolah|bhav|दाम|price|prices|pricing|cost|costs|charge|charges|fee|fees|kitne ka|kitna ka|kitne me|kitne paise|kitna paisa|kimat|keemat|rate|rupees|कीमत|कितने का',
     `${plans}|it|this|app|fitpulse|ka hai|charge|charges|fee|fees|the app`,
+  ),
+  rule(
+    'price',
+    'how much',
+    `${plans}|fitpulse|the app|this app|app cost|it cost|this cost|do you charge|do i pay|should i pay|is it a month|per month`,
+  ),
+  { topic: 'price', most: 4, needs: [phrases('how much is it|how much is this|how much it|how much this')] },
+  rule(
+    'price',
+    'paisa|paise|paisey|rupaye|rupaya|rupya|rupees|dabbu|dabbulu|panam|kaasu|kasu|hana|duddu|taka|poisa|पैसा|पैसे|रुपये|रुपए|டப்பு|பணம்|డబ్బు|డబ్బులు|ಹಣ|ದುಡ್ಡು|പണം|টাকা|પૈસા|પૈસો|ਪੈਸੇ|पैसा',
+    'lagta|lagti|lagega|lagenge|lagte|lagat|dena padega|dena hai|dene hain|dena hoga|katta|katenge|free|muft|bharna|bharva|bharne|kattala|kattali|kattanum|kattano|kodukkanum|kodukanam|kodabeka|dite hobe|dite hoy|dyave lagtat|dyaycha|lagshe|apva|aapva|लगता|लगते|लगेगा|लगेंगे|देना|देने|फ्री|मुफ़्त|भरना|चार्ज|கட்டணும்|కట్టాలా|కట్టాలి|ಕಟ್ಟಬೇಕಾ|দিতে হবে|ભરવા',
   ),
   rule(
     'price',
@@ -155,7 +177,7 @@ const rules: Rule[] = [
   { topic: 'language', most: 7, needs: [phrases('reply in|answer in|speak in|respond in|talk in|chat in|text me in')] },
   rule(
     'language',
-    'speak|reply|talk|answer|respond|write|chat|bolo|baat|jawab|language|bhasha|can you|do you|switch to|change to|मे|में|भाषा',
+    'mathi|podhum|chalu|saku|only|font|speak|reply|talk|answer|respond|write|chat|bolo|baat|jawab|language|bhasha|can you|do you|switch to|change to|मे|में|भाषा',
     'hindi|english|hinglish|tamil|telugu|marathi|bengali|bangla|gujarati|kannada|malayalam|punjabi|urdu|odia|french|spanish|german|arabic|language|bhasha|हिंदी|हिन्दी|अंग्रेजी|भाषा',
   ),
   rule(
@@ -177,7 +199,7 @@ const rules: Rule[] = [
   ),
   rule(
     'offTopic',
-    'weather|mausam|cricket score|match|score|news|homework|maths|math problem|essay|movie|movies|film|politics|election|president|prime minister|capital of|stock|stocks|bitcoin|crypto|python|javascript|code|translate|astrology|horoscope|rashifal|love|girlfriend|boyfriend|marry|date me|meaning of life|ticket to|flight|train|lottery|who won|wikipedia|google|instagram|youtube|मौसम|समाचार',
+    'weather|mausam|cricket score|live score|match score|match|news|homework|maths|math problem|essay|movie|movies|film|politics|election|president|prime minister|capital of|stock|stocks|bitcoin|crypto|python|javascript|code|translate|astrology|horoscope|rashifal|love|girlfriend|boyfriend|marry|date me|meaning of life|ticket to|flight|train|lottery|who won|wikipedia|google|instagram|youtube|मौसम|समाचार',
   ),
 ];
 
@@ -213,7 +235,7 @@ export function readTopic(text: string): Topic | undefined {
 
 const greetings = new Set(
   phrases(
-    'hi|hii|hello|helo|hey|heya|hola|yo|sup|namaste|namaskar|namaskaram|vanakkam|pranam|salaam|salam|assalamualaikum|sat sri akal|sasriyakal|kem cho|ram ram|jai shri ram|jai shree krishna|radhe radhe|gm|good morning|good afternoon|good evening|morning|evening|gud morning|suprabhat|whats up|wassup|howdy|hlo|hy|नमस्ते|नमस्कार|प्रणाम|सुप्रभात|राम राम|वणक्कम|hi again|how are you|how r u|kaise ho|kya haal|kya hal hai|kaise hain|kya chal raha|aadab|khamma ghani|नमस्कारम|how are u|nomoshkar|nomoskar|namoshkar|namaskara|namaskaramu|namaskaralu|kemon acho|kemon achen|shubho sokal|suprabhatham|suprabhatam|kasa ahes|kase ahat|kem chho|ela unnaru|ela unnav|eppadi irukkeenga|hegiddira|sukhamano|ki haal|ki haal hai|kiddan|নমস্কার|வணக்கம்|నమస్కారం',
+    'ping|test|testing|knock knock|u thr|u there|you there|anyone home|hi|hii|hello|helo|hey|heya|hola|yo|sup|namaste|namaskar|namaskaram|vanakkam|pranam|salaam|salam|assalamualaikum|sat sri akal|sasriyakal|kem cho|ram ram|jai shri ram|jai shree krishna|radhe radhe|gm|good morning|good afternoon|good evening|morning|evening|gud morning|suprabhat|whats up|wassup|howdy|hlo|hy|नमस्ते|नमस्कार|प्रणाम|सुप्रभात|राम राम|वणक्कम|hi again|how are you|how r u|kaise ho|kya haal|kya hal hai|kaise hain|kya chal raha|aadab|khamma ghani|नमस्कारम|how are u|nomoshkar|nomoskar|namoshkar|namaskara|namaskaramu|namaskaralu|kemon acho|kemon achen|shubho sokal|suprabhatham|suprabhatam|kasa ahes|kase ahat|kem chho|ela unnaru|ela unnav|eppadi irukkeenga|hegiddira|sukhamano|ki haal|ki haal hai|kiddan|নমস্কার|வணக்கம்|నమస్కారం',
   ),
 );
 const goodbyes = new Set(

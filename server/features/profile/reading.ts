@@ -65,8 +65,13 @@ const rules: Rule[] = [
   rule('targets', 'ideal|recommended|suggested|right', 'calories|calorie intake|kcal|protein|targets|goals'),
 ];
 
+/** "How much more to reach 62", "how many kilos to go for 65", "60 tak kitna aur". */
+const asksHowFar =
+  /\b(?:how (?:much|many|far)|kitn[aei])\b.*\b(?:reach|get to|to go for|away from|far from|go to|be)\s+(\d{2,3}(?:\.\d)?)\s*(?:kgs?|kilos?|lbs?|pounds?)?[?.! ]*$|\b(\d{2,3}(?:\.\d)?)\s*(?:kgs?|kilos?)?\s*(?:tak|ke liye|se)\s+(?:kitn[aei]|aur kitn[aei])\b[^\d]*$/iu;
+
 /** What a message asks about the person's body; undefined for any other message. */
 export function readBodyQuestion(text: string): BodyQuestion | undefined {
+  if (asksHowFar.test(text) && !otherTargets.test(text)) return 'reach';
   const said = ` ${tokenise(text)
     .filter(({ kind }) => kind !== 'mark')
     .map(({ word }) => word)
@@ -115,6 +120,8 @@ const kilos = '(?:kgs?|kilos?|kilograms?|किलो)';
 /** What is measured around the body is a reading, and no height. */
 const girths =
   '(?:waist|hips?|chest|neck|arms?|biceps?|thighs?|calf|calves|kamar|seena|gardan|jaa?ngh|pindli|कमर|सीना|गर्दन|जाँघ|बाँह|पिंडली)';
+/** What a figure of a weight may be followed by that has no unit. */
+const ending = '\\s*$|\\s*[,.;]|\\s+(?:by|b4|in|within|before|till|until|please|pls|plz|and|n|but|job|now)\\b';
 const ofKilograms = new RegExp(`\\d\\s*${kilos}`, 'iu');
 const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | undefined][] = [
   [
@@ -131,17 +138,14 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   [
     'weightTarget',
     new RegExp(
-      `(?:target|goal|dream|ideal)(?:\\s+weight)?(?:\\s+(?:is|to|of|=|:))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;]|\\s+(?:by|in|within|before|till|until)\\b)`,
+      `(?:target|goal|dream|ideal)(?:\\s+(?:weight|wt))?(?:\\s*(?:is|to|of|=|:|at|be|as|fixed|kept|set|should|would|will))*\\s*(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|${ending})`,
       'iu',
     ),
     (kg) => Number(kg),
   ],
   [
     'weightTarget',
-    new RegExp(
-      `${towards}(?:\\s+(?:is|to|of|at))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|\\s*$|\\s*[,.;]|\\s+(?:by|in|within|before|till|until)\\b)`,
-      'iu',
-    ),
+    new RegExp(`${towards}(?:\\s+(?:is|to|of|at))*\\s+(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|${ending})`, 'iu'),
     (kg) => Number(kg),
   ],
   [
@@ -199,12 +203,14 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   ],
   [
     'ageYears',
-    new RegExp(`${ageWord}(?:\\s+(?:is|hai|to|meri|ahe|che))*\\s*:?\\s*(\\d{1,2})(?!\\.?\\d)`, 'iu'),
+    new RegExp(`${ageWord}(?:\\s+(?:is|hai|to|meri|ahe|che))*\\s*[:=]?\\s*(\\d{1,2})(?!\\.?\\d)`, 'iu'),
     (years) => Number(years),
   ],
   ['ageYears', /(?<![\d.])(\d{2})\s*[,/]?\s*[mf]\b|\b[mf]\s*[,/]?\s*(\d{2})\b/iu, (one, other) => Number(one || other)],
   ['gender', /\b(female|woman|girl|lady|mahila|aurat|ladki)\b|(?:महिला|औरत|लड़की)/iu, () => 'female'],
   ['gender', /\b(male|man|boy|guy|purush|aadmi|ladka)\b|(?:पुरुष|आदमी|लड़का)/iu, () => 'male'],
+  ['gender', /\b(?:sex|gender)\s*[:=]?\s*f\b/iu, () => 'female'],
+  ['gender', /\b(?:sex|gender)\s*[:=]?\s*m\b/iu, () => 'male'],
   ['gender', /(?<![\d.])\d{2}\s*[,/]?\s*f\b|\bf\s*[,/]?\s*\d{2}\b/iu, () => 'female'],
   ['gender', /(?<![\d.])\d{2}\s*[,/]?\s*m\b|\bm\s*[,/]?\s*\d{2}\b/iu, () => 'male'],
   [
@@ -252,7 +258,9 @@ export function readSettings(said: string, unit: Units['weightUnit'] = 'kg', tod
   const units = readUnits(said);
   if (units) return { units };
   const text = inKilograms(withDigits(said));
-  const body = { ...readBody(text, unit), ...(today !== undefined && readBirthDate(text, today)) };
+  // Who weighs 196 lbs and wants 175 tells both in pounds.
+  const isInPounds = text !== withDigits(said) && !ofKilograms.test(said);
+  const body = { ...readBody(text, isInPounds ? 'lb' : unit), ...(today !== undefined && readBirthDate(text, today)) };
   const lossKgPerWeek = readPace(text);
   // "Half a kilo a week" is the pace, and no loss in all.
   if (lossKgPerWeek !== undefined && body.loseKg === lossKgPerWeek) delete body.loseKg;

@@ -77,7 +77,7 @@ describe('a request', () => {
     ['change dal to rajma', 'I see no dal today or yesterday, so nothing has changed.'],
     ['delete everything', /^Nothing was deleted\. .*\/app\/settings$/],
     ['had lunch', 'What did you have for lunch? Tell me the foods, and how much of each.'],
-    ['thanks', /^Any time/],
+    ['thanks', /^You’re welcome/],
     ['weekly summary', /^Days logged this week: 0/],
     ['show me 2 rotis', /^I can't do that here/],
   ])('such as “%s” logs nothing', async (text, answer) => {

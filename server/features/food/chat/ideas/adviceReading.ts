@@ -4,7 +4,7 @@ import { mealOfPart, mealOfWord } from '../mealWords.ts';
 
 const meals = new Map([...mealOfPart, ...mealOfWord]);
 const asks =
-  /what (?:should|can|could|shall|do|must) (?:i|we) (?:eat|have|cook|make)|(?:i am|i'm|im|feeling|so|main|mai) hungry|bhoo?kh? (?:lagi|lag rahi)(?: hai)?|what to (?:eat|have|cook|make)|suggest(?:ions?|ed)?|recommend(?:ations?)?|\bideas?\b|kya (?:kha(?:oon|oo|un|u|ye|en)|kha sakt[aei]|khana chah?iye|bana(?:oon|oo|un|u|ye|en))(?= |$)|क्या (?:खाऊं|खाऊँ|खाएं|खाएँ|खाना चाहिए|खा सकता|खा सकती|बनाऊं|बनाऊँ)/gu;
+  /what (?:should|can|could|shall|do|must) (?:i|we) (?:eat|have|cook|make)|(?:i am|i'm|im|feeling|so|main|mai) hungry|bhoo?kh? (?:lagi|lag rahi)(?: hai)?|what to (?:eat|have|cook|make)|suggest(?:ions?|ed)?|pitch me|options? for|recommend(?:ations?)?|\bideas?\b|kya (?:kha(?:oon|oo|un|u|ye|en)|kha sakt[aei]|khana chah?iye|bana(?:oon|oo|un|u|ye|en))(?= |$)|क्या (?:खाऊं|खाऊँ|खाएं|खाएँ|खाना चाहिए|खा सकता|खा सकती|बनाऊं|बनाऊँ)/gu;
 const fillers = new Set(
   (
     'please pls hey so and me some something any a an the for in at my today now next healthy light good food meal to eat it ' +
