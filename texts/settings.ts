@@ -46,7 +46,7 @@ export const pace = inLanguages({
   'hi-Latn': (target, weeks, aWeek) =>
     `Yaani target ${target}: hafte mein ${aWeek} ki pace se kareeb ${figure(weeks)} hafte.`,
 });
-/** What weights, heights and drinks are told in. */
+/** What weights, heights, drinks and glucose are told in. */
 export const units = inLanguages({
   en: (names: string) => `Units: ${names}`,
   hi: (names) => `इकाइयाँ: ${names}`,
@@ -59,6 +59,8 @@ export const unitNames = {
   ft: inLanguages({ en: 'feet and inches', hi: 'फ़ुट और इंच', 'hi-Latn': 'feet aur inch' }),
   ml: inLanguages({ en: 'millilitres', hi: 'मिलीलीटर', 'hi-Latn': 'millilitre' }),
   oz: inLanguages({ en: 'fluid ounces', hi: 'औंस', 'hi-Latn': 'ounces' }),
+  'mg/dl': inLanguages({ en: 'glucose in mg/dl', hi: 'शुगर mg/dl में', 'hi-Latn': 'sugar mg/dl mein' }),
+  'mmol/l': inLanguages({ en: 'glucose in mmol/l', hi: 'शुगर mmol/l में', 'hi-Latn': 'sugar mmol/l mein' }),
 };
 export const timeZone = inLanguages({
   en: (zone: string) => `Time zone: ${zone}`,

@@ -7,6 +7,7 @@ const imperial = {
   weightUnit: 'lb' as const,
   heightUnit: 'ft' as const,
   volumeUnit: 'oz' as const,
+  glucoseUnit: 'mmol/l' as const,
 };
 
 test('figures are told in the units that a person chose', () => {

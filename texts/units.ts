@@ -4,14 +4,16 @@ import { figure } from './numbers.ts';
 export const weightUnits = ['kg', 'lb'] as const;
 export const heightUnits = ['cm', 'ft'] as const;
 export const volumeUnits = ['ml', 'oz'] as const;
+export const glucoseUnits = ['mg/dl', 'mmol/l'] as const;
 
-/** In which units a person is told figures, which are stored in kg, cm and ml. */
+/** In which units a person is told figures, which are stored in kg, cm, ml and mg/dl. */
 export interface Units {
   weightUnit: (typeof weightUnits)[number];
   heightUnit: (typeof heightUnits)[number];
   volumeUnit: (typeof volumeUnits)[number];
+  glucoseUnit: (typeof glucoseUnits)[number];
 }
-export const metricUnits: Units = { weightUnit: 'kg', heightUnit: 'cm', volumeUnit: 'ml' };
+export const metricUnits: Units = { weightUnit: 'kg', heightUnit: 'cm', volumeUnit: 'ml', glucoseUnit: 'mg/dl' };
 
 /** Whom a figure is told. */
 export interface Listener extends Units {
@@ -22,6 +24,8 @@ export const kgPerPound = 0.45359237;
 export const cmPerInch = 2.54;
 /** The US fluid ounce. */
 export const mlPerOunce = 29.5735;
+/** The molar mass of glucose, 180.16 g, in tenths: mg/dl of a mmol/l. */
+export const mgDlPerMmolL = 18.016;
 
 export const kcal = inLanguages({
   en: (value: number) => `${figure(value)} kcal`,
@@ -110,6 +114,10 @@ export const dayVolume = ({ locale, volumeUnit }: Pick<Listener, 'locale' | 'vol
 /** The same without its unit, which follows behind the target: "1.25" of 2.5 L. */
 export const dayFigure = ({ volumeUnit }: Pick<Listener, 'volumeUnit'>, ml: number) =>
   volumeUnit === 'oz' ? figure(ml / mlPerOunce) : figure(ml / 1_000, 2);
+
+/** mg/dl of glucose in the person's unit: "101 mg/dl", "5.6 mmol/l". */
+export const glucose = ({ glucoseUnit }: Pick<Listener, 'glucoseUnit'>, mgDl: number) =>
+  glucoseUnit === 'mmol/l' ? `${figure(mgDl / mgDlPerMmolL, 1)} mmol/l` : `${figure(mgDl)} mg/dl`;
 
 export const kilometres = inLanguages({
   en: (value: number) => `${figure(value, 2)} km`,

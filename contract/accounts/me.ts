@@ -133,6 +133,7 @@ export const exportDocument = z
       weightUnit: profileFields.weightUnit.default('kg'),
       heightUnit: profileFields.heightUnit.default('cm'),
       volumeUnit: profileFields.volumeUnit.default('ml'),
+      glucoseUnit: profileFields.glucoseUnit.default('mg/dl'),
       cycleTracking: profileFields.cycleTracking.default('off'),
     }),
     /** Targets that an older export doesn't know stay as they are. */

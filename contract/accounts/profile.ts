@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '../../texts/locale.ts';
-import { heightUnits, volumeUnits, weightUnits } from '../../texts/units.ts';
+import { glucoseUnits, heightUnits, volumeUnits, weightUnits } from '../../texts/units.ts';
 import { cycleTrackings } from '../entries/cycle.ts';
 import { file, freeText, id, isPrintable, localDate, measure, nothing, route, timeOfDay } from '../http.ts';
 
@@ -89,10 +89,11 @@ export const profile = z
     /** No reminder comes between these local times; '' without quiet hours. */
     quietFrom: timeOfDay.or(z.literal('')),
     quietTo: timeOfDay.or(z.literal('')),
-    /** In which figures are told; all figures of the API are in kg, cm and ml. */
+    /** In which figures are told; all figures of the API are in kg, cm and ml; a glucose names its unit. */
     weightUnit: z.enum(weightUnits),
     heightUnit: z.enum(heightUnits),
     volumeUnit: z.enum(volumeUnits),
+    glucoseUnit: z.enum(glucoseUnits),
     cycleTracking: z.enum(cycleTrackings),
     goals,
   })
@@ -179,6 +180,7 @@ export const profileFields = {
   weightUnit: z.enum(weightUnits, 'Choose kg or lb.'),
   heightUnit: z.enum(heightUnits, 'Choose cm or ft.'),
   volumeUnit: z.enum(volumeUnits, 'Choose ml or oz.'),
+  glucoseUnit: z.enum(glucoseUnits, 'Choose mg/dl or mmol/l.'),
   cycleTracking: z.enum(cycleTrackings, 'Choose off, private or shown.'),
   goals: z
     .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mgDlPerMmolL, type Units } from '../../texts/units.ts';
 import { freeText, id, instant, route } from '../http.ts';
 import { entryFields, entryKind } from './entries.ts';
 
@@ -63,18 +64,30 @@ const readingEntry = z
   .meta({ id: 'ReadingEntry' });
 export type ReadingEntry = z.infer<typeof readingEntry>;
 
-/** A figure in the first unit of its kind; glucose by 18.016 mg/dl a mmol/l, the molar mass of glucose. */
+/** A figure in the first unit of its kind. */
 export function inStoredUnit(value: number, told: string | undefined): number {
-  if (told === 'mmol/l') return value * 18.016;
+  if (told === 'mmol/l') return value * mgDlPerMmolL;
   if (told === '°F') return ((value - 32) * 5) / 9;
   return told === 'in' ? value * 2.54 : value;
 }
 
 /** The same back, in two decimals. */
 export function inToldUnit(value: number, told: string): number {
-  const figures: Record<string, number> = { 'mmol/l': value / 18.016, '°F': (value * 9) / 5 + 32, in: value / 2.54 };
+  const figures: Record<string, number> = {
+    'mmol/l': value / mgDlPerMmolL,
+    '°F': (value * 9) / 5 + 32,
+    in: value / 2.54,
+  };
   return Math.round((figures[told] ?? value) * 100) / 100;
 }
+
+/** In which unit the figures of a kind are stored. */
+export const storedUnit = (kind: string, written: string): string =>
+  isBuiltIn(kind) ? builtInReadings[kind].units[0] : written;
+
+/** In which unit a figure is told: a glucose in the person's, any other as it was written. */
+export const shownUnit = (kind: string, written: string, { glucoseUnit }: Pick<Units, 'glucoseUnit'>): string =>
+  kind === 'glucose' ? glucoseUnit : written;
 
 interface Told {
   kind?: string;

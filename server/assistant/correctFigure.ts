@@ -36,7 +36,8 @@ export async function correctFigure<Table extends EntryTable>(
   figure: FigureOf<Table>,
 ): Promise<Outcome | undefined> {
   const { db, now, person } = turn;
-  const effects = await findMeantEffects(turn);
+  // A setting that followed from what was written is no second thing that was logged.
+  const effects = (await findMeantEffects(turn)).filter((effect) => effect.table !== 'users');
   const rows = await findEntries(db, figure.table, person.owner, idsLeft(effects, figure.table));
   const row =
     rowMeant(correction, rows, figure) ?? (rows.length === 0 ? await rowNamed(correction, turn, figure) : undefined);

@@ -60,6 +60,6 @@ function toAnswer({ messages, secret }: Exchange): { messages: ChatMessage[] } {
 }
 
 function personOf(owner: OwnerId, settings: PersonSettings): Person {
-  const { timeZone, language, locale, isTooYoung, weightUnit, heightUnit, volumeUnit } = settings;
-  return { owner, timeZone, language, locale, isTooYoung, weightUnit, heightUnit, volumeUnit };
+  const { timeZone, language, locale, isTooYoung, weightUnit, heightUnit, volumeUnit, glucoseUnit } = settings;
+  return { owner, timeZone, language, locale, isTooYoung, weightUnit, heightUnit, volumeUnit, glucoseUnit };
 }

@@ -994,6 +994,7 @@ export interface Users {
   emailVerifiedAt: Timestamp | null;
   firstName: Generated<string>;
   gender: Generated<string>;
+  glucoseUnit: Generated<string>;
   heightCm: Generated<number>;
   heightUnit: Generated<string>;
   id: Generated<string>;

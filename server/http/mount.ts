@@ -45,6 +45,7 @@ export interface Call<R extends Route> {
   weightUnit: PersonSettings['weightUnit'];
   heightUnit: PersonSettings['heightUnit'];
   volumeUnit: PersonSettings['volumeUnit'];
+  glucoseUnit: PersonSettings['glucoseUnit'];
   idempotencyKey: string | undefined;
   /** As limits count it, see networkOf. */
   remoteAddress: string;
@@ -99,6 +100,7 @@ export function mount<const R extends Route>(
       weightUnit: settings?.weightUnit,
       heightUnit: settings?.heightUnit,
       volumeUnit: settings?.volumeUnit,
+      glucoseUnit: settings?.glucoseUnit,
       idempotencyKey: route.idempotent && readIdempotencyKey(c),
       remoteAddress: networkOf(c),
       userAgent: c.req.header('user-agent') ?? '',

@@ -62,6 +62,13 @@ export const bandNames = {
 /** "normal (ACC/AHA 2017)" */
 export const placed = (band: string, source: string): string => `${band} (${source})`;
 
+/** Behind a glucose, once: who writes in mmol/l is told in it. */
+export const inMmolFromNow = inLanguages({
+  en: 'From now on I’ll tell glucose in mmol/l. “Show sugar in mg/dl” changes it back.',
+  hi: 'अब से शुगर mmol/l में बताऊँगा। “शुगर mg/dl में दिखाओ” लिखने पर फिर mg/dl में।',
+  'hi-Latn': 'Ab se sugar mmol/l mein bataunga. “Sugar mg/dl mein dikhao” likhein to phir mg/dl mein.',
+});
+
 export const oneReading = inLanguages({
   en: 'One reading alone says little: measure again at rest, and show your doctor if it stays like this.',
   hi: 'एक रीडिंग से पक्का कुछ नहीं कहा जा सकता: आराम से बैठकर फिर नापिए, और ऐसी ही रहे तो डॉक्टर को दिखाइए।',

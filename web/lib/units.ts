@@ -15,15 +15,17 @@ export function readUnits(): Units {
 }
 
 function parse(stored: string | null): Units {
-  const [weight, height, volume] = stored?.split(' ') ?? [];
+  const [weight, height, volume, glucose] = stored?.split(' ') ?? [];
   return {
     weightUnit: weight === 'lb' ? 'lb' : 'kg',
     heightUnit: height === 'ft' ? 'ft' : 'cm',
     volumeUnit: volume === 'oz' ? 'oz' : 'ml',
+    glucoseUnit: glucose === 'mmol/l' ? 'mmol/l' : 'mg/dl',
   };
 }
 
-const written = ({ weightUnit, heightUnit, volumeUnit }: Units) => `${weightUnit} ${heightUnit} ${volumeUnit}`;
+const written = ({ weightUnit, heightUnit, volumeUnit, glucoseUnit }: Units) =>
+  `${weightUnit} ${heightUnit} ${volumeUnit} ${glucoseUnit}`;
 
 export function rememberUnits(units: Units): void {
   if (written(units) === written(readUnits())) return;

@@ -26,7 +26,7 @@ interface AreaProps {
 export function Area({ nav, tools, first, above, bottom }: AreaProps) {
   const session = useGuardedSession();
   const timeZone = useTimeZone();
-  const { weightUnit, heightUnit, volumeUnit } = useUnits();
+  const { weightUnit, heightUnit, volumeUnit, glucoseUnit } = useUnits();
   useProfile(session?.userId ?? '');
 
   if (!session) return null;
@@ -48,7 +48,7 @@ export function Area({ nav, tools, first, above, bottom }: AreaProps) {
     >
       {above}
       {/* Another time zone shows every time anew, and other units every figure. */}
-      {first ?? <Outlet key={[timeZone, weightUnit, heightUnit, volumeUnit].join(' ')} />}
+      {first ?? <Outlet key={[timeZone, weightUnit, heightUnit, volumeUnit, glucoseUnit].join(' ')} />}
       <ProofDialog />
     </SideShell>
   );

@@ -69,6 +69,7 @@ const settingsColumns = [
   'weightUnit',
   'heightUnit',
   'volumeUnit',
+  'glucoseUnit',
   sql<boolean>`too_young_at is not null`.as('isTooYoung'),
 ] as const;
 
@@ -90,7 +91,7 @@ export async function findSession(
     name: 'session of a token',
     text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone",
              language, locale, weight_unit as "weightUnit", height_unit as "heightUnit",
-             volume_unit as "volumeUnit", too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt",
+             volume_unit as "volumeUnit", glucose_unit as "glucoseUnit", too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt",
              proven_at as "provenAt", role <> 'user' and not exists (
                select from totp_secrets where totp_secrets.user_id = users.id and confirmed_at is not null
              ) and not exists (select from passkeys where passkeys.user_id = users.id) as "mustEnrol"

@@ -26,7 +26,7 @@ export async function takeDueCards(db: Db, now: Date, limit: number): Promise<Du
     or coalesce(reminders_resume_on > (${now}::timestamptz at time zone time_zone)::date, false))`;
   const { rows } = await sql<DueCard>`
     with due as materialized (
-      select day_cards.user_id, chat_id, locale, time_zone, weight_unit, height_unit, volume_unit,
+      select day_cards.user_id, chat_id, locale, time_zone, weight_unit, height_unit, volume_unit, glucose_unit,
         ${isUnwanted} as is_unwanted
       from day_cards
       join users on users.id = day_cards.user_id

@@ -12,7 +12,7 @@ interface Span {
 }
 
 /** A page that may be read now, and whose it is. */
-export interface OpenPage extends Span, Pick<PersonSettings, 'locale' | 'timeZone'> {
+export interface OpenPage extends Span, Pick<PersonSettings, 'locale' | 'timeZone' | 'glucoseUnit'> {
   id: string;
   owner: OwnerId;
   name: string;
@@ -26,7 +26,7 @@ export async function findOpenPage(db: Db, token: string, now: Date): Promise<Op
     .selectFrom('doctorPages')
     .innerJoin('users', 'users.id', 'doctorPages.userId')
     .select(['doctorPages.id', 'users.id as owner', 'fromDate as from', 'toDate as to', 'kinds', 'expiresAt'])
-    .select(['userName', 'firstName', 'lastName', 'locale', 'timeZone'])
+    .select(['userName', 'firstName', 'lastName', 'locale', 'timeZone', 'glucoseUnit'])
     .where('tokenHash', '=', hashToken(token))
     .where('doctorPages.deletedAt', 'is', null)
     .where('expiresAt', '>', now)

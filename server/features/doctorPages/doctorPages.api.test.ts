@@ -84,14 +84,23 @@ describe('a page for the doctor', () => {
     expect(await (await fetch(`${chat.server.url}/robots.txt`)).text()).toContain('Disallow: /doctor/');
   });
 
-  test('is the same as a PDF', async () => {
+  test('is the same as a PDF, with glucose in the unit of the person', async () => {
     await live();
+    await chat.server.call(saveProfile, { token: chat.token, body: { glucoseUnit: 'mmol/l' } });
     const { url } = await make();
     const response = await open(url, phone, '/page.pdf');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const text = readPdf(await response.bytes()).join(' ');
     expect(text).not.toContain('on the page itself');
-    for (const part of ['Asha', '138/87 mmHg', '152/96 mmHg', 'Metformin 500 mg', 'taken 1 of 2', 'headache']) {
+    for (const part of [
+      'Asha',
+      '138/87 mmHg',
+      '152/96 mmHg',
+      '5.8 mmol/l',
+      'Metformin 500 mg',
+      'taken 1 of 2',
+      'headache',
+    ]) {
       expect(text).toContain(part);
     }
   });

@@ -9,6 +9,7 @@ import { listChatMessages, sendChatMessage } from '../../../contract/assistant.t
 import { createActivityEntry } from '../../../contract/entries/activity.ts';
 import { kindNames } from '../../../contract/entries/entryKinds.ts';
 import { createFoodEntry, deleteFoodEntry, updateFoodEntry } from '../../../contract/entries/food.ts';
+import { createReading } from '../../../contract/entries/readings.ts';
 import { createSleepEntry } from '../../../contract/entries/sleep.ts';
 import { createWaterEntry } from '../../../contract/entries/water.ts';
 import type { Problem } from '../../../contract/http.ts';
@@ -34,8 +35,9 @@ const exported = async (who = token) => (await server.call(getExport, { token: w
 const take = (body: ExportDocument, who = token) => server.call(importData, { token: who, body });
 /** What an import takes back. */
 const taken = ({ profile, goals, notifications, picture, ...rest }: ExportDocument) => {
-  const { foodEntries, waterEntries, activityEntries, weightEntries, sleepEntries, chatMessages } = rest;
-  const entries = { foodEntries, waterEntries, activityEntries, weightEntries, sleepEntries };
+  const { foodEntries, waterEntries, activityEntries, weightEntries, sleepEntries, readingEntries, chatMessages } =
+    rest;
+  const entries = { foodEntries, waterEntries, activityEntries, weightEntries, sleepEntries, readingEntries };
   const { personalFoods, savedPhrases } = rest;
   return { profile, goals, notifications, picture, ...entries, personalFoods, savedPhrases, chatMessages };
 };
@@ -45,7 +47,7 @@ async function live() {
   const food = { diets: ['vegetarian' as const, 'keto' as const], allergies: ['peanuts'], dislikes: ['karela'] };
   await server.call(saveProfile, {
     token,
-    body: { firstName: 'आशा', dob: '1990-05-01', heightCm: 165, weightKg: 70, goals, ...food },
+    body: { firstName: 'आशा', dob: '1990-05-01', heightCm: 165, weightKg: 70, glucoseUnit: 'mmol/l', goals, ...food },
   });
   await server.call(unsubscribe, { token, params: { userId: person.id, code: 'food_log' } });
   await server.call(uploadAvatar, { token, body: { fileData: tinyPng } });
@@ -57,6 +59,8 @@ async function live() {
   await server.call(createSleepEntry, { token, body: { sleepTimeHr: 7.25, logDatetime: '2026-03-01T23:30:00' } });
   await server.call(createWaterEntry, { token, body: { waterIntake: { value: 333.3 }, notes: '=HYPERLINK("x")' } });
   await server.call(createActivityEntry, { token, body: { activityType: '+run', durationMin: 31, caloriesBurned: 0 } });
+  const sugar = { kind: 'glucose', values: { value: 5.6 }, unit: 'mmol/l' };
+  await server.call(createReading, { token, body: sugar });
   const meal = { foodName: '@home, "special"', calories: 123.45, notes: 'two\nlines' };
   return (await server.call(createFoodEntry, { token, body: meal })).body;
 }
@@ -69,7 +73,7 @@ describe('an export', () => {
     expect(first.chatMessages).toHaveLength(2);
     const next = await server.person();
     const { body } = await take(first, next.token);
-    expect(body).toEqual({ entries: 7, chatMessages: 2 });
+    expect(body).toEqual({ entries: 8, chatMessages: 2 });
     expect(taken(await exported(next.token))).toEqual(taken(first));
     const { body: chat } = await server.call(listChatMessages, { token: next.token, query: {} });
     expect(chat.messages.map((message) => message.isUser)).toEqual([true, false]);
@@ -155,6 +159,7 @@ describe('an export', () => {
     expect(texts['food-entries.csv']).toContain(`"'@home, ""special"""`);
     expect(texts['activity-entries.csv']).toContain(`,'+run,`);
     expect(texts['water-entries.csv']).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(texts['reading-entries.csv']).toMatch(/glucose,Blood glucose,100\.8\d*,.*,mg\/dl/);
     expect(texts['profile.csv']).toContain('आशा');
     for (const [, text] of files) expect(text).not.toMatch(/(?:^|,|\n)"?[=+@]/);
   });

@@ -54,6 +54,7 @@ export const personColumns = [
   'weightUnit',
   'heightUnit',
   'volumeUnit',
+  'glucoseUnit',
   'cycleTracking',
 ] as const;
 
@@ -107,6 +108,7 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     weightUnit: row.weightUnit as Profile['weightUnit'],
     heightUnit: row.heightUnit as Profile['heightUnit'],
     volumeUnit: row.volumeUnit as Profile['volumeUnit'],
+    glucoseUnit: row.glucoseUnit as Profile['glucoseUnit'],
     cycleTracking: row.cycleTracking as Profile['cycleTracking'],
     diets: row.diets as Profile['diets'],
     goals: Object.fromEntries(entries.filter(isGoal)) as unknown as Goals,

@@ -1,22 +1,22 @@
 import {
-  type BuiltInReading,
   builtInReadings,
   estimateNeeds,
   faultOf,
   inStoredUnit,
   inToldUnit,
   isBuiltIn,
+  shownUnit,
 } from '../../../contract/entries/readings.ts';
 import { otherDay } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/readings.ts';
-import type { Locale } from '../../../texts/locale.ts';
-import * as numbers from '../../../texts/numbers.ts';
+import { figure } from '../../../texts/numbers.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
-import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import type { Effect, Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { type EntryRow, insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
-import { type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
+import { followWrittenUnit } from './mutations.ts';
+import { amountOf, type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
 import { asksEstimate, type ReadReading, readReadings } from './reading.ts';
 
 /** What people measure on themselves, in the chat. */
@@ -38,7 +38,7 @@ export const readingSkill: Skill = {
 
   async take(text, { db, person }) {
     if (!/\d|[०-९]/.test(text)) return undefined;
-    const read = readReadings(text, await listOwnKinds(db, person.owner));
+    const read = readReadings(text, await listOwnKinds(db, person.owner), person.glucoseUnit);
     return read && { rest: read.rest, log: (turn) => logAll(read.readings, turn) };
   },
 };
@@ -58,36 +58,39 @@ function pressureAfter(figure: number, said: string, row: EntryRow<'readingEntri
 /** "Not 124, 134", "no, 134/84", "make that 98". */
 const figureRead: FigureOf<'readingEntries'> = {
   table: 'readingEntries',
-  show: ({ locale }, { readingKind, name, value, systolic, diastolic, pulse, unit }) => {
-    const shown = isBuiltIn(readingKind) ? texts.readingNames[readingKind](locale) : name;
-    const told =
-      value === null
-        ? { systolic: systolic ?? 0, diastolic: diastolic ?? 0, pulse }
-        : { value: inToldUnit(value, unit) };
-    return `${shown} ${describe(told, unit)}`;
+  show: (person, row) => {
+    const { readingKind, name } = row;
+    const shown = isBuiltIn(readingKind) ? texts.readingNames[readingKind](person.locale) : name;
+    return `${shown} ${amountOf(row, person)}`;
   },
   count: ({ value, systolic, unit }) => (value === null ? (systolic ?? 0) : inToldUnit(value, unit)),
-  read(amount, row, { said }) {
+  read(amount, row, { said, person }) {
     const figure = Number.parseFloat(amount);
     if (Number.isNaN(figure)) return undefined;
-    const { readingKind: kind, unit } = row;
+    const { readingKind: kind } = row;
+    const unit = shownUnit(kind, row.unit, person);
     if (row.value !== null) {
       const isSane = !faultOf({ kind, values: { value: figure }, unit });
-      return isSane ? { value: inStoredUnit(figure, unit) } : undefined;
+      return isSane ? { value: inStoredUnit(figure, unit), unit } : undefined;
     }
     const values = pressureAfter(figure, said, row);
     return faultOf({ kind, values, unit }) ? undefined : values;
   },
 };
 
-async function logAll(readings: ReadReading[], turn: Turn): Promise<Outcome> {
-  const { db, person } = turn;
-  const body = await findBody(db, person.owner);
+async function logAll(readings: ReadReading[], asked: Turn): Promise<Outcome> {
+  const { db, now } = asked;
+  const { owner, locale } = asked.person;
+  const body = await findBody(db, owner);
   const lines: string[] = [];
   const effects: Effect[] = [];
   const advice = new Set<string>();
+  const isMmol = readings.some(({ kind, unit }) => kind === 'glucose' && unit === 'mmol/l');
+  const changesUnit = isMmol && (await followWrittenUnit(db, owner, now));
+  const person: Person = changesUnit ? { ...asked.person, glucoseUnit: 'mmol/l' } : asked.person;
+  const turn = { ...asked, person };
   for (const reading of readings) {
-    const problem = problemOf(reading, person.locale);
+    const problem = problemOf(reading, person);
     if (problem) {
       lines.push(problem);
       continue;
@@ -95,8 +98,12 @@ async function logAll(readings: ReadReading[], turn: Turn): Promise<Outcome> {
     const { id, text, level } = await log(reading, body, turn);
     effects.push({ table: 'readingEntries', id, change: 'created' });
     lines.push(text);
-    if (level === 'danger') advice.add(texts.seeDoctor(person.locale));
-    else if (level === 'high') advice.add(texts.oneReading(person.locale));
+    if (level === 'danger') advice.add(texts.seeDoctor(locale));
+    else if (level === 'high') advice.add(texts.oneReading(locale));
+  }
+  if (changesUnit) {
+    advice.add(texts.inMmolFromNow(locale));
+    effects.push({ table: 'users', id: owner, change: 'updated', before: { glucoseUnit: 'mg/dl' } });
   }
   return { text: [...lines, ...advice].join('\n'), effects };
 }
@@ -118,23 +125,17 @@ async function log({ kind, values, unit, context, daysAgo }: ReadReading, body: 
   const { id } = await insertEntry(db, 'readingEntries', entry, now);
   const bands = bandsOf(figures, body);
   const shown = typeof kind === 'string' ? texts.readingNames[kind](locale) : kind.name;
-  const told = `${shown} ${describe(values, unit)}${context ? `, ${texts.contextNames[context](locale)}` : ''}`;
+  const told = `${shown} ${amountOf({ ...figures, unit }, person)}${context ? `, ${texts.contextNames[context](locale)}` : ''}`;
   const places = bands.map(({ name: band, source }) => texts.placed(texts.bandNames[band](locale), source));
   const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
   const text = `${told}${day}${places.length > 0 ? ` · ${places.join(', ')}` : ''}`;
   return { id, text, level: bands.find(({ level }) => level === 'danger')?.level ?? bands[0]?.level };
 }
 
-/** "124/79 mmHg, 72 bpm", "101 mg/dl". */
-function describe({ value, systolic, diastolic, pulse }: ReadReading['values'], unit: string): string {
-  if (value !== undefined) return `${numbers.figure(value, 1)}${unit === '%' ? '' : ' '}${unit}`.trim();
-  const beats = pulse ? `, ${numbers.figure(pulse)} bpm` : '';
-  return `${numbers.figure(systolic ?? 0)}/${numbers.figure(diastolic ?? 0)} ${unit}${beats}`;
-}
-
-function problemOf({ kind, values, unit }: ReadReading, locale: Locale): string | undefined {
+function problemOf({ kind, values, unit }: ReadReading, person: Person): string | undefined {
   if (typeof kind !== 'string' || !faultOf({ kind, values, unit })) return undefined;
-  const { least, most, units } = builtInReadings[kind as BuiltInReading];
-  const name = texts.readingNames[kind](locale);
-  return texts.outsideBounds(locale, name, numbers.figure(least), numbers.figure(most), units[0]);
+  const { least, most, units } = builtInReadings[kind];
+  const shown = shownUnit(kind, units[0], person);
+  const bounds = [least, most].map((bound) => figure(inToldUnit(bound, shown), 1)) as [string, string];
+  return texts.outsideBounds(person.locale, texts.readingNames[kind](person.locale), ...bounds, shown);
 }

@@ -3,6 +3,20 @@ import { mostOwnKinds, type OwnReadingKind } from '../../../contract/entries/rea
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
+const recentDays = 90;
+
+/** From now on tells glucose in mmol/l to who has lately written it in nothing else; whether that is new. */
+export async function followWrittenUnit(db: Db, owner: OwnerId, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - recentDays * 86_400_000);
+  const { numAffectedRows } = await sql`
+    update users set glucose_unit = 'mmol/l'
+    where id = ${owner} and glucose_unit = 'mg/dl' and not exists (
+      select from reading_entries
+      where user_id = ${owner} and reading_kind = 'glucose' and unit = 'mg/dl' and deleted_at is null
+        and occurred_at > ${since})`.execute(db);
+  return numAffectedRows === 1n;
+}
+
 type NewKind = Pick<OwnReadingKind, 'name' | 'unit' | 'low' | 'high'>;
 
 /** Makes a kind of one's own; answers with that of the same name where there is one, and undefined past the limit. */

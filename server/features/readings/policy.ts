@@ -3,8 +3,12 @@ import {
   type BuiltInReading,
   type EstimatedHba1c,
   estimateNeeds,
+  inToldUnit,
   type ReadingContext,
+  shownUnit,
 } from '../../../contract/entries/readings.ts';
+import { figure } from '../../../texts/numbers.ts';
+import type { Units } from '../../../texts/units.ts';
 
 /** A reading in stored units. */
 export interface Figures {
@@ -13,6 +17,23 @@ export interface Figures {
   systolic: number | null;
   diastolic: number | null;
   context: string | null;
+}
+
+interface Written extends Omit<Figures, 'context'> {
+  pulse?: number | null;
+  unit: string;
+}
+
+/** A reading as the person is told it: "124/79 mmHg, 72 bpm", "101 mg/dl", "98%". */
+export function amountOf(reading: Written, person: Pick<Units, 'glucoseUnit'>): string {
+  const { readingKind, value, systolic, diastolic, pulse, unit } = reading;
+  if (value === null) {
+    const beats = pulse ? `, ${figure(pulse)} bpm` : '';
+    return `${figure(systolic ?? 0)}/${figure(diastolic ?? 0)} ${unit}${beats}`;
+  }
+  const shown = shownUnit(readingKind, unit, person);
+  const digits = shown === 'mg/dl' ? 0 : 1;
+  return `${figure(inToldUnit(value, shown), digits)}${shown === '%' ? '' : ' '}${shown}`.trim();
 }
 
 export interface Body {
@@ -29,8 +50,8 @@ const igh = 'IGH-IV India 2019';
 const ada = 'ADA 2025';
 
 /** The band of a figure: that of the first step it lies below. */
-function bandOf(figure: number, source: string, steps: Step[]): Band {
-  const [, name, level] = steps.find(([below]) => figure < below) ?? (steps.at(-1) as Step);
+function bandOf(value: number, source: string, steps: Step[]): Band {
+  const [, name, level] = steps.find(([below]) => value < below) ?? (steps.at(-1) as Step);
   return { name, level, source };
 }
 

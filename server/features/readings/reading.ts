@@ -4,6 +4,7 @@ import type {
   ReadingContext,
   ReadingValues,
 } from '../../../contract/entries/readings.ts';
+import type { Units } from '../../../texts/units.ts';
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
@@ -29,6 +30,8 @@ interface Said {
   message: Message;
   clause: Clause;
   context: ReadingContext | null;
+  /** In which the person is told glucose. */
+  glucoseUnit: Units['glucoseUnit'];
 }
 
 interface Found extends Omit<ReadReading, 'daysAgo'>, Span {}
@@ -61,6 +64,7 @@ const mostAfterMeal = 500;
 export function readReadings(
   text: string,
   ownKinds: OwnReadingKind[],
+  glucoseUnit: Units['glucoseUnit'] = 'mg/dl',
 ): { readings: ReadReading[]; rest: string } | undefined {
   const message = readMessage(text);
   const known = [...ownNames(ownKinds), ...names];
@@ -68,7 +72,7 @@ export function readReadings(
   const spans: Span[] = [];
   for (const clause of message.clauses) {
     if (!isTold(message, clause)) continue;
-    const said = { message, clause, context: contextOf(message, clause) };
+    const said = { message, clause, context: contextOf(message, clause), glucoseUnit };
     for (let at = clause.from; at < clause.to; ) {
       const found = findAt(said, at, known);
       if (found) {
@@ -105,11 +109,8 @@ function findAt(said: Said, at: number, known: Name[]): Found | undefined {
   return beforeName(said, at, figure, known) ?? byUnit(said, at, figure) ?? byMoment(said, at, figure);
 }
 
-function afterName(
-  { message, clause, context }: Said,
-  at: number,
-  { name, next }: { name: Name; next: number },
-): Found | undefined {
+function afterName(said: Said, at: number, { name, next }: { name: Name; next: number }): Found | undefined {
+  const { message, clause } = said;
   const { tokens } = message;
   let value = next;
   for (const end = next + mostBetween; value < Math.min(end, clause.to); value += 1) {
@@ -125,16 +126,16 @@ function afterName(
     return pressure && { ...pressure, from: at, context: null };
   }
   const figure = figureAt(tokens, value);
-  return figure && value < clause.to ? settle(name, figure, context, at, clause) : undefined;
+  return figure && value < clause.to ? settle(name, figure, said, at) : undefined;
 }
 
 /** "101 fasting sugar", "84 cm kamar". */
 function beforeName(said: Said, at: number, figure: Figure, known: Name[]): Found | undefined {
-  const { message, clause, context } = said;
+  const { message, clause } = said;
   for (let place = figure.to; place < Math.min(figure.to + 3, clause.to); place += 1) {
     const named = nameAt(message.tokens, place, known);
     if (named) {
-      const found = settle(named.name, figure, context, at, clause);
+      const found = settle(named.name, figure, said, at);
       return found && { ...found, to: Math.max(found.to, named.next) };
     }
     if (!contextWords.has(message.tokens[place]?.word ?? '')) return undefined;
@@ -145,14 +146,15 @@ function beforeName(said: Said, at: number, figure: Figure, known: Name[]): Foun
 const kindOfUnit: Record<string, BuiltInReading> = { 'mg/dl': 'glucose', 'mmol/l': 'glucose', bpm: 'heartRate' };
 
 /** "fasting 101", "72 bpm", "110 mg/dl". */
-function byUnit({ clause, context }: Said, at: number, figure: Figure): Found | undefined {
+function byUnit(said: Said, at: number, figure: Figure): Found | undefined {
   const kind = kindOfUnit[figure.unit ?? ''];
   const name = kind && { kind, words: [], isAmbiguous: false };
-  return name ? settle(name, figure, context, at, clause) : undefined;
+  return name ? settle(name, figure, said, at) : undefined;
 }
 
 /** "2 hours after food 214", where nothing else is said. */
-function byMoment({ message, clause, context }: Said, at: number, figure: Figure): Found | undefined {
+function byMoment(said: Said, at: number, figure: Figure): Found | undefined {
+  const { message, clause, context } = said;
   const { value, unit, isFood, to } = figure;
   const isLikely = value >= leastAfterMeal && value <= mostAfterMeal && Number.isInteger(value);
   if (context !== 'afterMeal' || unit !== undefined || isFood || !isLikely) return undefined;
@@ -163,7 +165,7 @@ function byMoment({ message, clause, context }: Said, at: number, figure: Figure
     const isMoment = contextWords.has(token.word) || between.has(token.word) || isSmallTalk(token);
     if (!isFigure && !isMoment && !beside.some((role) => hasRole(message, place, role))) return undefined;
   }
-  const found = settle({ kind: 'glucose', words: [], isAmbiguous: false }, figure, context, at, clause);
+  const found = settle({ kind: 'glucose', words: [], isAmbiguous: false }, figure, said, at);
   return found && { ...found, from: clause.from - lengthBefore(tokens, clause.from), to: clause.to };
 }
 
@@ -175,26 +177,20 @@ function lengthBefore(tokens: Token[], end: number): number {
 }
 
 /** A figure that this kind can have, in the unit that it says or is likely in; undefined when it is something else. */
-function settle(
-  name: Name,
-  figure: Figure,
-  context: ReadingContext | null,
-  from: number,
-  clause: Clause,
-): Found | undefined {
+function settle(name: Name, figure: Figure, { clause, context, glucoseUnit }: Said, from: number): Found | undefined {
   const { kind } = name;
   const { value, to } = figure;
   const base = { from, to, values: { value }, context };
   if (typeof kind === 'object') return figure.isFood ? undefined : { ...base, kind, unit: kind.unit };
   if (figure.isFood || (name.isAmbiguous && !figure.unit && context === null && to < clause.to)) return undefined;
-  const unit = unitOf(kind, figure);
+  const unit = unitOf(kind, figure, glucoseUnit);
   if (unit === undefined) return undefined;
   return { ...base, kind, unit, context: kind === 'glucose' ? context : null };
 }
 
 const lengths = new Set<BuiltInReading>(['waist', 'hip', 'neck', 'chest', 'arm', 'thigh', 'calf']);
 
-function unitOf(kind: BuiltInReading, { value, unit }: Figure): string | undefined {
+function unitOf(kind: BuiltInReading, { value, unit }: Figure, glucoseUnit: Units['glucoseUnit']): string | undefined {
   if (lengths.has(kind)) {
     if (unit === 'cm' || unit === 'in') return unit;
     const isBare = unit === undefined && (kind === 'waist' || kind === 'hip') && value >= 20;
@@ -204,7 +200,7 @@ function unitOf(kind: BuiltInReading, { value, unit }: Figure): string | undefin
     if (unit === 'mg/dl' || unit === 'mmol/l') return unit;
     if (unit !== undefined) return undefined;
     if (value >= 30) return 'mg/dl';
-    return value >= 2 && value < 30 && !Number.isInteger(value) ? 'mmol/l' : undefined;
+    return value >= 2 && (glucoseUnit === 'mmol/l' || !Number.isInteger(value)) ? 'mmol/l' : undefined;
   }
   if (kind === 'temperature') {
     if (unit === '°C' || unit === '°F') return unit;

@@ -36,7 +36,6 @@ describe('a reading told in the chat', () => {
   test.each([
     ['bp 124/79', 'Blood pressure 124/79 mmHg · elevated (ACC/AHA 2017), normal (IGH-IV India 2019)'],
     ['fasting sugar 96', 'Blood glucose 96 mg/dl, fasting · normal (ADA 2025)'],
-    ['glucose 5.6 mmol/l', 'Blood glucose 5.6 mmol/l · normal (ADA 2025)'],
     ['waist 84 cm', 'Waist 84 cm'],
     ['temp 98.4 F', 'Temperature 98.4 °F · normal (CDC)'],
   ])('%s is answered: %s', async (text, answer) => {
@@ -78,6 +77,28 @@ describe('a reading told in the chat', () => {
   test('that nobody can have is refused with its bounds', async () => {
     expect(await say('spo2 12')).toContain('between 40 and 100 %');
     expect(await logged()).toEqual([]);
+  });
+
+  test('in mmol/l is told in it from then on, until that is taken back', async () => {
+    const first = await chat.say('glucose 5.6 mmol/l');
+    expect(first.text).toContain(
+      'Blood glucose 5.6 mmol/l · normal (ADA 2025)\nFrom now on I’ll tell glucose in mmol/l',
+    );
+    expect(await say('fasting sugar 6')).toBe('Blood glucose 6 mmol/l, fasting · in the prediabetes range (ADA 2025)');
+    await chat.press(first, 'Undo');
+    expect(await say('my sugar readings today')).toContain('108 mg/dl, fasting');
+    expect(await say('glucose 7.1 mmol/l')).toContain('From now on');
+  });
+
+  test('of glucose is told in the unit that was asked for, and kept as it was written', async () => {
+    await say('fasting sugar 126');
+    expect(await say('glucose 5.5 mmol/l')).toBe('Blood glucose 99 mg/dl · normal (ADA 2025)');
+    expect(await say('show sugar in mmol')).toBe('Saved:\nUnits: glucose in mmol/l (was glucose in mg/dl)');
+    expect(await say('my average sugar today')).toContain('6.3 mmol/l');
+    expect(await logged()).toMatchObject([
+      { values: { value: 126 }, unit: 'mg/dl' },
+      { values: { value: 5.5 }, unit: 'mmol/l' },
+    ]);
   });
 
   test('of an own kind is known once the kind is made', async () => {

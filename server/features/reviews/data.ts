@@ -68,7 +68,7 @@ export async function listDuePeople(
 ): Promise<DuePerson[]> {
   const code = codeOf[span.period];
   const { rows } = await sql<DuePerson>`
-    select users.id as user_id, locale, weight_unit, height_unit, volume_unit, plan, quiet_from, quiet_to, telegram_accounts.user_id is not null as in_chat
+    select users.id as user_id, locale, weight_unit, height_unit, volume_unit, glucose_unit, plan, quiet_from, quiet_to, telegram_accounts.user_id is not null as in_chat
     from user_notifications
     join notification_types on notification_types.code = user_notifications.code
     join users on users.id = user_notifications.user_id and status = 'active' and plan = any(plans)

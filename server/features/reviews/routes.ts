@@ -8,12 +8,16 @@ import { weekUntil } from './policy.ts';
 export function reviewRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
 
-  mount(kit, getWeekReview, async ({ query, owner, timeZone, locale, weightUnit, heightUnit, volumeUnit }) => {
-    const now = clock.now();
-    const today = localDateOf(now, timeZone);
-    const listener = { locale, weightUnit, heightUnit, volumeUnit };
-    const plan = await findPlan(db, owner, now);
-    const review = await findReview(db, owner, weekUntil(query.date ?? today), { listener, plan, today });
-    return { review: review ?? null, isShort: plan === 'free' };
-  });
+  mount(
+    kit,
+    getWeekReview,
+    async ({ query, owner, timeZone, locale, weightUnit, heightUnit, volumeUnit, glucoseUnit }) => {
+      const now = clock.now();
+      const today = localDateOf(now, timeZone);
+      const listener = { locale, weightUnit, heightUnit, volumeUnit, glucoseUnit };
+      const plan = await findPlan(db, owner, now);
+      const review = await findReview(db, owner, weekUntil(query.date ?? today), { listener, plan, today });
+      return { review: review ?? null, isShort: plan === 'free' };
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../contract/accounts/profile.ts';
-import { heightUnits, type Units, volumeUnits, weightUnits } from '../../../texts/units.ts';
+import { glucoseUnits, heightUnits, type Units, volumeUnits, weightUnits } from '../../../texts/units.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -8,7 +8,16 @@ import { showToast } from '../../ui/toasts.ts';
 import { useSaveProfile } from './saveProfile.ts';
 import classes from './UnitsCard.module.css';
 
-const labels = { kg: 'kg', lb: 'lb', cm: 'cm', ft: 'ft and in', ml: 'ml', oz: 'oz' };
+const labels = {
+  kg: 'kg',
+  lb: 'lb',
+  cm: 'cm',
+  ft: 'ft and in',
+  ml: 'ml',
+  oz: 'oz',
+  'mg/dl': 'mg/dl',
+  'mmol/l': 'mmol/l',
+};
 const optionsOf = <Unit extends keyof typeof labels>(units: readonly Unit[]) =>
   units.map((value) => ({ value, label: labels[value] }));
 
@@ -50,6 +59,15 @@ export function UnitsCard({ profile }: { profile: Profile }) {
             options={optionsOf(volumeUnits)}
             value={chosen.volumeUnit}
             onChange={(volumeUnit) => choose({ volumeUnit })}
+          />
+        </div>
+        <div>
+          <p className={classes.label}>Glucose</p>
+          <Segments
+            label="Unit of glucose"
+            options={optionsOf(glucoseUnits)}
+            value={chosen.glucoseUnit}
+            onChange={(glucoseUnit) => choose({ glucoseUnit })}
           />
         </div>
       </div>

@@ -19,7 +19,12 @@ const profile = {
     dislikes: [],
     quietFrom: '' as const,
     quietTo: '' as const,
-    ...{ weightUnit: 'kg' as const, heightUnit: 'cm' as const, volumeUnit: 'ml' as const },
+    ...{
+      weightUnit: 'kg' as const,
+      heightUnit: 'cm' as const,
+      volumeUnit: 'ml' as const,
+      glucoseUnit: 'mg/dl' as const,
+    },
     cycleTracking: 'off' as const,
   },
   goals: {

@@ -7,6 +7,7 @@ import {
   isBuiltIn,
   type ReadingEntry,
   readingContexts,
+  shownUnit,
   updateReading,
 } from '../../../contract/entries/readings.ts';
 import { contextNames } from '../../../texts/entries/readings.ts';
@@ -15,6 +16,7 @@ import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { readUnits } from '../../lib/units.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -64,7 +66,7 @@ export function ReadingForm({ day, entry, onSaved, onCancel }: EntryFormProps<Re
     setIsMaking(kind === newKind);
     if (kind === newKind) return;
     form.setFieldValue('kind', kind);
-    form.setFieldValue('unit', isBuiltIn(kind) ? builtInReadings[kind].units[0] : '');
+    form.setFieldValue('unit', isBuiltIn(kind) ? shownUnit(kind, builtInReadings[kind].units[0], readUnits()) : '');
   }
 
   if (isMaking) return <OwnKindForm onMade={choose} onCancel={() => setIsMaking(false)} />;

@@ -1,14 +1,19 @@
-import type { ReadingEntry } from '../../../contract/entries/readings.ts';
+import { inStoredUnit, inToldUnit, type ReadingEntry, shownUnit } from '../../../contract/entries/readings.ts';
 import { contextNames } from '../../../texts/entries/readings.ts';
 import { figure, timeOf } from '../../lib/format.ts';
+import { readUnits } from '../../lib/units.ts';
 import { PulseIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { Bands } from './Bands.tsx';
 import { ReadingForm } from './ReadingForm.tsx';
 
 /** "124/79 mmHg, 72 bpm", "101 mg/dl" */
-export function amountOf({ values, unit }: ReadingEntry): string {
-  if (values.value !== undefined) return `${figure(values.value, 1)} ${unit}`.trim();
+export function amountOf({ kind, values, unit }: ReadingEntry): string {
+  if (values.value !== undefined) {
+    const shown = shownUnit(kind, unit, readUnits());
+    const value = shown === unit ? values.value : inToldUnit(inStoredUnit(values.value, unit), shown);
+    return `${figure(value, shown === 'mg/dl' ? 0 : 1)} ${shown}`.trim();
+  }
   const beats = values.pulse ? `, ${figure(values.pulse)} bpm` : '';
   return `${figure(values.systolic ?? 0)}/${figure(values.diastolic ?? 0)} ${unit}${beats}`;
 }

@@ -2,10 +2,13 @@ import {
   type BuiltInReading,
   builtInReadings,
   inStoredUnit,
+  inToldUnit,
   isBuiltIn,
   type ReadingEntry,
+  shownUnit,
 } from '../../../contract/entries/readings.ts';
-import { shortDate } from '../../lib/format.ts';
+import { figure, shortDate } from '../../lib/format.ts';
+import { readUnits } from '../../lib/units.ts';
 
 interface TrendPoint {
   label: string;
@@ -29,7 +32,7 @@ interface UsualBand {
   label: string;
 }
 
-/** The readings of one kind, oldest first, in the kind's own unit. */
+/** The readings of one kind, oldest first, in the unit that they are told in. */
 export interface Trend {
   key: string;
   name: string;
@@ -52,15 +55,15 @@ const usual: Partial<Record<BuiltInReading, [low: number, high: number]>> = {
 /** From where guidelines call a figure raised: ACC/AHA 2017 and the Indian IGH-IV 2019 of both pressures, ADA 2025. */
 const raisedFrom: Partial<Record<BuiltInReading, Limit[]>> = {
   bloodPressure: [
-    { at: 120, label: 'AHA 120', side: 'right' },
-    { at: 130, label: 'India 130', side: 'left' },
-    { at: 80, label: 'AHA 80', side: 'right' },
-    { at: 85, label: 'India 85', side: 'left' },
+    { at: 120, label: 'AHA', side: 'right' },
+    { at: 130, label: 'India', side: 'left' },
+    { at: 80, label: 'AHA', side: 'right' },
+    { at: 85, label: 'India', side: 'left' },
   ],
-  glucose: [{ at: 126, label: 'Fasting 126', side: 'right' }],
+  glucose: [{ at: 126, label: 'Fasting', side: 'right' }],
   hba1c: [
-    { at: 5.7, label: 'Prediabetes 5.7', side: 'left' },
-    { at: 6.5, label: 'Diabetes 6.5', side: 'right' },
+    { at: 5.7, label: 'Prediabetes', side: 'left' },
+    { at: 6.5, label: 'Diabetes', side: 'right' },
   ],
 };
 
@@ -69,22 +72,30 @@ export function trendsOf(entries: ReadingEntry[]): Trend[] {
   const byKind = [...Map.groupBy(entries, ({ kind }) => kind)].sort(([, a], [, b]) => b.length - a.length);
   return byKind.map(([key, ofKind]) => {
     const known = isBuiltIn(key) ? key : undefined;
-    const unit = known ? builtInReadings[known].units[0] : (ofKind[0]?.unit ?? '');
-    const range = known && usual[known];
+    const stored = known ? builtInReadings[known].units[0] : (ofKind[0]?.unit ?? '');
+    const unit = shownUnit(key, stored, readUnits());
+    const shown = (value: number) => Math.round(inToldUnit(value, unit) * 10) / 10;
+    const range = known && usual[known]?.map(shown);
     return {
       key,
       name: ofKind[0]?.name ?? '',
       unit,
       entries: ofKind,
-      points: ofKind.map(toPoint),
-      limits: (known && raisedFrom[known]) ?? [],
-      band: range && { low: range[0], high: range[1], label: `${range[0]} to ${range[1]} ${unit}` },
+      points: ofKind.map((entry) => toPoint(entry, shown)),
+      limits: ((known && raisedFrom[known]) ?? []).map(({ at, label, side }) => ({
+        ...{ at: shown(at), label: `${label} ${figure(shown(at), 1)}`, side },
+      })),
+      band: range && bandOf(range, unit),
     };
   });
 }
 
-function toPoint({ localDate, values, unit }: ReadingEntry): TrendPoint {
+const bandOf = ([low = 0, high = 0]: number[], unit: string): UsualBand => ({
+  ...{ low, high, label: `${figure(low, 1)} to ${figure(high, 1)} ${unit}` },
+});
+
+function toPoint({ localDate, values, unit }: ReadingEntry, shown: (value: number) => number): TrendPoint {
   const label = shortDate(localDate);
   const { value, systolic, diastolic } = values;
-  return value === undefined ? { label, systolic, diastolic } : { label, value: inStoredUnit(value, unit) };
+  return value === undefined ? { label, systolic, diastolic } : { label, value: shown(inStoredUnit(value, unit)) };
 }

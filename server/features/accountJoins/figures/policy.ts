@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { metricUnits, type Units } from '../../../../texts/units.ts';
 import { comparePlans } from '../../plans/policy.ts';
 import type { AccountFigures } from './data.ts';
 
@@ -53,7 +54,9 @@ export function mergePerson(accounts: Accounts, choices: Choices) {
   const { from, into } = accounts;
   const of = (figure: Figure) => accounts[keptSide(accounts, choices, figure)];
   const quiet = into.quietFrom === '' ? from : into;
-  const units = into.weightUnit === 'kg' && into.heightUnit === 'cm' && into.volumeUnit === 'ml' ? from : into;
+  const units = Object.entries(metricUnits).every(([unit, metric]) => into[unit as keyof Units] === metric)
+    ? from
+    : into;
   return {
     heightCm: of('height').heightCm,
     dob: of('birth').dob,
@@ -71,6 +74,7 @@ export function mergePerson(accounts: Accounts, choices: Choices) {
     weightUnit: units.weightUnit,
     heightUnit: units.heightUnit,
     volumeUnit: units.volumeUnit,
+    glucoseUnit: units.glucoseUnit,
     cycleTracking: joinTracking(from.cycleTracking, into.cycleTracking),
     quietFrom: quiet.quietFrom,
     quietTo: quiet.quietTo,

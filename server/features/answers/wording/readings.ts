@@ -1,8 +1,8 @@
-import { type BuiltInReading, builtInReadings, inToldUnit, isContext } from '../../../../contract/entries/readings.ts';
+import { type BuiltInReading, builtInReadings, isContext } from '../../../../contract/entries/readings.ts';
 import * as texts from '../../../../texts/answers.ts';
 import { contextNames, readingNames } from '../../../../texts/entries/readings.ts';
-import { figure } from '../../../../texts/numbers.ts';
 import { addDays } from '../../../lib/dates.ts';
+import { amountOf } from '../../readings/policy.ts';
 import { hasReadingSince, listReadings, type ReadingRow } from '../data.ts';
 import type { Ask } from '../reading.ts';
 import type { Reader } from './answer.ts';
@@ -19,38 +19,31 @@ export const isMeasured = (reading: BuiltInReading, { db, owner, today }: Reader
 export async function describeReadings(
   reading: BuiltInReading,
   { form, range }: Pick<Ask, 'form' | 'range'>,
-  { db, owner, locale, today }: Reader,
+  reader: Reader,
 ): Promise<string> {
+  const { db, owner, locale, today } = reader;
   const rows = await listReadings(db, owner, reading, range);
   const name = readingNames[reading](locale);
   const called = rangeText(locale, range, today);
   const [latest] = rows;
   if (!latest) return texts.noReadings(locale, name, called);
-  const line = (row: ReadingRow) =>
-    `${dayText(locale, row.localDate, today)}: ${amountOf(row)}${contextOf(row, locale)}`;
+  const told = (row: Measured) => amountOf({ ...row, readingKind: reading }, reader);
+  const line = (row: ReadingRow) => `${dayText(locale, row.localDate, today)}: ${told(row)}${contextOf(row, locale)}`;
   if (form === 'last') return `${name}, ${line(latest)}`;
-  if (form === 'average')
-    return texts.averageReadings(locale, name, called, amountOf(meanOf(rows, reading)), rows.length);
+  if (form === 'average') return texts.averageReadings(locale, name, called, told(meanOf(rows, reading)), rows.length);
   if (form === 'most' || form === 'least') {
     const sign = form === 'most' ? 1 : -1;
     const [extreme] = rows.toSorted((one, other) => sign * (sizeOf(other) - sizeOf(one)));
     return `${(form === 'most' ? texts.most : texts.least)(locale)}: ${name}, ${line(extreme ?? latest)}`;
   }
   const mean =
-    rows.length > 1 ? [texts.averageReadings(locale, name, called, amountOf(meanOf(rows, reading)), rows.length)] : [];
+    rows.length > 1 ? [texts.averageReadings(locale, name, called, told(meanOf(rows, reading)), rows.length)] : [];
   return [`${name} ${called}`, ...rows.slice(0, shown).map((row) => `• ${line(row)}`), ...mean].join('\n');
 }
 
 type Measured = Pick<ReadingRow, 'value' | 'systolic' | 'diastolic' | 'unit'>;
 
 const sizeOf = ({ value, systolic }: Measured): number => value ?? systolic ?? 0;
-
-/** "156 mg/dl", "128/82 mmHg". */
-export function amountOf({ value, systolic, diastolic, unit }: Measured): string {
-  return value === null
-    ? `${figure(systolic ?? 0)}/${figure(diastolic ?? 0)} ${unit}`
-    : `${figure(inToldUnit(value, unit), 1)}${unit === '%' ? '' : ' '}${unit}`;
-}
 
 function meanOf(rows: ReadingRow[], reading: BuiltInReading): Measured {
   const mean = (of: (row: ReadingRow) => number | null) =>

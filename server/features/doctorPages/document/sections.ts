@@ -1,6 +1,6 @@
 import type { DoctorPageKind } from '../../../../contract/doctorPages.ts';
 import type { CycleSymptom } from '../../../../contract/entries/cycle.ts';
-import { inToldUnit, type ReadingContext } from '../../../../contract/entries/readings.ts';
+import type { ReadingContext } from '../../../../contract/entries/readings.ts';
 import { longDate } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/doctorPages.ts';
 import { symptomNames } from '../../../../texts/entries/cycle.ts';
@@ -8,11 +8,11 @@ import { tagName } from '../../../../texts/entries/moods.ts';
 import { bandNames, contextNames } from '../../../../texts/entries/readings.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { figure } from '../../../../texts/numbers.ts';
-import { grams, kcal, kilograms, milligrams } from '../../../../texts/units.ts';
+import { glucose, grams, kcal, kilograms, milligrams } from '../../../../texts/units.ts';
 import { daysBetween } from '../../../lib/dates.ts';
 import { titleOf } from '../../medicines/policy.ts';
 import { symptomTags } from '../../moods/policy.ts';
-import { bandsOf } from '../../readings/policy.ts';
+import { amountOf, bandsOf } from '../../readings/policy.ts';
 import type { Figures, OpenPage } from '../data.ts';
 
 /** A figure that sums a section up; it leads to the entry, or the list of entries, that it is of. */
@@ -144,7 +144,7 @@ function glucoseSection(page: OpenPage, { readings, body }: Figures): Section {
   const rows = readings.filter(({ readingKind }) => readingKind === 'glucose' || readingKind === 'hba1c');
   const told = rows.map((row, index): Told & { isLongTerm: boolean; context: string | null } => {
     const isLongTerm = row.readingKind === 'hba1c';
-    const shown = `${figure(inToldUnit(row.value ?? 0, row.unit), 1)} ${row.unit}`;
+    const shown = amountOf(row, page);
     const context = row.context as ReadingContext | null;
     const [band] = bandsOf(row, body);
     return {
@@ -158,12 +158,11 @@ function glucoseSection(page: OpenPage, { readings, body }: Figures): Section {
     };
   });
   const sugars = told.filter(({ isLongTerm }) => !isLongTerm);
-  const unit = rows.find(({ readingKind }) => readingKind === 'glucose')?.unit ?? 'mg/dl';
   const means = (['fasting', 'afterMeal'] as const).flatMap((context) => {
     const values = sugars.filter((each) => each.context === context).map(({ value }) => value);
     if (values.length === 0) return [];
     const label = texts.averageIn(locale, contextNames[context](locale), values.length);
-    return [{ label, value: `${figure(inToldUnit(average(values), unit), 1)} ${unit}`, leadsTo: 'glucose' }];
+    return [{ label, value: glucose(page, average(values)), leadsTo: 'glucose' }];
   });
   const last = told.findLast(({ isLongTerm }) => isLongTerm);
   const longTerm = last ? [{ label: 'HbA1c', value: last.shown, leadsTo: last.anchor }] : [];

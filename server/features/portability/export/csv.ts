@@ -1,3 +1,4 @@
+import { storedUnit } from '../../../../contract/entries/readings.ts';
 import type { Db } from '../../../db/open.ts';
 import { csvHead, csvLines } from '../../../lib/csv.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
@@ -26,8 +27,12 @@ type Pages = Parameters<typeof csvLines>[1][];
 
 async function* writeTable(columns: string[], pages: AsyncIterable<Pages[number]> | Pages): AsyncGenerator<Uint8Array> {
   yield Buffer.from(csvHead(columns));
-  for await (const rows of pages) yield Buffer.from(csvLines(columns, rows.map(flat)));
+  for await (const rows of pages) yield Buffer.from(csvLines(columns, rows.map(withStoredUnit).map(flat)));
 }
+
+/** A reading beside the unit that its figure is stored in, whichever it was told in. */
+const withStoredUnit = (row: Pages[number][number]): Pages[number][number] =>
+  'readingKind' in row ? { ...row, unit: storedUnit(String(row.readingKind), String(row.unit)) } : row;
 
 /** Lists within a row as the JSON of them. */
 const flat = (row: Pages[number][number]): Pages[number][number] =>

@@ -10,6 +10,8 @@ const named: [string, Partial<Units>][] = [
   ['lb', { weightUnit: 'lb' }],
   ['cm', { heightUnit: 'cm' }],
   ['ft', { heightUnit: 'ft' }],
+  ['mg/dl', { glucoseUnit: 'mg/dl' }],
+  ['mmol/l', { glucoseUnit: 'mmol/l' }],
   ['ml', { volumeUnit: 'ml' }],
   ['oz', { volumeUnit: 'oz' }],
 ];
