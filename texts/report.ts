@@ -132,6 +132,26 @@ export const rows = {
   sleepHr: inLanguages({ en: 'Sleep, hours', hi: 'नींद, घंटे', 'hi-Latn': 'Neend, ghante' }),
 };
 
+/** Over the table of what was measured, taken, trained and fasted. */
+export const kept = inLanguages({ en: 'Average of what you kept', hi: 'आपके दर्ज आँकड़े', 'hi-Latn': 'Aapke figures' });
+export const howOften = inLanguages({ en: 'How often', hi: 'कितनी बार', 'hi-Latn': 'Kitni baar' });
+export const medicinesTaken = inLanguages({
+  en: 'Medicines taken',
+  hi: 'ली गई दवाएँ',
+  'hi-Latn': 'Dawai li',
+});
+export const workouts = inLanguages({ en: 'Workouts', hi: 'वर्कआउट', 'hi-Latn': 'Workouts' });
+export const sets = inLanguages({
+  en: (sets: number) => plural('en', sets, { one: '# set', other: '# sets' }),
+  hi: (sets) => `${figure(sets)} सेट`,
+  'hi-Latn': (sets) => `${figure(sets)} sets`,
+});
+export const fasts = inLanguages({
+  en: 'Fasts, average length',
+  hi: 'उपवास, औसत समय',
+  'hi-Latn': 'Fasts, average time',
+});
+
 export const foot = inLanguages({
   en: 'Dashed lines are targets. Sleep is averaged over the nights logged. Figures are estimates, no medical advice.',
   hi: 'टूटी लाइनें लक्ष्य हैं। नींद का औसत दर्ज रातों का है। आँकड़े अनुमान हैं, डॉक्टरी सलाह नहीं।',

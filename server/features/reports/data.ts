@@ -5,7 +5,7 @@ import { firstWeight, latestWeight, weighedDays, weightChange } from '../../db/w
 import type { OwnerId } from '../../lib/owner.ts';
 import { listShownPeriods } from '../cycle/data.ts';
 import { summariseMoods } from '../moods/data.ts';
-import { type MonthEntries, type MonthWeights, spanOf } from './policy.ts';
+import { type Kept, type MonthEntries, type MonthWeights, spanOf } from './policy.ts';
 
 /** The months with entries until a local date, the latest first. */
 export async function listMonths(db: Db, owner: OwnerId, until: string) {
@@ -19,7 +19,7 @@ export async function listMonths(db: Db, owner: OwnerId, until: string) {
 
 export async function findMonth(db: Db, owner: OwnerId, month: string): Promise<MonthEntries> {
   const { from, to } = spanOf(month);
-  const [days, points, weights, moods, periods] = await Promise.all([
+  const [days, points, weights, moods, periods, kept] = await Promise.all([
     sql<DayTotals & { localDate: string }>`${dailyTotals(owner, from, to)} order by local_date`.execute(db),
     sql<{ date: string; weightKg: number }>`
       select local_date as date, last_weight_kg as weight_kg from (${weighedDays(owner, from, to)}) daily order by local_date`.execute(
@@ -30,7 +30,29 @@ export async function findMonth(db: Db, owner: OwnerId, month: string): Promise<
       from (${weighedDays(owner, from, to)}) weights`.execute(db),
     summariseMoods(db, owner, from, to),
     listShownPeriods(db, owner, from, to),
+    findKept(db, owner, from, to),
   ]);
   const span = weights.rows[0] ?? { firstKg: null, latestKg: null, changeKg: 0 };
-  return { days: days.rows, weights: { points: points.rows, ...span }, moods, periods };
+  return { days: days.rows, weights: { points: points.rows, ...span }, moods, periods, kept };
+}
+
+const mostReadings = 8;
+
+async function findKept(db: Db, owner: OwnerId, from: string, to: string): Promise<Kept> {
+  const inSpan = sql`user_id = ${owner} and deleted_at is null and local_date between ${from} and ${to}`;
+  const { rows } = await sql<Kept>`
+    select
+      (select coalesce(json_agg(mean order by times desc, "readingKind"), '[]') from (
+        select reading_kind as "readingKind", name, case when reading_kind = 'glucose' then context end as context,
+          (array_agg(unit order by occurred_at desc))[1] as unit, avg(value) as value, avg(systolic) as systolic,
+          avg(diastolic) as diastolic, count(*)::int as times
+        from reading_entries where ${inSpan} group by 1, 2, 3 order by times desc, 1 limit ${mostReadings}
+      ) mean) as readings,
+      (select json_build_object('taken', count(*) filter (where status = 'taken'), 'times', count(*))
+       from medicine_entries where ${inSpan}) as medicines,
+      (select json_build_object('sets', coalesce(sum(jsonb_array_length(sets)), 0), 'times', count(*))
+       from activity_entries where ${inSpan} and sets is not null) as workouts,
+      (select json_build_object('hours', coalesce(avg(extract(epoch from ended_at - occurred_at)) / 3600, 0), 'times', count(*))
+       from fast_entries where ${inSpan} and ended_at is not null) as fasts`.execute(db);
+  return rows[0] as Kept;
 }

@@ -25,12 +25,35 @@ export interface MonthWeights {
   changeKg: number;
 }
 
+/** The mean of the readings of a kind, of glucose those of one moment. */
+export interface MeanReading {
+  readingKind: string;
+  name: string;
+  context: string | null;
+  /** The unit that was told last. */
+  unit: string;
+  value: number | null;
+  systolic: number | null;
+  diastolic: number | null;
+  times: number;
+}
+
+/** What else was kept in a span, each with how often. */
+export interface Kept {
+  readings: MeanReading[];
+  medicines: { taken: number; times: number };
+  workouts: { sets: number; times: number };
+  /** Those that have ended, with their mean length. */
+  fasts: { hours: number; times: number };
+}
+
 /** What was logged in a month: a row for each date with an entry other than a weight, and the weights. */
 export interface MonthEntries {
   days: (DayTotals & { localDate: string })[];
   weights: MonthWeights;
   moods: MoodSummary;
   periods: Period[];
+  kept: Kept;
 }
 
 const averaged = [

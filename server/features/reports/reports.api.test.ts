@@ -2,10 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { getDaySummary } from '../../../contract/dashboard.ts';
 import { createActivityEntry } from '../../../contract/entries/activity.ts';
+import { createFast } from '../../../contract/entries/fasts.ts';
 import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createIntake } from '../../../contract/entries/medicines.ts';
+import { createReading } from '../../../contract/entries/readings.ts';
 import { createSleepEntry } from '../../../contract/entries/sleep.ts';
 import { createWaterEntry } from '../../../contract/entries/water.ts';
 import { createWeightEntry } from '../../../contract/entries/weight.ts';
+import { createWorkout } from '../../../contract/entries/workouts.ts';
 import { listReports } from '../../../contract/reports.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
@@ -126,6 +130,41 @@ describe('a report', () => {
       ...['Sleep, hours7.580+7.5', 'Weight70.1 kg1.3 kg down in the month', 'your target is 66 kg'],
     ];
     for (const text of texts) expect(pages[0]).toContain(text);
+  });
+
+  test('tells what was measured, taken, trained and fasted, beside the month before', async () => {
+    const { token } = person;
+    await server.call(saveProfile, { token, body: { glucoseUnit: 'mmol/l' } });
+    await weigh(70, '2026-02-02T02:00:00Z');
+    for (const [systolic, diastolic, month] of [
+      [124, 79, '02'],
+      [130, 81, '02'],
+      [118, 76, '01'],
+    ] as const) {
+      const values = { systolic, diastolic };
+      const logDatetime = `2026-${month}-03T03:00:00Z`;
+      await server.call(createReading, { token, body: { kind: 'bloodPressure', values, logDatetime } });
+    }
+    const sugar = { kind: 'glucose', values: { value: 108 }, context: 'fasting' } as const;
+    await server.call(createReading, { token, body: { ...sugar, logDatetime: '2026-02-04T03:00:00Z' } });
+    for (const [status, day] of [
+      ['taken', '04'],
+      ['skipped', '05'],
+    ] as const) {
+      const logDatetime = `2026-02-${day}T03:00:00Z`;
+      await server.call(createIntake, { token, body: { name: 'Metformin', dose: '', status, logDatetime } });
+    }
+    const sets = [{ exerciseId: 'Barbell_Squat', reps: 10, loadKg: 40 }];
+    await server.call(createWorkout, { token, body: { sets, logDatetime: '2026-02-05T12:00:00Z' } });
+    const fast = { startedAt: '2026-02-06T14:30:00Z', endedAt: '2026-02-07T06:30:00Z' };
+    await server.call(createFast, { token, body: fast });
+    const [page] = await readReport('2026-02');
+    for (const row of [
+      ...['Blood pressure127/80 mmHg2118/76 mmHg', 'Blood glucose, fasting6 mmol/l1–', 'Medicines taken1 of 22–'],
+      ...['Workouts11 set–', 'Fasts, average length16 h1–'],
+    ]) {
+      expect(page).toContain(row);
+    }
   });
 
   test('of the month that is not over says so, and one page holds a month with an entry of each kind every day', async () => {

@@ -10,6 +10,7 @@ import { averagesOf, type MonthEntries, spanOf, sumOf } from '../policy.ts';
 import { barChart, lineChart } from './charts.ts';
 import { type DailyBars, energyBars, smallBars } from './dailyBars.ts';
 import { feltIn, figureRows, leadOf, periodsIn } from './figures.ts';
+import { keptRows } from './keptRows.ts';
 import { colours, styles } from './styles.ts';
 
 interface Report {
@@ -24,9 +25,10 @@ interface Report {
 }
 
 const pageWidth = 515;
+const keptColumns = [texts.kept, texts.thisMonth, texts.howOften, texts.monthBefore];
 const columns = [texts.averageDay, texts.thisMonth, texts.targetColumn, texts.monthBefore, texts.difference];
 
-/** The month on one page of A4. */
+/** The month on one page of A4; what else was kept on a second one where it is much. */
 export async function renderReport({ listener, month, name, today, entries, before, goals }: Report): Promise<Buffer> {
   const { locale } = listener;
   const renderer = await openPdfRenderer();
@@ -35,6 +37,9 @@ export async function renderReport({ listener, month, name, today, entries, befo
   const dates = datesBetween(from, to);
   const { days, weights, moods, periods } = entries;
   const averages = averagesOf(days);
+  const kept = keptRows(listener, entries.kept, before.kept);
+  // Lower charts leave room for a second table.
+  const drawn = (height: number) => (kept.length > 0 ? height * 0.75 : height);
   const title = monthName(locale, month);
 
   const view = (style: keyof typeof styles, ...children: ReactNode[]) =>
@@ -54,7 +59,7 @@ export async function renderReport({ listener, month, name, today, entries, befo
     const drawing =
       sumOf(days, column) === 0
         ? text(texts.nothingLogged(locale), 'nothing')
-        : barChart(renderer, { width, height, dates }, { values, target, colour });
+        : barChart(renderer, { width, height: drawn(height), dates }, { values, target, colour });
     return chart(heading, note, width, drawing);
   };
   const against = (target: number, amount: string) =>
@@ -124,7 +129,7 @@ export async function renderReport({ listener, month, name, today, entries, befo
             pageWidth,
             lineChart(
               renderer,
-              { width: pageWidth, height: 80, dates },
+              { width: pageWidth, height: drawn(80), dates },
               {
                 points: weights.points.map(({ date, weightKg }) => ({ date, value: weightKg / kgPerUnit })),
                 target: goals.weightTarget / kgPerUnit,
@@ -141,6 +146,16 @@ export async function renderReport({ listener, month, name, today, entries, befo
             columns.map((column) => column(locale)),
           ),
           ...figureRows(listener, averages, averagesOf(before.days), goals).map((figures) => row('row', figures)),
+        ),
+      kept.length > 0 &&
+        createElement(
+          View,
+          { style: styles.table, wrap: false },
+          row(
+            'headRow',
+            keptColumns.map((column) => column(locale)),
+          ),
+          ...kept.map((cells) => row('row', cells)),
         ),
       createElement(View, { style: styles.foot, fixed: true }, text(texts.foot(locale)), text(longDate(locale, today))),
     ),

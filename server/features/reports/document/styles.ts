@@ -30,7 +30,7 @@ export const styles = {
   heading: { fontSize: 10.5, fontWeight: 600 },
   note: { color: colours.grey, fontSize: 8 },
   nothing: { color: colours.grey, paddingVertical: 20 },
-  table: { marginTop: 4 },
+  table: { marginTop: 4, marginBottom: 6 },
   headRow: { ...row, color: colours.grey, alignItems: 'flex-end' },
   row,
   what: { flex: 2.2 },
