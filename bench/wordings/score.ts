@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readActivities } from '../../server/features/activity/reading.ts';
+import { readAsk } from '../../server/features/answers/reading.ts';
 import { readCycleQuestion, readPeriod } from '../../server/features/cycle/reading.ts';
 import { readDoctorWish } from '../../server/features/doctorPages/reading.ts';
 import { readFastWish } from '../../server/features/fasts/reading.ts';
+import { readMedicines } from '../../server/features/medicines/reading.ts';
 import { readMood } from '../../server/features/moods/reading.ts';
+import { readSettings } from '../../server/features/profile/reading.ts';
 import { readReadings } from '../../server/features/readings/reading.ts';
 import { readWorkout } from '../../server/features/workouts/reading.ts';
 import { readTraining } from '../../server/features/workouts/training/reading.ts';
@@ -15,7 +18,9 @@ export interface Wording {
   reads: unknown[];
 }
 
-export const kinds = ['readings', 'steps', 'moods', 'workouts', 'doctorPages', 'fasts', 'training', 'cycle'] as const;
+export const kinds = [
+  ...(['readings', 'medicines', 'steps', 'workouts', 'training', 'fasts', 'cycle', 'moods', 'keto', 'doctorPages'] as const),
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Relative spans are told as of this date. */
@@ -58,6 +63,22 @@ export const reads: Record<Kind, (text: string) => unknown[]> = {
     const more = 'minutes' in wish ? wish.minutes : 'injury' in wish ? wish.injury : undefined;
     const parts = [daysPerWeek, place, level, goal, ...equipment, ...injuries, more];
     return [[wish.wish, ...parts.filter((part) => part !== undefined)]];
+  },
+  medicines: (text) => {
+    const told = readMedicines(text, [], today);
+    if (!told) return [];
+    const names = 'named' in told ? told.named.map(({ name }) => name.toLowerCase()) : [];
+    return [[told.kind, ...(told.kind === 'intake' ? [told.status] : []), ...names]];
+  },
+  keto: (text) => {
+    const settings = readSettings(text, 'kg', today);
+    const netCarbsG = settings?.targets?.goals.netCarbsG;
+    const asked = settings ? undefined : readAsk(text, today)?.subject;
+    return [
+      ...(settings?.diet?.diets?.includes('keto') ? [['diet', 'keto']] : []),
+      ...(netCarbsG === undefined ? [] : [['target', 'netCarbsG', netCarbsG]]),
+      ...(asked?.kind === 'metric' && asked.metric === 'netCarbsG' ? [['ask', 'netCarbsG']] : []),
+    ];
   },
   cycle: (text) => {
     const question = readCycleQuestion(text);

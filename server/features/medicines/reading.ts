@@ -34,7 +34,7 @@ const notTaken =
 const asks =
   / (?:did i|have i|has|when did i|kya maine|maine .* kya|li kya|liya kya|li ya nahi|liya ya nahi|khayi kya|क्या मैंने|ली क्या|क्या) /;
 const records =
-  / (?:adherence|medicine (?:record|history|log)|how (?:regular|often)|how many .*(?:missed|miss|taken|skipped)|did i miss|missed any|kitni (?:dawai|dawa|goli|baar)|kitna miss|dawai .* (?:miss|chhooti)|kitni dawai) /;
+  / (?:adherence|medicine (?:record|history|log)|how (?:regular(?:ly)?|often)|how many .*(?:missed|miss|taken|skipped)|did i miss|missed any|kitni (?:dawai|dawa|goli|baar)|kitna miss|dawai .* (?:miss|chhooti)|kitni dawai) /;
 /** "Metformin this week": what was taken of it. */
 const ofSpan =
   / (?:this|last|past|is|pichhle|pichle|इस|पिछले) (?:\d+ )?(?:week|month|days|hafte|mahine|din|हफ़्ते|हफ्ते|महीने|दिन) $/;

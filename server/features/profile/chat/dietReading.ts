@@ -46,13 +46,13 @@ const named: [Diet | 'everything', string[]][] = [
 const fillers = new Set(
   phrases(
     'i|im|am|a|an|on|the|my|me|is|now|strict|strictly|pure|fully|full|only|just|diet|food|foods|eat|eating|eater|follow|following|doing|keep|keeping|keeps|set|to|as|and|please|pls|have|person|' +
-      'for|this|month|during|these|days|from|today|also|started|starting|start|going|friendly|preference|observing|fasting|fast|' +
+      'for|this|month|during|these|days|from|today|also|started|starting|start|going|friendly|preference|observing|fasting|fast|par|pe|switch|switching|switched|shift|change|changed|put|gone|going|now|' +
       'main|mai|mein|hu|hun|hoon|hai|khata|khati|khate|khana|karta|karti|kar|raha|rahi|ka|ki|ke|se|hi|sirf|mera|meri|wala|wali|rakh|rakha|rakhi|rakhta|rakhti|vrat|' +
-      'मैं|हूं|है|खाता|खाती|सिर्फ|का|की|पर|मेरा|डाइट|व्रत|रख',
+      'मैं|हूं|है|खाता|खाती|सिर्फ|का|की|पर|मेरा|मेरी|डाइट|व्रत|रख',
   ),
 );
 const selves = new Set(
-  phrases('i|im|my|main|mai|mera|meri|hu|hun|hoon|diet|follow|following|doing|started|start|on|set|मैं|हूं|मेरा|रख|रखा'),
+  phrases('i|im|my|main|mai|mera|meri|hu|hun|hoon|diet|follow|following|doing|started|starting|start|on|set|switch|switching|switched|shift|put|gone|मैं|हूं|मेरा|मेरी|रख|रखा'),
 );
 const stops = new Set(
   phrases(
