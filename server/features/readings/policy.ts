@@ -44,6 +44,7 @@ export interface Body {
 type Step = [below: number, name: Band['name'], level: Band['level']];
 
 const acc = 'ACC/AHA 2017';
+const aha = 'American Heart Association';
 /** Indian Guidelines on Hypertension IV, Association of Physicians of India. */
 const igh = 'IGH-IV India 2019';
 /** American Diabetes Association. */
@@ -57,7 +58,7 @@ function bandOf(value: number, source: string, steps: Step[]): Band {
 
 /** The worse of both pressures decides, as both guidelines say. */
 function pressureBands(systolic: number, diastolic: number): Band[] {
-  if (systolic < 90 || diastolic < 60) return [{ name: 'low', level: 'watch', source: acc }];
+  if (systolic < 90 || diastolic < 60) return [{ name: 'low', level: 'watch', source: aha }];
   const american = Math.max(
     [120, 130, 140, 180.01].filter((limit) => systolic >= limit).length,
     [80, 80, 90, 120.01].filter((limit) => diastolic >= limit).length,
@@ -101,10 +102,12 @@ function glucoseBand(value: number, context: ReadingContext | null): Band[] {
     [70, 'low', 'watch'],
   ];
   if (context === 'fasting' || context === 'beforeMeal') {
-    const steps: Step[] = [...low, [100, 'normal', 'normal'], [126, 'prediabetes', 'watch']];
+    const between: Step = [126, context === 'fasting' ? 'prediabetes' : 'raised', 'watch'];
+    const steps: Step[] = [...low, [100, 'normal', 'normal'], between];
     return [bandOf(value, ada, [...steps, [Number.POSITIVE_INFINITY, 'diabetes', 'high']])];
   }
-  const after: Step[] = [...low, [140, 'normal', 'normal'], [200, 'prediabetes', 'watch']];
+  // A prediabetes is told from a fasting glucose, an HbA1c or a glucose load alone.
+  const after: Step[] = [...low, [140, 'normal', 'normal'], [200, 'raised', 'watch']];
   return [bandOf(value, ada, [...after, [Number.POSITIVE_INFINITY, 'diabetes', 'high']])];
 }
 
@@ -119,7 +122,7 @@ const figureBands: Partial<Record<BuiltInReading, [source: string, steps: Step[]
     ],
   ],
   heartRate: [
-    'American Heart Association',
+    aha,
     [
       [60, 'slow', 'watch'],
       [100.01, 'normal', 'normal'],
@@ -146,7 +149,7 @@ const figureBands: Partial<Record<BuiltInReading, [source: string, steps: Step[]
   ],
 };
 
-/** Below this a waist carries no added risk in Indians, in cm (consensus of Misra and others, JAPI 2009). */
+/** From here on a waist calls for action in Indians, in cm: action level 2 of the consensus of Misra and others, JAPI 2009. */
 const advisedWaistCm: Record<string, number> = { male: 90, female: 80 };
 
 /** Where guidelines place a reading; none where there is none, or none that suits this body. */

@@ -36,7 +36,10 @@ interface Dose {
   share: number;
 }
 
-/** Repetitions, rest and load by goal (ACSM 2009, tables 1 to 3); novices train at 60 to 70 % whatever the goal. */
+/**
+ * Repetitions, rest and load by goal, after ACSM 2009; novices begin at 60 % of their maximum, the lower end of its 60 to 70 %.
+ * The figures within its ranges, and the doses of fat loss and health, are the house's own.
+ */
 export function doseOf(goal: TrainingGoal, level: TrainingLevel): Dose {
   const dose = doses[goal];
   if (level === 'beginner' && goal === 'strength') return { ...dose, reps: [8, 12], share: 0.6 };
