@@ -56,6 +56,13 @@ export const getCounters = route({
   answer: counters,
 });
 
+/** What may stand on the dashboard on wish. */
+export const tileNames = [
+  ...['steps', 'medicines', 'workouts', 'mood', 'fasting'],
+  ...['bloodPressure', 'glucose', 'hba1c', 'heartRate', 'spo2', 'temperature', 'waist', 'bodyFat'],
+] as const satisfies string[];
+export type TileName = (typeof tileNames)[number];
+
 const goalStatus = z.enum(['Completed', 'Pending']);
 
 export const dailyGoalStatus = z

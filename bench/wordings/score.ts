@@ -19,7 +19,18 @@ export interface Wording {
 }
 
 export const kinds = [
-  ...(['readings', 'medicines', 'steps', 'workouts', 'training', 'fasts', 'cycle', 'moods', 'keto', 'doctorPages'] as const),
+  ...([
+    'readings',
+    'medicines',
+    'steps',
+    'workouts',
+    'training',
+    'fasts',
+    'cycle',
+    'moods',
+    'keto',
+    'doctorPages',
+  ] as const),
 ] as const;
 export type Kind = (typeof kinds)[number];
 

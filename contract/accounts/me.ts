@@ -135,6 +135,7 @@ export const exportDocument = z
       volumeUnit: profileFields.volumeUnit.default('ml'),
       glucoseUnit: profileFields.glucoseUnit.default('mg/dl'),
       cycleTracking: profileFields.cycleTracking.default('off'),
+      dashboardTiles: profileFields.dashboardTiles.default([]),
     }),
     /** Targets that an older export doesn't know stay as they are. */
     goals: profileFields.goals.required({

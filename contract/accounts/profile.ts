@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '../../texts/locale.ts';
 import { glucoseUnits, heightUnits, volumeUnits, weightUnits } from '../../texts/units.ts';
+import { tileNames } from '../dashboard.ts';
 import { cycleTrackings } from '../entries/cycle.ts';
 import { file, freeText, id, isPrintable, localDate, measure, nothing, route, timeOfDay } from '../http.ts';
 
@@ -95,6 +96,7 @@ export const profile = z
     volumeUnit: z.enum(volumeUnits),
     glucoseUnit: z.enum(glucoseUnits),
     cycleTracking: z.enum(cycleTrackings),
+    dashboardTiles: z.array(z.enum(tileNames)),
     goals,
   })
   .meta({ id: 'Profile' });
@@ -182,6 +184,7 @@ export const profileFields = {
   volumeUnit: z.enum(volumeUnits, 'Choose ml or oz.'),
   glucoseUnit: z.enum(glucoseUnits, 'Choose mg/dl or mmol/l.'),
   cycleTracking: z.enum(cycleTrackings, 'Choose off, private or shown.'),
+  dashboardTiles: z.array(z.enum(tileNames, 'There is no such tile.')).max(tileNames.length),
   goals: z
     .object({
       calorieBurnPerDay: unsetOr(...goalBounds.calorieBurnPerDay, 'The calorie burn target'),

@@ -986,6 +986,7 @@ export interface Users {
   bio: Generated<string>;
   createdAt: Timestamp;
   cycleTracking: Generated<string>;
+  dashboardTiles: Generated<string[]>;
   deficitsHiddenAt: Timestamp | null;
   diets: Generated<string[]>;
   dislikes: Generated<string[]>;

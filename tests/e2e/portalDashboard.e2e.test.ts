@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/accounts/profile.ts';
+import { createReading } from '../../contract/entries/readings.ts';
 import { createWaterEntry } from '../../contract/entries/water.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failCalls, personWithDiary } from './portal.ts';
 
@@ -36,6 +37,22 @@ test('refresh shows what was logged elsewhere; auto-refresh does so every two mi
   await server.call(createWaterEntry, { token, body: { waterIntake: { value: 111 } } });
   await page.clock.fastForward(121_000);
   await metrics.getByText('2,322').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what is chosen in the settings stands on the dashboard', async () => {
+  const { page, person, complaints, close } = await visit('/app/settings', { person: await personWithDiary(server) });
+  const values = { systolic: 124, diastolic: 79, pulse: 72 };
+  await server.call(createReading, { token: person.token, body: { kind: 'bloodPressure', values } });
+  const tiles = page.getByRole('group', { name: 'Dashboard tiles' });
+  await tiles.getByLabel('Blood pressure').click();
+  await expect.poll(() => tiles.getByLabel('Blood pressure').isChecked()).toBe(true);
+  await page.getByText('Dashboard saved.').waitFor();
+  await page.goto('/app/dashboard');
+  await page.getByText('124/79').first().waitFor();
+  await page.getByText(/elevated$/).waitFor();
+  await expectSound(page);
   expect(complaints).toEqual([]);
   await close();
 });

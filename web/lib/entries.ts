@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EntryKind, entryKinds } from '../../contract/entries/entryKinds.ts';
 import type { AnswerOf } from '../../contract/http.ts';
 import { showToast } from '../ui/toasts.ts';
@@ -17,14 +17,12 @@ export const instantOf = (entry: EntryOf<EntryKind>): string =>
   'activityDatetime' in entry ? entry.activityDatetime : entry.createdAt;
 
 /** The entries of a kind on a local date; of the person's today without one. */
-export const entriesQuery = <K extends EntryKind>(kind: K, date?: string) =>
-  queryOptions({
+export const useEntries = <K extends EntryKind>(kind: K, date?: string) =>
+  useQuery({
     queryKey: queryKeys.entries(kind).of(date),
     queryFn: async ({ signal }) =>
       (await call(routesOf(kind).list, { query: { date } }, signal)) as unknown as EntryOf<K>[],
   });
-
-export const useEntries = <K extends EntryKind>(kind: K, date?: string) => useQuery(entriesQuery(kind, date));
 
 /** Takes an entry out of its lists at once, and offers to put it back. */
 export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryOf<K>) => string) {

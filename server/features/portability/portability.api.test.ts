@@ -47,7 +47,16 @@ async function live() {
   const food = { diets: ['vegetarian' as const, 'keto' as const], allergies: ['peanuts'], dislikes: ['karela'] };
   await server.call(saveProfile, {
     token,
-    body: { firstName: 'आशा', dob: '1990-05-01', heightCm: 165, weightKg: 70, glucoseUnit: 'mmol/l', goals, ...food },
+    body: {
+      firstName: 'आशा',
+      dob: '1990-05-01',
+      heightCm: 165,
+      weightKg: 70,
+      glucoseUnit: 'mmol/l',
+      dashboardTiles: ['steps'],
+      goals,
+      ...food,
+    },
   });
   await server.call(unsubscribe, { token, params: { userId: person.id, code: 'food_log' } });
   await server.call(uploadAvatar, { token, body: { fileData: tinyPng } });

@@ -56,6 +56,7 @@ export const personColumns = [
   'volumeUnit',
   'glucoseUnit',
   'cycleTracking',
+  'dashboardTiles',
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */
@@ -110,6 +111,7 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     volumeUnit: row.volumeUnit as Profile['volumeUnit'],
     glucoseUnit: row.glucoseUnit as Profile['glucoseUnit'],
     cycleTracking: row.cycleTracking as Profile['cycleTracking'],
+    dashboardTiles: row.dashboardTiles as Profile['dashboardTiles'],
     diets: row.diets as Profile['diets'],
     goals: Object.fromEntries(entries.filter(isGoal)) as unknown as Goals,
   };

@@ -49,7 +49,10 @@ export function WeightTrend({ userId, range }: { userId: string; range: RangeNam
 
 const WeightAside = ({ range }: { range: RangeName }) => (
   <>
-    Range: {rangeLabels[range]} · <Link to={trendLink('weightKg', { range: 'year' })}>Year by month</Link>
+    Range: {rangeLabels[range]} ·{' '}
+    <Link to={trendLink('weightKg', { range: 'year' })} className={classes.link}>
+      Year by month
+    </Link>
   </>
 );
 

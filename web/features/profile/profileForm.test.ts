@@ -26,6 +26,7 @@ const profile = {
       glucoseUnit: 'mg/dl' as const,
     },
     cycleTracking: 'off' as const,
+    dashboardTiles: [],
   },
   goals: {
     ...{ waterLitersPerDay: 2.5, calorieBurnPerDay: 0, sleepHrsTarget: 8 },

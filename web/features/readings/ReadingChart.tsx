@@ -46,6 +46,10 @@ export default function ReadingChart({ trend: { key, name, unit, points, band, l
             position: side === 'left' ? 'insideBottomLeft' : 'insideTopRight',
             fontSize: 11,
             fill: 'var(--ink-soft)',
+            // Readable where a course crosses it.
+            stroke: 'var(--surface)',
+            strokeWidth: 4,
+            paintOrder: 'stroke',
           }}
         />
       ))}

@@ -1,10 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { listReadings, type ReadingEntry } from '../../../contract/entries/readings.ts';
-import { call } from '../../lib/api.ts';
-import { momentOf, shiftDate } from '../../lib/format.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
+import type { ReadingEntry } from '../../../contract/entries/readings.ts';
+import { momentOf } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -12,20 +9,16 @@ import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { Bands } from './Bands.tsx';
 import { EstimatedHba1c } from './EstimatedHba1c.tsx';
 import { amountOf } from './readingView.tsx';
+import { recentDays, useRecentReadings } from './recentReadings.ts';
 import { trendsOf } from './trends.ts';
 
 const ReadingChart = lazy(() => import('./ReadingChart.tsx'));
-const shownDays = 90;
 
 /** The readings of one kind over three months, with the band that is usual. */
 export function ReadingTrend({ today }: { today: string }) {
-  const from = shiftDate(today, 1 - shownDays);
-  const readings = useQuery({
-    queryKey: queryKeys.readingSpan(from, today),
-    queryFn: ({ signal }) => call(listReadings, { query: { from, to: today } }, signal),
-  });
+  const readings = useRecentReadings(today);
   return (
-    <Card title="Readings over time" aside={`Last ${shownDays} days`}>
+    <Card title="Readings over time" aside={`Last ${recentDays} days`}>
       <Loadable needs={[readings]} skeleton={<ChartSkeleton text="Loading..." />}>
         {(entries) => <Trends entries={entries} />}
       </Loadable>
@@ -47,7 +40,7 @@ function Trends({ entries }: { entries: ReadingEntry[] }) {
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <ChartFrame
-        label={`${trend.name} over the last ${shownDays} days${trend.band ? `, with the usual range ${trend.band.label}` : ''}`}
+        label={`${trend.name} over the last ${recentDays} days${trend.band ? `, with the usual range ${trend.band.label}` : ''}`}
         loading="Loading..."
         chart={<ReadingChart trend={trend} />}
         table={

@@ -23,7 +23,7 @@ export function SessionCard({ session, today, isNext }: SessionProps & { isNext:
   return (
     <Card
       title={title}
-      aside={isDone ? <Badge>Done</Badge> : `about ${figure(minutes)} min${isEased ? ', eased' : ''}`}
+      aside={isDone ? <Badge>Done</Badge> : `about\u00a0${figure(minutes)}\u00a0min${isEased ? ', eased' : ''}`}
     >
       <DataTable
         caption={title}

@@ -1,7 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import type { RangeName } from '../../../contract/dashboard.ts';
+import type { DiaryDay } from '../../../contract/diary.ts';
 import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
 import { useOpensByChatOnly } from '../../features/accounts/signInWays.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
@@ -14,6 +14,7 @@ import { useToday } from '../../features/dashboard/getDay.ts';
 import { useGoalStatus } from '../../features/dashboard/getGoalStatus.ts';
 import { KeyMetrics } from '../../features/dashboard/KeyMetrics.tsx';
 import { WeightTrend } from '../../features/dashboard/WeightTrend.tsx';
+import { useDiary } from '../../features/diary/getDiary.ts';
 import { FastingCard } from '../../features/fasts/FastingCard.tsx';
 import { mainMeals } from '../../features/food/mealsOf.ts';
 import { useRecentFoods } from '../../features/food/search/findFoods.ts';
@@ -21,12 +22,13 @@ import { FirstSteps } from '../../features/profile/firstSteps/FirstSteps.tsx';
 import { useGoals } from '../../features/profile/getGoals.ts';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { useTelegramLink } from '../../features/telegram/telegramLink.ts';
-import { type EntryOf, entriesQuery, useEntries } from '../../lib/entries.ts';
+import type { EntryOf } from '../../lib/entries.ts';
 import { localDateOf, longDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
+import { DashboardTiles } from './DashboardTiles.tsx';
 import classes from './dashboard.module.css';
 import { entryViews } from './entryViews.ts';
 import pageClasses from './page.module.css';
@@ -43,7 +45,9 @@ export default function Dashboard() {
   const [range, setRange] = useState(firstRange);
   const day = useToday();
   const goals = useGoals(userId);
-  const showsCycle = useProfile(userId).data?.cycleTracking === 'shown';
+  const profile = useProfile(userId).data;
+  const showsCycle = profile?.cycleTracking === 'shown';
+  const tiles = profile?.dashboardTiles ?? [];
 
   return (
     <div className={pageClasses.page}>
@@ -56,7 +60,8 @@ export default function Dashboard() {
           {(today, targets) => <Energy day={today} goals={targets} />}
         </Loadable>
       </Card>
-      <FastingCard />
+      <DashboardTiles tiles={tiles} />
+      <FastingCard offersStart={tiles.includes('fasting')} />
       {showsCycle && <CycleCard />}
       <TodaysGoals userId={userId} />
       <KeyMetrics userId={userId} plan={session?.plan ?? 'free'} range={range} onRangeChange={setRange} />
@@ -98,7 +103,7 @@ function TodaysGoals({ userId }: { userId: string }) {
   const day = useToday();
   const goals = useGoals(userId);
   const status = useGoalStatus();
-  const food = useEntries('food');
+  const diary = useDiary();
 
   return (
     <section aria-labelledby="goals-title">
@@ -106,12 +111,12 @@ function TodaysGoals({ userId }: { userId: string }) {
         Today’s Goals
       </h2>
       <Loadable
-        needs={[day, goals, status, food]}
+        needs={[day, goals, status, diary]}
         skeleton={<DailyGoalsSkeleton />}
         failure="Today’s goals can’t be shown"
       >
         {(today, targets, standing, eaten) => (
-          <DailyGoals day={today} goals={targets} status={standing} mainMeals={mainMeals(eaten)} />
+          <DailyGoals day={today} goals={targets} status={standing} mainMeals={mainMeals(foodsOf(eaten))} />
         )}
       </Loadable>
     </section>
@@ -122,14 +127,17 @@ const icons = Object.fromEntries(kindNames.map((kind) => [kind, entryViews[kind]
   EntryKind,
   ComponentType
 >;
-const groupsOf = <K extends EntryKind>(kind: K, entries: unknown) => entryViews[kind].diary(entries as EntryOf<K>[]);
+const foodsOf = ({ meals }: DiaryDay) => meals.flatMap(({ entries }) => entries);
+const entriesOf = (day: DiaryDay, kind: EntryKind) => (kind === 'food' ? foodsOf(day) : day[kind]);
+const groupsOf = <K extends EntryKind>(kind: K, day: DiaryDay) =>
+  entryViews[kind].diary(entriesOf(day, kind) as EntryOf<K>[]);
 
 function TodaysDiary({ showsCycle }: { showsCycle: boolean }) {
   const kinds = kindNames.filter((kind) => showsCycle || kind !== 'cycle');
-  const entries = useQueries({ queries: kinds.map((kind) => entriesQuery(kind)) });
+  const diary = useDiary();
   return (
-    <Loadable needs={entries} skeleton={<DiarySkeleton />} failure="Today’s entries can’t be shown">
-      {(...lists) => <Diary icons={icons} groups={kinds.flatMap((kind, index) => groupsOf(kind, lists[index]))} />}
+    <Loadable needs={[diary]} skeleton={<DiarySkeleton />} failure="Today’s entries can’t be shown">
+      {(today) => <Diary icons={icons} groups={kinds.flatMap((kind) => groupsOf(kind, today))} />}
     </Loadable>
   );
 }

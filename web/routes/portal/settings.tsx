@@ -8,6 +8,7 @@ import { ModelCard } from '../../features/models/ModelCard.tsx';
 import { DataCard } from '../../features/portability/DataCard.tsx';
 import { DeleteAccountCard } from '../../features/portability/DeleteAccountCard.tsx';
 import { CycleSetting } from '../../features/profile/CycleSetting.tsx';
+import { TilesSetting } from '../../features/profile/TilesSetting.tsx';
 import { TelegramCard } from '../../features/telegram/TelegramCard.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -29,6 +30,7 @@ export default function Settings() {
       <Card title="Theme" aside={<ThemeSwitch name="settings-theme" />}>
         <p className={classes.lead}>Light, dark, or as the device has it. It is kept in this browser.</p>
       </Card>
+      <TilesSetting userId={session?.userId ?? ''} />
       <CycleSetting userId={session?.userId ?? ''} />
       <TelegramCard />
       <ModelCard />

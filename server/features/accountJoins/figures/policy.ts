@@ -75,6 +75,7 @@ export function mergePerson(accounts: Accounts, choices: Choices) {
     heightUnit: units.heightUnit,
     volumeUnit: units.volumeUnit,
     glucoseUnit: units.glucoseUnit,
+    dashboardTiles: [...new Set([...into.dashboardTiles, ...from.dashboardTiles])],
     cycleTracking: joinTracking(from.cycleTracking, into.cycleTracking),
     quietFrom: quiet.quietFrom,
     quietTo: quiet.quietTo,

@@ -52,7 +52,9 @@ const fillers = new Set(
   ),
 );
 const selves = new Set(
-  phrases('i|im|my|main|mai|mera|meri|hu|hun|hoon|diet|follow|following|doing|started|starting|start|on|set|switch|switching|switched|shift|put|gone|मैं|हूं|मेरा|मेरी|रख|रखा'),
+  phrases(
+    'i|im|my|main|mai|mera|meri|hu|hun|hoon|diet|follow|following|doing|started|starting|start|on|set|switch|switching|switched|shift|put|gone|मैं|हूं|मेरा|मेरी|रख|रखा',
+  ),
 );
 const stops = new Set(
   phrases(
