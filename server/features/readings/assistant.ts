@@ -103,7 +103,7 @@ async function logAll(readings: ReadReading[], asked: Turn): Promise<Outcome> {
   }
   if (changesUnit) {
     advice.add(texts.inMmolFromNow(locale));
-    effects.push({ table: 'users', id: owner, change: 'updated', before: { glucoseUnit: 'mg/dl' } });
+    effects.unshift({ table: 'users', id: owner, change: 'updated', before: { glucoseUnit: 'mg/dl' } });
   }
   return { text: [...lines, ...advice].join('\n'), effects };
 }

@@ -7,7 +7,7 @@ import { type EntryRow, type EntryTable, entryTables, findEntries } from '../../
 import { type Range, readRange } from '../../../language/ranges.ts';
 import { tokenise } from '../../../language/tokens.ts';
 import { findBody } from '../../readings/data.ts';
-import { bandsOf } from '../../readings/policy.ts';
+import { amountOf, bandsOf } from '../../readings/policy.ts';
 import type { MetricId } from '../policy.ts';
 import type { Ask } from '../reading.ts';
 import type { Pointing } from '../words/pointing.ts';
@@ -16,7 +16,7 @@ import { describeMetric, type Reader } from './answer.ts';
 import { amount } from './figures.ts';
 import { adviseOn } from './foodAdvice.ts';
 import { dayText } from './ranges.ts';
-import { amountOf, describeReadings } from './readings.ts';
+import { describeReadings } from './readings.ts';
 import { adviseOnTopic } from './topics.ts';
 
 const freshMs = 12 * 3_600_000;
@@ -78,7 +78,7 @@ async function describeReading(
   const name = kind ? readingTexts.readingNames[kind](locale) : row.name;
   const topic = topicsOfReadings[row.readingKind];
   return [
-    `${name} ${amountOf(row)}${context}${places.length > 0 ? ` · ${places.join(', ')}` : ''}`,
+    `${name} ${amountOf(row, reader)}${context}${places.length > 0 ? ` · ${places.join(', ')}` : ''}`,
     ...(topic ? [adviseOnTopic(topic, reader)] : []),
     readingTexts.oneReading(locale),
   ].join('\n');
