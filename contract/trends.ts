@@ -26,6 +26,10 @@ const trend = z
           date: localDate.meta({ description: 'The first of its days' }),
           value: z.number().meta({ description: 'Per day on which it was logged' }),
           loggedDays: z.number(),
+          movingAverage: z
+            .number()
+            .optional()
+            .meta({ description: 'Of the weight by day: the 7-day average of its chart' }),
         }),
       )
       .meta({ description: 'Those with something logged, oldest first' }),

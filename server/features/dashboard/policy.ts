@@ -16,6 +16,3 @@ export const goalsMet = (day: DayFigures, goals: Goals) => ({
   meals: day.mainMeals >= 3,
   sleep: day.sleepHr >= goals.sleepHrsTarget,
 });
-
-/** Smooths what salt and water do to a weight from one day to the next. */
-export const movingAverageDays = 7;

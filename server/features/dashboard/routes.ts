@@ -15,8 +15,9 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import { findKetoCaution } from '../keto/data.ts';
 import { findGoals, hidesDeficits } from '../profile/data.ts';
+import { movingAverageDays } from '../weight/policy.ts';
 import { findActivityPoints, findRangeTotals, findWeightTrend, type RangeTotals } from './data.ts';
-import { goalsMet, movingAverageDays } from './policy.ts';
+import { goalsMet } from './policy.ts';
 
 export function dashboardRoutes(kit: Kit): void {
   const { db, clock } = kit.context;

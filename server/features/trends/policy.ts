@@ -1,6 +1,8 @@
 import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { Trend, TrendMetric, TrendStep } from '../../../contract/trends.ts';
+import { addDays } from '../../lib/dates.ts';
 import type { MetricId, Point } from '../answers/policy.ts';
+import { movingAverageDays } from '../weight/policy.ts';
 
 /** The figure of daily_totals behind each metric. */
 export const figureOf: Record<TrendMetric, MetricId> = {
@@ -40,6 +42,18 @@ export function averageOf(points: Point[]): number | null {
   if (points.length === 0) return null;
   const mean = points.reduce((sum, { value }) => sum + value, 0) / points.length;
   return Math.round(mean * 1_000) / 1_000;
+}
+
+/** Beside each weight the mean of those of the 7 days that end with it; `points` begin so many days earlier as it takes. */
+export function withMovingAverage(points: Point[], from: string): Trend['points'] {
+  const smoothed = points.map(({ date, value }, place) => {
+    const first = addDays(date, 1 - movingAverageDays);
+    const near = points
+      .slice(Math.max(0, place + 1 - movingAverageDays), place + 1)
+      .filter((other) => other.date >= first);
+    return { date, value, loggedDays: 1, movingAverage: averageOf(near) ?? value };
+  });
+  return smoothed.filter(({ date }) => date >= from);
 }
 
 /** The days' figures, averaged by week from Monday on or by month; a span that begins within one begins there. */

@@ -3,7 +3,8 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import { findFirstDate, listPoints } from '../answers/data.ts';
 import { findGoals } from '../profile/data.ts';
-import { averageOf, figureOf, groupPoints, targetOf } from './policy.ts';
+import { movingAverageDays } from '../weight/policy.ts';
+import { averageOf, figureOf, groupPoints, targetOf, withMovingAverage } from './policy.ts';
 
 export function trendRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
@@ -13,16 +14,18 @@ export function trendRoutes(kit: Kit): void {
     const first = query.from ?? (await findFirstDate(db, owner)) ?? to;
     const from = [first > to ? to : first, addDays(to, 1 - mostTrendDays)].toSorted().at(-1) ?? to;
     const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+    const isSmoothed = metric === 'weightKg' && by === 'day';
     const before = { from: addDays(from, -days), to: addDays(from, -1) };
-    const [points, earlier, goals] = await Promise.all([
-      listPoints(db, owner, figureOf[metric], { from, to }),
+    const [known, earlier, goals] = await Promise.all([
+      listPoints(db, owner, figureOf[metric], { from: isSmoothed ? addDays(from, 1 - movingAverageDays) : from, to }),
       listPoints(db, owner, figureOf[metric], before),
       findGoals(db, owner),
     ]);
+    const points = known.filter(({ date }) => date >= from);
     return {
       from,
       to,
-      points: groupPoints(points, by, from),
+      points: isSmoothed ? withMovingAverage(known, from) : groupPoints(points, by, from),
       average: averageOf(points),
       target: targetOf(metric, goals),
       previous: { ...before, average: averageOf(earlier) },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveProfile } from '../../../contract/accounts/profile.ts';
-import { getDaySummary } from '../../../contract/dashboard.ts';
+import { getDaySummary, getWeightChart } from '../../../contract/dashboard.ts';
 import { createFoodEntry } from '../../../contract/entries/food.ts';
 import { createWaterEntry } from '../../../contract/entries/water.ts';
 import { createWeightEntry } from '../../../contract/entries/weight.ts';
@@ -55,6 +55,19 @@ test('a day’s points are the figures of its dashboard', async () => {
     const { points } = await trend(person, { metric, from: day.date, to: day.date });
     expect([metric, points[0]?.value ?? 0]).toEqual([metric, (shown as Record<string, unknown>)[metric] ?? 0]);
   }
+});
+
+test('the weight by day has the average of its chart, also where the span begins', async () => {
+  const person = await server.person();
+  await fillDiary(server, person);
+  const { body } = await server.call(getWeightChart, { token: person.token, query: { days: 8 } });
+  const { points } = await trend(person, { metric: 'weightKg', from: '2026-02-27', to: '2026-03-06' });
+  const weighed = body.data.filter(({ weight }) => weight !== null);
+  expect(points.map(({ date, value }) => [date, value])).toEqual(weighed.map(({ date, weight }) => [date, weight]));
+  points.forEach(({ movingAverage }, place) => {
+    expect(movingAverage).toBeCloseTo(weighed[place]?.moving_avg ?? 0, 3);
+  });
+  expect(points[0]?.movingAverage).not.toBe(points[0]?.value);
 });
 
 test('it has the target in its own unit, and none where none is set or care hides it', async () => {

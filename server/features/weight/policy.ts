@@ -1,3 +1,6 @@
+/** Smooths what salt and water do to a weight from one day to the next. */
+export const movingAverageDays = 7;
+
 /** What a body weight said in a chat may be, in kg; a bare figure is taken for one only inside the narrower bounds. */
 export const leastKg = 20;
 export const mostKg = 500;

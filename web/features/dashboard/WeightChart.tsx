@@ -3,6 +3,7 @@ import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
 import { figure, shortDate } from '../../lib/format.ts';
 import { weightScale } from '../../lib/units.ts';
+import { goalMark, weighInLine } from '../../ui/figures/weighIns.ts';
 import classes from './WeightChart.module.css';
 import { labelsToShow, type WeightPoint, weightTicks } from './weightSeries.ts';
 
@@ -14,13 +15,11 @@ interface WeightChartProps {
 
 const weight = { name: 'weight', label: 'Weight', color: 'var(--weight)' };
 const average = { name: 'average', label: 'Average', color: 'var(--weight)' };
-const mostDots = 100;
 
 /** Weigh-ins as points, joined by straight lines; under an average they stand alone, and it is the line. */
 export default function WeightChart({ points, hasAverage, goal }: WeightChartProps) {
   const ticks = weightTicks(points);
   const [least = 0, greatest = 0] = [ticks[0], ticks.at(-1)];
-  const isGoalNear = goal !== null && goal >= least && goal <= greatest;
   const weighed = points.filter((point) => point.weight !== null).length;
   return (
     <LineChart
@@ -32,24 +31,8 @@ export default function WeightChart({ points, hasAverage, goal }: WeightChartPro
       gridColor="var(--line)"
       textColor="var(--ink-soft)"
       series={hasAverage ? [average, weight] : [weight]}
-      lineProps={({ name }) =>
-        name === 'average'
-          ? { dot: false, activeDot: false, strokeWidth: 2.5, connectNulls: false }
-          : {
-              strokeWidth: hasAverage ? 0 : 2,
-              dot: weighed <= mostDots && {
-                r: 3.5,
-                strokeWidth: 0,
-                fill: 'var(--weight)',
-                fillOpacity: hasAverage ? 0.7 : 1,
-              },
-            }
-      }
-      referenceLines={
-        isGoalNear
-          ? [{ y: goal, label: `Goal ${figure(goal, 1)} ${weightScale().unit}`, color: 'var(--ink-soft)' }]
-          : []
-      }
+      lineProps={weighInLine('var(--weight)', weighed, hasAverage)}
+      referenceLines={goalMark(goal, `Goal ${figure(goal ?? 0, 1)} ${weightScale().unit}`, [least, greatest])}
       lineChartProps={{ margin: { right: 24 } }}
       xAxisProps={{
         ticks: labelsToShow(points),

@@ -41,6 +41,8 @@ function Course({ metric, span, trend, monthLink }: TrendCardProps & { trend: Tr
   const { title, text } = metricViews[metric];
   const { points, average, target, previous } = trend;
   if (average === null) return <NoChart text={`Nothing of ${title.toLowerCase()} is logged in this time.`} />;
+  const averageText = ({ movingAverage }: Trend['points'][number]) =>
+    movingAverage === undefined ? '–' : text(movingAverage);
   const nameOf = (date: string) => (span.by === 'month' ? monthName(date.slice(0, 7)) : shortDate(date));
   const label = `${title} ${span.by === 'day' ? 'by day' : `a day, by ${span.by}`}`;
   return (
@@ -77,6 +79,9 @@ function Course({ metric, span, trend, monthLink }: TrendCardProps & { trend: Tr
             columns={[
               { title: span.by === 'week' ? 'Week of' : 'Date', value: ({ date }) => nameOf(date) },
               { title, value: ({ value }) => text(value), isFigure: true },
+              ...(points.some(({ movingAverage }) => movingAverage !== undefined)
+                ? [{ title: '7-day average', value: averageText, isFigure: true }]
+                : []),
               { title: 'Days', value: ({ loggedDays }) => String(loggedDays), isFigure: true },
             ]}
           />

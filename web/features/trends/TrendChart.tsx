@@ -5,6 +5,7 @@ import type { Trend, TrendMetric, TrendStep } from '../../../contract/trends.ts'
 import { figure, shiftDate, shortDate } from '../../lib/format.ts';
 import { roundTicks } from '../../lib/ticks.ts';
 import type { Scale } from '../../lib/units.ts';
+import { goalMark, weighInLine } from '../../ui/figures/weighIns.ts';
 import { metricViews } from './metrics.ts';
 
 interface TrendChartProps {
@@ -13,29 +14,33 @@ interface TrendChartProps {
   by: TrendStep;
 }
 
-const mostDots = 100;
 const finestKg = 0.5;
+/** Above and below the weights, as part of how far they lie apart. */
+const air = 0.08;
 
-/** Bars of what adds up over a day, from 0; weigh-ins as points joined by straight lines. The target is a mark. */
+/** Bars of what adds up over a day, from 0; weigh-ins as points, by day with their average as the line. The target is a mark. */
 export default function TrendChart({ metric, trend: stored, by }: TrendChartProps) {
   const { title, text, color, scale } = metricViews[metric];
   const own = scale?.();
-  const trend = own ? scaled(stored, own) : stored;
+  const trend = courseOf(stored, own);
   const isWeight = metric === 'weightKg';
   const { target } = trend;
-  const data = by === 'day' ? everyDay(trend) : trend.points;
+  const data = by === 'day' ? everyDay(stored, trend) : trend.points;
   const ticks = ticksOf(trend, isWeight);
   const [least = 0, greatest = 1] = [ticks[0], ticks.at(-1)];
-  const isTargetNear = target !== null && target >= least && target <= greatest;
+  const hasAverage = trend.points.some(({ average }) => average !== undefined);
   const shared = {
     h: 240,
     data,
     dataKey: 'date',
     gridColor: 'var(--line)',
     textColor: 'var(--ink-soft)',
-    series: [{ name: 'value', label: title, color }],
+    series: [
+      ...(hasAverage ? [{ name: 'average', label: '7-day average', color }] : []),
+      { name: 'value', label: title, color },
+    ],
     valueFormatter: (value: number) => text(own ? own.stored(value) : value),
-    referenceLines: isTargetNear ? [{ y: target, label: isWeight ? 'Goal' : 'Target', color: 'var(--ink-soft)' }] : [],
+    referenceLines: goalMark(target, isWeight ? `Goal ${text(stored.target ?? 0)}` : 'Target', [least, greatest]),
     xAxisProps: { tickFormatter: shortDate, minTickGap: 16 },
     yAxisProps: {
       domain: [least, greatest],
@@ -52,27 +57,43 @@ export default function TrendChart({ metric, trend: stored, by }: TrendChartProp
       connectNulls
       curveType="linear"
       lineChartProps={{ margin: { right: 24 } }}
-      lineProps={{ dot: trend.points.length <= mostDots && { r: 3.5, strokeWidth: 0, fill: color } }}
+      lineProps={weighInLine(color, trend.points.length, hasAverage)}
     />
   );
 }
 
-function ticksOf({ points, target }: Trend, isWeight: boolean): number[] {
-  const values = points.map(({ value }) => value);
-  if (!isWeight) return roundTicks(0, Math.max(...values, target ?? 0));
-  return roundTicks(Math.min(...values), Math.max(...values), { finest: finestKg });
+interface Course {
+  points: { date: string; value: number; average?: number }[];
+  target: number | null;
 }
 
-const scaled = (trend: Trend, { shown }: Scale): Trend => ({
-  ...trend,
-  points: trend.points.map((point) => ({ ...point, value: shown(point.value) })),
-  target: trend.target === null ? null : shown(trend.target),
-});
+/** What is drawn, in the person's unit. */
+function courseOf({ points, target }: Trend, own: Scale | undefined): Course {
+  const shown = (value: number) => (own ? own.shown(value) : value);
+  return {
+    points: points.map(({ date, value, movingAverage }) => ({
+      date,
+      value: shown(value),
+      average: movingAverage === undefined ? undefined : shown(movingAverage),
+    })),
+    target: target === null ? null : shown(target),
+  };
+}
+
+function ticksOf({ points, target }: Course, isWeight: boolean): number[] {
+  const values = points.map(({ value }) => value);
+  if (!isWeight) return roundTicks(0, Math.max(...values, target ?? 0));
+  const [lightest, heaviest] = [Math.min(...values), Math.max(...values)];
+  const margin = (heaviest - lightest) * air;
+  return roundTicks(lightest - margin, heaviest + margin, { finest: finestKg });
+}
 
 /** Days without a figure keep their place. */
-function everyDay({ from, to, points }: Trend): { date: string; value: number | null }[] {
-  const values = new Map(points.map(({ date, value }) => [date, value]));
-  const days: { date: string; value: number | null }[] = [];
-  for (let date = from; date <= to; date = shiftDate(date, 1)) days.push({ date, value: values.get(date) ?? null });
+function everyDay({ from, to }: Trend, { points }: Course) {
+  const known = new Map(points.map((point) => [point.date, point]));
+  const days: { date: string; value: number | null; average?: number | null }[] = [];
+  for (let date = from; date <= to; date = shiftDate(date, 1)) {
+    days.push(known.get(date) ?? { date, value: null, average: null });
+  }
   return days;
 }
