@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveProfile } from '../../contract/accounts/profile.ts';
 import { describeFood, listFoodEntries } from '../../contract/entries/food.ts';
+import { recipes, savedMeals } from '../../contract/savedFoods.ts';
 import type { TestPerson } from '../server.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
@@ -107,8 +108,19 @@ describe('a food', () => {
 describe('adding', () => {
   test('by search: a tap logs what is usual, another amount is measured in the household’s way', async () => {
     const { page, person, complaints, close } = await visit('/app/food-intake');
+    const kept = { name: 'Gym dinner', items: ['2 eggs', '1 toast'] };
+    await server.call(savedMeals.create, { token: person.token, body: kept });
+    const pot = { name: 'Gym dal', servings: 4, ingredients: [{ food: 'toor dal', grams: 200 }] };
+    await server.call(recipes.create, { token: person.token, body: pot });
     await page.getByRole('button', { name: 'Add to dinner' }).click();
-    await page.locator('input:focus').fill('palak paneer');
+    await page.locator('input:focus').fill('gym');
+    await page.getByRole('region', { name: 'Foods found' }).getByText('Gym dal').waitFor();
+    await page
+      .getByRole('region', { name: 'Your meals and favourites' })
+      .getByRole('button', { name: /^Gym dinner/ })
+      .click();
+    await page.getByText('Gym dinner added to dinner.').waitFor();
+    await page.getByLabel('Search foods').fill('palak paneer');
     const found = page.getByRole('region', { name: 'Foods found' });
     await expectAccessible(page);
     await found
@@ -122,12 +134,12 @@ describe('adding', () => {
     await page.getByText(/^310 kcal/).waitFor();
     await page.getByRole('form', { name: 'Amount of Roti' }).getByRole('button', { name: 'Add' }).click();
     await page.getByText('Roti added to dinner.').waitFor();
-    expect((await foodsOf(person)).map(({ foodName, quantity: much, mealType }) => [foodName, much, mealType])).toEqual(
-      [
-        ['Palak paneer', 1, 'dinner'],
-        ['Roti', 3, 'dinner'],
-      ],
-    );
+    const logged = await foodsOf(person);
+    expect(logged).toHaveLength(4);
+    expect(logged.slice(2).map(({ foodName, quantity: much, mealType }) => [foodName, much, mealType])).toEqual([
+      ['Palak paneer', 1, 'dinner'],
+      ['Roti', 3, 'dinner'],
+    ]);
     expect(complaints).toEqual([]);
     await close();
   });

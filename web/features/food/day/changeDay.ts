@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { copyDiary } from '../../../../contract/diary.ts';
 import {
   createFoodEntry,
-  deleteFoodEntry,
   type FoodEntry,
   type MealType,
   mealTitles,
@@ -12,8 +10,8 @@ import type { BodyOf } from '../../../../contract/http.ts';
 import { call } from '../../../lib/api.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { useLogging } from '../../../lib/logging.ts';
-import { queryKeys } from '../../../lib/queryKeys.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { useTakingBack } from '../search/logFood.ts';
 
 /** Corrects a food where it stands; what is refused is said. */
 export function useCorrecting() {
@@ -46,11 +44,7 @@ interface Copy {
 
 /** Logs again what was had on another day, or a food, with a way back. */
 export function useCopying() {
-  const queryClient = useQueryClient();
-  const takeBack = async (ids: string[]) => {
-    await Promise.allSettled(ids.map((id) => call(deleteFoodEntry, { params: { id } })));
-    queryClient.invalidateQueries({ queryKey: queryKeys.logged });
-  };
+  const takeBack = useTakingBack();
   const said = (text: string, ids: string[]) => showToast('success', text, { label: 'Undo', run: () => takeBack(ids) });
   const failed = (error: Error) => showToast('danger', `Nothing was copied. ${error.message}`);
   const day = useLogging((body: Copy) => call(copyDiary, { body, idempotencyKey: crypto.randomUUID() }));

@@ -12,7 +12,8 @@ import { portionText } from '../mealsOf.ts';
 import classes from './FoodSearch.module.css';
 import { FoundFood } from './FoundFood.tsx';
 import { useFoundFoods, useRecentFoods } from './findFoods.ts';
-import { useLogFood } from './logFood.ts';
+import { useLogFood, useLogSet } from './logFood.ts';
+import { type SavedSet, useSavedSets } from './savedSets.ts';
 
 interface FoodSearchProps {
   day?: Day;
@@ -32,6 +33,8 @@ export function FoodSearch({ day, mealType, onMealChange, onWords }: FoodSearchP
   const found = useFoundFoods(words);
   const recent = useRecentFoods(mealType);
   const logFood = useLogFood();
+  const sets = useSavedSets(words).slice(0, words === '' ? 4 : 3);
+  const logSet = useLogSet();
   const occasion = { mealType, logDatetime: momentOfDay(day, '') };
   /** One that is found just so anyway isn't told twice. */
   const isFurther = ({ foodId, foodName, quantity }: FoodEntry) =>
@@ -60,6 +63,7 @@ export function FoodSearch({ day, mealType, onMealChange, onWords }: FoodSearchP
           onChange={({ currentTarget }) => onMealChange(currentTarget.value as MealType)}
         />
       </div>
+      {sets.length > 0 && <Sets sets={sets} onChoose={(set) => logSet(set, occasion)} />}
       <Loadable needs={[recent]} skeleton={<LogSkeleton />} failure="Your recent foods can’t be shown">
         {(entries) => (
           <Recent
@@ -86,6 +90,24 @@ export function FoodSearch({ day, mealType, onMealChange, onWords }: FoodSearchP
         </Loadable>
       )}
     </search>
+  );
+}
+
+function Sets({ sets, onChoose }: { sets: SavedSet[]; onChoose: (set: SavedSet) => void }) {
+  return (
+    <section aria-label="Your meals and favourites">
+      <h3 className={classes.title}>Your meals and favourites</h3>
+      <ul>
+        {sets.map((set) => (
+          <li key={set.id} className={classes.row}>
+            <button type="button" data-choice className={classes.food} onClick={() => onChoose(set)}>
+              <span className={classes.name}>{set.name}</span>
+              {set.foods.join() !== set.name && <span className={classes.detail}>{set.foods.join(', ')}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

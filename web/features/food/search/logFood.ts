@@ -1,9 +1,22 @@
-import { createFoodEntry, mealTitles } from '../../../../contract/entries/food.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createFoodEntry,
+  deleteFoodEntry,
+  describeFood,
+  type MealType,
+  mealTitles,
+} from '../../../../contract/entries/food.ts';
 import type { BodyOf } from '../../../../contract/http.ts';
-import { useSayingLogged } from '../../../lib/entries.ts';
+import { call } from '../../../lib/api.ts';
+import { useSayingLogged, useSayingSaved } from '../../../lib/entries.ts';
 import { logEntry } from '../../../lib/logEntry.ts';
 import { useLogging } from '../../../lib/logging.ts';
+import { queryKeys } from '../../../lib/queryKeys.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import type { SavedSet } from './savedSets.ts';
+
+const sayFailed = (error: Error) => showToast('danger', `Nothing was logged. ${error.message}`);
+const added = (name: string, mealType: MealType) => `${name} added to ${mealTitles[mealType].toLowerCase()}.`;
 
 /** Logs a food that was found, or one of before, at once; a word that says so takes it back. */
 export function useLogFood() {
@@ -13,8 +26,34 @@ export function useLogFood() {
   );
   return (body: BodyOf<typeof createFoodEntry>) =>
     saving.mutate(body, {
-      onSuccess: (saved) =>
-        sayLogged(saved, (entry) => `${entry.foodName} added to ${mealTitles[entry.mealType].toLowerCase()}.`),
-      onError: (error) => showToast('danger', `Nothing was logged. ${error.message}`),
+      onSuccess: (saved) => sayLogged(saved, ({ foodName, mealType }) => added(foodName, mealType)),
+      onError: sayFailed,
     });
+}
+
+/** Takes back what was logged together. */
+export function useTakingBack() {
+  const queryClient = useQueryClient();
+  return async (ids: string[]) => {
+    await Promise.allSettled(ids.map((id) => call(deleteFoodEntry, { params: { id } })));
+    queryClient.invalidateQueries({ queryKey: queryKeys.logged });
+  };
+}
+
+/** Logs all foods of a set at once, in the same way. */
+export function useLogSet() {
+  const saySaved = useSayingSaved();
+  const takeBack = useTakingBack();
+  const saving = useLogging((body: BodyOf<typeof describeFood>) => logEntry(describeFood, body, crypto.randomUUID()));
+  return ({ name, foods }: SavedSet, occasion: { mealType: MealType; logDatetime?: string }) =>
+    saving.mutate(
+      { ...occasion, foodName: foods.join(', ') },
+      {
+        onSuccess: (saved) => {
+          const ids = Array.isArray(saved) ? saved.map(({ id }) => id) : [];
+          saySaved(saved, added(name, occasion.mealType), { label: 'Undo', run: () => takeBack(ids) });
+        },
+        onError: sayFailed,
+      },
+    );
 }
