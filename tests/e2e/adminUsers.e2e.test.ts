@@ -16,9 +16,9 @@ test('a new user: what is missing is said, what is taken is refused and kept, th
   const form = page.getByRole('form', { name: 'Add new user' });
   const create = form.getByRole('button', { name: 'Create User' });
   await create.click();
-  await form.getByText('Username required').waitFor();
+  await form.getByText('Enter a user name.').waitFor();
   await form.getByText('Password required').waitFor();
-  await form.getByLabel('Username').fill(admin.userName);
+  await form.getByLabel('User name').fill(admin.userName);
   const password = form.getByLabel('Password', { exact: false }).first();
   await password.fill('better');
   await form.getByText('Weak.').waitFor();
@@ -33,7 +33,7 @@ test('a new user: what is missing is said, what is taken is refused and kept, th
   await create.click();
   await form.getByText('Create failed (409): That user name is taken. Choose another.').waitFor();
   await expect.poll(() => form.getByLabel('Confirm password').inputValue()).toBe('Better 456!');
-  await form.getByLabel('Username').fill('  lakshmi ');
+  await form.getByLabel('User name').fill('  lakshmi ');
   await form.getByLabel('Plan').selectOption('premium');
   const [request] = await Promise.all([page.waitForRequest((asked) => asked.method() === 'POST'), create.click()]);
   expect(request.postDataJSON()).toEqual({
@@ -41,12 +41,12 @@ test('a new user: what is missing is said, what is taken is refused and kept, th
     ...{ termsAccepted: true, signupSrc: 'site', msgCarrierId: '' },
   });
   await page.getByText('User created').waitFor();
-  await expect.poll(() => form.getByLabel('Username').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('User name').inputValue()).toBe('');
   const row = page.getByRole('row').filter({ hasText: 'lakshmi' });
   await row.getByText('Premium').waitFor();
-  await form.getByLabel('Username').fill('somebody');
+  await form.getByLabel('User name').fill('somebody');
   await form.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(() => form.getByLabel('Username').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('User name').inputValue()).toBe('');
   expect(complaints).toEqual([]);
   await close();
 });

@@ -268,8 +268,8 @@ describe('guards', () => {
       await page.goto(wrong);
       await page.waitForURL(`**${home}`);
       await page.goto('/cart');
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await page.getByRole('link', { name: 'Login' }).waitFor();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
       await page.goto(home);
       await page.waitForURL('**/login**');
       await close();

@@ -132,8 +132,8 @@ describe('the cart and checkout', () => {
     await page.goto('/payment-success');
     await page.getByRole('heading', { name: 'No order to show here' }).waitFor();
     await expect.poll(() => page.getByText(/FPB-|Your plan is active/).count()).toBe(0);
-    for (const name of ['Sign in', 'Explore Plans', 'Email Support', 'Call Us', 'View FAQ']) {
-      await page.getByRole('link', { name }).waitFor();
+    for (const name of ['Sign in', 'Explore Plans', 'E-mail support', 'Call Us', 'View FAQ']) {
+      await page.getByRole('main').getByRole('link', { name }).waitFor();
     }
     await close();
   });

@@ -55,7 +55,7 @@ const status = (page: Page, name: string) =>
 test('the support centre without a ticket', async () => {
   const { page, complaints, close } = await visit('/app/support');
   await see(page, 'Open Tickets', 'Resolved', 'Total', 'Quick Help', 'Live chat', 'No tickets yet');
-  await see(page, 'Email support', 'Phone support', 'Mon-Fri 8am-5pm');
+  await see(page, 'E-mail support', 'Phone support', 'Mon-Fri 8am-5pm');
   await expect
     .poll(() => page.getByRole('link', { name: 'Answers to common questions' }).getAttribute('href'))
     .toBe('/#faq');

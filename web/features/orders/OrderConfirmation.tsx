@@ -114,7 +114,7 @@ function NoOrder({ isSignedIn }: { isSignedIn: boolean }) {
 
 const Help = () => (
   <p className={classes.help}>
-    <a href={`mailto:${support.email}`}>Email Support</a>
+    <a href={`mailto:${support.email}`}>E-mail support</a>
     <a href={support.phoneLink}>Call Us</a>
     <a href={links.sections.faq}>View FAQ</a>
   </p>

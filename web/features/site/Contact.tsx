@@ -5,7 +5,7 @@ import classes from './Contact.module.css';
 import { Section } from './Section.tsx';
 
 const ways = [
-  { Icon: MailIcon, title: 'Email', text: support.email, href: `mailto:${support.email}`, hours: support.siteHours },
+  { Icon: MailIcon, title: 'E-mail', text: support.email, href: `mailto:${support.email}`, hours: support.siteHours },
   { Icon: PhoneIcon, title: 'Phone', text: support.phone, href: support.phoneLink, hours: support.phoneHours },
   {
     Icon: ChatIcon,

@@ -142,7 +142,7 @@ export function FeatureList() {
             Create a free account
           </ActionLink>
           <ActionLink href={links.login} size="lg" look="outline">
-            Login
+            Sign in
           </ActionLink>
         </div>
       </header>

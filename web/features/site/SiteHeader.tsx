@@ -64,13 +64,16 @@ export function SiteHeader({ nav, session, cartCount, onSignOut }: SiteHeaderPro
               Dashboard
             </ActionLink>
             <ActionButton look="outline" onClick={onSignOut}>
-              Logout
+              Sign out
             </ActionButton>
           </>
         ) : (
-          <ActionLink href={links.login} look="outline">
-            Login
-          </ActionLink>
+          <>
+            <ActionLink href={links.login} look="outline" className={classes.wideOnly}>
+              Sign in
+            </ActionLink>
+            <ActionLink href={links.register}>Sign up</ActionLink>
+          </>
         )}
         <button type="button" className={classes.menuButton} popoverTarget="site-menu" aria-label="Menu">
           <MenuIcon />
@@ -78,11 +81,9 @@ export function SiteHeader({ nav, session, cartCount, onSignOut }: SiteHeaderPro
       </div>
       <nav ref={menu} id="site-menu" popover="auto" aria-label="Menu" className={classes.menu}>
         {list}
-        {session && (
-          <a href={homeOf(session)} className={classes.link}>
-            Dashboard
-          </a>
-        )}
+        <a href={session ? homeOf(session) : links.login} className={classes.link}>
+          {session ? 'Dashboard' : 'Sign in'}
+        </a>
         <ThemeSwitch name="menu-theme" />
       </nav>
     </header>

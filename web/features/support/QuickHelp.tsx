@@ -13,7 +13,7 @@ const ways = [
   },
   {
     Icon: MailIcon,
-    title: 'Email support',
+    title: 'E-mail support',
     link: { label: support.email, href: `mailto:${support.email}` },
     note: support.siteHours,
   },

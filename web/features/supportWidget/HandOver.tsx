@@ -30,7 +30,7 @@ export function HandOver({ messages, isSignedIn, signInHref }: HandOverProps) {
   if (!isSignedIn) {
     return (
       <ActionLink href={signInHref} look="outline">
-        Log in to hand this over to a person
+        Sign in to hand this over to a person
       </ActionLink>
     );
   }

@@ -26,7 +26,7 @@ export function NewUserForm({ strength }: { strength: (password: string) => Reac
   const form = useForm({
     initialValues: empty,
     validate: {
-      userName: (value) => (value.trim() ? null : 'Username required'),
+      userName: (value) => (value.trim() ? null : 'Enter a user name.'),
       password: (value) => (value ? null : 'Password required'),
       confirmation: (value, values) => (value === values.password ? null : 'Passwords do not match'),
     },
@@ -57,7 +57,7 @@ export function NewUserForm({ strength }: { strength: (password: string) => Reac
       {create.error && <Notice tone="danger">{createFailure(create.error)}</Notice>}
       <div className={classes.fields}>
         <TextInput
-          label="Username"
+          label="User name"
           withAsterisk
           autoComplete="off"
           autoCapitalize="none"

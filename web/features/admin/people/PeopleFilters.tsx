@@ -14,5 +14,5 @@ interface PeopleFiltersProps {
 }
 
 export const PeopleFilters = ({ filter, onChange }: PeopleFiltersProps) => (
-  <ListFilters placeholder="Username, name, e-mail or id" selects={selects} filter={filter} onChange={onChange} />
+  <ListFilters placeholder="User name, name, e-mail or id" selects={selects} filter={filter} onChange={onChange} />
 );

@@ -7,7 +7,7 @@ import classes from './PeopleTable.module.css';
 
 const columns: Column<ManagedUser>[] = [
   {
-    title: 'Username',
+    title: 'User name',
     isName: true,
     value: ({ userName, name, email }) => (
       <>
