@@ -23,6 +23,15 @@ export const builtInReadings = {
 export type BuiltInReading = keyof typeof builtInReadings;
 export const builtInNames = Object.keys(builtInReadings) as [BuiltInReading, ...BuiltInReading[]];
 
+/** What guidelines call usual, in the stored unit, as in the bands that readings are placed in; of a blood pressure the upper one. */
+export const usualRanges: Partial<Record<BuiltInReading, { low: number; high: number }>> = {
+  bloodPressure: { low: 90, high: 120 },
+  glucose: { low: 70, high: 140 },
+  heartRate: { low: 60, high: 100 },
+  spo2: { low: 95, high: 100 },
+  temperature: { low: 35, high: 37.5 },
+};
+
 export const readingContexts = ['fasting', 'beforeMeal', 'afterMeal', 'bedtime', 'random'] as const;
 export type ReadingContext = (typeof readingContexts)[number];
 

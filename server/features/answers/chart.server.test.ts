@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { listChatMessages } from '../../../contract/assistant.ts';
+import { createReading } from '../../../contract/entries/readings.ts';
 import { newcomer, openBot } from '../../../tests/bot.ts';
 import { openChat } from '../../../tests/chat.ts';
 import type { TestServer } from '../../../tests/server.ts';
@@ -27,6 +29,22 @@ test('a course comes with a picture, and stays with the answer', async () => {
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 800, height: 480 });
   const { body } = await chat.server.call(listChatMessages, { token: chat.token });
   expect(body.messages.at(-1)?.picture).toEqual(answer.picture);
+});
+
+test('a course of readings is drawn too, in the unit of the person', async () => {
+  const { token } = chat;
+  await chat.server.call(saveProfile, { token, body: { glucoseUnit: 'mmol/l' } });
+  for (const day of ['02', '03', '04']) {
+    const logDatetime = `2026-03-${day}T08:00:00`;
+    const values = { systolic: 124, diastolic: 79 };
+    await chat.server.call(createReading, { token, body: { kind: 'bloodPressure', values, logDatetime } });
+    await chat.server.call(createReading, { token, body: { kind: 'glucose', values: { value: 126 }, logDatetime } });
+  }
+  const answers = [await chat.say('my bp in the last 30 days'), await chat.say('blood sugar in the last 30 days')];
+  expect(answers.map(({ picture }) => picture?.alt)).toEqual([
+    'Blood pressure last 30 days, mmHg',
+    'Blood glucose last 30 days, mmol/l',
+  ]);
 });
 
 test('Telegram gets it as a photo with the answer below', async () => {

@@ -7,6 +7,10 @@ export interface Chart {
   kind: 'points' | 'bars';
   /** Local dates in order with their figures, in the unit that is shown. */
   points: { date: string; value: number }[];
+  /** A second course in the same unit: the lower blood pressure beside the upper one. */
+  second?: { date: string; value: number }[];
+  /** What is usual, in the same unit. */
+  band?: { low: number; high: number };
   /** In the same unit; left out where there is none. */
   goal?: { value: number; label: string };
   /** The first and the last date, as the axis names them. */
@@ -23,6 +27,8 @@ const colours = {
   soft: '#5b6f6a',
   line: '#dfe7e4',
   mark: '#0f8a6d',
+  second: '#4a5f96',
+  band: '#e1f2ec',
   goal: '#c2570c',
 };
 const mostDots = 60;
@@ -44,8 +50,8 @@ export function roundTicks(least: number, most: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-function scaleOf({ kind, points, goal }: Chart): Scale {
-  const values = points.map(({ value }) => value);
+function scaleOf({ kind, points, second = [], band, goal }: Chart): Scale {
+  const values = [...[...points, ...second].map(({ value }) => value), ...(band ? [band.low, band.high] : [])];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const air = Math.max((high - low) * 0.1, high * 0.005);
   // A goal far off doesn't flatten the weights.
@@ -61,18 +67,22 @@ function scaleOf({ kind, points, goal }: Chart): Scale {
 
 const written = (value: number) => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value);
 
-function marks({ kind, points }: Chart, { y }: Scale, x: (date: string) => number): string {
-  const places = points.map(({ date, value }) => ({ x: x(date), y: y(value) }));
-  if (kind === 'points') {
-    const line = `<polyline fill="none" stroke="${colours.mark}" stroke-width="4" stroke-linejoin="round" points="${places.map((place) => `${place.x.toFixed(1)},${place.y.toFixed(1)}`).join(' ')}"/>`;
-    const dots = places.length > mostDots ? places.slice(-1) : places;
-    return [
-      line,
-      ...dots.map(
-        (place) => `<circle cx="${place.x.toFixed(1)}" cy="${place.y.toFixed(1)}" r="6" fill="${colours.mark}"/>`,
-      ),
-    ].join('');
-  }
+type Place = { x: number; y: number };
+
+function course(places: Place[], colour: string): string {
+  const line = `<polyline fill="none" stroke="${colour}" stroke-width="4" stroke-linejoin="round" points="${places.map((place) => `${place.x.toFixed(1)},${place.y.toFixed(1)}`).join(' ')}"/>`;
+  const dots = places.length > mostDots ? places.slice(-1) : places;
+  return [
+    line,
+    ...dots.map((place) => `<circle cx="${place.x.toFixed(1)}" cy="${place.y.toFixed(1)}" r="6" fill="${colour}"/>`),
+  ].join('');
+}
+
+function marks({ kind, points, second }: Chart, { y }: Scale, x: (date: string) => number): string {
+  const placesOf = (of: Chart['points']) => of.map(({ date, value }) => ({ x: x(date), y: y(value) }));
+  const places = placesOf(points);
+  if (kind === 'points')
+    return [course(places, colours.mark), ...(second ? [course(placesOf(second), colours.second)] : [])].join('');
   const days = Math.max(spanOf(points), 1);
   const gap = points.length > 1 ? Math.min(...places.slice(1).map((place, at) => place.x - (places[at]?.x ?? 0))) : 60;
   const width = Math.max(Math.min(gap * 0.7, 60, ((frame.right - frame.left) / days) * 7), 3);
@@ -99,11 +109,16 @@ export function drawChart(chart: Chart, fonts: Awaited<ReturnType<typeof openFon
   const x = (date: string) =>
     frame.left + inset + ((Date.parse(date) - start) / dayMs / days) * (frame.right - frame.left - 2 * inset);
   const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)];
-  const { goal } = chart;
+  const { band, goal } = chart;
   const isGoalShown = goal !== undefined && goal.value >= bottom && goal.value <= top;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">`,
     `<rect width="${size.width}" height="${size.height}" fill="${colours.ground}"/>`,
+    ...(band
+      ? [
+          `<rect x="${frame.left}" y="${y(band.high)}" width="${frame.right - frame.left}" height="${y(band.low) - y(band.high)}" fill="${colours.band}"/>`,
+        ]
+      : []),
     textAt(28, 56, chart.title, { size: 34, colour: colours.ink, weight: 600 }),
     ...ticks.map(
       (tick) =>

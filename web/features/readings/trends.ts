@@ -6,6 +6,7 @@ import {
   isBuiltIn,
   type ReadingEntry,
   shownUnit,
+  usualRanges,
 } from '../../../contract/entries/readings.ts';
 import { figure, shortDate } from '../../lib/format.ts';
 import { readUnits } from '../../lib/units.ts';
@@ -43,15 +44,6 @@ export interface Trend {
   limits: Limit[];
 }
 
-/** What guidelines call usual, as in the bands that the server places readings in; of a blood pressure the upper one. */
-const usual: Partial<Record<BuiltInReading, [low: number, high: number]>> = {
-  bloodPressure: [90, 120],
-  glucose: [70, 140],
-  heartRate: [60, 100],
-  spo2: [95, 100],
-  temperature: [35, 37.5],
-};
-
 /** From where guidelines call a figure raised: ACC/AHA 2017 and the Indian IGH-IV 2019 of both pressures, ADA 2025. */
 const raisedFrom: Partial<Record<BuiltInReading, Limit[]>> = {
   bloodPressure: [
@@ -75,7 +67,7 @@ export function trendsOf(entries: ReadingEntry[]): Trend[] {
     const stored = known ? builtInReadings[known].units[0] : (ofKind[0]?.unit ?? '');
     const unit = shownUnit(key, stored, readUnits());
     const shown = (value: number) => Math.round(inToldUnit(value, unit) * 10) / 10;
-    const range = known && usual[known]?.map(shown);
+    const range = known && usualRanges[known];
     return {
       key,
       name: ofKind[0]?.name ?? '',
@@ -85,12 +77,12 @@ export function trendsOf(entries: ReadingEntry[]): Trend[] {
       limits: ((known && raisedFrom[known]) ?? []).map(({ at, label, side }) => ({
         ...{ at: shown(at), label: `${label} ${figure(shown(at), 1)}`, side },
       })),
-      band: range && bandOf(range, unit),
+      band: range && bandOf(shown(range.low), shown(range.high), unit),
     };
   });
 }
 
-const bandOf = ([low = 0, high = 0]: number[], unit: string): UsualBand => ({
+const bandOf = (low: number, high: number, unit: string): UsualBand => ({
   ...{ low, high, label: `${figure(low, 1)} to ${figure(high, 1)} ${unit}` },
 });
 

@@ -8,6 +8,7 @@ import type { Ask } from '../reading.ts';
 import type { Reader } from './answer.ts';
 import { amount, goalOf } from './figures.ts';
 import { rangeText } from './ranges.ts';
+import { readingChartOf } from './readingChart.ts';
 
 const leastPoints = 3;
 /** More are drawn week by week. */
@@ -16,9 +17,11 @@ const mostWeights = 400;
 const drawn: Ask['form'][] = ['trend', 'change', 'total'];
 
 /** The course of a metric over a range of days; undefined where that isn't asked, or there is too little to draw. */
-export async function chartOf({ subject, form, range, meal }: Ask, reader: Reader): Promise<Chart | undefined> {
-  if (subject.kind !== 'metric' || subject.food !== undefined || meal !== undefined) return undefined;
+export async function chartOf(ask: Ask, reader: Reader): Promise<Chart | undefined> {
+  const { subject, form, range, meal } = ask;
   if (!drawn.includes(form) || range.from === range.to) return undefined;
+  if (subject.kind === 'reading') return readingChartOf(subject.reading, ask, reader);
+  if (subject.kind !== 'metric' || subject.food !== undefined || meal !== undefined) return undefined;
   const { db, owner, locale, today, goals } = reader;
   const { metric } = subject;
   const isWeight = metric === 'weightKg';
