@@ -69,12 +69,12 @@ describe('a page for the doctor', () => {
     ]);
     const links = [...html.matchAll(/<dd><a href="#([\w-]+)">([^<]+)<\/a>/g)].map(([, to, value]) => `${value} ${to}`);
     expect(links).toEqual([
-      ...['72 kg weight-1', '71.6 kg weight-3', '72 kg weight-1', '71.2 kg weight-2'],
-      ...['600 kcal intake', '600 kcal intake-1', '600 kcal intake-1', '600 kcal intake-1'],
       ...['138/87 mmHg bloodPressure', '124/78 mmHg bloodPressure-2'],
       ...['152/96 mmHg bloodPressure-1', '124/78 mmHg bloodPressure-2'],
       ...['104 mg/dl glucose', '104 mg/dl glucose-1', '104 mg/dl glucose-1', '104 mg/dl glucose-1'],
       ...['taken 1 of 2 medicines-2', 'on 1 day symptoms-1'],
+      ...['72 kg weight-1', '71.6 kg weight-3', '72 kg weight-1', '71.2 kg weight-2'],
+      ...['600 kcal intake', '600 kcal intake-1', '600 kcal intake-1', '600 kcal intake-1'],
     ]);
     for (const anchor of links.map((link) => link.split(' ').at(-1))) expect(html).toContain(`id="${anchor}"`);
     for (const text of ['Poha 388 · Dal 212', 'stage 2 high', 'fasting', 'headache', '&lt;b&gt;Rao&lt;/b&gt;']) {

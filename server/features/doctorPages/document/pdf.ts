@@ -9,10 +9,10 @@ const [ink, grey, line, brand] = ['#1c2429', '#5b6770', '#d9dfe3', '#0b7a6b'];
 const styles = {
   page: { fontFamily: pdfFont, fontSize: 9, lineHeight: 1.4, padding: 40, paddingBottom: 46, color: ink },
   brand: { fontSize: 11, fontWeight: 600, color: brand },
-  name: { fontSize: 20, fontWeight: 600, lineHeight: 1.25 },
+  name: { fontSize: 20, fontWeight: 600, lineHeight: 1.3, marginBottom: 3 },
   soft: { color: grey },
-  title: { fontSize: 13, fontWeight: 600, marginTop: 14, marginBottom: 4 },
-  leads: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, marginBottom: 6 },
+  title: { fontSize: 13, fontWeight: 600, lineHeight: 1.3, marginTop: 18, marginBottom: 6 },
+  leads: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, marginBottom: 8 },
   lead: { width: 120 },
   value: { fontSize: 11.5, fontWeight: 600, color: brand, textDecoration: 'none' },
   row: { flexDirection: 'row', borderBottom: `0.5 solid ${line}`, paddingVertical: 2 },

@@ -7,9 +7,10 @@ import { symptomNames } from '../../../../texts/entries/cycle.ts';
 import { tagName } from '../../../../texts/entries/moods.ts';
 import { bandNames, contextNames } from '../../../../texts/entries/readings.ts';
 import type { Locale } from '../../../../texts/locale.ts';
+import { timeOfDay } from '../../../../texts/notices/schedules.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import { glucose, grams, kcal, kilograms, milligrams } from '../../../../texts/units.ts';
-import { daysBetween } from '../../../lib/dates.ts';
+import { clockOf, daysBetween, localDateOf } from '../../../lib/dates.ts';
 import { titleOf } from '../../medicines/policy.ts';
 import { symptomTags } from '../../moods/policy.ts';
 import { amountOf, bandsOf } from '../../readings/policy.ts';
@@ -45,9 +46,8 @@ interface Told extends Line {
   shown: string;
 }
 
-const momentFormats = { en: 'en-IN', hi: 'hi-IN', 'hi-Latn': 'en-IN' };
 const momentOf = ({ locale, timeZone }: OpenPage, instant: Date): string =>
-  new Intl.DateTimeFormat(momentFormats[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant);
+  `${longDate(locale, localDateOf(instant, timeZone))}, ${timeOfDay(locale, clockOf(instant, timeZone))}`;
 
 const anchorsOf = (kind: DoctorPageKind) => (index: number) => `${kind}-${index + 1}`;
 const average = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -72,10 +72,18 @@ function extremes(locale: Locale, told: Told[]): Lead[] {
   ];
 }
 
-const section = (locale: Locale, kind: DoctorPageKind, leads: Lead[], columns: string[], lines: Line[]): Section => ({
-  ...{ kind, title: texts.kindNames[kind](locale), leads, columns },
-  lines: lines.map(({ anchor, when, cells, note }) => ({ anchor, when, cells, ...(note && { note }) })).toReversed(),
-});
+/** Columns in which no line tells anything are left out. */
+function section(locale: Locale, kind: DoctorPageKind, leads: Lead[], columns: string[], lines: Line[]): Section {
+  const isTold = (_cell: string, column: number) => lines.some(({ cells }) => cells[column] !== '');
+  const shown = lines.map(({ anchor, when, cells, note }) => ({
+    ...{ anchor, when, cells: cells.filter(isTold) },
+    ...(note && { note }),
+  }));
+  return {
+    ...{ kind, title: texts.kindNames[kind](locale), leads, columns: columns.filter(isTold) },
+    lines: shown.toReversed(),
+  };
+}
 
 function weightSection(page: OpenPage, { weights }: Figures): Section {
   const { locale } = page;
@@ -235,14 +243,15 @@ function cycleSection(page: OpenPage, { periods }: Figures): Section {
   return section(locale, 'cycle', leads, columns, lines);
 }
 
+/** In the order in which a doctor asks; the days of food, which are the longest, come last. */
 const makers = {
-  weight: weightSection,
-  intake: intakeSection,
   bloodPressure: pressureSection,
   glucose: glucoseSection,
   medicines: medicineSection,
   symptoms: symptomSection,
   cycle: cycleSection,
+  weight: weightSection,
+  intake: intakeSection,
 } satisfies Record<DoctorPageKind, (page: OpenPage, figures: Figures) => Section>;
 
 /** The page as it is shown and printed: a section for each kind that it shows. */

@@ -11,12 +11,7 @@ import type { Invoice } from './data.ts';
 const grey = '#5b6770';
 const brand = '#0b7a6b';
 const rule = { borderBottom: '1 solid #d9dfe3', paddingVertical: 8, flexDirection: 'row' } as const;
-const sum = {
-  flexDirection: 'row',
-  justifyContent: 'space-between',
-  paddingVertical: 3,
-  paddingHorizontal: 10,
-} as const;
+const sum = { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 } as const;
 const styles = {
   page: { fontFamily: pdfFont, fontSize: 10, padding: 48, lineHeight: 1.45, color: '#1c2429' },
   head: { flexDirection: 'row', justifyContent: 'space-between', gap: 24, marginBottom: 26 },
@@ -29,13 +24,14 @@ const styles = {
   party: { flex: 1 },
   label: { color: grey, marginBottom: 3 },
   name: { fontWeight: 600 },
+  reference: { color: grey, fontSize: 8.5 },
   headRow: { ...rule, color: grey },
   row: rule,
   what: { flex: 4 },
   figure: { flex: 1.4, textAlign: 'right' },
   sums: { marginTop: 14, marginLeft: '50%' },
   sum,
-  total: { ...sum, marginTop: 4, paddingVertical: 8, fontSize: 12, fontWeight: 600, backgroundColor: '#eef2f1' },
+  total: { ...sum, marginTop: 5, paddingTop: 8, fontSize: 12, fontWeight: 600, borderTop: `1 solid ${brand}` },
   foot: { position: 'absolute', left: 48, right: 48, bottom: 36, color: grey, fontSize: 9 },
 } as const;
 
@@ -96,8 +92,8 @@ export async function renderInvoice(invoice: Invoice, isRefunded: boolean, local
           'party',
           text(texts.payment(locale), 'label'),
           text(isRefunded ? texts.refunded(locale) : texts.paid(locale), 'name'),
-          text(texts.receipt(locale, details.receipt)),
-          text(texts.paymentId(locale, details.paymentId)),
+          text(texts.receipt(locale, details.receipt), 'reference'),
+          text(texts.paymentId(locale, details.paymentId), 'reference'),
         ),
       ),
       row(

@@ -41,6 +41,8 @@ export async function renderReport({ listener, month, name, today, entries, befo
   // Lower charts leave room for a second table.
   const drawn = (height: number) => (kept.length > 0 ? height * 0.75 : height);
   const title = monthName(locale, month);
+  // Nothing is compared with a month of which nothing is known.
+  const shownColumns = before.days.length > 0 ? columns : columns.slice(0, 3);
 
   const view = (style: keyof typeof styles, ...children: ReactNode[]) =>
     createElement(View, { style: styles[style] }, ...children);
@@ -95,7 +97,7 @@ export async function renderReport({ listener, month, name, today, entries, befo
         tile(
           texts.daysLogged(locale),
           texts.ofDays(locale, days.length, dates.filter((date) => date <= today).length),
-          texts.inMonthBefore(locale, before.days.length),
+          before.days.length > 0 ? texts.inMonthBefore(locale, before.days.length) : '',
         ),
         averages &&
           tile(
@@ -143,9 +145,11 @@ export async function renderReport({ listener, month, name, today, entries, befo
           'table',
           row(
             'headRow',
-            columns.map((column) => column(locale)),
+            shownColumns.map((column) => column(locale)),
           ),
-          ...figureRows(listener, averages, averagesOf(before.days), goals).map((figures) => row('row', figures)),
+          ...figureRows(listener, averages, averagesOf(before.days), goals).map((figures) =>
+            row('row', figures.slice(0, shownColumns.length)),
+          ),
         ),
       kept.length > 0 &&
         createElement(

@@ -27,7 +27,7 @@ export const styles = {
   tileFigure: { fontSize: 15, fontWeight: 600, lineHeight: 1.3 },
   tileNote: { color: colours.grey, fontSize: 8 },
   charts: { flexDirection: 'row', gap: 14, marginBottom: 8 },
-  heading: { fontSize: 10.5, fontWeight: 600 },
+  heading: { fontSize: 10.5, fontWeight: 600, marginBottom: 2 },
   note: { color: colours.grey, fontSize: 8 },
   nothing: { color: colours.grey, paddingVertical: 20 },
   table: { marginTop: 4, marginBottom: 6 },
