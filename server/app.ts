@@ -156,12 +156,12 @@ const skills = [
   // Before the answers of the diary, which know readings by the same names.
   healthReportSkill,
   ...askedFirst,
+  subscriptionSkill,
   answersSkill,
   createGuideSkill(moneyAnswers),
   orderSkill,
   profileSkill,
   notificationSkill,
-  subscriptionSkill,
   ...Object.values(entryParts).flatMap(({ skill }) => (skill && !askedFirst.includes(skill) ? skill : [])),
 ];
 

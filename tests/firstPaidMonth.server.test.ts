@@ -53,7 +53,7 @@ test('from the install of the bot to the first paid month it takes no more than 
   expect(confirmation?.message.document?.file_name).toBe('invoice-FP-2025-26-00001.pdf');
   const file = confirmation && telegram.fileOf(confirmation);
   expect(readPdf(file ?? new Uint8Array()).join(' ')).toContain('Asha');
-  await answerTo(() => telegram.sendText(asha, 'my plan'), /^You're on the Pro plan, paid until 6 Apr\./);
+  await answerTo(() => telegram.sendText(asha, 'my plan'), /^You're on the Pro plan, paid until 6 Apr\.\n\/plans: /);
   expect(written + telegram.sentTo(asha.id).length).toBeLessThanOrEqual(12);
 
   await answerTo(() => telegram.sendText(asha, 'my invoices'), /the PDF of the last one is on its way/);

@@ -55,27 +55,6 @@ describe('the bot', () => {
     expect(await countOf('users')).toBe(before);
   });
 
-  test('leads a newcomer to the first logged meal in six messages of theirs', async () => {
-    const meera = newcomer();
-    const presses: [RegExp, string][] = [
-      [/1\/3/, 'Lose weight'],
-      [/3\/3/, 'vegetarian'],
-      [/where you are\?/, 'Skip'],
-    ];
-    telegram.sendText(meera, '/start');
-    for (const [question, label] of presses) {
-      const asked = await telegram.waitForMessage(meera.id, ({ text }) => question.test(text));
-      telegram.pressButton(meera, asked.messageId, label);
-      if (label !== 'Lose weight') continue;
-      await telegram.waitForMessage(meera.id, ({ text }) => text.startsWith('2/3'));
-      telegram.sendText(meera, 'woman 31 162 cm 68 kg');
-    }
-    await telegram.waitForMessage(meera.id, ({ text }) => text.includes('Why these:'));
-    telegram.sendText(meera, 'had 2 rotis with dal');
-    await telegram.waitForMessage(meera.id, (message) => message.text.includes('Roti, 2 pieces'));
-    expect(await foodsOf(meera)).toHaveLength(2);
-  });
-
   test('logs a meal, answers with buttons, and the buttons work', async () => {
     const meera = newcomer();
     telegram.sendText(meera, '2 rotis');

@@ -72,6 +72,11 @@ export const askWhat = inLanguages({
   'hi-Latn': (when) => `${when}: kis baat ki yaad dilaun?`,
 });
 
+export const notSet = inLanguages({
+  en: 'All right, nothing was set.',
+  hi: 'ठीक है, कुछ सेट नहीं किया।',
+  'hi-Latn': 'Theek hai, kuch set nahi kiya.',
+});
 export const explain = inLanguages({
   en: `Yes, just tell me, for example:
 remind me at 8:30 pm to write down dinner

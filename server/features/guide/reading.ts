@@ -24,6 +24,7 @@ const asksForHelp =
 
 /** "Help", "/help reminders", "help with payments": what it is wanted with, no words where with everything. */
 export function readHelp(text: string): { words: string[]; isCommand: boolean } | undefined {
+  if (/^\/settings\b/i.test(text)) return { words: ['account'], isCommand: true };
   if (/^(?:what can you do|kya kar sakte ho)[?.! ]*$/i.test(text)) return { words: [], isCommand: false };
   const { command, about = '' } = asksForHelp.exec(text)?.groups ?? { command: 'none' };
   if (command === 'none') return undefined;
@@ -164,6 +165,7 @@ const rules: Rule[] = [
     'what are the plans|which plans|your plans|plans and prices|plans available|pricing|price list|price of pro|difference between free and pro|what do i get in pro|pro features|premium features|benefits of pro|benefits of premium',
   ),
   short('price', 'price|prices|pricing|cost|costs|charges|fees|rates|plans|कीमत'),
+  short('upgrade', 'subscribe|upgrade'),
   rule('upgrade', 'upgrade|buy|purchase|subscribe|get|switch to|take|lena|kharidna|khareedna|want|chahiye|join', plans),
   rule(
     'broken',

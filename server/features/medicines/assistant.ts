@@ -18,6 +18,8 @@ import { hasTimes, type Named, readMedicines, type Told } from './reading.ts';
 const usualTimes = ['08:00'];
 const today = ({ person, now }: Turn) => localDateOf(now, person.timeZone);
 
+const onDay = (daysAgo: number, turn: Turn): Turn => ({ ...turn, daysAgo: daysAgo || turn.daysAgo });
+
 async function read(text: string, turn: Turn): Promise<Told | undefined> {
   if (!/\p{L}{2}/u.test(text)) return undefined;
   const own = await listMedicines(turn.db, turn.person.owner);
@@ -40,7 +42,7 @@ export const medicineSkill: Skill = {
       case 'record':
         return answerRecord(turn);
       case 'question':
-        return answerToday(told.named, turn);
+        return answerToday(told.named, onDay(told.daysAgo, turn));
       case 'stop':
         return stop(told.named, turn);
       case 'bare':
@@ -57,7 +59,10 @@ export const medicineSkill: Skill = {
   async take(text, turn) {
     const told = await read(text, turn);
     if (told?.kind !== 'intake') return undefined;
-    return { rest: told.rest, log: (logging) => logIntakes(told.named, told.status, told.clock, logging) };
+    return {
+      rest: told.rest,
+      log: (logging) => logIntakes(told.named, told.status, told.clock, onDay(told.daysAgo, logging)),
+    };
   },
 
   async resume(data, text, turn) {

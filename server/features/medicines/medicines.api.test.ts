@@ -50,6 +50,8 @@ describe('a medicine', () => {
     expect((await say('metformin this week')).text).toBe(
       'Your medicines, last 7 days:\n• Metformin 500: 1 of 3 doses taken (33 %)',
     );
+    expect((await say('missed metformin yesterday')).text).toMatch(/not taken yesterday/);
+    expect((await say('did I take metformin yesterday?')).text).toBe('Yes: Metformin at 8:30 pm.');
     expect(await intakes('2026-03-07')).toMatchObject([{ status: 'skipped', dueAt: '2026-03-07T03:00:00.000Z' }]);
   });
 

@@ -1,4 +1,5 @@
 import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
+import { readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { nutrientsByName } from '../../language/nutrients.ts';
 import { writtenPhrase } from '../../language/phraseLists.ts';
@@ -14,8 +15,9 @@ export interface Named {
 
 export type Told =
   | { kind: 'list' | 'record' }
-  | { kind: 'intake'; named: Named[]; status: 'taken' | 'skipped'; rest: string; clock: ReadSchedule }
-  | { kind: 'question' | 'stop' | 'advice'; named: Named[] }
+  | { kind: 'intake'; named: Named[]; status: 'taken' | 'skipped'; rest: string; clock: ReadSchedule; daysAgo: number }
+  | { kind: 'question'; named: Named[]; daysAgo: number }
+  | { kind: 'stop' | 'advice'; named: Named[] }
   /** It is named with nothing said of it. */
   | { kind: 'bare'; named: Named[] }
   | { kind: 'set'; named: Named[]; schedule: ReadSchedule };
@@ -59,14 +61,21 @@ export function readMedicines(text: string, own: string[], today: string): Told 
   if (!isGeneric && named.length === 0) return / adherence /.test(said) ? { kind: 'record' } : undefined;
   if (tokens.some(({ word }) => others.has(word))) return undefined;
   if (!isGeneric && asksForAmount.test(said) && isOfFoods(named)) return undefined;
-  const question = readQuestion(said, named);
+  const question = readQuestion(text, said, named);
   if (question) return question;
   if (advice.test(said) || said.endsWith(' ? '))
     return named.length > 0 && !wishes.test(said) ? { kind: 'advice', named } : undefined;
   const schedule = readSchedule(tokens, today);
   const status = statusIn(tokens, said);
   if (status && !wishes.test(said))
-    return { kind: 'intake', named, status, rest: restOf(text, tokens, spans), clock: schedule };
+    return {
+      kind: 'intake',
+      named,
+      status,
+      rest: restOf(text, tokens, spans),
+      clock: schedule,
+      daysAgo: daysAgoIn(text),
+    };
   return named.length > 0 ? readOrder({ tokens, said, named, spans, schedule }) : undefined;
 }
 
@@ -83,10 +92,13 @@ function statusIn(tokens: Token[], said: string): 'taken' | 'skipped' | undefine
   return isTaken && !is('habit') ? 'taken' : undefined;
 }
 
+const daysAgoIn = (text: string) => Math.max(0, ...readMessage(text).clauses.map(({ daysAgo }) => daysAgo));
+
 /** What is asked of one's own medicines. */
-function readQuestion(said: string, named: Named[]): Told | undefined {
+function readQuestion(text: string, said: string, named: Named[]): Told | undefined {
   if (records.test(said)) return { kind: 'record' };
-  if (asks.test(said) && (taken.test(said) || / take /.test(said))) return { kind: 'question', named };
+  if (asks.test(said) && (taken.test(said) || / take /.test(said)))
+    return { kind: 'question', named, daysAgo: daysAgoIn(text) };
   const isOfList = lists.test(said) && ![taken, notTaken, wishes].some((words) => words.test(said));
   return isOfList ? { kind: 'list' } : undefined;
 }

@@ -1,6 +1,7 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/notices/ownReminders.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { isNevermind } from '../../language/nevermind.ts';
 import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, clockOf, localDateOf, localMinutesOf } from '../../lib/dates.ts';
@@ -47,6 +48,7 @@ export const reminderSkill: Skill = {
   async resume(data, text, turn) {
     const asked = data as { wish?: Wish; schedule?: Schedule; quiet?: true };
     const said = turn.said || text;
+    if (isNevermind(said)) return { text: texts.notSet(turn.person.locale) };
     if (asked.schedule) return keep({ ...asked.schedule, text: capitalised(said), subject: '' }, turn);
     const read = readSchedule(tokenise(said), today(turn));
     const isTime =

@@ -30,7 +30,7 @@ const stops =
   / (?:stop|cancel|delete|remove|end|disable|(?:turn|switch) (?:it |them |the |my )?off|off|no more|dont|do not|never|band|bund|ban kar|hata[ou]?|hatado|hatana|mat|nahi chahiye|nahin chahiye|बंद|हटा[ओ]?|हटा दो|मत|नहीं चाहिए) /u;
 const pauses = / (?:pause|mute|snooze|hold|rok|roko|rok do|रोक|रोको) /u;
 const resumes =
-  / (?:resume|unpause|unmute|restart|start (?:my |the |all )?(?:reminders? )?again|(?:turn|switch) (?:\w+ )?(?:reminders? )?(?:back )?on|chalu|shuru|wapas chalu|चालू|शुरू) /u;
+  / (?:resume|unpause|unmute|restart|start (?:my |the |all )?(?:reminders? )?again|(?:turn|switch) (?:\w+ )?(?:reminders? )?(?:back )?on|(?:start|enable) (?:my |the |all )?reminders|chalu|shuru|wapas chalu|चालू|शुरू) /u;
 const changes = / (?:change|move|shift|reschedule|edit|update|instead of|badal|badlo|badal do|badalna|बदल|बदलो) /u;
 const becomes =
   / (?:reminder|wala|wali|alarm|वाला|वाली) .*(?:kar do|karo|kardo|kar dena|pe kar|rakho|rakh do|to|कर दो|करो|रखो) /u;
@@ -54,6 +54,7 @@ const scaffolding = wordSet(`
   dilate laga lagao lagana lagaa lagado lagwa karana karwana kara karna karo karao rahna dena do de diya kijiye zara jara na and & is - : , . ! ? wala wali
   pannu pannunga koro koraben korio dio diyo din kotha er chi cha che ni no nu la ta tay athvan aathvan athavan mone kara kari yaad apavjo karavjo
   karva nyabagam gnabagam paduthu paduthunga gurthu cheyi cheyyi cheyandi nenapu madi nenapisi ormippikku
+  har roz daily हर रोज
   मुझे मुझको याद दिलाना दिलाओ दिला दो दें देना दिलाइए दिलाएं कराना करा की का के को लिए कि एक कृपया भी है
 `);
 const actWords = wordSet(`

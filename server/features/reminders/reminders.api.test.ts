@@ -126,6 +126,8 @@ describe('reminders', () => {
     expect(await reminders()).toHaveLength(2);
     expect((await say('stop all reminders')).text).toBe('Stopped: Write down dinner, Drink some water.');
     expect((await say('/reminders')).text).toMatch(/^You have no reminders of your own/);
+    await say('remind me at 5');
+    expect((await say('cancel')).text).toBe('All right, nothing was set.');
     expect((await say('stop the lunch reminder')).text).toMatch(/^I don't find such a reminder/);
   });
 
@@ -153,7 +155,7 @@ describe('reminders', () => {
     expect(await titles()).toHaveLength(1);
     expect((await say('pause reminders')).text).toMatch(/until you write “resume reminders”/);
     await at('2026-03-09T13:00:00');
-    await say('resume reminders');
+    await say('start reminders');
     await at('2026-03-10T13:00:00');
     expect(await titles()).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { buyInSandbox, orderBody } from '../../../tests/checkout.ts';
 const chat = openChat();
 const { say } = chat;
 
-test.each(["what's my plan", 'my subscription'])(
+test.each(["what's my plan", 'my subscription', 'am I pro?', 'when does my plan end?'])(
   '“%s” tells which plan holds and where it is changed',
   async (text) => {
     expect((await say(text)).text).toMatch(

@@ -2,14 +2,13 @@ import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/support.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { limitRate } from '../../http/rateLimit.ts';
+import { isNevermind } from '../../language/nevermind.ts';
 import { isUuid } from '../../lib/text.ts';
 import { changeStatus, openTicket } from './mutations.ts';
 import { categoryOf, subjectOf, ticketLimit } from './policy.ts';
 
 const asksForSupport = /^\/?support(?:@\w+)?(?:\s*[:,\-–—]\s*|\s+)(?<words>\S.*)$/is;
 const onlySupport = /^\/?(?:support(?:@\w+)?|contact support|talk to (?:support|a human|a person))[ :.!?]*$/i;
-const nevermind =
-  /^(?:no|nothing|cancel|never ?mind|nahi|kuch nahi|rehne do|chh?odo|नहीं|कुछ नहीं|रहने दो|रहने दीजिए|छोड़ो|छोड़िए)[.!। ]*$/i;
 
 /** Opening a ticket from the chat: "support: my sync is broken". */
 export const supportSkill: Skill = {
@@ -25,7 +24,7 @@ export const supportSkill: Skill = {
   takesNext: true,
 
   async resume(_data, text, turn) {
-    return nevermind.test(text) ? { text: texts.nevermind(turn.person.locale) } : open(text, turn);
+    return isNevermind(text) ? { text: texts.nevermind(turn.person.locale) } : open(text, turn);
   },
 
   async press(verb, ticketId, turn) {
