@@ -59,5 +59,11 @@ test('from the install of the bot to the first paid month it takes no more than 
   await answerTo(() => telegram.sendText(asha, 'my invoices'), /the PDF of the last one is on its way/);
   await runJob(server, 'send-invoices');
   expect(telegram.sentTo(asha.id).at(-1)?.text).toBe('Your invoice FP/2025-26/00001');
+  server.clock.advance(25 * 86_400_000);
+  for (const _ of [1, 2]) await runJob(server, 'remind-of-renewals');
+  await runJob(server, 'send-notices');
+  const ending = telegram.sentTo(asha.id).filter(({ text }) => text.startsWith('Your FitPulse plan ends on 6 Apr'));
+  expect(ending).toHaveLength(1);
+  await answerTo(() => telegram.pressButton(asha, ending[0]?.messageId ?? 0, 'Another month'), /one month: ₹299\.00/);
   await answerTo(() => telegram.sendText(asha, 'I want to cancel'), /^Cancelled\. Pro stays until 6 Apr/);
 });

@@ -97,6 +97,11 @@ export const openTicket = inLanguages({
   hi: 'Support को लिखें',
   'hi-Latn': 'Support ko likhein',
 });
+export const exportingHere = inLanguages({
+  en: 'Send /export, and all of your data comes here as a file.',
+  hi: '/export भेजिए, आपका सारा डेटा यहीं फ़ाइल में आ जाएगा।',
+  'hi-Latn': '/export bhejiye, aapka saara data yahin file mein aa jaayega.',
+});
 export const exporting = inLanguages({
   en: (page: string) => `Download all of your data as JSON or CSV under Settings: ${page}`,
   hi: (page) => `अपना सारा डेटा JSON या CSV में Settings से download करें: ${page}`,

@@ -28,3 +28,12 @@ export const endsOn = inLanguages({
   hi: (date) => `, ${date} तक चलेगा, फिर बंद हो जाएगा`,
   'hi-Latn': (date) => `, ${date} tak chalega, phir band ho jaayega`,
 });
+
+/** In the portal and the chat, before a plan ends. */
+export const planEndsInChat = inLanguages({
+  en: 'Nothing is charged by itself. To keep it, take another month; otherwise you go on with Free, and everything you logged stays.',
+  hi: 'पैसे अपने-आप नहीं कटते। जारी रखना हो तो एक और महीना लीजिए; नहीं तो Free चलता रहेगा, और दर्ज किया हुआ सब बना रहेगा।',
+  'hi-Latn':
+    'Paise apne-aap nahi kat-te. Jaari rakhna ho to ek aur mahina lijiye; nahi to Free chalta rahega, aur log kiya hua sab bana rahega.',
+});
+export const anotherMonth = inLanguages({ en: 'Another month', hi: 'एक महीना और', 'hi-Latn': 'Ek mahina aur' });

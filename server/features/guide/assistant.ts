@@ -171,7 +171,8 @@ const abilityButtons = (names: Ability[], locale: Locale): Button[] =>
 function answerTopic(topic: Exclude<Topic, MoneyTopic>, turn: Turn): Outcome {
   const { person, context } = turn;
   const { locale } = person;
-  const page = (path: string) => `${context.config.publicUrl}/app/${path}`;
+  const isTelegram = turn.channel === 'telegram';
+  const settings = `${context.config.publicUrl}/app/settings`;
   const ticket = { label: texts.openTicket(locale), action: 'support.ask' };
   switch (topic) {
     case 'abilities':
@@ -181,13 +182,13 @@ function answerTopic(topic: Exclude<Topic, MoneyTopic>, turn: Turn): Outcome {
     case 'broken':
       return { text: texts.broken(locale), buttons: () => [[ticket]] };
     case 'privacy':
-      return { text: texts.privacy(locale, page('settings')) };
+      return { text: texts.privacy(locale, isTelegram ? '/export, /delete' : settings) };
     case 'language': {
       const named = readLanguageNamed(turn.said);
       return { text: named ? texts.languageNotYet(locale, named) : texts.languages(locale) };
     }
     case 'export':
-      return { text: texts.exporting(locale, page('settings')) };
+      return { text: isTelegram ? texts.exportingHere(locale) : texts.exporting(locale, settings) };
     default:
       return { text: plainly[topic](locale) };
   }

@@ -20,7 +20,8 @@ export const reportSkill: Skill = {
     if (!asksForReport.test(text)) return undefined;
     const { db, person, now, context } = turn;
     const plan = await findPlan(db, person.owner, now);
-    if (!hasReports(plan)) return { text: needsPlan(person.locale, `${context.config.publicUrl}/app/billing`) };
+    const plans = turn.channel === 'telegram' ? '/plans' : `${context.config.publicUrl}/app/billing`;
+    if (!hasReports(plan)) return { text: needsPlan(person.locale, plans) };
     return describeMonth(isRunning.test(text), plan, turn);
   },
 };

@@ -53,9 +53,9 @@ async function startOnlyMonthly(turn: Turn): Promise<Outcome> {
   return { text: texts.onlyMonthly(person.locale) };
 }
 
-async function start(period: texts.ReviewPeriod, { db, now, context, person }: Turn): Promise<Outcome> {
+async function start(period: texts.ReviewPeriod, { db, now, context, person, channel }: Turn): Promise<Outcome> {
   const { owner, locale } = person;
   const subscribed = await subscribe(db, owner, { code: codeOf[period] }, now);
-  const billing = `${context.config.publicUrl}/app/billing`;
+  const billing = channel === 'telegram' ? '/plans' : `${context.config.publicUrl}/app/billing`;
   return { text: subscribed ? texts.started[period](locale) : texts.monthNeedsPlan(locale, billing) };
 }

@@ -83,9 +83,12 @@ export const listEndingSubscriptions = (db: Db, now: Date, before: Date) =>
   db
     .selectFrom('subscriptionPeriods as periods')
     .innerJoin('users', 'users.id', 'periods.userId')
+    .leftJoin('telegramAccounts', (join) =>
+      join.onRef('telegramAccounts.userId', '=', 'users.id').on('blockedAt', 'is', null),
+    )
     .select(['users.id as userId', 'users.firstName', 'users.userName', 'users.timeZone', 'users.locale'])
     .select(sql<string | null>`coalesce(nullif(users.email, ''), ${latestBillingEmail})`.as('email'))
-    .select((eb) => eb.fn.max('periods.endsAt').as('endsAt'))
+    .select((eb) => [eb.fn.max('periods.endsAt').as('endsAt'), eb('chatId', 'is not', null).as('hasChat')])
     .where('periods.settledAt', 'is', null)
     .where('periods.withdrawnAt', 'is', null)
     .where('periods.endsAt', '>', now)
@@ -99,6 +102,14 @@ export const listEndingSubscriptions = (db: Db, now: Date, before: Date) =>
         ),
       ),
     )
-    .groupBy(['users.id', 'users.email', 'users.firstName', 'users.userName', 'users.timeZone', 'users.locale'])
+    .groupBy([
+      'users.id',
+      'users.email',
+      'users.firstName',
+      'users.userName',
+      'users.timeZone',
+      'users.locale',
+      'chatId',
+    ])
     .having((eb) => eb.fn.max('periods.endsAt'), '<=', before)
     .execute();

@@ -1,14 +1,19 @@
+import { anotherMonth, planEndsInChat } from '../../../texts/commerce/subscriptions.ts';
 import { shortDate } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/notices/mails.ts';
 import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/open.ts';
 import type { Job } from '../../jobs/queue.ts';
-import { localDateOf } from '../../lib/dates.ts';
-import { listEndingSubscriptions } from './data.ts';
+import { localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import type { OwnerId } from '../../lib/owner.ts';
+import { insertNotices } from '../notifications/mutations.ts';
+import { findPlan, listEndingSubscriptions } from './data.ts';
 import { claimReminder, releaseReminder, settleEndedPeriods } from './mutations.ts';
 import { dueReminder, reminderDays } from './policy.ts';
 
 const dayMs = 86_400_000;
+type Ending = Awaited<ReturnType<typeof listEndingSubscriptions>>[number];
 
 export const subscriptionJobs = (context: AppContext): Job[] => [
   {
@@ -21,13 +26,15 @@ export const subscriptionJobs = (context: AppContext): Job[] => [
   { name: 'remind-of-renewals', schedule: '10 * * * *', run: () => remindOfRenewals(context) },
 ];
 
-/** Seven days and one day before the end, once each. A mail that can't be sent now is tried again at the next run. */
+/** Seven days and one day before the end, once each, in the portal, the chat and by mail. A mail that can't be sent now is tried again at the next run. */
 async function remindOfRenewals({ db, clock, mailer, config, log }: AppContext): Promise<void> {
   const now = clock.now();
   const horizon = new Date(now.getTime() + Math.max(...reminderDays) * dayMs);
   for (const person of await listEndingSubscriptions(db, now, horizon)) {
     const daysBefore = dueReminder(person.endsAt, now);
-    if (!daysBefore || !person.email) continue;
+    if (!daysBefore) continue;
+    await tell(db, person, daysBefore, now);
+    if (!person.email) continue;
     const reminder = { userId: person.userId, endsAt: person.endsAt, daysBefore };
     if (!(await claimReminder(db, reminder, now))) continue;
     try {
@@ -37,6 +44,25 @@ async function remindOfRenewals({ db, clock, mailer, config, log }: AppContext):
       log.warn({ error, userId: person.userId }, 'a renewal reminder could not be sent');
     }
   }
+}
+
+/** Nobody is told at night. */
+const [firstMinute, lastMinute] = [9 * 60, 21 * 60];
+
+async function tell(db: Db, person: Ending, daysBefore: number, now: Date): Promise<void> {
+  const { userId, timeZone, endsAt, hasChat } = person;
+  const locale = person.locale as Locale;
+  const minutes = localMinutesOf(now, timeZone);
+  if (minutes < firstMinute || minutes > lastMinute) return;
+  const lastDay = shortDate(locale, localDateOf(endsAt, timeZone), localDateOf(now, timeZone));
+  const plan = await findPlan(db, userId as OwnerId, new Date(endsAt.getTime() - 1));
+  const notice = {
+    ...{ userId, title: texts.planEndsSubject(locale, lastDay), body: planEndsInChat(locale) },
+    occasion: `renewal ${endsAt.toISOString()} ${daysBefore}`,
+    buttons: [[{ label: anotherMonth(locale), action: `orders.buy:${plan}` }]],
+    ...{ chatState: hasChat ? ('due' as const) : null, mailDueAt: null },
+  };
+  await insertNotices(db, [notice], now);
 }
 
 interface Reminded {
