@@ -7,13 +7,19 @@ import { formOf, startTestServer, type TestPerson, type TestServer } from './ser
 const telegram = { token: '1:walk', apiRoot: 'http://127.0.0.1:9', userName: 'walk_bot', webhookSecret: undefined };
 const endsTheSession = new Set(['/logout', '/me']);
 
+interface Operation {
+  method: string;
+  path: string;
+  access: string;
+}
+
 let server: TestServer;
 let owner: TestPerson;
 let stranger: TestPerson;
 let admin: TestPerson;
 let support: TestPerson;
 let ids: SeededIds;
-let operations: { method: string; path: string; access: string }[];
+let operations: Operation[];
 
 beforeAll(async () => {
   server = await startTestServer({ telegram });
@@ -32,14 +38,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const exampleOf = ({ method, path }: { method: string; path: string }, subject: SeededIds): Example => {
+const exampleOf = ({ method, path }: Operation, subject: SeededIds): Example => {
   const example = exampleRequests[`${method.toUpperCase()} ${path}`];
   if (!example)
     throw new Error(`${method.toUpperCase()} ${path} is new: give it an example in tests/routeExamples.ts.`);
   return example(subject);
 };
 
-async function request(operation: { method: string; path: string }, example: Example, token?: string) {
+async function request(operation: Operation, example: Example, token?: string) {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? 'missing');
   const response = await fetch(`${server.url}/api/v1${path}?${new URLSearchParams(example.query)}`, {
     method: operation.method.toUpperCase(),
@@ -137,16 +143,21 @@ describe('every route of the API', () => {
     // What only reads takes nothing from the next.
     const reads = walked.filter(({ method }) => method === 'get');
     const writes = walked.filter(({ method }) => method !== 'get');
-    let fresh = await seedEntries(server, owner);
+    let seeds = await seedEntries(server, owner);
+    /** What one before has used up is there again at the second try. */
+    const expectAllowed = async (operation: Operation, token: string) => {
+      let answer = await request(operation, exampleOf(operation, seeds), token);
+      if (answer.status >= 400 && answer.status < 500) {
+        seeds = await seedEntries(server, owner);
+        answer = await request(operation, exampleOf(operation, seeds), token);
+      }
+      expect([operation, answer.status < 300, answer.text]).toEqual([operation, true, answer.text]);
+    };
     for (const operation of [...reads, ...writes]) {
-      if (operation.method !== 'get') fresh = await seedEntries(server, owner);
-      const asOwner = await request(operation, exampleOf(operation, fresh), owner.token);
-      expect([operation, asOwner.status < 300, asOwner.text]).toEqual([operation, true, asOwner.text]);
-      const example = exampleOf(operation, fresh);
-      if (!example.namesOwner || example.ownerOnly || operation.method === 'delete' || operation.method === 'patch')
-        continue;
-      const asAdmin = await request(operation, example, admin.token);
-      expect([operation, asAdmin.status < 300, asAdmin.text]).toEqual([operation, true, asAdmin.text]);
+      await expectAllowed(operation, owner.token);
+      const { namesOwner, ownerOnly } = exampleOf(operation, seeds);
+      if (namesOwner && !ownerOnly && !['delete', 'patch'].includes(operation.method))
+        await expectAllowed(operation, admin.token);
     }
   });
 });
