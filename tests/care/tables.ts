@@ -51,6 +51,11 @@ export const careTables = {
     dangers: rows<Situation>(sealed('dangers-indirect-sealed.b64')),
     lookalikes: rows<Lookalike>(sealed('lookalikes-indirect-sealed.b64')),
   },
+  /** Of two who came after them, and tell it sideways. */
+  sideways: {
+    dangers: rows<Situation>(sealed('dangers-sideways-sealed.b64')),
+    lookalikes: rows<Lookalike>(sealed('lookalikes-sideways-sealed.b64')),
+  },
 };
 
 /** Prose and names of foods, to be told from dangers. */

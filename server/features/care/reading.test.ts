@@ -9,13 +9,14 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 0, 63],
-    ['sealed', 5, 10],
+    ['open', 0, 86],
+    ['sealed', 4, 13],
     ['others', 0, 0],
-    ['fresh', 7, 18],
-    ['last', 2, 23],
-    ['newest', 101, 53],
-    ['indirect', 66, 39],
+    ['fresh', 6, 18],
+    ['last', 1, 22],
+    ['newest', 79, 61],
+    ['indirect', 61, 44],
+    ['sideways', 38, 11],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
