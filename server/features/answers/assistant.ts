@@ -60,7 +60,12 @@ interface AboutFood {
   question: FoodQuestion;
 }
 
-const isLeaning = (said: string) => isFollowUp(said) || /\?\s*$/.test(said) || readPointing(said) !== undefined;
+const mostWordsLeaning = 4;
+/** "And spinach soup?", "dosa?": a longer question is one of its own. */
+const isLeaning = (said: string) =>
+  isFollowUp(said) ||
+  readPointing(said) !== undefined ||
+  (/\?\s*$/.test(said) && said.trim().split(/\s+/).length <= mostWordsLeaning);
 
 async function answerLeaning(turn: Turn): Promise<Outcome | undefined> {
   const pointing = readPointing(turn.said);

@@ -7,6 +7,7 @@ test.each([
   ['is rice ok at night', { kind: 'judge', aim: 'night', food: 'rice' }],
   ['diabetes me kya nahi khana chahiye', { kind: 'avoid', aim: 'sugar', food: '' }],
   ['how many calories does 1 roti have', { kind: 'figures', aim: undefined, food: '1 roti' }],
+  ['what has more protein, egg or paneer', { kind: 'figures', food: 'egg paneer' }],
   ['iron in gongura', { kind: 'figures', nutrients: ['ironMg'], food: 'gongura' }],
   ['how much B12 in an egg', { kind: 'figures', nutrients: ['vitaminB12Ug'], food: 'egg' }],
   ['kitna calcium hai ragi me', { kind: 'figures', nutrients: ['calciumMg'], food: 'ragi' }],

@@ -53,7 +53,7 @@ const avoids = phrases(
 );
 /** Of a food's own figures; "calories in a samosa" is answered by the food skill, which offers to log it. */
 const figuresAsked = phrases(
-  'calories does|calorie does|protein does|carbs does|fat does|sugar does|calories do|protein do|carbs do|energy does|fibre does',
+  'which has more|what has more|which has less|what has less|which one has more|which one has less|kisme zyada|kisme jyada|kisme kam|whats worse|which is worse|konsa zyada|kaunsa zyada|calories does|calorie does|protein does|carbs does|fat does|sugar does|calories do|protein do|carbs do|energy does|fibre does',
 );
 const amounts = phrases('how much|how many|kitna|kitni|kitne|कितना|कितनी|कितने|amount of|mg of');
 /** Between a nutrient and the food that holds it. */
@@ -73,7 +73,7 @@ const own = phrases(
 );
 const fillers = new Set(
   phrases(
-    'is|are|was|were|a|an|the|for|me|my|in|to|of|on|at|i|am|have|has|does|do|can|should|eat|eating|drink|drinking|take|every|day|daily|with|and|if|when|during|while|main|mai|mujhe|hu|hun|hoon|hai|hain|kya|ka|ki|ke|ko|se|mein|mere|liye|khana|khane|khaana|kha|pina|peena|kitna|kitni|kitne|sakta|sakti|sakte|chahiye|there|how|much|many|calories|calorie|protein|carbs|fat|sugar|fibre|fiber|energy|kcal|good|or|not|nahi|really|so|too|very|much|tell|about|please|nutrition|count|macros|person|people|patient|patients|after|before|क्या|है|के|में|को|का|की|लिए|मैं|हूं|कितनी|कितना|कैलोरी|प्रोटीन|खाना|that|it|this|what|which|foods|food|avoid|any|some|lagta|rahega|rahegi|hoga|jaisa|wala|walo|wale|theek|burn',
+    'more|less|worse|higher|lower|vs|versus|one|kisme|zyada|jyada|kam|konsa|kaunsa|whats|ya|या|is|are|was|were|a|an|the|for|me|my|in|to|of|on|at|i|am|have|has|does|do|can|should|eat|eating|drink|drinking|take|every|day|daily|with|and|if|when|during|while|main|mai|mujhe|hu|hun|hoon|hai|hain|kya|ka|ki|ke|ko|se|mein|mere|liye|khana|khane|khaana|kha|pina|peena|kitna|kitni|kitne|sakta|sakti|sakte|chahiye|there|how|much|many|calories|calorie|protein|carbs|fat|sugar|fibre|fiber|energy|kcal|good|or|not|nahi|really|so|too|very|much|tell|about|please|nutrition|count|macros|person|people|patient|patients|after|before|क्या|है|के|में|को|का|की|लिए|मैं|हूं|कितनी|कितना|कैलोरी|प्रोटीन|खाना|that|it|this|what|which|foods|food|avoid|any|some|lagta|rahega|rahegi|hoga|jaisa|wala|walo|wale|theek|burn',
   ),
 );
 
@@ -145,11 +145,11 @@ export function readFoodFollowUp(text: string, before: FoodQuestion): FoodQuesti
   const [named, aim] = [nutrientsIn(tokens), aimIn(said)];
   const food = writtenAs(text, namesOfFoods(tokens, named));
   const nutrients = [...new Set(named.map(({ nutrient }) => nutrient))];
-  if (food !== '')
-    return { ...before, food, ...(aim && { aim }), ...(named.length > 0 && { kind: 'figures', nutrients }) };
-  if (named.length > 0) return { ...before, kind: 'figures', nutrients };
   const topic = topicBeside(aim, text);
-  return aim || topic ? { ...before, kind: 'judge', aim, topic, nutrients: [] } : undefined;
+  const about = aim || topic ? { aim, topic } : {};
+  if (food !== '') return { ...before, ...about, food, ...(named.length > 0 && { kind: 'figures', nutrients }) };
+  if (named.length > 0) return { ...before, kind: 'figures', nutrients };
+  return aim || topic ? { ...before, ...about, kind: 'judge', nutrients: [] } : undefined;
 }
 
 const saidIn = (tokens: Token[]) => ` ${tokens.map(({ word }) => word).join(' ')} `;

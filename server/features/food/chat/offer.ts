@@ -22,7 +22,7 @@ export interface OfferQuestion {
 }
 
 const asksHowMany =
-  /^(?:so |and |hey )?(?:how (?:many|much)|what(?:'s| is| are)(?: the)?|kitni|kitna|कितनी|कितना)?\s*(?:calories?|kcal|energy|protein|carbs?|कैलोरी|calorie)(?: count| content)?\s*(?:are|is|hoti hai|hai|do|does)?\s*(?:there )?(?:in|of|for|mein|me|में)\s+(.+?)[?.!\s]*$/iu;
+  /^(?:so |and |hey )?(?:how (?:many|much)|what(?:'s| is| are)(?: the)?|kitni|kitna|कितनी|कितना)?\s*(?:calories?|cals?|kcals?|energy|protein|carbs?|कैलोरी|calorie)(?: count| content)?\s*(?:are|is|hoti hai|hai|do|does)?\s*(?:there )?(?:in|of|for|mein|me|में)\s+(.+?)[?.!\s]*$/iu;
 const asksHowManyHindi =
   /^(.+?)\s+(?:mein|me|में|ki|की|ka|का)\s+(?:kitni|kitna|कितनी|कितना)\s+(?:calories?|kcal|protein|कैलोरी|प्रोटीन).*$/iu;
 const asksHowManyFirst =
