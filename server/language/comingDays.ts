@@ -16,7 +16,6 @@ export interface ComingDays {
   next: number;
 }
 
-const shortWeekdays = ['mon', 'tue tues', 'wed', 'thu thur thurs', 'fri', 'sat', 'sun'].map(wordSet);
 const plurals = wordSet('mondays tuesdays wednesdays thursdays fridays saturdays sundays');
 const everyWords = wordSet('every each har hr prati हर प्रति');
 const dayWords = wordSet('day days din dino दिन');
@@ -151,8 +150,7 @@ function readMonthDay(tokens: Token[], at: number, today: string): { date: strin
 
 const weekdayAt = (tokens: Token[], at: number): number => {
   const word = wordAt(tokens, at);
-  const full = weekdays.findIndex((names) => names.has(word));
-  return (full >= 0 ? full : shortWeekdays.findIndex((names) => names.has(word))) + 1;
+  return weekdays.findIndex((names) => names.has(word)) + 1;
 };
 
 /** The first such day after today. */

@@ -37,6 +37,11 @@ export function readDuration(
   if (tail && tailUnit && tail.value < 60 && (minuteWords.has(tailUnit) || (unit === 'h' && tailUnit === 'm'))) {
     return { minutes: number.value * 60 + tail.value, next: tail.next + 1 };
   }
+  // "6h10".
+  const isJoined =
+    unit === 'h' && tail && tokens[next]?.kind === 'number' && /^[0-5]\d$/.test(tokens[next]?.word ?? '');
+  if (isJoined && !tailUnit?.match(/^(?::|[ap]m|to|-)$/))
+    return { minutes: number.value * 60 + tail.value, next: tail.next };
   const isHalfMore = more > next && tail && tail.value < 1 && !hourWords.has(tailUnit ?? '');
   if (isHalfMore) return { minutes: (number.value + tail.value) * 60, next: tail.next };
   return { minutes: number.value * 60, next };

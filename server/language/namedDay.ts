@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { readClock, readPartOfDay } from './clockTimes.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, tokenise, wordSet } from './tokens.ts';
 import type { Span } from './words.ts';
@@ -11,13 +12,13 @@ export interface NamedDay {
 
 /** From Monday. */
 export const weekdays = [
-  wordSet('monday mondays somvar somwar सोमवार'),
-  wordSet('tuesday tuesdays tues mangalvar mangalwar मंगलवार'),
-  wordSet('wednesday wednesdays weds budhvar budhwar बुधवार'),
-  wordSet('thursday thursdays thurs thur guruvar guruwar गुरुवार बृहस्पतिवार'),
-  wordSet('friday fridays shukravar shukrawar शुक्रवार'),
-  wordSet('saturday saturdays shanivar shaniwar शनिवार'),
-  wordSet('sunday sundays ravivar raviwar itwar itvar रविवार इतवार'),
+  wordSet('monday mondays mon somvar somwar सोमवार'),
+  wordSet('tuesday tuesdays tues tue mangalvar mangalwar मंगलवार'),
+  wordSet('wednesday wednesdays weds wed budhvar budhwar बुधवार'),
+  wordSet('thursday thursdays thurs thur thu guruvar guruwar गुरुवार बृहस्पतिवार'),
+  wordSet('friday fridays fri shukravar shukrawar शुक्रवार'),
+  wordSet('saturday saturdays sat shanivar shaniwar शनिवार'),
+  wordSet('sunday sundays sun ravivar raviwar itwar itvar रविवार इतवार'),
 ];
 /** From January. */
 export const months = [
@@ -38,9 +39,11 @@ const dayUnits = wordSet('day days din दिन');
 const weekUnits = wordSet('week weeks hafte hafta हफ्ते हफ्ता');
 const backWords = wordSet('ago back pehle pahle पहले');
 const lastWords = wordSet('last pichle पिछले');
-const leads = wordSet('on this');
+const leads = wordSet('on this from');
 const ordinals = wordSet('st nd rd th');
 const suffixes = wordSet('ko को');
+const asides = wordSet('please pls plz bro yaar ji');
+const alsoWords = wordSet('sat sun mon');
 /** Words after which it is the name of a dish, or a stretch of days. */
 const noDayBefore = wordSet('special roast brunch to till thali');
 const noDayAfter = wordSet('to till se -');
@@ -92,7 +95,13 @@ function readWeekday(tokens: Token[], at: number, today: string): Found {
   const weekday = weekdays.findIndex((names) => names.has(wordAt(tokens, named)));
   const to = suffixes.has(wordAt(tokens, named + 1)) ? named + 2 : named + 1;
   const isOfStretch = noDayBefore.has(wordAt(tokens, to)) || noDayAfter.has(wordAt(tokens, at - 1));
-  if (weekday === -1 || isOfStretch || !(isLed || isAtEdge(tokens, at, to))) return undefined;
+  const hasTime = readPartOfDay(tokens, to) !== undefined || readClock(tokens, to)?.isMarked;
+  // "Sat" and "sun" are other words at the edge of a message.
+  const isPlaced =
+    isLed ||
+    hasTime ||
+    (isAtEdge(tokens, at, to) && !(alsoWords.has(wordAt(tokens, named)) && tokens[to]?.kind !== 'number'));
+  if (weekday === -1 || isOfStretch || !isPlaced) return undefined;
   const back = (Temporal.PlainDate.from(today).dayOfWeek - 1 - weekday + 7) % 7;
   return { daysAgo: back === 0 && isLast ? 7 : back, to };
 }
@@ -126,4 +135,4 @@ function readDate(tokens: Token[], at: number, today: string): Found {
 const monthAt = (tokens: Token[], at: number) => months.findIndex((names) => names.has(wordAt(tokens, at))) + 1;
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 const isAtEdge = (tokens: Token[], from: number, to: number) =>
-  from === 0 || tokens.slice(to).every(({ kind }) => kind === 'mark');
+  from === 0 || tokens.slice(to).every(({ kind, word }) => kind === 'mark' || asides.has(word));

@@ -1,5 +1,5 @@
 import { numberWords } from './lexicon.ts';
-import { fractionSigns, type NumberToken, wordSet } from './tokens.ts';
+import { fractionSigns, type NumberToken, tokenise, wordSet } from './tokens.ts';
 
 const byWord = (lists: [value: number, word: string][]) => new Map(lists.map(([value, word]) => [word, value]));
 const wholes = byWord([...numberWords('number'), ...numberWords('couple')]);
@@ -41,6 +41,37 @@ export function readNumber(tokens: readonly NumberToken[], at: number): ReadNumb
     if (part < 1) return { value: value + part, next: fraction + 1, counted: true };
   }
   return { value, next, counted: base.counted };
+}
+
+const zeros = wordSet('oh o zero');
+
+/** The text with the numbers of at least `least` that are spoken as digits: "one thirty eight" and "ek sau adtis" are 138. */
+export function spokenAsDigits(text: string, least: number): string {
+  const tokens = tokenise(text);
+  let written = '';
+  let from = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const number = tokens[at]?.kind === 'word' ? (readHundreds(tokens, at) ?? readNumber(tokens, at)) : undefined;
+    const isMeant = number?.counted && number.next > at && number.value >= least;
+    if (isMeant) {
+      written += text.slice(from, tokens[at]?.start) + number.value;
+      from = tokens[number.next - 1]?.end ?? from;
+    }
+    at = isMeant ? number.next : at + 1;
+  }
+  return written + text.slice(from);
+}
+
+/** "One thirty eight", "two oh five": hundreds without their word. */
+function readHundreds(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
+  const hundreds = wholes.get(tokens[at]?.word ?? '') ?? 0;
+  const hasZero = zeros.has(tokens[at + 1]?.word ?? '');
+  const restAt = hasZero ? at + 2 : at + 1;
+  const rest = tokens[restAt]?.kind === 'word' ? readBase(tokens, restAt) : undefined;
+  const isRest = rest?.counted && rest.next > restAt && Number.isInteger(rest.value);
+  if (!isRest || !Number.isInteger(hundreds) || hundreds < 1 || hundreds > 9) return undefined;
+  const fits = hasZero ? rest.value > 0 && rest.value < 10 : rest.value >= 10 && rest.value < 100;
+  return fits ? { ...rest, value: hundreds * 100 + rest.value } : undefined;
 }
 
 /** A number, or the middle of a range such as "30-40" or "6 to 7". */

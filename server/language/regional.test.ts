@@ -11,6 +11,7 @@ describe('words of regional languages', () => {
     ['aaje ketli calorie thai', 'today kitna calorie thai'],
     ['en edai 64 kilo', 'my weight 64 kilo'],
     ['7 gantalu padukunna', '7 hours slept'],
+    ['savare 2 thepla ne adhi cup cha', 'morning 2 thepla ne adhi cup tea'],
     ['doi ta muche dao', 'doi ta hata do'],
     ['pithla kadhun tak', 'pithla hata do'],
   ])('%s', (text, words) => expect(known(text)).toBe(words));

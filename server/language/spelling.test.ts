@@ -4,6 +4,7 @@ import { mendSpelling } from './spelling.ts';
 const mend = (text: string) => mendSpelling(text, (word) => word === 'sambr');
 
 test.each([
+  ['B.P. checked b4 bed at 9 a.m.', 'BP checked before bed at 9 a.m.'],
   ['watr 3 tumler till now', 'water 3 tumbler till now'],
   ['how much suger today sofar?', 'how much sugar today so far?'],
   ['walkd 25 mins in the mornig', 'walked 25 mins in the morning'],

@@ -13,10 +13,16 @@ for (const block of readFileSync(new URL('spelling.txt', import.meta.url), 'utf8
     list.split(/[,\n]/).flatMap((entry) => entry.trim() || []),
   );
 }
-const written = new Map((sections.get('written') ?? []).map((pair) => pair.split(' = ') as [string, string]));
+const writtenFor = new Map((sections.get('written') ?? []).map((pair) => pair.split(' = ') as [string, string]));
 const meant = sections.get('meant') ?? [];
 const known = new Set([...meant, ...(sections.get('others') ?? [])]);
 const byLetter = Map.groupBy(meant, ([letter]) => letter);
+
+/** "B.P."; hours keep their dots. */
+const dotted = /\b(?![ap]\.m\b)(?:\p{L}\.){2,3}(?!\p{L})/giu;
+
+/** "B4", "2day". */
+const withFigure = /(?<![\p{L}\p{N}.])(?:\p{L}+\d+\p{L}*|\d\p{L}+)(?![\p{L}\p{N}])/gu;
 
 const shortest = 3;
 const leastWithoutVowels = 5;
@@ -27,7 +33,10 @@ const leastTwoSlips = 9;
  * The message with misspelt words of the subject as they are meant: "watr" is water, "yesterdy" yesterday. A word that
  * means something by itself, or that `isFood` knows, stays as it was written.
  */
-export function mendSpelling(text: string, isFood: (word: string) => boolean): string {
+export function mendSpelling(written: string, isFood: (word: string) => boolean): string {
+  const text = written
+    .replace(dotted, (letters) => letters.replaceAll('.', ''))
+    .replace(withFigure, (word) => writtenFor.get(word.toLowerCase()) ?? word);
   let mended = '';
   let from = 0;
   for (const token of tokenise(text)) {
@@ -42,7 +51,7 @@ export function mendSpelling(text: string, isFood: (word: string) => boolean): s
 function meaningOf(token: Token, isFood: (word: string) => boolean): string | undefined {
   const { word } = token;
   if (token.kind !== 'word' || !/^[a-z]+$/.test(word)) return undefined;
-  const short = written.get(word);
+  const short = writtenFor.get(word);
   if (short !== undefined) return short;
   if (word.length < shortest || known.has(word) || isFood(word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0)
     return undefined;
