@@ -82,8 +82,9 @@ const exerciseDone: FigureOf<'activityEntries'> = {
   count: ({ durationMin }) => durationMin,
   isNamed: (of, { activityType }) =>
     (readActivities(`${of} 10 min`)?.activities ?? []).some((read) => read.activityType === activityType),
-  async read(amount, { activityType }, { db, person, now }) {
-    const measured = readAmount(amount, activityType);
+  async read(amount, row, { db, person, now }) {
+    const { activityType } = row;
+    const measured = readAmount(`${amount}${missingUnit(amount, row)}`, activityType);
     const policy = activityNamed(activityType);
     if (!measured?.durationMin || !policy) return undefined;
     const { durationMin, distanceKm } = measured;
@@ -104,6 +105,14 @@ const exerciseDone: FigureOf<'activityEntries'> = {
       : undefined;
   },
 };
+
+/** "8.4" after 9 km in 68 minutes is a distance. */
+function missingUnit(amount: string, { durationMin, distanceKm }: { durationMin: number; distanceKm: number | null }) {
+  const figure = Number(amount.trim());
+  if (distanceKm === null || !(figure > 0)) return '';
+  const ratioTo = (known: number) => Math.abs(Math.log(figure / known));
+  return ratioTo(distanceKm) < ratioTo(durationMin) ? ' km' : '';
+}
 
 const withoutAmount = (pending: Pending): ReadActivity => ({
   ...pending,

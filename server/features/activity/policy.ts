@@ -81,7 +81,8 @@ export const activities: Activity[] = [
     metBySpeed: runningMet,
     names: 'run, runs, running, sprint, sprints, marathon, daudna, दौड़ना, रनिंग',
     did: 'ran, sprinted, dauda, daudi, daude, दौड़ा, दौड़ी, दौड़े',
-    withAmount: 'daud, दौड़',
+    withAmount:
+      'daud, दौड़, tempo, tempo run, easy, easy run, long run, lr, intervals, fartlek, recovery run, parkrun, strides, wu, cd, warm up, cool down',
   }, // 12030
   {
     name: 'jogging',
@@ -146,7 +147,7 @@ export const activities: Activity[] = [
       'weight training, strength training, weight lifting, weightlifting, weights, resistance training, dumbbells, deadlifts',
     did: 'lifted weights',
     withAmount:
-      'chest, shoulders, legs, arms, lats, traps, calves, triceps, biceps, tris, bis, glutes, delts, hamstrings, quads, abs, core',
+      'strength, lifting, chest, shoulders, legs, arms, lats, traps, calves, triceps, biceps, tris, bis, glutes, delts, hamstrings, quads, abs, core',
   }, // 02054
   {
     name: 'exercise',
@@ -231,7 +232,7 @@ export const activities: Activity[] = [
   }, // 17080
   { name: 'rock climbing', ask: 'climb', met: 5.8, names: 'rock climbing, bouldering, wall climbing' }, // 15537
   { name: 'cricket', ask: 'play cricket', met: 4.8, names: 'cricket, gully cricket, net practice, क्रिकेट' }, // 15150
-  { name: 'badminton', ask: 'play badminton', met: 5.5, names: 'badminton, बैडमिंटन' }, // 15030
+  { name: 'badminton', ask: 'play badminton', met: 5.5, names: 'badminton, shuttle, shuttlecock, बैडमिंटन' }, // 15030
   { name: 'football', ask: 'play football', met: 7.0, names: 'football, soccer, futsal, फुटबॉल' }, // 15610
   { name: 'tennis', ask: 'play tennis', met: 7.3, names: 'tennis, lawn tennis, टेनिस' }, // 15675
   {

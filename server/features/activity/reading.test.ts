@@ -10,6 +10,13 @@ const summary = (text: string) =>
 describe('activities in a text', () => {
   test.each([
     ['walked 30 min', ['walking 30 min']],
+    ['run 5.2k 31:40 park', ['running 31.7 min 5.2 km']],
+    ['10k tempo done 51:20', ['running 51.3 min 10 km']],
+    ['21.1k 2:05:33 done finally', ['running 125 min 21.1 km']],
+    ['28k. 2:41. legs gone', ['running 161 min 28 km']],
+    ['6k recovery jog', ['jogging 51 min 6 km']],
+    ['shuttle with ravi n gang 1.5hr', ['badminton 90 min']],
+    ['walked 2.3 miles in the park took me 48 min', ['walking 48 min 3.7 km']],
     ['5 km run', ['running 38 min 5 km']],
     ['ran 5k in 28 minutes', ['running 28 min 5 km']],
     ['morning walk 3.5 kms in 40 mins', ['walking 40 min 3.5 km']],

@@ -3,12 +3,13 @@ import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readRange } from '../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
-import { hasRole, type Span } from '../../language/words.ts';
+import { hasRole, isSaidIn, type Span } from '../../language/words.ts';
 import { activityNamed } from './policy.ts';
 import { type AmountItem, type Amounts, amountAt } from './words/amounts.ts';
 import { chainsOf, groupByActivity, type Item, spanOf } from './words/chains.ts';
 import { type Measured, measure } from './words/measure.ts';
 import { nameAt } from './words/names.ts';
+import { readTimed } from './words/timed.ts';
 import { isDone, isWatched, isWithin, meansOther } from './words/told.ts';
 
 export interface ReadActivity extends Measured {
@@ -48,7 +49,10 @@ export function readActivities(text: string): { rest: string; activities: ReadAc
       if (found.length > 0 || addEnergy(chain, read)) spans.push(spanOf(chain));
     }
   }
-  if (read.length === 0) return undefined;
+  if (read.length === 0) {
+    const timed = readTimed(message);
+    return timed && { rest: '', activities: [{ ...timed, statedKcal: null }] };
+  }
   return { rest: cutOut(message, spans, own), activities: read };
 }
 
@@ -87,21 +91,29 @@ function chainsTold(message: Message): { clause: Clause; chains: Item[][] }[] {
     if (!clause.happened || isWatched(tokens, clause)) continue;
     const before = told.at(-1);
     const named = before?.clause.to === clause.from - 1 ? before?.chains.at(-1) : undefined;
-    const amount = named?.every((item) => 'phrase' in item) ? amountOnly(tokens, clause) : undefined;
+    const isOpen = named?.every((item) => 'phrase' in item);
+    const amount = isOpen ? (amountOnly(tokens, clause) ?? amountAtEnd(message, clause)) : undefined;
     if (named && (amount?.kind === 'minutes' || amount?.kind === 'km')) named.push(amount);
     else told.push({ clause, chains: joinedChains(chainsOf(tokens, clause), message) });
   }
   return told;
 }
 
-/** "Walked in terace 25 mins": an activity and the only amount of its clause are one, whatever is said between them. */
+/** "Walked in terace 25 mins", "6k recovery jog": an activity and the only amount of its clause are one, whatever is said between them. */
 function joinedChains(chains: Item[][], message: Message): Item[][] {
   const [first, second, ...others] = chains;
   if (!first || !second || others.length > 0) return chains;
   const [from, to] = [first.at(-1)?.to ?? 0, second[0]?.from ?? 0];
-  const isNamed = first.every((item) => 'phrase' in item && item.phrase.kind !== 'withAmount');
-  const isAmount = second.every((item) => 'kind' in item && (item.kind === 'minutes' || item.kind === 'km'));
-  if (!isNamed || !isAmount || to - from > mostBetweenJoined) return chains;
+  const isNamed = (chain: Item[]) => chain.every((item) => 'phrase' in item && item.phrase.kind !== 'withAmount');
+  const isAmount = (chain: Item[]) =>
+    chain.every((item) => 'kind' in item && (item.kind === 'minutes' || item.kind === 'km'));
+  const isMinutes = second.every((item) => 'kind' in item && item.kind === 'minutes');
+  // "Walked 2.3 miles in the park, took me 48 min".
+  const hasNoMinutes =
+    first.some((item) => 'phrase' in item) && !first.some((item) => 'kind' in item && item.kind === 'minutes');
+  const isPair =
+    (isNamed(first) && isAmount(second)) || (isAmount(first) && isNamed(second)) || (hasNoMinutes && isMinutes);
+  if (!isPair || to - from > mostBetweenJoined) return chains;
   const between = message.tokens.slice(from, to);
   const isApart = between.some(({ kind, word }, at) => kind === 'number' || turns.has(word) || tellsOfMeal(from + at));
   return isApart ? chains : [[...first, ...second]];
@@ -155,6 +167,19 @@ function amountOnly(tokens: Token[], { from, to }: Clause): AmountItem | undefin
     tokens.slice(from, to).every((token, index) => isWithin(item, from + index) || isSmallTalk(token));
   return isAll ? item : undefined;
 }
+
+/** "Badminton with Sam n gang 1.5 hr": who else was there stands in front of how long it took. */
+function amountAtEnd(message: Message, { from, to, joined }: Clause): AmountItem | undefined {
+  const { tokens } = message;
+  const at = tokens.findIndex((token, place) => place >= from && place < to && token.kind === 'number');
+  const item = joined && at > from && at - from <= mostCompany ? amountAt(tokens, at) : undefined;
+  const isCompany = tokens.slice(from, at).every(({ kind }, index) => kind === 'word' && !nameAt(tokens, from + index));
+  const tells = (['eaten', 'eat', 'took', 'meal', 'reading'] as const).some((role) =>
+    isSaidIn(message, { from, to }, role),
+  );
+  return item?.kind === 'minutes' && item.to === to && isCompany && !tells ? item : undefined;
+}
+const mostCompany = 2;
 
 /** "gym 45 min, burned 300 kcal": the figure belongs to what was named before. */
 function addEnergy(chain: Item[], read: ReadActivity[]): boolean {

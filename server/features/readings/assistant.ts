@@ -17,7 +17,7 @@ import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
 import { followWrittenUnit } from './mutations.ts';
 import { amountOf, type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
-import { asksEstimate, type ReadReading, readReadings } from './reading.ts';
+import { asksEstimate, type ReadReading, readReadings, tellsFigure } from './reading.ts';
 
 /** What people measure on themselves, in the chat. */
 export const readingSkill: Skill = {
@@ -37,7 +37,7 @@ export const readingSkill: Skill = {
   correct: (correction, turn) => correctFigure(correction, turn, figureRead),
 
   async take(text, { db, person }) {
-    if (!/\d|[०-९]/.test(text)) return undefined;
+    if (!tellsFigure(text)) return undefined;
     const read = readReadings(text, await listOwnKinds(db, person.owner), person.glucoseUnit);
     return read && { rest: read.rest, log: (turn) => logAll(read.readings, turn) };
   },

@@ -21,6 +21,12 @@ test('a day that is told counts', () => {
 test.each([
   ['bp baghitla 148 varche 90 khalche', { systolic: 148, diastolic: 90 }],
   ['bp aaje 138/88', { systolic: 138, diastolic: 88 }],
+  ['BP recorded at pharmacy 138/88', { systolic: 138, diastolic: 88 }],
+  ['bp one forty two over eighty eight', { systolic: 142, diastolic: 88 }],
+  ['बीपी देखा था एक सौ अड़तीस बटा छियासी', { systolic: 138, diastolic: 86 }],
+  ['fbs one thirty eight', { value: 138 }],
+  ['sugar two oh five after lunch', { value: 205 }],
+  ['khane ke 2 ghante baad 187', { value: 187 }],
   ['bp parthen 142 94 irundhuchu', { systolic: 142, diastolic: 94 }],
   ['aaje savare bhukhya pete sugar mapi 112', { value: 112 }],
   ['rate khawar 2 ghonta por 214', { value: 214 }],

@@ -10,6 +10,7 @@ import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
 import type { Role } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
+import { spokenAsDigits } from '../../language/numbers.ts';
 import { type Token, wordSet } from '../../language/tokens.ts';
 import { hasRole, type Span } from '../../language/words.ts';
 import { contextOf, contextWords } from './words/contexts.ts';
@@ -60,13 +61,19 @@ const beside: Role[] = ['time', 'today', 'self', 'filler', 'done', 'by'];
 const leastAfterMeal = 90;
 const mostAfterMeal = 500;
 
+/** Smaller numbers that are spoken count something else. */
+const leastSpoken = 30;
+
+/** Whether a text holds a figure that may be a reading, in digits of any script or spoken. */
+export const tellsFigure = (text: string): boolean => /\p{Nd}/u.test(spokenAsDigits(text, leastSpoken));
+
 /** The readings that a text tells of, and the text without them; undefined when it tells of none. */
 export function readReadings(
   text: string,
   ownKinds: OwnReadingKind[],
   glucoseUnit: Units['glucoseUnit'] = 'mg/dl',
 ): { readings: ReadReading[]; rest: string } | undefined {
-  const message = readMessage(text);
+  const message = readMessage(spokenAsDigits(text, leastSpoken));
   const known = [...ownNames(ownKinds), ...names];
   const readings: ReadReading[] = [];
   const spans: Span[] = [];

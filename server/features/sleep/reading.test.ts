@@ -4,6 +4,8 @@ import { readSleep } from './reading.ts';
 describe('sleep in a text', () => {
   test.each([
     ['slept 7 hours', 7],
+    ['bed by 10, up at 5', 7],
+    ['raat ko 1 baje soyi aur 7 baje uthi', 6],
     ['slept for about seven and a half hours last night', 7.5],
     ['slept 6-7 hrs', 6.5],
     ['sleep: 7 hours', 7],
@@ -64,4 +66,12 @@ describe('sleep in a text', () => {
     expect(readSleep('slept 7 hours last night')?.daysAgo).toBe(0);
     expect(readSleep('yesterday slept 7 hours')?.daysAgo).toBe(1);
   });
+});
+
+test.each([
+  ['6h10 sleep, restless', 6.17],
+  ['Retired to bed 11:15 pm, woke up 6 am.', 6.75],
+  ['रात को ग्यारह बजे से साढ़े चार बजे तक ही सो पाई', 5.5],
+])('whatever else is said, “%s” tells of sleep', (text, hours) => {
+  expect(readSleep(text)?.hours).toBe(hours);
 });

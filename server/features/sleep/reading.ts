@@ -18,8 +18,14 @@ const sleepWords = wordSet(`
   slept sleep sleeping asleep nap napped sleeped soya soyi soye soyee sona sotaa neend nind neendh
   zop zopet zoplo zople jhop ghum ghumiyechi ghumalam thookam thoongunen thoonginen nidra padukunna nidde malagide malagidde urakkam urangi ungh oongh suto suti neendar
   ਨੀਂਦ ঘুম ঘুমিয়েছি ઊંઘ தூக்கம் தூங்கினேன் నిద్ర పడుకున్నాను ನಿದ್ದೆ ಮಲಗಿದೆ ഉറക്കം ഉറങ്ങി झोप झोपलो झोपले zhop zopla ghumiye unghyo unghi thoongi nidrapoya ঘুমালাম ਸੁੱਤਾ ਸੁੱਤੀ
-  सोया सोयी सोई सोए सोये नींद निंद सोने
+  सोया सोयी सोई सोए सोये सो नींद निंद सोने
 `);
+/** "Went to bed 11:15": sleep where the time of waking follows. */
+const bedWords = wordSet('bed lights');
+const toBed = wordSet('retired went hit got gone off in to turned bed');
+/** "So gaya": the stem of a verb, where "so" is English too. */
+const stem = wordSet('so');
+const afterStem = wordSet('gaya gayi gaye gya paya payi paye raha rahi rahe liya li saka saki');
 /** A food as well: "soya milk". */
 const soya = wordSet('soya');
 const wakeWords = wordSet(
@@ -30,7 +36,7 @@ const between = wordSet(`
   sound well today aaj i me maine main tak bhar the a an time duration approx kal peacefully straight from at se since bed baje bje
   aankh ankh aankhe pe par hrs around oclock in morning subah and then to went gaya gayi ka ke liye hai tha liya
   nahi nahin nhi not lagat lagli lagi thik theek fakta sirf
-  आंख आँख पर रात को की में मैंने आज कल बजे तक से सुबह करीब सिर्फ है था ली आई
+  आंख आँख पर रात को की में मैंने आज कल बजे तक से सुबह करीब सिर्फ ही भी है था ली आई hi bhi out by aur phir और फिर
 `);
 const own = wordSet(
   'night raat last ko ki li mili aayi liya hai tha thi for about only just total i maine main got had took went bed to up रात को की ली आई है था मैंने',
@@ -88,8 +94,11 @@ const isShortNight = (message: Message, clause: Clause): boolean =>
 /** "soya" alone is a food: as sleep it stands at the end, or in front of a number or small talk. */
 function isSleep(tokens: Token[], at: number): boolean {
   const token = tokens[at];
-  if (!token || !sleepWords.has(token.word)) return false;
   const after = tokens[at + 1];
+  if (stem.has(token?.word ?? '')) return afterStem.has(after?.word ?? '');
+  if (bedWords.has(token?.word ?? ''))
+    return at === 0 || [1, 2].some((back) => toBed.has(tokens[at - back]?.word ?? ''));
+  if (!token || !sleepWords.has(token.word)) return false;
   return (
     !soya.has(token.word) ||
     !after ||
@@ -110,6 +119,7 @@ function sleepAt(
   reach: number,
   before: (Span & { minutes: number }) | undefined,
 ): Found | undefined {
+  if (bedWords.has(tokens[at]?.word ?? '')) return timesAfter(tokens, at, reach);
   return (
     durationAfter(tokens, at, clause) ??
     hoursAfter(tokens, at, clause, isHoursRange) ??
@@ -162,7 +172,7 @@ function untilWake(tokens: Token[], from: number, bed: TimeOfDay, reach: number)
   let isRange = untilWords.has(tokens[bed.to]?.word ?? '');
   for (let at = bed.to; at < reach && at <= bed.to + mostBetween; at += 1) {
     const word = tokens[at]?.word ?? '';
-    isRange ||= wakeWords.has(word);
+    isRange ||= wakeWords.has(word) || word === 'up';
     const wake = timeAt(tokens, at);
     if (wake && wake.to <= reach) {
       let to = wake.to;

@@ -6,6 +6,7 @@ const volumes = (text: string) => readWater(text)?.drinks.map(({ volumeMl }) => 
 describe('water in a text', () => {
   test.each([
     ['2 glass pani piya', [500]],
+    ['pani ka lota piya 500 ml ka', [500]],
     ['rendu glass thanni kudichen', [500]],
     ['oka bottle neellu taganu', [1_000]],
     ['2 glass neeru kudide', [500]],

@@ -177,11 +177,22 @@ function amountAfter(tokens: Token[], at: number, clause: Clause): Volume | unde
     between.has(word(tokens, next)) || drinking.has(word(tokens, next)) || /^[-–:=(]$/.test(word(tokens, next));
   while (next <= at + mostBetween && isFiller()) next += 1;
   const volume = volumeAt(tokens, next);
-  if (!volume?.counted) return undefined;
+  if (!volume) return measuredFurther(tokens, next, clause, from);
+  if (!volume.counted) return undefined;
   const after = tokens[volume.to];
   const isWhole =
     volume.to >= clause.to || (after && !ofWords.has(after.word) && (isSmallTalk(after) || drinking.has(after.word)));
   return isWhole ? { ...volume, from } : undefined;
+}
+
+/** "Pani ka lota piya 500 ml ka": the only figure behind the word, in a measure, whatever vessel is named between. */
+function measuredFurther(tokens: Token[], next: number, clause: Clause, from: number): Volume | undefined {
+  const at = tokens.findIndex(({ kind }, place) => place >= next && place < clause.to && kind === 'number');
+  const volume = at === -1 || at > next + mostBetween ? undefined : volumeAt(tokens, at);
+  const isApart = tokens
+    .slice(next, clause.to)
+    .some(({ word }) => into.has(word) || cooking.has(word) || otherThings.has(word));
+  return volume && volume.vessel === undefined && !isApart ? { ...volume, from } : undefined;
 }
 
 /** Where the drink's name begins; undefined when another word names it: "nimbu pani 2 glass" is no water. */

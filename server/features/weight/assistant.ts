@@ -17,7 +17,7 @@ export const weightSkill: Skill = {
   correct: (correction, turn) => correctFigure(correction, turn, bodyWeight),
 
   async take(text, turn) {
-    const read = readWeight(text, turn.person.weightUnit) ?? (await readNearLast(text, turn));
+    const read = (await readInUnit(text, turn)) ?? (await readNearLast(text, turn));
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
 
@@ -27,6 +27,19 @@ export const weightSkill: Skill = {
     return isKnown ? log({ weightKg, daysAgo: 0, rest: '' }, turn) : { text: buttonGone(turn.person.locale) };
   },
 };
+
+/** A figure without a unit is in the other one where only that comes near what was weighed last: "195.2" after 88.9 kg. */
+async function readInUnit(text: string, { db, person, now }: Turn): Promise<ReadWeight | undefined> {
+  const read = readWeight(text, person.weightUnit);
+  const other = readWeight(text, person.weightUnit === 'kg' ? 'lb' : 'kg');
+  if (!read || !other || read.weightKg === other.weightKg) return read;
+  const last = (await findLatestWeight(db, person.owner, now))?.weightKg;
+  const isNear = ({ weightKg }: ReadWeight, part: number) =>
+    last !== undefined && Math.abs(weightKg - last) <= last * part;
+  return isNear(other, nearPartInUnit) && !isNear(read, farPartInUnit) ? other : read;
+}
+const nearPartInUnit = 0.08;
+const farPartInUnit = 0.3;
 
 const nearDays = 90;
 const nearPart = 0.04;

@@ -4,6 +4,9 @@ import { readFigureOfDay, readWeight } from './reading.ts';
 describe('a body weight in a text', () => {
   test.each([
     ['weight 72.4', 72.4],
+    ['weight noki 54.4', 54.4],
+    ['scale bol raha 77.4', 77.4],
+    ['weight 70.5 se 69.8 hua', 69.8],
     ['weight: 72.4kg', 72.4],
     ['my weight this morning was 71.8kg', 71.8],
     ['aaj wajan 70 kilo', 70],
@@ -75,4 +78,11 @@ describe('a body weight in a text', () => {
     );
     expect(readWeight('yesterday weight 71')).toEqual({ rest: '', weightKg: 71, daysAgo: 1 });
   });
+});
+
+test.each([
+  ['wt 71.1 before duty', 71.1],
+  ['आज वजन तिरसठ किलो छह सौ ग्राम निकला', 63.6],
+])('whatever else is said, “%s” tells a weight', (text, weightKg) => {
+  expect(readWeight(text)?.weightKg).toBe(weightKg);
 });

@@ -19,6 +19,7 @@ const weightWords = wordSet(
   'weight wt wajan vajan wazan vazan weighin ojon ojan edai baruvu thooka tooka thookkam bhaaram mass ওজন વજન ਭਾਰ ਵਜ਼ਨ எடை బరువు ತೂಕ ഭാരം തൂക്കം वजन वज़न भार',
 );
 const weighingWords = wordSet('weigh weighed weighs weighing');
+const scaleWords = wordSet('scale scales kaanta kanta kaanto kanto kaata काँटा कांटा કાંટો');
 const kilogramWords = wordSet('kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी');
 const poundWords = wordSet('lb lbs pound pounds पाउंड');
 const gramWords = wordSet('g gm gms gram grams ग्राम');
@@ -49,7 +50,7 @@ const ownWords = new Set([...own, ...weighingStates]);
 const otherWeights = wordSet(`
   lost lose losing loss gained gain gaining shed less more lift lifted lifting lifts training bench press squat squats deadlift curl
   dumbbell dumbbells barbell plates luggage bag parcel baby dog cat newborn by per kam ghata ghataya badha badhaya badh extra
-  over under reps sets kettlebell limit कम घटा बढ़ा
+  over under reps sets kettlebell limit gainer watchers luggage dropped rose protein कम घटा बढ़ा
 `);
 const betweenWords = wordsOf('was');
 const timeWords = new Set([...wordsOf('time'), ...wordsOf('today')]);
@@ -152,17 +153,49 @@ interface Figure extends Span {
 /** "weight 72.4", "I weigh 165 lbs", "70 kilo wajan". */
 function weightAt(tokens: Token[], at: number, clause: Clause, unit: WeightUnit): Figure | undefined {
   const word = tokens[at]?.word ?? '';
-  if (weightWords.has(word) || weighingWords.has(word)) {
-    let next = at + 1;
-    while (next <= at + mostBetween && isBetween(tokens[next])) next += 1;
-    const figure = next < clause.to ? figureAt(tokens, next, unit) : undefined;
-    return figure && isWholeFigure(tokens, figure, clause) ? { ...figure, from: at } : undefined;
-  }
+  const isWeight = weightWords.has(word);
+  const named = isWeight || weighingWords.has(word) ? figureAfter(tokens, at, clause, unit) : undefined;
+  if (named) return named;
+  if (isWeight || scaleWords.has(word)) return exactFigure(tokens, at, clause, unit);
   const figure = tokens[at]?.kind === 'number' ? figureAt(tokens, at, unit) : undefined;
   if (!figure?.hasUnit || !isLikelyWeight(figure.weightKg)) return undefined;
   const isNamed = weightWords.has(tokens[figure.to]?.word ?? '') && figure.to < clause.to;
   return isNamed ? { ...figure, to: figure.to + 1 } : undefined;
 }
+
+function figureAfter(tokens: Token[], at: number, clause: Clause, unit: WeightUnit): Figure | undefined {
+  let next = at + 1;
+  while (next <= at + mostBetween && isBetween(tokens[next])) next += 1;
+  const figure = next < clause.to ? figureAt(tokens, next, unit) : undefined;
+  if (!figure) return undefined;
+  const meant =
+    laterFigure(tokens, figure, clause, unit) ?? (isWholeFigure(tokens, figure, clause) ? figure : undefined);
+  return meant && { ...meant, from: at };
+}
+
+/** "70.5 se 69.8 hua": what it came to. */
+function laterFigure(tokens: Token[], { to }: Figure, clause: Clause, unit: WeightUnit): Figure | undefined {
+  const later = fromTo.has(tokens[to]?.word ?? '') ? figureAt(tokens, to + 1, unit) : undefined;
+  return later && later.to <= clause.to && isLikelyWeight(later.weightKg) ? later : undefined;
+}
+const fromTo = wordSet('se to से →');
+
+/** "Weight noki 54.4": the only figure of the clause, exact as scales are, whatever is said around it in any language. */
+function exactFigure(tokens: Token[], at: number, clause: Clause, unit: WeightUnit): Figure | undefined {
+  const figures: Figure[] = [];
+  for (let place = clause.from; place < clause.to; ) {
+    const figure = figureAt(tokens, place, unit);
+    if (figure && figure.to > place) figures.push(figure);
+    place = figure ? Math.max(figure.to, place + 1) : place + 1;
+  }
+  const [figure, ...others] = figures;
+  const isOnly = figure && others.length === 0 && Math.abs(figure.from - at) <= mostBetween;
+  const isExact = figure && (figure.hasUnit || !Number.isInteger(tokens[figure.from]?.value));
+  if (!isOnly || !isExact || !isLikelyWeight(figure.weightKg) || notOfBody.has(tokens[figure.to]?.word ?? ''))
+    return undefined;
+  return { ...figure, from: Math.min(at, figure.from), to: Math.max(at + 1, figure.to) };
+}
+const notOfBody = wordSet('of % percent km hours hrs ml');
 
 const isBetween = (token: Token | undefined): boolean =>
   token !== undefined &&
@@ -176,7 +209,7 @@ function isWholeFigure(tokens: Token[], { weightKg, hasUnit, to }: Figure, claus
     (after !== undefined &&
       after.kind !== 'number' &&
       after.word !== 'of' &&
-      (isSmallTalk(after) || weighingStates.has(after.word) || leadIns.has(after.word)));
+      (isSmallTalk(after) || weighingStates.has(after.word) || momentWords.has(after.word) || leadIns.has(after.word)));
   return ends && (hasUnit || isLikelyWeight(weightKg));
 }
 

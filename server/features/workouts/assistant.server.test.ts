@@ -39,6 +39,8 @@ describe('a workout told in the chat', () => {
 
   test('takes as long as is told of all of it', async () => {
     expect(await say('gym - bench 40kg 4x8, pullups 3x6, full 45 min')).toMatch(/about 45 min/);
+    expect(await say('gym ~50m: squat 5x5@80kg, bench 5x5@60kg')).toMatch(/50 min/);
+    expect(await say('bench 3x10 squat 3x12 all total 40min')).toMatch(/40 min/);
   });
 
   test('leaves a meal beside it to the food diary', async () => {

@@ -43,6 +43,7 @@ const own = wordSet(`
   kiya kiye kari kare ki ke ka maare maara lagaye lagaya aaj maine kal किया किए की आज मैंने लगाए मारे exercise log logged finished completed
 `);
 const overall = wordSet('full whole total overall all entire in time took poora pura kul mottam motham ekun पूरा कुल');
+const sessions = wordSet('gym workout session lifting weights training leg push pull chest back day for');
 /** Shorter are the minutes of an exercise or of a rest. */
 const leastWholeMin = 10;
 const vetoes = new Set(['question', 'advice', 'prohibition', 'plan', 'wish', 'other', 'recipe', 'quote', 'denial']);
@@ -66,8 +67,34 @@ export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg'): Rea
   return { sets, daysAgo: last.clause.daysAgo, ...(whole && { minutes: whole.minutes }), rest };
 }
 
-/** "…, full 45 min": a clause that says only how long all of it took. */
-function wholeMinutes({ tokens }: Message, { from, to }: Clause): (Span & { minutes: number }) | undefined {
+/** "…, full 45 min", "all total 40 min", "gym ~50m: …": how long all of it took, alone in its clause or said as that. */
+function wholeMinutes(message: Message, clause: Clause): (Span & { minutes: number }) | undefined {
+  return minutesAlone(message, clause) ?? minutesOfAll(message, clause) ?? minutesOfSession(message, clause);
+}
+
+/** "Squats 3x12 all total 40 min". */
+function minutesOfAll({ tokens }: Message, { from, to }: Clause): (Span & { minutes: number }) | undefined {
+  for (let at = from; at < to; at += 1) {
+    const read = overall.has(tokens[at]?.word ?? '') ? readDuration(tokens, at + 1) : undefined;
+    if (read && read.minutes >= leastWholeMin) return { from: at, to: read.next, minutes: read.minutes };
+  }
+  return undefined;
+}
+
+/** "Gym ~50m: squat 5x5": in front of a list, where metres are none. */
+function minutesOfSession({ tokens }: Message, { from, to }: Clause): (Span & { minutes: number }) | undefined {
+  let at = from;
+  while (at < to && (sessions.has(tokens[at]?.word ?? '') || /^[~≈-]$/.test(tokens[at]?.word ?? ''))) at += 1;
+  const figure = tokens[at];
+  if (at === from || figure?.kind !== 'number' || figure.value < leastWholeMin) return undefined;
+  const read =
+    readDuration(tokens, at) ?? (tokens[at + 1]?.word === 'm' ? { minutes: figure.value, next: at + 2 } : undefined);
+  return read && /^[:,-]$/.test(tokens[read.next]?.word ?? '')
+    ? { from, to: read.next, minutes: read.minutes }
+    : undefined;
+}
+
+function minutesAlone({ tokens }: Message, { from, to }: Clause): (Span & { minutes: number }) | undefined {
   let duration: { minutes: number; from: number; next: number } | undefined;
   for (let at = from; at < to && !duration; at += 1) {
     const read = readDuration(tokens, at);

@@ -34,13 +34,17 @@ export interface AmountItem extends Span {
   value: number;
 }
 
-/** The amount with its unit at a token. */
-export function amountAt(tokens: Token[], at: number): AmountItem | undefined {
+/** The amount with its unit at a token; behind a distance "31:40" is how long it took. */
+export function amountAt(tokens: Token[], at: number, hasDistance = false): AmountItem | undefined {
   const duration = readDuration(tokens, at);
   if (duration) return { kind: 'minutes', value: duration.minutes, from: at, to: duration.next };
-  const clocked = stopwatchAt(tokens, at);
+  const isTimed = hasDistance || tokens[at - 1]?.word === 'in' || tokens[at + 3]?.word === ':';
+  const clocked = isTimed ? stopwatchAt(tokens, at) : undefined;
   if (clocked) return clocked;
-  if (stepWords.has(tokens[at]?.word ?? '')) return stepsAfter(tokens, at);
+  return stepWords.has(tokens[at]?.word ?? '') ? stepsAfter(tokens, at) : measuredAt(tokens, at);
+}
+
+function measuredAt(tokens: Token[], at: number): AmountItem | undefined {
   const number = readRange(tokens, at);
   if (!number) return undefined;
   const isThousands = thousands.has(tokens[number.next]?.word ?? '');
@@ -59,15 +63,17 @@ export function amountAt(tokens: Token[], at: number): AmountItem | undefined {
 
 const mostHoursRun = 5;
 
-/** "In 31:40": minutes and seconds, or, of few, hours and minutes. */
-function stopwatchAt(tokens: Token[], at: number): AmountItem | undefined {
+/** "31:40": minutes and seconds, or, of few, hours and minutes; "2:05:33"; no time of the day. */
+export function stopwatchAt(tokens: Token[], at: number): AmountItem | undefined {
   const [before, first, mark, second] = [at - 1, at, at + 1, at + 2].map((place) => tokens[place]);
-  const isTime =
-    before?.word === 'in' && mark?.word === ':' && first?.kind === 'number' && /^[0-5]\d$/.test(second?.word ?? '');
-  if (!isTime || /^[ap]m$/.test(tokens[at + 3]?.word ?? '')) return undefined;
-  const isHours = first.value <= mostHoursRun;
+  const isTime = mark?.word === ':' && first?.kind === 'number' && /^[0-5]\d$/.test(second?.word ?? '');
+  const isOfDay =
+    /^(?:[ap]m|baje)$/.test(tokens[at + 3]?.word ?? '') || /^(?:at|by|around|@|since|till)$/.test(before?.word ?? '');
+  if (!isTime || isOfDay) return undefined;
+  const hasSeconds = tokens[at + 3]?.word === ':' && /^[0-5]\d$/.test(tokens[at + 4]?.word ?? '');
+  const isHours = hasSeconds || first.value <= mostHoursRun;
   const value = isHours ? first.value * 60 + (second?.value ?? 0) : first.value + (second?.value ?? 0) / 60;
-  return { kind: 'minutes', value, from: at, to: at + 3 };
+  return { kind: 'minutes', value, from: at, to: hasSeconds ? at + 5 : at + 3 };
 }
 
 /** "steps: 8500", "steps aaj 9k". */

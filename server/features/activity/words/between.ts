@@ -6,7 +6,7 @@ export const between = new Set([
   ...wordsOf('done'),
   ...wordsOf('time'),
   ...wordSet(`
-  for of a an the in at to around about approx approximately roughly nearly almost just only total i we my was were is it
+  for of a an the all with w in at to around about approx approximately roughly nearly almost just only total i we my was were is it
   did do done had went go gone played play took take completed complete finished managed logged some more
   ko ka ki ke se tak me mein main maine ne
   kiya kari kiye kar karke liya li gaya gayi gaye khela kheli khele khelke chalayi chalai chalaya lagayi lagai lagaya hai tha thi hua hui

@@ -16,7 +16,8 @@ export function chainsOf(tokens: Token[], clause: Clause): Item[][] {
   const chains: Item[][] = [];
   let chain: Item[] = [];
   for (let at = clause.from; at < clause.to; ) {
-    const item = amountAt(tokens, at) ?? nameAt(tokens, at) ?? countAt(tokens, at, chain.at(-1));
+    const hasDistance = chain.some((item) => 'kind' in item && item.kind === 'km');
+    const item = amountAt(tokens, at, hasDistance) ?? nameAt(tokens, at) ?? countAt(tokens, at, chain.at(-1));
     const isFoodEnergy =
       item && 'kind' in item && item.kind === 'kcal' && chain.length === 0 && !isBurned(tokens, item);
     if (item && item.to <= clause.to && !isFoodEnergy) {

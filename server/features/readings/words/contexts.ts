@@ -20,6 +20,9 @@ const rules: [ReadingContext, RegExp][] = [
   ['random', /\b(?:random|rbs)\b|रैंडम/],
 ];
 
+/** "Khane ke 2 ghante baad" is "khane ke baad". */
+const timeSpan = /\b\d+(?:\.\d+)? (?:hours?|hrs?|ghant[ae]|घंटे) (?:ke )?/;
+
 /** When a glucose was measured, by the words of its sentence. */
 export function contextOf({ tokens, clauses }: Message, { sentence }: Clause): ReadingContext | null {
   const told = clauses.filter((clause) => clause.sentence === sentence);
@@ -27,7 +30,8 @@ export function contextOf({ tokens, clauses }: Message, { sentence }: Clause): R
     .slice(told[0]?.from, told.at(-1)?.to)
     .map(({ word }) => word)
     .join(' ');
-  return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const withoutSpan = text.replace(timeSpan, '');
+  return rules.find(([, pattern]) => pattern.test(text) || pattern.test(withoutSpan))?.[0] ?? null;
 }
 
 /** Words between a name and its figure that tell the context, and go with it. */

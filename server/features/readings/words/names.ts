@@ -12,7 +12,7 @@ export interface Name {
 const spoken: Record<BuiltInReading, string> = {
   bloodPressure: `bp, b p, b.p., blood pressure, bloodpressure, pressure, raktchap, raktchaap, बीपी, बी पी, ब्लड प्रेशर, रक्तचाप, प्रेशर`,
   glucose: `blood sugar, blood glucose, fasting sugar, fasting glucose, sugar fasting, random sugar, pp sugar, sugar pp, glucose level, sugar level,
-    blood sugar level, fbs, fbg, ppbs, ppbg, rbs, fasting, pp, post prandial, postprandial, bgl, shugar, madhumeh, ब्लड शुगर, शुगर, फास्टिंग,
+    blood sugar level, glucometer, glucometre, sugar machine, fbs, fbg, ppbs, ppbg, rbs, fasting, pp, post prandial, postprandial, bgl, shugar, madhumeh, ब्लड शुगर, शुगर, फास्टिंग,
     शुगर लेवल, ग्लूकोज़ लेवल | sugar, glucose, suger, ग्लूकोज़`,
   hba1c: `hba1c, hb a1c, a1c, hba1 c, hbaic, एचबीए1सी, एचबीएवनसी`,
   heartRate: `heart rate, heartrate, pulse rate, resting heart rate, resting hr, rhr, hr, heart beat, heartbeat, dhadkan, nabz, nadi, धड़कन, नब्ज़,
