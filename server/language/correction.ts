@@ -1,4 +1,4 @@
-import { type Element, elementsOf, nthIn } from './correctionElements.ts';
+import { deviceAt, type Element, elementsOf, nthIn } from './correctionElements.ts';
 import { beforeReasons } from './correctionReason.ts';
 import type { Role } from './lexicon.ts';
 import type { Message } from './message.ts';
@@ -51,6 +51,8 @@ interface Said {
 }
 
 /** As one mends a word in a chat: "*idli", "71.2 ***". */
+/** "3 -> 2": from what it was to what it is. */
+const isArrow = /\d\s*[\p{L}]*\s*(?:-+>|=+>|→|➡️?)\s*\d/u;
 const isStarred = /^\s*\*+|\*+\s*$/;
 const less = 0.75;
 const more = 1.25;
@@ -97,9 +99,14 @@ function saidIn(message: Message, isMistake: boolean): Said {
     nth: nthIn(message),
     isMarked:
       isMistake ||
+      deviceAt(message) !== undefined ||
+      isArrow.test(message.text) ||
       isStarred.test(message.text) ||
       is(0, ['no', ...marks]) ||
-      is(message.tokens.length - 1, marks) ||
+      is(
+        message.tokens.findLastIndex(({ kind }) => kind !== 'mark'),
+        marks,
+      ) ||
       startsWithThat ||
       startsWithNot,
     message,
@@ -144,7 +151,8 @@ function readDenied(said: Said): Correction | undefined {
   const at = elements.findLastIndex(({ kind }) => kind === 'no');
   const no = elements[at];
   const [first, second] = numbers;
-  const isWrong = no?.kind === 'no' || has('mistaken') || has('corrected');
+  const isChanged = isArrow.test(said.message.text);
+  const isWrong = no?.kind === 'no' || has('mistaken') || has('corrected') || isChanged;
   if (first && second && isWrong && names.length < 2) {
     const isFirstRight =
       (no?.kind === 'no' && no.isEnglish && elements.indexOf(first) < at) ||
@@ -153,7 +161,16 @@ function readDenied(said: Said): Correction | undefined {
       isFirstMeant(said, first, second);
     return amountOf(isFirstRight ? first : second, names[0]?.text, (isFirstRight ? second : first).value);
   }
-  return no?.kind === 'no' && numbers.length === 0 ? readNamesDenied(said, at, no) : undefined;
+  if (no?.kind !== 'no' || numbers.length > 1) return undefined;
+  const denied = readNamesDenied(said, at, no);
+  return denied?.kind === 'replace' ? { ...denied, by: withAmount(said, denied.by) } : first ? undefined : denied;
+}
+
+/** "Chappathi 2" where the number stands beside what is right. */
+function withAmount({ elements }: Said, name: string): string {
+  const at = elements.findIndex((element) => element.kind === 'name' && element.text === name);
+  const beside = [elements[at - 1], elements[at + 1]].find((element) => element?.kind === 'number');
+  return beside?.kind === 'number' ? `${beside.text} ${name}` : name;
 }
 
 /** "It was 25, wrote 15 by mistake", "25 tha galat likha 15": how it was comes first, and the mistake with the second. */

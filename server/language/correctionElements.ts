@@ -21,7 +21,7 @@ const around: Role[] = [
   ...(['filler', 'change', 'just', 'that', 'double', 'halve', 'smaller', 'larger', 'more', 'also', 'eaten'] as const),
   ...(['took', 'eat', 'done', 'ki', 'self', 'recipient', 'time', 'today', 'yesterday', 'joiner', 'contrast'] as const),
   ...(['connective', 'mistaken', 'corrected', 'left', 'meal', 'was', 'remove', 'measure', 'dayBefore', 'log'] as const),
-  ...(['share', 'gave', 'skipped', 'reason', 'quote', 'liking'] as const),
+  ...(['share', 'gave', 'skipped', 'reason', 'quote', 'liking', 'shows', 'should'] as const),
 ];
 const ordinals = new Map(numberWords('ordinal').map(([value, word]) => [word, value]));
 
@@ -29,9 +29,25 @@ const ordinals = new Map(numberWords('ordinal').map(([value, word]) => [word, va
 export const nthIn = ({ tokens }: Message): number | undefined =>
   tokens.map(({ word }) => ordinals.get(word)).find(Boolean);
 
+/** Where the device stands that "strava says 8.4 not 9" goes by, or its last word; undefined where none tells anything. */
+export function deviceAt(message: Message): number | undefined {
+  const isOf = (at: number, role: Role) => hasRole(message, at, role);
+  const at = message.tokens.findIndex(
+    (_, place) => isOf(place, 'device') && [1, 2, 3, 4].some((further) => isOf(place + further, 'shows')),
+  );
+  // "My watch says I slept 6 hours" is news.
+  const isNews = (['done', 'eaten', 'self'] as const).some((role) =>
+    message.roles.slice(at + 1).some((roles) => roles.has(role) && !roles.has('shows') && !roles.has('was')),
+  );
+  let last = at;
+  while (isOf(last + 1, 'device')) last += 1;
+  return at === -1 || isNews ? undefined : last;
+}
+
 export function elementsOf(message: Message): Element[] {
   const elements: Element[] = [];
-  for (let at = 0; at < message.tokens.length; ) {
+  const device = deviceAt(message);
+  for (let at = device === undefined ? 0 : device + 1; at < message.tokens.length; ) {
     const { element, next } = elementAt(message, at);
     const isAgain = element?.kind === 'notEaten' && elements.at(-1)?.kind === 'notEaten';
     if (element && !isAgain) elements.push(element);

@@ -67,7 +67,19 @@ const roleNames = [
     'sugar',
     'vocative',
   ],
-  ...['corrected', 'measure', 'was', 'should', 'instead', 'inPlace', 'without', 'within', 'inside', 'notBefore'],
+  ...[
+    'corrected',
+    'measure',
+    'was',
+    'should',
+    'instead',
+    'inPlace',
+    'without',
+    'within',
+    'inside',
+    'notBefore',
+    'shows',
+  ],
 ] as const;
 export type Role = (typeof roleNames)[number];
 export type NumberRole = 'number' | 'couple' | 'scale' | 'part' | 'added' | 'ordinal';
