@@ -170,7 +170,8 @@ function ownStance(draft: Draft, words: Words, isWithMeal: boolean): Stance {
   const isEaten = is('eaten');
   const veto = vetoOf(draft, words, isEaten, is);
   const isSure =
-    veto === undefined && (isEaten || (isWithMeal && isOfMeal(draft, words)) || isToBeLogged(draft, words));
+    veto === undefined &&
+    (isEaten || (isWithMeal && (isOfMeal(draft, words) || endsWithMeal(draft, words))) || isToBeLogged(draft, words));
   return { veto, isSure, eaten: isSure || (veto === undefined && (is('took') || is('meal'))) };
 }
 
@@ -184,8 +185,24 @@ function isOfMeal(draft: Draft, words: Words): boolean {
   return hasRole(words, at, 'meal');
 }
 
-/** "Please log 2 idlis", "do roti likh do". */
+/** A phrase of "forgot to tell", not "as well". */
+const isForgotten = ({ tokens }: Words, at: number): boolean => (tokens[at]?.word.length ?? 0) > leastOfForgotten;
+const leastOfForgotten = 4;
+
+/** "Hostel maggi for lunch: the meal stands last, and nothing tells of cooking or buying. */
+function endsWithMeal(draft: Draft, words: Words): boolean {
+  const { from, to } = draft;
+  const isLast = hasRole(words, to - 1, 'meal') && /^(?:for|as)$/.test(words.tokens[to - 2]?.word ?? '');
+  const others: Role[] = ['cooking', 'commerce', 'change', 'question', 'liking'];
+  return isLast && to - from > 2 && !others.some((role) => isSaidIn(words, draft, role));
+}
+
+/** "Please log 2 idlis", "do roti likh do", and what somebody forgot to tell. */
 function isToBeLogged({ from, to }: Draft, words: Words): boolean {
+  if (
+    words.roles.some((_, at) => hasRole(words, at, 'also') && hasRole(words, at + 1, 'also') && isForgotten(words, at))
+  )
+    return true;
   let at = from;
   while (at < to && !hasRole(words, at, 'log') && beforeMeals.some((role) => hasRole(words, at, role))) at += 1;
   return hasRole(words, at, 'log') || hasRole(words, to - 1, 'log');

@@ -47,6 +47,8 @@ test.each([
   ['রাতে এক বাটি ডাল আর ২টো রুটি', ['Dal', 'Roti']],
   ['ദോശയും ചമ്മന്തിയും കഴിച്ചു', ['Plain dosa', 'Chammanthi']],
   ['dinner, missed it earlier: 3 dosa', ['Plain dosa']],
+  ['hostel maggi for lunch', ['Maggi noodles']],
+  ['mess dinner kanji.. didnt eat. maggi 2 pkt in room', ['Maggi noodles']],
   ['hostel me 4 idli mili, 1 chhod di', ['Idli']],
 ])('“%s” records %j', (text, foods) => {
   expect(recorded(text)).toEqual(foods);

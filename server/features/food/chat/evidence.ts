@@ -58,14 +58,25 @@ export function textToldIn({ text, tokens, clauses, roles }: Message): string {
     const isMade = isEatenLater && roles.slice(from, to).some((role) => role.has('cooking'));
     const isAlone = !clauses.some((other) => other !== clause && other.sentence === clause.sentence);
     const isOfOwn = veto === 'denial' && isAlone && roles.slice(from, to).some((role) => role.has('notEaten'));
-    if (veto === undefined || (veto === 'denial' && !isOfOwn) || isAboutRest || isMade) continue;
+    const isDenied = !clause.isSure && isDeniedNext(clause, { tokens, clauses, roles });
+    if (!isDenied && (veto === undefined || (veto === 'denial' && !isOfOwn) || isAboutRest || isMade)) continue;
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     told = told.slice(0, start) + ' '.repeat(end - start) + told.slice(end);
   }
   return withoutRemarks(told, tokens, roles);
 }
 
-/** "Missed it earlier", "likhna bhul gayi": phrases that say why it is told now, and deny nothing. */
+/** "Kanji in the mess. Didn't eat": a sentence that only denies is about the one before. */
+function isDeniedNext({ from, to }: Span, { tokens, clauses, roles }: Omit<Message, 'text'>): boolean {
+  const next = clauses.find((clause) => clause.from >= to);
+  const isCounted = tokens.slice(from, to).some(({ kind }) => kind === 'number');
+  if (next?.veto !== 'denial' || next.joined || isCounted) return false;
+  const said = roles.slice(next.from, next.to);
+  return said.some((known) => known.has('notEaten')) && said.every((known) => denying.some((role) => known.has(role)));
+}
+const denying: Role[] = ['notEaten', 'filler', 'self', 'also', 'just'];
+
+/** "Missed it earlier, "likhna bhul gayi": phrases that say why it is told now, and deny nothing. */
 function withoutRemarks(text: string, tokens: Message['tokens'], roles: Message['roles']): string {
   const isOf = (at: number) => roles[at]?.has('also') ?? false;
   let left = text;
@@ -121,7 +132,7 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
       ...meal,
       items: supported,
       questions: meal.questions.filter(({ text }) => isTellingIn(text)),
-      unknown: meal.unknown.filter((words) => supported.length > 0 || isTellingIn(words)),
+      unknown: meal.unknown.filter((words) => !isAside(words, message) && (supported.length > 0 || isTellingIn(words))),
     },
     doubtful,
     others,
@@ -194,7 +205,10 @@ function spanOf(words: string, { text, tokens }: Message): Span {
 const isTellingOf = (message: Message, { from, to }: Span): boolean =>
   message.clauses.some((clause) => clause.isSure && clause.from < to && clause.to > from);
 
-/** "Hello, I'm Olive", "call me Peach". */
+/** "No coke (proud)": a remark in brackets. */
+const isAside = (words: string, { text }: Message): boolean => text.includes(`(${words})`);
+
+/** "Hello, I'm Olive, "call me Peach". */
 const isIntroduced = (tokens: Message['tokens'], from: number): boolean =>
   /(?:^| )(?:im|i am|call me|myself|name is)$/.test(
     tokens
