@@ -133,6 +133,7 @@ describe('reminders', () => {
 
   test.each([
     ['remind me 9pm everyday for spearmint tea', 'make it 9.30 actually', '21:30'],
+    ['remind thyronorm 5pm daily', 'no mk it 430', '16:30'],
     ['roj sakali 6 la thyroid chi goli athvan de', 'nahi nahi sade pach kar', '05:30'],
     ['creatine daily 7pm remind pannu', '8 ku maathu', '20:00'],
   ])('“%s” is moved by “%s”', async (text, other, time) => {

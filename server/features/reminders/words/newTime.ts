@@ -27,10 +27,12 @@ const around = wordSet(`
   को के का कर करो कर दो रख रखो ला वाजता
 `);
 const mostTokens = 9;
+/** "Make it 430". */
+const withoutColon = /(?<![\d:.])(\d|1\d|2[0-3])(00|15|30|45)(?![\d:.])/gu;
 
 /** The time in "make it 9.30 actually", "8 ku maathu", "nahi, sade pach kar"; undefined where more than another time is said. */
 export function readNewTime(text: string): ReadClock | undefined {
-  const message = readMessage(text);
+  const message = readMessage(text.replace(withoutColon, '$1:$2'));
   const { tokens } = message;
   const saysChange = changing.some((role) => isSaidIn(message, { from: 0, to: tokens.length }, role));
   const isOfMeal = mealRoles.some((role) => isSaidIn(message, { from: 0, to: tokens.length }, role));
