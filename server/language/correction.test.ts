@@ -9,6 +9,7 @@ describe('a correction', () => {
     ['strava says 8.4 not 9', { kind: 'amount', of: undefined, was: 9, quantity: 8.4 }],
     ['my watch shows 40 min only.. rest i was talking', { kind: 'amount', of: undefined, amount: '40 min' }],
     ['mi band 6.1 bol raha hai 7 nahi', { kind: 'amount', was: 7, quantity: 6.1 }],
+    ['roti 2 se 3 karo', { kind: 'amount', of: 'roti', was: 2, quantity: 3 }],
     ['idli count 3 -> 2', { kind: 'amount', of: 'idli', was: 3, quantity: 2 }],
     ['error regretted. luchi was 4 nos', { kind: 'amount', of: 'luchi', quantity: 4 }],
     ['choru alla chappathi 2', { kind: 'replace', was: 'choru', by: '2 chappathi' }],

@@ -2,6 +2,7 @@ import { deviceAt, type Element, elementsOf, nthIn } from './correctionElements.
 import { beforeReasons } from './correctionReason.ts';
 import type { Role } from './lexicon.ts';
 import type { Message } from './message.ts';
+import { wordSet } from './tokens.ts';
 import { hasRole } from './words.ts';
 
 /** What a message makes of what is in the diary; `of` is undefined for what the last message logged. */
@@ -151,7 +152,7 @@ function readDenied(said: Said): Correction | undefined {
   const at = elements.findLastIndex(({ kind }) => kind === 'no');
   const no = elements[at];
   const [first, second] = numbers;
-  const isChanged = isArrow.test(said.message.text);
+  const isChanged = isArrow.test(said.message.text) || isFromTo(said);
   const isWrong = no?.kind === 'no' || has('mistaken') || has('corrected') || isChanged;
   if (first && second && isWrong && names.length < 2) {
     const isFirstRight =
@@ -165,6 +166,13 @@ function readDenied(said: Said): Correction | undefined {
   const denied = readNamesDenied(said, at, no);
   return denied?.kind === 'replace' ? { ...denied, by: withAmount(said, denied.by) } : first ? undefined : denied;
 }
+
+/** "3 se 2 kar do", "change it from 3 to 2". */
+function isFromTo({ numbers: [first, second], has, message: { tokens } }: Said): boolean {
+  const isJoined = first && second && second.span.from === first.span.to + 1;
+  return Boolean(isJoined && has('change') && fromTo.has(tokens[first.span.to]?.word ?? ''));
+}
+const fromTo = wordSet('to se से');
 
 /** "Chappathi 2" where the number stands beside what is right. */
 function withAmount({ elements }: Said, name: string): string {

@@ -4,6 +4,7 @@ import { readSleep } from './reading.ts';
 describe('sleep in a text', () => {
   test.each([
     ['slept 7 hours', 7],
+    ['slept like 5 hrs', 5],
     ['bed by 10, up at 5', 7],
     ['raat ko 1 baje soyi aur 7 baje uthi', 6],
     ['slept for about seven and a half hours last night', 7.5],

@@ -15,7 +15,7 @@ export interface ReadSleep {
 }
 
 const sleepWords = wordSet(`
-  slept sleep sleeping asleep nap napped sleeped soya soyi soye soyee sona sotaa neend nind neendh
+  slept sleep sleeping asleep nap naps napped sleeped soya soyi soye soyee sona sotaa neend nind neendh
   zop zopet zoplo zople jhop ghum ghumiyechi ghumalam thookam thoongunen thoonginen nidra padukunna nidde malagide malagidde urakkam urangi ungh oongh suto suti neendar
   ਨੀਂਦ ঘুম ঘুমিয়েছি ઊંઘ தூக்கம் தூங்கினேன் నిద్ర పడుకున్నాను ನಿದ್ದೆ ಮಲಗಿದೆ ഉറക്കം ഉറങ്ങി झोप झोपलो झोपले zhop zopla ghumiye unghyo unghi thoongi nidrapoya ঘুমালাম ਸੁੱਤਾ ਸੁੱਤੀ
   सोया सोयी सोई सोए सोये सो नींद निंद सोने
@@ -36,7 +36,7 @@ const between = wordSet(`
   sound well today aaj i me maine main tak bhar the a an time duration approx kal peacefully straight from at se since bed baje bje
   aankh ankh aankhe pe par hrs around oclock in morning subah and then to went gaya gayi ka ke liye hai tha liya
   nahi nahin nhi not lagat lagli lagi thik theek fakta sirf
-  आंख आँख पर रात को की में मैंने आज कल बजे तक से सुबह करीब सिर्फ ही भी है था ली आई hi bhi out by aur phir और फिर
+  आंख आँख पर रात को की में मैंने आज कल बजे तक से सुबह करीब सिर्फ ही भी है था ली आई hi bhi out by like barely hardly maybe aur phir और फिर
 `);
 const own = wordSet(
   'night raat last ko ki li mili aayi liya hai tha thi for about only just total i maine main got had took went bed to up रात को की ली आई है था मैंने',
