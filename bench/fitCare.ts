@@ -7,6 +7,7 @@ import { readTurns } from './conversation/rows.ts';
 import { secondHand } from './evidence/rows.ts';
 import { readOpen } from './intents/rows.ts';
 import { fittedShares, fitWeights, type Row, writeWeights } from './likelihood/fit.ts';
+import { kinds, openWordings } from './wordings/score.ts';
 
 /**
  * Fits the weights of the care reading to the open rows of its tables. `--hold 5` leaves out every fifth row, writes nothing, and prints what these come out at.
@@ -20,9 +21,10 @@ const rows = [
     target: 0,
   })),
 ];
+const orders = 4;
 const learned = rows.filter((_, at) => !held || at % held !== 0);
 
-const fitted = fitWeights(learned, places, classes.length);
+const fitted = fitWeights(learned, places, classes.length, orders);
 if (held) report(rows.filter((_, at) => at % held === 0));
 else {
   writeWeights(weightsFile, fitted, fittedTo());
@@ -44,7 +46,8 @@ function sentences(): { text: string }[] {
     .flatMap((hand) => readTurns(new URL(`conversation/${hand}-open.jsonl`, import.meta.url).pathname))
     .filter(({ category }) => !['danger', 'MED', 'ADV'].includes(category));
   const meals = secondHand.meals.open().map((text) => ({ text }));
-  return [...sets, ...meals, ...talk, ...turns];
+  const wordings = kinds.filter((kind) => !['readings', 'medicines'].includes(kind)).flatMap(openWordings);
+  return [...sets, ...meals, ...talk, ...turns, ...wordings];
 }
 
 function report(unseen: Row[]): void {

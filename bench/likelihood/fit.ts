@@ -18,12 +18,25 @@ export interface Fitted {
   biases: Float64Array;
 }
 
-/** Softmax regression by AdaGrad over features that share so many places: the same rows in the same order each time. */
-export function fitWeights(rows: Row[], places: number, classes: number): Fitted {
+/**
+ * Softmax regression by AdaGrad over features that share so many places: the same rows in the same orders each time. The
+ * weights are the means of fits in so many orders, since those of one vary by it.
+ */
+export function fitWeights(rows: Row[], places: number, classes: number, orders = 1): Fitted {
+  const mean: Fitted = { weights: new Float32Array(places * classes), biases: new Float64Array(classes) };
+  for (let seed = 1; seed <= orders; seed++) {
+    const { weights, biases } = fitInOrder(rows, places, classes, seed);
+    for (const [at, weight] of weights.entries()) mean.weights[at] = (mean.weights[at] as number) + weight / orders;
+    for (const [at, bias] of biases.entries()) mean.biases[at] = (mean.biases[at] as number) + bias / orders;
+  }
+  return mean;
+}
+
+function fitInOrder(rows: Row[], places: number, classes: number, seed: number): Fitted {
   const weights = new Float32Array(places * classes);
   const squares = new Float32Array(weights.length).fill(1e-6);
   const fitted = { weights, biases: new Float64Array(classes) };
-  const random = randomFrom(1);
+  const random = randomFrom(seed);
   for (let epoch = 0; epoch < epochs; epoch++) for (const row of shuffled(rows, random)) learn(row, fitted, squares);
   return fitted;
 }

@@ -9,14 +9,14 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 0, 86],
-    ['sealed', 4, 13],
+    ['open', 0, 75],
+    ['sealed', 4, 12],
     ['others', 0, 0],
-    ['fresh', 6, 18],
-    ['last', 1, 22],
-    ['newest', 79, 61],
-    ['indirect', 61, 44],
-    ['sideways', 38, 11],
+    ['fresh', 6, 17],
+    ['last', 2, 21],
+    ['newest', 89, 56],
+    ['indirect', 62, 44],
+    ['sideways', 45, 9],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
