@@ -45,17 +45,36 @@ const mostBareWords = 3;
 export function readTraining(text: string): ReadTraining | undefined {
   const tokens = words.joinPhrases(tokenise(text).filter(({ kind }) => kind !== 'mark'));
   if (tokens.length === 0 || tokens.length > mostWords) return undefined;
-  const has = (list: Set<string>) => tokens.some(({ word }) => list.has(word));
-  const isNamed = has(words.training);
   const told = readSettings(tokens);
-  if (has(words.plans) && isAllKnown(tokens, words.inPlans)) {
-    const isOfTraining = isNamed || told.place || told.goal || told.level || told.equipment.length > 0;
-    if (isOfTraining && has(words.ends)) return { wish: { wish: 'end' }, isNamed: true };
-    if (isOfTraining && has(words.makes)) return { wish: { wish: 'make', ...told }, isNamed: true };
-    if (isNamed) return { wish: { wish: 'show' }, isNamed: true };
-  }
+  const isNamed = tokens.some(({ word }) => words.training.has(word));
+  const planned = isAllKnown(tokens, words.inPlans) ? readPlanned(tokens, told) : undefined;
+  if (planned) return { wish: planned, isNamed: true };
   const wish = readChange(tokens, told) ?? readAsked(tokens);
   return wish && { wish, isNamed };
+}
+
+/** A plan that is wanted, shown or ended, or a workout of a kind that is wanted. */
+function readPlanned(tokens: Token[], told: ToldSettings): TrainingWish | undefined {
+  const has = (list: Set<string>) => tokens.some(({ word }) => list.has(word));
+  const isWished = told.place ?? told.goal ?? told.level ?? told.equipment[0];
+  const isNamed = has(words.training);
+  if (!has(words.plans)) {
+    const isMade = isNamed && isWished && has(words.makes) && !has(words.todays);
+    return isMade ? { wish: 'make', ...told } : undefined;
+  }
+  const isOfTraining = isNamed || isWished !== undefined;
+  if (isOfTraining && has(words.ends)) return { wish: 'end' };
+  if (has(words.todays)) return undefined;
+  if (isOfTraining && has(words.makes)) return { wish: 'make', ...told };
+  if (!isNamed) return undefined;
+  return saysWhich(tokens, told) ? { wish: 'make', ...told } : { wish: 'show' };
+}
+
+/** A training plan of which two things are said is one that is wanted, unless it is the person's or asked about. */
+function saysWhich(tokens: Token[], { goal, level, place, daysPerWeek, equipment }: ToldSettings): boolean {
+  const isElse = [words.shows, words.asks, words.mine].some((list) => tokens.some(({ word }) => list.has(word)));
+  const said = [goal, level, place, daysPerWeek, equipment[0]].filter((setting) => setting !== undefined);
+  return said.length >= 2 && !isElse;
 }
 
 function readChange(tokens: Token[], { injuries, minutes }: ToldSettings): TrainingWish | undefined {
@@ -117,7 +136,8 @@ function countOf(tokens: Token[], units: Set<string>): number | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
     const number = readNumber(tokens, at);
     const unit = number && tokens[number.next]?.word;
-    if (number && unit && units.has(unit) && Number.isInteger(number.value)) return number.value;
+    const isArticle = tokens[at]?.word === 'a';
+    if (number && unit && !isArticle && units.has(unit) && Number.isInteger(number.value)) return number.value;
   }
   return undefined;
 }

@@ -36,6 +36,7 @@ export const equipment: Record<TrainingEquipment, Set<string>> = lists(
 export const joints: Record<Injury, Set<string>> = lists(
   ...(['knee', 'lowerBack', 'shoulder', 'wrist', 'elbow', 'neck', 'ankle', 'hip'] as const),
 );
+export const { mine } = lists('mine');
 const { beside, figures, weekdays } = lists('beside', 'figures', 'weekdays');
 
 const settings = [
@@ -43,12 +44,12 @@ const settings = [
   ...[days, minutes, hours, halfHour, pains, figures],
 ];
 /** All that may be said in a message about a plan, in one that changes a workout, in one that asks for one. */
-export const inPlans = [training, plans, makes, ends, beside, asks, shows, todays, ...settings];
+export const inPlans = [training, plans, makes, ends, beside, mine, asks, shows, todays, ...settings];
 export const inChanges = [
   ...[training, plans, moves, skips, later, tomorrow, dayAfter, todays, hards, onlies, dones, pains],
-  ...[minutes, hours, halfHour, weekdays, beside, figures, ...Object.values(joints)],
+  ...[minutes, hours, halfHour, weekdays, beside, mine, figures, ...Object.values(joints)],
 ];
-export const inQuestions = [training, todays, tomorrow, asks, shows, beside];
+export const inQuestions = [training, plans, todays, tomorrow, asks, shows, beside, mine];
 
 /** Phrases of several words become one token each, so that the lists have them. */
 export const joinPhrases = phraseJoiner(read.flatMap((phrases) => [...phrases]));
