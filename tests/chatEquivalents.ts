@@ -58,7 +58,7 @@ export const chatEquivalents: Record<string, Equivalent> = {
   'GET /training-plan/today': say("today's workout"),
   'GET /readings/estimated-hba1c': say('estimated hba1c'),
   'GET /reading-kinds': none('a list to choose from; the chat reads the names'),
-  'POST /reading-kinds': none('a form with a unit and a range, set once on the website'),
+  'POST /reading-kinds': say('track my grip strength in kg'),
   'GET /mood-patterns': say('what goes along with my headaches?'),
   'GET /cycle/standing': say('when is my next period'),
   'GET /fasting': say('how long have I fasted'),

@@ -108,3 +108,16 @@ export const tooFewForEstimate = inLanguages({
   'hi-Latn': (readings, days, neededReadings, neededDays) =>
     `HbA1c ke andaze ke liye pichhle teen mahine ke ${figure(neededDays)} din ki ${figure(neededReadings)} sugar readings chahiye; abhi ${figure(days)} din ki ${figure(readings)} hain.`,
 });
+
+export const ownKindKept = inLanguages({
+  en: (name: string, unit: string) =>
+    `“${name}” is on your list, in ${unit}. Write it like any other reading: ${name.toLowerCase()} 42`,
+  hi: (name, unit) => `“${name}” (${unit}) आपकी सूची में है। बाकी रीडिंग की तरह लिखिए: ${name.toLowerCase()} 42`,
+  'hi-Latn': (name, unit) =>
+    `“${name}” (${unit}) aapki list mein hai. Baaki readings ki tarah likhiye: ${name.toLowerCase()} 42`,
+});
+export const noRoomForKind = inLanguages({
+  en: (most: number) => `You already have ${figure(most)} kinds of your own, and that is all there is room for.`,
+  hi: (most) => `आपकी अपनी ${figure(most)} क़िस्में पहले से हैं, और जगह नहीं है।`,
+  'hi-Latn': (most) => `Aapke apne ${figure(most)} kinds pehle se hain, aur jagah nahi hai.`,
+});

@@ -5,6 +5,7 @@ import {
   inStoredUnit,
   inToldUnit,
   isBuiltIn,
+  mostOwnKinds,
   shownUnit,
 } from '../../../contract/entries/readings.ts';
 import { otherDay } from '../../../texts/dates.ts';
@@ -15,15 +16,25 @@ import type { Effect, Outcome, Person, Skill, Turn } from '../../assistant/skill
 import { type EntryRow, insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
-import { followWrittenUnit } from './mutations.ts';
+import { createOwnKind, followWrittenUnit } from './mutations.ts';
 import { amountOf, type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
 import { asksEstimate, type ReadReading, readReadings, tellsFigure } from './reading.ts';
+import { readOwnKind } from './words/ownKind.ts';
 
 /** What people measure on themselves, in the chat. */
 export const readingSkill: Skill = {
   name: 'readings',
 
   async answer(text, { db, person, now }) {
+    const wanted = readOwnKind(text);
+    if (wanted) {
+      const made = await createOwnKind(db, person.owner, { ...wanted, low: null, high: null }, now);
+      return {
+        text: made
+          ? texts.ownKindKept(person.locale, made.name, made.unit)
+          : texts.noRoomForKind(person.locale, mostOwnKinds),
+      };
+    }
     if (!asksEstimate(text)) return undefined;
     const { percent, low, high, readings, days } = estimateHba1c(await findGlucose(db, person.owner, now));
     if (percent === null || low === null || high === null) {

@@ -107,6 +107,14 @@ describe('a reading told in the chat', () => {
     expect(await say('peak flow 420')).toBe('Peak flow 420 L/min');
     expect(await logged()).toMatchObject([{ name: 'Peak flow', unit: 'L/min', values: { value: 420 } }]);
   });
+
+  test('of an own kind is kept once the chat was told of it, however often', async () => {
+    const kept = '“Grip strength” is on your list, in kg. Write it like any other reading: grip strength 42';
+    expect(await say('track my grip strength in kg')).toBe(kept);
+    expect(await say('Track grip strength in lb')).toBe(kept);
+    expect(await say('grip strength 38.5')).toBe('Grip strength 38.5 kg');
+    expect(await logged()).toMatchObject([{ name: 'Grip strength', unit: 'kg', values: { value: 38.5 } }]);
+  });
 });
 
 describe('a reading sent to the API', () => {
