@@ -45,6 +45,18 @@ describe('an activity told in the chat', () => {
     expect(await logged()).toHaveLength(1);
   });
 
+  test('is corrected by a distance alone, however it is written, and no meal is', async () => {
+    await say('2 rotis and dal');
+    await say('10k tempo done 51:20');
+    for (const [told, distanceKm] of [
+      ['no it was 9.8k', 9.8],
+      ['strava says 9.6 not 9.8', 9.6],
+    ] as const) {
+      expect(await say(told)).toContain(`Running, ${distanceKm} km`);
+      expect(await logged()).toMatchObject([{ distanceKm }]);
+    }
+  });
+
   test('how long it was is not told by steps', async () => {
     await say('gym done');
     expect(await say('10k steps')).toMatch(/^Walking, /);

@@ -71,6 +71,9 @@ export const activitySkill: Skill = {
   },
 };
 
+/** "No, it was 9.8k". */
+const kilo = 'k';
+
 const exerciseDone: FigureOf<'activityEntries'> = {
   table: 'activityEntries',
   show: ({ locale }, { activityType, durationMin, distanceKm }) =>
@@ -80,11 +83,12 @@ const exerciseDone: FigureOf<'activityEntries'> = {
       minutes(locale, durationMin),
     ].join(', '),
   count: ({ durationMin }) => durationMin,
-  isNamed: (of, { activityType }) =>
+  isNamed: (of, { activityType, distanceKm }) =>
+    (of === kilo && distanceKm !== null) ||
     (readActivities(`${of} 10 min`)?.activities ?? []).some((read) => read.activityType === activityType),
   async read(amount, row, { db, person, now }) {
     const { activityType } = row;
-    const measured = readAmount(`${amount}${missingUnit(amount, row)}`, activityType);
+    const measured = readAmount(inUnit(amount, row), activityType);
     const policy = activityNamed(activityType);
     if (!measured?.durationMin || !policy) return undefined;
     const { durationMin, distanceKm } = measured;
@@ -107,11 +111,11 @@ const exerciseDone: FigureOf<'activityEntries'> = {
 };
 
 /** "8.4" after 9 km in 68 minutes is a distance. */
-function missingUnit(amount: string, { durationMin, distanceKm }: { durationMin: number; distanceKm: number | null }) {
+function inUnit(amount: string, { durationMin, distanceKm }: { durationMin: number; distanceKm: number | null }) {
   const figure = Number(amount.trim());
-  if (distanceKm === null || !(figure > 0)) return '';
+  if (distanceKm === null || !(figure > 0)) return amount;
   const ratioTo = (known: number) => Math.abs(Math.log(figure / known));
-  return ratioTo(distanceKm) < ratioTo(durationMin) ? ' km' : '';
+  return ratioTo(distanceKm) < ratioTo(durationMin) ? `${figure} km` : amount;
 }
 
 const withoutAmount = (pending: Pending): ReadActivity => ({

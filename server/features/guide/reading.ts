@@ -169,7 +169,7 @@ const rules: Rule[] = [
   rule('upgrade', 'upgrade|buy|purchase|subscribe|get|switch to|take|lena|kharidna|khareedna|want|chahiye|join', plans),
   rule(
     'broken',
-    'not working|isnt working|doesnt work|does not work|not opening|crash|crashes|crashing|error|bug|broken|stuck|hang|hangs|kaam nahi kar|nahi chal raha|chal nahi raha|not syncing|not loading|not sending|cant login|cant log in|cannot login|payment failed|काम नहीं',
+    'not working|isnt working|doesnt work|does not work|not opening|crash|crashes|crashing|error|bug|broken|app is stuck|app stuck|bot is stuck|bot stuck|page is stuck|page stuck|screen stuck|stuck on|payment is stuck|payment stuck|hang|hangs|kaam nahi kar|nahi chal raha|chal nahi raha|not syncing|not loading|not sending|cant login|cant log in|cannot login|payment failed|काम नहीं',
   ),
   rule(
     'export',

@@ -32,7 +32,12 @@ export const changeLast = async (correction: Correction, turn: Turn): Promise<Ou
   namesFood(correction) ? undefined : apply(correction, turn);
 
 const namesFood = (correction: Correction): boolean =>
-  correction.kind === 'replace' || correction.kind === 'without' || ('of' in correction && correction.of !== undefined);
+  correction.kind === 'replace' ||
+  correction.kind === 'without' ||
+  ('of' in correction && correction.of !== undefined && isName(correction.of));
+
+/** The letter of "9.8k" is none. */
+const isName = (of: string): boolean => of.trim().length > 1;
 
 /**
  * "Do nahi teen khaye", "not curd, raita", "just half of it": changes what was logged and logs nothing again. Undefined
@@ -66,7 +71,7 @@ async function apply(correction: Correction, turn: Turn): Promise<Outcome | unde
 
 /** The latest entry of a food that is named, those of the last message first. */
 async function foodCalled(of: string, last: Row[], turn: Turn): Promise<Row | undefined> {
-  const rows = await entriesCalled(of, turn);
+  const rows = isName(of) ? await entriesCalled(of, turn) : 'unknown';
   if (rows === 'unknown') return undefined;
   return last.find(({ foodId }) => foodId !== null && foodId === rows[0]?.foodId) ?? rows[0];
 }
