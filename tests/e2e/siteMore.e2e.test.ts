@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
@@ -189,6 +190,15 @@ describe('the site', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect.poll(behaviour).toBe('smooth');
     await close();
+  });
+
+  test('its landing page names at most 80 kB of script, gzipped', async () => {
+    const html = await (await fetch(server.url)).text();
+    const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+    const sizes = [...files].map(async (file) => gzipSync(await (await fetch(server.url + file)).text()).length);
+    const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0);
+    expect(size).toBeGreaterThan(10_000);
+    expect(size).toBeLessThanOrEqual(80_000);
   });
 
   test('its footer has three columns, a mail link, the status, social links and the copyright', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon } from './icons.tsx';
 import classes from './Notice.module.css';
+import { AlertIcon, CheckIcon } from './plainIcons.tsx';
 
 interface NoticeProps {
   tone: 'danger' | 'success' | 'info';

@@ -1,25 +1,4 @@
-import type { SVGProps } from 'react';
-
-type IconProps = SVGProps<SVGSVGElement>;
-
-/** A decorative drawing on a 24-unit grid; what it stands for is said by the text beside it. */
-function Drawing(props: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...props}
-    />
-  );
-}
+import { Drawing, type IconProps } from './Drawing.tsx';
 
 export const DashboardIcon = (props: IconProps) => (
   <Drawing {...props}>
@@ -29,37 +8,9 @@ export const DashboardIcon = (props: IconProps) => (
     <rect x="3.5" y="15.5" width="7" height="5" rx="2" />
   </Drawing>
 );
-export const ChatIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M20.5 11.5a8 8 0 0 1-11.7 7.1L4 20l1.4-4.6A8 8 0 1 1 20.5 11.5Z" />
-    <path d="M9 10h7M9 13.5h4.5" />
-  </Drawing>
-);
-export const MenuIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4 7h16M4 12h16M4 17h10" />
-  </Drawing>
-);
 export const CloseIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="m6 6 12 12M18 6 6 18" />
-  </Drawing>
-);
-export const SunIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 2.8v1.9M12 19.3v1.9M2.8 12h1.9M19.3 12h1.9M5.5 5.5l1.3 1.3M17.2 17.2l1.3 1.3M18.5 5.5l-1.3 1.3M6.8 17.2l-1.3 1.3" />
-  </Drawing>
-);
-export const MoonIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z" />
-  </Drawing>
-);
-export const DeviceIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <rect x="3" y="4.5" width="18" height="12" rx="2" />
-    <path d="M9 20h6M12 16.5V20" />
   </Drawing>
 );
 export const SignOutIcon = (props: IconProps) => (
@@ -77,17 +28,6 @@ export const RetryIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5" />
     <path d="M20 3.5v4.2h-4.2" />
-  </Drawing>
-);
-export const CheckIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="m5 12.5 4.6 4.5L19 7.5" />
-  </Drawing>
-);
-export const AlertIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7.5v5.2M12 16.2v.1" />
   </Drawing>
 );
 export const DropIcon = (props: IconProps) => (
@@ -231,13 +171,6 @@ export const GoogleIcon = (props: IconProps) => (
     <path fill="#ea4335" d="M12 5.4c1.6 0 3.1.6 4.2 1.6l3.2-3.1A11 11 0 0 0 2.3 7.1l3.6 2.8A6.6 6.6 0 0 1 12 5.4Z" />
   </svg>
 );
-export const CartIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M3.5 4.5h2.3l2.2 10.3h9.6l2-7.3H6.6" />
-    <circle cx="9.2" cy="19" r="1.3" />
-    <circle cx="16.6" cy="19" r="1.3" />
-  </Drawing>
-);
 export const MailIcon = (props: IconProps) => (
   <Drawing {...props}>
     <rect x="3.5" y="5.5" width="17" height="13" rx="2.5" />
@@ -247,12 +180,6 @@ export const MailIcon = (props: IconProps) => (
 export const PhoneIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M5 4.5h3.2l1.5 4-2 1.5a12 12 0 0 0 6.3 6.3l1.5-2 4 1.5V19a1.8 1.8 0 0 1-2 1.8A16.3 16.3 0 0 1 3.2 6.5 1.8 1.8 0 0 1 5 4.5Z" />
-  </Drawing>
-);
-export const PinIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M12 21c4.2-4.4 6.5-7.7 6.5-11a6.5 6.5 0 0 0-13 0c0 3.3 2.3 6.6 6.5 11Z" />
-    <circle cx="12" cy="10" r="2.3" />
   </Drawing>
 );
 export const BellIcon = (props: IconProps) => (

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import classes from './Welcome.module.css';
 
 const points = [

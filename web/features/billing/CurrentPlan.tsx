@@ -4,7 +4,7 @@ import { buyLink, links } from '../../lib/links.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { CancelPlan } from './CancelPlan.tsx';
 import classes from './CurrentPlan.module.css';

@@ -1,6 +1,7 @@
 import { mostMonths } from '../../../contract/commerce/checkout.ts';
 import { rupees } from '../../lib/format.ts';
-import { CheckIcon, MinusIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { MinusIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import classes from './CartLine.module.css';
 import { type CartItem, removeFromCart, setQuantity } from './cart.ts';
 

@@ -8,7 +8,8 @@ import { duration, figure } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
 import { dayVolumeText } from '../../lib/units.ts';
 import { Meter } from '../../ui/figures/Meter.tsx';
-import { BedIcon, CheckIcon, DropIcon, FlameIcon, MealIcon } from '../../ui/icons.tsx';
+import { BedIcon, DropIcon, FlameIcon, MealIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import classes from './DailyGoals.module.css';
 
 interface DailyGoalsProps {

@@ -1,7 +1,7 @@
 import { support } from '../../lib/company.ts';
 import { links } from '../../lib/links.ts';
 import { ActionLink } from '../../ui/Action.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import { type Confirmation, longUsDate, receiptLink, shownAmount } from './confirmation.ts';
 import classes from './OrderConfirmation.module.css';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { buyLink, links } from '../../lib/links.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import { fetchPlans } from './fetchPlans.ts';
 import classes from './PlanGrid.module.css';
 import { plansAtBuild } from './plan.ts';

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import { CameraIcon, CheckIcon } from '../../ui/icons.tsx';
+import { CameraIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import classes from './AvatarPicker.module.css';
 import { useDeleteAvatar, useUploadAvatar } from './changeAvatar.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { office, support } from '../../lib/company.ts';
-import { ChatIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { ChatIcon } from '../../ui/plainIcons.tsx';
 import classes from './Contact.module.css';
 import { Section } from './Section.tsx';
 

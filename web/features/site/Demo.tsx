@@ -1,6 +1,6 @@
 import { links } from '../../lib/links.ts';
 import { ActionLink } from '../../ui/Action.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import classes from './Demo.module.css';
 import { SampleChat } from './SampleChat.tsx';
 import { SectionHead } from './Section.tsx';

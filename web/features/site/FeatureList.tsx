@@ -5,7 +5,6 @@ import {
   BoltIcon,
   BotIcon,
   ChartIcon,
-  ChatIcon,
   CloudIcon,
   DropIcon,
   FlameIcon,
@@ -18,6 +17,7 @@ import {
   UndoIcon,
   WalkIcon,
 } from '../../ui/icons.tsx';
+import { ChatIcon } from '../../ui/plainIcons.tsx';
 import { Cards, type CardText } from './Cards.tsx';
 import classes from './FeatureList.module.css';
 import { Section } from './Section.tsx';

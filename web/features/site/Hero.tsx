@@ -1,6 +1,7 @@
 import { links } from '../../lib/links.ts';
 import { ActionLink } from '../../ui/Action.tsx';
-import { ArrowIcon, CheckIcon } from '../../ui/icons.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import classes from './Hero.module.css';
 import { TodaysProgress } from './TodaysProgress.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { office } from '../../lib/company.ts';
 import { ActionButton } from '../../ui/Action.tsx';
-import { PinIcon } from '../../ui/icons.tsx';
+import { PinIcon } from '../../ui/plainIcons.tsx';
 import classes from './OfficeMap.module.css';
 
 const [longitude, latitude] = office.marker;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { homeOf, links } from '../../lib/links.ts';
 import type { Session } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
-import { CartIcon, MenuIcon } from '../../ui/icons.tsx';
+import { CartIcon, MenuIcon } from '../../ui/plainIcons.tsx';
 import { Logo } from '../../ui/shell/Logo.tsx';
 import { ThemeSwitch } from '../../ui/shell/ThemeSwitch.tsx';
 import classes from './SiteHeader.module.css';

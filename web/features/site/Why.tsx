@@ -1,4 +1,5 @@
-import { CalendarIcon, CheckIcon, MealIcon, ReportIcon, ShieldIcon, UndoIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, MealIcon, ReportIcon, ShieldIcon, UndoIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/plainIcons.tsx';
 import { Cards, type CardText } from './Cards.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,7 +1,8 @@
 import { support } from '../../lib/company.ts';
 import { links } from '../../lib/links.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ChatIcon, HelpIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { HelpIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { ChatIcon } from '../../ui/plainIcons.tsx';
 import classes from './QuickHelp.module.css';
 
 const ways = [

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Session } from '../../lib/session.ts';
-import { ChatIcon } from '../../ui/icons.tsx';
+import { ChatIcon } from '../../ui/plainIcons.tsx';
 import classes from './SupportWidget.module.css';
 
 const SupportPanel = lazy(() => import('./SupportPanel.tsx'));

@@ -5,7 +5,6 @@ import {
   CalendarIcon,
   CardIcon,
   ChartIcon,
-  ChatIcon,
   DashboardIcon,
   DumbbellIcon,
   HelpIcon,
@@ -17,6 +16,7 @@ import {
   SettingsIcon,
   TubeIcon,
 } from '../../ui/icons.tsx';
+import { ChatIcon } from '../../ui/plainIcons.tsx';
 import { SideNav } from '../../ui/shell/SideNav.tsx';
 
 const entries = [

@@ -8,7 +8,7 @@ import { ActionIcon, CloseButton, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { MenuIcon } from '../icons.tsx';
+import { MenuIcon } from '../plainIcons.tsx';
 import { Toasts } from '../Toasts.tsx';
 import { Logo } from './Logo.tsx';
 import classes from './SideShell.module.css';

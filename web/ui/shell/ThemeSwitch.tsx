@@ -1,5 +1,5 @@
 import { type ColorScheme, useColorScheme } from '../../lib/colorScheme.ts';
-import { DeviceIcon, MoonIcon, SunIcon } from '../icons.tsx';
+import { DeviceIcon, MoonIcon, SunIcon } from '../plainIcons.tsx';
 import { Segments } from '../Segments.tsx';
 
 const options = [

@@ -4,7 +4,8 @@ import { useClipboard } from '@mantine/hooks';
 import type { ManagedUser } from '../../../../contract/admin/admin.ts';
 import { timeOf } from '../../../lib/format.ts';
 import { Failure } from '../../../ui/Failure.tsx';
-import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';
+import { CopyIcon } from '../../../ui/icons.tsx';
+import { CheckIcon } from '../../../ui/plainIcons.tsx';
 import { useCreatePasswordLink } from './createPasswordLink.ts';
 import classes from './PasswordLink.module.css';
 
