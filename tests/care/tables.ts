@@ -56,6 +56,11 @@ export const careTables = {
     dangers: rows<Situation>(sealed('dangers-sideways-sealed.b64')),
     lookalikes: rows<Lookalike>(sealed('lookalikes-sideways-sealed.b64')),
   },
+  /** Of one more, who writes as most people do. */
+  plain: {
+    dangers: rows<Situation>(sealed('dangers-plain-sealed.b64')),
+    lookalikes: rows<Lookalike>(sealed('lookalikes-plain-sealed.b64')),
+  },
 };
 
 /** Prose and names of foods, to be told from dangers. */

@@ -68,7 +68,7 @@ test('the weight chart shows its goal, a point of a day and the average of its w
   await page.reload();
   const weight = page.getByRole('region', { name: 'Weight Trend' });
   const chart = weight.locator('svg.recharts-surface').first();
-  await weight.getByText('65 kg').waitFor();
+  await weight.getByText('65 kg', { exact: true }).waitFor();
   await chart.getByText('↓ Goal 65 kg').waitFor();
   const ticks = chart.locator('.recharts-yAxis-tick-labels text');
   await expect.poll(() => ticks.allTextContents()).toEqual(['69.5', '70', '70.5', '71']);
