@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, localDate, route } from './http.ts';
+import { id, localDate, localMonth, route } from './http.ts';
 import { ketoCautions } from './keto.ts';
 
 export const rangeNames = ['day', '3days', 'week', 'month', '3month', 'year'] as const;
@@ -78,6 +78,35 @@ export const getDailyGoalStatus = route({
   query: z.object({ userId: id.optional(), date: localDate.optional() }),
   status: 200,
   answer: dailyGoalStatus,
+});
+
+export const goalNames = ['water', 'activity', 'meals', 'sleep'] as const;
+export type GoalName = (typeof goalNames)[number];
+
+export const goalCalendar = z
+  .object({
+    month: localMonth,
+    today: localDate.meta({ description: 'The local date that it is for the person now' }),
+    goals: z.array(z.enum(goalNames)).meta({ description: 'Those with a target; none where deficits are hidden' }),
+    days: z
+      .array(z.object({ date: localDate, met: z.array(z.enum(goalNames)) }))
+      .meta({ description: 'Those with an entry, oldest first' }),
+  })
+  .meta({ id: 'GoalCalendar' });
+export type GoalCalendar = z.infer<typeof goalCalendar>;
+
+export const getGoalCalendar = route({
+  method: 'get',
+  path: '/dashboard/goal-days',
+  access: 'session',
+  tag: 'Dashboard',
+  summary: 'Which goals each day of a month has met; no goals for people whose deficits are hidden',
+  query: z.object({
+    userId: id.optional(),
+    month: localMonth.optional().meta({ description: 'This one unless told' }),
+  }),
+  status: 200,
+  answer: goalCalendar,
 });
 
 /** One day's sums, the same figures as the counters of range `day`. */

@@ -97,6 +97,11 @@ export const nothing = z.null().meta({ description: 'No content' });
 export const id = z.uuid();
 /** A local calendar date, yyyy-mm-dd. */
 export const localDate = z.iso.date().meta({ description: 'Local date, yyyy-mm-dd' });
+/** A calendar month of local dates, yyyy-mm. */
+export const localMonth = z
+  .string()
+  .regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/, 'Ask for a month, such as 2026-03.')
+  .meta({ description: 'Month of local dates, yyyy-mm' });
 /** An instant, or a local date-time without an offset, which is read in the person's time zone. */
 export const dateTime = z.iso
   .datetime({ offset: true, local: true })

@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { file, id, route } from './http.ts';
-
-/** A calendar month of the person's local dates, yyyy-mm. */
-const month = z
-  .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
-  .meta({ description: 'Month of local dates, yyyy-mm' });
+import { file, id, localMonth, route } from './http.ts';
+import { review } from './reviews.ts';
 
 const reportList = z
   .object({
     included: z.boolean().meta({ description: 'Whether the plan that holds now has reports' }),
     months: z.array(
       z.object({
-        month,
+        month: localMonth,
         loggedDays: z.int().meta({ description: 'Dates with an entry other than a weight' }),
         weighedDays: z.int(),
         complete: z.boolean().meta({ description: 'False for the month that is not over' }),
@@ -49,4 +44,35 @@ export const getReport = route({
   status: 200,
   answerType: 'application/pdf',
   answer: file,
+});
+
+const sentence = z.string().meta({ description: 'In the person’s language' });
+const table = z
+  .array(z.array(sentence))
+  .nullable()
+  .meta({ description: 'Its first row is the head; null where it would be empty' });
+
+const monthReport = z
+  .object({
+    month: localMonth,
+    complete: z.boolean().meta({ description: 'False for the month that is not over' }),
+    lead: sentence,
+    review: review.nullable(),
+    figures: table,
+    kept: table,
+  })
+  .meta({ id: 'MonthReport' });
+export type MonthReport = z.infer<typeof monthReport>;
+
+export const getMonthReport = route({
+  method: 'get',
+  path: '/reports/months/{month}',
+  cost: 3,
+  access: 'session',
+  tag: 'Reports',
+  summary: 'What the report of a month says, to read on a screen, on the plans that have reports',
+  params: z.object({ month: localMonth }),
+  query: z.object({ userId: id.optional() }),
+  status: 200,
+  answer: monthReport,
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getCounters, getDailyGoalStatus, getDaySummary } from '../contract/dashboard.ts';
+import { getCounters, getDailyGoalStatus, getDaySummary, getGoalCalendar, goalNames } from '../contract/dashboard.ts';
 import { createActivityEntry } from '../contract/entries/activity.ts';
 import { createFoodEntry, describeFood, listFoodEntries } from '../contract/entries/food.ts';
 import { createSleepEntry, listSleepEntries } from '../contract/entries/sleep.ts';
@@ -110,6 +110,10 @@ describe('the dashboard', () => {
     expect(day).toMatchObject({ energyKcal: 1_800, proteinG: 30, waterMl: 2_500, burnedKcal: 420, sleepHr: 8 });
     const { body: goals } = await server.call(getDailyGoalStatus, { token, query: { date: '2026-03-06' } });
     expect(Object.values(goals)).toEqual(['Completed', 'Completed', 'Completed', 'Completed']);
+    const { body: calendar } = await server.call(getGoalCalendar, { token, query: { month: '2026-03' } });
+    expect(calendar.goals).toEqual(goalNames);
+    expect(calendar.days.find(({ date }) => date === '2026-03-06')?.met).toEqual(goalNames);
+    expect(calendar.days.filter(({ met }) => met.length === goalNames.length)).toHaveLength(1);
     const { body: empty } = await server.call(getDailyGoalStatus, { token, query: { date: '2026-03-05' } });
     expect(Object.values(empty)).toEqual(['Pending', 'Pending', 'Pending', 'Pending']);
   });

@@ -41,6 +41,7 @@ export default [
       route('billing', 'routes/portal/billing.tsx'),
       route('review', 'routes/portal/review.tsx'),
       route('reports', 'routes/portal/reports.tsx'),
+      route('reports/:month', 'routes/portal/monthReport.tsx'),
       route('health-reports', 'routes/portal/healthReports.tsx'),
       route('support', 'routes/portal/support.tsx'),
       route('support/ticket/:id', 'routes/portal/ticket.tsx'),

@@ -70,6 +70,18 @@ export async function findDay(db: Db, owner: OwnerId, date: string): Promise<Day
   return row ?? emptyDay;
 }
 
+/** The days of a span with an entry, oldest first. */
+export async function listDays(
+  db: Db,
+  owner: OwnerId,
+  { from, to }: { from: string; to: string },
+): Promise<(DayTotals & { localDate: string })[]> {
+  const { rows } = await sql<
+    DayTotals & { localDate: string }
+  >`${dailyTotals(owner, from, to)} order by local_date`.execute(db);
+  return rows;
+}
+
 /** Adds up every day of everybody anew from the entries, a person at a time; answers how many people and days there are. */
 export async function rebuildDailyTotals(db: Db): Promise<{ people: number; days: number }> {
   const people = await db.selectFrom('users').select('id').orderBy('id').execute();

@@ -47,9 +47,9 @@ const pages: PortalPage[] = [
   },
   {
     path: '/app/review',
-    empty: ['Nothing is logged in this week or the one before.'],
-    filled: ['What changed', 'One thing for the next week', 'See the plans'],
-    failed: ['The review can’t be shown'],
+    empty: ['Nothing is logged in this week or the one before.', 'A dot stands for each goal'],
+    filled: ['What changed', 'One thing for the next week', 'See the plans', 'Three meals'],
+    failed: ['The review can’t be shown', 'The goal days can’t be shown'],
   },
   {
     path: '/app/nutrients',

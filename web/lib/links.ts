@@ -62,6 +62,12 @@ export const links = {
 export const trendLink = (metric: string, time: { range: string } | { month: string }) =>
   `${links.trends}?${new URLSearchParams({ metric, ...time })}`;
 
+/** The report of a month, yyyy-mm. */
+export const monthReportLink = (month: string) => `${links.reports}/${month}`;
+
+/** What was eaten on a local date. */
+export const foodDayLink = (date: string) => `${links.foodIntake}?${new URLSearchParams({ date })}`;
+
 /** Puts a plan into the cart and shows it. */
 export const buyLink = (planName: string) => `/cart?add=${encodeURIComponent(planName.toLowerCase())}`;
 

@@ -11,6 +11,7 @@ export const queryKeys = {
   waiting: (userId: string) => [...logged, 'waiting', userId] as const,
   daySummary: [...logged, 'summary'] as const,
   goalStatus: [...logged, 'goal-status'] as const,
+  goalCalendar: (month?: string) => [...logged, 'goal-calendar', month ?? 'this'] as const,
   counters: [...logged, 'counters'] as const,
   diary: (date?: string) => [...logged, 'diary', date ?? 'today'] as const,
   recentFoods: (mealType: string) => [...logged, 'recent-foods', mealType] as const,
@@ -52,6 +53,7 @@ export const queryKeys = {
   subscription: ['subscription'] as const,
   orders: ['orders'] as const,
   reports: ['reports'] as const,
+  monthReport: (month: string) => [...logged, 'month-report', month] as const,
   doctorPages: ['doctor-pages'] as const,
   /** Below what is logged, as a report that is sent in the chat changes it. */
   healthReports: [...logged, 'health-reports'] as const,

@@ -7,17 +7,18 @@ import {
   getCounters,
   getDailyGoalStatus,
   getDaySummary,
+  getGoalCalendar,
   getWeightChart,
   rangeNames,
 } from '../../../contract/dashboard.ts';
-import { findDay } from '../../db/dailyTotals.ts';
+import { findDay, listDays } from '../../db/dailyTotals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
-import { addDays, localDateOf } from '../../lib/dates.ts';
+import { addDays, localDateOf, monthSpan } from '../../lib/dates.ts';
 import { findKetoCaution } from '../keto/data.ts';
 import { findGoals, hidesDeficits } from '../profile/data.ts';
 import { movingAverageDays } from '../weight/policy.ts';
 import { findActivityPoints, findRangeTotals, findWeightTrend, type RangeTotals } from './data.ts';
-import { goalsMet } from './policy.ts';
+import { goalsMet, goalsSet } from './policy.ts';
 
 export function dashboardRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
@@ -47,9 +48,27 @@ export function dashboardRoutes(kit: Kit): void {
     const status = (isMet: boolean) => (isMet ? ('Completed' as const) : ('Pending' as const));
     return {
       waterStatus: status(met.water),
-      calBurnStatus: status(met.burn),
+      calBurnStatus: status(met.activity),
       mealsStatus: status(met.meals),
       sleepStatus: status(met.sleep),
+    };
+  });
+
+  mount(kit, getGoalCalendar, async ({ query, owner, timeZone }) => {
+    const date = today(timeZone);
+    const month = query.month ?? date.slice(0, 7);
+    const [days, goals, isHidden] = await Promise.all([
+      listDays(db, owner, monthSpan(month)),
+      findGoals(db, owner),
+      hidesDeficits(db, owner),
+    ]);
+    const asked = isHidden ? [] : goalsSet(goals);
+    return {
+      ...{ month, today: date, goals: asked },
+      days: days.map((day) => {
+        const met = goalsMet(day, goals);
+        return { date: day.localDate, met: asked.filter((name) => met[name]) };
+      }),
     };
   });
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { type DayTotals, dailyTotals, hasEntries } from '../../db/dailyTotals.ts';
+import { hasEntries, listDays } from '../../db/dailyTotals.ts';
 import type { Db } from '../../db/open.ts';
 import { firstWeight, latestWeight, weighedDays, weightChange } from '../../db/weights.ts';
+import { monthSpan } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { listShownPeriods } from '../cycle/data.ts';
 import { summariseMoods } from '../moods/data.ts';
-import { type Kept, type MonthEntries, type MonthWeights, spanOf } from './policy.ts';
+import type { Kept, MonthEntries, MonthWeights } from './policy.ts';
 
 /** The months with entries until a local date, the latest first. */
 export async function listMonths(db: Db, owner: OwnerId, until: string) {
@@ -18,9 +19,9 @@ export async function listMonths(db: Db, owner: OwnerId, until: string) {
 }
 
 export async function findMonth(db: Db, owner: OwnerId, month: string): Promise<MonthEntries> {
-  const { from, to } = spanOf(month);
+  const { from, to } = monthSpan(month);
   const [days, points, weights, moods, periods, kept] = await Promise.all([
-    sql<DayTotals & { localDate: string }>`${dailyTotals(owner, from, to)} order by local_date`.execute(db),
+    listDays(db, owner, { from, to }),
     sql<{ date: string; weightKg: number }>`
       select local_date as date, last_weight_kg as weight_kg from (${weighedDays(owner, from, to)}) daily order by local_date`.execute(
       db,
@@ -33,7 +34,7 @@ export async function findMonth(db: Db, owner: OwnerId, month: string): Promise<
     findKept(db, owner, from, to),
   ]);
   const span = weights.rows[0] ?? { firstKg: null, latestKg: null, changeKg: 0 };
-  return { days: days.rows, weights: { points: points.rows, ...span }, moods, periods, kept };
+  return { days, weights: { points: points.rows, ...span }, moods, periods, kept };
 }
 
 const mostReadings = 8;

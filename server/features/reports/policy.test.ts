@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type DayTotals, emptyDay } from '../../db/dailyTotals.ts';
+import { monthSpan } from '../../lib/dates.ts';
 import { stepFor } from './document/axis.ts';
 import { difference, leadOf } from './document/figures.ts';
-import { averagesOf, monthBefore, spanOf } from './policy.ts';
+import { averagesOf, monthBefore } from './policy.ts';
 
 test.each([
   ['2026-02', '2026-02-01', '2026-02-28', '2026-01'],
@@ -10,7 +11,7 @@ test.each([
   ['2026-01', '2026-01-01', '2026-01-31', '2025-12'],
   ['2026-12', '2026-12-01', '2026-12-31', '2026-11'],
 ])('%s lasts from %s to %s, after %s', (month, from, to, before) => {
-  expect([spanOf(month), monthBefore(month)]).toEqual([{ from, to }, before]);
+  expect([monthSpan(month), monthBefore(month)]).toEqual([{ from, to }, before]);
 });
 
 const day = (more: Partial<DayTotals>): DayTotals => ({ ...emptyDay, ...more });

@@ -10,12 +10,6 @@ export const hasReports = (plan: (typeof planNames)[number]): boolean => plan !=
 /** Reports are drawn anew each time they are asked for. */
 export const reportLimit = { perPerson: 30, windowSeconds: 600 };
 
-/** The first and the last date of a month, yyyy-mm. */
-export function spanOf(month: string): { from: string; to: string } {
-  const from = `${month}-01`;
-  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
-}
-
 export const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);
 
 export interface MonthWeights {

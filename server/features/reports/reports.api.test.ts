@@ -10,7 +10,7 @@ import { createSleepEntry } from '../../../contract/entries/sleep.ts';
 import { createWaterEntry } from '../../../contract/entries/water.ts';
 import { createWeightEntry } from '../../../contract/entries/weight.ts';
 import { createWorkout } from '../../../contract/entries/workouts.ts';
-import { listReports } from '../../../contract/reports.ts';
+import { getMonthReport, listReports } from '../../../contract/reports.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import { figure } from '../../../texts/numbers.ts';
@@ -81,6 +81,8 @@ describe('the plan', () => {
     const refused = await fetchReport('2026-02');
     expect(refused.status).toBe(403);
     expect((await refused.json()).detail).toBe('Monthly reports come with the Pro and Premium plans.');
+    const call = { token: person.token, params: { month: '2026-02' }, query: {} };
+    expect((await server.call(getMonthReport, call)).status).toBe(403);
   });
 });
 
@@ -107,6 +109,11 @@ describe('a report', () => {
 
     const pages = await readReport('2026-02');
     expect(pages).toHaveLength(1);
+    const { body: shown } = await server.call(getMonthReport, { token, params: { month: '2026-02' }, query: {} });
+    expect(shown).toMatchObject({ month: '2026-02', complete: true, kept: null });
+    for (const cells of shown.figures ?? []) expect(pages[0]).toContain(cells.join(''));
+    expect(pages[0]).toContain(shown.lead);
+    expect(shown.review?.title).toContain('February 2026');
     const days = await Promise.all(
       Array.from({ length: 28 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`).map(
         async (date) => (await server.call(getDaySummary, { token, query: { date } })).body,

@@ -1,11 +1,12 @@
-import { getReport, listReports } from '../../../contract/reports.ts';
+import { getMonthReport, getReport, listReports } from '../../../contract/reports.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { localDateOf } from '../../lib/dates.ts';
+import type { OwnerId } from '../../lib/owner.ts';
 import { findPlan } from '../subscriptions/data.ts';
 import { listMonths } from './data.ts';
-import { drawReport } from './document/reportFile.ts';
+import { drawReport, showReport } from './document/reportFile.ts';
 import { hasReports, reportLimit } from './policy.ts';
 
 export function reportRoutes(kit: Kit): void {
@@ -21,14 +22,24 @@ export function reportRoutes(kit: Kit): void {
     };
   });
 
+  const planWithReports = async (owner: OwnerId) => {
+    const plan = await findPlan(db, owner, clock.now());
+    if (hasReports(plan)) return plan;
+    throw new HttpProblem(403, 'forbidden', 'Monthly reports come with the Pro and Premium plans.');
+  };
+  const nothingLogged = () => new HttpProblem(404, 'not_found', 'Nothing is logged in that month.');
+
+  mount(kit, getMonthReport, async ({ params, owner }) => {
+    const report = await showReport(context, owner, params.month, await planWithReports(owner));
+    if (!report) throw nothingLogged();
+    return report;
+  });
+
   mount(kit, getReport, async ({ params, owner }) => {
-    const now = clock.now();
-    if (!hasReports(await findPlan(db, owner, now))) {
-      throw new HttpProblem(403, 'forbidden', 'Monthly reports come with the Pro and Premium plans.');
-    }
+    await planWithReports(owner);
     await limitRate(context, `report ${owner}`, reportLimit.perPerson, reportLimit.windowSeconds);
     const file = await drawReport(context, owner, params.file.slice(0, 7));
-    if (!file) throw new HttpProblem(404, 'not_found', 'Nothing is logged in that month.');
+    if (!file) throw nothingLogged();
     return new Response(new Uint8Array(file.content), {
       headers: {
         'content-type': 'application/pdf',

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import type { ReportList } from '../../../contract/reports.ts';
 import { monthName } from '../../lib/format.ts';
+import { monthReportLink } from '../../lib/links.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { ListRow } from '../../ui/lists/ListRow.tsx';
 import { useDownloadReport } from './downloadReport.ts';
+import classes from './ReportMonths.module.css';
 import { contentsOf } from './reportMonth.ts';
 
 export function ReportMonths({ months }: { months: ReportList['months'] }) {
@@ -22,7 +25,10 @@ export function ReportMonths({ months }: { months: ReportList['months'] }) {
               key={month.month}
               name={
                 <>
-                  {monthName(month.month)} {!month.complete && <Badge>So far</Badge>}
+                  <Link to={monthReportLink(month.month)} className={classes.month}>
+                    {monthName(month.month)}
+                  </Link>{' '}
+                  {!month.complete && <Badge>So far</Badge>}
                 </>
               }
               note={contentsOf(month)}

@@ -81,7 +81,7 @@ function courseOf({ points, target }: Trend, own: Scale | undefined): Course {
 }
 
 function ticksOf({ points, target }: Course, isWeight: boolean): number[] {
-  const values = points.map(({ value }) => value);
+  const values = points.flatMap(({ value, average = value }) => [value, average]);
   if (!isWeight) return roundTicks(0, Math.max(...values, target ?? 0));
   const [lightest, heaviest] = [Math.min(...values), Math.max(...values)];
   const margin = (heaviest - lightest) * air;

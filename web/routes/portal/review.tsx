@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link, type MetaFunction } from 'react-router';
+import { GoalDays } from '../../features/dashboard/GoalDays.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { useWeekReview } from '../../features/reviews/getReview.ts';
 import { WeekReview } from '../../features/reviews/WeekReview.tsx';
@@ -48,8 +49,9 @@ export default function WeeklyReview() {
           )
         }
       </Loadable>
+      <GoalDays />
       <p className={classes.lead}>
-        It comes to you on Sunday evenings. <Link to={links.notifications}>Choose when, or stop it</Link>.
+        The review comes to you on Sunday evenings. <Link to={links.notifications}>Choose when, or stop it</Link>.
       </p>
     </div>
   );

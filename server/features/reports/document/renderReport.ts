@@ -1,48 +1,32 @@
 import { createElement, type ReactNode } from 'react';
-import type { Goals } from '../../../../contract/accounts/profile.ts';
 import { longDate, monthName } from '../../../../texts/dates.ts';
 import { changeOf } from '../../../../texts/entries/weight.ts';
 import * as texts from '../../../../texts/report.ts';
-import { bodyWeight, dayVolume, kcal, kgPerPound, type Listener } from '../../../../texts/units.ts';
-import { addDays } from '../../../lib/dates.ts';
+import { bodyWeight, dayVolume, kcal, kgPerPound } from '../../../../texts/units.ts';
+import { addDays, monthSpan } from '../../../lib/dates.ts';
 import { openPdfRenderer } from '../../../lib/pdf.ts';
-import { averagesOf, type MonthEntries, spanOf, sumOf } from '../policy.ts';
+import { averagesOf, sumOf } from '../policy.ts';
 import { barChart, lineChart } from './charts.ts';
 import { type DailyBars, energyBars, smallBars } from './dailyBars.ts';
-import { feltIn, figureRows, leadOf, periodsIn } from './figures.ts';
-import { keptRows } from './keptRows.ts';
 import { colours, styles } from './styles.ts';
-
-interface Report {
-  listener: Listener;
-  /** yyyy-mm */
-  month: string;
-  name: string;
-  today: string;
-  entries: MonthEntries;
-  before: MonthEntries;
-  goals: Goals;
-}
+import { leadIn, type Report, tablesOf } from './tables.ts';
 
 const pageWidth = 515;
-const keptColumns = [texts.kept, texts.thisMonth, texts.howOften, texts.monthBefore];
-const columns = [texts.averageDay, texts.thisMonth, texts.targetColumn, texts.monthBefore, texts.difference];
 
 /** The month on one page of A4; what else was kept on a second one where it is much. */
-export async function renderReport({ listener, month, name, today, entries, before, goals }: Report): Promise<Buffer> {
+export async function renderReport(report: Report): Promise<Buffer> {
+  const { listener, month, name, today, entries, before, goals } = report;
   const { locale } = listener;
   const renderer = await openPdfRenderer();
   const { Document, Page, View, Text, renderToBuffer } = renderer;
-  const { from, to } = spanOf(month);
+  const { from, to } = monthSpan(month);
   const dates = datesBetween(from, to);
-  const { days, weights, moods, periods } = entries;
+  const { days, weights } = entries;
   const averages = averagesOf(days);
-  const kept = keptRows(listener, entries.kept, before.kept);
+  const { figures, kept } = tablesOf(report);
   // Lower charts leave room for a second table.
-  const drawn = (height: number) => (kept.length > 0 ? height * 0.75 : height);
+  const drawn = (height: number) => (kept ? height * 0.75 : height);
   const title = monthName(locale, month);
-  // Nothing is compared with a month of which nothing is known.
-  const shownColumns = before.days.length > 0 ? columns : columns.slice(0, 3);
 
   const view = (style: keyof typeof styles, ...children: ReactNode[]) =>
     createElement(View, { style: styles[style] }, ...children);
@@ -50,8 +34,8 @@ export async function renderReport({ listener, month, name, today, entries, befo
     createElement(Text, style ? { style: styles[style] } : {}, content);
   const tile = (label: string, content: string, note: string) =>
     view('tile', text(label, 'tileLabel'), text(content, 'tileFigure'), text(note, 'tileNote'));
-  const row = (style: 'headRow' | 'row', [what = '', ...figures]: string[]) =>
-    view(style, text(what, 'what'), ...figures.map((each) => text(each, 'figure')));
+  const row = ([what = '', ...cells]: string[], place: number) =>
+    view(place === 0 ? 'headRow' : 'row', text(what, 'what'), ...cells.map((each) => text(each, 'figure')));
 
   const chart = (heading: string, note: string, width: number, drawing: ReactNode) =>
     createElement(View, { style: { width } }, text(heading, 'heading'), text(note, 'note'), drawing);
@@ -86,12 +70,7 @@ export async function renderReport({ listener, month, name, today, entries, befo
           text(to < today ? texts.monthly(locale) : texts.soFar(locale, longDate(locale, today))),
         ),
       ),
-      text(
-        [leadOf(locale, averages, goals), feltIn(locale, moods), periodsIn(locale, periods, today)]
-          .filter(Boolean)
-          .join(' '),
-        'lead',
-      ),
+      text(leadIn(report), 'lead'),
       view(
         'tiles',
         tile(
@@ -140,27 +119,8 @@ export async function renderReport({ listener, month, name, today, entries, befo
             ),
           ),
         ),
-      averages &&
-        view(
-          'table',
-          row(
-            'headRow',
-            shownColumns.map((column) => column(locale)),
-          ),
-          ...figureRows(listener, averages, averagesOf(before.days), goals).map((figures) =>
-            row('row', figures.slice(0, shownColumns.length)),
-          ),
-        ),
-      kept.length > 0 &&
-        createElement(
-          View,
-          { style: styles.table, wrap: false },
-          row(
-            'headRow',
-            keptColumns.map((column) => column(locale)),
-          ),
-          ...kept.map((cells) => row('row', cells)),
-        ),
+      figures && view('table', ...figures.map(row)),
+      kept && createElement(View, { style: styles.table, wrap: false }, ...kept.map(row)),
       createElement(View, { style: styles.foot, fixed: true }, text(texts.foot(locale)), text(longDate(locale, today))),
     ),
   );

@@ -1,11 +1,15 @@
+import type { planNames } from '../../../../contract/accounts/accounts.ts';
+import type { MonthReport } from '../../../../contract/reports.ts';
 import type { AppContext } from '../../../context.ts';
-import { localDateOf } from '../../../lib/dates.ts';
+import { localDateOf, monthSpan } from '../../../lib/dates.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import { findAccount, findSettings } from '../../accounts/data.ts';
 import { findGoals } from '../../profile/data.ts';
+import { findReview } from '../../reviews/data.ts';
 import { findMonth } from '../data.ts';
 import { monthBefore } from '../policy.ts';
 import { renderReport } from './renderReport.ts';
+import { leadIn, type Report, tablesOf } from './tables.ts';
 
 interface ReportFile {
   name: string;
@@ -13,11 +17,32 @@ interface ReportFile {
 }
 
 /** The report of a month, yyyy-mm, as a PDF; undefined where nothing is logged in it. */
-export async function drawReport(
-  { db, clock }: AppContext,
+export async function drawReport(context: AppContext, owner: OwnerId, month: string): Promise<ReportFile | undefined> {
+  const report = await findReport(context, owner, month);
+  return report && { name: `fitpulse-${month}.pdf`, content: await renderReport(report) };
+}
+
+/** The same on a screen, with the review of the month as that plan has it. */
+export async function showReport(
+  context: AppContext,
   owner: OwnerId,
   month: string,
-): Promise<ReportFile | undefined> {
+  plan: (typeof planNames)[number],
+): Promise<MonthReport | undefined> {
+  const report = await findReport(context, owner, month);
+  if (!report) return undefined;
+  const { listener, today } = report;
+  const { from, to } = monthSpan(month);
+  const span = { period: 'month' as const, from, to: to < today ? to : today };
+  const review = await findReview(context.db, owner, span, { listener, plan, today });
+  const { figures, kept } = tablesOf(report);
+  return {
+    ...{ month, complete: to < today, lead: leadIn(report) },
+    ...{ review: review ?? null, figures: figures ?? null, kept: kept ?? null },
+  };
+}
+
+async function findReport({ db, clock }: AppContext, owner: OwnerId, month: string): Promise<Report | undefined> {
   const [entries, before, goals, account, settings] = await Promise.all([
     findMonth(db, owner, month),
     findMonth(db, owner, monthBefore(month)),
@@ -30,6 +55,5 @@ export async function drawReport(
 
   const name = `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim() || (account?.userName ?? '');
   const today = localDateOf(clock.now(), settings.timeZone);
-  const content = await renderReport({ listener: settings, month, name, today, entries, before, goals });
-  return { name: `fitpulse-${month}.pdf`, content };
+  return { listener: settings, month, name, today, entries, before, goals };
 }

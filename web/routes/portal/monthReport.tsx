@@ -1,0 +1,84 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Link, type MetaFunction, useParams } from 'react-router';
+import { localMonth } from '../../../contract/http.ts';
+import { GoalDays } from '../../features/dashboard/GoalDays.tsx';
+import { useDownloadReport } from '../../features/reports/downloadReport.ts';
+import { useMonthReport } from '../../features/reports/getMonthReport.ts';
+import { ReportTable } from '../../features/reports/ReportTable.tsx';
+import { ReviewFindings } from '../../features/reviews/ReviewFindings.tsx';
+import { spanOfMonth } from '../../features/trends/span.ts';
+import { TrendCard } from '../../features/trends/TrendCard.tsx';
+import { monthName } from '../../lib/format.ts';
+import { links, trendLink } from '../../lib/links.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { ChevronLeftIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
+import classes from './page.module.css';
+
+export const meta: MetaFunction = () => [{ title: 'Monthly report · FitPulse' }];
+export const handle = { title: 'Monthly report' };
+
+const drawn = ['calories', 'weightKg'] as const;
+
+export default function MonthReportPage() {
+  const { month = '' } = useParams();
+  return (
+    <div className={classes.page} data-narrow>
+      {localMonth.safeParse(month).success ? (
+        <MonthReport month={month} />
+      ) : (
+        <p className={classes.lead}>
+          There is no such month. <Link to={links.reports}>See the months you have logged in</Link>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MonthReport({ month }: { month: string }) {
+  const report = useMonthReport(month);
+  const pdf = useDownloadReport();
+  return (
+    <>
+      <div className={classes.bar}>
+        <Button component={Link} to={links.reports} variant="default" leftSection={<ChevronLeftIcon />}>
+          All months
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<DownloadIcon />}
+          disabled={!report.data || pdf.isPending}
+          onClick={() => pdf.mutate(month)}
+        >
+          {pdf.isPending ? 'Drawing...' : 'PDF'}
+        </Button>
+      </div>
+      <Failure text="The report could not be made" error={pdf.error} />
+      <Loadable needs={[report]} skeleton={<Skeleton height={420} radius="lg" />} failure="The report can’t be shown">
+        {({ complete, lead, review, figures, kept }) => (
+          <>
+            <div>
+              <h2>
+                {monthName(month)} {!complete && <Badge>So far</Badge>}
+              </h2>
+              <p className={classes.lead}>{lead}</p>
+            </div>
+            {review && <ReviewFindings review={review} period="month" />}
+            {figures && <ReportTable title="The month in figures" rows={figures} />}
+            {kept && <ReportTable title="What else you kept" rows={kept} />}
+            {drawn.map((metric) => (
+              <TrendCard
+                key={metric}
+                metric={metric}
+                span={spanOfMonth(month)}
+                monthLink={(other) => trendLink(metric, { month: other })}
+              />
+            ))}
+            <GoalDays month={month} />
+          </>
+        )}
+      </Loadable>
+    </>
+  );
+}
