@@ -8,6 +8,9 @@ import { file, freeText, id, isPrintable, localDate, measure, nothing, route, ti
 export const genders = ['male', 'female', 'other'] as const;
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
 export const lifeStages = ['', 'pregnant', 'breastfeeding'] as const;
+/** How often FitPulse suggests something unasked. */
+export const suggestionPaces = ['daily', 'weekly', 'off'] as const;
+export type SuggestionPace = (typeof suggestionPaces)[number];
 export type ActivityLevel = (typeof activityLevels)[number];
 
 /** What a person eats by; of the first four one at most, the others on top of it. */
@@ -97,6 +100,7 @@ export const profile = z
     glucoseUnit: z.enum(glucoseUnits),
     cycleTracking: z.enum(cycleTrackings),
     dashboardTiles: z.array(z.enum(tileNames)),
+    suggestions: z.enum(suggestionPaces).meta({ description: 'How often at most something is suggested unasked' }),
     goals,
   })
   .meta({ id: 'Profile' });
@@ -185,6 +189,7 @@ export const profileFields = {
   glucoseUnit: z.enum(glucoseUnits, 'Choose mg/dl or mmol/l.'),
   cycleTracking: z.enum(cycleTrackings, 'Choose off, private or shown.'),
   dashboardTiles: z.array(z.enum(tileNames, 'There is no such tile.')).max(tileNames.length),
+  suggestions: z.enum(suggestionPaces, 'Choose daily, weekly or off.'),
   goals: z
     .object({
       calorieBurnPerDay: unsetOr(...goalBounds.calorieBurnPerDay, 'The calorie burn target'),

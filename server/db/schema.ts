@@ -1014,6 +1014,8 @@ export interface Users {
   role: Generated<string>;
   signUpSource: Generated<string>;
   status: Generated<string>;
+  suggestedOn: string | null;
+  suggestions: Generated<string>;
   termsAcceptedAt: Timestamp | null;
   timeZone: Generated<string>;
   tooYoungAt: Timestamp | null;

@@ -11,6 +11,7 @@ import { type DayTotals, dailyTotals } from '../../db/dailyTotals.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { adultAge } from '../care/policy.ts';
 
 /** Which meal of which local date was logged last between two dates; any meal unless one is named. */
 export const findLatestMeal = (db: Db, owner: OwnerId, span: { from: string; to: string }, mealType?: MealType) =>
@@ -77,6 +78,28 @@ export async function eatsAnimals(db: Db, owner: OwnerId, since: string): Promis
     .where('deletedAt', 'is', null)
     .where('localDate', '>=', since)
     .executeTakeFirstOrThrow();
+}
+
+/** Whoever tells of an eating disorder is suggested no food for so long. */
+const quietDays = { disorder: 90, danger: 1 };
+
+/**
+ * Whether something may be suggested unasked: the person wants it now, is grown up, neither pregnant nor breastfeeding, is
+ * not kept from deficits, has told of no danger within a day and wasn't suggested anything within their pace.
+ */
+export const isSuggestible = (owner: OwnerId, { today, now }: { today: string; now: Date }) => sql<boolean>`
+  suggestions <> 'off' and (suggested_on is null
+    or suggested_on <= ${today}::date - case suggestions when 'weekly' then 7 else 1 end)
+  and deficits_hidden_at is null and too_young_at is null and life_stage = ''
+  and (dob is null or dob <= ${today}::date - make_interval(years => ${adultAge}::int))
+  and (reminders_resume_on is null or reminders_resume_on <= ${today})
+  and not exists (select from chat_messages where chat_messages.user_id = ${owner} and care is not null
+    and created_at > ${now}::timestamptz - make_interval(days => case
+      when care ~ '^(eatingDisorder|starvation|selfHarm)' then ${quietDays.disorder}::int else ${quietDays.danger}::int end))`;
+
+export async function maySuggest(db: Db, owner: OwnerId, occasion: { today: string; now: Date }): Promise<boolean> {
+  const query = db.selectFrom('users').select('id').where('id', '=', owner).where(isSuggestible(owner, occasion));
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** What was eaten on a local date, of each nutrient the sum over those foods of which it is known. */

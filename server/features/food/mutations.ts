@@ -7,6 +7,7 @@ import type { FoodEntries } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { furtherAmounts, roundNutrients } from '../nutrition/policy.ts';
 import type { EstimatedItem } from '../nutrition/types.ts';
+import { isSuggestible } from './data.ts';
 
 export interface Occasion {
   mealType: MealType;
@@ -108,4 +109,16 @@ function scaled({ name, decimals }: Figure, factor: RawBuilder<number>): RawBuil
   const column = sql.ref(name);
   if (decimals === null) return sql`${column} * ${factor}`;
   return sql`case when ${factor} = 1 then ${column} else round((${column} * ${factor})::numeric, ${sql.lit(decimals)})::float8 end`;
+}
+
+/** Notes that something is suggested now; false where it mayn't be, or where another message came first. */
+export async function takeSuggestion(db: Db, owner: OwnerId, occasion: { today: string; now: Date }): Promise<boolean> {
+  const taken = await db
+    .updateTable('users')
+    .set({ suggestedOn: occasion.today })
+    .where('id', '=', owner)
+    .where(isSuggestible(owner, occasion))
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
 }

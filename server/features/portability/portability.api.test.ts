@@ -54,6 +54,7 @@ async function live() {
       weightKg: 70,
       glucoseUnit: 'mmol/l',
       dashboardTiles: ['steps'],
+      suggestions: 'weekly',
       goals,
       ...food,
     },

@@ -7,6 +7,7 @@ import { localDateOf } from '../../lib/dates.ts';
 import { answerBodyQuestion } from './chat/body.ts';
 import { agreeByButton, offerSettings, takeUpOffer } from './chat/offering.ts';
 import { applySettings } from './chat/settings.ts';
+import { readSuggestionWish, setSuggestions } from './chat/suggestions.ts';
 import { describeGoals, targetNames } from './chat/targets.ts';
 import { findGoals } from './data.ts';
 import { readBodyQuestion, readSettings } from './reading.ts';
@@ -23,6 +24,8 @@ export const profileSkill: Skill = {
   name: 'profile',
 
   async answer(text, turn) {
+    const wish = readSuggestionWish(text);
+    if (wish) return setSuggestions(wish, turn);
     const question = readBodyQuestion(turn.said);
     if (question) return answerBodyQuestion(question, turn);
     const settings = readSettings(turn.said, turn.person.weightUnit, localDateOf(turn.now, turn.person.timeZone));
@@ -51,6 +54,7 @@ export const profileSkill: Skill = {
 
   async press(verb, argument, turn) {
     if (verb === 'agree') return (await agreeByButton(turn)) ?? { text: buttonGone(turn.person.locale) };
+    if (verb === 'fewer') return setSuggestions('fewer', turn);
     if (verb === 'decline') return { text: nothingSet(turn.person.locale) };
     const [name, value = ''] = argument.split(':');
     const target = targetNames.find((candidate) => candidate === name);

@@ -57,6 +57,7 @@ export const personColumns = [
   'glucoseUnit',
   'cycleTracking',
   'dashboardTiles',
+  'suggestions',
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */
@@ -112,6 +113,7 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     glucoseUnit: row.glucoseUnit as Profile['glucoseUnit'],
     cycleTracking: row.cycleTracking as Profile['cycleTracking'],
     dashboardTiles: row.dashboardTiles as Profile['dashboardTiles'],
+    suggestions: row.suggestions as Profile['suggestions'],
     diets: row.diets as Profile['diets'],
     goals: Object.fromEntries(entries.filter(isGoal)) as unknown as Goals,
   };

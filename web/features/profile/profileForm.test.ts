@@ -27,6 +27,7 @@ const profile = {
     },
     cycleTracking: 'off' as const,
     dashboardTiles: [],
+    suggestions: 'daily' as const,
   },
   goals: {
     ...{ waterLitersPerDay: 2.5, calorieBurnPerDay: 0, sleepHrsTarget: 8 },

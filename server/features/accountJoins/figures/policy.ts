@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { suggestionPaces } from '../../../../contract/accounts/profile.ts';
 import { metricUnits, type Units } from '../../../../texts/units.ts';
 import { comparePlans } from '../../plans/policy.ts';
 import type { AccountFigures } from './data.ts';
@@ -76,6 +77,7 @@ export function mergePerson(accounts: Accounts, choices: Choices) {
     volumeUnit: units.volumeUnit,
     glucoseUnit: units.glucoseUnit,
     dashboardTiles: [...new Set([...into.dashboardTiles, ...from.dashboardTiles])],
+    suggestions: suggestionPaces.findLast((pace) => [from.suggestions, into.suggestions].includes(pace)),
     cycleTracking: joinTracking(from.cycleTracking, into.cycleTracking),
     quietFrom: quiet.quietFrom,
     quietTo: quiet.quietTo,

@@ -22,6 +22,7 @@ import { waterOf } from '../../water/data.ts';
 import { isSaneVolume, refusedVolume } from '../../water/policy.ts';
 import { insertMeal, type Occasion } from '../mutations.ts';
 import { usualMinutesOf } from '../policy.ts';
+import { suggestUnasked } from './ideas/unasked.ts';
 import { itemText } from './wording.ts';
 
 /** What was told of one occasion. */
@@ -47,7 +48,14 @@ export async function logMeals(meals: Told[], turn: Turn): Promise<Outcome> {
     foods > 0
       ? await Promise.all(dates.map((date) => dayLine(date, turn)))
       : [await waterOf(turn.db, turn.person, dates, localDateOf(turn.handledAt, timeZone))];
-  return { text: [parts.join('\n\n'), ...days].join('\n'), effects, buttons: mealButtons(locale, foods) };
+  const logged = { text: [parts.join('\n\n'), ...days].join('\n'), effects };
+  const suggested = foods > 0 ? await suggestUnasked(dates, turn) : undefined;
+  const buttons = mealButtons(locale, foods);
+  if (!suggested) return { ...logged, buttons };
+  return {
+    ...{ ...logged, text: `${logged.text}\n\n${suggested.text}` },
+    buttons: (changeId) => [...buttons(changeId), ...(suggested.buttons?.(changeId) ?? [])],
+  };
 }
 
 async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: string; effects: Effect[] }> {

@@ -1,22 +1,19 @@
-import { baseDiets, type Diet } from '../../../../../contract/accounts/profile.ts';
 import { type MealType, mealAt } from '../../../../../contract/entries/food.ts';
 import { today as todayTitle } from '../../../../../texts/dates.ts';
 import { energyOfDay } from '../../../../../texts/day.ts';
 import * as texts from '../../../../../texts/food/food.ts';
 import { mealTitle } from '../../../../../texts/food/meals.ts';
-import { portion } from '../../../../../texts/food/portions.ts';
-import type { Locale } from '../../../../../texts/locale.ts';
 import { kcal } from '../../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../../assistant/skill.ts';
 import { findDay } from '../../../../db/dailyTotals.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
 import { findGoals, findProfile } from '../../../profile/data.ts';
 import { eatsAnimals } from '../../data.ts';
-import { nameOfFood } from '../wording.ts';
 import { readWishForIdeas, type WishForIdeas } from './adviceReading.ts';
-import { fits, leftOfDay, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
+import { fits, leftOfDay, usualDiet, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
 import { offerIdeas } from './ideaChoice.ts';
 import type { Idea } from './ideas.ts';
+import { mealText } from './wording.ts';
 
 /** What one meal should take of the day's energy at most. */
 const shareOfDay: Record<Idea['for'], number> = { breakfast: 0.3, main: 0.4, snack: 0.12 };
@@ -86,22 +83,9 @@ const unlimited = {
   fatG: Number.POSITIVE_INFINITY,
 };
 
-/** Who has said nothing of it is offered eggs and meat when they eat them. */
-export function usualDiet(own: Diet[], wished: Diet[], eats: { egg: boolean; meat: boolean }): Diet[] {
-  if ([...own, ...wished].some((diet) => baseDiets.includes(diet)) || eats.meat) return [];
-  return [eats.egg ? 'eggetarian' : 'vegetarian'];
-}
-
 function kindOf(mealType: MealType): Idea['for'] {
   if (mealType === 'breakfast') return 'breakfast';
   return mealType === 'lunch' || mealType === 'dinner' ? 'main' : 'snack';
-}
-
-/** In English as it is told; else its foods one by one: "2 पीस रोटी और 1 कटोरी दाल". */
-export function mealText(locale: Locale, { told, items }: WeighedIdea): string {
-  if (locale === 'en' && weighedIdeas().some((idea) => idea.items === items)) return told;
-  const foods = items.map((item) => `${portion(locale, item.quantity, item.unit)} ${nameOfFood(locale, item)}`);
-  return foods.reduce((one, other) => texts.and(locale, one, other));
 }
 
 const proteinShare = ({ nutrients }: WeighedIdea) => nutrients.proteinG / nutrients.energyKcal;

@@ -1,4 +1,4 @@
-import type { Diet, Goals } from '../../../../../contract/accounts/profile.ts';
+import { baseDiets, type Diet, type Goals } from '../../../../../contract/accounts/profile.ts';
 import type { DayTotals } from '../../../../db/dailyTotals.ts';
 import { totalOf } from '../../../nutrition/reading/portions/estimate.ts';
 import { understandMeal } from '../../../nutrition/reading/understandMeal.ts';
@@ -48,6 +48,10 @@ function weigh(idea: Idea): WeighedIdea {
   });
   return { ...idea, items, nutrients: totalOf(items).nutrients, traits };
 }
+
+/** Where an idea stands in the list, which is how buttons name it. */
+export const placeOf = ({ told, for: meal }: WeighedIdea): number =>
+  ideas.findIndex((idea) => idea.told === told && idea.for === meal);
 
 /** An idea in a larger helping. */
 export function inHelping(idea: WeighedIdea, helping: number): WeighedIdea {
@@ -105,4 +109,10 @@ export function leftOfDay(
     netCarbsG: left(goals.netCarbsG, day.netCarbsG),
     fatG: left(goals.fatG, day.fatG),
   };
+}
+
+/** Who has said nothing of it is offered eggs and meat when they eat them. */
+export function usualDiet(own: Diet[], wished: Diet[], eats: { egg: boolean; meat: boolean }): Diet[] {
+  if ([...own, ...wished].some((diet) => baseDiets.includes(diet)) || eats.meat) return [];
+  return [eats.egg ? 'eggetarian' : 'vegetarian'];
 }

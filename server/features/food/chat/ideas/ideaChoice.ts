@@ -3,8 +3,7 @@ import * as texts from '../../../../../texts/food/food.ts';
 import type { Locale } from '../../../../../texts/locale.ts';
 import type { Outcome, Turn } from '../../../../assistant/skill.ts';
 import { logMeals, occasionOf } from '../logging.ts';
-import { inHelping, type WeighedIdea, weighedIdeas } from './fitting.ts';
-import { ideas } from './ideas.ts';
+import { inHelping, placeOf, type WeighedIdea, weighedIdeas } from './fitting.ts';
 
 /** Meals were proposed; the person may take one of them. */
 export interface IdeasQuestion {
@@ -40,9 +39,7 @@ export function readServing(code: string): Serving | undefined {
 
 /** A button for each idea, and the question that "add the first one" answers. */
 export function offerIdeas(offered: WeighedIdea[], mealType: MealType, locale: Locale): Partial<Outcome> {
-  const places = offered.map(({ told, for: meal }) =>
-    ideas.findIndex((idea) => idea.told === told && idea.for === meal),
-  );
+  const places = offered.map(placeOf);
   const buttons = places.map((place, at) => ({
     label: texts.logIdea(locale, at + 1),
     action: `food.idea:${codeOf({ place, helping: 1 })}:${mealType}`,

@@ -9,11 +9,11 @@ import { addDays, localDateOf } from '../../../../lib/dates.ts';
 import { loadFoodTable } from '../../../nutrition/table/foodTable.ts';
 import { findGoals, findProfile } from '../../../profile/data.ts';
 import { eatsAnimals } from '../../data.ts';
-import { mealText, usualDiet } from './advice.ts';
-import { fits, inHelping, leftOfDay, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
+import { fits, inHelping, leftOfDay, usualDiet, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
 import { codeOf, helpings, readServing, type Serving } from './ideaChoice.ts';
 import type { Idea } from './ideas.ts';
 import { readPlanWish } from './planReading.ts';
+import { mealText } from './wording.ts';
 
 /** The meals of a day with their part of its energy at most. */
 const meals: { meal: MealType; kind: Idea['for']; share: number }[] = [
