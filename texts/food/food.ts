@@ -235,6 +235,12 @@ export const ideasFor = inLanguages({
   'hi-Latn': (meal, limit) => `${meal}, ${limit} tak:`,
 });
 
+export const mealWithout = inLanguages({
+  en: (meal: string, foods: string) => `${meal} without ${foods}`,
+  hi: (meal, foods) => `${meal}, बिना ${foods}`,
+  'hi-Latn': (meal, foods) => `${meal}, bina ${foods}`,
+});
+
 export const lightIdeas = inLanguages({
   en: 'There is little left of today, so something light:',
   hi: 'आज के लिए थोड़ा ही बचा है, तो कुछ हल्का:',

@@ -124,25 +124,48 @@ export const leftOut: Record<Diet, Content[]> = {
   diabeticFriendly: [],
 };
 
-const allergens: [RegExp, Content[]][] = [
-  [/peanut|groundnut|mo?ongfali|mungfali|singdana/i, ['peanut']],
-  [/almond|badam|cashew|kaju|walnut|akhrot|pista|hazelnut|tree ?nut/i, ['treeNut']],
-  [/^(?:all )?nuts?$|dry ?fruits?/i, ['treeNut', 'peanut']],
-  [/milk|dairy|lactose|doodh|paneer|cheese|casein|whey/i, ['milk']],
-  [/\beggs?\b|anda/i, ['egg']],
-  [/wheat|gluten|celiac|coeliac|maida|atta/i, ['wheat']],
-  [/soya?|tofu/i, ['soy']],
-  [/sea ?food/i, ['fish', 'shellfish']],
-  [/shell ?fish|prawns?|shrimps?|crabs?|lobster|jhinga/i, ['shellfish']],
-  [/^fish$|machh?li/i, ['fish']],
-  [/sesame|\btil\b/i, ['sesame']],
-  [/mustard|sarson/i, ['mustard']],
-  [/mushroom/i, ['mushroom']],
+/** What names a whole class of foods, in whichever words. */
+const classes: [RegExp, Content[]][] = [
+  [/^(?:all )?nuts?$|dry ?fruits?|^meva|मेवा|मेवे|ड्राई ?फ्रूट/iu, ['treeNut', 'peanut']],
+  [/tree ?nuts?/iu, ['treeNut']],
+  [/peanut|groundnut|mo?ongfali|mungfali|singdana|मूंगफली|मूँगफली/iu, ['peanut']],
+  [/\bmilk\b|dairy|lactose|doodh|dudh|dugdh|दूध|डेयरी|लैक्टोज/iu, ['milk']],
+  [/\beggs?\b|\band[ae]y?\b|अंड[ाे]|अण्ड[ाे]/iu, ['egg']],
+  [/wheat|gluten|celiac|coeliac|ge+h[uoi]+n?\b|genhu|गेहूं|गेहूँ|ग्लूटेन/iu, ['wheat']],
+  [/\bsoya?\b|सोया/iu, ['soy']],
+  [/sea ?food/iu, ['fish', 'shellfish']],
+  [/shell ?fish/iu, ['shellfish']],
+  [/^fish$|machh?h?li|मछली/iu, ['fish']],
+  [/sesame|\btil\b|तिल/iu, ['sesame']],
+  [/mustard|sarson|सरसों/iu, ['mustard']],
+  [/mushroom|मशरूम/iu, ['mushroom']],
+  [/^(?:red )?meats?$|^non ?veg|maa?ns\b|^gosht$|मांस|मीट|नॉन ?वेज/iu, ['meat', 'pork', 'fish', 'shellfish']],
+  [/^alcohol$|sharaa?b|शराब/iu, ['alcohol']],
 ];
+/** Foods that stand for what is in them where a person is allergic to one. */
+const allergens: [RegExp, Content[]][] = [
+  [/almond|badam|cashew|kaju|walnut|akhrot|pista|hazelnut|बादाम|काजू|अखरोट|पिस्ता/iu, ['treeNut']],
+  [/paneer|cheese|casein|whey|curd|dahi|पनीर|दही|चीज़/iu, ['milk']],
+  [/maida|atta|\broti\b|bread|मैदा|आटा/iu, ['wheat']],
+  [/tofu|टोफू/iu, ['soy']],
+  [/prawns?|shrimps?|crabs?|lobster|jhinga|झींगा|केकड़ा/iu, ['shellfish']],
+];
+
+const contentsOf = (lists: [RegExp, Content[]][], words: string): Content[] =>
+  lists.find(([form]) => form.test(words))?.[1] ?? [];
+
+/** Whether words name a class of foods: "dairy", "gluten". */
+export const isClassOfFoods = (words: string): boolean => contentsOf(classes, words).length > 0;
 
 /** Whether a food holds what these words name, as far as its traits tell. */
 export function holds({ contents: has, names }: Traits, words: string): boolean {
-  const meant = allergens.find(([form]) => form.test(words))?.[1] ?? [];
   const said = nameWords(words);
-  return meant.some((content) => has.has(content)) || names.some((name) => said.every((word) => name.has(word)));
+  return (
+    contentsOf(classes, words).some((content) => has.has(content)) ||
+    (said.length > 0 && names.some((name) => said.every((word) => name.has(word))))
+  );
 }
+
+/** Whether a food may harm who is allergic to what these words name. */
+export const harms = (traits: Traits, words: string): boolean =>
+  holds(traits, words) || contentsOf(allergens, words).some((content) => traits.contents.has(content));

@@ -11,7 +11,13 @@ const politely =
 const end = '(?: please| pls| plz| now| again| me| to me| phir se| fir se| bhai| yaar| फिर से)*[.! ]*$';
 const doIt = '(?: karo| kar do| kardo| kijiye| karna| bhejo| do| dijiye| chahiye| करो| कर दो| कीजिए| दो| चाहिए)*';
 const forms: [RegExp, 'fewer' | SuggestionPace][] = [
-  [new RegExp(`^${politely}(?:fewer|less|not so many|not so often|reduce) (?:${unasked}${called}|of (?:these|those|them))${end}`, 'iu'), 'fewer'],
+  [
+    new RegExp(
+      `^${politely}(?:fewer|less|not so many|not so often|reduce) (?:${unasked}${called}|of (?:these|those|them))${end}`,
+      'iu',
+    ),
+    'fewer',
+  ],
   [new RegExp(`^${politely}${unasked}${called} (?:kam|less|fewer|कम)${doIt}${end}`, 'iu'), 'fewer'],
   [new RegExp(`^${politely}(?:kam|कम) ${unasked}${called}${doIt}${end}`, 'iu'), 'fewer'],
   [

@@ -51,13 +51,15 @@ async function suggest(wish: WishForIdeas, turn: Turn): Promise<Outcome> {
   const share = target > 0 ? target * shareOfDay[kind] : Number.POSITIVE_INFINITY;
   const energyKcal = Math.min(left.energyKcal, wish.mostKcal ?? share);
   const diets = [...new Set([...profile.diets, ...wish.diets, ...usualDiet(profile.diets, wish.diets, eats)])];
-  const { allergies, dislikes } = profile;
+  const { allergies } = profile;
+  const dislikes = [...profile.dislikes, ...wish.without];
   const wanted = { diets, allergies, dislikes, holding: wish.holding, most: { ...left, energyKcal } };
   const fitting = weighedIdeas().filter((idea) => fits(idea, wanted));
   const chosen = chosenOf(fitting, kind, wish.holding.length > 0, today);
-  const isFree = wish.mostKcal === undefined && wish.diets.length + wish.holding.length === 0;
+  const isFree = wish.mostKcal === undefined && wish.diets.length + wish.holding.length + wish.without.length === 0;
   const offered = chosen.length === 0 && isFree ? lightest({ ...wanted, most: unlimited }) : chosen;
-  const title = mealTitle(locale, mealType);
+  const meal = mealTitle(locale, mealType);
+  const title = wish.without.length > 0 ? texts.mealWithout(locale, meal, wish.without.join(', ')) : meal;
   const head =
     chosen.length === 0
       ? (isFree && offered.length > 0 ? texts.lightIdeas : texts.nothingFits)(locale)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWishForIdeas } from './adviceReading.ts';
 
-const anything = { diets: [], mostKcal: undefined, holding: [] };
+const anything = { diets: [], mostKcal: undefined, holding: [], without: [] };
 
 test.each([
   ['what should I eat for dinner?', 'dinner'],
@@ -29,6 +29,11 @@ test.each([
   ['dinner ideas under 400 kcal', { mealType: 'dinner', mostKcal: 400 }],
   ['what can I cook with paneer and spinach', { holding: ['paneer', 'spinach'] }],
   ['400 kcal ke andar dinner batao', { mealType: 'dinner', mostKcal: 400 }],
+  ['dinner ideas, no meat, onion gives me reflux', { mealType: 'dinner', without: ['meat', 'onion'] }],
+  ['suggest breakfast without egg', { mealType: 'breakfast', without: ['egg'] }],
+  ['bina pyaaz lahsun ke dinner batao kya banau', { mealType: 'dinner', without: ['pyaaz', 'lahsun'] }],
+  ['what can i eat for lunch, no dairy and no gluten please', { mealType: 'lunch', without: ['dairy', 'gluten'] }],
+  ['प्याज के बिना शाम को क्या खाऊं', { mealType: 'snack', without: ['प्याज'] }],
   ['low carb breakfast ideas', { mealType: 'breakfast', diets: ['keto'] }],
 ])('“%s” says what they have to be', (text, wish) => {
   expect(readWishForIdeas(text)).toMatchObject(wish);

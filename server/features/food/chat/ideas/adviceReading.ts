@@ -1,6 +1,7 @@
 import type { Diet } from '../../../../../contract/accounts/profile.ts';
 import type { MealType } from '../../../../../contract/entries/food.ts';
 import { mealOfPart, mealOfWord } from '../mealWords.ts';
+import { readWithout } from './exclusions.ts';
 
 const meals = new Map([...mealOfPart, ...mealOfWord]);
 const asks =
@@ -20,7 +21,7 @@ const diets: [Diet, RegExp][] = [
   ],
   ['keto', /\bketo(?:genic)?\b|\b(?:low|no|less)[ -]?carbs?\b/],
   ['vegan', /\bvegan\b|\bplant based\b/],
-  ['jain', /\bjain\b|\bno onion(?: no| and| or)? garlic\b/],
+  ['jain', /\bjain\b/],
   ['eggetarian', /\beggetarian\b/],
   ['diabeticFriendly', /\bdiabetic(?: friendly)?\b|\bdiabetes friendly\b|\bsugar patient\b|\blow sugar\b/],
   ['navratri', /\b(?:navratri|navratra|vrat|fasting|upvas|falahari)\b|व्रत/u],
@@ -44,6 +45,8 @@ export interface WishForIdeas {
   mostKcal: number | undefined;
   /** What it is to be made of: "with paneer and spinach". */
   holding: string[];
+  /** What is not to be in it: "no meat", "bina pyaaz". */
+  without: string[];
 }
 
 /**
@@ -51,7 +54,7 @@ export interface WishForIdeas {
  * instead, unless it surely asks.
  */
 export function readWishForIdeas(text: string, isSure = false): WishForIdeas | undefined {
-  let rest = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}']+/gu) ?? []).join(' ');
+  let rest = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}']+|[,.;\n]/gu) ?? []).join(' ');
   if (!isSure && tellsOfEating.test(rest)) return undefined;
   const words = rest;
   rest = rest.replace(asks, ' ');
@@ -59,24 +62,28 @@ export function readWishForIdeas(text: string, isSure = false): WishForIdeas | u
   const limit = rest.match(under);
   if (limit) rest = rest.replace(under, ' ');
   rest = rest.replace(aims, ' ');
+  const { without, rest: others } = readWithout(rest);
+  rest = others;
   const found = diets.filter(([, form]) => form.test(rest));
   for (const [, form] of found) rest = rest.replace(form, ' ');
   const pot = isAsked ? rest.match(made) : null;
   if (pot) rest = rest.replace(made, ' ');
-  const left = rest.split(' ').filter((word) => word !== '' && !fillers.has(word));
+  const left = rest.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word) && !fillers.has(word));
   const mealType = left.map((word) => meals.get(word)).find(Boolean);
   // "Keto snack" asks by itself; "veg dinner" may tell of one.
-  const isWished = mealType !== undefined && (limit !== null || found.some(([diet]) => diet !== 'vegetarian'));
+  const isWished =
+    mealType !== undefined && (limit !== null || without.length > 0 || found.some(([diet]) => diet !== 'vegetarian'));
   if (!isAsked && !isWished && !isSure) return undefined;
   const isSpecial = !left.every((word) => meals.has(word));
   if (isSpecial && !isSure && !(isAsked && asksInEnglish.test(words))) return undefined;
   const mostKcal = limit ? Number(limit[1] ?? limit[2]) : undefined;
-  return { mealType, isSpecial, diets: found.map(([diet]) => diet), mostKcal, holding: foodsIn(pot?.[1] ?? pot?.[2]) };
+  const holding = foodsIn(pot?.[1] ?? pot?.[2]);
+  return { mealType, isSpecial, diets: found.map(([diet]) => diet), mostKcal, holding, without };
 }
 
 const foodsIn = (said = ''): string[] =>
   said
-    .split(/\s(?:and|aur|plus|or|और)\s/u)
+    .split(/\s(?:and|aur|plus|or|और|,)\s/u)
     .map((food) =>
       food
         .split(' ')

@@ -3,7 +3,7 @@ import type { DayTotals } from '../../../../db/dailyTotals.ts';
 import { totalOf } from '../../../nutrition/reading/portions/estimate.ts';
 import { understandMeal } from '../../../nutrition/reading/understandMeal.ts';
 import { loadFoodTable } from '../../../nutrition/table/foodTable.ts';
-import { holds, leftOut, type Traits, traitsOf } from '../../../nutrition/table/traits.ts';
+import { harms, holds, leftOut, type Traits, traitsOf } from '../../../nutrition/table/traits.ts';
 import type { EstimatedItem, Nutrients } from '../../../nutrition/types.ts';
 import { type Idea, ideas } from './ideas.ts';
 
@@ -18,6 +18,7 @@ export interface WeighedIdea extends Idea {
 export interface Wanted {
   diets: Diet[];
   allergies: string[];
+  /** What is left out, this time or always. */
   dislikes: string[];
   /** Foods that have to be in it. */
   holding: string[];
@@ -74,7 +75,8 @@ export function fits(idea: WeighedIdea, wanted: Wanted): boolean {
   // What might hold more than is known is nothing for somebody with an allergy.
   if (wanted.allergies.length > 0 && (traits.length < idea.items.length || traits.some(({ isKnown }) => !isKnown)))
     return false;
-  if ([...wanted.allergies, ...wanted.dislikes].some(isOf)) return false;
+  if (wanted.allergies.some((words) => traits.some((trait) => harms(trait, words)))) return false;
+  if (wanted.dislikes.some(isOf)) return false;
   if (!wanted.holding.every(isOf)) return false;
   if (!wanted.diets.every((diet) => keepsTo(diet, idea))) return false;
   const { energyKcal, carbohydrateG, netCarbsG, fatG } = wanted.most;

@@ -1,4 +1,3 @@
-import type { MealType } from '../../../../../contract/entries/food.ts';
 import { dayTitle } from '../../../../../texts/dates.ts';
 import * as texts from '../../../../../texts/food/food.ts';
 import { mealTitle } from '../../../../../texts/food/meals.ts';
@@ -9,27 +8,16 @@ import { addDays, localDateOf } from '../../../../lib/dates.ts';
 import { loadFoodTable } from '../../../nutrition/table/foodTable.ts';
 import { findGoals, findProfile } from '../../../profile/data.ts';
 import { eatsAnimals } from '../../data.ts';
-import { fits, inHelping, leftOfDay, usualDiet, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
-import { codeOf, helpings, readServing, type Serving } from './ideaChoice.ts';
-import type { Idea } from './ideas.ts';
+import { leftOfDay, usualDiet } from './fitting.ts';
+import { codeOf, readServing, type Serving } from './ideaChoice.ts';
+import { candidates, ideaOf, isEnough, meals, type Planned, servingsOf, sum } from './planning.ts';
 import { readPlanWish } from './planReading.ts';
 import { mealText } from './wording.ts';
 
-/** The meals of a day with their part of its energy at most. */
-const meals: { meal: MealType; kind: Idea['for']; share: number }[] = [
-  { meal: 'breakfast', kind: 'breakfast', share: 0.27 },
-  { meal: 'lunch', kind: 'main', share: 0.35 },
-  { meal: 'snack', kind: 'snack', share: 0.1 },
-  { meal: 'dinner', kind: 'main', share: 0.28 },
-];
 /** Who has no target gets a plan of the usual one. */
 const usualKcal = 2_000;
 const daysOfWeek = 7;
 const daysOfDiet = 30;
-/** As many are taken in turn, the fullest that fit. */
-const inTurn = 5;
-/** Of the target. */
-const leastPart = 0.8;
 /** What is in every kitchen is on no list. */
 const leastGrams = 5;
 
@@ -39,11 +27,6 @@ export async function answerPlan(text: string, turn: Turn): Promise<Outcome | un
   if (!wish || wish === 'week') return wish && tellWeek(turn);
   const planned = await plannedFor(turn);
   return tellDay(servingsOf(planned, dayNumber(turn)), planned, turn);
-}
-
-interface Planned {
-  wanted: Wanted;
-  target: number;
 }
 
 async function plannedFor({ db, person: { owner, timeZone }, now }: Turn): Promise<Planned> {
@@ -61,44 +44,7 @@ async function plannedFor({ db, person: { owner, timeZone }, now }: Turn): Promi
   };
 }
 
-/** The ideas for one meal in the largest helping that fits its part of the day, the fullest first. */
-function candidates({ wanted, target }: Planned, at: number): Serving[] {
-  const { kind, share } = meals[at] as (typeof meals)[number];
-  const { carbohydrateG, netCarbsG, fatG } = wanted.most;
-  const most = {
-    ...{ energyKcal: target * share, fatG: fatG * share },
-    ...{ carbohydrateG: carbohydrateG * share, netCarbsG: netCarbsG * share },
-  };
-  const fitting = weighedIdeas().flatMap((idea, place): Serving[] => {
-    if (idea.for !== kind) return [];
-    const helping = helpings.findLast((times) => fits(inHelping(idea, times), { ...wanted, most }));
-    return helping === undefined ? [] : [{ place, helping }];
-  });
-  return fitting.sort((one, other) => energyOf(other) - energyOf(one)).slice(0, inTurn);
-}
-
-/** A serving for each meal, undefined where nothing fits; dinner isn't lunch again. */
-function servingsOf(planned: Planned, day: number): (Serving | undefined)[] {
-  const servings: (Serving | undefined)[] = [];
-  for (const at of meals.keys()) {
-    const fitting = candidates(planned, at).filter(({ place }) => !servings.some((had) => had?.place === place));
-    servings.push(fitting[day % Math.max(fitting.length, 1)]);
-  }
-  return servings;
-}
-
-/** A plan that leaves a good part of the day's energy out is none. */
-const isEnough = (servings: (Serving | undefined)[], { target }: Planned): boolean =>
-  sum(servings, 'energyKcal') >= target * leastPart;
-
 const dayNumber = ({ now, person }: Turn) => Math.floor(Date.parse(localDateOf(now, person.timeZone)) / 86_400_000);
-
-function ideaOf({ place, helping }: Serving): WeighedIdea {
-  return inHelping(weighedIdeas()[place] as WeighedIdea, helping);
-}
-const energyOf = (serving: Serving) => ideaOf(serving).nutrients.energyKcal;
-const sum = (servings: (Serving | undefined)[], name: 'energyKcal' | 'proteinG') =>
-  servings.reduce((total, serving) => total + (serving ? ideaOf(serving).nutrients[name] : 0), 0);
 
 function tellDay(servings: (Serving | undefined)[], planned: Planned, { person: { locale } }: Turn): Outcome {
   if (!isEnough(servings, planned)) return { text: texts.nothingFits(locale) };
