@@ -32,7 +32,7 @@ export const saveModelConsent = route({
   answer: modelConsent,
 });
 
-export const modelPurposes = ['translate', 'speak', 'transcribe', 'meal', 'label'] as const;
+export const modelPurposes = ['translate', 'speak', 'transcribe', 'meal', 'table'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 const modelUsage = z

@@ -30,7 +30,7 @@ const featureParts: Record<string, string[]> = {
   food: ['chat', 'nutrients', 'packages', 'pots'],
   cycle: ['words'],
   readings: ['words'],
-  healthReports: ['analytes', 'lines'],
+  healthReports: ['analytes', 'chat', 'lines'],
   models: ['help'],
   moods: ['words'],
   workouts: ['exercises', 'training', 'words'],

@@ -34,17 +34,18 @@ import { fastRoutes } from './features/fasts/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
 import { oneMeal } from './features/food/chat/oneMeal.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
-import { lookAtPack } from './features/food/packages/look.ts';
+import { answerLabel, lookAtPack } from './features/food/packages/look.ts';
 import { potJobs } from './features/food/pots/jobs.ts';
 import { foodRoutes } from './features/food/routes.ts';
 import { createGuideSkill } from './features/guide/assistant.ts';
-import { healthReportSkill, lookAtReport } from './features/healthReports/assistant.ts';
+import { answerReport, healthReportSkill, lookAtReport } from './features/healthReports/assistant.ts';
 import { healthReportRoutes } from './features/healthReports/routes.ts';
 import { medicineSkill } from './features/medicines/assistant.ts';
 import { intakeRoutes, medicineRoutes } from './features/medicines/routes.ts';
 import { modelSkill } from './features/models/assistant.ts';
 import { createListen } from './features/models/help/listen.ts';
 import { lookAtMeal } from './features/models/help/readPhoto.ts';
+import { createLookAtTable } from './features/models/help/readTable.ts';
 import { createHelp } from './features/models/help/seekHelp.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { moodSkill } from './features/moods/assistant.ts';
@@ -179,7 +180,7 @@ export function createApp(context: AppContext): App {
   const { config, db, telegramApi } = context;
   const seekHelp = createHelp(context, (text) => readCare(text) !== undefined);
   const listen = createListen(context);
-  const looks = [lookAtPack, lookAtReport, lookAtMeal];
+  const looks = [lookAtPack, lookAtReport, createLookAtTable([answerLabel, answerReport]), lookAtMeal];
   const assistant = createAssistant(context, {
     ...{ skills, gate: careGate, mend: asMeant, settle: settleBody },
     ...{ oneMeal, seekHelp, listen, looks },

@@ -63,6 +63,20 @@ export const tooManyReports = inLanguages({
   'hi-Latn': '200 reports pehle se hain. Jo ab kaam ki na ho, use hata dijiye.',
 });
 
+/** Below results that are offered. */
+export const nothingKept = inLanguages({
+  en: 'Nothing is kept yet.',
+  hi: 'अभी कुछ सहेजा नहीं है।',
+  'hi-Latn': 'Abhi kuch save nahi kiya.',
+});
+export const keepIt = inLanguages({ en: 'All right, keep it', hi: 'सही है, सहेजें', 'hi-Latn': 'Sahi hai, save karo' });
+export const dropIt = inLanguages({ en: 'Not right', hi: 'सही नहीं है', 'hi-Latn': 'Sahi nahi hai' });
+export const notKept = inLanguages({
+  en: 'All right, I kept nothing. A PDF from your lab is read best.',
+  hi: 'ठीक है, कुछ नहीं सहेजा। लैब की PDF सबसे अच्छी पढ़ी जाती है।',
+  'hi-Latn': 'Theek hai, kuch save nahi kiya. Lab ki PDF sabse achhi padhi jaati hai.',
+});
+
 export const document = inLanguages({ en: 'Document', hi: 'फ़ाइल', 'hi-Latn': 'Document' });
 
 export const title = inLanguages({

@@ -80,6 +80,13 @@ export const notHeard = inLanguages({
   'hi-Latn': 'Samajh nahi aaya ki aapne kya kaha. Kisi shaant jagah se phir boliye, ya likh dijiye.',
 });
 
+/** Above what a model read of a table on a photo. */
+export const readByModel = inLanguages({
+  en: '🤖 An AI helped me read this photo. Please compare it with the paper.',
+  hi: '🤖 यह फ़ोटो पढ़ने में AI ने मदद की। कागज़ से मिलाकर देख लीजिए।',
+  'hi-Latn': '🤖 Ye photo padhne mein AI ne madad ki. Kagaz se milakar dekh lijiye.',
+});
+
 /** Photos of meals. */
 export const mayModelsSee = inLanguages({
   en: 'To read a photo I’d send it to an AI model, without the place where it was taken and without your name. Allow it? Then send it again. Or tell me in words what you ate.',

@@ -20,8 +20,10 @@ export interface Photo {
 
 /** A photo without words, opened before the turn begins. */
 export interface ReceivedPicture {
-  /** Without metadata, for a model. */
+  /** Without metadata, for a model: 1,024 pixels. */
   jpeg: Buffer;
+  /** The same with its small print: 2,000 pixels. */
+  detailedJpeg: Buffer;
   /** The numbers of the barcodes on it. */
   barcodes: string[];
   /** SHA-256 of the file. */
@@ -42,6 +44,9 @@ export type Answering = (turn: Turn) => Promise<Outcome>;
 
 /** Looks at a photo before the turn begins, so that no transaction waits; undefined where it shows nothing of that kind. */
 export type Look = (looking: Looking) => Promise<Answering | undefined>;
+
+/** Answers what the lines of a photo say, with tabs between their cells; undefined of lines of another kind. */
+export type AnswerLines = (lines: string[], looking: Looking) => Promise<Answering | undefined>;
 
 /** A voice note; not every channel knows how long it is. */
 export interface Recording {

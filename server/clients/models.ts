@@ -15,6 +15,8 @@ export interface ModelQuestion<Answer> {
   text: string;
   /** Re-encoded JPEGs. */
   pictures?: Buffer[];
+  /** Of the answer; 1,000 unless told. */
+  mostTokens?: number;
   answer: z.ZodType<Answer>;
   signal: AbortSignal;
 }
@@ -33,13 +35,12 @@ export interface Models {
 }
 
 const longestAnswer = 20_000;
-const mostTokens = 1_000;
 const transcript = z.object({ text: z.string() });
 
 /** Models behind the protocol of OpenAI, which hosted services, Ollama, llama.cpp and vLLM speak. Nothing is repeated. */
 export function createModels(settings: ModelSettings): Models {
   return {
-    async ask({ instructions, text, pictures = [], answer, signal }) {
+    async ask({ instructions, text, pictures = [], mostTokens = 1_000, answer, signal }) {
       const name = pictures.length > 0 ? settings.vision : settings.chat;
       if (!name || !settings.baseUrl) throw new ModelFailed('No such model is configured.');
       const model = await openModel(settings.baseUrl, settings.apiKey, name);

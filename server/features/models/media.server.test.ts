@@ -3,9 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../../../contract/assistant.ts';
 import { listFoodEntries } from '../../../contract/entries/food.ts';
+import { listHealthReports } from '../../../contract/healthReports.ts';
 import type { AnswerOf, BodyOf } from '../../../contract/http.ts';
+import { listOwnFoods } from '../../../contract/savedFoods.ts';
 import { openAiChat } from '../../../tests/aiChat.ts';
 import type * as fake from '../../../tests/fakes/ai.ts';
+import { labelPhoto } from '../../../tests/packs.ts';
 import { startTestServer, type TestServer } from '../../../tests/server.ts';
 import { faults } from '../../../texts/healthReports.ts';
 import * as texts from '../../../texts/models.ts';
@@ -156,5 +159,52 @@ describe('a photo of a meal', () => {
       expect((await send({ photo: dataUrl('image/png', bytes) })).text).toBe(faults.brokenPicture('en'));
     }
     expect(aiChat.ai.asked).toEqual([]);
+  });
+});
+
+const shown = async (...lines: string[]) => dataUrl('image/jpeg', await labelPhoto(lines));
+const copies = (...lines: string[]) => {
+  aiChat.ai.behaviour = ({ instructions }) => ({
+    value: instructions.startsWith('You copy') ? { lines } : { foods: [] },
+  });
+};
+
+describe('a table on a photo whose words nobody here knows', () => {
+  test('of a pack is read with a model and kept by a tap', async () => {
+    const pack = await shown(
+      'Naehrwerte | pro 100 g',
+      'Brennwert (kcal) | 454',
+      'Eiweiss (g) | 6.9',
+      'Kohlenhydrat (g) | 77.0',
+      'Fett (g) | 13.5',
+    );
+    const rows = ['Per 100 g', 'Energy (kcal) | 454', 'Protein (g) | 6.9', 'Carbohydrate (g) | 77.0'];
+    await consent();
+    copies(...rows, 'Fat (g) | 13.5');
+    const read = await send({ photo: pack });
+    expect(read.text).toMatch(/^🤖 An AI helped .*\n\n🏷️ .*454 kcal, protein 6.9 g, carbs 77 g, fat 13.5 g/s);
+    await chat.press(await chat.say('Butterkeks'), 'Keep it');
+    const { body } = await chat.server.call(listOwnFoods, { token: chat.token, query: {} });
+    expect(body).toMatchObject([{ name: 'Butterkeks', per100g: { calories: 454 } }]);
+  });
+
+  test('of a laboratory is shown value by value; a tap keeps it', async () => {
+    const paper = await shown(
+      'Laborbefund | 02-03-2026',
+      'Kreatin. | 1.4 mg/dL 0.6 - 1.1',
+      'Harnsaeure | 8.2 mg/dL 3.5 - 7.2',
+      'Bili. ges. | 0.8 mg/dL 0.3 - 1.2',
+    );
+    const list = async () => (await chat.server.call(listHealthReports, { token: chat.token, query: {} })).body;
+    await consent();
+    const rows = ['Creatinine | 1.4 | mg/dL | 0.6 - 1.1', 'Uric acid | 8.2 | mg/dL | 3.5 - 7.2'];
+    copies('Date | 02-03-2026', ...rows, 'Ferritin | 9 | ng/mL | 15 - 150');
+    const read = await send({ photo: paper });
+    expect(read.text).toMatch(
+      /^🤖 An AI .*Lab report of 2 Mar: 2 results\n• Creatinine 1.4 mg\/dL: high .*\n• Uric acid 8.2 .*Nothing is kept yet/s,
+    );
+    expect(await list()).toEqual([]);
+    expect((await chat.press(read, 'All right, keep it')).text).toMatch(/^Lab report of 2 Mar: 2 results/);
+    expect(await list()).toMatchObject([{ date: '2026-03-02', results: [{ value: 1.4 }, { value: 8.2 }] }]);
   });
 });

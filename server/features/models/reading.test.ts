@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linesSeenTwice } from './help/readTable.ts';
 import { numbersIn, sentencesSaid, type Translation, wordsMeant } from './reading.ts';
 
 const food = (name: string, amount: number | null = null, unit: string | null = null, share: number | null = null) => ({
@@ -61,4 +62,18 @@ describe('what a model says', () => {
   ])('“%s”', (answer, said) => {
     expect(sentencesSaid(answer, facts)).toBe(said);
   });
+});
+
+test('a line of a model counts where a line of the photo has all of its figures, in the same order', () => {
+  const written = ['Haemogl. _9.8_ g/dL 12.0 - 15.0', 'MCV 81 fl', 'LDL 145', 'HDL 45', '7 2'];
+  const haemoglobin = 'Haemoglobin | 9.8 | g/dL | 12.0 - 15.0';
+  const counted = (...lines: string[]) => linesSeenTwice(lines, written);
+  expect(counted('Biochemistry', haemoglobin, 'LDL | 145')).toEqual([
+    'Biochemistry',
+    haemoglobin.replaceAll(' | ', '\t'),
+    'LDL\t145',
+  ]);
+  expect(counted('Haemoglobin | 98', 'MCV | 81 | 1.5', 'X | 7.2')).toEqual([]);
+  expect(counted('HDL | 145', 'LDL | 45', 'LDL | 145')).toEqual(['HDL\t145', 'LDL\t45']);
+  expect(counted('LDL | 45', 'HDL | 145')).toEqual(['LDL\t45']);
 });

@@ -24,5 +24,7 @@ export type DocumentFault =
 
 export type TextAnswer = { lines: string[] } | { fault: DocumentFault };
 
-/** A picture as a model may see it, in base64, the numbers of the barcodes on it, and the longer side in pixels. */
-export type PictureAnswer = { jpeg: string; barcodes: string[]; side: number } | { fault: DocumentFault };
+/** A picture as a model may see it, and large enough for small print, in base64, the numbers of the barcodes on it, and the longer side in pixels. */
+export type PictureAnswer =
+  | { jpeg: string; detailedJpeg: string; barcodes: string[]; side: number }
+  | { fault: DocumentFault };

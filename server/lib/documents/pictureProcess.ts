@@ -5,8 +5,8 @@ import { longerSide, NotAnImage, toPlainJpeg } from '../image.ts';
 import { answerApart } from './apart.ts';
 import { mostPictureMemoryBytes, type PictureAnswer } from './limits.ts';
 
-/** Wide enough for the thinnest line of a barcode that fills a fifth of the photo. */
-const sideForBarcodes = 2_000;
+/** Wide enough for small print, and for the thinnest line of a barcode that fills a fifth of the photo. */
+const sideForDetails = 2_000;
 const sideForModels = 1_024;
 const mostBarcodes = 4;
 
@@ -20,14 +20,15 @@ prepareZXingModule({
 /** One picture without its metadata, and the barcodes of packs on it, in a process of its own. */
 async function read(bytes: Buffer): Promise<PictureAnswer> {
   try {
-    const picture = await toPlainJpeg(bytes, sideForBarcodes);
+    const picture = await toPlainJpeg(bytes, sideForDetails);
     const barcodes = await readBarcodes(new Uint8Array(picture), {
       ...{ formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE'], tryHarder: true, maxNumberOfSymbols: mostBarcodes },
     });
     const codes = barcodes.flatMap(({ isValid, text }) => (isValid ? text : []));
     const jpeg = await toPlainJpeg(picture, sideForModels);
     const side = await longerSide(picture);
-    return { jpeg: jpeg.toString('base64'), barcodes: [...new Set(codes)], side };
+    const [small, detailed] = [jpeg, picture].map((one) => one.toString('base64')) as [string, string];
+    return { jpeg: small, detailedJpeg: detailed, barcodes: [...new Set(codes)], side };
   } catch (error) {
     if (error instanceof NotAnImage) return { fault: 'brokenPicture' };
     throw error;

@@ -6,9 +6,9 @@ import { type DocumentFault, mostLines, type PictureAnswer, type TextAnswer } fr
 /** What a document says, line by line with tabs between its cells, or why that can't be told. */
 export type DocumentText = { lines: string[]; isPicture: boolean; fault?: undefined } | { fault: DocumentFault };
 
-/** A picture as a model may see it, a JPEG without metadata, the numbers of the barcodes on it, and its longer side in pixels. */
+/** A picture as a model may see it, JPEGs without metadata of 1,024 and of 2,000 pixels, the numbers of the barcodes on it, and its longer side in pixels. */
 export type OpenedPicture =
-  | { jpeg: Buffer; barcodes: string[]; side: number; fault?: undefined }
+  | { jpeg: Buffer; detailedJpeg: Buffer; barcodes: string[]; side: number; fault?: undefined }
   | { fault: DocumentFault };
 
 /** One file is opened at a time, and a few more wait; reading the writing of pictures takes seconds and has its own turn. */
@@ -43,7 +43,9 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
     | PictureAnswer
     | undefined;
   if (!answer) return { fault: 'busy' };
-  return 'fault' in answer ? answer : { ...answer, jpeg: Buffer.from(answer.jpeg, 'base64') };
+  if ('fault' in answer) return answer;
+  const { jpeg, detailedJpeg, ...others } = answer;
+  return { ...others, jpeg: Buffer.from(jpeg, 'base64'), detailedJpeg: Buffer.from(detailedJpeg, 'base64') };
 }
 
 const tooHeavy = { fault: 'tooHeavy' } as const;

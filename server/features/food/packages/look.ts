@@ -1,6 +1,6 @@
 import * as texts from '../../../../texts/food/packages.ts';
 import { findQuestion } from '../../../assistant/data.ts';
-import type { Answering, Looking } from '../../../assistant/skill.ts';
+import type { Answering, AnswerLines, Looking } from '../../../assistant/skill.ts';
 import { barcodeOf } from '../../nutrition/packages/barcode.ts';
 import { readLabel } from '../../nutrition/packages/label.ts';
 import { lookUpBarcode } from '../../nutrition/packages/lookUp.ts';
@@ -15,12 +15,23 @@ export async function lookAtPack({ picture, person, context }: Looking): Promise
     const food = await lookUpBarcode(context, owner, code);
     return async (turn) => (food ? offerPack(food, turn) : askForLabel(code, turn));
   }
-  const question = await findQuestion(context.db, owner, context.clock.now());
-  const asked = question?.skill === 'food' ? (question.data as UnknownPackQuestion) : undefined;
-  const barcode = asked?.kind === 'unknownPack' ? asked.barcode : undefined;
   const writing = await picture.writing();
-  const label = writing.fault ? undefined : readLabel(writing.lines);
-  if (label) return async (turn) => offerLabel(label, barcode, turn);
-  if (!asked || !barcode || context.config.models?.vision) return undefined;
-  return async () => ({ text: texts.labelUnread(locale), question: { skill: 'food', data: asked } });
+  const answering = writing.fault ? undefined : await answerLabel(writing.lines, { picture, person, context });
+  if (answering || context.config.models?.vision) return answering;
+  const asked = await findUnknownPack({ person, context });
+  return asked && (async () => ({ text: texts.labelUnread(locale), question: { skill: 'food', data: asked } }));
+}
+
+/** Offers to keep what a nutrition table says, under the barcode that was asked about. */
+export const answerLabel: AnswerLines = async (lines, looking) => {
+  const label = readLabel(lines);
+  if (!label) return undefined;
+  const asked = await findUnknownPack(looking);
+  return async (turn) => offerLabel(label, asked?.barcode, turn);
+};
+
+async function findUnknownPack({ person, context }: Pick<Looking, 'person' | 'context'>) {
+  const question = await findQuestion(context.db, person.owner, context.clock.now());
+  const asked = question?.skill === 'food' ? (question.data as UnknownPackQuestion) : undefined;
+  return asked?.kind === 'unknownPack' ? asked : undefined;
 }

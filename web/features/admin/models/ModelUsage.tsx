@@ -14,7 +14,7 @@ const purposes: Record<Usage['purpose'], string> = {
   speak: 'Answer a message',
   transcribe: 'Voice notes',
   meal: 'Photos of meals',
-  label: 'Photos of labels',
+  table: 'Packs and lab reports',
 };
 const dollars = (amount: number) => `$${amount.toFixed(amount < 1 ? 4 : 2)}`;
 

@@ -1,0 +1,77 @@
+import type { LabResult } from '../../../../contract/healthReports.ts';
+import { furtherNutrients } from '../../../../contract/nutrients.ts';
+import { shortDate } from '../../../../texts/dates.ts';
+import * as texts from '../../../../texts/healthReports.ts';
+import { figure, plural } from '../../../../texts/numbers.ts';
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { localDateOf } from '../../../lib/dates.ts';
+import { careText } from '../../care/texts/answer.ts';
+import { listFoodsWith, type ReportRow } from '../data.ts';
+import { criticalCare, isCritical, isOutside, tiedNutrients } from '../policy.ts';
+
+const mostUnreadShown = 5;
+
+/** A report as it is kept: what lies outside its range, what was not read, and what to do about it. */
+export async function tell(report: ReportRow, turn: Turn): Promise<Outcome> {
+  const { person, context } = turn;
+  const { locale } = person;
+  const { results, unread } = report;
+  const outside = results.filter(isOutside);
+  const critical = results.filter(isCritical);
+  const lines = [
+    texts.title(locale, dateOf(report.reportDate, turn), plural(locale, results.length, texts.results[locale])),
+    ...outside.map((result) => `• ${lineOf(result, turn)}`),
+  ];
+  if (outside.length === 0) lines.push(texts.allInRange(locale));
+  else if (outside.length < results.length)
+    lines.push(texts.othersInRange(locale, figure(results.length - outside.length)));
+  if (unread.length > 0) lines.push(texts.unread(locale, unread.slice(0, mostUnreadShown).join('; ')));
+  const { kind, warnings } = warn(critical, turn);
+  lines.unshift(...warnings);
+  lines.push(...(await foodLines(results, turn)));
+  if (outside.length > 0) lines.push(texts.showDoctor(locale));
+  lines.push(texts.where(locale, `${context.config.publicUrl}/app/health-reports`));
+  const remove = [{ label: texts.remove(locale), action: `healthReports.delete:${report.id}` }];
+  return { text: lines.join('\n'), buttons: () => [remove], ...(kind && { care: kind }) };
+}
+
+/** What stands above values at which laboratories call the doctor. */
+export function warn(critical: LabResult[], { person: { locale, timeZone } }: Turn) {
+  const kind = criticalCare(critical);
+  const warnings = kind ? [careText(kind, locale, timeZone), ''] : [];
+  if (critical.length > 0) warnings.push(texts.critical(locale, critical.map(({ name }) => name).join(', ')), '');
+  return { kind, warnings };
+}
+
+async function foodLines(results: LabResult[], { db, person, now }: Turn): Promise<string[]> {
+  const { locale, owner, timeZone } = person;
+  const lines: string[] = [];
+  for (const nutrient of tiedNutrients(results)) {
+    const foods = await listFoodsWith(db, owner, nutrient, localDateOf(now, timeZone));
+    const { title = '' } = furtherNutrients.find(({ name }) => name === nutrient) ?? {};
+    const names = foods.map(({ name }) => name).join(', ');
+    if (foods.length > 0) lines.push(texts.foodsWith(locale, title.toLowerCase(), names));
+  }
+  return lines;
+}
+
+export const dateOf = (date: string, { person, now }: Turn) =>
+  shortDate(person.locale, date, localDateOf(now, person.timeZone));
+
+/** "Haemoglobin 10.2 g/dL: low (usual 12–15), 9.8 on 3 Jan". */
+export function lineOf(result: LabResult, turn: Turn): string {
+  const { locale } = turn.person;
+  const { name, value, comparator = '', unit, low, high, flag, previous } = result;
+  const shown =
+    `${comparator}${typeof value === 'number' ? figure(value, 3) : value}${unit === '%' ? '' : ' '}${unit}`.trim();
+  const range = rangeOf(low, high);
+  const places = [texts.flags[flag](locale), range && `(${texts.usual(locale, range)})`].filter(Boolean).join(' ');
+  const earlier = previous && texts.before(locale, figure(previous.value, 3), dateOf(previous.date, turn));
+  return [`${name} ${shown}: ${places}`, earlier].filter(Boolean).join(', ');
+}
+
+function rangeOf(low: number | undefined, high: number | undefined): string | undefined {
+  if (low !== undefined && high !== undefined) return `${figure(low, 3)}–${figure(high, 3)}`;
+  if (low !== undefined) return `≥ ${figure(low, 3)}`;
+  return high === undefined ? undefined : `≤ ${figure(high, 3)}`;
+}
