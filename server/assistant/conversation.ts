@@ -87,8 +87,8 @@ export type Gate = (text: string, turn: Turn) => Promise<Outcome | undefined>;
 /** Puts right what a message may have upset, whichever skill took it; answers with what to say of it. */
 export type Settle = (turn: Turn) => Promise<string | undefined>;
 
-/** Looks elsewhere for what a message means, while no transaction waits for it; the one of the turn is over. */
-export type SeekHelp = (turn: Turn) => Promise<Help>;
+/** Looks elsewhere for what a message means, or what `lost` left of it, while no transaction waits for it; the one of the turn is over. */
+export type SeekHelp = (turn: Turn, lost: Outcome) => Promise<Help>;
 
 /** What a voice note says, or what to answer where that can't be told. */
 export type Listen = (recording: Recording, person: Person) => Promise<{ heard: string } | { answer: Outcome }>;
@@ -96,12 +96,14 @@ export type Listen = (recording: Recording, person: Person) => Promise<{ heard: 
 /** Ends a transaction without a trace: nobody understood the message, and help is sought before it is handled again. */
 class NotUnderstood extends Error {
   readonly turn: Turn;
-  constructor(turn: Turn) {
+  readonly lost: Outcome;
+  constructor(turn: Turn, lost: Outcome) {
     super('No skill understood the message.');
     this.turn = turn;
+    this.lost = lost;
   }
 }
-const wantHelp: Help = (_lost, turn) => Promise.reject(new NotUnderstood(turn));
+const wantHelp: Help = (lost, turn) => Promise.reject(new NotUnderstood(turn, lost));
 
 interface Parts {
   skills: Skill[];
@@ -132,7 +134,7 @@ export function createAssistant(context: AppContext, given: Parts): Assistant {
         return await attempt(seekHelp && wantHelp);
       } catch (error) {
         if (!seekHelp || !(error instanceof NotUnderstood)) throw error;
-        return attempt(await seekHelp(error.turn));
+        return attempt(await seekHelp(error.turn, error.lost));
       }
     },
   };
@@ -306,9 +308,17 @@ async function understand(skills: Skill[], text: string, turn: Turn): Promise<Ou
   }
   const [found, ...others] = outcomes;
   if (found?.isAside && others.length === 0) return (await guess(skills, turn, saysMore)) ?? found;
-  if (found && (!found.isLost || others.length > 0)) return outcomes;
+  if (found && (!found.isLost || others.length > 0)) return helpWithRest(outcomes, turn);
   const first = found ?? (await guess(skills, turn)) ?? (await lost(skills, text, turn));
   return turn.said && turn.help ? turn.help(first, turn) : first;
+}
+
+/** Seeks help with the words that were left, unless something else is asked already. */
+async function helpWithRest(outcomes: Outcome[], turn: Turn): Promise<Outcome[]> {
+  const at = outcomes.findIndex(({ unread }) => unread);
+  const found = outcomes[at];
+  if (!found || !turn.help || !turn.said || outcomes.some(({ question }) => question)) return outcomes;
+  return outcomes.with(at, await turn.help(found, turn));
 }
 
 const mostGuesses = 3;

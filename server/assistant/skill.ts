@@ -1,4 +1,5 @@
 import type { CareKind } from '../../contract/care.ts';
+import type { MealType } from '../../contract/entries/food.ts';
 import type { AppContext } from '../context.ts';
 import type { EntryTable, KeptTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
@@ -81,7 +82,7 @@ export interface Turn {
   replaced?: Effect[] | undefined;
 }
 
-/** Answers a message that nobody understood; `lost` is what is said where there is no help. */
+/** Answers a message, or words of it, that nobody understood; `lost` is what is said where there is no help. */
 export type Help = (lost: Outcome, turn: Turn) => Promise<Outcome>;
 
 /** One row that a turn changed; `before` holds the columns that an update overwrote. `users` and `goals` are only updated. */
@@ -117,6 +118,8 @@ export interface Outcome {
   says?: string;
   /** Nothing could be made of the message, and the text says only that. */
   isLost?: true;
+  /** Words for foods of today that it could make nothing of, while it answers the rest. */
+  unread?: { words: string[]; meal: MealType | undefined };
   /** It says only that nothing was logged: what the message is likelier meant as is answered instead. */
   isAside?: true;
   /** What the next message is expected to answer. */

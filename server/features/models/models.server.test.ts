@@ -63,6 +63,32 @@ describe('a model', () => {
     expect([body.length, await logged()]).toEqual([1, []]);
   });
 
+  test('is asked for the words that were left of a meal, and for nothing else; what was read stays', async () => {
+    await consent();
+    aiChat.ai.behaviour = () => meaning({ foods: [food('idli', 3)] });
+    const answer = await say('had 2 rotis and 3 zorbflexes for lunch');
+    expect(answer.text).toMatch(/Roti, 2 pieces.*Did you mean: “for lunch had 3 idli”/s);
+    expect(aiChat.ai.asked.map(({ text }) => text)).toEqual(['{"message":"had 3 zorbflexes"}']);
+    const told = async () => (await logged()).map(({ quantity, foodName, mealType }) => [quantity, foodName, mealType]);
+    expect(await told()).toEqual([[2, 'Roti', 'lunch']]);
+    await press(answer, 'Yes');
+    expect(await told()).toEqual([
+      [2, 'Roti', 'lunch'],
+      [3, 'Idli', 'lunch'],
+    ]);
+  });
+
+  test('is not believed about an amount that stands beside other words, nor asked where a person was not', async () => {
+    const text = 'had 2 rotis and zorbflexi';
+    expect((await say(text)).text).not.toContain('AI');
+    await consent();
+    aiChat.ai.behaviour = () => meaning({ foods: [food('idli', 2)] });
+    expect((await say(text)).text).not.toContain('Did you mean');
+    aiChat.ai.behaviour = () => meaning({ intent: 'remove', entry: 'roti' });
+    expect((await say('had 2 rotis and zorbflexo')).text).not.toContain('Did you mean');
+    expect((await logged()).map(({ foodName }) => foodName)).toEqual(['Roti', 'Roti', 'Roti']);
+  });
+
   test('is not asked about what the built-in reading knows, nor twice about the same words', async () => {
     await consent();
     aiChat.ai.behaviour = () => meaning({ foods: [food('idli', 3)] });

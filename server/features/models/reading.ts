@@ -8,6 +8,9 @@ import { nameWords } from '../nutrition/table/nameKey.ts';
 const name = z.string().min(1).max(60);
 const positive = z.number().positive().max(10_000);
 
+/** Meals that the built-in reading knows by these words. */
+export const mealsInWords = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+
 /** What a model says that a message means. */
 export const translation = z.object({
   intent: z.enum(['ate', 'remove', 'change', 'advice', 'smallTalk', 'unclear']),
@@ -22,7 +25,7 @@ export const translation = z.object({
     )
     .max(12),
   day: z.enum(['today', 'yesterday', 'dayBeforeYesterday']).nullable(),
-  meal: z.enum(['breakfast', 'lunch', 'dinner', 'snack']).nullable(),
+  meal: z.enum(mealsInWords).nullable(),
   entry: name.nullable(),
 });
 export type Translation = z.infer<typeof translation>;
@@ -63,6 +66,16 @@ export function wordsMeant(message: string, { intent, foods, day, meal, entry }:
   if (!entry || !isPlainName(entry)) return undefined;
   if (intent === 'remove') return `remove ${entry}`;
   return intent === 'change' && known.length === 1 ? `change ${entry} to ${known[0]}` : undefined;
+}
+
+/** Words of a message with the amount that stands before them: "3 bowls zorbfle" of "2 rotis, 3 bowls zorbfle". */
+export function withAmount(message: string, words: string): string {
+  const at = message.toLowerCase().indexOf(words.toLowerCase());
+  const before = message.slice(0, Math.max(0, at)).split(/[\s,;]+/);
+  const [amount = '', unit = ''] = before.filter((word) => word !== '').slice(-2);
+  const isUnit = nameWords(unit).some((word) => COUNTED_UNITS.has(word) || MEASURED_UNITS.has(word));
+  if (isUnit && numbersIn(amount).length > 0) return `${amount} ${unit} ${words}`;
+  return numbersIn(unit).length > 0 ? `${unit} ${words}` : words;
 }
 
 const daysInWords = { today: 'today', yesterday: 'yesterday', dayBeforeYesterday: 'day before yesterday' };

@@ -32,7 +32,14 @@ export async function answerMeals(meals: MealUnderstanding[], turn: Turn): Promi
     buttons: (changeId) => [...(asked?.buttons?.(changeId) ?? []), ...(logged?.buttons?.(changeId) ?? [])],
     question: asked?.question,
     ...(!logged && !asked && { isLost: true as const }),
+    ...unreadOf(eaten, turn),
   };
+}
+
+/** What was told of one meal of today beside what is known. */
+function unreadOf([meal, ...others]: MealUnderstanding[], { daysAgo }: Turn): Pick<Outcome, 'unread'> {
+  if (!meal || others.length > 0 || meal.unknown.length === 0 || meal.daysAgo + daysAgo > 0) return {};
+  return { unread: { words: meal.unknown, meal: meal.mealType } };
 }
 
 /** Says nothing about food, known or unknown. */

@@ -33,7 +33,7 @@ export const askToLook: Answering = async ({ person: { locale } }) => ({
   buttons: () => [consentButtons(locale)],
 });
 
-/** Shows what a model read, where the built-in reading knows all of it; nothing is logged before a tap. */
+/** Shows what a model read, where the built-in reading knows all of it, below what was understood without one; nothing of it is logged before a tap. */
 export const offerWords =
   (words: string): Help =>
   async (lost, turn) => {
@@ -53,9 +53,11 @@ export const offerWords =
       { label: texts.rightSo(locale), action: `models.say:${key}` },
       { label: texts.notSo(locale), action: `models.drop:${key}` },
     ];
+    const understood = lost.unread ? lost : undefined;
     return {
-      text: texts.didYouMean(locale, words),
-      buttons: () => [answers],
+      ...understood,
+      text: [understood?.text, texts.didYouMean(locale, words)].filter(Boolean).join('\n\n'),
+      buttons: (changeId) => [answers, ...(understood?.buttons?.(changeId) ?? [])],
       question: { skill: 'models', data: question },
     };
   };

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { SeekHelp } from '../../../assistant/conversation.ts';
-import type { Help, Turn } from '../../../assistant/skill.ts';
+import type { Help, Outcome, Turn } from '../../../assistant/skill.ts';
 import type { AppContext } from '../../../context.ts';
 import { findConsent, findModelPerson, type ModelPerson } from '../data.ts';
 import { withoutIdentity } from '../policy.ts';
-import { sentencesSaid, speech, type Translation, translation, wordsMeant } from '../reading.ts';
+import {
+  mealsInWords,
+  sentencesSaid,
+  speech,
+  type Translation,
+  translation,
+  withAmount,
+  wordsMeant,
+} from '../reading.ts';
 import { askForConsent, offerSpeech, offerWords } from './answers.ts';
 import { askModel } from './askModel.ts';
 import { listFacts } from './facts.ts';
@@ -26,12 +34,13 @@ export function createHelp(context: AppContext, isDanger: (text: string) => bool
   /** Of what anybody wrote only digests are kept. */
   const meanings = new Map<string, Translation>();
 
-  return async (turn) => {
+  return async (turn, { unread }) => {
     const { owner } = turn.person;
     const consent = await findConsent(context.db, owner);
-    if (consent?.answer !== 'given') return consent ? plainly : askForConsent;
+    if (consent?.answer !== 'given') return consent || unread ? plainly : askForConsent;
     const person = await findModelPerson(context.db, owner);
-    return readWords(turn, person, AbortSignal.timeout(models.mostMs));
+    const signal = AbortSignal.timeout(models.mostMs);
+    return unread ? readRest(turn, unread, person, signal) : readWords(turn, person, signal);
   };
 
   async function readWords(turn: Turn, person: ModelPerson, signal: AbortSignal): Promise<Help> {
@@ -41,6 +50,21 @@ export function createHelp(context: AppContext, isDanger: (text: string) => bool
     if (meaning.intent === 'advice' || meaning.intent === 'smallTalk') return speak(turn, person, text, signal);
     const words = wordsMeant(turn.said, meaning);
     return words && !isDanger(words) ? offerWords(words) : plainly;
+  }
+
+  /** Words for foods that were left of a message, with their amounts: nothing else of it leaves the server. */
+  async function readRest(
+    turn: Turn,
+    { words, meal }: NonNullable<Outcome['unread']>,
+    person: ModelPerson,
+    signal: AbortSignal,
+  ): Promise<Help> {
+    const told = mealsInWords.find((name) => name === meal) ?? null;
+    if (meal && !told) return plainly;
+    const said = words.map((word) => withAmount(turn.said, word)).join(', ');
+    const meaning = await translate(turn, person, withoutIdentity(`had ${said}`, person.names), signal);
+    const meant = meaning?.intent === 'ate' && wordsMeant(said, { ...meaning, day: null, meal: told });
+    return meant && !isDanger(meant) ? offerWords(meant) : plainly;
   }
 
   async function translate(turn: Turn, person: ModelPerson, text: string, signal: AbortSignal) {
