@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { createModels } from '../server/clients/models.ts';
+import { readConfig } from '../server/config.ts';
+import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
+import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
+import * as fake from '../tests/fakes/ai.ts';
+import { type OwnRow, readOwnRows } from './food/rows.ts';
+import { isFoodOf, type OwnResult, scoreOwnRow, summariseOwn } from './food/score.ts';
+import { type Call, summariseCalls } from './model/calls.ts';
+import { readPhotoRows, runPhotos } from './model/photos.ts';
+import { runSentences } from './model/sentences.ts';
+import { standIn } from './model/standIn.ts';
+
+/**
+ * What the models of AI_BASE_URL, AI_MODEL and AI_VISION_MODEL make of the food sets: alone, and behind the built-in
+ * reading, over ten runs. Options: `--rows 100` of the sets, `--runs 10`, `--photos folder` of photos with their
+ * photos.jsonl, `--stand-in` asks tests/fakes/ai.ts instead.
+ */
+const sets = ['own', 'fresh', 'third', 'fourth', 'fifth'].map((name) => resolve(`bench/food/${name}-set.jsonl`));
+const runs = Number(option('runs') ?? 10);
+const table = loadFoodTable();
+const server = process.argv.includes('--stand-in') ? await fake.start() : undefined;
+if (server) server.behaviour = standIn(table);
+const settings = server?.settings ?? readConfig(process.env).models;
+if (!settings) throw new Error('Set AI_BASE_URL with AI_MODEL or AI_VISION_MODEL, or add --stand-in.');
+const models = createModels(settings);
+
+if (settings.chat) await sentences(sample(sets.flatMap(readOwnRows), Number(option('rows') ?? 100)));
+const folder = option('photos');
+if (settings.vision && folder) await photos(resolve(folder));
+await server?.close();
+
+async function sentences(rows: OwnRow[]): Promise<void> {
+  const { mostMs, prices } = settings as NonNullable<typeof settings>;
+  const isFood = isFoodOf(table);
+  const builtIn = rows.map((row) => scoreOwnRow(row, understandMeal(row.text, table), isFood));
+  const all = await inOrder(runs, () => runSentences(models, rows, table, mostMs));
+  console.log(`${rows.length} sentences, ${runs} runs: mean (lowest to highest)`);
+  console.table({
+    'built-in alone': spreadOf([builtIn]),
+    'model alone': spreadOf(all.map(({ alone }) => alone)),
+    'model behind the built-in': spreadOf(all.map(({ behind }) => behind)),
+  });
+  const refused = all.reduce((sum, run) => sum + run.refused, 0);
+  console.log(`${refused} answers said what the sentence did not, and were refused`);
+  const callsOf = (which: 'alone' | 'behind'): Call[] => all.flatMap(({ calls }) => calls[which]);
+  console.table({
+    'model alone': summariseCalls(callsOf('alone'), rows.length * runs, prices),
+    'model behind the built-in': summariseCalls(callsOf('behind'), rows.length * runs, prices),
+  });
+}
+
+async function photos(path: string): Promise<void> {
+  const { mostMs, prices } = settings as NonNullable<typeof settings>;
+  const rows = readPhotoRows(path);
+  const all = await inOrder(runs, () => runPhotos(models, path, rows, table, mostMs));
+  console.log(`${rows.length} photos, ${runs} runs: mean (lowest to highest)`);
+  console.table({ photos: spreadOf(all.map(({ results }) => results)) });
+  const calls = all.flatMap((run) => run.calls);
+  console.table({ photos: summariseCalls(calls, rows.length * runs, prices) });
+}
+
+function spreadOf(results: OwnResult[][]): Record<string, string> {
+  const scores = results.map((run) => summariseOwn(run));
+  const measures = ['items found', 'all found', 'kcal right'] as const;
+  return Object.fromEntries(
+    measures.map((measure) => {
+      const shares = scores.map((score) => Number(score[measure]) * 100);
+      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => share.toFixed(1));
+      return [measure, low === high ? `${low} %` : `${mean.toFixed(1)} % (${low} to ${high})`];
+    }),
+  );
+}
+
+/** As many of the rows, from all over them. */
+function sample<Row>(rows: Row[], count: number): Row[] {
+  const step = Math.max(1, rows.length / count);
+  return Array.from({ length: Math.min(count, rows.length) }, (_, at) => rows[Math.floor(at * step)] as Row);
+}
+
+async function inOrder<Result>(count: number, run: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < count; at += 1) results.push(await run());
+  return results;
+}
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
