@@ -1,6 +1,6 @@
-import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { assemble, writePdf } from '../../../tests/labReports/writePdf.ts';
+import { brokenPdf, encryptedPdf, longPdf, pdfBomb } from '../../../tests/hostileFiles.ts';
+import { writePdf } from '../../../tests/labReports/writePdf.ts';
 import { readDocument } from './readDocument.ts';
 
 const page = [
@@ -24,25 +24,11 @@ describe('a document', () => {
   });
 });
 
-const file = (...objects: string[]) => objects.map((object) => Buffer.from(object));
-const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
-const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
-const leaf = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>';
-/** The password is none that an empty one opens. */
-const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >> /ID [<01><01>]`;
-/** 320 MB of spaces, as a stream of streams that PDF readers open one after the other. */
-function bomb(): Uint8Array {
-  const inflated = deflateSync(deflateSync(Buffer.alloc(320 * 1_048_576, ' '), { level: 9 }), { level: 9 });
-  const head = `<< /Length ${inflated.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`;
-  const stream = Buffer.concat([Buffer.from(head), inflated, Buffer.from('\nendstream')]);
-  return assemble([...file(catalogue, pages, leaf), stream]);
-}
-
 describe('a document that can’t be read', () => {
   test.each([
-    ['is locked', 'encrypted', assemble(file(catalogue, pages, leaf), locked)],
-    ['is damaged', 'broken', Buffer.from('%PDF-1.4\nnothing of it is there')],
-    ['has 500 pages', 'tooManyPages', writePdf(Array.from({ length: 500 }, () => page))],
+    ['is locked', 'encrypted', encryptedPdf()],
+    ['is damaged', 'broken', brokenPdf()],
+    ['has 500 pages', 'tooManyPages', longPdf(500)],
     ['is a scan', 'noText', writePdf([[]])],
     ['is an archive', 'unknownKind', Buffer.from('504b030414000000', 'hex')],
     ['is the beginning of a picture', 'brokenPicture', Buffer.from('ffd8ffe000104a464946', 'hex')],
@@ -52,7 +38,7 @@ describe('a document that can’t be read', () => {
   });
 
   test('because it takes too much memory is given up, while the server keeps its own', async () => {
-    const bytes = bomb();
+    const bytes = pdfBomb();
     expect(bytes.length).toBeLessThan(100_000);
     const before = process.memoryUsage.rss();
     expect(await readDocument(bytes)).toEqual({ fault: 'tooHeavy' });
