@@ -24,7 +24,8 @@ export const basics: Skill = {
 
   answer: async (text, turn) => (isUndo.test(text) ? undo(turn.about, turn) : undefined),
 
-  correct: async (correction, turn) => (correction.kind === 'remove' ? undo(turn.about, turn) : undefined),
+  correct: async (correction, turn) =>
+    correction.kind === 'remove' && correction.nth === undefined ? undo(turn.about, turn) : undefined,
 
   take(text, { person }) {
     if (!isRequest.test(text)) return undefined;

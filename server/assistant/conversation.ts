@@ -5,9 +5,10 @@ import type { Locale } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
-import { readCorrection } from '../language/correction.ts';
+import type { Correction } from '../language/correction.ts';
 import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
+import { readCorrections } from '../language/severalCorrections.ts';
 import { localDateOf } from '../lib/dates.ts';
 import { readDocument } from '../lib/documents/readDocument.ts';
 import { isPicture } from '../lib/image.ts';
@@ -35,6 +36,7 @@ import type {
   Outcome,
   Person,
   Photo,
+  Reach,
   ReceivedDocument,
   Recording,
   Skill,
@@ -282,21 +284,37 @@ async function ask(skills: Skill[], text: string, turn: Turn): Promise<Outcome |
   return asking?.resume?.(question?.data, text, turn);
 }
 
-/** What the message corrects of what the last one logged. */
-async function correct(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
-  const correction = readCorrection(readMessage(text));
-  if (!correction) return undefined;
-  for (const skill of skills) {
-    const corrected = await skill.correct?.(correction, turn);
-    if (corrected) return corrected;
+const reaches: Reach[] = ['latest', 'earlier'];
+
+/** What the message corrects of what was logged: of the latest first. */
+async function correct(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
+  const about = { ...turn, daysAgo: 0 };
+  const outcomes: Outcome[] = [];
+  for (const correction of readCorrections(readMessage(text), turn.daysAgo))
+    outcomes.push(...(await correctOne(skills, correction, about)));
+  return outcomes.length > 0 ? outcomes : undefined;
+}
+
+async function correctOne(skills: Skill[], correction: Correction, turn: Turn): Promise<Outcome[]> {
+  for (const reach of reaches) {
+    const outcomes: Outcome[] = [];
+    for (const skill of skills) {
+      const corrected = await skill.correct?.(correction, turn, reach);
+      if (corrected) outcomes.push(corrected);
+      // "That was yesterday" is about all that one message told.
+      if (corrected && correction.kind !== 'moved') return outcomes;
+    }
+    if (outcomes.length > 0) return outcomes;
   }
-  return undefined;
+  return [];
 }
 
 /** Commands first, then a pending question, then a correction, then whatever each skill can take out of the message. */
 async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
-  const asked = (await ask(skills, text, turn)) ?? (await correct(skills, text, turn));
+  const asked = await ask(skills, text, turn);
   if (asked) return asked.says === undefined ? asked : understand(skills, asked.says, turn);
+  const corrected = await correct(skills, text, turn);
+  if (corrected) return corrected;
 
   const outcomes: Outcome[] = [];
   let rest = text;

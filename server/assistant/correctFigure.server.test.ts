@@ -29,6 +29,10 @@ describe('what was logged', () => {
     ['1 litre water', 'half of it', '500 ml'],
     ['walked 20 min', 'it was 30 min', '30 min'],
     ['ran 30 min', 'half of it', '15 min'],
+    ['ran 9 km in 60 min', 'strava says 8.4 not 9', '60 min 8.4'],
+    ['ran 9 km in 60 min', 'time was 66 min not 60', '66 min 9'],
+    ['weight 150 lb', '149 not 150', '67.59 kg'],
+    ['drank 500 ml water', 'water was 750 ml', '750 ml'],
   ])('by “%s” is changed by “%s”, and undo takes one step back', async (told, correction, expected) => {
     await say(told);
     const before = await figures();
@@ -44,6 +48,26 @@ describe('what was logged', () => {
     expect(await figures()).toEqual(['6 h', '70.2 kg']);
     await say('wrong, remove it');
     expect(await figures()).toEqual(['7 h', '70.2 kg']);
+  });
+
+  test('is corrected by the figure that is taken back, after other turns and not by another kind of figure', async () => {
+    await say('ran 9 km in 60 min');
+    await say('slept 7 hours');
+    expect((await say('strava says 8.4 not 9')).text).toContain('8.4 km');
+    expect((await say('garmin says 12.4 not 13')).text).toContain('no entry with 13');
+    expect(await figures()).toEqual(['7 h', '60 min 8.4']);
+  });
+
+  test('goes to another day and time, once where it was told twice, and where it was somebody else’s', async () => {
+    await say('walked 20 min');
+    expect((await say('that was yesterday at 6 am')).text).toMatch(/^Moved to yesterday 06:00/);
+    await say('drank 300 ml water');
+    await say('drank 300 ml water');
+    expect((await say('water got logged twice')).text).toMatch(/^Removed the second/);
+    expect((await say('water got logged twice')).text).toContain('only once');
+    await say('slept 7 hours');
+    await say('not mine');
+    expect(await figures()).toEqual(['300 ml']);
   });
 
   test('is not what an impossible figure makes of it', async () => {

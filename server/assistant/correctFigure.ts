@@ -1,11 +1,14 @@
 import type { Updateable } from 'kysely';
-import { changedTo, itWas } from '../../texts/food/corrections.ts';
-import { type EntryRow, type EntryTable, findEntries, listEntries, updateEntry } from '../db/entries.ts';
+import { changedTo, itWas, removedRepeat } from '../../texts/food/corrections.ts';
+import { removed } from '../../texts/food/food.ts';
+import { deleteEntry, type EntryRow, type EntryTable, findEntries, listEntries, updateEntry } from '../db/entries.ts';
 import type { DB } from '../db/schema.ts';
 import type { Correction } from '../language/correction.ts';
+import type { Moved } from '../language/correctionWhen.ts';
 import { addDays, localDateOf } from '../lib/dates.ts';
 import { findMeantEffects } from './data.ts';
-import { idsLeft, type Outcome, type Person, type Turn } from './skill.ts';
+import { momentAfter, movedText } from './movedMoment.ts';
+import { type Effect, idsLeft, type Outcome, type Person, type Reach, type Turn } from './skill.ts';
 
 /** How entries of a kind that have one figure are corrected. */
 export interface FigureOf<Table extends EntryTable> {
@@ -13,6 +16,8 @@ export interface FigureOf<Table extends EntryTable> {
   show(person: Person, row: EntryRow<Table>): string;
   /** The figure as people tell it: hours, kg, glasses. */
   count(row: EntryRow<Table>): number;
+  /** The other figures by which people may remember it: minutes, kilometres, pounds. */
+  toldAs?(row: EntryRow<Table>): number[];
   /** The columns after "6 hours" or "6" was told; undefined where it tells of something else, or of what cannot be. */
   read(
     amount: string,
@@ -28,61 +33,80 @@ export interface FigureOf<Table extends EntryTable> {
 }
 
 const freshMs = 12 * 3_600_000;
+/** A figure told from memory is the one of the diary where they differ by less. */
+const nearFigure = 0.006;
 
-/** "No, 6 hours", "68.4 not 64.8", "one more glass" after an entry of this kind; undefined when it is about something else. */
+/**
+ * "No, 6 hours", "68.4 not 64.8", "one more glass", "that was yesterday", "logged twice" about an entry of this kind;
+ * undefined when it is about something else.
+ */
 export async function correctFigure<Table extends EntryTable>(
   correction: Correction,
   turn: Turn,
+  reach: Reach,
   figure: FigureOf<Table>,
 ): Promise<Outcome | undefined> {
+  const found = await findRows(correction, turn, reach, figure);
+  if (correction.kind === 'moved') return moveRows(correction, found.rows, turn, figure);
+  if (correction.kind === 'twice') return removeRepeat(found.rows, turn, figure);
+  if (correction.kind === 'notHad' || correction.kind === 'remove') return removeOne(correction, found, turn, figure);
+  const row = rowMeant(correction, found.rows, figure);
+  const values = row && found.isClear ? await valuesAfter(correction, row, turn, figure) : undefined;
+  return row && values && changeRow(row, values, turn, figure);
+}
+
+interface Found<Table extends EntryTable> {
+  rows: EntryRow<Table>[];
+  /** "Make it 3" after water and rotis is about what was counted: the foods know. */
+  isClear: boolean;
+}
+
+/** What the latest change left, or what a name or a figure that is taken back means in today and yesterday. */
+async function findRows<Table extends EntryTable>(
+  correction: Correction,
+  turn: Turn,
+  reach: Reach,
+  figure: FigureOf<Table>,
+): Promise<Found<Table>> {
   const { db, now, person } = turn;
+  const of = 'of' in correction ? correction.of : undefined;
+  const was = correction.kind === 'amount' ? correction.was : undefined;
+  const isEarlier = reach === 'earlier' && (was !== undefined || correction.kind === 'twice');
+  if (of !== undefined || isEarlier) {
+    const today = localDateOf(now, person.timeZone);
+    const rows = await listEntries(db, figure.table, person.owner, addDays(today, -1), today);
+    return { rows: of === undefined ? rows : rows.filter((row) => figure.isNamed?.(of, row)), isClear: true };
+  }
+  if (reach === 'earlier') return { rows: [], isClear: false };
   // A setting that followed from what was written is no second thing that was logged.
   const effects = (await findMeantEffects(turn)).filter((effect) => effect.table !== 'users');
   const rows = await findEntries(db, figure.table, person.owner, idsLeft(effects, figure.table));
-  const row =
-    rowMeant(correction, rows, figure) ?? (rows.length === 0 ? await rowNamed(correction, turn, figure) : undefined);
-  const kept = row as unknown as { id: string; createdAt: Date } | undefined;
-  const isFresh = kept && (turn.about !== undefined || now.getTime() - kept.createdAt.getTime() < freshMs);
-  // "Make it 3" after water and rotis is about what was counted: the foods know.
-  const isClear =
-    effects.length === rows.length || rows.length === 0 || (correction.kind === 'amount' && correction.hasUnit);
-  const values = row && isFresh && isClear ? await valuesAfter(correction, row, turn, figure) : undefined;
-  if (!row || !kept || !values) return undefined;
-  const after = await updateEntry(db, figure.table, person.owner, kept.id, values);
-  if (!after) return undefined;
-  const columns = Object.keys(values) as (keyof EntryRow<Table>)[];
-  const before = Object.fromEntries(columns.map((column) => [column, row[column]]));
-  const { locale } = person;
+  const isFresh = ({ createdAt }: EntryRow<Table> & { createdAt?: Date }) =>
+    turn.about !== undefined || now.getTime() - Number(createdAt) < freshMs;
   return {
-    text: [changedTo(locale, figure.show(person, after)), itWas(locale, figure.show(person, row))].join('\n'),
-    effects: [{ table: figure.table, id: kept.id, change: 'updated', before }],
+    rows: rows.filter((row) => isFresh(row)),
+    isClear: effects.length === rows.length || (correction.kind === 'amount' && correction.hasUnit),
   };
 }
 
-/** "The weight was 64.8, not 64.5": the latest of today and yesterday, or the one with the figure that is taken back. */
-async function rowNamed<Table extends EntryTable>(
-  correction: Correction,
-  { db, person, now }: Turn,
-  { table, isNamed, count }: FigureOf<Table>,
-): Promise<EntryRow<Table> | undefined> {
-  if (correction.kind !== 'amount' || correction.of === undefined) return undefined;
-  const { of, was } = correction;
-  const today = localDateOf(now, person.timeZone);
-  const rows = await listEntries(db, table, person.owner, addDays(today, -1), today);
-  const named = rows.filter((row) => isNamed?.(of, row));
-  return named.findLast((row) => count(row) === was) ?? named.at(-1);
-}
-
-/** The only entry, or the only one with the figure that is taken back. */
+/** The one that has the figure that is taken back, else the only one; of several that are named the latest. */
 function rowMeant<Table extends EntryTable>(
   correction: Correction,
   rows: EntryRow<Table>[],
-  { count }: FigureOf<Table>,
+  figure: FigureOf<Table>,
 ): EntryRow<Table> | undefined {
-  const was = correction.kind === 'amount' ? correction.was : undefined;
-  const meant = was === undefined || rows.length === 1 ? rows : rows.filter((row) => count(row) === was);
-  return meant.length === 1 ? meant[0] : undefined;
+  const { was, quantity, of, hasUnit } = correction.kind === 'amount' ? correction : {};
+  const only = rows.length === 1 || of !== undefined ? rows.at(-1) : undefined;
+  if (was === undefined) return only;
+  // "5 not 6" and "not 5, 6": what it is already was wrong.
+  const isTold = (row: EntryRow<Table>) => isFigureOf(was, row, figure) || isFigureOf(quantity ?? was, row, figure);
+  // "3 bottles, not 2" of somebody whose bottle holds 900 ml.
+  return rows.findLast(isTold) ?? (of !== undefined || hasUnit ? only : undefined);
 }
+
+/** Whether somebody may have told the row so, in any unit. */
+const isFigureOf = <Table extends EntryTable>(told: number, row: EntryRow<Table>, figure: FigureOf<Table>): boolean =>
+  [figure.count(row), ...(figure.toldAs?.(row) ?? [])].some((known) => Math.abs(known - told) <= known * nearFigure);
 
 function valuesAfter<Table extends EntryTable>(
   correction: Correction,
@@ -91,11 +115,89 @@ function valuesAfter<Table extends EntryTable>(
   { count, isCounted, isNamed, read, times }: FigureOf<Table>,
 ) {
   if (correction.kind === 'amount' && (correction.of === undefined || isNamed?.(correction.of, row))) {
-    // "5 not 6" and "not 5, 6": what it is already was wrong.
     const isSwapped = correction.quantity === count(row) && correction.was !== undefined;
     return read(isSwapped ? `${correction.was}` : correction.amount, row, turn);
   }
   if (correction.kind === 'scale' && correction.of === undefined) return times?.(correction.factor, row);
   if (correction.kind === 'more' && isCounted) return times?.((count(row) + correction.quantity) / count(row), row);
   return undefined;
+}
+
+async function changeRow<Table extends EntryTable>(
+  row: EntryRow<Table>,
+  values: Updateable<DB[Table]>,
+  { db, person }: Turn,
+  { table, show }: FigureOf<Table>,
+): Promise<Outcome | undefined> {
+  const { id } = keptOf(row);
+  const after = await updateEntry(db, table, person.owner, id, values);
+  if (!after) return undefined;
+  const { locale } = person;
+  return {
+    text: [changedTo(locale, show(person, after)), itWas(locale, show(person, row))].join('\n'),
+    effects: [{ table, id, change: 'updated', before: columnsOf(row, Object.keys(values)) }],
+  };
+}
+
+/** The columns that all tables of entries have. */
+const keptOf = (row: unknown) => row as { id: string; createdAt: Date; occurredAt: Date; localDate: string };
+const columnsOf = (row: object, columns: string[]) =>
+  Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]));
+
+/** "That was yesterday", "the walk was at 6". A meal is one of foods. */
+async function moveRows<Table extends EntryTable>(
+  moved: Moved,
+  rows: EntryRow<Table>[],
+  { db, person, now }: Turn,
+  { table, show }: FigureOf<Table>,
+): Promise<Outcome | undefined> {
+  const { locale, timeZone, owner } = person;
+  const meant = moved.of === undefined ? rows : rows.slice(-1);
+  const isOfMeal = moved.meal !== undefined && moved.daysAgo === undefined;
+  if (meant.length === 0 || isOfMeal) return undefined;
+  const effects: Effect[] = [];
+  let when = '';
+  for (const row of meant) {
+    const { id, occurredAt, localDate } = keptOf(row);
+    const values = momentAfter(moved, { occurredAt, localDate }, now, timeZone);
+    await updateEntry(db, table, owner, id, values as unknown as Updateable<DB[Table]>);
+    effects.push({ table, id, change: 'updated', before: { occurredAt, localDate } });
+    when = movedText(locale, moved, values, now, timeZone);
+  }
+  return { text: [when, ...meant.map((row) => `• ${show(person, row)}`)].join('\n'), effects };
+}
+
+/** Of two that are alike the later one goes. */
+async function removeRepeat<Table extends EntryTable>(
+  rows: EntryRow<Table>[],
+  turn: Turn,
+  { table, show }: FigureOf<Table>,
+): Promise<Outcome | undefined> {
+  const { person } = turn;
+  const repeat = rows.findLast((row, at) =>
+    rows
+      .slice(0, at)
+      .some((other) => keptOf(other).localDate === keptOf(row).localDate && show(person, other) === show(person, row)),
+  );
+  return repeat && removeRow(table, keptOf(repeat).id, removedRepeat(person.locale, show(person, repeat)), turn);
+}
+
+/** "Not mine", "remove the second one". */
+async function removeOne<Table extends EntryTable>(
+  correction: Extract<Correction, { kind: 'notHad' | 'remove' }>,
+  { rows, isClear }: Found<Table>,
+  turn: Turn,
+  { table, show }: FigureOf<Table>,
+): Promise<Outcome | undefined> {
+  const nth = correction.kind === 'remove' ? correction.nth : 1;
+  const row = nth === undefined || (nth === 1 && rows.length > 1) ? undefined : rows[nth - 1];
+  const isMeant = row && isClear && (rows.length === 1 || correction.kind === 'remove');
+  return isMeant
+    ? removeRow(table, keptOf(row).id, removed(turn.person.locale, show(turn.person, row)), turn)
+    : undefined;
+}
+
+async function removeRow(table: EntryTable, id: string, text: string, turn: Turn): Promise<Outcome | undefined> {
+  const isGone = await deleteEntry(turn.db, table, turn.person.owner, id, turn.now);
+  return isGone ? { text, effects: [{ table, id, change: 'deleted' }] } : undefined;
 }

@@ -183,16 +183,20 @@ export async function findMeantEffects({ db, person, about }: Turn): Promise<Eff
   return findLatestEffects(db, person.owner);
 }
 
+const mostRemovals = 5;
+
+/** A removal leaves nothing to speak of: what stood there before it is meant. */
 async function findLatestEffects(db: Db, owner: OwnerId): Promise<Effect[]> {
-  const row = await db
+  const rows = await db
     .selectFrom('chatChanges')
     .select('effects')
     .where('userId', '=', owner)
     .where('undoneAt', 'is', null)
     .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return (row?.effects ?? []) as unknown as Effect[];
+    .limit(mostRemovals)
+    .execute();
+  const changes = rows.map(({ effects }) => effects as unknown as Effect[]);
+  return changes.find((effects) => effects.some(({ change }) => change !== 'deleted')) ?? changes[0] ?? [];
 }
 
 export async function findEffects(db: Db, owner: OwnerId, changeId: string): Promise<Effect[] | undefined> {

@@ -139,13 +139,16 @@ export interface ReceivedDocument {
   digest: string;
 }
 
+/** What a correction may be about that names nothing: what the latest change left, or what else today and yesterday hold. */
+export type Reach = 'latest' | 'earlier';
+
 /** How the assistant talks about one noun; each feature's assistant.ts is one. */
 export interface Skill {
   name: string;
   /** Answers a message that is a command or a question as a whole, such as "today". */
   answer?(text: string, turn: Turn): Promise<Outcome | undefined>;
-  /** Changes what the last message logged; undefined when the correction is about no entry of this skill. */
-  correct?(correction: Correction, turn: Turn): Promise<Outcome | undefined>;
+  /** Changes what was logged; undefined when the correction is about no entry of this skill. */
+  correct?(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined>;
   /**
    * Takes the part of a message that it understands and leaves the rest to the skills after it.
    * The text is as the person wrote it, without control characters.

@@ -1,5 +1,9 @@
-import { deviceAt, type Element, elementsOf, nthIn } from './correctionElements.ts';
+import { readAdded } from './correctionAdded.ts';
+import type { Element } from './correctionElements.ts';
+import { amountOf, less, more, readOne, sizeIn } from './correctionOfOne.ts';
 import { beforeReasons } from './correctionReason.ts';
+import { type NumberElement, type Said, saidIn, withAmount } from './correctionSaid.ts';
+import { type Moved, readMoved } from './correctionWhen.ts';
 import type { Role } from './lexicon.ts';
 import type { Message } from './message.ts';
 import { wordSet } from './tokens.ts';
@@ -15,6 +19,8 @@ export type Correction =
       amount: string;
       quantity: number;
       hasUnit: boolean;
+      /** "Yesterday's weight was 71". */
+      daysAgo?: number;
       /** It is the whole message: "300 ml". */
       isAlone: boolean;
     }
@@ -29,97 +35,72 @@ export type Correction =
   | { kind: 'size'; of: string | undefined; nth: number | undefined; size: 'small' | 'large' }
   /** "One more"; below 0 for "one less" and "left half a paratha". `amount` with its unit: "another 250 ml". */
   | { kind: 'more'; quantity: number; amount?: string; of?: string | undefined }
-  /** "That was yesterday", "kal ka dinner tha". */
-  | { kind: 'moved'; daysAgo: number; meal: string | undefined }
-  /** "Wrong, remove it". */
-  | { kind: 'remove' }
+  | Moved
+  /** "Wrong, remove it", "remove the second one". */
+  | { kind: 'remove'; nth?: number }
+  /** "Not mine": nothing of it was had. */
+  | { kind: 'notHad' }
+  /** "Add ghee to that", "toast mein butter bhi tha". */
+  | { kind: 'added'; of: string | undefined; what: string }
+  /** "Logged twice", "double entry of coffee". */
+  | { kind: 'twice'; of: string | undefined }
   /** "Wrong": something is to be corrected, and not said what. */
   | { kind: 'unsaid' };
 
-type NumberElement = Extract<Element, { kind: 'number' }>;
-type NameElement = Extract<Element, { kind: 'name' }>;
-
-interface Said {
-  elements: Element[];
-  names: NameElement[];
-  /** Without "a". */
-  numbers: NumberElement[];
-  has(role: Role): boolean;
-  nth: number | undefined;
-  /** It begins with "no", "oops", "i meant", or with what it speaks of ("it was"), or ends with "actually". */
-  isMarked: boolean;
-  message: Message;
-}
-
-/** As one mends a word in a chat: "*idli", "71.2 ***". */
-/** "3 -> 2": from what it was to what it is. */
-const isArrow = /\d\s*[\p{L}]*\s*(?:-+>|=+>|→|➡️?)\s*\d/u;
-const isStarred = /^\s*\*+|\*+\s*$/;
-const less = 0.75;
-const more = 1.25;
-/** In words. */
-const longestName = 3;
 /** "Inkoti", "one more please". */
 const longestMore = 3;
 
-/** In the corrections of a diary; undefined when the message is news. */
-export function readCorrection(message: Message): Correction | undefined {
+/** What a message corrects in the diary; undefined when it is news. `daysAgo` is the day that was taken out of it, "on Monday". */
+export function readCorrection(message: Message, daysAgo = 0): Correction | undefined {
+  const twice = readTwice(message);
+  if (twice) return twice;
   if (message.text.includes('?') || message.clauses.some(({ veto }) => veto === 'question' || veto === 'plan'))
     return undefined;
-  if (message.roles.some((roles) => roles.has('log'))) return undefined;
-  return readAll(message, false) ?? readWithReason(message);
+  // "Isko lunch mein daal do" logs nothing, and "add ghee to that" no ghee alone.
+  if (message.roles.some((roles) => roles.has('log'))) {
+    const said = saidIn(message, false);
+    return readMoved(said, daysAgo) ?? readAdded(said);
+  }
+  return readAll(message, daysAgo, false) ?? readWithReason(message, daysAgo);
 }
 
-function readWithReason(message: Message): Correction | undefined {
+/** Longer messages tell of more than that something stands there twice. */
+const longestTwice = 14;
+
+function readTwice(message: Message): Correction | undefined {
+  const isSaid = message.roles.some((roles) => roles.has('twice'));
+  if (!isSaid || message.tokens.length > longestTwice) return undefined;
+  const [name, , third] = saidIn(message, false).names;
+  // "Why is it there twice?"
+  const isAsked = hasRole(message, 0, 'questionStart');
+  return third ? undefined : { kind: 'twice', of: isAsked ? undefined : name?.text };
+}
+
+function readWithReason(message: Message, daysAgo: number): Correction | undefined {
   for (const { message: before, isMistake } of beforeReasons(message)) {
-    const correction = readAll(before, isMistake);
+    const correction = readAll(before, daysAgo, isMistake);
     if (correction && correction.kind !== 'unsaid') return correction;
   }
   return undefined;
 }
 
-function readAll(message: Message, isMistake: boolean): Correction | undefined {
+function readAll(message: Message, daysAgo: number, isMistake: boolean): Correction | undefined {
   const said = saidIn(message, isMistake);
   const { names, numbers } = said;
+  const timely = readMoved(said, daysAgo) ?? readAdded(said);
+  if (timely) return timely;
+  if (said.has('remove') && said.nth !== undefined && names.length === 0) return { kind: 'remove', nth: said.nth };
   if (names.length > 2 || numbers.length > 2) return undefined;
   if (names.length === 0 && numbers.length === 0) return readWithoutNames(said);
   return readInstead(said) ?? readDenied(said) ?? readOther(said) ?? (numbers.length > 1 ? undefined : readOne(said));
 }
 
-function saidIn(message: Message, isMistake: boolean): Said {
-  const elements = elementsOf(message);
-  const is = (at: number, roles: Role[]) => roles.some((role) => hasRole(message, at, role));
-  const startsWithThat = is(0, ['that']) && is(1, ['was', 'should']);
-  const startsWithNot = is(0, ['negation']) && !is(1, ['eat']);
-  const marks: Role[] = ['corrected', 'mistaken'];
-  return {
-    elements,
-    names: elements.filter((element) => element.kind === 'name'),
-    numbers: elements.filter((element) => element.kind === 'number').filter(({ counted }) => counted),
-    has: (role) => message.roles.some((roles) => roles.has(role)),
-    nth: nthIn(message),
-    isMarked:
-      isMistake ||
-      deviceAt(message) !== undefined ||
-      isArrow.test(message.text) ||
-      isStarred.test(message.text) ||
-      is(0, ['no', ...marks]) ||
-      is(
-        message.tokens.findLastIndex(({ kind }) => kind !== 'mark'),
-        marks,
-      ) ||
-      startsWithThat ||
-      startsWithNot,
-    message,
-  };
-}
-
 /** "Half", "thoda kam karo", "the second one was small", "that was yesterday", "wrong". */
-function readWithoutNames({ elements, has, nth, isMarked, message }: Said): Correction | undefined {
-  if (has('remove') && (isMarked || has('that')) && !has('meal')) return { kind: 'remove' };
-  const moved = readMoved(message, has, isMarked);
-  if (moved) return moved;
-  const size = has('smaller') ? 'small' : has('larger') ? 'large' : undefined;
+function readWithoutNames(said: Said): Correction | undefined {
+  const { elements, has, nth, message } = said;
+  const taken = readTakenBack(said);
+  if (taken) return taken;
+  const size = sizeIn(has);
   if (size && nth !== undefined) return { kind: 'size', of: undefined, nth, size };
   if (has('halve') || has('double')) return { kind: 'scale', of: undefined, factor: has('halve') ? 0.5 : 2 };
   if (size) return { kind: 'scale', of: undefined, factor: size === 'small' ? less : more };
@@ -128,11 +109,11 @@ function readWithoutNames({ elements, has, nth, isMarked, message }: Said): Corr
   return has('mistaken') && isOnlyThat ? { kind: 'unsaid' } : undefined;
 }
 
-function readMoved({ tokens, roles }: Message, has: Said['has'], isMarked: boolean): Correction | undefined {
-  const daysAgo = has('dayBefore') ? 2 : has('yesterday') ? 1 : 0;
-  const isAbout = isMarked || has('was');
-  if (daysAgo === 0 || !isAbout || has('eaten') || has('took') || has('eat')) return undefined;
-  return { kind: 'moved', daysAgo, meal: tokens.find((_, at) => roles[at]?.has('meal'))?.word };
+/** "Wrong, remove it", "not mine", "didn't have it". */
+function readTakenBack({ has, isMarked }: Said): Correction | undefined {
+  const isAboutThat = has('that') && !has('meal');
+  if (has('remove') && (isAboutThat || (isMarked && !has('meal')))) return { kind: 'remove' };
+  return has('notMine') || (has('notEaten') && isAboutThat) ? { kind: 'notHad' } : undefined;
 }
 
 /** "Chutney instead of sambar", "dahi ki jagah raita", "without sugar". */
@@ -152,7 +133,7 @@ function readDenied(said: Said): Correction | undefined {
   const at = elements.findLastIndex(({ kind }) => kind === 'no');
   const no = elements[at];
   const [first, second] = numbers;
-  const isChanged = isArrow.test(said.message.text) || isFromTo(said);
+  const isChanged = said.isArrow || isFromTo(said);
   const isWrong = no?.kind === 'no' || has('mistaken') || has('corrected') || isChanged;
   if (first && second && isWrong && names.length < 2) {
     const isFirstRight =
@@ -174,26 +155,11 @@ function isFromTo({ numbers: [first, second], has, message: { tokens } }: Said):
 }
 const fromTo = wordSet('to se से');
 
-/** "Chappathi 2" where the number stands beside what is right. */
-function withAmount({ elements }: Said, name: string): string {
-  const at = elements.findIndex((element) => element.kind === 'name' && element.text === name);
-  const beside = [elements[at - 1], elements[at + 1]].find((element) => element?.kind === 'number');
-  return beside?.kind === 'number' ? `${beside.text} ${name}` : name;
-}
-
 /** "It was 25, wrote 15 by mistake", "25 tha galat likha 15": how it was comes first, and the mistake with the second. */
 function isFirstMeant({ message: { roles } }: Said, first: NumberElement, second: NumberElement): boolean {
   const isSaid = (role: Role, from: number, to?: number) => roles.slice(from, to).some((known) => known.has(role));
   return isSaid('was', 0, second.span.from) && !isSaid('was', second.span.to) && isSaid('mistaken', first.span.to);
 }
-
-const amountOf = (
-  { text, value, hasUnit }: NumberElement,
-  of: string | undefined,
-  was?: number,
-): Extract<Correction, { kind: 'amount' }> => ({
-  ...{ kind: 'amount', of, was, amount: text, quantity: value, hasUnit, isAlone: false },
-});
 
 function readNamesDenied(
   { elements, names, has }: Said,
@@ -225,74 +191,4 @@ function readOther({ names, numbers, has, message }: Said): Correction | undefin
   const [before, after] = message.text.split(/ (?:was|were) /i);
   const isBetween = before?.includes(one.text) && after?.includes(other.text);
   return isBetween ? { kind: 'replace', was: one.text, by: other.text, isSoft: true } : undefined;
-}
-
-/** At most one name and one number. */
-function readOne(said: Said): Correction | undefined {
-  const { names, numbers } = said;
-  const [name, other] = names;
-  const [number] = numbers;
-  if (other) return undefined;
-  if (number && name && said.has('left') && !said.has('eaten')) return { ...moreOf(number, -1), of: name.text };
-  return number ? readNumberOf(number, name, said) : name && readName(name, said);
-}
-
-function readNumberOf(
-  number: NumberElement,
-  name: NameElement | undefined,
-  { elements, has, isMarked, message }: Said,
-): Correction | undefined {
-  if (!name && !isMarked) {
-    if (has('smaller')) return moreOf(number, -1);
-    const isJoined = [number.span.from - 1, number.span.to].some((at) => hasRole(message, at, 'joiner'));
-    if (has('more') || isJoined) return moreOf(number, 1);
-  }
-  if (!name && number.value < 1 && !number.hasUnit && (has('that') || has('just')))
-    return { kind: 'scale', of: undefined, factor: number.value };
-  // "Slept 7 hours" is news.
-  const isAlone = message.roles.every((roles, at) => isWithin(at, number.span) || roles.has('filler'));
-  const isBare = !name && elements.length === 1 && number.hasUnit && isAlone && message.tokens.length <= 3;
-  // "Biryani was half plate", "teen roti thi".
-  const isStated = name && has('was') && !has('self') && !has('eaten') && !has('meal');
-  const isSaid = isMarked || has('change') || (has('just') && !has('self'));
-  if (isSaid || isStated) return amountOf(number, name?.text);
-  return isBare ? { ...amountOf(number, undefined), isAlone: true } : undefined;
-}
-
-const moreOf = ({ value, text, hasUnit }: NumberElement, sign: 1 | -1): Extract<Correction, { kind: 'more' }> => ({
-  kind: 'more',
-  quantity: sign * value,
-  ...(hasUnit && { amount: text }),
-});
-
-const isWithin = (at: number, { from, to }: NumberElement['span']): boolean => at >= from && at < to;
-
-function readName(name: NameElement, said: Said): Correction | undefined {
-  const of = name.text;
-  const { has, nth, isMarked } = said;
-  const without = readNameDenied(of, said);
-  if (without) return without;
-  const size = has('smaller') ? 'small' : has('larger') ? 'large' : undefined;
-  const isOfSize = nth !== undefined || (has('was') && !has('self') && !has('eaten'));
-  if (size && isOfSize) return { kind: 'size', of, nth, size };
-  if (size && has('change')) return { kind: 'scale', of, factor: size === 'small' ? less : more };
-  if (has('double')) return { kind: 'scale', of, factor: 2 };
-  if (has('halve') && (has('just') || has('change') || isMarked))
-    return { kind: 'scale', of, factor: 0.5, isThat: has('that') };
-  return isMarked ? { kind: 'replace', was: undefined, by: of } : undefined;
-}
-
-/** "Not the coffee", "remove the coffee", "coffee nahi pi". */
-function readNameDenied(what: string, { elements, has, message }: Said): Correction | undefined {
-  const is = (kind: Element['kind']) => elements.some((element) => element.kind === kind);
-  const without = { kind: 'without', of: undefined, what } as const;
-  if (has('remove') && !has('meal')) return { ...without, isPart: false, isOfLast: false };
-  if (what.split(' ').length > longestName) return undefined;
-  if (is('notEaten')) return { ...without, isPart: false, isOfLast: true };
-  const isNone = elements.some((element) => element.kind === 'no' && element.isNone);
-  const startsWithEating = hasRole(message, 0, 'eaten') || hasRole(message, 0, 'skipped');
-  const isDenied = is('no') && !is('comma') && (isNone || !has('corrected'));
-  return isDenied && !has('self') && !startsWithEating
-    ? { ...without, isPart: has('that'), isOfLast: false }
-    : undefined;
 }

@@ -21,13 +21,34 @@ const around: Role[] = [
   ...(['filler', 'change', 'just', 'that', 'double', 'halve', 'smaller', 'larger', 'more', 'also', 'eaten'] as const),
   ...(['took', 'eat', 'done', 'ki', 'self', 'recipient', 'time', 'today', 'yesterday', 'joiner', 'contrast'] as const),
   ...(['connective', 'mistaken', 'corrected', 'left', 'meal', 'was', 'remove', 'measure', 'dayBefore', 'log'] as const),
-  ...(['share', 'gave', 'skipped', 'reason', 'quote', 'liking', 'shows', 'should'] as const),
+  ...([
+    'share',
+    'gave',
+    'skipped',
+    'reason',
+    'quote',
+    'liking',
+    'shows',
+    'should',
+    'entry',
+    'twice',
+    'source',
+    'clock',
+  ] as const),
 ];
 const ordinals = new Map(numberWords('ordinal').map(([value, word]) => [word, value]));
 
+const numberEndings = wordSet('st nd rd th');
+
+/** Which of several stands at a token: "second", "2nd". */
+function nthAt({ tokens }: Message, at: number): number | undefined {
+  const isWritten = tokens[at]?.kind === 'number' && numberEndings.has(tokens[at + 1]?.word ?? '');
+  return isWritten ? tokens[at]?.value : ordinals.get(tokens[at]?.word ?? '');
+}
+
 /** Which of several is meant: "the second one". */
-export const nthIn = ({ tokens }: Message): number | undefined =>
-  tokens.map(({ word }) => ordinals.get(word)).find(Boolean);
+export const nthIn = (message: Message): number | undefined =>
+  message.tokens.map((_, at) => nthAt(message, at)).find(Boolean);
 
 /** Where the device stands that "strava says 8.4 not 9" goes by, or its last word; undefined where none tells anything. */
 export function deviceAt(message: Message): number | undefined {
@@ -53,7 +74,7 @@ export function elementsOf(message: Message): Element[] {
     if (element && !isAgain) elements.push(element);
     at = next;
   }
-  return elements;
+  return isSomebodyElses(message) ? [...elements, { kind: 'notEaten' }] : elements;
 }
 
 const markers = ['instead', 'inPlace', 'without', 'notEaten'] as const;
@@ -64,6 +85,7 @@ function elementAt(message: Message, at: number): { element?: Element | undefine
   const marker = hasRole(message, at, 'skipped') ? 'notEaten' : markers.find((role) => hasRole(message, at, role));
   if (marker) return { element: { kind: marker }, next: at + 1 };
   const end = endOfName(message, at);
+  if (end > at && isOfOthers(message, at, end)) return { next: end };
   if (end > at) return { element: nameAt(message, at, end), next: end };
   if (isDenial(message, at)) {
     const isNone = hasRole(message, at, 'none');
@@ -100,12 +122,20 @@ const writtenIn = ({ text, tokens }: Message, from: number, to: number): string 
 
 /** "Half of it" is no number of a thing. */
 function isMeantAsChange(message: Message, at: number): boolean {
-  const isNth = (place: number) => ordinals.has(message.tokens[place]?.word ?? '');
-  if (isNth(at) || isNth(at - 1) || hasRole(message, at, 'change') || hasRole(message, at, 'remove')) return true;
+  if (isPronoun(message, at)) return true;
+  const isNth = (place: number) => nthAt(message, place) !== undefined;
+  const isTold = (['change', 'remove', 'log'] as const).some((role) => hasRole(message, at, role));
+  if (isNth(at) || isNth(at - 1) || isNth(at - 2) || isTold) return true;
   const isFactor = hasRole(message, at, 'halve') || hasRole(message, at, 'double');
   const isHalfOfOne = (readNumber(message.tokens, at)?.next ?? at) > at + 2;
   return isFactor && !isHalfOfOne && !hasRole(message, at + 1, 'unit');
 }
+
+/** The "one" of "the upper one was" and "a small one". */
+const isPronoun = (message: Message, at: number): boolean =>
+  message.tokens[at]?.word === 'one' &&
+  at > 0 &&
+  (hasRole(message, at + 1, 'was') || hasRole(message, at - 1, 'smaller') || hasRole(message, at - 1, 'larger'));
 
 const isDenial = (message: Message, at: number): boolean =>
   (['negation', 'none', 'no'] as const).some((role) => hasRole(message, at, role));
@@ -114,6 +144,34 @@ function endOfName(message: Message, from: number): number {
   let to = from;
   while (isOfName(message, to, from) || (to > from && isTie(message, to) && isOfName(message, to + 1, to + 1))) to += 1;
   return to;
+}
+
+const possessives = wordSet('ka ki ke da di de का की के');
+
+/** "The samosa was my friend's", "wo coke bhai ki thi", "it was for my kid". */
+function isSomebodyElses(message: Message): boolean {
+  const { tokens } = message;
+  const isSomebody = (at: number) => hasRole(message, at, 'other') || hasRole(message, at, 'relative');
+  const isTheirs = tokens.some(
+    ({ text }, at) =>
+      isSomebody(at) &&
+      !hasRole(message, at, 'that') &&
+      (/['’]?s$/i.test(text) || possessives.has(tokens[at + 1]?.word ?? '') || isFor(message, at)),
+  );
+  const isDone = message.roles.some((roles) => roles.has('eaten') || roles.has('eat'));
+  return isTheirs && !isDone && message.roles.some((roles) => roles.has('was'));
+}
+
+const isFor = ({ tokens }: Message, at: number): boolean =>
+  [1, 2].some((back) => tokens[at - back]?.word === 'for') || tokens[at + 2]?.word === 'liye';
+
+/** "It was mummy's, not mine", "as per my watch". */
+function isOfOthers(message: Message, from: number, to: number): boolean {
+  const isSaid = (role: Role) => message.roles.some((roles) => roles.has(role));
+  const names: Role[] = isSaid('notMine') || isSomebodyElses(message) ? ['other', 'relative'] : [];
+  if (isSaid('source')) names.push('device');
+  for (let at = from; at < to; at += 1) if (!names.some((role) => hasRole(message, at, role))) return false;
+  return true;
 }
 
 /** "The rajma wali entry" is about the rajma. */
@@ -129,4 +187,5 @@ const isOfName = (message: Message, at: number, from: number): boolean =>
   !(hasRole(message, at, 'unit') && at === from) &&
   !isNumberWord(message.tokens[at]?.word ?? '') &&
   !descriptions.has(message.tokens[at]?.word ?? '') &&
-  !ordinals.has(message.tokens[at]?.word ?? '');
+  !ordinals.has(message.tokens[at]?.word ?? '') &&
+  nthAt(message, at - 1) === undefined;

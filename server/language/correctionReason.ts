@@ -33,7 +33,9 @@ function isReason(reason: Message): boolean {
   const is = (role: Role) => isSaid(reason, role);
   if (reason.tokens.some(({ kind }) => kind === 'number')) return false;
   const isDenied = is('negation') || is('none') || is('notEaten');
-  if ((is('eaten') || is('took')) && is('self') && !isDenied) return false;
+  // "I just had tea" says what was right.
+  if ((is('eaten') || is('took')) && is('self') && !isDenied && !/\b(?:just|only|sirf|bas)\b/i.test(reason.text))
+    return false;
   return isDenied || is('eaten') || reasons.some(is) || reason.roles.every((roles) => roles.size > 0);
 }
 

@@ -79,6 +79,10 @@ const roleNames = [
     'inside',
     'notBefore',
     'shows',
+    'entry',
+    'twice',
+    'notMine',
+    'source',
   ],
 ] as const;
 export type Role = (typeof roleNames)[number];
@@ -89,6 +93,7 @@ const kindsOf: Partial<Record<Role, Role[]>> = {
   ...{ breakfast: ['meal'], lunch: ['meal'], dinner: ['meal'], snack: ['meal'] },
   ...{ morning: ['time'], midday: ['noon', 'time'], noon: ['time'], evening: ['time'] },
   ...{ midnight: ['night', 'time'], night: ['time'], am: ['clock', 'time'], pm: ['clock', 'time'] },
+  notMine: ['notEaten'],
   ...{ oclock: ['clock', 'time'], hour: ['measure'], minute: ['measure'] },
 };
 
@@ -208,9 +213,15 @@ const entriesAt = (words: string[], at: number, languages: Set<string>): Entry[]
       (!weakIn || [...weakIn].some((language) => languages.has(language))),
   );
 
-/** "Mother's" is told of as "mother", where nobody says so of "mothers". */
-const withoutPossessive = (word: string, text: string): string =>
-  /['’]s$/i.test(text) && !entriesByFirst.has(word) ? word.slice(0, -1) : word;
+/** "Mother's" is told of as "mother", where nobody says so of "mothers", and the "mummys" of people who type no apostrophes. */
+function withoutPossessive(word: string, text: string): string {
+  if (!word.endsWith('s') || entriesByFirst.has(word)) return word;
+  const owner = word.slice(0, -1);
+  const isSomebody = entriesByFirst
+    .get(owner)
+    ?.some(({ more, roles }) => more.length === 0 && (roles.has('relative') || roles.has('other')));
+  return isSomebody || /['’]s$/i.test(text) ? owner : word;
+}
 
 /** The word as the lexicon spells it: "sappidalaama" is "saapidalaama". */
 export const knownSpelling = (word: string): string =>

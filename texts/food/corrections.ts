@@ -20,3 +20,30 @@ export const movedToDay = inLanguages({
   hi: (day) => `${day} में डाल दिया`,
   'hi-Latn': (day) => `${day} mein daal diya`,
 });
+
+/** `time`: "16:00", "yesterday 16:00". */
+export const movedToTime = inLanguages({
+  en: (time: string) => `Moved to ${time}`,
+  hi: (time) => `समय अब ${time} है`,
+  'hi-Latn': (time) => `Time ab ${time} hai`,
+});
+
+/** Of two that were alike. */
+export const removedRepeat = inLanguages({
+  en: (entry: string) => `Removed the second ${entry}`,
+  hi: (entry) => `दूसरी एंट्री हटा दी: ${entry}`,
+  'hi-Latn': (entry) => `Doosri entry hata di: ${entry}`,
+});
+
+/** `about`: what was said to stand there twice; empty where nothing was named. */
+export const onlyOnce = inLanguages({
+  en: (about: string) => `I see ${about || 'that'} only once today, so nothing has changed.`,
+  hi: (about) => `आज ${about || 'यह'} एक ही बार दिख रहा है, इसलिए कुछ नहीं बदला।`,
+  'hi-Latn': (about) => `Aaj ${about || 'ye'} ek hi baar dikh raha hai, isliye kuch nahi badla.`,
+});
+
+export const nothingLikeThat = inLanguages({
+  en: (figure: string) => `I see no entry with ${figure} today or yesterday, so nothing has changed.`,
+  hi: (figure) => `आज या कल ${figure} वाली कोई एंट्री नहीं मिली, इसलिए कुछ नहीं बदला।`,
+  'hi-Latn': (figure) => `Aaj ya kal ${figure} wali koi entry nahi mili, isliye kuch nahi badla.`,
+});

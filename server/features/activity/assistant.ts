@@ -10,7 +10,7 @@ import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
-import { activityNamed, burnedKcal, defaultWeightKg } from './policy.ts';
+import { type Activity, activityNamed, burnedKcal, defaultWeightKg } from './policy.ts';
 import { type ReadActivity, readActivities, readAmount } from './reading.ts';
 import { readBurnQuestion } from './words/burning.ts';
 import { measure } from './words/measure.ts';
@@ -51,7 +51,7 @@ export const activitySkill: Skill = {
     };
   },
 
-  correct: (correction, turn) => correctFigure(correction, turn, exerciseDone),
+  correct: (correction, turn, reach) => correctFigure(correction, turn, reach, exerciseDone),
 
   take(text) {
     const read = readActivities(text);
@@ -83,6 +83,7 @@ const exerciseDone: FigureOf<'activityEntries'> = {
       minutes(locale, durationMin),
     ].join(', '),
   count: ({ durationMin }) => durationMin,
+  toldAs: ({ durationMin, distanceKm }) => [durationMin / 60, ...(distanceKm === null ? [] : [distanceKm])],
   isNamed: (of, { activityType, distanceKm }) =>
     (of === kilo && distanceKm !== null) ||
     (readActivities(`${of} 10 min`)?.activities ?? []).some((read) => read.activityType === activityType),
@@ -91,7 +92,10 @@ const exerciseDone: FigureOf<'activityEntries'> = {
     const measured = readAmount(inUnit(amount, row), activityType);
     const policy = activityNamed(activityType);
     if (!measured?.durationMin || !policy) return undefined;
-    const { durationMin, distanceKm } = measured;
+    // Of 9 km in 68 minutes the time stays where only the distance was wrong, and the other way round.
+    const isTimeTold = row.durationMin !== minutesOf(policy, row.distanceKm);
+    const durationMin = measured.durationIsEstimated && isTimeTold ? row.durationMin : measured.durationMin;
+    const distanceKm = measured.distanceKm ?? row.distanceKm;
     const weightKg = (await findLatestWeight(db, person.owner, now))?.weightKg ?? defaultWeightKg;
     const isSane = durationMin >= 1 && durationMin <= longestMin && (distanceKm ?? 0) <= farthestKm;
     const caloriesBurned = Math.round(burnedKcal(policy, durationMin, weightKg, distanceKm));
@@ -109,6 +113,10 @@ const exerciseDone: FigureOf<'activityEntries'> = {
       : undefined;
   },
 };
+
+/** What is reckoned for a distance without its time; null where none was told. */
+const minutesOf = (activity: Activity, km: number | null): number | null =>
+  km === null ? null : measure(activity, { km }).durationMin;
 
 /** "8.4" after 9 km in 68 minutes is a distance. */
 function inUnit(amount: string, { durationMin, distanceKm }: { durationMin: number; distanceKm: number | null }) {

@@ -10,7 +10,7 @@ import {
   openCorrection,
   removeItem,
 } from './chat/correction.ts';
-import { answerCorrection, changeLast } from './chat/corrections.ts';
+import { answerCorrection, changeFoods } from './chat/corrections.ts';
 import { answerAdvice, guessIdeas } from './chat/ideas/advice.ts';
 import { type IdeasQuestion, logIdea, takeUpIdea } from './chat/ideas/ideaChoice.ts';
 import { answerPlan, listShopping, swapMeal } from './chat/ideas/plan.ts';
@@ -50,7 +50,7 @@ export const foodSkill: Skill = {
 
   guess: async (intent, turn) => (intent === 'mealIdeas' ? guessIdeas(turn) : undefined),
 
-  correct: changeLast,
+  correct: changeFoods,
 
   async take(text, turn) {
     return (await takeSavedMeal(text, turn)) ?? readTold(text, turn);

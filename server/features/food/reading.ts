@@ -83,4 +83,4 @@ export function readMealAlone(text: string): string | undefined {
 
 /** Says how much rather than only what. */
 export const saysHowMuch = (text: string): boolean =>
-  new RegExp(`½|¼|¾|(?:^|\\s)${amount}(?=\\s|$|\\D)`, 'i').test(text);
+  new RegExp(`½|¼|¾|(?:^|\\s)(?:\\d|${amount}(?=\\s|$))`, 'i').test(text);

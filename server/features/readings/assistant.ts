@@ -6,26 +6,32 @@ import {
   inToldUnit,
   isBuiltIn,
   mostOwnKinds,
+  type ReadingContext,
   shownUnit,
 } from '../../../contract/entries/readings.ts';
 import { otherDay } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/readings.ts';
+import { changedTo } from '../../../texts/food/corrections.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
-import type { Effect, Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
-import { type EntryRow, insertEntry } from '../../db/entries.ts';
+import { findMeantEffects } from '../../assistant/data.ts';
+import { type Effect, idsLeft, type Outcome, type Person, type Skill, type Turn } from '../../assistant/skill.ts';
+import { type EntryRow, findEntries, insertEntry, updateEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
 import { createOwnKind, followWrittenUnit } from './mutations.ts';
 import { amountOf, type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
 import { asksEstimate, type ReadReading, readReadings, tellsFigure } from './reading.ts';
+import { readContextAlone } from './words/contexts.ts';
+import { namesReading } from './words/names.ts';
 import { readOwnKind } from './words/ownKind.ts';
 
 /** What people measure on themselves, in the chat. */
 export const readingSkill: Skill = {
   name: 'readings',
 
-  async answer(text, { db, person, now }) {
+  async answer(text, turn) {
+    const { db, person, now } = turn;
     const wanted = readOwnKind(text);
     if (wanted) {
       const made = await createOwnKind(db, person.owner, { ...wanted, low: null, high: null }, now);
@@ -35,6 +41,8 @@ export const readingSkill: Skill = {
           : texts.noRoomForKind(person.locale, mostOwnKinds),
       };
     }
+    const context = readContextAlone(text);
+    if (context) return changeContext(context, turn);
     if (!asksEstimate(text)) return undefined;
     const { percent, low, high, readings, days } = estimateHba1c(await findGlucose(db, person.owner, now));
     if (percent === null || low === null || high === null) {
@@ -45,7 +53,7 @@ export const readingSkill: Skill = {
     return { text: texts.estimatedHba1c(person.locale, percent, [low, high], readings, days) };
   },
 
-  correct: (correction, turn) => correctFigure(correction, turn, figureRead),
+  correct: (correction, turn, reach) => correctFigure(correction, turn, reach, figureRead),
 
   async take(text, { db, person }) {
     if (!tellsFigure(text)) return undefined;
@@ -54,6 +62,7 @@ export const readingSkill: Skill = {
   },
 };
 
+const table = 'readingEntries';
 const pressures = /(\d{2,3})\s*\/\s*(\d{2,3})/;
 
 /** Of a pressure both figures as they are told, or the one that the new figure is nearer to. */
@@ -68,13 +77,15 @@ function pressureAfter(figure: number, said: string, row: EntryRow<'readingEntri
 
 /** "Not 124, 134", "no, 134/84", "make that 98". */
 const figureRead: FigureOf<'readingEntries'> = {
-  table: 'readingEntries',
+  table,
   show: (person, row) => {
     const { readingKind, name } = row;
     const shown = isBuiltIn(readingKind) ? texts.readingNames[readingKind](person.locale) : name;
     return `${shown} ${amountOf(row, person)}`;
   },
   count: ({ value, systolic, unit }) => (value === null ? (systolic ?? 0) : inToldUnit(value, unit)),
+  toldAs: ({ diastolic }) => (diastolic === null ? [] : [diastolic]),
+  isNamed: (of, { readingKind }) => namesReading(of, readingKind),
   read(amount, row, { said, person }) {
     const figure = Number.parseFloat(amount);
     if (Number.isNaN(figure)) return undefined;
@@ -88,6 +99,19 @@ const figureRead: FigureOf<'readingEntries'> = {
     return faultOf({ kind, values, unit }) ? undefined : values;
   },
 };
+
+/** Of the glucose that was told last. */
+async function changeContext(context: ReadingContext, turn: Turn): Promise<Outcome | undefined> {
+  const { db, person } = turn;
+  const rows = await findEntries(db, table, person.owner, idsLeft(await findMeantEffects(turn), table));
+  const [row, ...others] = rows.filter(({ readingKind }) => readingKind === 'glucose');
+  const after = row && others.length === 0 && (await updateEntry(db, table, person.owner, row.id, { context }));
+  if (!after) return undefined;
+  return {
+    text: changedTo(person.locale, `${figureRead.show(person, row)}, ${texts.contextNames[context](person.locale)}`),
+    effects: [{ table, id: row.id, change: 'updated', before: { context: row.context } }],
+  };
+}
 
 async function logAll(readings: ReadReading[], asked: Turn): Promise<Outcome> {
   const { db, now } = asked;

@@ -2,12 +2,13 @@ import { otherDay } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/sleep.ts';
 import { duration, hours as inHours } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
+import { findMeantEffects } from '../../assistant/data.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
 import { isSaneSleep, mostHours } from './policy.ts';
-import { type ReadSleep, readHours, readSleep } from './reading.ts';
+import { type ReadSleep, readHours, readSleep, saysBedOrWake, saysSleep } from './reading.ts';
 
 const tellsNoHours =
   /^(?:i )?(?:slept|woke up|sleep was|did(?:n't| not) sleep)(?: (?:very|so|too|really|quite|late|early|well|badly|bad|good|fine|okay|last night|today|at all|little|less))*[.! ]*$/i;
@@ -20,7 +21,12 @@ export const sleepSkill: Skill = {
     return tellsNoHours.test(text) ? { text: texts.howLong(person.locale) } : undefined;
   },
 
-  correct: (correction, turn) => correctFigure(correction, turn, hoursSlept),
+  async correct(correction, turn, reach) {
+    if (!saysBedOrWake(turn.said)) return correctFigure(correction, turn, reach, hoursSlept);
+    // Only the hours are kept: one time of the night doesn't tell them.
+    const isOfSleep = (await findMeantEffects(turn)).some(({ table }) => table === 'sleepEntries');
+    return isOfSleep ? { text: texts.howLong(turn.person.locale) } : undefined;
+  },
 
   take(text) {
     const read = readSleep(text);
@@ -32,6 +38,8 @@ const hoursSlept: FigureOf<'sleepEntries'> = {
   table: 'sleepEntries',
   show: ({ locale }, { sleepTimeHr }) => duration(locale, sleepTimeHr),
   count: ({ sleepTimeHr }) => sleepTimeHr,
+  toldAs: ({ sleepTimeHr }) => [sleepTimeHr * 60],
+  isNamed: saysSleep,
   read(amount) {
     const sleepTimeHr = readHours(amount);
     return sleepTimeHr !== undefined && isSaneSleep(sleepTimeHr) ? { sleepTimeHr } : undefined;

@@ -87,6 +87,18 @@ export function readHours(text: string): number | undefined {
   return number?.counted && number.next === tokens.length ? number.value : undefined;
 }
 
+/** Whether one time of going to bed or of waking is told, and no hours: "woke 6.45 actually". */
+export function saysBedOrWake(text: string): boolean {
+  const tokens = tokenise(text);
+  const isSaid = (words: Set<string>) => tokens.some(({ word }) => words.has(word));
+  const isDotted = tokens.some(({ word }) => /^\d{1,2}\.[0-5]\d$/.test(word));
+  const isOfClock = isSaid(wakeWords) || isSaid(bedWords) || (isDotted && isSaid(sleepWords));
+  return isOfClock && !tokens.some((_, at) => readDuration(tokens, at));
+}
+
+/** Whether the words name sleep. */
+export const saysSleep = (text: string): boolean => tokenise(text).some(({ word }) => sleepWords.has(word));
+
 /** "Couldn't sleep, just 5 hours": what is denied is that it was enough. */
 const isShortNight = (message: Message, clause: Clause): boolean =>
   clause.veto === undefined && isSaidIn(message, clause, 'negation') && isSaidIn(message, clause, 'just');

@@ -11,15 +11,15 @@ import { listPhrases } from '../phrases/data.ts';
 import { ownVesselMl } from '../phrases/policy.ts';
 import { waterOf } from './data.ts';
 import { type Container, containerMl, isSaneVolume, refusedVolume } from './policy.ts';
-import { type Drink, readUnnamedDrink, readVolume, readWater } from './reading.ts';
+import { type Drink, readUnnamedDrink, readVolume, readWater, saysWater } from './reading.ts';
 
 /** Plain water in the chat. */
 export const waterSkill: Skill = {
   name: 'water',
 
   // "300 ml" after "500 ml of water" is a further drink.
-  correct: async (correction, turn) =>
-    isFurther(correction) ? undefined : correctFigure(correction, turn, volumeDrunk),
+  correct: async (correction, turn, reach) =>
+    isFurther(correction) ? undefined : correctFigure(correction, turn, reach, volumeDrunk),
 
   async take(text, turn) {
     const read = readWater(text);
@@ -52,6 +52,8 @@ const volumeDrunk: FigureOf<'waterEntries'> = {
   isCounted: true,
   show: (person, { volumeMl }) => water(person.locale, drinkVolume(person, volumeMl)),
   count: ({ volumeMl, containerType }) => volumeMl / containerMl[containerType as Container],
+  toldAs: ({ volumeMl }) => [volumeMl, volumeMl / 1_000],
+  isNamed: saysWater,
   read(amount, { containerType }) {
     const volumeMl = readVolume(amount, containerType as Container);
     return volumeMl !== undefined && isSaneVolume(volumeMl) ? { volumeMl } : undefined;

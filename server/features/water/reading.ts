@@ -281,3 +281,6 @@ function containerAt(tokens: Token[], at: number): { type: Container; to: number
 }
 
 const word = (tokens: Token[], at: number): string => tokens[at]?.word ?? '';
+
+/** Whether the words name plain water. */
+export const saysWater = (text: string): boolean => tokenise(text).some(({ word }) => waterWords.has(word));

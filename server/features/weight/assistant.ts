@@ -1,7 +1,7 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import { otherDay, shortDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/weight.ts';
-import { bodyWeight as inOwnUnit } from '../../../texts/units.ts';
+import { bodyWeight as inOwnUnit, kgPerPound } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
@@ -14,7 +14,7 @@ import { type ReadWeight, readFigureOfDay, readKilograms, readWeight, saysHowWei
 export const weightSkill: Skill = {
   name: 'weight',
 
-  correct: (correction, turn) => correctFigure(correction, turn, bodyWeight),
+  correct: (correction, turn, reach) => correctFigure(correction, turn, reach, bodyWeight),
 
   async take(text, turn) {
     const read = (await readInUnit(text, turn)) ?? (await readNearLast(text, turn));
@@ -58,9 +58,14 @@ const bodyWeight: FigureOf<'weightEntries'> = {
   table: 'weightEntries',
   show: (person, row) => inOwnUnit(person, row.weightKg),
   count: (row) => row.weightKg,
+  toldAs: ({ weightKg }) => [weightKg / kgPerPound],
   isNamed: saysWeight,
-  read(amount, _row, { person }) {
-    const weightKg = readKilograms(amount, person.weightUnit);
+  read(amount, row, { person }) {
+    const read = (['kg', 'lb'] as const).map((unit) => readKilograms(amount, unit) ?? 0).filter(isLikelyWeight);
+    const own = readKilograms(amount, person.weightUnit);
+    // "151" of somebody who weighed 150 lb, whatever their unit is.
+    const isNear = (weightKg: number) => Math.abs(weightKg - row.weightKg) <= row.weightKg * farPartInUnit;
+    const weightKg = own !== undefined && isNear(own) ? own : (read.find(isNear) ?? own);
     return weightKg !== undefined && isLikelyWeight(weightKg) ? { weightKg } : undefined;
   },
 };

@@ -29,7 +29,7 @@ export const workoutSkill: Skill = {
     return exercise && { text: await describeBest(exercise.id, turn) };
   },
 
-  async correct(correction, turn) {
+  async correct(correction, turn, reach) {
     if (correction.kind !== 'amount') return undefined;
     const { of, was, quantity, amount } = correction;
     const unit = unitToldIn(`${amount} ${of ?? ''}`);
@@ -40,7 +40,12 @@ export const workoutSkill: Skill = {
       unit,
       kgPerUnit: kgPerUnit[unit === 'kg' || unit === 'lb' ? unit : turn.person.weightUnit],
     };
-    const outcome = await correctFigure({ ...correction, of: undefined, was: undefined }, turn, setsDone(change));
+    const outcome = await correctFigure(
+      { ...correction, of: undefined, was: undefined },
+      turn,
+      reach,
+      setsDone(change),
+    );
     return outcome && { ...outcome, effects: outcome.effects?.map(withStoredSets) ?? [] };
   },
 

@@ -1,14 +1,20 @@
+import type { MealType } from '../../../../contract/entries/food.ts';
+import * as corrections from '../../../../texts/food/corrections.ts';
 import * as texts from '../../../../texts/food/food.ts';
-import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import type { EntryRow } from '../../../db/entries.ts';
-import { type Correction, readCorrection } from '../../../language/correction.ts';
+import type { Outcome, Reach, Turn } from '../../../assistant/skill.ts';
+import { type EntryRow, listEntries } from '../../../db/entries.ts';
+import type { Correction } from '../../../language/correction.ts';
 import { readMessage } from '../../../language/message.ts';
+import { readCorrections } from '../../../language/severalCorrections.ts';
+import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { COUNTED_UNITS } from '../../nutrition/reading/words/units.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords, wordKey } from '../../nutrition/table/nameKey.ts';
 import { correctByWords, removeItems } from './correction.ts';
-import { moveToDay } from './move.ts';
-import { changeTo, entriesCalled, isAlsoCalled, lastFoods } from './requests.ts';
+import { logMeals } from './logging.ts';
+import { moveFoods, toldTogether } from './move.ts';
+import { replace } from './replace.ts';
+import { entriesCalled, foodCalled, isAlsoCalled, isJustLogged, isName, lastFoods } from './requests.ts';
 import { scaleEntries } from './scale.ts';
 import { entryText } from './wording.ts';
 
@@ -21,30 +27,28 @@ const larger = 1.25;
 const leastMeasured = 20;
 const measured = /^(?:g|kg|mg|ml|l|oz|lb)$/;
 
-/** Corrections that name a food; those that name none come after what was asked: see `changeLast`. */
+/** Corrections that name a food; those that name none come after what was asked: see `changeFoods`. */
 export async function answerCorrection(text: string, turn: Turn): Promise<Outcome | undefined> {
-  const correction = readCorrection(readMessage(text));
-  return correction && namesFood(correction) ? apply(correction, turn) : undefined;
+  const [correction, ...others] = readCorrections(readMessage(text), turn.daysAgo);
+  if (others.length > 0) return undefined;
+  // A day that was taken out of "the coffee was on monday" is where it goes, not where it is.
+  const about = correction?.kind === 'moved' ? { ...turn, daysAgo: 0 } : turn;
+  return correction && namesFood(correction) ? changeFoods(correction, about, 'latest') : undefined;
 }
-
-/** "Actually 4", "double it", "one more": about the foods of the last message that logged or changed any. */
-export const changeLast = async (correction: Correction, turn: Turn): Promise<Outcome | undefined> =>
-  namesFood(correction) ? undefined : apply(correction, turn);
 
 const namesFood = (correction: Correction): boolean =>
   correction.kind === 'replace' ||
   correction.kind === 'without' ||
+  correction.kind === 'added' ||
   ('of' in correction && correction.of !== undefined && isName(correction.of));
-
-/** The letter of "9.8k" is none. */
-const isName = (of: string): boolean => of.trim().length > 1;
 
 /**
  * "Do nahi teen khaye", "not curd, raita", "just half of it": changes what was logged and logs nothing again. Undefined
  * when the message is no correction, or speaks of nothing in the diary: then it is news.
  */
-async function apply(correction: Correction, turn: Turn): Promise<Outcome | undefined> {
+export async function changeFoods(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined> {
   const last = await lastFoods(turn);
+  if (reach === 'earlier') return correctEarlier(correction, last, turn);
   if (last.length === 0 && !namesFood(correction))
     return correction.kind === 'scale' ? { text: texts.nothingToChange(turn.person.locale) } : undefined;
   switch (correction.kind) {
@@ -61,19 +65,74 @@ async function apply(correction: Correction, turn: Turn): Promise<Outcome | unde
     case 'more':
       return addMore(correction, last, turn);
     case 'moved':
-      return moveToDay(correction, last, turn);
+      return move(correction, last, turn);
     case 'remove':
-      return removeItems(last, turn);
+      return removeNth(correction, last, turn);
+    case 'notHad':
+      return last.length === 1 ? removeItems(last, turn) : askWhatIsWrong(last, turn);
+    case 'added':
+      return add(correction, last, turn);
+    case 'twice':
+      return removeRepeat(correction, turn);
     case 'unsaid':
       return askWhatIsWrong(last, turn);
   }
 }
 
-/** The latest entry of a food that is named, those of the last message first. */
-async function foodCalled(of: string, last: Row[], turn: Turn): Promise<Row | undefined> {
-  const rows = isName(of) ? await entriesCalled(of, turn) : 'unknown';
-  if (rows === 'unknown') return undefined;
-  return last.find(({ foodId }) => foodId !== null && foodId === rows[0]?.foodId) ?? rows[0];
+/** A figure that is taken back may be one of today's or yesterday's; else it is said that nothing is like that. */
+async function correctEarlier(correction: Correction, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  const { locale } = turn.person;
+  if (correction.kind === 'twice') return { text: corrections.onlyOnce(locale, correction.of ?? '') };
+  if (correction.kind !== 'amount') return undefined;
+  const { was } = correction;
+  const rows = was === undefined ? [] : (await lately(turn)).filter(({ quantity }) => quantity === was);
+  const [only, ...others] = rows;
+  if (only && others.length === 0) return correctAmount(correction, [only], turn);
+  if (last.length > 0) return { text: texts.whichOfLast(locale) };
+  return was === undefined ? undefined : { text: corrections.nothingLikeThat(locale, `${was}`) };
+}
+
+/** What was eaten yesterday and today. */
+async function lately({ db, person, now }: Turn): Promise<Row[]> {
+  const today = localDateOf(now, person.timeZone);
+  return listEntries(db, 'foodEntries', person.owner, addDays(today, -1), today);
+}
+
+async function move(moved: Of<'moved'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  if (moved.of === undefined)
+    return last.length > 0 ? moveFoods(moved, await toldTogether(last, turn), turn) : undefined;
+  const rows = await entriesCalled(moved.of, turn);
+  return rows === 'unknown' || rows.length === 0 ? undefined : moveFoods(moved, rows, turn);
+}
+
+/** What was on a food is told with it; else it is an entry of the same meal. */
+async function add({ of, what }: Of<'added'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  const row = of === undefined ? last.at(-1) : await foodCalled(of, last, turn);
+  const [item, ...others] = (await understandMealOf(turn.db, turn.person.owner, what)).items;
+  if (!row || !item || others.length > 0) return undefined;
+  const together = `${row.quantity} ${row.servingUnit} ${row.foodName} with ${what}`;
+  const [whole, ...parts] = (await understandMealOf(turn.db, turn.person.owner, together)).items;
+  if (whole && parts.length === 0 && whole.nutrients.energyKcal > row.energyKcal)
+    return correctByWords({ kind: 'correction', entryId: row.id }, together, turn);
+  const { occurredAt, localDate } = row;
+  return logMeals([{ items: [item], occasion: { occurredAt, localDate, mealType: row.mealType as MealType } }], turn);
+}
+
+/** The one that is counted off among those of one message. */
+async function removeNth({ nth }: Of<'remove'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  if (nth === undefined) return removeItems(last, turn);
+  const row = (await toldTogether(last, turn))[nth - 1];
+  return row && removeItems([row], turn);
+}
+
+/** Of two that are alike the later one goes, also where one was only said otherwise: "chai" and "tea". */
+async function removeRepeat({ of }: Of<'twice'>, turn: Turn): Promise<Outcome | undefined> {
+  const rows = await lately(turn);
+  const named = of === undefined ? rows : rows.filter((row) => isAlsoCalled(row, nameWords(of)));
+  const isAlike = (one: Row, other: Row) =>
+    one.localDate === other.localDate && one.foodId === other.foodId && one.quantity === other.quantity;
+  const repeat = named.findLast((row, at) => named.slice(0, at).some((other) => isAlike(row, other)));
+  return repeat && removeItems([repeat], turn);
 }
 
 async function correctAmount(
@@ -82,7 +141,7 @@ async function correctAmount(
   turn: Turn,
 ): Promise<Outcome | undefined> {
   const row = of === undefined ? countedOf(last, was) : await foodCalled(of, last, turn);
-  if (!row) return of === undefined && last.length > 0 ? { text: texts.whichOfLast(turn.person.locale) } : undefined;
+  if (!row) return undefined;
   // "5 not 6" and "not 5, 6": what it is already was wrong.
   const meant = was !== undefined && row.quantity === quantity ? was : quantity;
   if (meant === 0) return removeItems([row], turn);
@@ -103,30 +162,6 @@ function countedOf(last: Row[], was: number | undefined): Row | undefined {
   if (last.length === 1) return last[0];
   const counted = last.filter(({ quantity }) => (was === undefined ? quantity > 1 : quantity === was));
   return counted.length === 1 ? counted[0] : undefined;
-}
-
-async function replace({ was, by, isSoft }: Of<'replace'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
-  const row = was === undefined ? undefined : await foodCalled(was, last, turn);
-  if (isSoft && !(row && isJustLogged(row, turn) && (await isOneFood(by, turn)))) return undefined;
-  if (row && was !== undefined) return (await changeKind(row, was, by, turn)) ?? changeTo(row, by, turn);
-  // "Brown rice actually", "makki ki roti, gehu ki nahi" are about the rice and the roti.
-  const isAlike = (row: Row) => nameWords(by).some((word) => isAlsoCalled(row, [word]));
-  const [only, ...others] = last.length === 1 ? last : last.filter(isAlike);
-  return only && others.length === 0 && (await isOneFood(by, turn)) ? changeTo(only, by, turn) : undefined;
-}
-
-const justMs = 3_600_000;
-const isJustLogged = ({ createdAt }: Row, { now }: Turn): boolean => now.getTime() - createdAt.getTime() < justMs;
-
-const isOneFood = async (name: string, { db, person }: Turn): Promise<boolean> =>
-  (await understandMealOf(db, person.owner, name)).items.length === 1;
-
-/** "Fried, not steamed" is about how the momos were. */
-async function changeKind(row: Row, was: string, by: string, turn: Turn): Promise<Outcome | undefined> {
-  const isFood = (await understandMealOf(turn.db, turn.person.owner, by)).items.length > 0;
-  if (isFood) return undefined;
-  const others = nameWords(row.foodName).filter((word) => !nameWords(was).includes(word));
-  return others.length > 0 ? changeTo(row, `${by} ${others.join(' ')}`, turn) : undefined;
 }
 
 /** An entry of its own is removed; else the food is taken without the part. */

@@ -1,13 +1,14 @@
-import type { MealType } from '../../../../contract/entries/food.ts';
-import { whenText } from '../../../../texts/dates.ts';
-import { movedToDay } from '../../../../texts/food/corrections.ts';
+import { type MealType, mealAt } from '../../../../contract/entries/food.ts';
 import * as texts from '../../../../texts/food/food.ts';
 import { mealTitle } from '../../../../texts/food/meals.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
+import { momentAfter, movedText } from '../../../assistant/movedMoment.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
-import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
+import type { Moved } from '../../../language/correctionWhen.ts';
+import { addDays, daysBetween, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
 import { mealCalled } from '../../nutrition/reading/words/mealTimes.ts';
+import type { Occasion } from '../mutations.ts';
 import { mealButtons, occasionOf } from './logging.ts';
 import { entryText } from './wording.ts';
 
@@ -37,35 +38,39 @@ export async function moveToMeal(
   };
 }
 
-/** "That was yesterday", "kal ka dinner tha": the same time of another day, or the meal's usual one. */
-export async function moveToDay(
-  { daysAgo, meal }: { daysAgo: number; meal: string | undefined },
-  last: Row[],
-  turn: Turn,
-): Promise<Outcome> {
+/** "That was yesterday", "the coffee was at 4", "kal ka dinner tha": a meal that is named has its usual time. */
+export async function moveFoods(moved: Moved, rows: Row[], turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale, timeZone } = person;
-  const rows = await toldTogether(last, turn);
-  const today = localDateOf(now, timeZone);
   const effects: Effect[] = [];
+  let title = '';
   for (const row of rows) {
-    const mealType = (meal && mealCalled(meal)) || (row.mealType as MealType);
-    const timeOfDayMin = meal ? undefined : localMinutesOf(row.occurredAt, timeZone);
-    const values = occasionOf({ daysAgo, mealType, timeOfDayMin }, { ...turn, daysAgo });
+    const values = occasionAfter(moved, row, turn);
     await updateEntry(db, 'foodEntries', person.owner, row.id, values);
     const before = { mealType: row.mealType, occurredAt: row.occurredAt, localDate: row.localDate };
     effects.push({ table: 'foodEntries', id: row.id, change: 'updated', before });
+    const isOtherMealOnly = moved.daysAgo === undefined && !moved.time;
+    title = isOtherMealOnly
+      ? texts.movedTo(locale, mealTitle(locale, values.mealType))
+      : movedText(locale, moved, values, now, timeZone);
   }
   const lines = rows.map((row) => `• ${entryText(locale, row)}`);
-  return {
-    text: [movedToDay(locale, whenText(locale, addDays(today, -daysAgo), today)), ...lines].join('\n'),
-    effects,
-    buttons: mealButtons(locale, rows.length),
-  };
+  return { text: [title, ...lines].join('\n'), effects, buttons: mealButtons(locale, rows.length) };
+}
+
+function occasionAfter(moved: Moved, row: Row, turn: Turn): Occasion {
+  const { now, person } = turn;
+  const meal = moved.meal === undefined ? undefined : mealCalled(moved.meal);
+  const moment = momentAfter(moved, row, now, person.timeZone);
+  const ofTime = moved.time && mealAt(localMinutesOf(moment.occurredAt, person.timeZone));
+  const mealType = meal ?? ofTime ?? (row.mealType as MealType);
+  if (!meal || moved.time) return { ...moment, mealType };
+  const daysAgo = daysBetween(moment.localDate, localDateOf(now, person.timeZone));
+  return occasionOf({ daysAgo, mealType, timeOfDayMin: undefined }, { ...turn, daysAgo });
 }
 
 /** All that one message told, of which a part was changed since. */
-async function toldTogether(last: Row[], { db, person }: Turn): Promise<Row[]> {
+export async function toldTogether(last: Row[], { db, person }: Turn): Promise<Row[]> {
   const dates = [...new Set(last.map(({ localDate }) => localDate))];
   const ofDays = await Promise.all(dates.map((date) => listEntries(db, 'foodEntries', person.owner, date)));
   return ofDays.flat().filter((row) => last.some(({ createdAt }) => createdAt.getTime() === row.createdAt.getTime()));

@@ -88,3 +88,17 @@ export async function changeTo(row: Row, other: string, turn: Turn): Promise<Out
   const sameAmount = `${row.quantity} ${row.servingUnit} ${other}`;
   return (await correctByWords(open, sameAmount, turn)) ?? (await correctByWords(open, other, turn)) ?? unclear;
 }
+
+/** The latest entry of a food that is named, those of the last message first. */
+export async function foodCalled(of: string, last: Row[], turn: Turn): Promise<Row | undefined> {
+  const rows = isName(of) ? await entriesCalled(of, turn) : 'unknown';
+  if (rows === 'unknown') return undefined;
+  return last.find(({ foodId }) => foodId !== null && foodId === rows[0]?.foodId) ?? rows[0];
+}
+
+/** The letter of "9.8k" is none. */
+export const isName = (of: string): boolean => of.trim().length > 1;
+
+const justMs = 3_600_000;
+export const isJustLogged = ({ createdAt }: Row, { now }: Turn): boolean =>
+  now.getTime() - createdAt.getTime() < justMs;

@@ -1,6 +1,6 @@
 import type { ReadingContext } from '../../../../contract/entries/readings.ts';
 import type { Clause } from '../../../language/clauses.ts';
-import type { Message } from '../../../language/message.ts';
+import { type Message, readMessage } from '../../../language/message.ts';
 import { wordSet } from '../../../language/tokens.ts';
 
 const rules: [ReadingContext, RegExp][] = [
@@ -30,9 +30,25 @@ export function contextOf({ tokens, clauses }: Message, { sentence }: Clause): R
     .slice(told[0]?.from, told.at(-1)?.to)
     .map(({ word }) => word)
     .join(' ');
+  return contextIn(text);
+}
+
+function contextIn(text: string): ReadingContext | null {
   const withoutSpan = text.replace(timeSpan, '');
   return rules.find(([, pattern]) => pattern.test(text) || pattern.test(withoutSpan))?.[0] ?? null;
 }
+
+const denied = /\bnot (?:the )?\w+|\S+ (?:nahi|nhi|nahin|नहीं)(?=\s|$)/g;
+const saysOtherwise = ['was', 'no', 'corrected', 'mistaken', 'negation', 'change', 'that'] as const;
+
+/** "Sorry, post lunch it was", "not fasting, after food": when the last glucose was measured, if that is all that is said. */
+export function readContextAlone(text: string): ReadingContext | undefined {
+  const { tokens, roles } = readMessage(text);
+  const isCorrection = saysOtherwise.some((role) => roles.some((said) => said.has(role)));
+  if (!isCorrection || tokens.length > longestContext || tokens.some(({ kind }) => kind === 'number')) return undefined;
+  return contextIn(text.toLowerCase().replace(denied, ' ')) ?? undefined;
+}
+const longestContext = 10;
 
 /** Words between a name and its figure that tell the context, and go with it. */
 export const contextWords = wordSet(`

@@ -1,5 +1,5 @@
 import type { BuiltInReading, OwnReadingKind } from '../../../../contract/entries/readings.ts';
-import { type Token, tokenise } from '../../../language/tokens.ts';
+import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
 
 export interface Name {
   kind: BuiltInReading | OwnReadingKind;
@@ -50,4 +50,13 @@ export function nameAt(tokens: Token[], at: number, known: Name[]): { name: Name
     ({ words }) => words.length > 0 && words.every((word, index) => tokens[at + index]?.word === word),
   );
   return name && { name, next: at + name.words.length };
+}
+
+const partsOfPressure = wordSet('upper lower systolic diastolic upar neeche niche ऊपर नीचे');
+
+/** Whether the words name that kind of reading: "the fasting sugar". */
+export function namesReading(text: string, kind: string): boolean {
+  const tokens = tokenise(text);
+  const isPart = kind === 'bloodPressure' && tokens.some(({ word }) => partsOfPressure.has(word));
+  return isPart || tokens.some((_, at) => nameAt(tokens, at, names)?.name.kind === kind);
 }

@@ -1,0 +1,69 @@
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import type { EntryRow } from '../../../db/entries.ts';
+import type { Correction } from '../../../language/correction.ts';
+import { understandMealOf } from '../../nutrition/reading.ts';
+import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
+import { nameWords } from '../../nutrition/table/nameKey.ts';
+import type { EstimatedItem } from '../../nutrition/types.ts';
+import { changeTo, foodCalled, isAlsoCalled, isJustLogged } from './requests.ts';
+
+type Row = EntryRow<'foodEntries'>;
+
+/** "Not curd, raita", "biryani was veg": another food, or the same one of another kind. */
+export async function replace(
+  { was, by, isSoft }: Extract<Correction, { kind: 'replace' }>,
+  last: Row[],
+  turn: Turn,
+): Promise<Outcome | undefined> {
+  const row = was === undefined ? undefined : await foodCalled(was, last, turn);
+  const kind = await kindMeant(was, by, row ? [row] : last, turn);
+  if (kind && isJustLogged(kind.row, turn)) return changeTo(kind.row, kind.name, turn);
+  if (isSoft && !(row && isJustLogged(row, turn) && (await isOneFood(by, turn)))) return undefined;
+  if (row && was !== undefined) return (await changeKind(row, was, by, turn)) ?? changeTo(row, by, turn);
+  // "Brown rice actually", "makki ki roti, gehu ki nahi" are about the rice and the roti.
+  const isAlike = (row: Row) => nameWords(by).some((word) => isAlsoCalled(row, [word]));
+  const [only, ...others] = last.length === 1 ? last : last.filter(isAlike);
+  return only && others.length === 0 && (await isOneFood(by, turn)) ? changeTo(only, by, turn) : undefined;
+}
+
+/** "Biryani was veg", "not chicken, veg", "whites only" after eggs: the same food of another kind, where the table has it. */
+async function kindMeant(was: string | undefined, by: string, rows: Row[], { db, person }: Turn) {
+  const alike = rows.length > 1 ? rows.filter((row) => nameWords(by).some((word) => isAlsoCalled(row, [word]))) : rows;
+  const [row, ...further] = alike;
+  if (!row || further.length > 0) return undefined;
+  const other = nameWords(by);
+  const ofRow = nameWords(row.foodName);
+  const wrong = was === undefined ? [] : nameWords(was);
+  // "Gobi paratha" says itself what it is of.
+  const isWhole = other.some((word) => ofRow.includes(word));
+  for (const rest of [
+    ...(isWhole ? [[]] : []),
+    wrong,
+    ofRow.filter((word) => !wrong.includes(word)),
+    ofRow.slice(-1),
+  ]) {
+    const words = [...other, ...rest];
+    if ((rest.length === 0 && !isWhole) || new Set(words).size < words.length) continue;
+    const name = words.join(' ');
+    const [item, ...others] = (await understandMealOf(db, person.owner, name)).items;
+    const isSo = item && others.length === 0 && item.foodId !== row.foodId && hasName(item, words);
+    if (isSo) return { row, name };
+  }
+  return undefined;
+}
+
+const hasName = ({ foodId, foodName }: EstimatedItem, words: string[]): boolean =>
+  [foodName, ...(loadFoodTable().byId.get(foodId)?.names ?? [])]
+    .map(nameWords)
+    .some((known) => known.length === words.length && words.every((word) => known.includes(word)));
+
+const isOneFood = async (name: string, { db, person }: Turn): Promise<boolean> =>
+  (await understandMealOf(db, person.owner, name)).items.length === 1;
+
+/** "Fried, not steamed" is about how the momos were. */
+async function changeKind(row: Row, was: string, by: string, turn: Turn): Promise<Outcome | undefined> {
+  const isFood = (await understandMealOf(turn.db, turn.person.owner, by)).items.length > 0;
+  if (isFood) return undefined;
+  const others = nameWords(row.foodName).filter((word) => !nameWords(was).includes(word));
+  return others.length > 0 ? changeTo(row, `${by} ${others.join(' ')}`, turn) : undefined;
+}

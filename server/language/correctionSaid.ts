@@ -1,0 +1,64 @@
+import { deviceAt, type Element, elementsOf, nthIn } from './correctionElements.ts';
+import type { Role } from './lexicon.ts';
+import type { Message } from './message.ts';
+import { hasRole } from './words.ts';
+
+export type NumberElement = Extract<Element, { kind: 'number' }>;
+export type NameElement = Extract<Element, { kind: 'name' }>;
+
+/** What a message says that may correct something. */
+export interface Said {
+  elements: Element[];
+  names: NameElement[];
+  /** Without "a". */
+  numbers: NumberElement[];
+  has(role: Role): boolean;
+  nth: number | undefined;
+  /** It begins with "no", "oops", "i meant", or with what it speaks of ("it was"), or ends with "actually". */
+  isMarked: boolean;
+  /** It tells how it went from what it was to what it is: "3 -> 2". */
+  isArrow: boolean;
+  message: Message;
+}
+
+const arrow = /\d\s*[\p{L}]*\s*(?:-+>|=+>|→|➡️?)\s*\d/u;
+/** As one mends a word in a chat: "*idli", "71.2 ***". */
+const starred = /^\s*\*+|\*+\s*$/;
+const marks: Role[] = ['corrected', 'mistaken'];
+
+export function saidIn(message: Message, isMistake: boolean): Said {
+  const elements = elementsOf(message);
+  const is = (at: number, roles: Role[]) => roles.some((role) => hasRole(message, at, role));
+  const last = message.tokens.findLastIndex(({ kind }) => kind !== 'mark');
+  const startsWithThat = is(0, ['that']) && is(1, ['was', 'should']);
+  // "500 ml it was".
+  const endsWithThat = is(last - 1, ['that']) && is(last, ['was']);
+  const startsWithNot = is(0, ['negation']) && !is(1, ['eat']);
+  const isArrow = arrow.test(message.text);
+  return {
+    elements,
+    names: elements.filter((element) => element.kind === 'name'),
+    numbers: elements.filter((element) => element.kind === 'number').filter(({ counted }) => counted),
+    has: (role) => message.roles.some((roles) => roles.has(role)),
+    nth: nthIn(message),
+    isMarked:
+      isMistake ||
+      deviceAt(message) !== undefined ||
+      isArrow ||
+      starred.test(message.text) ||
+      is(0, ['no', ...marks]) ||
+      is(last, marks) ||
+      startsWithThat ||
+      endsWithThat ||
+      startsWithNot,
+    isArrow,
+    message,
+  };
+}
+
+/** "Chappathi 2" where the number stands beside what is right. */
+export function withAmount({ elements }: Said, name: string): string {
+  const at = elements.findIndex((element) => element.kind === 'name' && element.text === name);
+  const beside = [elements[at - 1], elements[at + 1]].find((element) => element?.kind === 'number');
+  return beside?.kind === 'number' ? `${beside.text} ${name}` : name;
+}

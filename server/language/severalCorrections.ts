@@ -1,0 +1,50 @@
+import { type Correction, readCorrection } from './correction.ts';
+import { type Message, readMessage } from './message.ts';
+import { hasRole } from './words.ts';
+
+const mostParts = 4;
+
+/**
+ * All that a message corrects, "roti 3 thi aur dal nahi thi": each part of it has to be a correction; empty when it is
+ * news. What names nothing is about what the part before named.
+ */
+export function readCorrections(message: Message, daysAgo = 0): Correction[] {
+  const several = readParts(partsOf(message), daysAgo);
+  if (several.length > 1) return several;
+  const whole = readCorrection(message, daysAgo);
+  return whole ? [whole] : [];
+}
+
+function readParts(parts: string[], daysAgo: number): Correction[] {
+  const corrections: Correction[] = [];
+  if (parts.length > mostParts) return corrections;
+  for (const part of parts) {
+    const read = readCorrection(readMessage(part), daysAgo);
+    if (!read || read.kind === 'unsaid' || read.kind === 'remove') return [];
+    corrections.push(about(read, corrections.at(-1)));
+  }
+  return corrections;
+}
+
+function about(correction: Correction, before: Correction | undefined): Correction {
+  const named = before && 'of' in before ? before.of : undefined;
+  if (named === undefined) return correction;
+  if (correction.kind === 'replace') return { ...correction, was: correction.was ?? named };
+  const isOpen = 'of' in correction && correction.of === undefined && correction.kind !== 'twice';
+  return isOpen ? { ...correction, of: named } : correction;
+}
+
+/** Between the joiners, commas and ends of sentences; none of them parts a number. */
+function partsOf(message: Message): string[] {
+  const { text, tokens } = message;
+  const parts: string[] = [];
+  let start = 0;
+  for (const [at, token] of tokens.entries()) {
+    const isMark =
+      /^[,.;]$/.test(token.word) && !(tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number');
+    if (!isMark && !hasRole(message, at, 'joiner')) continue;
+    parts.push(text.slice(start, token.start));
+    start = token.end;
+  }
+  return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
