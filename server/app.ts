@@ -74,6 +74,8 @@ import { portabilityRoutes } from './features/portability/routes.ts';
 import { profileSkill } from './features/profile/assistant.ts';
 import { onboardingSkill } from './features/profile/onboarding/assistant.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { pushJobs } from './features/push/jobs.ts';
+import { pushRoutes } from './features/push/routes.ts';
 import { readingSkill } from './features/readings/assistant.ts';
 import { readingRoutes } from './features/readings/routes.ts';
 import { reminderSkill } from './features/reminders/assistant.ts';
@@ -220,6 +222,7 @@ export function createApp(context: AppContext): App {
   doctorPageRoutes(kit);
   newsletterRoutes(kit);
   notificationRoutes(kit);
+  pushRoutes(kit);
   reminderRoutes(kit);
   medicineRoutes(kit);
   healthReportRoutes(kit);
@@ -258,6 +261,7 @@ export function createApp(context: AppContext): App {
       ...portabilityJobs(context),
       ...orderJobs(context),
       ...subscriptionJobs(context),
+      ...pushJobs(context),
       ...notificationJobs(context, (owner, month) => drawReport(context, owner, month)),
       ...reviewJobs(context),
       ...potJobs(context),

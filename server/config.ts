@@ -52,6 +52,7 @@ const variables = z
     AI_INPUT_PRICE: z.coerce.number('must be a number').min(0).default(0),
     AI_OUTPUT_PRICE: z.coerce.number('must be a number').min(0).default(0),
     SECRET_KEY: optional(text.min(32, 'must have at least 32 characters')),
+    VAPID_SUBJECT: optional(text.regex(/^(?:mailto:.+@|https:\/\/)/, 'must be a mailto: or https:// address')),
     METRICS_TOKEN: optional(text.min(8, 'must have at least 8 characters')),
   })
   .refine((all) => !all.FITPULSE_ADMIN_USER === !all.FITPULSE_ADMIN_PASSWORD, {
@@ -115,6 +116,8 @@ export interface Config {
   seller: { name: string; address: string; gstin: string | undefined };
   /** The folder is undefined where PostgreSQL is backed up by other means. */
   backup: { folder: string | undefined; recipient: string | undefined };
+  /** Whom push services ask about what we send, and where they are: the browsers' own, as origins. */
+  push: { subject: string; services: readonly string[] };
   logLevel: string;
   metricsToken: string | undefined;
   /** Seals what is secret in the database; unset, a file in the data directory does. */
@@ -173,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       folder: all.BACKUP_DIR ?? (all.DATABASE_URL ? undefined : join(all.DATA_DIR, 'backups')),
       recipient: all.BACKUP_RECIPIENT,
     },
+    push: { subject: all.VAPID_SUBJECT ?? `mailto:${addressOf(all.MAIL_FROM)}`, services: pushServices },
     logLevel: all.LOG_LEVEL,
     metricsToken: all.METRICS_TOKEN,
     secretKey: all.SECRET_KEY,
@@ -181,6 +185,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     costPerMinute: all.COST_PER_MINUTE,
   };
 }
+
+/** Of Chrome and its kin, Firefox, Edge and Safari. */
+const pushServices = [
+  'https://fcm.googleapis.com',
+  'https://*.push.services.mozilla.com',
+  'https://*.notify.windows.com',
+  'https://*.push.apple.com',
+];
+
+/** Of "FitPulse <no-reply@example.com>". */
+const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 function modelsOf(all: z.infer<typeof variables>): ModelSettings | undefined {
   const { AI_TRANSCRIBE_MODEL: model, AI_TRANSCRIBE_COMMAND: command } = all;

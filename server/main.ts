@@ -13,6 +13,7 @@ import { openDatabase } from './db/open.ts';
 import { seedPeople } from './features/accounts/seed.ts';
 import { startBroadcasts } from './features/admin/broadcasts/jobs.ts';
 import { startDayCards } from './features/dayCards/jobs.ts';
+import { keepPushKeys } from './features/push/mutations.ts';
 import { createSharedClock } from './lib/clock.ts';
 
 /** What has been started and how it ends, latest first: no new work, the work under way, the database. */
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   await listen(app, context);
   // Only now: where the port is taken, nobody would ever read the passwords.
   const seeded = await seedPeople(context);
+  await keepPushKeys(context);
   const signIns = seeded.map(
     ({ userName, password, role }) =>
       `  Sign in as ${role === 'admin' ? 'an admin' : 'a user'}: ${userName} / ${password}`,

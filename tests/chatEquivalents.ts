@@ -36,6 +36,7 @@ const ofKinds = Object.fromEntries(
 
 const ofPassword = none('a password or code that is typed into a chat stays in it');
 const picture = none('the picture is shown on the website alone');
+const ofBrowser = none('a matter of one browser; the bot itself reminds in the chat');
 const beforeSignIn = none('the chat knows who writes: nobody signs up or in there');
 const chatItself = none('the chat itself');
 const onLabPage = none('the values of a report are looked through on the website');
@@ -71,6 +72,9 @@ export const chatEquivalents: Record<string, Equivalent> = {
   'GET /dashboard/goal': say('calories left'),
   'GET /dashboard/goal-days': none('a calendar to look at; a review tells the same in sentences'),
   'GET /trends': say('week'),
+  'GET /push': ofBrowser,
+  'POST /push': ofBrowser,
+  'DELETE /push': ofBrowser,
   'GET /user/goal/{userId}': say('goal'),
   'GET /profile/{userId}': say('goal'),
   'POST /profile': say('M 31, 175 cm, 82 kg, want 75'),

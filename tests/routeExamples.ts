@@ -452,6 +452,14 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'POST /me/import': ({ exported }) => ({ body: exported }),
   'DELETE /me': ({ password }) => ({ body: { password } }),
   'POST /reauthenticate': ({ password }) => ({ body: { password } }),
+  'GET /push': () => ({}),
+  'POST /push': () => ({
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/an-example',
+      keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) },
+    },
+  }),
+  'DELETE /push': () => ({}),
   'GET /sessions': () => ({}),
   'DELETE /sessions': () => ({}),
   'DELETE /sessions/{id}': ({ session }) => owned(session),

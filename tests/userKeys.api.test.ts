@@ -23,6 +23,7 @@ const exceptions: Record<string, string> = {
   password_resets_secret_hash_key: secret,
   payment_links_gateway_link_id_key: wordOfOutside,
   payment_links_id_key: wordOfOutside,
+  push_subscriptions_endpoint_key: wordOfOutside,
   refunds_gateway_payment_id_key: money,
   refunds_gateway_refund_id_key: wordOfOutside,
   refunds_granted_by_fkey: 'is the user id of an admin',

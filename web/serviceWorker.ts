@@ -1,6 +1,9 @@
 /// <reference lib="webworker" />
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { links, noticeLink } from './lib/links.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** The portal's page and all files of the build, put here when it is built. */
 declare const builtFiles: PrecacheEntry[];
@@ -22,3 +25,31 @@ registerRoute(
     { allowlist: [/^\/app(?:\/|$)/] },
   ),
 );
+
+/** A notice as the server pushes it. */
+interface Pushed {
+  title: string;
+  body: string;
+  occasion: string;
+}
+
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { title, body, occasion }: Pushed = event.data.json();
+  const page = noticeLink(occasion, 'user') ?? links.dashboard;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: occasion, icon: '/icons/app-192.png', data: page }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data));
+});
+
+/** In a window that is open already, else in a new one. */
+async function openPage(page: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  const shown = await open?.navigate(page).catch(() => null);
+  await (shown ? shown.focus() : self.clients.openWindow(page));
+}

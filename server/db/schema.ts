@@ -536,6 +536,7 @@ export interface Notices {
   mailDueAt: Timestamp | null;
   mailTo: string | null;
   occasion: string | null;
+  pushDueAt: Timestamp | null;
   readAt: Timestamp | null;
   reportMonth: string | null;
   title: string;
@@ -683,6 +684,22 @@ export interface PromoCodes {
   mostUses: number | null;
   percent: number;
   uses: Generated<number>;
+}
+
+export interface PushKeys {
+  createdAt: Timestamp;
+  isOnly: Generated<boolean>;
+  publicKey: string;
+  sealedPrivateKey: Buffer;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  createdAt: Timestamp;
+  endpoint: string;
+  p256dh: string;
+  sessionId: string;
+  userId: string;
 }
 
 export interface RateLimits {
@@ -1106,6 +1123,8 @@ export interface DB {
   personalFoods: PersonalFoods;
   plans: Plans;
   promoCodes: PromoCodes;
+  pushKeys: PushKeys;
+  pushSubscriptions: PushSubscriptions;
   rateLimits: RateLimits;
   readingEntries: ReadingEntries;
   readingKinds: ReadingKinds;

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { type Finding, fail, ok, patienceMs, reasonOf, warn } from './finding.ts';
 
 export const examineServices = (config: Config): Promise<Finding[]> =>
-  Promise.all([examineMail(config), examineTelegram(config), examineRazorpay(config)]);
+  Promise.all([examineMail(config), examineTelegram(config), examineRazorpay(config), examinePush(config)]);
 
 async function examineMail({ mail: { smtpUrl }, production, dataDir }: Config): Promise<Finding> {
   if (!smtpUrl) {
@@ -72,4 +72,15 @@ async function examineRazorpay({ razorpay, production }: Config): Promise<Findin
   const isTest = keyId.startsWith('rzp_test_');
   if (isTest && production) return warn('Razorpay', 'These are test keys.', 'Set those that begin with rzp_live_.');
   return ok('Razorpay', 'The keys work, and the webhook has its secret.');
+}
+
+/** Push services write to that address when something is wrong with what we send. */
+async function examinePush({ push: { subject }, production }: Config): Promise<Finding> {
+  const reachesNobody = /@localhost$|^https:\/\/localhost/.test(subject);
+  if (!production || !reachesNobody) return ok('push', `Reminders go to browsers, on behalf of ${subject}.`);
+  return warn(
+    'push',
+    `Push services are told to ask ${subject}.`,
+    'Set VAPID_SUBJECT, or a MAIL_FROM that reaches you.',
+  );
 }

@@ -1,10 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { getProfile } from '../../contract/accounts/profile.ts';
 import { listSubscriptions } from '../../contract/notifications.ts';
-import { expectAccessible } from './browser.ts';
+import { expectAccessible, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 
 const { server, visit } = await startPlace();
+
+/** The browsers of tests have no push service; this one gives such a subscription, as a worker does. */
+function standInForPush(): void {
+  let subscription: object | null = null;
+  const subscribe = async () => {
+    subscription = {
+      toJSON: () => ({
+        endpoint: 'https://fcm.googleapis.com/fcm/send/an-example',
+        keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) },
+      }),
+      unsubscribe: async () => {
+        subscription = null;
+      },
+    };
+    return subscription;
+  };
+  const pushManager = { subscribe, getSubscription: async () => subscription };
+  navigator.serviceWorker.getRegistration = async () => ({ pushManager }) as unknown as ServiceWorkerRegistration;
+  Notification.requestPermission = async () => 'granted';
+}
 
 describe('notifications', () => {
   test('are saved at a tap: whether they come, and when', async () => {
@@ -24,6 +44,21 @@ describe('notifications', () => {
     expect(codes).toContain('day_report');
     expect(codes).not.toContain('water_reminder');
     expect((await stored()).find(({ notificationCode }) => notificationCode === 'food_log')?.times).toEqual(['20:15']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('reach this browser once it is turned on, until it is turned off', async () => {
+    const { page, complaints, close } = await visit('/app/notifications', { width: 360 });
+    await page.evaluate(standInForPush);
+    const toggle = page.getByLabel('Show reminders here, even while FitPulse is closed');
+    await toggle.click();
+    await expect.poll(() => toggle.isEnabled()).toBe(true);
+    await expect.poll(() => toggle.isChecked()).toBe(true);
+    await expectSound(page);
+    await toggle.click();
+    await expect.poll(() => toggle.isEnabled()).toBe(true);
+    await expect.poll(() => toggle.isChecked()).toBe(false);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -44,6 +44,7 @@ export const queryKeys = {
   modelUsage: ['admin', 'model-usage'] as const,
   notices: [...logged, 'notices'] as const,
   notifications: ['notifications'] as const,
+  push: ['push'] as const,
   reminders: ['reminders'] as const,
   subscriptions: ['subscriptions'] as const,
   devices: ['devices'] as const,

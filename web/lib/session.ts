@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { login } from '../../contract/accounts/accounts.ts';
 import type { AnswerOf } from '../../contract/http.ts';
+import { endBrowserPush } from './browserPush.ts';
 import { forgetAnswers } from './kept.ts';
 import { createListeners } from './listeners.ts';
 import { forgetWaiting } from './waiting.ts';
@@ -34,6 +35,7 @@ export function startSession(session: Session, remember: boolean): void {
   if (readSession()?.userId !== session.userId) {
     void forgetAnswers();
     void forgetWaiting(session.userId);
+    void endBrowserPush().catch(() => undefined);
   }
   forget();
   (remember ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
@@ -55,6 +57,7 @@ export function endSession(): void {
 function leave(): void {
   forget();
   void forgetAnswers();
+  void endBrowserPush().catch(() => undefined);
   for (const storage of [sessionStorage, localStorage]) storage.removeItem(profileKey);
   tell();
 }

@@ -114,6 +114,7 @@ export async function insertNotices<N extends NewNotice>(db: Db, notices: N[], n
   const rows = notices.map(({ userId, title, body, occasion, chatState, mailDueAt, ...more }) => ({
     ...{ userId, title, body, occasion, chatState, mailDueAt, createdAt: now },
     ...{ mailTo: more.mailTo ?? null, reportMonth: more.reportMonth ?? null, readAt: more.isRead ? now : null },
+    pushDueAt: more.isRead ? null : dueForBrowsersOf(userId, now),
     buttons: more.buttons ? (JSON.stringify(more.buttons) as unknown as Json) : null,
   }));
   const written = await db
@@ -126,6 +127,10 @@ export async function insertNotices<N extends NewNotice>(db: Db, notices: N[], n
     written.some((row) => row.userId === userId && row.occasion === occasion),
   );
 }
+
+/** Null for who has no browser that takes notices. */
+const dueForBrowsersOf = (userId: string, now: Date) =>
+  sql<Date | null>`(select ${now}::timestamptz where exists (select from push_subscriptions where user_id = ${userId}))`;
 
 const longestNotice = 600;
 

@@ -15,6 +15,7 @@ export const recordTables = [
   'userNotifications',
   'medicines',
   'reminders',
+  'pushSubscriptions',
   'onboardings',
   'modelConsents',
   'doctorPages',
@@ -29,7 +30,8 @@ export const recordTables = [
   'ticketMessages',
   'ticketChanges',
 ] as const;
-const withheldColumns = ['user_id', 'idempotency_key', 'token_hash'];
+/** Secrets: whoever has the address and the keys of a browser can write to it. */
+const withheldColumns = ['user_id', 'idempotency_key', 'token_hash', 'endpoint', 'p256dh', 'auth'];
 
 interface ExportedList {
   table: string;

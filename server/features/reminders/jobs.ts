@@ -22,7 +22,7 @@ async function remind(context: AppContext): Promise<void> {
     const taken = await context.db.transaction().execute((transaction) => remindSome(context, transaction, now));
     if (taken < batchSize) break;
   }
-  context.jobs.wake('send-notices');
+  for (const sending of ['send-notices', 'push-notices']) context.jobs.wake(sending);
 }
 
 /** Writes the notices of the reminders that are due, each time of a reminder once; answers how many it looked at. */

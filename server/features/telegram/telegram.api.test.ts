@@ -272,6 +272,7 @@ describe('what a chat logged before it was connected', () => {
         'account_joins',
         'daily_totals',
         'sessions',
+        'push_subscriptions',
         'known_devices',
         'avatars',
         'user_notifications',

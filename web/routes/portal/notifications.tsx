@@ -4,6 +4,7 @@ import { useNotifications, useSubscriptions } from '../../features/notifications
 import { Preferences, PreferencesSkeleton } from '../../features/notifications/Preferences.tsx';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { QuietHoursCard } from '../../features/profile/QuietHoursCard.tsx';
+import { PushCard } from '../../features/push/PushCard.tsx';
 import { OwnReminders } from '../../features/reminders/OwnReminders.tsx';
 import { useReminders } from '../../features/reminders/reminders.ts';
 import { useSession } from '../../lib/session.ts';
@@ -31,6 +32,7 @@ export default function Notifications() {
       >
         {(offered, subscribed) => <Preferences userId={userId} notifications={offered} subscriptions={subscribed} />}
       </Loadable>
+      <PushCard />
       <Loadable needs={[reminders, today]} skeleton={<LogSkeleton />} failure="Your reminders can’t be shown">
         {(own, { date }) => <OwnReminders reminders={own} today={date} />}
       </Loadable>
