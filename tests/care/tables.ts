@@ -61,6 +61,11 @@ export const careTables = {
     dangers: rows<Situation>(sealed('dangers-plain-sealed.b64')),
     lookalikes: rows<Lookalike>(sealed('lookalikes-plain-sealed.b64')),
   },
+  /** Of one who wrote each danger with a harmless twin in nearly the same words. */
+  pairs: {
+    dangers: rows<Situation>(sealed('dangers-pairs-sealed.b64')),
+    lookalikes: rows<Lookalike>(sealed('lookalikes-pairs-sealed.b64')),
+  },
 };
 
 /** Prose and names of foods, to be told from dangers. */
