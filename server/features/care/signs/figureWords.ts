@@ -90,3 +90,6 @@ export const arrivalWords = wordSet('aana aani आना आनी possible');
 export const pastWords = wordSet(
   'ago earlier pehle pahle pehla year years saal sal last used पहले साल पिछले munnadi munpu mundhe munpe poorvam agau pehlan aage age varsha varsham',
 );
+export const nowWords = wordSet(
+  'now today currently presently recently ab abhi aaj aj ippo ippol ippozhum inniku innaiku ippudu ivala eeroju iga eega indu ivattu atta aata ekhon hun hune hon ajj have hamna aaje अब अभी आज आता',
+);

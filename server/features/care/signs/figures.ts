@@ -2,6 +2,7 @@ import { readAge, readLoss } from './bodies.ts';
 import { amountUnits } from './figureWords.ts';
 import { readEnergyTarget, readLitres, readPills } from './intake.ts';
 import { isHeardAs, type Place } from './lexicon.ts';
+import { withoutOvercome } from './overcome.ts';
 import { scanOf } from './scan.ts';
 import { readOnlyTiny, readSpan, readWholeSpans } from './spans.ts';
 import type { Token } from './tokens.ts';
@@ -31,5 +32,5 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
   });
   readWholeSpans(scan);
   readOnlyTiny(scan);
-  return scan.found;
+  return withoutOvercome(scan);
 }
