@@ -69,6 +69,8 @@ import { passwordResetRoutes } from './features/passwordResets/routes.ts';
 import { phraseRoutes } from './features/phrases/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { portabilitySkill } from './features/portability/assistant.ts';
+import { originalJobs } from './features/originals/jobs.ts';
+import { originalRoutes } from './features/originals/routes.ts';
 import { portabilityJobs } from './features/portability/jobs.ts';
 import { portabilityRoutes } from './features/portability/routes.ts';
 import { profileSkill } from './features/profile/assistant.ts';
@@ -232,6 +234,7 @@ export function createApp(context: AppContext): App {
   supportRoutes(kit);
   careRoutes(kit);
   modelRoutes(kit);
+  originalRoutes(kit);
   adminRoutes(kit);
   webChannel(kit, assistant);
   serveDocs(api);
@@ -259,6 +262,7 @@ export function createApp(context: AppContext): App {
       ...passwordResetJobs(context),
       ...emailVerificationJobs(context),
       ...portabilityJobs(context),
+      ...originalJobs(context),
       ...orderJobs(context),
       ...subscriptionJobs(context),
       ...pushJobs(context),

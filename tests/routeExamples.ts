@@ -19,6 +19,8 @@ import { startVerification } from '../server/features/emailVerification/mutation
 import { keepReport } from '../server/features/healthReports/mutations.ts';
 import { addNewsletterAddress } from '../server/features/newsletter/mutations.ts';
 import { insertPersonalFood } from '../server/features/nutrition/mutations.ts';
+import { listOriginals } from '../server/features/originals/data.ts';
+import { keepOriginal } from '../server/features/originals/mutations.ts';
 import { addPasskey, newChallenge, removeAllPasskeys } from '../server/features/passkeys/mutations.ts';
 import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
 import type { PhraseKind } from '../server/features/phrases/data.ts';
@@ -52,6 +54,7 @@ export interface SeededIds {
   medicine: string;
   doctorPage: string;
   healthReport: string;
+  original: string;
   workout: string;
   kept: Record<'recipe' | 'meal' | 'favourite' | 'memory', string>;
   session: string;
@@ -150,6 +153,7 @@ export async function seedEntries(
     medicine: await seedMedicine(server, token, secret),
     doctorPage: await seedDoctorPage(server, token),
     healthReport: await seedHealthReport(server, id as OwnerId),
+    original: await seedOriginal(server, id as OwnerId),
     workout: (await server.call(createWorkout, { token, body: { name: secret, sets } })).body.id,
     reminder: (await server.call(createReminder, { token, body: overReminder(secret) })).body.id,
     kept: await seedKept(server, id as OwnerId, secret),
@@ -243,6 +247,14 @@ async function seedHealthReport({ context }: TestServer, owner: OwnerId): Promis
   const file = { lines: ['Hemoglobin  13.2  g/dL  12.0 - 15.0'], isPicture: false, digest: randomUUID() };
   const kept = await keepReport(context.db, owner, file, { now: context.clock.now(), timeZone: 'Asia/Kolkata' });
   return typeof kept === 'string' ? kept : kept.report.id;
+}
+
+async function seedOriginal({ context: { db, clock } }: TestServer, owner: OwnerId): Promise<string> {
+  await db.updateTable('users').set({ keepsOriginals: true }).where('id', '=', owner).execute();
+  const file = { mediaType: 'text/plain', content: Buffer.from('TSH 2.1'), kind: 'mealPhoto' } as const;
+  await keepOriginal(db, owner, { ...file, digest: randomUUID() }, clock.now());
+  const [latest] = await listOriginals(db, owner);
+  return latest?.id ?? '';
 }
 
 /** By session: one export an example would be more than there may be in an hour. */
@@ -540,6 +552,9 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'POST /health-reports': () => ({ form: { file: new File(['Hemoglobin  13.2  g/dL  12.0 - 15.0'], 'report.txt') } }),
   'GET /health-reports/{id}': ({ healthReport }) => ({ ...owned(healthReport), ownerOnly: true }),
   'DELETE /health-reports/{id}': ({ healthReport }) => ({ ...owned(healthReport), ownerOnly: true }),
+  'GET /originals': () => ({}),
+  'GET /originals/{id}': ({ original }) => ({ ...owned(original), ownerOnly: true }),
+  'DELETE /originals/{id}': ({ original }) => ({ ...owned(original), ownerOnly: true }),
   'GET /model-consent': () => ({}),
   'POST /model-consent': () => ({ body: { isGiven: true } }),
   'GET /admin/model-usage': () => ({}),

@@ -136,6 +136,7 @@ export const exportDocument = z
       glucoseUnit: profileFields.glucoseUnit.default('mg/dl'),
       cycleTracking: profileFields.cycleTracking.default('off'),
       dashboardTiles: profileFields.dashboardTiles.default([]),
+      keepsOriginals: profileFields.keepsOriginals.default(false),
       suggestions: profileFields.suggestions.default('daily'),
     }),
     /** Targets that an older export doesn't know stay as they are. */

@@ -101,6 +101,7 @@ export const profile = z
     cycleTracking: z.enum(cycleTrackings),
     dashboardTiles: z.array(z.enum(tileNames)),
     suggestions: z.enum(suggestionPaces).meta({ description: 'How often at most something is suggested unasked' }),
+    keepsOriginals: z.boolean().meta({ description: 'Whether photos of meals and files of reports are kept' }),
     goals,
   })
   .meta({ id: 'Profile' });
@@ -190,6 +191,7 @@ export const profileFields = {
   cycleTracking: z.enum(cycleTrackings, 'Choose off, private or shown.'),
   dashboardTiles: z.array(z.enum(tileNames, 'There is no such tile.')).max(tileNames.length),
   suggestions: z.enum(suggestionPaces, 'Choose daily, weekly or off.'),
+  keepsOriginals: z.boolean(),
   goals: z
     .object({
       calorieBurnPerDay: unsetOr(...goalBounds.calorieBurnPerDay, 'The calorie burn target'),

@@ -10,7 +10,7 @@ import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { readCorrections } from '../language/severalCorrections.ts';
 import { localDateOf } from '../lib/dates.ts';
-import { readDocument } from '../lib/documents/readDocument.ts';
+import { readDocument, toReadableFile } from '../lib/documents/readDocument.ts';
 import { isPicture } from '../lib/image.ts';
 import { basics } from './basics.ts';
 import {
@@ -217,7 +217,8 @@ function photoOf({ document, text }: Incoming): Photo | undefined {
 
 async function receive(document: Uint8Array | 'tooLarge'): Promise<ReceivedDocument> {
   if (document === 'tooLarge') return { text: { fault: 'tooLarge' }, digest: '' };
-  return { text: await readDocument(document), digest: createHash('sha256').update(document).digest('hex') };
+  const [text, file] = [await readDocument(document), await toReadableFile(document)];
+  return { text, digest: createHash('sha256').update(document).digest('hex'), file };
 }
 
 type Received = Omit<Incoming, 'document'> & {

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { EntryTable, KeptTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { Correction } from '../language/correction.ts';
-import type { DocumentText } from '../lib/documents/readDocument.ts';
+import type { DocumentText, ReadableFile } from '../lib/documents/readDocument.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';
 import type { Intent } from './intents/intents.ts';
@@ -137,6 +137,8 @@ export interface ReceivedDocument {
   text: DocumentText;
   /** SHA-256 of the file. */
   digest: string;
+  /** Undefined where nothing could be read. */
+  file?: ReadableFile | undefined;
 }
 
 /** What a correction may be about that names nothing: what the latest change left, or what else today and yesterday hold. */

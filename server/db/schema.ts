@@ -582,6 +582,22 @@ export interface Orders {
   userId: string;
 }
 
+export interface OriginalContents {
+  content: Buffer;
+  id: string;
+  userId: string;
+}
+
+export interface OriginalFiles {
+  createdAt: Timestamp;
+  digest: string;
+  id: Generated<string>;
+  kind: string;
+  mediaType: string;
+  size: number;
+  userId: string;
+}
+
 export interface OrphanedOrders {
   gateway: string;
   gatewayOrderId: string;
@@ -1016,6 +1032,7 @@ export interface Users {
   heightCm: Generated<number>;
   heightUnit: Generated<string>;
   id: Generated<string>;
+  keepsOriginals: Generated<boolean>;
   language: Generated<string>;
   lastLoginAt: Timestamp | null;
   lastName: Generated<string>;
@@ -1114,6 +1131,8 @@ export interface DB {
   notificationTypes: NotificationTypes;
   onboardings: Onboardings;
   orders: Orders;
+  originalContents: OriginalContents;
+  originalFiles: OriginalFiles;
   orphanedOrders: OrphanedOrders;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;

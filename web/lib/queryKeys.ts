@@ -58,6 +58,7 @@ export const queryKeys = {
   doctorPages: ['doctor-pages'] as const,
   /** Below what is logged, as a report that is sent in the chat changes it. */
   healthReports: [...logged, 'health-reports'] as const,
+  originals: [...logged, 'originals'] as const,
   telegram: ['telegram'] as const,
   config: ['config'] as const,
   plans: ['plans'] as const,

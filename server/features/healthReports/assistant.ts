@@ -44,12 +44,13 @@ export const healthReportSkill: Skill = {
 export const lookAtReport: Look = async ({ picture }) => {
   const text = await picture.writing();
   if (text.fault || !isReport(text.lines)) return undefined;
-  return (turn) => keep({ text, digest: picture.digest }, turn);
+  const file = { mediaType: 'image/jpeg', content: picture.detailedJpeg } as const;
+  return (turn) => keep({ text, digest: picture.digest, file }, turn);
 };
 
 /** Offers to keep the results that stand in lines that a model copied. */
 export const answerReport: AnswerLines = async (lines, { picture }) =>
-  isReport(lines) ? (turn) => offer(lines, picture.digest, turn) : undefined;
+  isReport(lines) ? (turn) => offer(lines, picture, turn) : undefined;
 
 /** "What was my haemoglobin?": the value of the latest report that has it; undefined where none has. */
 async function answerValue(name: string, turn: Turn): Promise<Outcome | undefined> {

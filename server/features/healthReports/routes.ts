@@ -13,9 +13,11 @@ import { type Call, type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { localDateOf } from '../../lib/dates.ts';
-import { readDocument } from '../../lib/documents/readDocument.ts';
+import { readDocument, toReadableFile } from '../../lib/documents/readDocument.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { careText } from '../care/texts/answer.ts';
+import { keepsOriginals } from '../originals/data.ts';
+import { keepOriginal } from '../originals/mutations.ts';
 import { listFoodsWith, listReports, type ReportRow } from './data.ts';
 import { keepReport } from './mutations.ts';
 import { criticalCare, isCritical, readsPerHour, tiedNutrients } from './policy.ts';
@@ -32,11 +34,13 @@ export function healthReportRoutes(kit: Kit): void {
     const document = await readDocument(bytes);
     if (document.fault === 'busy') throw new HttpProblem(503, 'service_unavailable', texts.faults.busy(locale));
     if (document.fault) throw new HttpProblem(422, 'validation_failed', texts.faults[document.fault](locale));
-    const file = { ...document, digest: createHash('sha256').update(bytes).digest('hex') };
-    const kept = await keepReport(db, owner, file, { now: clock.now(), timeZone });
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    const original = (await keepsOriginals(db, owner)) && (await toReadableFile(bytes));
+    const kept = await keepReport(db, owner, { ...document, digest }, { now: clock.now(), timeZone });
     if (kept === 'noResults') throw new HttpProblem(422, 'validation_failed', texts.noResults(locale));
     if (kept === 'tooHeavy') throw new HttpProblem(422, 'validation_failed', texts.faults.tooHeavy(locale));
     if (kept === 'tooMany') throw new HttpProblem(409, 'conflict', texts.tooManyReports(locale));
+    if (original) await keepOriginal(db, owner, { ...original, kind: 'healthReport', digest }, clock.now());
     return toAnswer(owner, kept.report, settings);
   });
 

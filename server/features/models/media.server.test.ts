@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { sendChatMessage } from '../../../contract/assistant.ts';
 import { listFoodEntries } from '../../../contract/entries/food.ts';
 import { listHealthReports } from '../../../contract/healthReports.ts';
 import type { AnswerOf, BodyOf } from '../../../contract/http.ts';
+import { listOriginals } from '../../../contract/originals.ts';
 import { listOwnFoods } from '../../../contract/savedFoods.ts';
 import { openAiChat } from '../../../tests/aiChat.ts';
 import type * as fake from '../../../tests/fakes/ai.ts';
@@ -122,13 +124,16 @@ describe('a photo of a meal', () => {
     expect([model, (await sharp(sent).metadata()).exif]).toEqual(['vision-model', undefined]);
   });
 
-  test('that was sent before asks nothing and logs nothing again', async () => {
+  test('that was sent before asks nothing and logs nothing again; on wish it is kept', async () => {
     await consent();
     sees(food('idli', 2));
     const same = await photo();
+    await chat.server.call(saveProfile, { token: chat.token, body: { keepsOriginals: true } });
     await chat.press(await send({ photo: same }), 'Log it');
     expect((await send({ photo: same })).text).toBe(texts.photoKnown('en'));
     expect([aiChat.ai.asked.length, await logged()]).toEqual([1, ['2 Idli']]);
+    const kept = await chat.server.call(listOriginals, { token: chat.token });
+    expect(kept.body).toMatchObject([{ kind: 'mealPhoto', mediaType: 'image/jpeg' }]);
   });
 
   test('with words that are understood is read by its words', async () => {

@@ -18,6 +18,7 @@ export const recordTables = [
   'pushSubscriptions',
   'onboardings',
   'modelConsents',
+  'originalFiles',
   'doctorPages',
   'doctorPageOpenings',
   'targetExceptions',

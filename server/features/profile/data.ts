@@ -58,6 +58,7 @@ export const personColumns = [
   'cycleTracking',
   'dashboardTiles',
   'suggestions',
+  'keepsOriginals',
 ] as const;
 
 /** Everybody has targets from the moment the account exists. */
@@ -114,6 +115,7 @@ export async function findProfile(db: Db, owner: OwnerId): Promise<Profile> {
     cycleTracking: row.cycleTracking as Profile['cycleTracking'],
     dashboardTiles: row.dashboardTiles as Profile['dashboardTiles'],
     suggestions: row.suggestions as Profile['suggestions'],
+    keepsOriginals: row.keepsOriginals,
     diets: row.diets as Profile['diets'],
     goals: Object.fromEntries(entries.filter(isGoal)) as unknown as Goals,
   };

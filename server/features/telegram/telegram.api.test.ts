@@ -295,7 +295,15 @@ describe('what a chat logged before it was connected', () => {
       ...['google_accounts', 'password_resets'],
       ...['subscription_cancellations', 'renewal_reminders', 'last_activity', 'active_weeks', 'broadcast_recipients'],
       // They go along with the row that they belong to.
-      ...['doctor_page_openings', 'payment_links', 'ticket_messages', 'ticket_changes', 'ledger_entries', 'invoices'],
+      ...[
+        'doctor_page_openings',
+        'payment_links',
+        'ticket_messages',
+        'ticket_changes',
+        'ledger_entries',
+        'invoices',
+        'original_contents',
+      ],
     ];
     expect(rows.map((row) => row.table_name).filter((name) => ![...sqlNamesOfMoved, ...left].includes(name))).toEqual(
       [],

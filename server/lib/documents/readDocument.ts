@@ -11,6 +11,12 @@ export type OpenedPicture =
   | { jpeg: Buffer; detailedJpeg: Buffer; barcodes: string[]; side: number; fault?: undefined }
   | { fault: DocumentFault };
 
+/** A file as it may be kept: a picture without its metadata, a PDF or a text as it came. */
+export interface ReadableFile {
+  mediaType: 'image/jpeg' | 'application/pdf' | 'text/plain';
+  content: Uint8Array;
+}
+
 /** One file is opened at a time, and a few more wait; reading the writing of pictures takes seconds and has its own turn. */
 const opening = createGate(1, 8);
 const readingWriting = createGate(1, 4);
@@ -46,6 +52,15 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
   if ('fault' in answer) return answer;
   const { jpeg, detailedJpeg, ...others } = answer;
   return { ...others, jpeg: Buffer.from(jpeg, 'base64'), detailedJpeg: Buffer.from(detailedJpeg, 'base64') };
+}
+
+/** A document that could be read, as it may be kept; undefined of a picture that can't be opened. */
+export async function toReadableFile(bytes: Uint8Array): Promise<ReadableFile | undefined> {
+  const start = Buffer.from(bytes.subarray(0, 1_024));
+  if (start.toString('latin1').includes('%PDF-')) return { mediaType: 'application/pdf', content: bytes };
+  if (!isPicture(start)) return { mediaType: 'text/plain', content: bytes };
+  const opened = await openPicture(bytes);
+  return opened.fault ? undefined : { mediaType: 'image/jpeg', content: opened.detailedJpeg };
 }
 
 const tooHeavy = { fault: 'tooHeavy' } as const;

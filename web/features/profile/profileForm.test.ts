@@ -27,6 +27,7 @@ const profile = {
     },
     cycleTracking: 'off' as const,
     dashboardTiles: [],
+    keepsOriginals: false,
     suggestions: 'daily' as const,
   },
   goals: {

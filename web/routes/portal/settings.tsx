@@ -5,9 +5,11 @@ import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx'
 import { SignInWaysCard } from '../../features/accounts/SignInWaysCard.tsx';
 import { SecondFactorCard } from '../../features/accounts/secondFactor/SecondFactorCard.tsx';
 import { ModelCard } from '../../features/models/ModelCard.tsx';
+import { OriginalList } from '../../features/originals/OriginalList.tsx';
 import { DataCard } from '../../features/portability/DataCard.tsx';
 import { DeleteAccountCard } from '../../features/portability/DeleteAccountCard.tsx';
 import { CycleSetting } from '../../features/profile/CycleSetting.tsx';
+import { OriginalsSetting } from '../../features/profile/OriginalsSetting.tsx';
 import { TilesSetting } from '../../features/profile/TilesSetting.tsx';
 import { TelegramCard } from '../../features/telegram/TelegramCard.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -34,6 +36,9 @@ export default function Settings() {
       <CycleSetting userId={session?.userId ?? ''} />
       <TelegramCard />
       <ModelCard />
+      <OriginalsSetting userId={session?.userId ?? ''}>
+        <OriginalList />
+      </OriginalsSetting>
       <PasswordCard />
       <PasskeysCard />
       <SecondFactorCard />

@@ -78,6 +78,8 @@ export function mergePerson(accounts: Accounts, choices: Choices) {
     glucoseUnit: units.glucoseUnit,
     dashboardTiles: [...new Set([...into.dashboardTiles, ...from.dashboardTiles])],
     suggestions: suggestionPaces.findLast((pace) => [from.suggestions, into.suggestions].includes(pace)),
+    // Of two answers the one that keeps less holds.
+    keepsOriginals: from.keepsOriginals && into.keepsOriginals,
     cycleTracking: joinTracking(from.cycleTracking, into.cycleTracking),
     quietFrom: quiet.quietFrom,
     quietTo: quiet.quietTo,

@@ -28,6 +28,7 @@ const moved: Partial<Record<keyof DB, Moved>> = {
   medicines: marked,
   reminders: marked,
   healthReports: {},
+  originalFiles: {},
   trainingPlans: {},
   doctorPages: marked,
   tickets: { changes: keyless },

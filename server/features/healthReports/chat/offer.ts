@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import * as texts from '../../../../texts/healthReports.ts';
 import { plural } from '../../../../texts/numbers.ts';
 import { findQuestion } from '../../../assistant/data.ts';
-import type { Outcome, ReceivedDocument, Turn } from '../../../assistant/skill.ts';
+import type { Outcome, ReceivedDocument, ReceivedPicture, Turn } from '../../../assistant/skill.ts';
 import { localDateOf } from '../../../lib/dates.ts';
+import { keepOriginal } from '../../originals/mutations.ts';
 import { findTested } from '../data.ts';
 import { keepReport, type ReportFile } from '../mutations.ts';
 import { isCritical } from '../policy.ts';
@@ -16,7 +17,7 @@ interface ReportQuestion extends ReportFile {
 }
 
 /** Keeps what was read of a report and tells of it. */
-export async function keep({ text, digest }: ReceivedDocument, turn: Turn): Promise<Outcome> {
+export async function keep({ text, digest, file }: ReceivedDocument, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale, owner, timeZone } = person;
   if (text.fault) return { text: texts.faults[text.fault](locale) };
@@ -25,17 +26,20 @@ export async function keep({ text, digest }: ReceivedDocument, turn: Turn): Prom
   if (kept === 'tooHeavy') return { text: texts.faults.tooHeavy(locale) };
   if (kept === 'tooMany') return { text: texts.tooManyReports(locale) };
   const told = await tell(kept.report, turn);
+  if (file) await keepOriginal(db, owner, { ...file, kind: 'healthReport', digest }, now);
   if (!kept.isNew) return { ...told, text: `${texts.known(locale)}\n${told.text}` };
   return { ...told, effects: [{ table: 'healthReports', id: kept.report.id, change: 'created' }] };
 }
 
 /** Shows every value before any is kept. */
-export async function offer(lines: string[], digest: string, turn: Turn): Promise<Outcome> {
+export async function offer(lines: string[], { digest, detailedJpeg }: ReceivedPicture, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale, owner, timeZone } = person;
   const today = localDateOf(now, timeZone);
   const { date = today, results } = readReport(lines, await findTested(db, owner, now), today, true);
   const { kind, warnings } = warn(results.filter(isCritical), turn);
+  const file = { mediaType: 'image/jpeg', content: detailedJpeg } as const;
+  await keepOriginal(db, owner, { ...file, kind: 'healthReport', digest }, now);
   const key = randomBytes(6).toString('hex');
   const question: ReportQuestion = { key, lines, digest, isPicture: true };
   const answers = [

@@ -3,8 +3,9 @@ import { item as foodLine } from '../../../../texts/food/food.ts';
 import * as texts from '../../../../texts/models.ts';
 import { grams } from '../../../../texts/units.ts';
 import { findQuestion } from '../../../assistant/data.ts';
-import type { Answering, Outcome, Turn } from '../../../assistant/skill.ts';
+import type { Answering, Outcome, ReceivedPicture, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
+import { keepOriginal } from '../../originals/mutations.ts';
 import { keepMealPhoto } from '../mutations.ts';
 import type { WordsQuestion } from './answers.ts';
 
@@ -20,10 +21,12 @@ export const isPlate = (question: WordsQuestion): question is PlateQuestion => '
 
 /** Shows what a model saw beside what the table makes of it; the photos of an album add up. */
 export const offerPlate =
-  (portions: string[], { digest, album }: { digest: string; album: string | undefined }): Answering =>
+  (portions: string[], { digest, album, detailedJpeg }: ReceivedPicture): Answering =>
   async (turn) => {
     const { db, person, now } = turn;
     if (!(await keepMealPhoto(db, person.owner, digest, now))) return { text: texts.photoKnown(person.locale) };
+    const file = { mediaType: 'image/jpeg', content: detailedJpeg } as const;
+    await keepOriginal(db, person.owner, { ...file, kind: 'mealPhoto', digest }, now);
     const open = (await findQuestion(db, person.owner, now))?.data as PlateQuestion | undefined;
     const before = album !== undefined && open?.album === album ? open.portions : [];
     const all = [...before, ...portions.filter((portion) => !before.includes(portion))];
