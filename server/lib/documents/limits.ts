@@ -3,12 +3,14 @@ export const mostDocumentBytes = 5_242_880;
 /** More than any laboratory prints. */
 export const mostPages = 60;
 export const mostLines = 1_500;
-/** Of the process that reads a PDF: Node and the library take about 100 MB of it. */
-export const mostMemoryBytes = 150 * 1_048_576;
+/** Of the process that reads a PDF: Node and the library take about 100 MB of it. Seconds are of the processor. */
+export const ofPdfs = { mostMemoryBytes: 150 * 1_048_576, mostSeconds: 10 };
 /** Of the process that opens a picture: Node and the two libraries take 130 MB. */
-export const mostPictureMemoryBytes = 200 * 1_048_576;
+export const ofPictures = { mostMemoryBytes: 200 * 1_048_576, mostSeconds: 15 };
 /** Of the process that reads the writing in a picture: its models alone take 200 MB. */
-export const mostReadingMemoryBytes = 420 * 1_048_576;
+export const ofWriting = { mostMemoryBytes: 420 * 1_048_576, mostSeconds: 60 };
+/** Nobody waits longer, however busy the machine is. */
+export const mostSecondsToWait = 120;
 
 /** Why nothing can be read of a document. */
 export type DocumentFault =

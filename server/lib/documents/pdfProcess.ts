@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { answerApart } from './apart.ts';
-import { mostLines, mostMemoryBytes, mostPages, type TextAnswer } from './limits.ts';
+import { mostLines, mostPages, ofPdfs, type TextAnswer } from './limits.ts';
 import { type Piece, toLines } from './lines.ts';
 
 /** The lines of one PDF, in a process of its own. */
@@ -36,4 +36,4 @@ const toPiece = ({ str, transform, width, height }: PdfItem): Piece => ({
   height: height || Math.abs(transform[3] ?? 0) || 9,
 });
 
-await answerApart(mostMemoryBytes, read);
+await answerApart(ofPdfs, read);

@@ -26,13 +26,11 @@ const longestLine = 300;
 export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
   const start = Buffer.from(bytes.subarray(0, 1_024));
   if (start.toString('latin1').includes('%PDF-')) {
-    const bounds = { mostSeconds: 10, mostHeapMegabytes: 96 };
-    return toText(await opening.run(async () => (await runApart('pdfProcess.ts', bytes, bounds)) ?? tooHeavy), false);
+    return toText(await opening.run(async () => (await runApart('pdfProcess.ts', bytes, 96)) ?? tooHeavy), false);
   }
   if (isPicture(start)) {
-    const bounds = { mostSeconds: 60, mostHeapMegabytes: 128 };
     return toText(
-      await readingWriting.run(async () => (await runApart('writingProcess.ts', bytes, bounds)) ?? tooHeavy),
+      await readingWriting.run(async () => (await runApart('writingProcess.ts', bytes, 128)) ?? tooHeavy),
       true,
     );
   }
@@ -44,8 +42,7 @@ export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
 
 /** Opens a JPEG, PNG or WebP. */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
-  const bounds = { mostSeconds: 15, mostHeapMegabytes: 96 };
-  const answer = (await opening.run(async () => (await runApart('pictureProcess.ts', bytes, bounds)) ?? tooHeavy)) as
+  const answer = (await opening.run(async () => (await runApart('pictureProcess.ts', bytes, 96)) ?? tooHeavy)) as
     | PictureAnswer
     | undefined;
   if (!answer) return { fault: 'busy' };

@@ -4,7 +4,7 @@ import { createWorker, OEM, PSM } from 'tesseract.js';
 import { cutGrey, NotAnImage, toGreyPixels } from '../image.ts';
 import { answerApart } from './apart.ts';
 import { doubtful, isFigure, mendUnit, settleCell } from './cells.ts';
-import { mostLines, mostReadingMemoryBytes, type TextAnswer } from './limits.ts';
+import { mostLines, ofWriting, type TextAnswer } from './limits.ts';
 import { type Cell, cutOut, toCells } from './writing.ts';
 
 /** A page of A4 at 300 dots an inch. */
@@ -45,4 +45,4 @@ async function read(bytes: Buffer): Promise<TextAnswer> {
   }
 }
 
-await answerApart(mostReadingMemoryBytes, read);
+await answerApart(ofWriting, read);
