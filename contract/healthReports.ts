@@ -73,7 +73,7 @@ export const createHealthReport = route({
   path: '/health-reports',
   cost: 60,
   summary:
-    'Read a laboratory report, a PDF with text, a picture or a text; the file is not kept, the same one twice is one report',
+    'Read a laboratory report, a PDF with text, a picture or a text; the file is kept where the profile says keepsOriginals, the same one twice is one report',
   bodyType: 'multipart/form-data',
   body: z.object({
     file: z

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { getModelConsent, saveModelConsent } from '../../contract/models.ts';
 import { countCall } from '../../server/features/models/mutations.ts';
+import { keepOriginal } from '../../server/features/originals/mutations.ts';
+import type { OwnerId } from '../../server/lib/owner.ts';
 import * as fake from '../fakes/ai.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
@@ -39,6 +41,31 @@ test('AI help is turned on in Settings, and an admin sees what it cost', async (
   await reports.close();
 });
 
+test('photos are kept once that is chosen in Settings, and deleted there', async () => {
+  const person = await server.person();
+  const { page, complaints, close } = await visit('/app/settings', { person });
+  const photos = card(page, 'Photos and lab reports');
+  await photos.getByText('Keep', { exact: true }).click();
+  await page.getByText('New photos are kept.', { exact: true }).waitFor();
+  const file = { mediaType: 'image/jpeg', content: Buffer.alloc(400_000), kind: 'mealPhoto', digest: 'one' } as const;
+  await keepOriginal(server.context.db, person.id as OwnerId, file, server.clock.now());
+  await page.reload();
+  await photos.getByRole('button', { name: /^Download Photo of a meal, / }).waitFor();
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 860 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await photos.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (process.env.SHOTS) await photos.screenshot({ path: `${process.env.SHOTS}/kept-${width}-${colorScheme}.png` });
+  }
+  await photos.getByRole('button', { name: /^Delete Photo of a meal, / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await photos.getByRole('list', { name: 'Kept photos and files' }).waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a photo is looked at item by item, and a voice note is heard', async () => {
   const person = await server.person();
   await server.call(saveModelConsent, { token: person.token, body: { isGiven: true } });
@@ -55,7 +82,7 @@ test('a photo is looked at item by item, and a voice note is heard', async () =>
     };
   });
   ai.behaviour = () => ({ value: { foods: [{ food: 'idli', amount: 2, unit: 'piece' }] } });
-  const buffer = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#7a4' } })
+  const buffer = await sharp({ create: { width: 3_000, height: 60, channels: 3, background: '#7a4' } })
     .png()
     .toBuffer();
   await page

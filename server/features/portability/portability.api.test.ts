@@ -210,6 +210,7 @@ describe('an export', () => {
       'personal_foods',
       'saved_phrases',
       'health_reports',
+      'original_contents',
       'training_plans',
       'telegram_accounts',
       ...recordTables.map(snake),

@@ -26,8 +26,8 @@ export function OriginalsSetting({ userId, children }: { userId: string; childre
   return (
     <Card title="Photos and lab reports">
       <p className={classes.text}>
-        FitPulse reads the meal photos and lab reports that you send, and lets the file go. Keep them if you like: they
-        are yours alone, part of your export, and go after {originalsKeptDays} days.
+        FitPulse reads the meal photos and lab reports that you send, and then lets the files go. Keep them if you like:
+        only you see them, they are part of your export, and they are deleted after {originalsKeptDays} days.
       </p>
       <Failure text="Your choice was not saved" error={save.error} />
       <div className={classes.units}>

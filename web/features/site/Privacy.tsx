@@ -1,4 +1,5 @@
 import { keptAfterDeletionDays } from '../../../contract/accounts/me.ts';
+import { originalsKeptDays } from '../../../contract/originals.ts';
 import { legalDate, office, support } from '../../lib/company.ts';
 import { Article } from './Article.tsx';
 
@@ -63,9 +64,10 @@ export function Privacy() {
       <h2>4. How long we keep it</h2>
       <p>
         As long as you have an account. What you delete can be put back for {keptAfterDeletionDays} days, and is then
-        removed; it is not in the file of your data. When you delete your account, everything in it is removed at once;
-        backups are overwritten within 30 days. Invoices and the payments they are for are kept as long as tax law
-        demands.
+        removed; it is not in the file of your data. Photos of meals and files of lab reports are let go once they are
+        read, unless you choose in Settings to keep them; then they go after {originalsKeptDays} days. When you delete
+        your account, everything in it is removed at once; backups are overwritten within 30 days. Invoices and the
+        payments they are for are kept as long as tax law demands.
       </p>
       <h2>5. Your rights</h2>
       <ul>
