@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What SQL decides, on both engines. */
+/** Races, sums, copies and each route's statements once: what two engines could do differently. */
 const onBothEngines = ['**/*.api.test.ts'];
 /** What is said, shown or refused over whatever database. */
 const onOneEngine = ['**/*.server.test.ts'];
