@@ -7,10 +7,24 @@ export interface CardText {
   text: string;
 }
 
+interface CardsProps {
+  cards: CardText[];
+  columns?: 2 | 3;
+  /** On a phone the cards stand in a row to swipe, by this name. */
+  strip?: string;
+}
+
 /** A grid of short statements, each with its drawing. */
-export function Cards({ cards, columns = 3 }: { cards: CardText[]; columns?: 2 | 3 }) {
+export function Cards({ cards, columns = 3, strip }: CardsProps) {
   return (
-    <ul className={classes.grid} data-columns={columns}>
+    <ul
+      className={classes.grid}
+      data-columns={columns}
+      data-strip={strip && true}
+      aria-label={strip}
+      // The keys scroll what has the focus.
+      tabIndex={strip ? 0 : undefined}
+    >
       {cards.map(({ Icon, title, text }) => (
         <li key={title} className={classes.card}>
           <span className={classes.icon}>

@@ -9,7 +9,7 @@ export function ClosingCall() {
         <h2 id="closing-title" className={classes.title}>
           Your next meal is a good place to start
         </h2>
-        <p className={classes.text}>An account takes a user name and a password. The free plan stays free.</p>
+        <p className={classes.text}>An account takes a minute. The free plan stays free.</p>
         <div className={classes.actions}>
           <ActionLink href={links.telegram} size="lg" look="light">
             Start on Telegram

@@ -30,7 +30,7 @@ export function Demo() {
               </li>
             ))}
           </ul>
-          <ActionLink href={links.signUp} look="outline">
+          <ActionLink href={links.signUp} look="outline" className={classes.try}>
             Try it yourself
           </ActionLink>
         </div>

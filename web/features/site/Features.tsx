@@ -45,7 +45,7 @@ export function Features() {
       title="Everything a good diary needs, without the diary work"
       lead="You talk, it keeps the books."
     >
-      <Cards cards={features} />
+      <Cards cards={features} strip="Features" />
       <p className={classes.more}>
         <a href={links.features}>See all features</a>
       </p>

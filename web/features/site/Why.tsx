@@ -44,7 +44,7 @@ export function Why() {
       title="Numbers that you can trust, terms that you can leave"
       tone="surface"
     >
-      <Cards cards={reasons} />
+      <Cards cards={reasons} strip="Reasons" />
     </Section>
   );
 }
