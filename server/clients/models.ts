@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ModelSettings } from '../config.ts';
+import { toWave } from '../lib/documents/readVoice.ts';
 
 /** The model did not answer, or not with what was asked for; its message holds nothing that a person wrote. */
 export class ModelFailed extends Error {}
@@ -138,25 +139,28 @@ async function askServer(
   }
 }
 
-/** The owner's command reads the file that takes the place of {file} and writes what it hears. */
+/** The owner's command reads the file that takes the place of {file}, a WAV of what came as Ogg, and writes what it hears. */
 async function runCommand(
   command: string[],
   recording: Uint8Array,
   name: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const file = join(tmpdir(), `fitpulse-${randomUUID()}-${name}`);
+  const isOgg = name.endsWith('.ogg');
+  const heard = isOgg ? await toWave(recording) : recording;
+  if (!heard) throw new ModelFailed('The recording can’t be decoded.');
+  const file = join(tmpdir(), `fitpulse-${randomUUID()}-${isOgg ? 'voice.wav' : name}`);
   const [program = '', ...parameters] = command.map((part) => part.replaceAll('{file}', file));
   try {
-    await writeFile(file, recording, { mode: 0o600 });
+    await writeFile(file, heard, { mode: 0o600 });
     return await new Promise((resolve, reject) => {
       const child = spawn(program, parameters, { signal, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'ignore'] });
-      let heard = '';
+      let words = '';
       child.stdout.on('data', (chunk: Buffer) => {
-        heard = (heard + chunk.toString()).slice(0, longestAnswer);
+        words = (words + chunk.toString()).slice(0, longestAnswer);
       });
       child.on('error', (error) => reject(asFailure(error)));
-      child.on('close', (code) => (code === 0 ? resolve(heard) : reject(new ModelFailed(`It ended with ${code}.`))));
+      child.on('close', (code) => (code === 0 ? resolve(words) : reject(new ModelFailed(`It ended with ${code}.`))));
     });
   } finally {
     await rm(file, { force: true });

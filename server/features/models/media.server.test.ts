@@ -12,6 +12,7 @@ import { openAiChat } from '../../../tests/aiChat.ts';
 import type * as fake from '../../../tests/fakes/ai.ts';
 import { labelPhoto } from '../../../tests/packs.ts';
 import { startTestServer, type TestServer } from '../../../tests/server.ts';
+import { voiceNote } from '../../../tests/voiceNote.ts';
 import { faults } from '../../../texts/healthReports.ts';
 import * as texts from '../../../texts/models.ts';
 
@@ -71,22 +72,24 @@ describe('a voice note', () => {
     expect(aiChat.ai.heard).toEqual([]);
   });
 
-  test('is heard by a command of the owner without any service, and without one the keyboard is named', async () => {
-    const command = [
-      process.execPath,
-      '-e',
-      'console.log("had " + require("fs").statSync(process.argv[1]).size % 7 + " idlis")',
-      '{file}',
-    ];
+  test('is heard by a command of the owner without any service, as a WAV, and without one the keyboard is named', async () => {
+    // Who hears half a second at 16,000 samples a second of 16 bits says that it was 4 idlis.
+    const hearing = `
+      const wave = require("fs").readFileSync(process.argv[1]);
+      const seconds = wave.readUInt32LE(40) / wave.readUInt32LE(28);
+      const isSpeech = wave.toString("latin1", 0, 4) === "RIFF" && wave.readUInt32LE(24) === 16000;
+      console.log(isSpeech ? "had " + Math.round(seconds * 8) + " idlis" : "");`;
+    const command = [process.execPath, '-e', hearing, '{file}'];
     const local = await startTestServer({ models: { ...aiChat.ai.settings, transcribe: { command } } });
     const plain = await startTestServer();
-    const sayTo = async (other: TestServer) => {
+    const sayTo = async (other: TestServer, audio: string) => {
       const { token } = await other.person();
-      const { body } = await other.call(sendChatMessage, { token, body: { audio: voice() } });
+      const { body } = await other.call(sendChatMessage, { token, body: { audio } });
       return body.messages.at(-1)?.text;
     };
-    expect(await sayTo(local)).toContain('🎤 “had 1 idlis”');
-    expect(await sayTo(plain)).toBe(texts.voiceUnheard('en'));
+    expect(await sayTo(local, voice(voiceNote))).toContain('🎤 “had 4 idlis”');
+    expect(await sayTo(local, voice())).toBe(texts.notHeard('en'));
+    expect(await sayTo(plain, voice())).toBe(texts.voiceUnheard('en'));
     await Promise.all([local.close(), plain.close()]);
   });
 });

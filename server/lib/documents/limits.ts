@@ -9,6 +9,8 @@ export const ofPdfs = { mostMemoryBytes: 150 * 1_048_576, mostSeconds: 10 };
 export const ofPictures = { mostMemoryBytes: 200 * 1_048_576, mostSeconds: 15 };
 /** Of the process that reads the writing in a picture: its models alone take 200 MB. */
 export const ofWriting = { mostMemoryBytes: 420 * 1_048_576, mostSeconds: 60 };
+/** Of the process that decodes a voice note: two minutes take 90 MB. */
+export const ofVoices = { mostMemoryBytes: 150 * 1_048_576, mostSeconds: 10 };
 /** Nobody waits longer, however busy the machine is. */
 export const mostSecondsToWait = 120;
 
@@ -30,3 +32,6 @@ export type TextAnswer = { lines: string[] } | { fault: DocumentFault };
 export type PictureAnswer =
   | { jpeg: string; detailedJpeg: string; barcodes: string[]; side: number }
   | { fault: DocumentFault };
+
+/** A WAV in base64. */
+export type VoiceAnswer = { wave: string } | { fault: 'broken' };

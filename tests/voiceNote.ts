@@ -1,0 +1,15 @@
+/** A voice note as Telegram sends it, Opus in Ogg: half a second of a tone of 440 Hz. */
+export const voiceNote = Buffer.from(
+  [
+    'T2dnUwACAAAAAAAAAABqNJlaAAAAAKR6/TcBE09wdXNIZWFkAQE4AYA+AAAAAABPZ2dTAAAAAAAAAAAAAGo0mVoBAAAANJQFTQGjT3B1c1RhZ3Mf',
+    'AAAAbGlib3B1cyAxLjMuMSwgbGlib3B1c2VuYyAwLjIuMQIAAAAjAAAARU5DT0RFUj1vcHVzZW5jIGZyb20gb3B1cy10b29scyAwLjJJAAAARU5D',
+    'T0RFUl9PUFRJT05TPS0tYml0cmF0ZSA2IC0tZnJhbWVzaXplIDYwIC0tZGlzY2FyZC1jb21tZW50cyAtLXBhZGRpbmcgME9nZ1MABPheAAAAAAAA',
+    'ajSZWgIAAACDwBZ3CSwxKigwLywxJBjhFYC0Bz9mt1Wx0NtVaPoiKpjPfewhpklRhIRa56JFj2vaXjK/c/n61aO3GOmWlB6EdPYetvFeqTVUtKxt',
+    '21tYQ44EANu5ZC/iy6IG2cKkjucH+tJ9s+qQWDM8uBjp8JjAWC9xPojIoJZTCCSixFeng6E3Es0RvMHakLYahzJH1hBuLrAndBjp89K/+5AbfPxO',
+    '3mYBkqVaM+gv3/qpxUJkTNaF+Fdq9vp05y/NqoAY6dRAPCaJCzpUWz1YnWFwbX5FVFRPBJl4f1jPZhQBWS9HhYudULCpMHNGAX/o6QgY6fCYwFgv',
+    'caFPaVAify0nU0MYXgdlrzbCeXhRCEZYcYMiDKinso9R8s24o6weGBjp8JjAWC9xPocZ09Iz1PmDW8l4RPAWYW2fM5MHfF/FRiFkOc7PHkHGtmrA',
+    'GOnz0kJ5dTl3loma+6XPpNtDuYRYSXauQKZCgL0N7TpXtf7W0xynropKgSpnBXptRhDUwQSDNxkTNdMMbpD7GMCy9etX6oi3shgvYzUCQNxne/FR',
+    'wA==',
+  ].join(''),
+  'base64',
+);
