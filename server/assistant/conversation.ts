@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
 import type { Correction } from '../language/correction.ts';
+import { isClockAlone } from '../language/correctionWhen.ts';
 import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { readCorrections } from '../language/severalCorrections.ts';
@@ -18,6 +19,7 @@ import {
   findChangeOf,
   findEditedExchange,
   findExchange,
+  findQuestion,
   listMessages,
   type StoredMessage,
 } from './data.ts';
@@ -285,14 +287,23 @@ async function ask(skills: Skill[], text: string, turn: Turn): Promise<Outcome |
   return asking?.resume?.(question?.data, text, turn);
 }
 
+/** "8 am" alone, where nothing is asked, is when it was that was told last. */
+async function retime(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
+  if (!isClockAlone(readMessage(text)) || (await findQuestion(turn.db, turn.person.owner, turn.now))) return undefined;
+  return correct(skills, text, turn);
+}
+
 const reaches: Reach[] = ['latest', 'earlier'];
 
 /** What the message corrects of what was logged: of the latest first. */
 async function correct(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
-  const about = { ...turn, daysAgo: 0 };
   const outcomes: Outcome[] = [];
-  for (const correction of readCorrections(readMessage(text), turn.daysAgo))
-    outcomes.push(...(await correctOne(skills, correction, about)));
+  for (const correction of readCorrections(readMessage(text), turn.daysAgo)) {
+    // "Slept only 5 hours" on Sunday is news of Sunday.
+    const isNews = turn.daysAgo > 0 && correction.kind === 'amount' && correction.of === undefined;
+    const about = correction.kind === 'moved' ? { ...turn, daysAgo: 0 } : turn;
+    if (!isNews) outcomes.push(...(await correctOne(skills, correction, about)));
+  }
   return outcomes.length > 0 ? outcomes : undefined;
 }
 
@@ -312,6 +323,8 @@ async function correctOne(skills: Skill[], correction: Correction, turn: Turn): 
 
 /** Commands first, then a pending question, then a correction, then whatever each skill can take out of the message. */
 async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
+  const timed = await retime(skills, text, turn);
+  if (timed) return timed;
   const asked = await ask(skills, text, turn);
   if (asked) return asked.says === undefined ? asked : understand(skills, asked.says, turn);
   const corrected = await correct(skills, text, turn);

@@ -74,7 +74,9 @@ async function findRows<Table extends EntryTable>(
   const isEarlier = reach === 'earlier' && (was !== undefined || correction.kind === 'twice');
   if (of !== undefined || isEarlier) {
     const today = localDateOf(now, person.timeZone);
-    const rows = await listEntries(db, figure.table, person.owner, addDays(today, -1), today);
+    const named = addDays(today, -turn.daysAgo);
+    const days = turn.daysAgo > 0 ? [named, named] : [addDays(today, -1), today];
+    const rows = await listEntries(db, figure.table, person.owner, ...(days as [string, string]));
     return { rows: of === undefined ? rows : rows.filter((row) => figure.isNamed?.(of, row)), isClear: true };
   }
   if (reach === 'earlier') return { rows: [], isClear: false };

@@ -32,6 +32,9 @@ const startsReason = (message: Message, at: number): boolean =>
 function isReason(reason: Message): boolean {
   const is = (role: Role) => isSaid(reason, role);
   if (reason.tokens.some(({ kind }) => kind === 'number')) return false;
+  // "73.9, the scale had moved": what happened, not what was had besides.
+  const isBesides = is('also') || is('joiner') || is('meal') || is('eaten') || is('took');
+  if (/^[,.;-]/.test(reason.text.trim()) && !isBesides && (is('was') || is('done'))) return true;
   const isDenied = is('negation') || is('none') || is('notEaten');
   // "I just had tea" says what was right.
   if ((is('eaten') || is('took')) && is('self') && !isDenied && !/\b(?:just|only|sirf|bas)\b/i.test(reason.text))

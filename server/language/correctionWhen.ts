@@ -45,7 +45,7 @@ export function readMoved(said: Said, namedDaysAgo: number): Moved | undefined {
   if (other || !(isTimed || mealAt !== -1) || numbers.some(({ span }) => !isClock(span))) return undefined;
   // "Ye sab kal ka hai".
   const isOfThat = isTimed && !name && has('that');
-  if (!(isAbout(said) || isOfThat) || tellsNews(said)) return undefined;
+  if (!(isAbout(said) || isOfThat || isClockAlone(message)) || tellsNews(said)) return undefined;
   const meal = message.tokens[mealAt]?.word;
   // "Lunch was at 2" says of which meal, "salad was lunch" which one it was.
   if (meal && !name && when.time && !has('that')) return { kind: 'moved', ...when, of: meal, meal: undefined };
@@ -53,6 +53,13 @@ export function readMoved(said: Said, namedDaysAgo: number): Moved | undefined {
   if (!isTimed && (isMealFirst || has('praise') || has('smaller') || has('larger'))) return undefined;
   return { kind: 'moved', ...when, of: name?.text, meal };
 }
+
+/** "8 am" after something that was told without its time. */
+export const isClockAlone = (message: Message): boolean => {
+  const clocks = clocksIn(message);
+  const isClock = (at: number) => clocks.some(({ from, to }) => at >= from && at < to);
+  return clocks.length === 1 && message.tokens.every((_, at) => isClock(at) || hasRole(message, at, 'filler'));
+};
 
 const isAbout = ({ has, isMarked }: Said): boolean =>
   isMarked || has('was') || has('entry') || has('change') || isOtherDay(has);

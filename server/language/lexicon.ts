@@ -84,8 +84,13 @@ const roleNames = [
     'notMine',
     'source',
   ],
+  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ] as const;
 export type Role = (typeof roleNames)[number];
+/** From Monday. */
+export const weekdayRoles = [
+  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
+] satisfies Role[];
 export type NumberRole = 'number' | 'couple' | 'scale' | 'part' | 'added' | 'ordinal';
 
 /** What a word of a role is besides. */

@@ -29,6 +29,15 @@ describe('the day of a message', () => {
     ['March 2nd, 3 eggs', [4, ', 3 eggs']],
     ['what did I eat on monday?', [4, 'what did I eat ?']],
     ['monday dal, monday rice', [4, 'dal, monday rice']],
+    ['21/2 dinner 2 rotis', [13, 'dinner 2 rotis']],
+    ['20 tarikh ko 2 roti', [14, '2 roti']],
+    ['24th morning upma', [10, 'morning upma']],
+    ['feb 19 lunch 1 burger', [15, 'lunch 1 burger']],
+    ['tuesday last week 2 gulab jamun', [10, '2 gulab jamun']],
+    ['guruvaram rendu dosa', [1, 'rendu dosa']],
+    ['velliyazhcha 1 plate parotta', [0, '1 plate parotta']],
+    ['gaye somvar ko kheer', [4, 'kheer']],
+    ["forgot friday's dinner", [0, 'forgot dinner']],
   ])('“%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -43,6 +52,8 @@ describe('the day of a message', () => {
     'may 2 rotis be enough',
     'on monday',
     '2 march pasts',
+    '1/2 plate poha',
+    'bp 120/80 lunch',
   ])('is none in “%s”', (text) => {
     expect(readNamedDay(text, today)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { readClock, readPartOfDay } from './clockTimes.ts';
+import { weekdayRoles, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, tokenise, wordSet } from './tokens.ts';
 import type { Span } from './words.ts';
@@ -11,15 +12,7 @@ export interface NamedDay {
 }
 
 /** From Monday. */
-export const weekdays = [
-  wordSet('monday mondays mon somvar somwar सोमवार'),
-  wordSet('tuesday tuesdays tues tue mangalvar mangalwar मंगलवार'),
-  wordSet('wednesday wednesdays weds wed budhvar budhwar बुधवार'),
-  wordSet('thursday thursdays thurs thur thu guruvar guruwar गुरुवार बृहस्पतिवार'),
-  wordSet('friday fridays fri shukravar shukrawar शुक्रवार'),
-  wordSet('saturday saturdays sat shanivar shaniwar शनिवार'),
-  wordSet('sunday sundays sun ravivar raviwar itwar itvar रविवार इतवार'),
-];
+export const weekdays = weekdayRoles.map((day) => wordsOf(day));
 /** From January. */
 export const months = [
   wordSet('jan january'),
@@ -38,15 +31,20 @@ export const months = [
 const dayUnits = wordSet('day days din दिन');
 const weekUnits = wordSet('week weeks hafte hafta हफ्ते हफ्ता');
 const backWords = wordSet('ago back pehle pahle पहले');
-const lastWords = wordSet('last pichle पिछले');
+const lastWords = wordSet('last pichle pichhle pichla gaye gye gela gelya पिछले');
+const thatWeek = wordSet('last previous pichle pichhle gaye पिछले');
 const leads = wordSet('on this from');
 const ordinals = wordSet('st nd rd th');
-const suffixes = wordSet('ko को');
+const suffixes = wordSet('ko la ne ku को ला');
+/** Full names of regional languages are nothing else; those of English may name a dish. */
+const leastRegional = 6;
 const asides = wordSet('please pls plz bro yaar ji');
-const alsoWords = wordSet('sat sun mon');
+const alsoWords = wordSet('sat sun mon som');
 /** Words after which it is the name of a dish, or a stretch of days. */
 const noDayBefore = wordSet('special roast brunch to till thali');
 const noDayAfter = wordSet('to till se -');
+const meals = wordsOf('meal');
+const partsOfDay = wordsOf('time');
 const mostDays = 366;
 /** "On 31 November" and "on 45 May" are meant as days. */
 const largestWritten = 99;
@@ -56,7 +54,11 @@ export function readNamedDay(text: string, today: string): NamedDay | 'several' 
   const tokens = tokenise(text);
   const found: (Span & { daysAgo: number })[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const day = readAgo(tokens, at) ?? readWeekday(tokens, at, today) ?? readDate(tokens, at, today);
+    const day =
+      readAgo(tokens, at) ??
+      readWeekday(tokens, at, today) ??
+      readDate(tokens, at, today) ??
+      readFigures(tokens, at, today);
     if (day) found.push({ ...day, from: at });
     at = day?.to ?? at + 1;
   }
@@ -95,14 +97,21 @@ function readWeekday(tokens: Token[], at: number, today: string): Found {
   const weekday = weekdays.findIndex((names) => names.has(wordAt(tokens, named)));
   const to = suffixes.has(wordAt(tokens, named + 1)) ? named + 2 : named + 1;
   const isOfStretch = noDayBefore.has(wordAt(tokens, to)) || noDayAfter.has(wordAt(tokens, at - 1));
-  const hasTime = readPartOfDay(tokens, to) !== undefined || readClock(tokens, to)?.isMarked;
+  const hasTime =
+    isOfMeal(wordAt(tokens, to)) || readPartOfDay(tokens, to) !== undefined || readClock(tokens, to)?.isMarked;
   // "Sat" and "sun" are other words at the edge of a message.
+  const name = wordAt(tokens, named);
   const isPlaced =
     isLed ||
     hasTime ||
-    (isAtEdge(tokens, at, to) && !(alsoWords.has(wordAt(tokens, named)) && tokens[to]?.kind !== 'number'));
-  if (weekday === -1 || isOfStretch || !isPlaced) return undefined;
-  const back = (Temporal.PlainDate.from(today).dayOfWeek - 1 - weekday + 7) % 7;
+    to > named + 1 ||
+    (name.length >= leastRegional && !name.includes('day')) ||
+    (isAtEdge(tokens, at, to) && !(alsoWords.has(name) && tokens[to]?.kind !== 'number'));
+  const isOfWeekBefore = thatWeek.has(wordAt(tokens, to)) && weekUnits.has(wordAt(tokens, to + 1));
+  if (weekday === -1 || isOfStretch || !(isPlaced || isOfWeekBefore)) return undefined;
+  const dayOfWeek = Temporal.PlainDate.from(today).dayOfWeek - 1;
+  if (isOfWeekBefore) return { daysAgo: dayOfWeek - weekday + 7, to: to + 2 };
+  const back = (dayOfWeek - weekday + 7) % 7;
   return { daysAgo: back === 0 && isLast ? 7 : back, to };
 }
 
@@ -117,7 +126,8 @@ function readDate(tokens: Token[], at: number, today: string): Found {
   if (monthFirst === 0 && wordAt(tokens, next) === 'of') next += 1;
   const month = monthFirst || monthAt(tokens, next);
   const to = monthFirst === 0 ? next + 1 : next;
-  const isAlone = isAtEdge(tokens, at, to) && tokens[to]?.kind !== 'word' && tokens[to]?.kind !== 'number';
+  const isFollowed = tokens[to]?.kind === 'word' && !isOfMeal(wordAt(tokens, to));
+  const isAlone = isAtEdge(tokens, at, to) && !isFollowed && tokens[to]?.kind !== 'number';
   if (
     !(wordAt(tokens, at) === 'on' || isAlone) ||
     month === 0 ||
@@ -126,10 +136,39 @@ function readDate(tokens: Token[], at: number, today: string): Found {
     day > largestWritten
   )
     return undefined;
+  return { daysAgo: sinceDate(day, month, today), to };
+}
+
+/** The days since the latest such date; NaN where no year has it. */
+function sinceDate(day: number, month: number, today: string): number {
   const now = Temporal.PlainDate.from(today);
   const ofThisYear = now.with({ month, day });
   const date = Temporal.PlainDate.compare(ofThisYear, now) > 0 ? ofThisYear.subtract({ years: 1 }) : ofThisYear;
-  return { daysAgo: date.day === day ? date.until(now).days : Number.NaN, to };
+  return date.day === day ? date.until(now).days : Number.NaN;
+}
+
+const isOfMeal = (word: string): boolean => meals.has(word) || partsOfDay.has(word);
+const fractions = new Set(['1/2', '1/3', '2/3', '1/4', '3/4']);
+const datings = wordSet('tarikh tareekh tarik taarikh तारीख');
+
+/** "21/11 dinner", "20 tarikh ko", "24th morning", at the beginning of a message: the latest such date. */
+function readFigures(tokens: Token[], at: number, today: string): Found {
+  const day = tokens[at]?.kind === 'number' ? (tokens[at]?.value ?? 0) : 0;
+  if (at > 1 || !Number.isInteger(day) || day < 1 || day > 31) return undefined;
+  const month = tokens[at + 2]?.value ?? 0;
+  const isWritten = wordAt(tokens, at + 1) === '/' && tokens[at + 2]?.kind === 'number' && month >= 1 && month <= 12;
+  if (isWritten && Number.isInteger(month)) {
+    const isFraction = fractions.has(`${day}/${month}`) || !isOfMeal(wordAt(tokens, at + 3));
+    return isFraction ? undefined : { daysAgo: sinceDate(day, month, today), to: at + 3 };
+  }
+  const isDated = datings.has(wordAt(tokens, at + 1));
+  const isNth = ordinals.has(wordAt(tokens, at + 1)) && isOfMeal(wordAt(tokens, at + 2));
+  if (!isDated && !isNth) return undefined;
+  const now = Temporal.PlainDate.from(today);
+  const ofMonth = now.with({ day: Math.min(day, now.daysInMonth) });
+  const date = Temporal.PlainDate.compare(ofMonth, now) > 0 ? now.subtract({ months: 1 }).with({ day }) : ofMonth;
+  const to = suffixes.has(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
+  return { daysAgo: date.until(now, { largestUnit: 'days' }).days, to };
 }
 
 const monthAt = (tokens: Token[], at: number) => months.findIndex((names) => names.has(wordAt(tokens, at))) + 1;

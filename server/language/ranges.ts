@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { wordsOf } from './lexicon.ts';
+import { weekdayRoles, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, wordSet } from './tokens.ts';
 
@@ -42,15 +42,7 @@ const monthNames = [
   'nov november नवंबर',
   'dec december दिसंबर',
 ].map(wordSet);
-const weekdays = [
-  'monday mon somvar somwar सोमवार',
-  'tuesday tue tues mangalvar mangalwar मंगलवार',
-  'wednesday wed budhvar budhwar बुधवार',
-  'thursday thu thurs guruvar guruwar गुरुवार',
-  'friday fri shukravar shukrawar शुक्रवार',
-  'saturday sat shanivar shaniwar शनिवार',
-  'sunday sun ravivar raviwar itwar itvar रविवार इतवार',
-].map(wordSet);
+const weekdays = weekdayRoles.map((day) => wordsOf(day));
 const thisWords = wordSet('this current the is iss es इस');
 const previousWords = wordSet('last previous prev past pichle pichhle pichla pichhla gaye gujre पिछले पिछला');
 const pastWords = wordSet('last past previous pichle pichhle पिछले in over these ye yeh inn इन ये ei');

@@ -1,4 +1,4 @@
-import { foldSpelling, knownSpelling, languagesIn, type Role } from './lexicon.ts';
+import { foldSpelling, knownSpelling, languagesIn, type Role, weekdayRoles } from './lexicon.ts';
 import { type WrittenEntry, writtenEntries } from './lexiconFiles.ts';
 import { languageOfScript, romanisedFrom } from './scripts.ts';
 import { soundOf } from './sound.ts';
@@ -25,6 +25,7 @@ const mostLetters = 40;
 const meaningOfRole: Partial<Record<Role, string>> = {
   ...{ morning: 'morning', noon: 'afternoon', evening: 'evening', night: 'night', hour: 'hours', minute: 'minutes' },
   ...{ breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' },
+  ...Object.fromEntries(weekdayRoles.map((day) => [day, day])),
 };
 const readersKnow = new Set(['english', 'hindi']);
 

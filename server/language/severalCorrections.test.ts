@@ -17,5 +17,6 @@ test('several corrections of one message are read one by one, the later about wh
 
 test('a meal beside a correction is news, and one correction stays one', () => {
   expect(read('had 2 idli and 1 vada')).toEqual([]);
+  expect(read('no not banana, i meant an apple')).toMatchObject([{ kind: 'replace', was: 'banana', by: 'apple' }]);
   expect(read('not curd, raita')).toMatchObject([{ kind: 'replace', was: 'curd', by: 'raita' }]);
 });

@@ -21,7 +21,10 @@ function readParts(parts: string[], daysAgo: number): Correction[] {
   for (const part of parts) {
     const read = readCorrection(readMessage(part), daysAgo);
     if (!read || read.kind === 'unsaid' || read.kind === 'remove') return [];
-    corrections.push(about(read, corrections.at(-1)));
+    const correction = about(read, corrections.at(-1));
+    // "Not banana, i meant an apple" is one.
+    if (correction.kind === 'replace' && correction.was === undefined) return [];
+    corrections.push(correction);
   }
   return corrections;
 }

@@ -21,7 +21,7 @@ import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
 import { createOwnKind, followWrittenUnit } from './mutations.ts';
 import { amountOf, type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
-import { asksEstimate, type ReadReading, readReadings, tellsFigure } from './reading.ts';
+import { asksEstimate, type ReadReading, readReadings, tellsFigure, withoutQuestion } from './reading.ts';
 import { readContextAlone } from './words/contexts.ts';
 import { namesReading } from './words/names.ts';
 import { readOwnKind } from './words/ownKind.ts';
@@ -41,6 +41,10 @@ export const readingSkill: Skill = {
           : texts.noRoomForKind(person.locale, mostOwnKinds),
       };
     }
+    const told = withoutQuestion(text);
+    const read = told && readReadings(told, await listOwnKinds(db, person.owner), person.glucoseUnit);
+    // What a reading says of the body's bands answers whether it is alright.
+    if (read && !/\p{L}/u.test(read.rest)) return logAll(read.readings, turn);
     const context = readContextAlone(text);
     if (context) return changeContext(context, turn);
     if (!asksEstimate(text)) return undefined;

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { readReadings } from './reading.ts';
+import { readReadings, withoutQuestion } from './reading.ts';
+
+test('a pressure that somebody else measured is one, one that is somebody else’s is none', () => {
+  expect(readReadings('bp uncle check kiya 134 by 86', [])?.readings).toMatchObject([{ kind: 'bloodPressure' }]);
+  expect(readReadings('papa ka bp 140/90 aaya', [])).toBeUndefined();
+});
+
+test.each([
+  ['bp 140/90 is it ok?', 'bp 140/90'],
+  ['sugar 164 zyada hai kya', 'sugar 164'],
+  ['is it ok', undefined],
+  ['bp 140/90', undefined],
+])('“%s” without what is asked of it is “%s”', (text, told) => {
+  expect(withoutQuestion(text)).toBe(told);
+});
 
 test('what is no reading is left to the other skills', () => {
   const read = readReadings('bp 124/79 and had 2 rotis with dal', []);

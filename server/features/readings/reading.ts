@@ -96,8 +96,32 @@ export function readReadings(
   return { readings, rest: cutOut(message, spans, words) };
 }
 
-function isTold({ tokens }: Message, clause: Clause): boolean {
-  if (clause.veto !== undefined && vetoes.has(clause.veto)) return false;
+const asked =
+  /[,.;]?\s*\b(?:(?:is|was) (?:it|that|this) (?:too |a bit )?(?:ok(?:ay)?|fine|normal|high|low|good|bad|alright)|(?:thoda |bahut |zyada )?(?:high|low|normal|zyada|kam|theek|thik|sahi|ok|khatra|danger) (?:hai|h) (?:kya|na|ya nahi)|(?:theek|thik|sahi|normal|high|ok) (?:hai|h)|(?:ok|okay|normal|high|good|fine)(?= ?\?))[\s?!.]*$|(?:ठीक|ज़्यादा|नॉर्मल) है(?: क्या)?[\s?।]*$/i;
+
+/** A reading with nothing after it but whether it is alright: "bp 140/90 is it ok?"; undefined for any other message. */
+export function withoutQuestion(text: string): string | undefined {
+  const told = text.replace(asked, '');
+  return told !== text && tellsFigure(told) ? told : undefined;
+}
+
+const measuring = wordSet('check checked checks measured measure took takes napa naapa dekha chusindi ne');
+
+/** "BP uncle check kiya 134 by 86": somebody else measured it, on the writer. */
+function isMeasuredBy(message: Message, clause: Clause): boolean {
+  for (let at = clause.from; at < clause.to; at += 1)
+    if (
+      (hasRole(message, at, 'relative') || hasRole(message, at, 'other')) &&
+      measuring.has(message.tokens[at + 1]?.word ?? '')
+    )
+      return true;
+  return false;
+}
+
+function isTold(message: Message, clause: Clause): boolean {
+  const { tokens } = message;
+  const isVetoed = clause.veto !== undefined && vetoes.has(clause.veto);
+  if (isVetoed && !(clause.veto === 'other' && isMeasuredBy(message, clause))) return false;
   return !tokens.slice(clause.from, clause.to).some(({ word }) => notMeasured.has(word));
 }
 

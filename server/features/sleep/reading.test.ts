@@ -28,6 +28,8 @@ describe('sleep in a text', () => {
     ['रात को 11 बजे से सुबह 6 बजे तक सोया', 7],
     ['napped 30 min', 0.5],
     ['slept at 2 woke 8 30', 6.5],
+    ['woke at 5 slept 10', 7],
+    ['7 ghante suta', 7],
     ['slept 10 30 pm to 6 am', 7.5],
     ['zop lagat nahi 5 tas fakta', 5],
     ['ghum 6 ghonta', 6],

@@ -16,7 +16,7 @@ export interface ReadSleep {
 
 const sleepWords = wordSet(`
   slept sleep sleeping asleep nap naps napped sleeped soya soyi soye soyee sona sotaa neend nind neendh
-  zop zopet zoplo zople jhop ghum ghumiyechi ghumalam thookam thoongunen thoonginen nidra padukunna nidde malagide malagidde urakkam urangi ungh oongh suto suti neendar
+  zop zopet zoplo zople jhop ghum ghumiyechi ghumalam thookam thoongunen thoonginen nidra padukunna nidde malagide malagidde urakkam urangi ungh oongh suto suti suta sutta neendar
   ਨੀਂਦ ঘুম ঘুমিয়েছি ઊંઘ தூக்கம் தூங்கினேன் నిద్ర పడుకున్నాను ನಿದ್ದೆ ಮಲಗಿದೆ ഉറക്കം ഉറങ്ങി झोप झोपलो झोपले zhop zopla ghumiye unghyo unghi thoongi nidrapoya ঘুমালাম ਸੁੱਤਾ ਸੁੱਤੀ
   सोया सोयी सोई सोए सोये सो नींद निंद सोने
 `);
@@ -101,7 +101,9 @@ export const saysSleep = (text: string): boolean => tokenise(text).some(({ word 
 
 /** "Couldn't sleep, just 5 hours": what is denied is that it was enough. */
 const isShortNight = (message: Message, clause: Clause): boolean =>
-  clause.veto === undefined && isSaidIn(message, clause, 'negation') && isSaidIn(message, clause, 'just');
+  (clause.veto === undefined || clause.veto === 'denial') &&
+  isSaidIn(message, clause, 'negation') &&
+  isSaidIn(message, clause, 'just');
 
 /** "soya" alone is a food: as sleep it stands at the end, or in front of a number or small talk. */
 function isSleep(tokens: Token[], at: number): boolean {
@@ -138,6 +140,7 @@ function sleepAt(
     timesAfter(tokens, at, reach) ??
     timesBefore(tokens, at, clause, reach) ??
     durationBefore(tokens, at, before) ??
+    wokeBefore(tokens, at, clause) ??
     hoursAfter(tokens, at, clause, isHours)
   );
 }
@@ -158,6 +161,14 @@ function durationBefore(
 ): Found | undefined {
   if (!before || at - before.to > mostBetween || skip(tokens, before.to, at) !== at) return undefined;
   return { hours: before.minutes / 60, from: before.from, to: at + 1 };
+}
+
+/** "Woke at 5, slept 10". */
+function wokeBefore(tokens: Token[], at: number, clause: Clause): Found | undefined {
+  const from = tokens.findLastIndex(({ word }, place) => place < at && wakeWords.has(word));
+  const wake = from === -1 ? undefined : timeWithin(tokens, from + 1, at);
+  const bed = wake && timeWithin(tokens, at + 1, clause.to);
+  return bed && { hours: hoursBetween(bed, wake), from, to: bed.to };
 }
 
 /** "slept 11pm to 6:30am", "soya 11 se 6", "slept at 12, woke up at 7". */

@@ -26,6 +26,8 @@ const measures: [ml: number, Set<string>][] = [
   [1, wordSet('ml mls millilitre millilitres milliliter milliliters मिली एमएल')],
   [1_000, wordSet('l ltr ltrs lt litre litres liter liters litter litters litr lit लीटर लिटर')],
   [29.57, wordSet('oz ounce ounces')],
+  // A vessel of the house, about half a litre in most.
+  [500, wordSet('lota lote lotas chembu chembulu chombu tambya tamba लोटा लोटे तांब्या')],
 ];
 const fluid = wordSet('fl fluid');
 const small = wordSet('small chhoti choti chota chhota छोटी');
@@ -155,8 +157,8 @@ function amountBefore(tokens: Token[], at: number, cooks: boolean): Volume | und
 
 /** "2 bottles of water (500 ml each)". */
 function withEach(tokens: Token[], volume: CountedVolume): Volume {
-  const isOpen = word(tokens, volume.to) === '(';
-  const number = readRange(tokens, isOpen ? volume.to + 1 : volume.to);
+  const [isOpen, isDone] = [word(tokens, volume.to) === '(', word(tokens, volume.to + 1) === '('];
+  const number = readRange(tokens, isOpen ? volume.to + 1 : isDone ? volume.to + 2 : volume.to);
   const measure = number && measureAt(tokens, number.next);
   if (!number || !measure || !each.has(word(tokens, measure.to))) return volume;
   const count = volume.volumeMl / containerMl[volume.containerType];
@@ -164,7 +166,7 @@ function withEach(tokens: Token[], volume: CountedVolume): Volume {
     ...volume,
     vessel: undefined,
     volumeMl: count * number.value * measure.ml,
-    to: isOpen ? measure.to + 2 : measure.to + 1,
+    to: isOpen || isDone ? measure.to + 2 : measure.to + 1,
   };
 }
 

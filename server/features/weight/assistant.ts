@@ -17,7 +17,8 @@ export const weightSkill: Skill = {
   correct: (correction, turn, reach) => correctFigure(correction, turn, reach, bodyWeight),
 
   async take(text, turn) {
-    const read = (await readInUnit(text, turn)) ?? (await readNearLast(text, turn));
+    const read =
+      (await readInUnit(text, turn)) ?? (await readNearLast(text, turn)) ?? (await readBeforeRemark(text, turn));
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
 
@@ -52,6 +53,14 @@ async function readNearLast(text: string, { db, person, now }: Turn): Promise<Re
   if (!last) return undefined;
   const isRecent = last.localDate >= addDays(localDateOf(now, person.timeZone), -nearDays);
   return isRecent && Math.abs(figure.weightKg - last.weightKg) <= last.weightKg * nearPart ? figure : undefined;
+}
+
+/** "82.4, gained half a kilo", "70.4!!! scale is being kind": the figure stands before what is said of it. */
+async function readBeforeRemark(text: string, turn: Turn): Promise<ReadWeight | undefined> {
+  const [, figure = '', rest = ''] =
+    /^\s*(\d{2,3}\.\d{1,2}(?:\s*(?:kgs?|lbs?))?)\s*[,!.;…-]+\s+(\D.*)$/s.exec(text) ?? [];
+  const read = figure ? await readNearLast(figure, turn) : undefined;
+  return read && { ...read, rest };
 }
 
 const bodyWeight: FigureOf<'weightEntries'> = {

@@ -83,7 +83,7 @@ export async function changeFoods(correction: Correction, turn: Turn, reach: Rea
 async function correctEarlier(correction: Correction, last: Row[], turn: Turn): Promise<Outcome | undefined> {
   const { locale } = turn.person;
   if (correction.kind === 'twice') return { text: corrections.onlyOnce(locale, correction.of ?? '') };
-  if (correction.kind !== 'amount') return undefined;
+  if (correction.kind !== 'amount' || correction.of !== undefined) return undefined;
   const { was } = correction;
   const rows = was === undefined ? [] : (await lately(turn)).filter(({ quantity }) => quantity === was);
   const [only, ...others] = rows;
