@@ -210,3 +210,25 @@ export const nothingToLog = inLanguages({
   hi: 'ठीक है, मैंने कुछ दर्ज नहीं किया। जब कुछ खाएँ या पिएँ, बता दीजिए।',
   'hi-Latn': 'Theek hai, maine kuch log nahi kiya. Jab kuch khayein ya piyein, bata dijiye.',
 });
+
+/** Asked whether a watch or band can be connected. */
+export const watch = inLanguages({
+  en: 'I can’t connect to watches or bands. Tell me what yours shows, say “8,200 steps” or “ran 5 km in 32 min”, and I count it.',
+  hi: 'घड़ी या बैंड से मैं अभी नहीं जुड़ता। वह जो दिखाए, बता दीजिए: “8,200 कदम” या “32 मिनट में 5 km दौड़ा”, मैं गिन लूँगा।',
+  'hi-Latn':
+    'Watch ya band se main abhi connect nahi hota. Wo jo dikhaye bata dijiye: “8,200 steps” ya “32 min mein 5 km daudi”, main gin lunga.',
+});
+/** Asked whether a photo may be sent. */
+export const picture = inLanguages({
+  en: 'Yes, send the photo. I read barcodes, nutrition labels and lab reports; a plate of food only where photo reading is switched on here, else tell me in words.',
+  hi: 'हाँ, फ़ोटो भेजिए। बारकोड, पैकेट का लेबल और लैब रिपोर्ट पढ़ लेता हूँ; खाने की प्लेट तभी, जब यहाँ फ़ोटो पढ़ना चालू हो, वरना शब्दों में बताइए।',
+  'hi-Latn':
+    'Haan, photo bhejiye. Barcode, packet ka label aur lab report padh leta hoon; khane ki plate tabhi jab yahan photo padhna chalu ho, warna shabdon mein bataiye.',
+});
+/** Asked whether a voice note may be sent. */
+export const voice = inLanguages({
+  en: 'Send a voice note if you like; where listening isn’t switched on here I’ll say so, and your keyboard’s microphone does the same.',
+  hi: 'वॉइस नोट भेज सकते हैं; यहाँ सुनना चालू न हो तो बता दूँगा, तब कीबोर्ड के माइक से बोलकर लिखिए।',
+  'hi-Latn':
+    'Voice note bhej sakte hain; yahan sunna chalu na ho to bata dunga, tab keyboard ke mic se bolkar likhiye.',
+});

@@ -44,7 +44,7 @@ import type {
   Skill,
   Turn,
 } from './skill.ts';
-import { readWrittenLanguage } from './writtenLanguage.ts';
+import { languageFor } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
 const messagesPerMinute = 60;
@@ -205,8 +205,7 @@ async function converse(
 /** The person, with the language of this message in use unless they chose one. */
 async function hear(db: Db, person: Person, { text = '' }: Received): Promise<Person> {
   // The words of a command are nobody's own.
-  const written = text.startsWith('/') ? undefined : readWrittenLanguage(text);
-  const locale = person.language || (written ?? person.locale);
+  const locale = person.language || (text.startsWith('/') ? person.locale : languageFor(text, person.locale));
   if (locale !== person.locale) await setLanguage(db, person.owner, { language: person.language, locale });
   return { ...person, locale };
 }

@@ -7,7 +7,8 @@ const { say, press } = chat;
 test('the reply is in the language of the message, and stays so over short messages', async () => {
   expect((await say('hello')).text).toMatch(/^Hello!/);
   await say('भाई कुछ नहीं खाया');
-  expect((await say('undo')).text).toBe('वापस लेने को कुछ नहीं है।');
+  expect((await say('वापस')).text).toBe('वापस लेने को कुछ नहीं है।');
+  expect((await say('undo')).text).toBe('Undo karne ko kuch nahi hai.');
   await say('yaar kuch nahi khaya maine');
   expect((await say('undo')).text).toBe('Undo karne ko kuch nahi hai.');
   await say('what can I eat?');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWrittenLanguage } from './writtenLanguage.ts';
+import { languageFor, readWrittenLanguage } from './writtenLanguage.ts';
 
 test.each([
   ['had 2 rotis with dal and a glass of lassi', 'en'],
@@ -22,3 +22,12 @@ test.each(['2 roti', 'dal chawal', 'paneer tikka', 'undo', '72.4', 'ok', '👍',
     expect(readWrittenLanguage(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['2 roti', 'hi', 'hi-Latn'],
+  ['रोटी', 'en', 'hi'],
+  ['72.4', 'hi', 'hi'],
+  ['dal chawal', 'en', 'en'],
+] as const)('“%s” after %s is answered in %s', (text, inUse, language) => {
+  expect(languageFor(text, inUse)).toBe(language);
+});

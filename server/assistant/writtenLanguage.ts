@@ -27,3 +27,10 @@ export function readWrittenLanguage(text: string): Locale | undefined {
   if (hindi > 0 && hindi >= english) return 'hi-Latn';
   return english > 0 ? 'en' : undefined;
 }
+
+/** The language to answer in: that of the message, else the one in use, in the script of the message. */
+export function languageFor(text: string, inUse: Locale): Locale {
+  const written = readWrittenLanguage(text);
+  const isLatin = /\p{Script=Latin}/u.test(text) && !/\p{Script=Devanagari}/u.test(text);
+  return written ?? (inUse === 'hi' && isLatin ? 'hi-Latn' : inUse);
+}

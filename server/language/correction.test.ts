@@ -112,6 +112,7 @@ describe('a correction', () => {
     'lunch was 2 rotis',
     'is it 3 rotis?',
     'no',
+    'what did i eat for breakfast, i forgot',
     'day before yesterday walked 4 km',
     'dal khayi chawal nahi khaya',
     'lunch was dal and rice',

@@ -127,3 +127,10 @@ export const whenToDrink = inLanguages({
   'hi-Latn':
     'Paani (water): koi ek best time nahi. Uthkar ek glass, har khane ke saath aur beech mein ek-ek, exercise aur garmi mein zyada: aise 2–3 litre aaram se ho jaata hai; khane ke saath peene se nuksaan nahi. Sone se pehle ke ghante mein thoda hi.',
 });
+
+export const refinedFlour = inLanguages({
+  en: 'Maida is wheat without bran and germ: 100 g has about 3 g of fibre where atta has 11, so it fills less and raises sugar faster. Now and then is fine; for every day take atta, millets or oats, and mind that biscuits, rusk and naan are maida too.',
+  hi: 'मैदा गेहूँ है, बिना चोकर के: 100 ग्राम में क़रीब 3 ग्राम फ़ाइबर, आटे में 11; इसलिए पेट कम भरता है और शुगर तेज़ी से बढ़ती है। कभी-कभार ठीक है; रोज़ के लिए आटा, मोटे अनाज या ओट्स लीजिए। बिस्किट, रस्क और नान भी मैदा ही हैं।',
+  'hi-Latn':
+    'Maida gehu hi hai, bina chokar ke: 100 g mein kareeb 3 g fibre, atta mein 11; isliye pet kam bharta hai aur sugar tezi se badhti hai. Kabhi kabhi theek hai; roz ke liye atta, millets ya oats lijiye. Biscuit, rusk aur naan bhi maida hi hain.',
+});

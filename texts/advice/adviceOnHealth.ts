@@ -102,3 +102,11 @@ export const periods = inLanguages({
   'hi-Latn':
     'Period ke aaspaas bhookh aur 1-2 kilo paani badhna normal hai. Garam drink, halki walk, iron (hari sabzi, khajoor, chana, egg), kela ya thodi dark chocolate aaram dete hain; tez dard ho to doctor.',
 });
+
+/** Piles: NHS and American Gastroenterological Association, 2017, on fibre, water and straining. */
+export const spicyFood = inLanguages({
+  en: 'Spicy food harms nobody by itself, but it stings with acidity, piles or a fissure: keep chilli low then, and have fibre (vegetables, fruit, whole dal, isabgol), 2–3 litres of water, and no straining. Bleeding that goes on: see a doctor.',
+  hi: 'तीखा अपने आप में बुरा नहीं, पर एसिडिटी, बवासीर (piles) या फ़िशर में जलाता है: तब मिर्च कम रखिए, फ़ाइबर (सब्ज़ी, फल, साबुत दाल, ईसबगोल) और 2–3 लीटर पानी लीजिए, ज़ोर न लगाइए। ख़ून आता रहे तो डॉक्टर को दिखाइए।',
+  'hi-Latn':
+    'Teekha (spicy) apne aap mein bura nahi, par acidity, piles ya fissure mein jalata hai: tab mirchi kam rakhiye, fibre (sabzi, phal, sabut dal, isabgol) aur 2–3 litre paani lijiye, zor mat lagaiye. Khoon aata rahe to doctor ko dikhaiye.',
+});

@@ -75,3 +75,18 @@ export const healthyWeight = inLanguages({
   'hi-Latn':
     'Asian logon mein sahi weight: BMI 18.5–22.9 (kilo ko metre mein height se do baar bhaag), kamar (waist) mardon mein 90 aur auraton mein 80 cm se kam. “mera BMI” poochhiye, main nikaal dunga.',
 });
+
+/** After the plan for beginners of the NHS (Couch to 5K), which takes nine weeks. */
+export const startRunning = inLanguages({
+  en: 'To start running: three times a week, 5 minutes brisk walk, then 1 minute easy jog and 90 seconds walk, eight times; add a minute of running each week and 5 km comes in about nine weeks. Slow enough to talk; chest pain or dizziness: stop and see a doctor.',
+  hi: 'दौड़ना शुरू करने के लिए: हफ़्ते में तीन बार, 5 मिनट तेज़ चलिए, फिर 1 मिनट हल्की दौड़ और 90 सेकंड चलना, आठ बार; हर हफ़्ते दौड़ एक मिनट बढ़ाइए, क़रीब नौ हफ़्तों में 5 km हो जाएगा। इतना धीमे कि बात कर सकें; सीने में दर्द या चक्कर हो तो रुकिए और डॉक्टर को दिखाइए।',
+  'hi-Latn':
+    'Running shuru karne ke liye: hafte mein 3 baar, 5 min tez walk, phir 1 min halki daud aur 90 second walk, 8 baar; har hafte running ek minute badhaiye, kareeb 9 hafte mein 5 km ho jayega. Itna dheere ki baat kar sakein; chest pain ya chakkar ho to rukiye aur doctor ko dikhaiye.',
+});
+/** ACSM, Progression Models in Resistance Training, 2009. */
+export const strengthOrCardio = inLanguages({
+  en: 'Weights first if muscle or strength matters most, cardio first if stamina does; for losing weight both count, on separate days if you like. Push-ups or squats: 2–3 sets of as many clean ones as leave two in the tank (8–12 is plenty), every second day, one more each week.',
+  hi: 'ताक़त या मसल चाहिए तो पहले weights, स्टैमिना चाहिए तो पहले cardio; वज़न घटाने में दोनों काम के हैं। पुशअप या स्क्वाट: 2–3 सेट, जितने सही ढंग से हों (8–12 काफ़ी हैं), एक दिन छोड़कर, हर हफ़्ते एक ज़्यादा।',
+  'hi-Latn':
+    'Muscle ya strength chahiye to pehle weights, stamina chahiye to pehle cardio; weight kam karne mein dono kaam ke hain. Push-ups (pushup) ya squats: 2–3 set, jitne sahi form mein hon (8–12 kaafi), ek din chhod kar, har hafte ek zyada.',
+});

@@ -9,7 +9,7 @@ import { findGoals } from '../profile/data.ts';
 import { type Ask, asksFigures, readAsk, readLooseAsk, readLooseFoodsAsk, soundsAsked } from './reading.ts';
 import { describeMetric, type Reader } from './wording/answer.ts';
 import { chartOf } from './wording/chart.ts';
-import { adviseOn } from './wording/foodAdvice.ts';
+import { adviseOn, describeNamedFoods } from './wording/foodAdvice.ts';
 import { describeFood, listFoods } from './wording/foods.ts';
 import { describeLastTold } from './wording/lastTold.ts';
 import { describeEatenNutrient } from './wording/nutrients.ts';
@@ -82,10 +82,22 @@ async function advise(question: FoodQuestion, turn: Turn): Promise<Outcome | und
   return text === undefined ? undefined : { text, question: { skill: 'answers', data } };
 }
 
+/** With these a question is about what was logged. */
+const tellsOfOwn =
+  /(?:^|[^\p{L}\p{M}])(?:my|mera|meri|mere|did i|have i|i had|i ate|logged|today|yesterday|aaj|kal|so far|total|average|मेरा|मेरी|मेरे|आज|कल)(?![\p{L}\p{M}])/iu;
+
+/** What advice is asked on, or the food that is named; undefined where a question names neither. */
+async function adviseNearest(turn: Turn): Promise<Outcome | undefined> {
+  const topic = readTopic(turn.said);
+  return topic ? adviseOnTopicOf(topic, turn) : advise(readLooseFoodQuestion(turn.said, asksFigures(turn.said)), turn);
+}
+
 /** A question that nobody understood: the figures that its day, meal or metric has, with what else can be asked. */
 async function answerNearest(_text: string, turn: Turn): Promise<Outcome | undefined> {
   const { locale } = turn.person;
   if (!soundsAsked(turn.said)) return undefined;
+  const advised = tellsOfOwn.test(turn.said) ? undefined : await adviseNearest(turn);
+  if (advised) return advised;
   const text = await describe(
     readLooseAsk(turn.said, localDateOf(turn.now, turn.person.timeZone)),
     await readerOf(turn),
@@ -98,6 +110,9 @@ async function answerNearest(_text: string, turn: Turn): Promise<Outcome | undef
   return { text: `${texts.nearest(locale)}\n\n${text}`, buttons: () => [buttons] };
 }
 
+const tellsOfEating = (said: string): boolean =>
+  readMessage(said).roles.some((roles) => roles.has('eaten') || roles.has('log'));
+
 /** What a question says of the figures of a food, or asks advice on, in whatever words. */
 async function answerOfFood(turn: Turn): Promise<Outcome | undefined> {
   const { clauses } = readMessage(turn.said);
@@ -106,8 +121,23 @@ async function answerOfFood(turn: Turn): Promise<Outcome | undefined> {
   const told = figures && (await advise(figures, turn));
   if (told) return told;
   const topic = readTopic(turn.said);
-  const isMeant = topic !== undefined && (isAsked || isTopicAlone(topic, turn.said));
-  return !isMeant ? undefined : { text: adviseOnTopic(topic, await readerOf(turn)) };
+  const isOpen = soundsAsked(turn.said) && !tellsOfOwn.test(turn.said) && !tellsOfEating(turn.said);
+  const isMeant = topic !== undefined && (isAsked || isOpen || isTopicAlone(topic, turn.said));
+  return isMeant ? adviseOnTopicOf(topic, turn) : undefined;
+}
+
+/** Illnesses and needs that are asked about together with a food: "how many slices of mango, I am diabetic". */
+const topicsBesideFoods = new Set<Topic>([
+  ...(['bloodPressure', 'diabetes', 'cholesterol', 'kidney', 'uricAcid', 'thyroid', 'pcos', 'fattyLiver'] as const),
+  ...(['acidity', 'constipation', 'pregnancy', 'breastfeeding', 'periods'] as const),
+]);
+
+/** What a topic says, after the figures of the foods that the message names beside it. */
+async function adviseOnTopicOf(topic: Topic, turn: Turn): Promise<Outcome> {
+  const reader = await readerOf(turn);
+  const { food } = readLooseFoodQuestion(turn.said, false);
+  const facts = topicsBesideFoods.has(topic) ? await describeNamedFoods(food, reader) : [];
+  return { text: [...facts, adviseOnTopic(topic, reader)].join('\n') };
 }
 
 /** Topics that name foods themselves: ideas for a meal would say less. */
@@ -124,7 +154,7 @@ async function guessAnswer(intent: Intent, turn: Turn): Promise<Outcome | undefi
   if (intent === 'ownFoods') return answer(readLooseFoodsAsk(turn.said, today), turn);
   const topic = readTopic(turn.said);
   const isOfTopic = intentsOfTopics.has(intent) || (intent === 'mealIdeas' && topic && topicsOfIdeas.has(topic));
-  if (isOfTopic) return topic && { text: adviseOnTopic(topic, await readerOf(turn)) };
+  if (isOfTopic) return topic && adviseOnTopicOf(topic, turn);
   if (intent !== 'foodFigure' && intent !== 'foodAdvice') return undefined;
   return advise(readLooseFoodQuestion(turn.said, intent === 'foodFigure'), turn);
 }

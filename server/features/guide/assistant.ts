@@ -73,6 +73,9 @@ const plainly = {
   sorry: texts.sorry,
   mood: texts.mood,
   offTopic: texts.offTopic,
+  watch: texts.watch,
+  picture: texts.picture,
+  voice: texts.voice,
 };
 
 const nearestShown = 3;

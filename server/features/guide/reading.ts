@@ -5,7 +5,9 @@ import { asksForLanguage } from './words/languages.ts';
 const money = ['refund', 'cancel', 'invoice', 'price', 'upgrade'] as const;
 export type MoneyTopic = (typeof money)[number];
 /** What a message asks of FitPulse itself, whatever foods it may name. */
-type Service = 'instructions' | 'who' | 'abilities' | 'human' | 'privacy' | MoneyTopic | 'export' | 'language';
+type Service = 'instructions' | 'who' | 'abilities' | 'human' | 'privacy' | MoneyTopic | 'export' | 'language' | Means;
+/** How something may reach FitPulse. */
+type Means = 'watch' | 'picture' | 'voice';
 /** What it is about where nobody found a meal in it. */
 const chatter = ['broken', 'joke', 'abuse', 'sorry', 'mood', 'offTopic'] as const;
 type Chatter = (typeof chatter)[number];
@@ -45,7 +47,7 @@ const rule = (topic: Topic, ...needs: string[]): Rule => ({ topic, most: mostWor
 /** Of a message that hardly says anything else. */
 const short = (topic: Topic, words: string): Rule => ({ topic, most: 3, needs: [phrases(words)] });
 
-const plans = 'pro|premium|plan|plans|subscription|membership|paid version|प्लान|सब्सक्रिप्शन';
+const plans = 'pro|premium|plan|plans|subscription|sub|subs|membership|paid version|प्लान|सब्सक्रिप्शन';
 const you = 'you|u|ur|your|yours|this|tum|tu|aap|tumhara|aapka|bot|app|fitpulse|आप|तुम';
 
 /** In the order in which they are tried. */
@@ -173,7 +175,7 @@ const rules: Rule[] = [
   ),
   rule(
     'export',
-    'download|export|backup|back up|take out|get|nikalna|copy|csv|json|pdf|डाउनलोड',
+    'download|export|backup|back up|take out|get|send|send me|mail|mail me|bhejo|bhej do|excel|spreadsheet|nikalna|copy|csv|json|pdf|डाउनलोड',
     'my data|data|my entries|my logs|my diary|everything|history|records|डेटा',
   ),
   { topic: 'language', most: 7, needs: [phrases('reply in|answer in|speak in|respond in|talk in|chat in|text me in')] },
@@ -186,6 +188,21 @@ const rules: Rule[] = [
     'abilities',
     'what can|what all|what else|what do you|how do you|how does|how do i|how to|kya kya|kya kar|kaise|features|commands|menu|options|what are you for|what should i ask|what can i|क्या क्या|क्या कर|कैसे',
     `can you|can i ask|you do|you help|this work|it work|use|use this|start|kar sakte|kar sakta|kaam karta|kaam karte|features|commands|menu|options|log|ask|सकते|काम|${you}`,
+  ),
+  rule(
+    'watch',
+    'watch|smartwatch|smart watch|fitness band|mi band|fitbit|garmin|apple health|google fit|strava|health connect|samsung health|noise|boat watch|घड़ी',
+    'connect|connects|sync|link|pair|support|work with|import|integrate|judega|jud|jod|jodna|connected|read from|जोड़|कनेक्ट',
+  ),
+  rule(
+    'picture',
+    'photo|photos|pic|pics|picture|pictures|image|snap|foto|फोटो|फ़ोटो|तस्वीर',
+    'can i|can you|can u|could i|do you|bhej sakta|bhej sakti|bhej sakte|bheju|bhejun|send karu|chalega|chalegi|samajh|recognise|recognize|understand|सकता|सकती|भेजूं',
+  ),
+  rule(
+    'voice',
+    'voice|voice note|voice message|audio|bolkar|bol ke|bol kar|बोलकर|आवाज|वॉइस',
+    'can i|can you|can u|could i|do you|bhej sakta|bhej sakti|bhej sakte|bheju|send karu|chalega|samajh|understand|सकता|सकती',
   ),
   rule('abilities', 'features|commands|menu|user guide|tutorial|getting started|get started|how it works|capabilities'),
   rule('joke', 'joke|jokes|funny|shayari|make me laugh|chutkula|riddle|poem|poetry|sing|song|gana|कविता|चुटकुला'),
@@ -237,7 +254,7 @@ export function readTopic(text: string): Topic | undefined {
 
 const greetings = new Set(
   phrases(
-    'ping|test|testing|knock knock|u thr|u there|you there|anyone home|hi|hii|hello|helo|hey|heya|hola|yo|sup|namaste|namaskar|namaskaram|vanakkam|pranam|salaam|salam|assalamualaikum|sat sri akal|sasriyakal|kem cho|ram ram|jai shri ram|jai shree krishna|radhe radhe|gm|good morning|good afternoon|good evening|morning|evening|gud morning|suprabhat|whats up|wassup|howdy|hlo|hy|नमस्ते|नमस्कार|प्रणाम|सुप्रभात|राम राम|वणक्कम|hi again|how are you|how r u|kaise ho|kya haal|kya hal hai|kaise hain|kya chal raha|aadab|khamma ghani|नमस्कारम|how are u|nomoshkar|nomoskar|namoshkar|namaskara|namaskaramu|namaskaralu|kemon acho|kemon achen|shubho sokal|suprabhatham|suprabhatam|kasa ahes|kase ahat|kem chho|ela unnaru|ela unnav|eppadi irukkeenga|hegiddira|sukhamano|ki haal|ki haal hai|kiddan|নমস্কার|வணக்கம்|నమస్కారం',
+    'ping|test|testing|knock knock|u thr|u there|you there|anyone home|hi|hii|hello|helo|hey|heya|hola|yo|sup|namaste|namaskar|namaskaram|vanakkam|pranam|salaam|salam|assalamualaikum|sat sri akal|sasriyakal|kem cho|ram ram|jai shri ram|jai shree krishna|radhe radhe|gm|good morning|good afternoon|good evening|morning|evening|gud morning|suprabhat|whats up|wassup|howdy|hlo|hy|नमस्ते|नमस्कार|प्रणाम|सुप्रभात|राम राम|वणक्कम|hi again|how are you|how r u|kaise ho|kya haal|kya hal hai|kaise hain|kya chal raha|aadab|khamma ghani|oye|oi|jai jinendra|jay jinendra|jai mata di|jai bhim|waheguru|sasrikaal|sat shri akal|jai swaminarayan|jsk|assalamu alaikum|salam walekum|johar|juhar|namashkar|જય જિનેન્દ્ર|જય શ્રી કૃષ્ણ|નમસ્તે|ನಮಸ್ಕಾರ|ਸਤ ਸ੍ਰੀ ਅਕਾਲ|നമസ്കാരം|जय श्री कृष्ण|जय जिनेन्द्र|नमस्कारम|how are u|nomoshkar|nomoskar|namoshkar|namaskara|namaskaramu|namaskaralu|kemon acho|kemon achen|shubho sokal|suprabhatham|suprabhatam|kasa ahes|kase ahat|kem chho|ela unnaru|ela unnav|eppadi irukkeenga|hegiddira|sukhamano|ki haal|ki haal hai|kiddan|নমস্কার|வணக்கம்|నమస్కారం',
   ),
 );
 const goodbyes = new Set(

@@ -5,6 +5,7 @@ import * as texts from '../../../texts/targets.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { answerBodyQuestion } from './chat/body.ts';
+import { readBodyInPassing } from './chat/bodyFigures.ts';
 import { agreeByButton, offerSettings, takeUpOffer } from './chat/offering.ts';
 import { applySettings } from './chat/settings.ts';
 import { readSuggestionWish, setSuggestions } from './chat/suggestions.ts';
@@ -28,7 +29,9 @@ export const profileSkill: Skill = {
     if (wish) return setSuggestions(wish, turn);
     const question = readBodyQuestion(turn.said);
     if (question) return answerBodyQuestion(question, turn);
-    const settings = readSettings(turn.said, turn.person.weightUnit, localDateOf(turn.now, turn.person.timeZone));
+    const settings =
+      readBodyInPassing(turn.said) ??
+      readSettings(turn.said, turn.person.weightUnit, localDateOf(turn.now, turn.person.timeZone));
     const applied = settings && (await applySettings(settings, turn));
     if (applied) return applied;
     const { owner, locale } = turn.person;

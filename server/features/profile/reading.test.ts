@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readBodyInPassing } from './chat/bodyFigures.ts';
 import { readBodyQuestion, readSettings } from './reading.ts';
 
 test.each([
@@ -53,3 +54,19 @@ test.each([
 ])('“%s” asks about the body: %s', (text, about) => {
   expect(readBodyQuestion(text)).toBe(about);
 });
+
+test.each([
+  ['woman, 29, 160, 64 kg', { gender: 'female', ageYears: 29, heightCm: 160, weightKg: 64 }],
+  ['male, 41, 172, 88', { gender: 'male', ageYears: 41, heightCm: 172, weightKg: 88 }],
+  ['29, 160', undefined],
+  ['woman, 1 roti 2 dal', undefined],
+])('“%s” tells of a body in passing: %o', (text, settings) => {
+  expect(readBodyInPassing(text)).toEqual(settings);
+});
+
+test.each(['whey vs food, which is better for a skinny guy', 'which is better for a man'])(
+  '“%s” tells nothing of the person',
+  (text) => {
+    expect(readSettings(text)).toBeUndefined();
+  },
+);

@@ -69,9 +69,12 @@ const rules: Rule[] = [
 const asksHowFar =
   /\b(?:how (?:much|many|far)|kitn[aei])\b.*\b(?:reach|get to|to go for|away from|far from|go to|be)\s+(\d{2,3}(?:\.\d)?)\s*(?:kgs?|kilos?|lbs?|pounds?)?[?.! ]*$|\b(\d{2,3}(?:\.\d)?)\s*(?:kgs?|kilos?)?\s*(?:tak|ke liye|se)\s+(?:kitn[aei]|aur kitn[aei])\b[^\d]*$/iu;
 
+const asksHowFarFromGoal =
+  /\bhow (?:far|close|much more|much left)\b.*\b(?:goal|target)\b|\b(?:goal|target)(?: weight)? (?:se|tak|ke) (?:kitn[aei] )?(?:d[ou]+r|aur|kareeb|paas|baki|baaki)|लक्ष्य से कितन/iu;
+
 /** What a message asks about the person's body; undefined for any other message. */
 export function readBodyQuestion(text: string): BodyQuestion | undefined {
-  if (asksHowFar.test(text) && !otherTargets.test(text)) return 'reach';
+  if ((asksHowFar.test(text) || asksHowFarFromGoal.test(text)) && !otherTargets.test(text)) return 'reach';
   const said = ` ${tokenise(text)
     .filter(({ kind }) => kind !== 'mark')
     .map(({ word }) => word)
@@ -138,7 +141,7 @@ const forms: [keyof BodySaid, RegExp, (...found: string[]) => number | string | 
   [
     'weightTarget',
     new RegExp(
-      `(?:target|goal|dream|ideal)(?:\\s+(?:weight|wt))?(?:\\s*(?:is|to|of|=|:|at|be|as|fixed|kept|set|should|would|will))*\\s*(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|${ending})`,
+      `(?:target|goal|dream|ideal|lakshya|लक्ष्य)(?:\\s+(?:weight|wt|वजन|वज़न))?(?:\\s*(?:is|to|of|=|:|at|be|as|fixed|kept|set|should|would|will))*\\s*(\\d+(?:\\.\\d+)?)(?:\\s*${kilos}|${ending})`,
       'iu',
     ),
     (kg) => Number(kg),
@@ -249,7 +252,7 @@ const bounds: Partial<Record<keyof BodySaid, [number, number]>> = {
 };
 /** Who asks, eats or trains tells nothing of themselves, whatever figures they name. */
 const tellsOtherwise =
-  /\b(?:had|ate|drank|khaya|khayi|khaye|piya|walked|ran|lifted|benched|squat|deadlift|reps?|how|what|why|when|kya|kyu|kab|kitn[aei]|did i|bmi|calories in|per 100)\b|कितन|क्या/iu;
+  /\b(?:had|ate|drank|khaya|khayi|khaye|piya|walked|ran|lifted|benched|squat|deadlift|reps?|how|what|why|when|which|better|versus|vs|kya|kyu|kab|kitn[aei]|did i|bmi|calories in|per 100)\b|कितन|क्या/iu;
 
 /** "Burn goal 400" is no weight. */
 const otherTargets =

@@ -47,6 +47,19 @@ export async function adviseOn(question: FoodQuestion, reader: Reader): Promise<
   return [...lines, principle].join('\n');
 }
 
+const mostBesideTopic = 2;
+
+/** The figures of the foods that words surely name, of a portion each. */
+export async function describeNamedFoods(words: string, { db, owner, locale }: Reader): Promise<string[]> {
+  if (words === '') return [];
+  const { items } = await understandMealOf(db, owner, words);
+  return items
+    .slice(0, mostBesideTopic)
+    .map(({ foodName, quantity, unit, grams, nutrients }) =>
+      texts.facts(locale, `${foodName}, ${quantity} ${unit} (${Math.round(grams)} g)`, nutrients),
+    );
+}
+
 function principleFor(portions: Portion[], aim: Aim | undefined): (locale: Reader['locale']) => string {
   if (aim) return principles[aim];
   const sum = (of: (portion: Portion) => number) => portions.reduce((total, portion) => total + of(portion), 0);

@@ -11,6 +11,9 @@ test.each([
   ['iron in gongura', { kind: 'figures', nutrients: ['ironMg'], food: 'gongura' }],
   ['how much B12 in an egg', { kind: 'figures', nutrients: ['vitaminB12Ug'], food: 'egg' }],
   ['kitna calcium hai ragi me', { kind: 'figures', nutrients: ['calciumMg'], food: 'ragi' }],
+  ['amla vitamin c', { kind: 'figures', nutrients: ['vitaminCMg'], food: 'amla' }],
+  ['kala chana iron per 100g', { kind: 'figures', nutrients: ['ironMg'] }],
+  ['khichdi roz khana kaisa hai weight loss ke liye', { kind: 'judge', aim: 'weightLoss' }],
   ['is banana rich in potassium', { kind: 'figures', nutrients: ['potassiumMg'], food: 'banana' }],
 ])('“%s” asks about a food', (text, question) => {
   expect(readFoodQuestion(text)).toMatchObject(question);
@@ -18,6 +21,7 @@ test.each([
 
 test.each([
   'had good dal',
+  'whey protein',
   '2 rotis',
   'kitna paani peena chahiye mujhe',
   'the idli was good',

@@ -43,10 +43,10 @@ const aims: [Aim, string[]][] = [
   ['muscle', phrases('muscle|muscles|gym|bulking|bulk|workout|protein intake|body banane')],
 ];
 const judges = phrases(
-  'good|ok|okay|bad|healthy|unhealthy|safe|fattening|allowed|harmful|junk|fine|better|accha|acha|achha|theek|thik|sahi|nuksan|nuksaan|kharab|bura|healthier|अच्छा|ठीक|सही|नुकसान|खराब',
+  'kaisa|kaisi|good|ok|okay|bad|healthy|unhealthy|safe|fattening|allowed|harmful|junk|fine|better|accha|acha|achha|theek|thik|sahi|nuksan|nuksaan|kharab|bura|healthier|अच्छा|ठीक|सही|नुकसान|खराब',
 );
 const permissions = phrases(
-  'can i eat|can i have|can i drink|can i take|should i eat|should i have|should i drink|should i avoid|is it ok to eat|kha sakta|kha sakti|kha sakte|pi sakta|pi sakti|le sakta|le sakti|khana chahiye|khani chahiye|khana sahi|peena chahiye|khaun ya nahi|खा सकता|खा सकती|खाना चाहिए|पी सकता',
+  'can i eat|can i have|can i drink|can i take|should i eat|should i have|should i drink|should i avoid|is it ok to eat|kha sakta|kha sakti|kha sakte|pi sakta|pi sakti|le sakta|le sakti|khana chahiye|khani chahiye|khana sahi|peena chahiye|khaun ya nahi|khau ya nahi|kha lu ya|ya kha lu|kha lu kya|khaye ya nahi|khana kaisa|peena kaisa|pina kaisa|खा सकता|खा सकती|खाना चाहिए|पी सकता',
 );
 const avoids = phrases(
   'what not to eat|what should i not eat|what to avoid|what should i avoid|foods to avoid|avoid in|kya nahi khana|kya na khau|kya nahi kha|kya avoid|what cant i eat|which foods should i avoid|क्या नहीं खाना|क्या न खाएं',
@@ -94,7 +94,8 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   const asks =
     /^(?:is|are|was|were|can|should|does|do|kya)\b/.test(said.trim()) ||
     /\?\s*$/.test(text) ||
-    /\b(?:kya|क्या)\s*$/.test(said.trim());
+    /\b(?:kya|क्या)\s*$/.test(said.trim()) ||
+    /\bkais[ai]\b/.test(said);
   const isJudging = (has(permissions) && !has(amounts)) || (asks && has(judges) && !/\d/.test(said));
   if (!isFigures && !isJudging) return undefined;
   const names = tokens.filter(({ word }) => !fillers.has(word) && !isOfQuestion(word));
@@ -102,13 +103,28 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   return food === '' ? undefined : { ...about, kind: isFigures ? 'figures' : 'judge', food };
 }
 
+const comparesFoods = /\b(?:vs|versus|per 100 ?(?:g|gm|gms|grams?|ml))\b/iu;
+/** What is also said of a food as such: "whey protein", "low fat". */
+const saidOfFoods = new Set<NutrientName>([
+  'energyKcal',
+  'proteinG',
+  'carbohydrateG',
+  'fatG',
+  'fiberG',
+  'sugarG',
+  'sodiumMg',
+]);
+/** "Amla vitamin c": a food and one of its nutrients, and nothing else. */
+const endsIn = (named: NamedNutrient[], tokens: Token[]): boolean =>
+  named.length === 1 && named[0]?.next === tokens.length && tokens.length <= 4 && !saidOfFoods.has(named[0].nutrient);
+
 /** "Iron in gongura", "is banana rich in potassium?", "kitna calcium hai ragi me": what a food holds of nutrients. */
 function readNutrientQuestion(text: string, tokens: Token[]): FoodQuestion | undefined {
   const named = nutrientsIn(tokens);
   const said = saidIn(tokens);
   const has = (any: string[]) => any.some((one) => said.includes(` ${one} `));
   const asksAmount = has(amounts) || has(holds);
-  const isAsked = asksAmount || has(rich) || /\?\s*$/.test(text);
+  const isAsked = asksAmount || has(rich) || /\?\s*$/.test(text) || comparesFoods.test(text) || endsIn(named, tokens);
   // Sugar and salt are foods too.
   const isSure = asksAmount || named.some(({ nutrient }) => nutrient !== 'sugarG' && nutrient !== 'sodiumMg');
   if (named.length === 0 || !isAsked || !isSure || has(notOfFoods)) return undefined;

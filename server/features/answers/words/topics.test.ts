@@ -8,6 +8,9 @@ test.each([
   ['pet ki charbi kaise kam kare', 'bellyFat'],
   ['what to eat before gym', 'beforeTraining'],
   ['which oil best for cooking', 'oil'],
+  ['thyroid hai mujhe, weight kam nahi hota', 'thyroid'],
+  ['how to start running, never ran in life', 'startRunning'],
+  ['why is maida bad', 'refinedFlour'],
   ['2 rotis and dal', undefined],
 ])('“%s” is about %s', (text, topic) => {
   expect(readTopic(text)).toBe(topic);

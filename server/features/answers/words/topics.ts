@@ -28,7 +28,7 @@ const names = [
   ] as const),
   ...(['eatingOut', 'travel', 'onBudget', 'mealTimes', 'loseWeight', 'bellyFat', 'gainWeight'] as const),
   ...(['beforeTraining', 'afterTraining', 'restAndSoreness', 'achingJoints', 'atHome', 'walking', 'sleep'] as const),
-  ...(['oneHeavyDay', 'healthyWeight'] as const),
+  ...(['oneHeavyDay', 'healthyWeight', 'startRunning', 'strengthOrCardio', 'spicyFood', 'refinedFlour'] as const),
 ];
 export type Topic = (typeof names)[number];
 
@@ -42,13 +42,22 @@ const alone = new Set<Topic>(['crashDiets', 'whenToDrink', 'intermittentFasting'
 export const isTopicAlone = (topic: Topic, text: string): boolean =>
   alone.has(topic) && tokenise(text).filter(({ kind }) => kind === 'word').length <= mostWordsAlone;
 
+/** What somebody has says more of a question than what they want of it: "thyroid hai, weight kam nahi hota". */
+const conditions = new Set<Topic>([
+  ...(['thyroid', 'pcos', 'kidney', 'uricAcid', 'fattyLiver', 'diabetes', 'pregnancy', 'breastfeeding'] as const),
+]);
+const wishes = new Set<Topic>(['loseWeight', 'gainWeight', 'bellyFat', 'mealTimes', 'healthyWeight']);
+
 /** What a question for advice is about, by the longest phrase that it holds, the first of equals; undefined where it names none. */
 export function readTopic(text: string): Topic | undefined {
   const words = writtenPhrase(text).split(' ');
+  let wish: Topic | undefined;
   for (let length = longest; length > 0; length -= 1)
     for (let at = 0; at + length <= words.length; at += 1) {
       const topic = topics.get(words.slice(at, at + length).join(' '));
-      if (topic) return topic;
+      if (!topic || (wish && !conditions.has(topic))) continue;
+      if (!wishes.has(topic)) return topic;
+      wish = topic;
     }
-  return undefined;
+  return wish;
 }

@@ -10,7 +10,8 @@ const told =
   /^(?<name>[\p{L}\p{M}' ]{0,60}?)[\s,:–-]*(?:(?:about|around|approx|approximately|roughly|of|with|is|was|has|had|almost|nearly|karib|lagbhag) )*~?(?<kcal>\d{1,4})\s?(?:kcals?|cals?|calories?|कैलोरी)(?: (?:of )?(?:something|food|today|now|more))?[.! ]*$/iu;
 const leading =
   /^(?:i|i've|have|had|ate|eaten|eat|log|add|put|just|also|please|quick|a|an|the|my|some|one|maine|aaj|today|yesterday|kal|for|of|breakfast|lunch|dinner|snack)(?: +|$)|^(?:something|food|calories)$/iu;
-const isNoFood = /\b(?:burn\w*|work\s?out|exercise|gym|lost|goal|target|need|left|want|will|should|how|why)\b|[?]/iu;
+const isNoFood =
+  /\b(?:burn\w*|work\s?out|exercise|gym|lost|goal|target|need|left|want|will|should|how|why|which|most|least|best|under|below|less than)\b|[?]/iu;
 
 /** What a person gives the energy of: "thattu vada 250 kcal", "ate around 400 calories"; undefined when it tells of something else. */
 export function readStatedEnergy(text: string): { name: string; energyKcal: number } | undefined {

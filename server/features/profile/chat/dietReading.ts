@@ -103,6 +103,10 @@ const forms: [keyof Omit<DietSaid, 'diets' | 'noDiets'>, RegExp][] = [
   ],
   [
     'dislikes',
+    new RegExp(`^${list}\\s+(?:(?:mat|nahi+n?|na|kabhi mat)\\s+suggest|suggest\\s+(?:mat|nahi+n?|na)(?!\\p{L}))`, 'iu'),
+  ],
+  [
+    'dislikes',
     new RegExp(
       `(?:mujhe\\s+|mujhko\\s+|मुझे\\s+)?${list}\\s+(?:nahi+n?\\s+pasand|pasand\\s+nahi+n?|नहीं\\s+पसंद|पसंद\\s+नहीं)`,
       'iu',
@@ -121,7 +125,10 @@ const mostFoods = 12;
 
 /** How a person says they eat, what they are allergic to and don't like; undefined where a message says nothing of it. */
 export function readDiet(text: string, isToldOfSelf: boolean): DietSaid | undefined {
-  const isOfSuggesting = /\b(?:never|don['’]?t|dont|do not|stop)\s+(?:ever\s+)?suggest/iu.test(text);
+  const isOfSuggesting =
+    /\b(?:never|don['’]?t|dont|do not|stop|mat|nahi+n?|na)\s+(?:ever\s+)?suggest|\bsuggest\s+(?:mat|nahi+n?|na)\b/iu.test(
+      text,
+    );
   if (asks.test(text) && !isOfSuggesting) return undefined;
   const said: DietSaid = { diets: [], noDiets: [], allergies: [], noAllergies: [], dislikes: [], noDislikes: [] };
   let rest = text;

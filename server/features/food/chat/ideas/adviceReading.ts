@@ -36,6 +36,9 @@ const made = /\b(?:with|using|from|have only|only have|out of)\s+(.+)$|^(.+?)\s+
 const asksInEnglish = /^(?:.* )?what (?:should|can|could|must) (?:i|we) eat(?: .*)?$/;
 const tellsOfEating = /\b(?:had|ate|eaten|drank|khaya|khayi|khaye|piya|liya)\b/;
 
+/** "Dinner, no onion": a longer message of a meal and what is left out asks for something else. */
+const mostWordsOfWish = 8;
+
 export interface WishForIdeas {
   mealType: MealType | undefined;
   /** It asks for more than the meal, say what suits an illness. */
@@ -72,7 +75,10 @@ export function readWishForIdeas(text: string, isSure = false): WishForIdeas | u
   const mealType = left.map((word) => meals.get(word)).find(Boolean);
   // "Keto snack" asks by itself; "veg dinner" may tell of one.
   const isWished =
-    mealType !== undefined && (limit !== null || without.length > 0 || found.some(([diet]) => diet !== 'vegetarian'));
+    mealType !== undefined &&
+    (limit !== null ||
+      (without.length > 0 && words.split(' ').length <= mostWordsOfWish) ||
+      found.some(([diet]) => diet !== 'vegetarian'));
   if (!isAsked && !isWished && !isSure) return undefined;
   const isSpecial = !left.every((word) => meals.has(word));
   if (isSpecial && !isSure && !(isAsked && asksInEnglish.test(words))) return undefined;

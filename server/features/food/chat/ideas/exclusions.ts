@@ -89,6 +89,6 @@ function isFood(said: string): boolean {
   if (!food || wanted.length === 0) return false;
   return [food.name, ...food.names].some((name) => {
     const words = nameWords(name);
-    return words.length <= wanted.length + 1 && wanted.every((word) => words.includes(word));
+    return words.length === wanted.length && wanted.every((word) => words.includes(word));
   });
 }
