@@ -22,8 +22,9 @@ export function UploadReport() {
     <Card title="Add a report">
       <div className={classes.body}>
         <p className={classes.text} id={`${fieldId} hint`}>
-          A PDF from your lab’s app or website, up to 5 MB: blood count, sugar, lipids, thyroid, liver, kidney, iron,
-          vitamins, urine. It is read on this server. The values are kept, the file is not.
+          A PDF from your lab’s app or website, or a sharp photo of the page, up to 5 MB: blood count, sugar, lipids,
+          thyroid, liver, kidney, iron, vitamins, urine. It is read on this server, and the values are kept. The file is
+          kept only if you choose that in Settings.
         </p>
         <div className={classes.buttons}>
           <label htmlFor={fieldId} className="visually-hidden">
@@ -34,13 +35,13 @@ export function UploadReport() {
             id={fieldId}
             type="file"
             tabIndex={-1}
-            accept="application/pdf,.pdf,text/plain,.txt"
+            accept="application/pdf,.pdf,text/plain,.txt,image/jpeg,image/png,image/webp"
             className="visually-hidden"
             aria-describedby={`${fieldId} hint`}
             onChange={choose}
           />
           <Button leftSection={<PlusIcon />} disabled={upload.isPending} onClick={() => field.current?.click()}>
-            {upload.isPending ? 'Reading...' : 'Choose a PDF'}
+            {upload.isPending ? 'Reading...' : 'Choose a file'}
           </Button>
         </div>
         <Failure text="The report was not read" error={upload.error} />
