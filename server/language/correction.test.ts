@@ -113,6 +113,8 @@ describe('a correction', () => {
     'is it 3 rotis?',
     'no',
     'what did i eat for breakfast, i forgot',
+    'tell me everything i ate yesterday with calories',
+    'kal ka khana dikhao',
     'day before yesterday walked 4 km',
     'dal khayi chawal nahi khaya',
     'lunch was dal and rice',

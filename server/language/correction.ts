@@ -53,9 +53,13 @@ const longestMore = 3;
 /** "What did I eat, I forgot" tells of no mistake. */
 const asksWhatWas = /^\W*(?:what|which|when|how (?:much|many)) (?:did|have|had|was|were) (?:i|my)\b/i;
 
+/** "Tell me what I ate yesterday", "kal ka khana dikhao". */
+const asksToBeTold = (message: Message): boolean =>
+  hasRole(message, 0, 'tellMe') || hasRole(message, message.tokens.length - 1, 'tellMe');
+
 /** What a message corrects in the diary; undefined when it is news. `daysAgo` is the day that was taken out of it, "on Monday". */
 export function readCorrection(message: Message, daysAgo = 0): Correction | undefined {
-  if (asksWhatWas.test(message.text)) return undefined;
+  if (asksWhatWas.test(message.text) || asksToBeTold(message)) return undefined;
   const twice = readTwice(message);
   if (twice) return twice;
   if (message.text.includes('?') || message.clauses.some(({ veto }) => veto === 'question' || veto === 'plan'))

@@ -83,6 +83,7 @@ const roleNames = [
     'twice',
     'notMine',
     'source',
+    'tellMe',
   ],
   ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ] as const;
