@@ -42,7 +42,7 @@ function sentences(): { text: string }[] {
       .filter(({ half }) => half !== 'sealed'),
   );
   const talk = readOpen().filter(({ intent }) => !['symptom', 'mood', 'weightAdvice'].includes(intent));
-  const turns = ['own', 'others', 'third', 'fourth', 'fifth', 'regional']
+  const turns = ['own', 'others', 'third', 'fourth', 'fifth', 'sixth', 'regional']
     .flatMap((hand) => readTurns(new URL(`conversation/${hand}-open.jsonl`, import.meta.url).pathname))
     .filter(({ category }) => !['danger', 'MED', 'ADV'].includes(category));
   const meals = secondHand.meals.open().map((text) => ({ text }));

@@ -61,6 +61,10 @@ export const careTables = {
     dangers: rows<Situation>(sealed('dangers-plain-sealed.b64')),
     lookalikes: rows<Lookalike>(sealed('lookalikes-plain-sealed.b64')),
   },
+  /** Plain questions for advice. */
+  advice: { dangers: [], lookalikes: rows<Lookalike>(sealed('lookalikes-advice-sealed.b64')) },
+  /** What people say day by day. */
+  everyday: { dangers: [], lookalikes: rows<Lookalike>(sealed('lookalikes-everyday-sealed.b64')) },
   /** Of one who wrote each danger with a harmless twin in nearly the same words. */
   pairs: {
     dangers: rows<Situation>(sealed('dangers-pairs-sealed.b64')),

@@ -9,16 +9,18 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 0, 105],
-    ['sealed', 3, 9],
-    ['others', 0, 0],
-    ['fresh', 6, 19],
-    ['last', 3, 19],
-    ['newest', 90, 51],
-    ['indirect', 61, 42],
-    ['sideways', 52, 10],
-    ['plain', 2, 16],
-    ['pairs', 16, 88],
+    ['open', 0, 113],
+    ['sealed', 4, 10],
+    ['others', 1, 0],
+    ['fresh', 7, 19],
+    ['last', 4, 18],
+    ['newest', 98, 46],
+    ['indirect', 64, 37],
+    ['sideways', 55, 9],
+    ['plain', 2, 14],
+    ['advice', 0, 23],
+    ['everyday', 0, 27],
+    ['pairs', 17, 87],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
