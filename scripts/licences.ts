@@ -7,8 +7,8 @@ const allowed = new Set(
     ' ',
   ),
 );
-/** sharp's library is linked at run time and replaceable, as the LGPL asks; png-js has the MIT licence in its file alone. */
-const allowedPackages = /^@img\/sharp-|^png-js$/;
+/** sharp's library and codec-parser are loaded at run time and replaceable, as the LGPL asks; png-js has the MIT licence in its file alone. */
+const allowedPackages = /^@img\/sharp-|^codec-parser$|^png-js$/;
 
 interface Locked {
   version?: string;
