@@ -32,7 +32,7 @@ export function DayTotals({ totals, targets, weight }: DiaryDay) {
           <div key={name}>
             <dt>{name}</dt>
             <dd className={classes.value}>{value}</dd>
-            {target && <dd className={classes.target}>{target}</dd>}
+            <dd className={classes.target}>{target || '\u00a0'}</dd>
           </div>
         ))}
       </dl>
@@ -40,4 +40,17 @@ export function DayTotals({ totals, targets, weight }: DiaryDay) {
   );
 }
 
-export const DayTotalsSkeleton = () => <Skeleton height={92} radius="lg" />;
+/** As high as the totals. */
+export const DayTotalsSkeleton = () => (
+  <Skeleton radius="lg">
+    <dl className={classes.totals}>
+      {['Water', 'Active', 'Sleep', 'Weight'].map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={classes.value}>–</dd>
+          <dd className={classes.target}>–</dd>
+        </div>
+      ))}
+    </dl>
+  </Skeleton>
+);

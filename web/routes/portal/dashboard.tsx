@@ -3,7 +3,6 @@ import { Link, type MetaFunction } from 'react-router';
 import type { RangeName } from '../../../contract/dashboard.ts';
 import type { DiaryDay } from '../../../contract/diary.ts';
 import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
-import { useOpensByChatOnly } from '../../features/accounts/signInWays.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
 import { CycleCard } from '../../features/cycle/CycleCard.tsx';
 import { ActivityTrend } from '../../features/dashboard/ActivityTrend.tsx';
@@ -17,11 +16,9 @@ import { WeightTrend } from '../../features/dashboard/WeightTrend.tsx';
 import { useDiary } from '../../features/diary/getDiary.ts';
 import { FastingCard } from '../../features/fasts/FastingCard.tsx';
 import { mainMeals } from '../../features/food/mealsOf.ts';
-import { useRecentFoods } from '../../features/food/search/findFoods.ts';
 import { FirstSteps } from '../../features/profile/firstSteps/FirstSteps.tsx';
 import { useGoals } from '../../features/profile/getGoals.ts';
 import { useProfile } from '../../features/profile/getProfile.ts';
-import { useTelegramLink } from '../../features/telegram/telegramLink.ts';
 import type { EntryOf } from '../../lib/entries.ts';
 import { localDateOf, longDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
@@ -33,6 +30,7 @@ import classes from './dashboard.module.css';
 import { entryViews } from './entryViews.ts';
 import pageClasses from './page.module.css';
 import { QuickActions } from './QuickActions.tsx';
+import { useFirstSteps } from './useFirstSteps.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Dashboard · FitPulse' }];
 export const handle = { title: 'Dashboard' };
@@ -49,10 +47,12 @@ export default function Dashboard() {
   const showsCycle = profile?.cycleTracking === 'shown';
   const tiles = profile?.dashboardTiles ?? [];
 
+  const firstSteps = useFirstSteps(userId);
+
   return (
-    <div className={pageClasses.page}>
+    <div className={pageClasses.page} data-waiting={firstSteps === 'unknown' || undefined}>
       <p className={classes.date}>{longDate(day.data?.date ?? localDateOf(new Date()))}</p>
-      <Newcomer userId={userId} />
+      {typeof firstSteps === 'object' && <FirstSteps {...firstSteps} />}
       <QuickLog />
       <QuickActions />
       <Card title="Energy today">
@@ -80,22 +80,6 @@ export default function Dashboard() {
         <TodaysDiary showsCycle={showsCycle} />
       </Card>
     </div>
-  );
-}
-
-function Newcomer({ userId }: { userId: string }) {
-  const { data: profile } = useProfile(userId);
-  const { data: foods } = useRecentFoods('lunch');
-  const { data: telegram } = useTelegramLink(false);
-  const opensByChatOnly = useOpensByChatOnly();
-  if (!profile || !foods || !telegram || opensByChatOnly === undefined) return null;
-  return (
-    <FirstSteps
-      profile={profile}
-      hasLoggedFood={foods.length > 0}
-      opensByChatOnly={opensByChatOnly}
-      hasTelegram={telegram.available || telegram.linked ? telegram.linked : undefined}
-    />
   );
 }
 

@@ -7,12 +7,12 @@ import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { CheckIcon } from '../../../ui/plainIcons.tsx';
-import { useDismissal } from './dismissal.ts';
 import classes from './FirstSteps.module.css';
 import { FirstTargets } from './FirstTargets.tsx';
 
 interface FirstStepsProps {
   profile: Profile;
+  dismiss: () => void;
   hasLoggedFood: boolean;
   /** Undefined where this server has no bot. */
   hasTelegram: boolean | undefined;
@@ -21,12 +21,11 @@ interface FirstStepsProps {
 }
 
 /** What a newcomer does first; gone once it is done or dismissed. */
-export function FirstSteps({ profile, hasLoggedFood, hasTelegram, opensByChatOnly }: FirstStepsProps) {
-  const [isDismissed, dismiss] = useDismissal(profile.id);
+export function FirstSteps({ profile, dismiss, hasLoggedFood, hasTelegram, opensByChatOnly }: FirstStepsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const hasTargets = profile.gender !== '' && profile.dob !== '' && profile.heightCm > 0;
   const isDone = hasTargets && hasLoggedFood && hasTelegram !== false && !opensByChatOnly;
-  if (isDismissed || isDone) return null;
+  if (isDone) return null;
   return (
     <Card
       title="Your first minute"
