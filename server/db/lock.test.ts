@@ -18,8 +18,9 @@ afterEach(() => {
 const lockFile = () => `${directory}.lock`;
 
 test.skipIf(process.platform !== 'linux')('an owner that has ended and was never reaped is dead', async () => {
-  // The shell turns into a sleep that knows nothing of the child it had.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+  // The shell turns into a sleep that knows nothing of the child it had; the child ends once it has.
+  const child = '(until read -r name < /proc/$$/comm && [ "$name" = sleep ]; do :; done)';
+  const parent = spawn('sh', ['-c', `${child} & echo $!; exec sleep 60`]);
   const [printed] = await once(parent.stdout, 'data');
   const pid = Number(String(printed).trim());
   const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
