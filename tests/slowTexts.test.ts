@@ -22,7 +22,7 @@ import { readRequest } from '../server/features/reminders/reading.ts';
 import { readSleep } from '../server/features/sleep/reading.ts';
 import { readWater } from '../server/features/water/reading.ts';
 import { readWeight } from '../server/features/weight/reading.ts';
-import { readCorrection } from '../server/language/correction.ts';
+import { readCorrection } from '../server/language/corrections/correction.ts';
 import { readMessage } from '../server/language/message.ts';
 import { readNamedDay } from '../server/language/namedDay.ts';
 import { findSlowText } from './slowTexts.ts';

@@ -3,8 +3,8 @@ import { changedTo, itWas, removedRepeat } from '../../texts/food/corrections.ts
 import { removed } from '../../texts/food/food.ts';
 import { deleteEntry, type EntryRow, type EntryTable, findEntries, listEntries, updateEntry } from '../db/entries.ts';
 import type { DB } from '../db/schema.ts';
-import type { Correction } from '../language/correction.ts';
-import type { Moved } from '../language/correctionWhen.ts';
+import type { Correction } from '../language/corrections/correction.ts';
+import type { Moved } from '../language/corrections/when.ts';
 import { addDays, localDateOf } from '../lib/dates.ts';
 import { findMeantEffects } from './data.ts';
 import { momentAfter, movedText } from './movedMoment.ts';

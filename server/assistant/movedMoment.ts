@@ -1,7 +1,7 @@
 import { whenText } from '../../texts/dates.ts';
 import { movedToDay, movedToTime } from '../../texts/food/corrections.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type Moved, minutesMeant } from '../language/correctionWhen.ts';
+import { type Moved, minutesMeant } from '../language/corrections/when.ts';
 import { addDays, clockOf, daysBetween, instantAt, localDateOf, localMinutesOf } from '../lib/dates.ts';
 
 /** When an entry is kept to have happened. */

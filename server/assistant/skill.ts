@@ -3,7 +3,7 @@ import type { MealType } from '../../contract/entries/food.ts';
 import type { AppContext } from '../context.ts';
 import type { EntryTable, KeptTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
-import type { Correction } from '../language/correction.ts';
+import type { Correction } from '../language/corrections/correction.ts';
 import type { DocumentText, ReadableFile } from '../lib/documents/readDocument.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';

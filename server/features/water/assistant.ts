@@ -5,7 +5,7 @@ import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import type { Correction } from '../../language/correction.ts';
+import type { Correction } from '../../language/corrections/correction.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { listPhrases } from '../phrases/data.ts';
 import { ownVesselMl } from '../phrases/policy.ts';

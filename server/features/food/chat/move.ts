@@ -5,7 +5,7 @@ import { findMeantEffects } from '../../../assistant/data.ts';
 import { momentAfter, movedText } from '../../../assistant/movedMoment.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
-import type { Moved } from '../../../language/correctionWhen.ts';
+import type { Moved } from '../../../language/corrections/when.ts';
 import { addDays, daysBetween, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
 import { mealCalled } from '../../nutrition/reading/words/mealTimes.ts';
 import type { Occasion } from '../mutations.ts';

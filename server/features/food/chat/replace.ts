@@ -1,6 +1,6 @@
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import type { EntryRow } from '../../../db/entries.ts';
-import type { Correction } from '../../../language/correction.ts';
+import type { Correction } from '../../../language/corrections/correction.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';

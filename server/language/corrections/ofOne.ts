@@ -1,8 +1,8 @@
+import type { Message } from '../message.ts';
+import { hasRole } from '../words.ts';
 import type { Correction } from './correction.ts';
-import type { Element } from './correctionElements.ts';
-import type { NameElement, NumberElement, Said } from './correctionSaid.ts';
-import type { Message } from './message.ts';
-import { hasRole } from './words.ts';
+import type { Element } from './elements.ts';
+import type { NameElement, NumberElement, Said } from './said.ts';
 
 export const less = 0.75;
 export const more = 1.25;

@@ -1,9 +1,9 @@
-import { readClock } from './clockTimes.ts';
-import type { Said } from './correctionSaid.ts';
-import { readDuration } from './durations.ts';
-import type { Role } from './lexicon.ts';
-import type { Message } from './message.ts';
-import { hasRole, type Span } from './words.ts';
+import { readClock } from '../clockTimes.ts';
+import { readDuration } from '../durations.ts';
+import type { Role } from '../lexicon.ts';
+import type { Message } from '../message.ts';
+import { hasRole, type Span } from '../words.ts';
+import type { Said } from './said.ts';
 
 /** A time of day; one that is not sure may be the same hour of the other half of the day. */
 export interface ToldTime {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMessage } from './message.ts';
-import { readCorrections } from './severalCorrections.ts';
+import { readMessage } from '../message.ts';
+import { readCorrections } from './several.ts';
 
 const read = (text: string) => readCorrections(readMessage(text));
 

@@ -1,6 +1,6 @@
+import { type Message, readMessage } from '../message.ts';
+import { hasRole } from '../words.ts';
 import { type Correction, readCorrection } from './correction.ts';
-import { type Message, readMessage } from './message.ts';
-import { hasRole } from './words.ts';
 
 const mostParts = 4;
 

@@ -1,13 +1,13 @@
-import { readAdded } from './correctionAdded.ts';
-import type { Element } from './correctionElements.ts';
-import { amountOf, less, more, readOne, sizeIn } from './correctionOfOne.ts';
-import { beforeReasons } from './correctionReason.ts';
-import { type NumberElement, type Said, saidIn, withAmount } from './correctionSaid.ts';
-import { type Moved, readMoved } from './correctionWhen.ts';
-import type { Role } from './lexicon.ts';
-import type { Message } from './message.ts';
-import { wordSet } from './tokens.ts';
-import { hasRole } from './words.ts';
+import type { Role } from '../lexicon.ts';
+import type { Message } from '../message.ts';
+import { wordSet } from '../tokens.ts';
+import { hasRole } from '../words.ts';
+import { readAdded } from './added.ts';
+import type { Element } from './elements.ts';
+import { amountOf, less, more, readOne, sizeIn } from './ofOne.ts';
+import { beforeReasons } from './reason.ts';
+import { type NumberElement, type Said, saidIn, withAmount } from './said.ts';
+import { type Moved, readMoved } from './when.ts';
 
 /** What a message makes of what is in the diary; `of` is undefined for what the last message logged. */
 export type Correction =

@@ -1,6 +1,6 @@
-import type { Role } from './lexicon.ts';
-import { type Message, readMessage } from './message.ts';
-import { hasRole } from './words.ts';
+import type { Role } from '../lexicon.ts';
+import { type Message, readMessage } from '../message.ts';
+import { hasRole } from '../words.ts';
 
 /** What a message may correct before it says why, and whether the reason says that it was wrong. */
 export interface BeforeReason {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readMessage } from '../message.ts';
 import { readCorrection } from './correction.ts';
-import { readMessage } from './message.ts';
 
 const read = (text: string) => readCorrection(readMessage(text));
 

@@ -1,5 +1,5 @@
 import type { Correction } from './correction.ts';
-import { type Said, withAmount } from './correctionSaid.ts';
+import { type Said, withAmount } from './said.ts';
 
 /** What was in or on something besides. */
 export function readAdded(said: Said): Correction | undefined {

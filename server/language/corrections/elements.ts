@@ -1,9 +1,9 @@
-import { readDuration } from './durations.ts';
-import { isNumberWord, numberWords, type Role } from './lexicon.ts';
-import type { Message } from './message.ts';
-import { readNumber } from './numbers.ts';
-import { wordSet } from './tokens.ts';
-import { hasRole, type Span } from './words.ts';
+import { readDuration } from '../durations.ts';
+import { isNumberWord, numberWords, type Role } from '../lexicon.ts';
+import type { Message } from '../message.ts';
+import { readNumber } from '../numbers.ts';
+import { wordSet } from '../tokens.ts';
+import { hasRole, type Span } from '../words.ts';
 
 /** What a correction is read from, in the order of the message. */
 export type Element =

@@ -1,7 +1,7 @@
-import { deviceAt, type Element, elementsOf, nthIn } from './correctionElements.ts';
-import type { Role } from './lexicon.ts';
-import type { Message } from './message.ts';
-import { hasRole } from './words.ts';
+import type { Role } from '../lexicon.ts';
+import type { Message } from '../message.ts';
+import { hasRole } from '../words.ts';
+import { deviceAt, type Element, elementsOf, nthIn } from './elements.ts';
 
 export type NumberElement = Extract<Element, { kind: 'number' }>;
 export type NameElement = Extract<Element, { kind: 'name' }>;
