@@ -16,6 +16,12 @@ const original = z
   .meta({ id: 'Original' });
 export type Original = z.infer<typeof original>;
 
+const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf', 'text/plain': 'txt' };
+
+/** "meal-2026-03-06-1a2b3c4d.jpg". */
+export const originalFileName = ({ id, kind, mediaType, createdAt }: Original): string =>
+  `${kind === 'mealPhoto' ? 'meal' : 'report'}-${createdAt.slice(0, 10)}-${id.slice(0, 8)}.${extensions[mediaType] ?? 'bin'}`;
+
 const shared = { access: 'session', tag: 'My data' } as const;
 const params = z.object({ id });
 

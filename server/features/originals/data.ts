@@ -1,5 +1,6 @@
 import type { Original } from '../../../contract/originals.ts';
 import type { Db } from '../../db/open.ts';
+import { type ReadableFile, toReadableFile } from '../../lib/documents/readDocument.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
 /** The latest first. */
@@ -24,6 +25,10 @@ export async function findOriginal(db: Db, owner: OwnerId, id: string): Promise<
     .executeTakeFirst();
   return row?.content;
 }
+
+/** A file as it may be kept; undefined where its owner keeps none. */
+export const originalToKeep = async (db: Db, owner: OwnerId, bytes: Uint8Array): Promise<ReadableFile | undefined> =>
+  (await keepsOriginals(db, owner)) ? toReadableFile(bytes) : undefined;
 
 export const keepsOriginals = async (db: Db, owner: OwnerId): Promise<boolean> =>
   (await db.selectFrom('users').select('keepsOriginals').where('id', '=', owner).executeTakeFirstOrThrow())

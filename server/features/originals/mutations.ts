@@ -3,6 +3,7 @@ import type { Original } from '../../../contract/originals.ts';
 import type { Db } from '../../db/open.ts';
 import type { ReadableFile } from '../../lib/documents/readDocument.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { keepsOriginals } from './data.ts';
 import { mostOriginalBytes } from './policy.ts';
 
 /** Keeps a file where the person wants that, has room for it and has not sent it before; else it does nothing. */
@@ -12,13 +13,15 @@ export async function keepOriginal(
   { mediaType, content, kind, digest }: ReadableFile & { kind: Original['kind']; digest: string },
   now: Date,
 ): Promise<void> {
+  // The content goes to the database only where it stays.
+  if (!(await keepsOriginals(db, owner))) return;
   const size = content.length;
   await sql`
     with kept as (
       insert into original_files (user_id, kind, digest, media_type, size, created_at)
       select id, ${kind}, ${digest}, ${mediaType}, ${size}, ${now}
       from users
-      where id = ${owner} and keeps_originals
+      where id = ${owner}
         and not exists (select from original_files where user_id = ${owner} and digest = ${digest})
         and (select coalesce(sum(size), 0) from original_files where user_id = ${owner}) + ${size} <= ${mostOriginalBytes}
       returning user_id, id

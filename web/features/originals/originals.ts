@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteOriginal, getOriginal, listOriginals, type Original } from '../../../contract/originals.ts';
+import {
+  deleteOriginal,
+  getOriginal,
+  listOriginals,
+  type Original,
+  originalFileName,
+} from '../../../contract/originals.ts';
 import { call, callForFile } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
@@ -15,13 +21,8 @@ export function useDeleteOriginal() {
   });
 }
 
-const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf', 'text/plain': 'txt' };
-
 export const useDownloadOriginal = () =>
   useMutation({
-    mutationFn: async ({ id, kind, mediaType, createdAt }: Original) =>
-      download(
-        await callForFile(getOriginal, { params: { id } }),
-        `${kind === 'mealPhoto' ? 'meal' : 'report'}-${createdAt.slice(0, 10)}.${extensions[mediaType] ?? 'bin'}`,
-      ),
+    mutationFn: async (original: Original) =>
+      download(await callForFile(getOriginal, { params: { id: original.id } }), originalFileName(original)),
   });

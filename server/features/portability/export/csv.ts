@@ -1,10 +1,10 @@
 import { storedUnit } from '../../../../contract/entries/readings.ts';
+import { originalFileName } from '../../../../contract/originals.ts';
 import type { Db } from '../../../db/open.ts';
 import { csvHead, csvLines } from '../../../lib/csv.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import { writeZip, type ZipEntry } from '../../../lib/zip.ts';
 import { findOriginal, listOriginals } from '../../originals/data.ts';
-import { fileNameOf } from '../../originals/policy.ts';
 import { exportedLists, findExportHead, listPages } from '../data.ts';
 
 /** The lists of an export as a zip of CSV files, with the rest as rows of names and values and the picture, piece by piece. */
@@ -22,7 +22,7 @@ export async function* writeCsvExport(db: Db, owner: OwnerId, now: Date): AsyncG
   }));
   files.push({ name: 'profile.csv', pieces: writeTable(['name', 'value'], [rows]) });
   for (const original of await listOriginals(db, owner)) {
-    files.push({ name: `originals/${fileNameOf(original)}`, pieces: readOriginal(db, owner, original.id) });
+    files.push({ name: `originals/${originalFileName(original)}`, pieces: readOriginal(db, owner, original.id) });
   }
   if (picture) files.push({ name: 'picture.webp', pieces: [Buffer.from(picture, 'base64')] });
   yield* writeZip(files);
