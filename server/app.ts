@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { EntryKind } from '../contract/entries/entryKinds.ts';
 import { createAssistant } from './assistant/conversation.ts';
+import type { Opening } from './assistant/incoming.ts';
 import type { Skill } from './assistant/skill.ts';
 import { createTelegramChannel, type TelegramChannel } from './channels/telegram.ts';
 import { createTelegramUpdates, type TelegramUpdates } from './channels/telegramUpdates.ts';
@@ -63,6 +64,7 @@ import { moneyAnswers, orderSkill } from './features/orders/assistant.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { paymentPages } from './features/orders/links/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
+import { originalToKeep } from './features/originals/data.ts';
 import { originalJobs } from './features/originals/jobs.ts';
 import { originalRoutes } from './features/originals/routes.ts';
 import { passkeyRoutes } from './features/passkeys/routes.ts';
@@ -183,11 +185,14 @@ export interface App {
 export function createApp(context: AppContext): App {
   const { config, db, telegramApi } = context;
   const seekHelp = createHelp(context, (text) => readCare(text) !== undefined);
-  const listen = createListen(context);
-  const looks = [lookAtPack, lookAtReport, createLookAtTable([answerLabel, answerReport]), lookAtMeal];
+  const opening: Opening = {
+    listen: createListen(context),
+    looks: [lookAtPack, lookAtReport, createLookAtTable([answerLabel, answerReport]), lookAtMeal],
+    toKeep: (owner, document) => originalToKeep(db, owner, document),
+  };
   const assistant = createAssistant(context, {
     ...{ skills, gate: careGate, mend: asMeant, settle: settleBody },
-    ...{ oneMeal, seekHelp, listen, looks },
+    ...{ oneMeal, seekHelp, opening },
   });
   const api = createApi(context);
   const settingsOf = (userId: string) => findSettings(db, userId);

@@ -1,72 +1,27 @@
-import { createHash, randomUUID } from 'node:crypto';
 import * as texts from '../../texts/conversation.ts';
 import { document as documentSent } from '../../texts/healthReports.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
-import type { Correction } from '../language/corrections/correction.ts';
-import { readCorrections } from '../language/corrections/several.ts';
-import { isClockAlone } from '../language/corrections/when.ts';
-import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { localDateOf } from '../lib/dates.ts';
-import { readDocument, toReadableFile } from '../lib/documents/readDocument.ts';
-import { isPicture } from '../lib/image.ts';
 import { basics } from './basics.ts';
-import {
-  type Channel,
-  findChangeOf,
-  findEditedExchange,
-  findExchange,
-  findQuestion,
-  listMessages,
-  type StoredMessage,
-} from './data.ts';
+import { conclude } from './conclude.ts';
+import { findChangeOf, findEditedExchange, findExchange, listMessages, type StoredMessage } from './data.ts';
 import { editedParts, findBefore, takeBack } from './edits.ts';
-import { type LikelyIntent, likelyIntents } from './intents/intents.ts';
+import { type Incoming, type Opening, openIncoming, type Received } from './incoming.ts';
 import { languageChoice } from './languageChoice.ts';
 import { lateNote, whenTold } from './lateMessages.ts';
-import { insertChange, insertExchange, setLanguage, setQuestion, takeQuestion, takeTurn } from './mutations.ts';
+import { insertExchange, setLanguage, takeQuestion, takeTurn } from './mutations.ts';
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
-import { lookAt } from './pictures.ts';
 import type { Reaction, Reply } from './reply.ts';
-import type {
-  Answering,
-  Help,
-  Look,
-  Outcome,
-  Person,
-  Photo,
-  Reach,
-  ReceivedDocument,
-  Recording,
-  Skill,
-  Turn,
-} from './skill.ts';
+import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
+import { ask, understand } from './understand.ts';
 import { languageFor } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
 const messagesPerMinute = 60;
-const documentsPerHour = 30;
-
-/** What a channel brings: words, a pressed button, a photo or a document. */
-export interface Incoming {
-  channel: Channel;
-  /** The channel's own id of it; the same one twice is handled once. */
-  externalId: string;
-  text?: string;
-  action?: string;
-  photo?: Photo;
-  recording?: Recording;
-  /** The message whose words it replaces. */
-  edits?: string;
-  /** The message that it replies to. */
-  repliesTo?: string;
-  /** When it was sent, where the channel says so. */
-  sentAt?: Date;
-  document?: Uint8Array | 'tooLarge';
-}
 
 export interface Exchange {
   /** The person's message and the answers, in order. */
@@ -94,9 +49,6 @@ export type Settle = (turn: Turn) => Promise<string | undefined>;
 /** Looks elsewhere for what a message means, or what `lost` left of it, while no transaction waits for it; the one of the turn is over. */
 export type SeekHelp = (turn: Turn, lost: Outcome) => Promise<Help>;
 
-/** What a voice note says, or what to answer where that can't be told. */
-export type Listen = (recording: Recording, person: Person) => Promise<{ heard: string } | { answer: Outcome }>;
-
 /** Ends a transaction without a trace: nobody understood the message, and help is sought before it is handled again. */
 class NotUnderstood extends Error {
   readonly turn: Turn;
@@ -117,21 +69,19 @@ interface Parts {
   settle: Settle;
   oneMeal: OneMeal;
   seekHelp: SeekHelp | undefined;
-  listen: Listen;
-  /** What a photo may show, in the order in which it is looked for. */
-  looks: Look[];
+  opening: Opening;
 }
-type Talking = Omit<Parts, 'seekHelp' | 'listen' | 'looks'>;
+type Talking = Omit<Parts, 'seekHelp' | 'opening'>;
 
 /** Message in, skills, reply out. Everything that one message causes is one transaction. */
 export function createAssistant(context: AppContext, given: Parts): Assistant {
-  const { seekHelp, listen, looks, ...others } = given;
+  const { seekHelp, opening, ...others } = given;
   const parts = { ...others, skills: [basics, languageChoice, ...given.skills] };
   return {
     async handle(person, brought) {
       const { owner } = person;
       await limitRate(context, `chat ${owner}`, messagesPerMinute, 60);
-      const incoming = await open(person, brought);
+      const incoming = await openIncoming(context, opening, person, brought);
       const attempt = (help: Help | undefined) =>
         context.db.transaction().execute((db) => converse(parts, incoming, { db, person, context, help }));
       try {
@@ -142,20 +92,6 @@ export function createAssistant(context: AppContext, given: Parts): Assistant {
       }
     },
   };
-
-  /** What is heard in a recording, seen on a photo and written in a document, before the transaction begins, which would wait for it. */
-  async function open(person: Person, brought: Incoming): Promise<Received> {
-    const { channel, externalId, recording } = brought;
-    if (brought.document) await limitRate(context, `documents ${person.owner}`, documentsPerHour, 3_600);
-    const photo = brought.photo ?? photoOf(brought);
-    const document = !photo && brought.document ? await receive(brought.document) : undefined;
-    const isNew = (recording || photo) && !(await findExchange(context.db, person.owner, channel, externalId));
-    const voice = isNew && recording ? await listen(recording, person) : undefined;
-    const text = voice && 'heard' in voice ? voice.heard : brought.text;
-    const words = text === undefined ? {} : { text: clean(text) };
-    const picture = isNew && photo && !words.text ? await lookAt(photo, looks, { person, context }) : undefined;
-    return { ...brought, ...words, photo, document, voice, picture };
-  }
 }
 
 /** Handles a message once, within the transaction of the turn. */
@@ -210,25 +146,6 @@ async function hear(db: Db, person: Person, { text = '' }: Received): Promise<Pe
   return { ...person, locale };
 }
 
-/** A picture that is sent as a file, without words, is a photo. */
-function photoOf({ document, text }: Incoming): Photo | undefined {
-  const isPhoto = document && document !== 'tooLarge' && !text && isPicture(Buffer.from(document.subarray(0, 12)));
-  return isPhoto ? { fetch: async () => document } : undefined;
-}
-
-async function receive(document: Uint8Array | 'tooLarge'): Promise<ReceivedDocument> {
-  if (document === 'tooLarge') return { text: { fault: 'tooLarge' }, digest: '' };
-  const [text, file] = [await readDocument(document), await toReadableFile(document)];
-  return { text, digest: createHash('sha256').update(document).digest('hex'), file };
-}
-
-type Received = Omit<Incoming, 'document'> & {
-  document: ReceivedDocument | undefined;
-  voice: Awaited<ReturnType<Listen>> | undefined;
-  /** What to answer to a photo without words. */
-  picture: Answering | undefined;
-};
-
 async function respondSettled(parts: Talking, incoming: Received, turn: Turn): Promise<Reply> {
   const { voice } = incoming;
   const answered = await respond(parts, incoming, turn);
@@ -274,115 +191,6 @@ function refuse(text: string, locale: Locale): string | undefined {
   return text.length > longestMessage ? texts.tooLong(locale, longestMessage) : undefined;
 }
 
-/** What is a command or a question as a whole, or answers the question that is open. */
-async function ask(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
-  const question = await takeQuestion(turn.db, turn.person.owner, turn);
-  const asking = skills.find((skill) => skill.name === question?.skill);
-  if (asking?.takesNext && !text.startsWith('/')) return asking.resume?.(question?.data, text, turn);
-  for (const skill of skills) {
-    const command = await skill.answer?.(text, turn);
-    if (command) return command;
-  }
-  return asking?.resume?.(question?.data, text, turn);
-}
-
-/** "8 am" alone, where nothing is asked, is when it was that was told last. */
-async function retime(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
-  if (!isClockAlone(readMessage(text)) || (await findQuestion(turn.db, turn.person.owner, turn.now))) return undefined;
-  return correct(skills, text, turn);
-}
-
-const reaches: Reach[] = ['latest', 'earlier'];
-
-/** What the message corrects of what was logged: of the latest first. */
-async function correct(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
-  const outcomes: Outcome[] = [];
-  for (const correction of readCorrections(readMessage(text), turn.daysAgo)) {
-    // "Slept only 5 hours" on Sunday is news of Sunday.
-    const isNews = turn.daysAgo > 0 && correction.kind === 'amount' && correction.of === undefined;
-    const about = correction.kind === 'moved' ? { ...turn, daysAgo: 0 } : turn;
-    if (!isNews) outcomes.push(...(await correctOne(skills, correction, about)));
-  }
-  return outcomes.length > 0 ? outcomes : undefined;
-}
-
-async function correctOne(skills: Skill[], correction: Correction, turn: Turn): Promise<Outcome[]> {
-  for (const reach of reaches) {
-    const outcomes: Outcome[] = [];
-    for (const skill of skills) {
-      const corrected = await skill.correct?.(correction, turn, reach);
-      if (corrected) outcomes.push(corrected);
-      // "That was yesterday" is about all that one message told.
-      if (corrected && correction.kind !== 'moved') return outcomes;
-    }
-    if (outcomes.length > 0) return outcomes;
-  }
-  return [];
-}
-
-/** Commands first, then a pending question, then a correction, then whatever each skill can take out of the message. */
-async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
-  const timed = await retime(skills, text, turn);
-  if (timed) return timed;
-  const asked = await ask(skills, text, turn);
-  if (asked) return asked.says === undefined ? asked : understand(skills, asked.says, turn);
-  const corrected = await correct(skills, text, turn);
-  if (corrected) return corrected;
-
-  const outcomes: Outcome[] = [];
-  let rest = text;
-  for (const skill of skills) {
-    const taken = /[\p{L}\p{N}]/u.test(rest) ? await skill.take?.(rest, turn) : undefined;
-    if (!taken) continue;
-    outcomes.push(await taken.log(turn));
-    rest = taken.rest;
-  }
-  const [found, ...others] = outcomes;
-  if (found?.isAside && others.length === 0) return (await guess(skills, turn, saysMore)) ?? found;
-  if (found && (!found.isLost || others.length > 0)) return helpWithRest(outcomes, turn);
-  const first = found ?? (await guess(skills, turn)) ?? (await lost(skills, text, turn));
-  return turn.said && turn.help ? turn.help(first, turn) : first;
-}
-
-/** Seeks help with the words that were left, unless something else is asked already. */
-async function helpWithRest(outcomes: Outcome[], turn: Turn): Promise<Outcome[]> {
-  const at = outcomes.findIndex(({ unread }) => unread);
-  const found = outcomes[at];
-  if (!found || !turn.help || !turn.said || outcomes.some(({ question }) => question)) return outcomes;
-  return outcomes.with(at, await turn.help(found, turn));
-}
-
-const mostGuesses = 3;
-/** Below it an intent is no guess but chance; chosen on rows held out of the fit. */
-const leastShare = 0.3;
-const isLikely = ({ share }: LikelyIntent): boolean => share >= leastShare;
-const sureShare = 0.4;
-/** Whether a guess says more than that nothing was logged. */
-const saysMore = ({ intent, share }: LikelyIntent): boolean =>
-  share >= sureShare && intent !== 'log' && intent !== 'noLog';
-
-/** What a message that no skill understood is likely meant as, answered as that, while the guesses are good. */
-async function guess(skills: Skill[], turn: Turn, isGood = isLikely): Promise<Outcome | undefined> {
-  const likely = turn.said ? likelyIntents(turn.said).slice(0, mostGuesses) : [];
-  for (const one of likely) {
-    if (!isGood(one)) return undefined;
-    const { intent } = one;
-    for (const skill of skills) {
-      const guessed = await skill.guess?.(intent, turn);
-      if (guessed) return guessed;
-    }
-  }
-  return undefined;
-}
-
-async function lost(skills: Skill[], text: string, turn: Turn): Promise<Outcome> {
-  for (const skill of skills) {
-    const answered = await skill.lost?.(text, turn);
-    if (answered) return answered;
-  }
-  return { text: texts.wordsOnly(turn.person.locale) };
-}
-
 async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply> {
   const [, name, verb, argument = ''] = action.match(/^(\w+)\.(\w+)(?::(.*))?$/) ?? [];
   const skill = skills.find((candidate) => candidate.name === name);
@@ -391,28 +199,6 @@ async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply
   await takeQuestion(turn.db, turn.person.owner, turn);
   const outcomes = outcome.says === undefined ? outcome : await understand(skills, outcome.says, turn);
   return conclude([outcomes].flat(), turn);
-}
-
-/** Keeps what can be undone and what was asked, and joins the outcomes into one reply. */
-async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
-  const { db, person, handledAt } = turn;
-  const { replaced = [] } = turn;
-  const effects = [...replaced, ...outcomes.flatMap((outcome) => outcome.effects ?? [])];
-  const changeId = randomUUID();
-  if (effects.length > 0) await insertChange(db, person.owner, changeId, effects, handledAt);
-  const question = outcomes.findLast((outcome) => outcome.question)?.question;
-  if (question) await setQuestion(db, person.owner, question, handledAt);
-  const buttons = outcomes.flatMap((outcome) => outcome.buttons?.(changeId) ?? []);
-  const canUndo = effects.length > 0 && !buttons.flat().some((button) => button.action.startsWith('basics.undo'));
-  if (canUndo) buttons.push([{ label: texts.undo(person.locale), action: `basics.undo:${changeId}` }]);
-  const care = outcomes.find((outcome) => outcome.care)?.care;
-  const told = outcomes.map((outcome) => outcome.text).join('\n\n');
-  const text = replaced.length > 0 ? texts.edited(person.locale, told) : told;
-  const changed = effects.length > 0 ? { changeId } : {};
-  const secret = outcomes.find((outcome) => outcome.secret)?.secret;
-  const picture = outcomes.find((outcome) => outcome.picture)?.picture;
-  const reaction = outcomes.length === 1 ? outcomes[0]?.reaction : undefined;
-  return { text, picture, secret, reaction, ...changed, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
 }
 
 /** A pressed button stands in the conversation by its label. */
@@ -425,13 +211,4 @@ async function shownText(
   const recent = await listMessages(db, person.owner, { limit: 50 });
   const buttons = recent.flatMap((message) => message.buttons ?? []).flat();
   return buttons.find((button) => button.action === action)?.label ?? texts.button(person.locale);
-}
-
-/** Control characters and directional marks out, white space folded within lines. */
-function clean(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[^\P{C}\n\u200c\u200d]/gu, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { OwnerId } from '../lib/owner.ts';
-import type { Incoming } from './conversation.ts';
 import { findEffects, findLatestTold, findQuestion, type MessagePart } from './data.ts';
 import { type Before, takeBack } from './edits.ts';
+import type { Incoming } from './incoming.ts';
 import { whenTold } from './lateMessages.ts';
 import type { Reply } from './reply.ts';
 import type { Effect, Turn } from './skill.ts';

@@ -1,6 +1,7 @@
 import type { Api } from 'grammy';
 import type { ChatMemberUpdated, Update } from 'grammy/types';
-import type { Assistant, Incoming } from '../assistant/conversation.ts';
+import type { Assistant } from '../assistant/conversation.ts';
+import type { Incoming } from '../assistant/incoming.ts';
 import type { AppContext } from '../context.ts';
 import { findTelegramAccount } from '../features/accounts/data.ts';
 import { markBlocked } from '../features/telegram/mutations.ts';

@@ -1,8 +1,9 @@
 import type { Api } from 'grammy';
 import type { Update } from 'grammy/types';
 import * as texts from '../../texts/accounts/signIn.ts';
-import type { Exchange, Incoming } from '../assistant/conversation.ts';
+import type { Exchange } from '../assistant/conversation.ts';
 import { findExchange } from '../assistant/data.ts';
+import type { Incoming } from '../assistant/incoming.ts';
 import { insertExchange, takeTurn } from '../assistant/mutations.ts';
 import type { Person } from '../assistant/skill.ts';
 import type { AppContext } from '../context.ts';

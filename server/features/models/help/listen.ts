@@ -1,6 +1,6 @@
 import { mostRecordingBytes, mostRecordingSeconds } from '../../../../contract/assistant.ts';
 import * as texts from '../../../../texts/models.ts';
-import type { Listen } from '../../../assistant/conversation.ts';
+import type { Listen } from '../../../assistant/incoming.ts';
 import type { AppContext } from '../../../context.ts';
 import { limitRate } from '../../../http/rateLimit.ts';
 import { findModelPerson } from '../data.ts';

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import * as texts from '../../texts/conversation.ts';
+import { insertChange, setQuestion } from './mutations.ts';
+import type { Reply } from './reply.ts';
+import type { Outcome, Turn } from './skill.ts';
+
+/** Keeps what can be undone and what was asked, and joins the outcomes into one reply. */
+export async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
+  const { db, person, handledAt } = turn;
+  const { replaced = [] } = turn;
+  const effects = [...replaced, ...outcomes.flatMap((outcome) => outcome.effects ?? [])];
+  const changeId = randomUUID();
+  if (effects.length > 0) await insertChange(db, person.owner, changeId, effects, handledAt);
+  const question = outcomes.findLast((outcome) => outcome.question)?.question;
+  if (question) await setQuestion(db, person.owner, question, handledAt);
+  const buttons = outcomes.flatMap((outcome) => outcome.buttons?.(changeId) ?? []);
+  const canUndo = effects.length > 0 && !buttons.flat().some((button) => button.action.startsWith('basics.undo'));
+  if (canUndo) buttons.push([{ label: texts.undo(person.locale), action: `basics.undo:${changeId}` }]);
+  const care = outcomes.find((outcome) => outcome.care)?.care;
+  const told = outcomes.map((outcome) => outcome.text).join('\n\n');
+  const text = replaced.length > 0 ? texts.edited(person.locale, told) : told;
+  const changed = effects.length > 0 ? { changeId } : {};
+  const secret = outcomes.find((outcome) => outcome.secret)?.secret;
+  const picture = outcomes.find((outcome) => outcome.picture)?.picture;
+  const reaction = outcomes.length === 1 ? outcomes[0]?.reaction : undefined;
+  return { text, picture, secret, reaction, ...changed, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
+}

@@ -1,0 +1,40 @@
+import type { Correction } from '../language/corrections/correction.ts';
+import { readCorrections } from '../language/corrections/several.ts';
+import { isClockAlone } from '../language/corrections/when.ts';
+import { readMessage } from '../language/message.ts';
+import { findQuestion } from './data.ts';
+import type { Outcome, Reach, Skill, Turn } from './skill.ts';
+
+/** "8 am" alone, where nothing is asked, is when it was that was told last. */
+export async function retime(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
+  if (!isClockAlone(readMessage(text)) || (await findQuestion(turn.db, turn.person.owner, turn.now))) return undefined;
+  return correct(skills, text, turn);
+}
+
+const reaches: Reach[] = ['latest', 'earlier'];
+
+/** What the message corrects of what was logged: of the latest first. */
+export async function correct(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
+  const outcomes: Outcome[] = [];
+  for (const correction of readCorrections(readMessage(text), turn.daysAgo)) {
+    // "Slept only 5 hours" on Sunday is news of Sunday.
+    const isNews = turn.daysAgo > 0 && correction.kind === 'amount' && correction.of === undefined;
+    const about = correction.kind === 'moved' ? { ...turn, daysAgo: 0 } : turn;
+    if (!isNews) outcomes.push(...(await correctOne(skills, correction, about)));
+  }
+  return outcomes.length > 0 ? outcomes : undefined;
+}
+
+async function correctOne(skills: Skill[], correction: Correction, turn: Turn): Promise<Outcome[]> {
+  for (const reach of reaches) {
+    const outcomes: Outcome[] = [];
+    for (const skill of skills) {
+      const corrected = await skill.correct?.(correction, turn, reach);
+      if (corrected) outcomes.push(corrected);
+      // "That was yesterday" is about all that one message told.
+      if (corrected && correction.kind !== 'moved') return outcomes;
+    }
+    if (outcomes.length > 0) return outcomes;
+  }
+  return [];
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { AppContext } from '../context.ts';
+import { limitRate } from '../http/rateLimit.ts';
+import { type ReadableFile, readDocument } from '../lib/documents/readDocument.ts';
+import { isPicture } from '../lib/image.ts';
+import type { OwnerId } from '../lib/owner.ts';
+import { type Channel, findExchange } from './data.ts';
+import { lookAt } from './pictures.ts';
+import type { Answering, Look, Outcome, Person, Photo, ReceivedDocument, Recording } from './skill.ts';
+
+const documentsPerHour = 30;
+
+/** What a channel brings: words, a pressed button, a photo or a document. */
+export interface Incoming {
+  channel: Channel;
+  /** The channel's own id of it; the same one twice is handled once. */
+  externalId: string;
+  text?: string;
+  action?: string;
+  photo?: Photo;
+  recording?: Recording;
+  /** The message whose words it replaces. */
+  edits?: string;
+  /** The message that it replies to. */
+  repliesTo?: string;
+  /** When it was sent, where the channel says so. */
+  sentAt?: Date;
+  document?: Uint8Array | 'tooLarge';
+}
+
+/** What a voice note says, or what to answer where that can't be told. */
+export type Listen = (recording: Recording, person: Person) => Promise<{ heard: string } | { answer: Outcome }>;
+
+/** A document as it may be kept; undefined where the person keeps none. */
+export type ToKeep = (owner: OwnerId, document: Uint8Array) => Promise<ReadableFile | undefined>;
+
+/** A message with what was heard in its recording, seen on its photo and written in its document. */
+export type Received = Omit<Incoming, 'document'> & {
+  document: ReceivedDocument | undefined;
+  voice: Awaited<ReturnType<Listen>> | undefined;
+  /** What to answer to a photo without words. */
+  picture: Answering | undefined;
+};
+
+/** How what a channel brings is opened. */
+export interface Opening {
+  listen: Listen;
+  /** What a photo may show, in the order in which it is looked for. */
+  looks: Look[];
+  toKeep: ToKeep;
+}
+
+/** Opens what a message brings before the transaction begins, which would wait for it. */
+export async function openIncoming(
+  context: AppContext,
+  { listen, looks, toKeep }: Opening,
+  person: Person,
+  brought: Incoming,
+): Promise<Received> {
+  const { channel, externalId, recording } = brought;
+  if (brought.document) await limitRate(context, `documents ${person.owner}`, documentsPerHour, 3_600);
+  const isKnown = await findExchange(context.db, person.owner, channel, externalId);
+  const photo = brought.photo ?? photoOf(brought);
+  const sent = photo || isKnown ? undefined : brought.document;
+  const document = sent && (await receive(sent, (bytes) => toKeep(person.owner, bytes)));
+  const voice = recording && !isKnown ? await listen(recording, person) : undefined;
+  const text = voice && 'heard' in voice ? voice.heard : brought.text;
+  const words = text === undefined ? {} : { text: clean(text) };
+  const picture = photo && !isKnown && !words.text ? await lookAt(photo, looks, { person, context }) : undefined;
+  return { ...brought, ...words, photo, document, voice, picture };
+}
+
+async function receive(
+  document: Uint8Array | 'tooLarge',
+  toKeep: (document: Uint8Array) => Promise<ReadableFile | undefined>,
+): Promise<ReceivedDocument> {
+  if (document === 'tooLarge') return { text: { fault: 'tooLarge' }, digest: '' };
+  const [text, file] = [await readDocument(document), await toKeep(document)];
+  return { text, digest: createHash('sha256').update(document).digest('hex'), file };
+}
+
+/** A picture that is sent as a file, without words, is a photo. */
+function photoOf({ document, text }: Incoming): Photo | undefined {
+  const isPhoto = document && document !== 'tooLarge' && !text && isPicture(Buffer.from(document.subarray(0, 12)));
+  return isPhoto ? { fetch: async () => document } : undefined;
+}
+
+/** Control characters and directional marks out, white space folded within lines. */
+function clean(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\P{C}\n\u200c\u200d]/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,80 @@
+import * as texts from '../../texts/conversation.ts';
+import { correct, retime } from './correct.ts';
+import { type LikelyIntent, likelyIntents } from './intents/intents.ts';
+import { takeQuestion } from './mutations.ts';
+import type { Outcome, Skill, Turn } from './skill.ts';
+
+/** Commands first, then a pending question, then a correction, then whatever each skill can take out of the message. */
+export async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
+  const timed = await retime(skills, text, turn);
+  if (timed) return timed;
+  const asked = await ask(skills, text, turn);
+  if (asked) return asked.says === undefined ? asked : understand(skills, asked.says, turn);
+  const corrected = await correct(skills, text, turn);
+  if (corrected) return corrected;
+
+  const outcomes: Outcome[] = [];
+  let rest = text;
+  for (const skill of skills) {
+    const taken = /[\p{L}\p{N}]/u.test(rest) ? await skill.take?.(rest, turn) : undefined;
+    if (!taken) continue;
+    outcomes.push(await taken.log(turn));
+    rest = taken.rest;
+  }
+  const [found, ...others] = outcomes;
+  if (found?.isAside && others.length === 0) return (await guess(skills, turn, saysMore)) ?? found;
+  if (found && (!found.isLost || others.length > 0)) return helpWithRest(outcomes, turn);
+  const first = found ?? (await guess(skills, turn)) ?? (await lost(skills, text, turn));
+  return turn.said && turn.help ? turn.help(first, turn) : first;
+}
+
+/** Seeks help with the words that were left, unless something else is asked already. */
+async function helpWithRest(outcomes: Outcome[], turn: Turn): Promise<Outcome[]> {
+  const at = outcomes.findIndex(({ unread }) => unread);
+  const found = outcomes[at];
+  if (!found || !turn.help || !turn.said || outcomes.some(({ question }) => question)) return outcomes;
+  return outcomes.with(at, await turn.help(found, turn));
+}
+
+/** What is a command or a question as a whole, or answers the question that is open. */
+export async function ask(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
+  const question = await takeQuestion(turn.db, turn.person.owner, turn);
+  const asking = skills.find((skill) => skill.name === question?.skill);
+  if (asking?.takesNext && !text.startsWith('/')) return asking.resume?.(question?.data, text, turn);
+  for (const skill of skills) {
+    const command = await skill.answer?.(text, turn);
+    if (command) return command;
+  }
+  return asking?.resume?.(question?.data, text, turn);
+}
+
+const mostGuesses = 3;
+/** Below it an intent is no guess but chance; chosen on rows held out of the fit. */
+const leastShare = 0.3;
+const isLikely = ({ share }: LikelyIntent): boolean => share >= leastShare;
+const sureShare = 0.4;
+/** Whether a guess says more than that nothing was logged. */
+const saysMore = ({ intent, share }: LikelyIntent): boolean =>
+  share >= sureShare && intent !== 'log' && intent !== 'noLog';
+
+/** What a message that no skill understood is likely meant as, answered as that, while the guesses are good. */
+async function guess(skills: Skill[], turn: Turn, isGood = isLikely): Promise<Outcome | undefined> {
+  const likely = turn.said ? likelyIntents(turn.said).slice(0, mostGuesses) : [];
+  for (const one of likely) {
+    if (!isGood(one)) return undefined;
+    const { intent } = one;
+    for (const skill of skills) {
+      const guessed = await skill.guess?.(intent, turn);
+      if (guessed) return guessed;
+    }
+  }
+  return undefined;
+}
+
+async function lost(skills: Skill[], text: string, turn: Turn): Promise<Outcome> {
+  for (const skill of skills) {
+    const answered = await skill.lost?.(text, turn);
+    if (answered) return answered;
+  }
+  return { text: texts.wordsOnly(turn.person.locale) };
+}
