@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { periods } from '../contract/admin/admin.ts';
+import { periods } from '../contract/admin/adminStats.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { listUsers } from '../server/features/admin/people/data.ts';
 import { listGrowth, listRetention, listRevenue } from '../server/features/admin/reports/data.ts';
 import * as stats from '../server/features/admin/stats/data.ts';
 import { countUsage } from '../server/features/admin/stats/mutations.ts';
-import { periodStart } from '../server/features/admin/stats/policy.ts';
+import { formerSpan, periodStart } from '../server/features/admin/stats/policy.ts';
 import { rebuildingIndexes } from './rebuildingIndexes.ts';
 
 /**
@@ -115,8 +115,8 @@ async function measure(now: Date): Promise<void> {
   await row('entries, messages, logs per category', (from) => stats.findUsage(db, from, now, countedUntil));
   await row('active people', (from) => stats.countActivePeople(db, from, now, countedUntil));
   await row('new users', (from) => stats.countNewUsers(db, from));
-  await row('revenue', (from) => stats.sumRevenue(db, from));
-  await row('users', () => stats.countUsers(db));
+  await row('revenue', (from) => stats.sumRevenue(db, from, now));
+  await row('users', () => stats.countUsers(db, now));
   await row('open tickets', () => stats.countOpenTickets(db));
   await row('recent sign-ups', () => listUsers(db, {}, undefined, 8));
   console.log(
@@ -131,6 +131,12 @@ async function measure(now: Date): Promise<void> {
   );
   console.log(`| revenue | ${await median(() => listRevenue(db, timeZone))} |`);
   console.log(`| retention | ${await median(() => listRetention(db, now))} |`);
+  for (const period of ['today', 'week'] as const) {
+    const { from, to } = formerSpan(period, now, timeZone);
+    console.log(
+      `| active people of the ${period === 'today' ? 'day' : 'week'} before | ${await median(() => stats.countActiveBetween(db, from, to))} |`,
+    );
+  }
   console.log(`| growth | ${await median(() => listGrowth(db, now))} |`);
 
   async function row(name: string, figure: (from: Date) => Promise<unknown>): Promise<void> {

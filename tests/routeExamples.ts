@@ -588,6 +588,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'PATCH /support/tickets/{id}': ({ ticket }) => ({ ...owned(ticket), body: { status: 'in-progress' } }),
   'GET /admin/tickets': () => ({}),
   'GET /admin/stats': () => ({ query: { period: 'quarter' } }),
+  'GET /admin/stats/comparison': () => ({ query: { period: 'week' } }),
   'GET /user': () => ({}),
   'GET /admin/users': () => ({ query: { q: 'walker' } }),
   'PATCH /user/{id}': ({ user }) => ({ params: { id: user }, body: { plan: 'pro' } }),

@@ -1,51 +1,12 @@
 import { z } from 'zod';
 import { account, planNames, roles } from '../accounts/accounts.ts';
-import { kindNames } from '../entries/entryKinds.ts';
 import { id, instant, route } from '../http.ts';
 
-export const periods = ['today', 'week', 'month', 'quarter'] as const;
-export type Period = (typeof periods)[number];
-
-const managedUser = account
+export const managedUser = account
   .pick({ id: true, userName: true, name: true, email: true, role: true, plan: true, status: true, createdAt: true })
   .extend({ lastLogin: instant.nullable() })
   .meta({ id: 'ManagedUser' });
 export type ManagedUser = z.infer<typeof managedUser>;
-
-export const adminStats = z
-  .object({
-    period: z.enum(periods),
-    /** Since the day, Monday, month or quarter began where the admin is. */
-    from: instant,
-    to: instant,
-    users: z.int(),
-    newUsers: z.int(),
-    /** Who logged something or wrote to the assistant. */
-    activePeople: z.int(),
-    /** What was logged, whether or not it was deleted later. */
-    entries: z.int(),
-    /** Paise: payments less refunds. */
-    revenue: z.int(),
-    /** At this moment: open or in progress. */
-    openTickets: z.int(),
-    /** What people wrote to the assistant. */
-    messages: z.int(),
-    logsPerCategory: z.array(z.object({ category: z.enum(kindNames), count: z.int() })),
-    recentSignUps: z.array(managedUser),
-  })
-  .meta({ id: 'AdminStats' });
-export type AdminStats = z.infer<typeof adminStats>;
-
-export const getAdminStats = route({
-  method: 'get',
-  path: '/admin/stats',
-  access: 'admin',
-  tag: 'Admin',
-  summary: 'The figures of the admin dashboard',
-  query: z.object({ period: z.enum(periods).default('today') }),
-  status: 200,
-  answer: adminStats,
-});
 
 export const listUsers = route({
   method: 'get',

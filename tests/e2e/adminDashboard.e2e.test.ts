@@ -86,10 +86,17 @@ test('the figures are those of the period that is chosen', async () => {
   ] as const) {
     await expect.poll(() => barOf(category).evaluate((bar) => (bar as HTMLElement).style.width)).toBe(width);
   }
+  await page.getByText('Compared with yesterday until').waitFor();
+  const entries = page.locator('dl > div').filter({ hasText: 'Entries' });
+  await entries.getByText('+3, from none').waitFor();
+  const course = entries.getByRole('img', { name: 'The last 12 whole weeks: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0' });
+  await course.waitFor();
   const asked = page.waitForResponse((response) => response.url().includes('period=quarter'));
   await page.getByText('This Quarter').click();
   await asked;
   await expect.poll(newPeople).toBe(today + 1);
+  await page.getByText('Compared with last quarter after as many days').waitFor();
+  await page.getByText('Not kept for so long').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -67,6 +67,7 @@ export const queryKeys = {
   ticket: (id: string) => ['tickets', 'one', id] as const,
   ticketQueue: (filter: object) => ['tickets', 'queue', filter] as const,
   adminStats: ['admin', 'stats'] as const,
+  adminComparison: (period: string) => ['admin', 'comparison', period] as const,
   people: ['admin', 'people'] as const,
   refunds: ['admin', 'refunds'] as const,
   broadcasts: ['admin', 'broadcasts'] as const,

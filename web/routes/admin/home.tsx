@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
-import type { Period } from '../../../contract/admin/admin.ts';
+import type { Period } from '../../../contract/admin/adminStats.ts';
 import { RefundRequests } from '../../features/admin/refunds/RefundRequests.tsx';
 import { useOpenRefunds } from '../../features/admin/refunds/refunds.ts';
+import { comparedWith } from '../../features/admin/stats/comparison.ts';
 import { Figures, FiguresSkeleton } from '../../features/admin/stats/Figures.tsx';
-import { useAdminStats } from '../../features/admin/stats/getStats.ts';
+import { useAdminComparison, useAdminStats } from '../../features/admin/stats/getStats.ts';
 import { LogsPerCategory } from '../../features/admin/stats/LogsPerCategory.tsx';
 import { RecentSignUps } from '../../features/admin/stats/RecentSignUps.tsx';
 import { timeOf } from '../../lib/format.ts';
@@ -37,6 +38,7 @@ const actions = [
 export default function AdminHome() {
   const [period, setPeriod] = useState<Period>('today');
   const stats = useAdminStats(period);
+  const comparison = useAdminComparison(period);
   const refunds = useOpenRefunds();
   return (
     <div className={pageClasses.page}>
@@ -45,14 +47,21 @@ export default function AdminHome() {
           <Segments label="Period" options={periods} value={period} onChange={setPeriod} />
         </div>
         <p className={classes.updated}>{stats.data && `Updated ${timeOf(stats.data.to)}`}</p>
+        <p className={classes.compared}>{comparison.data && comparedWith(comparison.data)}</p>
       </div>
+      <Failure text="The comparison can’t be shown" error={comparison.error} />
       {stats.data && <Failure text="The figures could not be brought up to date" error={stats.error} />}
       <Loadable
         needs={[stats]}
         skeleton={<FiguresSkeleton />}
         failure="The figures of the admin dashboard can’t be shown"
       >
-        {(loaded) => <Figures stats={loaded} />}
+        {(loaded) => (
+          <Figures
+            stats={loaded}
+            comparison={comparison.data?.period === loaded.period ? comparison.data : undefined}
+          />
+        )}
       </Loadable>
       <nav aria-label="Quick actions" className={classes.actions}>
         {actions.map(({ to, label, Icon }) => (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { getAdminStats } from '../../../../contract/admin/admin.ts';
 import { exportReport, getRevenueReport } from '../../../../contract/admin/adminReports.ts';
+import { getAdminStats } from '../../../../contract/admin/adminStats.ts';
 import { serverForTests } from '../../../../tests/server.ts';
 
 const server = await serverForTests();

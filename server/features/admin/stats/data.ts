@@ -34,15 +34,16 @@ export const bucketOf = (instant: Date): Date => new Date(Math.floor(instant.get
 
 const latest = (a: Date, b: Date | undefined): Date => (b && b > a ? b : a);
 
-/** What was logged and written from an instant, which begins a bucket, until now: whole buckets, and the rows after them. */
+/** What was logged and written from an instant, which begins a bucket, to another: whole buckets, and the rows after them. */
 export async function findUsage(
   db: Db,
   from: Date,
-  now: Date,
+  to: Date,
   countedUntil: Date | undefined,
 ): Promise<Record<Source, number>> {
-  const tail = latest(from, countedUntil);
-  const end = new Date(now.getTime() + 1);
+  const end = new Date(to.getTime() + 1);
+  const lastBucket = bucketOf(end);
+  const tail = latest(from, countedUntil && countedUntil > lastBucket ? lastBucket : countedUntil);
   const sinceThen = usageSources.map(
     ([source, table]) => sql`select ${sql.lit(source)} as source, count(*) as count ${usageRows(table, tail, end)}`,
   );
@@ -80,8 +81,17 @@ export const activeSince = (from: Date, now: Date): RawBuilder<unknown> => {
   );
 };
 
-export async function countUsers(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from users`.execute(db);
+/** People who logged something or wrote to the assistant from an instant to another: a look at each of their rows. */
+export async function countActiveBetween(db: Db, from: Date, to: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${activeSince(from, to)}) active`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Of the accounts that there still are. */
+export async function countUsers(db: Db, until: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from users where created_at <= ${until}::timestamptz`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -92,10 +102,10 @@ export async function countNewUsers(db: Db, from: Date): Promise<number> {
 }
 
 /** Payments less refunds, in paise. */
-export async function sumRevenue(db: Db, from: Date): Promise<number> {
+export async function sumRevenue(db: Db, from: Date, to: Date): Promise<number> {
   const { rows } = await sql<{ paise: number }>`
     select coalesce(sum(amount_paise), 0)::bigint as paise from ledger_entries
-    where created_at >= ${from}::timestamptz`.execute(db);
+    where created_at >= ${from}::timestamptz and created_at <= ${to}::timestamptz`.execute(db);
   return rows[0]?.paise ?? 0;
 }
 
@@ -103,4 +113,31 @@ export async function countOpenTickets(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from tickets where status in ('open', 'in-progress')`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** A ticket is open until it is resolved, which it is once: nothing leads back. */
+const openTicketsBefore = (instant: RawBuilder<unknown>) => sql`(
+  (select count(*) from tickets where created_at < ${instant})
+  - (select count(*) from ticket_changes where status = 'resolved' and created_at < ${instant}))::int`;
+
+export async function countOpenTicketsAt(db: Db, instant: Date): Promise<number> {
+  const before = sql`${instant}::timestamptz`;
+  const { rows } = await sql<{ count: number }>`select ${openTicketsBefore(before)} as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Revenue in paise, and the tickets open at the end, of weeks that are named by their Mondays, UTC. */
+export async function listWeeklyRevenueAndTickets(
+  db: Db,
+  weeks: string[],
+): Promise<{ week: string; revenue: number; openTickets: number }[]> {
+  const { rows } = await sql<{ week: string; revenue: number; openTickets: number }>`
+    select week, ${openTicketsBefore(sql`ends_at`)} as open_tickets,
+      (select coalesce(sum(amount_paise), 0)::bigint from ledger_entries
+        where created_at >= starts_at and created_at < ends_at) as revenue
+    from unnest(${weeks}::date[]) week
+      cross join lateral (select week::timestamp at time zone 'UTC' as starts_at,
+        (week + 7)::timestamp at time zone 'UTC' as ends_at) bounds
+    order by week`.execute(db);
+  return rows;
 }

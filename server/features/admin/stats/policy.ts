@@ -1,5 +1,16 @@
-import type { Period } from '../../../../contract/admin/admin.ts';
+import type { Period } from '../../../../contract/admin/adminStats.ts';
 import { addDays, instantAt, localDateOf } from '../../../lib/dates.ts';
+
+/**
+ * The period before, for as long as the current one has lasted: yesterday until this time of day, last month until this
+ * day. Where the former is the shorter one, all of it.
+ */
+export function formerSpan(period: Period, now: Date, timeZone: string): { from: Date; to: Date } {
+  const start = periodStart(period, now, timeZone);
+  const from = periodStart(period, new Date(start.getTime() - 1), timeZone);
+  const lasted = now.getTime() - start.getTime();
+  return { from, to: new Date(Math.min(from.getTime() + lasted, start.getTime() - 1)) };
+}
 
 /** When the current day, week (from Monday), month or quarter of the year began in a time zone. */
 export function periodStart(period: Period, now: Date, timeZone: string): Date {

@@ -1,19 +1,26 @@
-import { getAdminStats } from '../../../../contract/admin/admin.ts';
+import { getAdminComparison, getAdminStats } from '../../../../contract/admin/adminStats.ts';
 import { kindNames } from '../../../../contract/entries/entryKinds.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { listUsers } from '../people/data.ts';
+import { listGrowth } from '../reports/data.ts';
 import {
+  countActiveBetween,
   countActivePeople,
   countNewUsers,
   countOpenTickets,
+  countOpenTicketsAt,
   countUsers,
   findCountedUntil,
   findUsage,
+  listWeeklyRevenueAndTickets,
   sumRevenue,
 } from './data.ts';
-import { periodStart } from './policy.ts';
+import { formerSpan, periodStart } from './policy.ts';
 
 const recentCount = 8;
+const comparedWeeks = 12;
+const entriesOf = ({ messages, ...entries }: Awaited<ReturnType<typeof findUsage>>) =>
+  Object.values(entries).reduce((sum, count) => sum + count, 0);
 
 export function statsRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
@@ -25,13 +32,12 @@ export function statsRoutes(kit: Kit): void {
     const [usage, activePeople, users, newUsers, revenue, openTickets, recentSignUps] = await Promise.all([
       findUsage(db, from, now, countedUntil),
       countActivePeople(db, from, now, countedUntil),
-      countUsers(db),
+      countUsers(db, now),
       countNewUsers(db, from),
-      sumRevenue(db, from),
+      sumRevenue(db, from, now),
       countOpenTickets(db),
       listUsers(db, {}, undefined, recentCount),
     ]);
-    const { messages, ...entries } = usage;
     return {
       period: query.period,
       from: from.toISOString(),
@@ -39,12 +45,47 @@ export function statsRoutes(kit: Kit): void {
       users,
       newUsers,
       activePeople,
-      entries: Object.values(entries).reduce((sum, count) => sum + count, 0),
+      entries: entriesOf(usage),
       revenue,
       openTickets,
-      messages,
-      logsPerCategory: kindNames.map((category) => ({ category, count: entries[category] })),
+      messages: usage.messages,
+      logsPerCategory: kindNames.map((category) => ({ category, count: usage[category] })),
       recentSignUps,
+    };
+  });
+
+  mount(kit, getAdminComparison, async ({ query, timeZone }) => {
+    const now = clock.now();
+    const { from, to } = formerSpan(query.period, now, timeZone);
+    const isShort = query.period === 'today' || query.period === 'week';
+    const countedUntil = await findCountedUntil(db);
+    const [usage, activePeople, users, revenue, openTickets, growth] = await Promise.all([
+      findUsage(db, from, to, countedUntil),
+      isShort ? countActiveBetween(db, from, to) : null,
+      countUsers(db, to),
+      sumRevenue(db, from, to),
+      countOpenTicketsAt(db, to),
+      listGrowth(db, now),
+    ]);
+    const weeks = growth.slice(1, 1 + comparedWeeks).toReversed();
+    const money = await listWeeklyRevenueAndTickets(
+      db,
+      weeks.map(({ week }) => week),
+    );
+    return {
+      period: query.period,
+      from: from.toISOString(),
+      to: to.toISOString(),
+      before: { users, activePeople, entries: entriesOf(usage), revenue, openTickets, messages: usage.messages },
+      weeks: weeks.map(({ week, people, activePeople: active, entries, messages }, index) => ({
+        week,
+        users: people,
+        activePeople: active,
+        entries,
+        messages,
+        revenue: money[index]?.revenue ?? 0,
+        openTickets: money[index]?.openTickets ?? 0,
+      })),
     };
   });
 }

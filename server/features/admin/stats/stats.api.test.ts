@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getAdminStats, type Period } from '../../../../contract/admin/admin.ts';
 import { getGrowthReport, getRetentionReport } from '../../../../contract/admin/adminReports.ts';
+import { getAdminComparison, getAdminStats, type Period } from '../../../../contract/admin/adminStats.ts';
 import { sendChatMessage } from '../../../../contract/assistant.ts';
 import { createWaterEntry, deleteWaterEntry } from '../../../../contract/entries/water.ts';
 import { createWeightEntry } from '../../../../contract/entries/weight.ts';
@@ -83,6 +83,38 @@ describe('the figures of the dashboard', () => {
     const { recentSignUps, revenue } = await stats('month');
     expect(recentSignUps.map(({ id }) => id).sort()).toEqual([...people, admin].map(({ id }) => id).sort());
     expect(revenue).toBe(0);
+  });
+});
+
+describe('the comparison', () => {
+  const comparison = async (period: Period) =>
+    (await server.call(getAdminComparison, { token: admin.token, query: { period } })).body;
+
+  test('is with the period before, for as long as this one has lasted', async () => {
+    const none = { revenue: 0, openTickets: 0, messages: 0 };
+    expect((await comparison('today')).before).toEqual({ ...none, users: 2, activePeople: 0, entries: 0 });
+    expect((await comparison('week')).before).toEqual({ ...none, users: 2, activePeople: 0, entries: 0 });
+    server.clock.advance(5 * 86_400_000);
+    expect((await comparison('week')).before).toEqual({ ...none, users: 2, activePeople: 1, entries: 1 });
+    server.clock.advance(2 * 86_400_000);
+    const asOf = await comparison('week');
+    expect(asOf.before).toEqual({ users: 4, activePeople: 3, entries: 4, revenue: 0, openTickets: 1, messages: 1 });
+    server.clock.advance(25 * 86_400_000);
+    const april = await comparison('month');
+    expect(april.before).toMatchObject({ users: 4, activePeople: null, entries: 4, messages: 1, openTickets: 1 });
+    server.clock.advance(-32 * 86_400_000);
+  });
+
+  test('has the last whole weeks, the latest at the end', async () => {
+    server.clock.advance(7 * 86_400_000);
+    const { weeks } = await comparison('today');
+    server.clock.advance(-7 * 86_400_000);
+    expect(weeks).toHaveLength(12);
+    expect(weeks.slice(-3)).toMatchObject([
+      { week: '2026-02-16', users: 2, openTickets: 0, revenue: 0 },
+      { week: '2026-02-23', users: 2, activePeople: 0, entries: 0 },
+      { week: '2026-03-02', users: 4, openTickets: 1, messages: 1 },
+    ]);
   });
 });
 

@@ -1,25 +1,50 @@
 import { Skeleton } from '@mantine/core';
-import type { AdminStats } from '../../../../contract/admin/admin.ts';
-import { figure, rupees } from '../../../lib/format.ts';
+import type { AdminComparison, AdminStats } from '../../../../contract/admin/adminStats.ts';
+import { figure } from '../../../lib/format.ts';
 import { FigureTile } from '../../../ui/figures/FigureTile.tsx';
 import { FlipFigure } from '../../../ui/figures/FlipFigure.tsx';
+import { Sparkline } from '../../../ui/figures/Sparkline.tsx';
+import { courseText, differenceText, type FigureName, written } from './comparison.ts';
 import classes from './Figures.module.css';
 
-const figuresOf = (stats: AdminStats) => [
-  { title: 'Users', value: figure(stats.users), note: `${figure(stats.newUsers)} new` },
-  { title: 'Active people', value: figure(stats.activePeople), note: 'logged or wrote' },
-  { title: 'Entries', value: figure(stats.entries), note: 'logged' },
-  { title: 'Revenue', value: rupees(stats.revenue), note: 'less refunds' },
-  { title: 'Open tickets', value: figure(stats.openTickets), note: 'at this moment' },
-  { title: 'Messages', value: figure(stats.messages), note: 'to the assistant' },
+const tilesOf = (stats: AdminStats): { name: FigureName; title: string; note: string }[] => [
+  { name: 'users', title: 'Users', note: `${figure(stats.newUsers)} new` },
+  { name: 'activePeople', title: 'Active people', note: 'logged or wrote' },
+  { name: 'entries', title: 'Entries', note: 'logged' },
+  { name: 'revenue', title: 'Revenue', note: 'less refunds' },
+  { name: 'openTickets', title: 'Open tickets', note: 'at this moment' },
+  { name: 'messages', title: 'Messages', note: 'to the assistant' },
 ];
 
-export function Figures({ stats }: { stats: AdminStats }) {
+interface FiguresProps {
+  stats: AdminStats;
+  /** None while it is waited for, or can't be had. */
+  comparison: AdminComparison | undefined;
+}
+
+export function Figures({ stats, comparison }: FiguresProps) {
   return (
     <dl className={classes.figures}>
-      {figuresOf(stats).map(({ title, value, note }) => (
-        <FigureTile key={title} title={title} note={note}>
-          <FlipFigure text={value} />
+      {tilesOf(stats).map(({ name, title, note }) => (
+        <FigureTile
+          key={name}
+          title={title}
+          note={note}
+          course={
+            <div className={classes.course}>
+              {comparison && (
+                <>
+                  <p>{differenceText(name, stats[name], comparison.before[name])}</p>
+                  <Sparkline
+                    values={comparison.weeks.map((week) => week[name])}
+                    label={courseText(name, comparison.weeks)}
+                  />
+                </>
+              )}
+            </div>
+          }
+        >
+          <FlipFigure text={written(name, stats[name])} />
         </FigureTile>
       ))}
     </dl>
@@ -30,7 +55,7 @@ export function FiguresSkeleton() {
   return (
     <div className={classes.figures}>
       {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
-        <Skeleton key={place} height={112} radius="lg" />
+        <Skeleton key={place} height={178} radius="lg" />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AdminStats } from '../../../../contract/admin/admin.ts';
+import type { AdminStats } from '../../../../contract/admin/adminStats.ts';
 import { capitalised, figure } from '../../../lib/format.ts';
 import { FlipFigure } from '../../../ui/figures/FlipFigure.tsx';
 import { Meter } from '../../../ui/figures/Meter.tsx';
