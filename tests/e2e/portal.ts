@@ -73,6 +73,15 @@ export async function personWithDiary(server: TestServer): Promise<TestPerson> {
   return person;
 }
 
+/** Somebody who signed up just now by the clock of the browser. */
+export async function personOfThisWeek(server: TestServer): Promise<TestPerson> {
+  const { time } = server.clock;
+  server.clock.time = new Date();
+  const person = await server.person();
+  server.clock.time = time;
+  return person;
+}
+
 const inTrouble = {
   status: 503,
   contentType: 'application/problem+json',

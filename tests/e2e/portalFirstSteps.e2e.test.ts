@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { getProfile } from '../../contract/accounts/profile.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
-import { card } from './portal.ts';
+import { card, personOfThisWeek } from './portal.ts';
 
 const { server, visit } = await startPlace();
 
 test('a newcomer gets targets with their reasons, logs a meal, and the steps are done', async () => {
-  const { page, person, complaints, close } = await visit('/app/dashboard');
+  const { page, person, complaints, close } = await visit('/app/dashboard', { person: await personOfThisWeek(server) });
   const steps = card(page, 'Your first minute');
   await steps.getByRole('button', { name: 'Answer' }).click();
   const form = page.getByRole('form', { name: 'Targets that fit you' });
@@ -35,7 +35,7 @@ test('a newcomer gets targets with their reasons, logs a meal, and the steps are
 });
 
 test('the first steps stay away once they are dismissed', async () => {
-  const { page, close } = await visit('/app/dashboard');
+  const { page, close } = await visit('/app/dashboard', { person: await personOfThisWeek(server) });
   await page.getByRole('button', { name: 'Dismiss the first steps' }).click();
   await card(page, 'Your first minute').waitFor({ state: 'detached' });
   await page.reload();

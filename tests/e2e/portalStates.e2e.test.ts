@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
-import { fillDiary, keepWaiting, openPortal } from './portal.ts';
+import { fillDiary, keepWaiting, openPortal, personOfThisWeek } from './portal.ts';
+import { answerOneByOne, watchShifts } from './slowAnswers.ts';
 
-const { server, openTab, visit } = await startPlace();
-const [newcomer, regular] = await Promise.all([server.person(), server.person()]);
+const { server, openTab } = await startPlace();
+const regular = await server.person();
 await fillDiary(server, regular);
+const newcomer = await personOfThisWeek(server);
 
 interface PortalPage {
   path: string;
@@ -82,8 +84,15 @@ test.each(pages)('$path with nothing logged and with a diary', async ({ path, em
     [newcomer, empty],
     [regular, filled],
   ] as const) {
-    const { page, complaints, close } = await visit(path, { person });
-    await expectSound(page, texts);
+    const { page, complaints, close } = await openTab({ width: 360 });
+    await answerOneByOne(page);
+    const shifts = await watchShifts(page);
+    await openPortal(page, server, person, path);
+    for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    const { sum, moved } = await shifts();
+    expect(sum, moved.join('\n')).toBeLessThan(0.05);
+    await expectSound(page);
     expect(complaints).toEqual([]);
     await close();
   }

@@ -12,7 +12,7 @@ import { useOpensByChatOnly, useSetSignInWays } from './signInWays.ts';
 
 /** Asks for a name and a password where the Telegram chat alone opens the account; nothing where it needs neither. */
 export function SignInWaysCard() {
-  return useOpensByChatOnly() ? <SignInWaysForm /> : null;
+  return useOpensByChatOnly().data ? <SignInWaysForm /> : null;
 }
 
 function SignInWaysForm() {

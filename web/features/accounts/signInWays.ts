@@ -5,14 +5,13 @@ import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { updateSession } from '../../lib/session.ts';
 
-/** Whether the account can be opened by the Telegram chat alone; undefined until it is known. */
-export function useOpensByChatOnly(): boolean | undefined {
-  const { data } = useQuery({
+/** Whether the account can be opened by the Telegram chat alone. */
+export const useOpensByChatOnly = () =>
+  useQuery({
     queryKey: queryKeys.signInWays,
     queryFn: ({ signal }) => call(getSignInWays, {}, signal),
+    select: ({ hasPassword, hasGoogle, hasPasskey }) => !hasPassword && !hasGoogle && !hasPasskey,
   });
-  return data && !data.hasPassword && !data.hasGoogle && !data.hasPasskey;
-}
 
 export function useSetSignInWays() {
   const queryClient = useQueryClient();

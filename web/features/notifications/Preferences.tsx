@@ -19,10 +19,7 @@ export function Preferences({ userId, notifications, subscriptions }: Preference
   const byCategory = Map.groupBy(notifications, ({ category }) => category);
   return (
     <div className={classes.preferences}>
-      <p className={classes.lead}>
-        Choose what FitPulse writes to you about, and when. It comes as a notice here and, where a Telegram chat is
-        connected, as a message there. Every change is saved at once.
-      </p>
+      <Lead />
       {notificationCategories.map((category) => {
         const ofCategory = byCategory.get(category);
         if (!ofCategory) return null;
@@ -45,11 +42,20 @@ export function Preferences({ userId, notifications, subscriptions }: Preference
   );
 }
 
+const Lead = () => (
+  <p className={classes.lead}>
+    Choose what FitPulse writes to you about, and when. It comes as a notice here and, where a Telegram chat is
+    connected, as a message there. Every change is saved at once.
+  </p>
+);
+
 export function PreferencesSkeleton() {
   return (
     <div className={classes.preferences}>
-      <Skeleton height={200} radius="lg" />
-      <Skeleton height={240} radius="lg" />
+      <Lead />
+      <Skeleton height={450} radius="lg" />
+      <Skeleton height={260} radius="lg" />
+      <Skeleton height={180} radius="lg" />
     </div>
   );
 }

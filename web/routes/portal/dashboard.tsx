@@ -16,7 +16,7 @@ import { WeightTrend } from '../../features/dashboard/WeightTrend.tsx';
 import { useDiary } from '../../features/diary/getDiary.ts';
 import { FastingCard } from '../../features/fasts/FastingCard.tsx';
 import { mainMeals } from '../../features/food/mealsOf.ts';
-import { FirstSteps } from '../../features/profile/firstSteps/FirstSteps.tsx';
+import { useFirstStepsPlace } from '../../features/profile/firstSteps/place.ts';
 import { useGoals } from '../../features/profile/getGoals.ts';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import type { EntryOf } from '../../lib/entries.ts';
@@ -28,9 +28,9 @@ import { Loadable } from '../../ui/Loadable.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import classes from './dashboard.module.css';
 import { entryViews } from './entryViews.ts';
+import { Newcomer } from './Newcomer.tsx';
 import pageClasses from './page.module.css';
 import { QuickActions } from './QuickActions.tsx';
-import { useFirstSteps } from './useFirstSteps.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Dashboard · FitPulse' }];
 export const handle = { title: 'Dashboard' };
@@ -47,12 +47,12 @@ export default function Dashboard() {
   const showsCycle = profile?.cycleTracking === 'shown';
   const tiles = profile?.dashboardTiles ?? [];
 
-  const firstSteps = useFirstSteps(userId);
+  const [firstSteps, putAway] = useFirstStepsPlace(userId, session?.createdAt ?? '');
 
   return (
-    <div className={pageClasses.page} data-waiting={firstSteps === 'unknown' || undefined}>
+    <div className={pageClasses.page}>
       <p className={classes.date}>{longDate(day.data?.date ?? localDateOf(new Date()))}</p>
-      {typeof firstSteps === 'object' && <FirstSteps {...firstSteps} />}
+      {firstSteps === 'top' && <Newcomer userId={userId} isOnTop onPutAway={putAway} />}
       <QuickLog />
       <QuickActions />
       <Card title="Energy today">
@@ -79,6 +79,7 @@ export default function Dashboard() {
       >
         <TodaysDiary showsCycle={showsCycle} />
       </Card>
+      {firstSteps === 'end' && <Newcomer userId={userId} isOnTop={false} onPutAway={putAway} />}
     </div>
   );
 }

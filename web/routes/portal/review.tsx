@@ -49,10 +49,17 @@ export default function WeeklyReview() {
           )
         }
       </Loadable>
-      <GoalDays />
-      <p className={classes.lead}>
-        The review comes to you on Sunday evenings. <Link to={links.notifications}>Choose when, or stop it</Link>.
-      </p>
+      {review.isPending ? (
+        // How long the review is decides where this stands.
+        <Skeleton height={440} radius="lg" />
+      ) : (
+        <>
+          <GoalDays />
+          <p className={classes.lead}>
+            The review comes to you on Sunday evenings. <Link to={links.notifications}>Choose when, or stop it</Link>.
+          </p>
+        </>
+      )}
     </div>
   );
 }

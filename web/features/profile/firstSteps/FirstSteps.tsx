@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '../../../../contract/accounts/profile.ts';
 import { links } from '../../../lib/links.ts';
@@ -9,10 +9,13 @@ import { CloseIcon } from '../../../ui/icons.tsx';
 import { CheckIcon } from '../../../ui/plainIcons.tsx';
 import classes from './FirstSteps.module.css';
 import { FirstTargets } from './FirstTargets.tsx';
+import { rememberAway } from './place.ts';
 
 interface FirstStepsProps {
   profile: Profile;
-  dismiss: () => void;
+  /** Once they are done too; what stands below them doesn't move up then. */
+  stays: boolean;
+  onPutAway: () => void;
   hasLoggedFood: boolean;
   /** Undefined where this server has no bot. */
   hasTelegram: boolean | undefined;
@@ -20,21 +23,18 @@ interface FirstStepsProps {
   opensByChatOnly: boolean;
 }
 
-/** What a newcomer does first; gone once it is done or dismissed. */
-export function FirstSteps({ profile, dismiss, hasLoggedFood, hasTelegram, opensByChatOnly }: FirstStepsProps) {
+/** What a newcomer does first; once it is done it is not shown at the next visit. */
+export function FirstSteps(props: FirstStepsProps) {
+  const { profile, stays, onPutAway, hasLoggedFood, hasTelegram, opensByChatOnly } = props;
   const [isAsking, setIsAsking] = useState(false);
   const hasTargets = profile.gender !== '' && profile.dob !== '' && profile.heightCm > 0;
   const isDone = hasTargets && hasLoggedFood && hasTelegram !== false && !opensByChatOnly;
-  if (isDone) return null;
+  useEffect(() => {
+    if (isDone) rememberAway(profile.id);
+  }, [isDone, profile.id]);
+  if (isDone && !stays) return null;
   return (
-    <Card
-      title="Your first minute"
-      aside={
-        <button type="button" className={classes.dismiss} aria-label="Dismiss the first steps" onClick={dismiss}>
-          <CloseIcon />
-        </button>
-      }
-    >
+    <Place onPutAway={onPutAway}>
       <ol className={classes.steps}>
         {opensByChatOnly && (
           <Step
@@ -72,6 +72,28 @@ export function FirstSteps({ profile, dismiss, hasLoggedFood, hasTelegram, opens
       <Dialog title="Targets that fit you" isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <FirstTargets profile={profile} onSaved={() => setIsAsking(false)} />
       </Dialog>
+    </Place>
+  );
+}
+
+export const FirstStepsSkeleton = ({ onPutAway }: Pick<FirstStepsProps, 'onPutAway'>) => (
+  <Place onPutAway={onPutAway}>
+    <Skeleton height="100%" radius="lg" />
+  </Place>
+);
+
+/** The card, as high as three steps that are to be done, whatever comes. */
+function Place({ onPutAway, children }: Pick<FirstStepsProps, 'onPutAway'> & { children: ReactNode }) {
+  return (
+    <Card
+      title="Your first minute"
+      aside={
+        <button type="button" className={classes.dismiss} aria-label="Dismiss the first steps" onClick={onPutAway}>
+          <CloseIcon />
+        </button>
+      }
+    >
+      <div className={classes.place}>{children}</div>
     </Card>
   );
 }
