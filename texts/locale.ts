@@ -16,6 +16,9 @@ export interface Text<P extends unknown[] = [], L extends Locale = Locale> {
   variants: Record<L, Variant<P>>;
 }
 
+/** A text that stands on a page as it is. */
+export type PageText = (locale: PageLocale) => string;
+
 /** One text in all languages. A language left out, or other parameters in one of them, does not compile. */
 /* @__NO_SIDE_EFFECTS__ */
 export function inLanguages<P extends unknown[] = []>(variants: Record<Locale, Variant<P>>): Text<P> {

@@ -10,12 +10,21 @@ const modules = await Promise.all(
     .map(async (file) => ({ file, exported: (await import(`./${file}`)) as Record<string, unknown> })),
 );
 const texts = modules.flatMap(({ file, exported }) =>
-  Object.entries(exported).flatMap(([name, text]) =>
-    typeof text === 'function' && 'variants' in text ? [[`${file} ${name}`, text.variants as Variants] as const] : [],
-  ),
+  Object.entries(exported).flatMap(([name, text]) => textsOf(`${file} ${name}`, text)),
 );
+
+/** A text, or those of a list by name. */
+function textsOf(name: string, text: unknown): (readonly [string, Variants])[] {
+  if (typeof text === 'function') return 'variants' in text ? [[name, text.variants as Variants]] : [];
+  return Object.entries(Object(text)).flatMap(([key, inner]) =>
+    typeof inner === 'function' ? textsOf(`${name}.${key}`, inner) : [],
+  );
+}
 /** They are put together from words that stand elsewhere. */
-const madeOfOthers = new Set(['units.ts duration', 'food/savedFoods.ts list', 'entries/medicines.ts atTime']);
+const madeOfOthers = new Set([
+  ...['units.ts duration', 'food/savedFoods.ts list', 'entries/medicines.ts atTime'],
+  ...['portal/entries.ts atTime', 'portal/problems.ts reason'],
+]);
 /** What a variant says, as written in the source where it takes parameters. */
 const wording = (variant: Variants[Locale]) => String(variant);
 

@@ -1,4 +1,4 @@
-import { inLanguages, type Locale } from './locale.ts';
+import { inLanguages, type Locale, onPages } from './locale.ts';
 import { figure } from './numbers.ts';
 
 export const weightUnits = ['kg', 'lb'] as const;
@@ -26,6 +26,18 @@ export const cmPerInch = 2.54;
 export const mlPerOunce = 29.5735;
 /** The molar mass of glucose, 180.16 g, in tenths: mg/dl of a mmol/l. */
 export const mgDlPerMmolL = 18.016;
+
+/** Behind the name of a field that takes a figure. */
+export const unitNames = {
+  kg: onPages({ en: 'kg', hi: 'किलो' }),
+  lb: onPages({ en: 'lb', hi: 'पाउंड' }),
+  cm: onPages({ en: 'cm', hi: 'सेमी' }),
+  inches: onPages({ en: 'inches', hi: 'इंच' }),
+  ml: onPages({ en: 'ml', hi: 'मिली' }),
+  oz: onPages({ en: 'oz', hi: 'औंस' }),
+  litres: onPages({ en: 'litres', hi: 'लीटर' }),
+  ounces: onPages({ en: 'ounces', hi: 'औंस' }),
+};
 
 export const kcal = inLanguages({
   en: (value: number) => `${figure(value)} kcal`,

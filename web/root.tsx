@@ -18,6 +18,7 @@ import {
   UNSAFE_FrameworkContext,
   useMatches,
 } from 'react-router';
+import { usePageLocale } from './lib/pageLocale.ts';
 import classes from './root.module.css';
 import { ErrorScreen } from './ui/shell/ErrorScreen.tsx';
 import { Logo } from './ui/shell/Logo.tsx';
@@ -29,8 +30,9 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const isPlain = useIsPlainPage();
+  const locale = usePageLocale();
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang={locale} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

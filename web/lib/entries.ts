@@ -1,10 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EntryKind, entryKinds } from '../../contract/entries/entryKinds.ts';
 import type { AnswerOf } from '../../contract/http.ts';
+import { undo as undoLabel } from '../../texts/portal/controls.ts';
+import * as texts from '../../texts/portal/entries.ts';
 import { showToast } from '../ui/toasts.ts';
 import { call } from './api.ts';
 import { isWaiting, type Waiting } from './logEntry.ts';
+import { readPageLocale } from './pageLocale.ts';
 import { queryKeys } from './queryKeys.ts';
+import { reasonOf } from './reasons.ts';
 import { removeWaiting } from './waiting.ts';
 
 export type EntryOf<K extends EntryKind> = AnswerOf<(typeof entryKinds)[K]['routes']['create']>;
@@ -34,9 +38,9 @@ export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryO
   const undo = async (entry: EntryOf<K>) => {
     try {
       await call(routesOf(kind).restore, params(entry));
-      showToast('success', `${nameOf(entry)} is back.`);
+      showToast('success', texts.isBack(readPageLocale(), nameOf(entry)));
     } catch (error) {
-      showToast('danger', `${nameOf(entry)} could not be put back. ${sentenceOf(error)}`);
+      showToast('danger', texts.notPutBack(readPageLocale(), nameOf(entry), sentenceOf(error)));
     }
     refresh();
   };
@@ -47,8 +51,17 @@ export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryO
       await queryClient.cancelQueries(lists);
       queryClient.setQueriesData<EntryOf<K>[]>(lists, (known) => known?.filter((other) => idOf(other) !== idOf(entry)));
     },
-    onSuccess: (_, entry) => showToast('info', `${nameOf(entry)} deleted.`, { label: 'Undo', run: () => undo(entry) }),
-    onError: (error) => showToast('danger', `Failed to delete ${kind} log. ${sentenceOf(error)}`),
+    onSuccess: (_, entry) =>
+      showToast(
+        'info',
+        texts.removed(readPageLocale(), nameOf(entry)),
+        undoing(() => undo(entry)),
+      ),
+    onError: (error) => {
+      const locale = readPageLocale();
+      const title = texts.kindTitles[kind](locale);
+      showToast('danger', texts.notRemoved(locale, { kind, title }, reasonOf(error)));
+    },
     onSettled: refresh,
   });
 }
@@ -62,8 +75,11 @@ export function useSayingSaved() {
   };
   return (saved: unknown, text: string, action?: { label: string; run: () => void }) => {
     if (!isWaiting(saved)) return showToast('success', text, action);
-    const run = () => takeBack(saved);
-    showToast('info', 'Saved on this device. We’ll send it as soon as you’re back online.', { label: 'Undo', run });
+    showToast(
+      'info',
+      texts.savedHere(readPageLocale()),
+      undoing(() => takeBack(saved)),
+    );
   };
 }
 
@@ -75,14 +91,20 @@ export function useSayingLogged<K extends EntryKind>(kind: K) {
     try {
       await call(routesOf(kind).remove, { params: { id: idOf(entry) } });
     } catch (error) {
-      showToast('danger', `It could not be taken back. ${sentenceOf(error)}`);
+      showToast('danger', texts.notTakenBack(readPageLocale(), sentenceOf(error)));
     }
     queryClient.invalidateQueries({ queryKey: queryKeys.logged });
   };
   return (saved: EntryOf<K> | Waiting, textOf: (entry: EntryOf<K>) => string) =>
     isWaiting(saved)
       ? saySaved(saved, '')
-      : saySaved(saved, textOf(saved), { label: 'Undo', run: () => takeBack(saved) });
+      : saySaved(
+          saved,
+          textOf(saved),
+          undoing(() => takeBack(saved)),
+        );
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '');
+const undoing = (run: () => void) => ({ label: undoLabel(readPageLocale()), run });
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? reasonOf(error) : '');

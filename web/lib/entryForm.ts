@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import type { ZodType, z } from 'zod';
-import { fieldErrors, focusFirst, refusedFields, showErrors } from './fieldErrors.ts';
+import { focusFirst, refusedByContract, refusedFields, showErrors } from './fieldErrors.ts';
 import { useLogging } from './logging.ts';
 
 interface EntryFormOptions<Values, Schema extends ZodType, Answer> {
@@ -26,7 +26,7 @@ export function useEntryForm<Values extends Record<string, unknown>, Schema exte
 }: EntryFormOptions<Values, Schema, Answer>) {
   const form = useForm<Values>({
     initialValues,
-    validate: (values) => fieldErrors(schema.safeParse(toBody(values)).error?.issues ?? []),
+    validate: (values) => refusedByContract(schema.safeParse(toBody(values)).error),
   });
   const attempt = useRef({ body: '', key: '' });
   const saving = useLogging((body: z.output<Schema>) => save(body, keyFor(attempt.current, JSON.stringify(body))));

@@ -1,4 +1,7 @@
+import type { z } from 'zod';
+import { refusal } from '../../texts/portal/problems.ts';
 import { ApiProblem } from './api.ts';
+import { readPageLocale } from './pageLocale.ts';
 
 /** The first message for each field. */
 export function fieldErrors(issues: { path: PropertyKey[] | string; message: string }[]): Record<string, string> {
@@ -6,6 +9,10 @@ export function fieldErrors(issues: { path: PropertyKey[] | string; message: str
   for (const { path, message } of issues) errors[typeof path === 'string' ? path : path.join('.')] ??= message;
   return errors;
 }
+
+/** What the contract refuses, by field, in the page's language. */
+export const refusedByContract = (error: z.ZodError | undefined): Record<string, string> =>
+  fieldErrors((error?.issues ?? []).map((issue) => ({ path: issue.path, message: refusal(readPageLocale(), issue) })));
 
 /** What the server refused, by field. */
 export const refusedFields = (error: Error): Record<string, string> =>

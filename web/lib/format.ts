@@ -1,4 +1,17 @@
+import { today as todayTold, yesterday as yesterdayTold } from '../../texts/dates.ts';
+import { duration as durationTold } from '../../texts/units.ts';
+import { readPageLocale } from './pageLocale.ts';
 import { readTimeZone } from './timeZone.ts';
+
+/** A date or time in the page's language; Hindi writes its months out. */
+function written(english: 'en-IN' | 'en-GB', options: Intl.DateTimeFormatOptions, moment: string): string {
+  const isHindi = readPageLocale() === 'hi';
+  const month = isHindi && options.month === 'short' ? 'long' : options.month;
+  return new Intl.DateTimeFormat(isHindi ? 'hi-IN' : english, { timeZone: 'UTC', ...options, month }).format(
+    new Date(moment),
+  );
+}
+const startOf = (localDate: string) => `${localDate}T00:00:00Z`;
 
 const number = (value: number, digits: number) =>
   new Intl.NumberFormat('en-IN', { maximumFractionDigits: digits }).format(value);
@@ -11,13 +24,7 @@ export const rupees = (paise: number) =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
 
 /** "7 h 30 min" */
-export function duration(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  const whole = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (whole === 0 && rest > 0) return `${rest} min`;
-  return rest === 0 ? `${whole} h` : `${whole} h ${rest} min`;
-}
+export const duration = (hours: number) => durationTold(readPageLocale(), hours);
 
 /** "+0.40", "−1.20", "0.00" */
 export const signed = (value: number, digits: number) =>
@@ -25,9 +32,7 @@ export const signed = (value: number, digits: number) =>
 
 /** "8:05 am" in the person's time zone. */
 export const timeOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: readTimeZone() }).format(
-    new Date(instant),
-  );
+  written('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: readTimeZone() }, instant);
 
 /** "08:05" in the person's time zone, as a field for a time takes it. */
 export const clockTimeOf = (instant: string) =>
@@ -36,20 +41,14 @@ export const clockTimeOf = (instant: string) =>
   );
 
 /** "20 Nov 2026, 8:05 am" in the person's time zone. */
-export const momentOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: readTimeZone() }).format(
-    new Date(instant),
-  );
+export const momentOf = (instant: string) => `${datedDay(localDateOf(instant))}, ${timeOf(instant)}`;
 
 /** "20 November 2026" in the person's time zone. */
-export const dateOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: readTimeZone() }).format(new Date(instant));
+export const dateOf = (instant: string) => written('en-IN', { dateStyle: 'long', timeZone: readTimeZone() }, instant);
 
 /** "November 2026" of a month, yyyy-mm. */
 export const monthName = (month: string) =>
-  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  written('en-IN', { month: 'long', year: 'numeric' }, startOf(`${month}-01`));
 
 /** The local date of an instant, yyyy-mm-dd. */
 export const localDateOf = (instant: string | Date) =>
@@ -64,28 +63,28 @@ export function localMomentAt(moment: Date): string {
 
 /** "20 Nov, 8:05 am" of a local date and time. */
 export const localMomentText = (local: string) =>
-  new Intl.DateTimeFormat('en-IN', {
-    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
-    timeZone: 'UTC',
-  }).format(new Date(`${local}Z`));
+  `${shortDate(local.slice(0, 10))}, ${written('en-IN', { hour: 'numeric', minute: '2-digit' }, `${local}Z`)}`;
 
 /** "Friday 20 November" */
 export const longDate = (localDate: string) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${localDate}T00:00:00Z`),
-  );
+  written('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }, startOf(localDate));
+
+/** "Friday" */
+export const weekdayOf = (localDate: string) => written('en-GB', { weekday: 'long' }, startOf(localDate));
+
+/** "F" of Friday, "शु" of शुक्रवार. */
+export const weekdayLetter = (localDate: string) => written('en-GB', { weekday: 'narrow' }, startOf(localDate));
+
+/** "20 November" */
+export const dayOfYear = (localDate: string) => written('en-GB', { day: 'numeric', month: 'long' }, startOf(localDate));
 
 /** "20 Nov 2026" */
 export const datedDay = (localDate: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${localDate}T00:00:00Z`),
-  );
+  written('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }, startOf(localDate));
 
 /** "20 Nov" */
 export const shortDate = (localDate: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${localDate}T00:00:00Z`),
-  );
+  written('en-GB', { day: 'numeric', month: 'short' }, startOf(localDate));
 
 /** The date so many days later; earlier when negative. */
 export const shiftDate = (localDate: string, days: number): string =>
@@ -100,8 +99,8 @@ export function weekOf(localDate: string): string[] {
 /** "Today", "Yesterday", or the date. */
 export function dayName(localDate: string, today: string): string {
   const daysAgo = (Date.parse(today) - Date.parse(localDate)) / 86_400_000;
-  if (daysAgo === 0) return 'Today';
-  return daysAgo === 1 ? 'Yesterday' : longDate(localDate);
+  if (daysAgo === 0) return todayTold(readPageLocale());
+  return daysAgo === 1 ? yesterdayTold(readPageLocale()) : longDate(localDate);
 }
 
 /** The first letters of up to three names. */

@@ -1,5 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor, MetaFunction } from 'react-router';
 import { originPlaceholder } from '../../contract/site.ts';
+import type { PageText } from '../../texts/locale.ts';
+import { readPageLocale } from './pageLocale.ts';
 
 interface Page {
   title: string;
@@ -31,3 +33,8 @@ export function pageMeta({ title, description, path }: Page): MetaDescriptor[] {
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
+
+/** The title of a page of the portal. */
+export const portalMeta =
+  (title: PageText): MetaFunction =>
+  () => [{ title: `${title(readPageLocale())} · FitPulse` }];

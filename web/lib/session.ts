@@ -9,9 +9,11 @@ import { forgetWaiting } from './waiting.ts';
 export type Session = AnswerOf<typeof login>;
 
 const storageKey = 'fitpulse.session';
-/** What this browser knows of the person besides. */
+/** What this browser knows of the person besides: it ends with the session. */
 export const profileKey = 'profile';
+export const pageLocaleKey = 'fitpulse.pageLocale';
 const { tell, subscribe } = createListeners('storage');
+export const subscribeToSession = subscribe;
 let known: { text: string; session: Session | null } | undefined;
 let endedByServer = false;
 
@@ -33,6 +35,7 @@ export const rememberedPerson = (): string | undefined =>
 export function startSession(session: Session, remember: boolean): void {
   endedByServer = false;
   if (readSession()?.userId !== session.userId) {
+    forgetPerson();
     void forgetAnswers();
     void forgetWaiting(session.userId);
     void endBrowserPush().catch(() => undefined);
@@ -58,8 +61,15 @@ function leave(): void {
   forget();
   void forgetAnswers();
   void endBrowserPush().catch(() => undefined);
-  for (const storage of [sessionStorage, localStorage]) storage.removeItem(profileKey);
+  forgetPerson();
   tell();
+}
+
+function forgetPerson(): void {
+  for (const storage of [sessionStorage, localStorage]) {
+    storage.removeItem(profileKey);
+    storage.removeItem(pageLocaleKey);
+  }
 }
 
 /**

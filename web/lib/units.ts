@@ -1,7 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { cmPerInch, kgPerPound, metricUnits, mlPerOunce, type Units } from '../../texts/units.ts';
-import { figure } from './format.ts';
+import {
+  bodyWeight,
+  cmPerInch,
+  dayVolume,
+  drinkVolume,
+  kgPerPound,
+  metricUnits,
+  mlPerOunce,
+  type Units,
+  unitNames,
+} from '../../texts/units.ts';
 import { createListeners } from './listeners.ts';
+import { readPageLocale } from './pageLocale.ts';
 
 /** The person's units, as their profile says; remembered, so that the first page after a start knows them. */
 const storageKey = 'fitpulse.units';
@@ -49,8 +59,8 @@ export interface Scale {
   stored(shown: number): number;
 }
 
-const scale = (unit: string, size: number, digits: number): Scale => ({
-  unit,
+const scale = (unit: keyof typeof unitNames, size: number, digits: number): Scale => ({
+  unit: unitNames[unit](readPageLocale()),
   shown: (stored) => (size === 1 ? stored : rounded(stored / size, digits)),
   stored: (shown) => (size === 1 ? shown : rounded(shown * size, 2)),
 });
@@ -72,16 +82,13 @@ export const volumeScale = (): Scale => {
 export const dayVolumeScale = (): Scale =>
   readUnits().volumeUnit === 'oz' ? scale('ounces', mlPerOunce / 1_000, 0) : scale('litres', 1, 2);
 
+const reader = () => ({ locale: readPageLocale(), ...readUnits() });
+
 /** "72.4 kg", "159.6 lb" */
-export function weightText(kg: number, digits = 1): string {
-  const { weightUnit } = readUnits();
-  return `${figure(kg / kgPerUnit[weightUnit], digits)} ${weightUnit}`;
-}
+export const weightText = (kg: number, digits = 1) => bodyWeight(reader(), kg, digits);
 
 /** "250 ml", "8.5 oz" */
-export const volumeText = (ml: number) =>
-  readUnits().volumeUnit === 'oz' ? `${figure(ml / mlPerOunce, 1)} oz` : `${figure(ml)} ml`;
+export const volumeText = (ml: number) => drinkVolume(reader(), ml);
 
 /** "1.25 L", "42 oz" */
-export const dayVolumeText = (ml: number) =>
-  readUnits().volumeUnit === 'oz' ? `${figure(ml / mlPerOunce)} oz` : `${figure(ml / 1_000, 2)} L`;
+export const dayVolumeText = (ml: number) => dayVolume(reader(), ml);

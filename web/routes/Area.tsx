@@ -5,6 +5,7 @@ import { ProofDialog } from '../features/accounts/ProofDialog.tsx';
 import { NoticeBell } from '../features/notifications/NoticeBell.tsx';
 import { useProfile } from '../features/profile/getProfile.ts';
 import { useGuardedSession } from '../lib/guards.ts';
+import { usePageLocale } from '../lib/pageLocale.ts';
 import { useTimeZone } from '../lib/timeZone.ts';
 import { useUnits } from '../lib/units.ts';
 import { SideShell } from '../ui/shell/SideShell.tsx';
@@ -25,6 +26,7 @@ interface AreaProps {
 /** What portal and admin area have in common: who is signed in, the notices, the clock to go by. */
 export function Area({ nav, tools, first, above, bottom }: AreaProps) {
   const session = useGuardedSession();
+  const locale = usePageLocale();
   const timeZone = useTimeZone();
   const { weightUnit, heightUnit, volumeUnit, glucoseUnit } = useUnits();
   useProfile(session?.userId ?? '');
@@ -47,8 +49,8 @@ export function Area({ nav, tools, first, above, bottom }: AreaProps) {
       }
     >
       {above}
-      {/* Another time zone shows every time anew, and other units every figure. */}
-      {first ?? <Outlet key={[timeZone, weightUnit, heightUnit, volumeUnit, glucoseUnit].join(' ')} />}
+      {/* Another language shows every text anew, another time zone every time, and other units every figure. */}
+      {first ?? <Outlet key={[locale, timeZone, weightUnit, heightUnit, volumeUnit, glucoseUnit].join(' ')} />}
       <ProofDialog />
     </SideShell>
   );

@@ -6,7 +6,9 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
 import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { close } from '../../texts/portal/controls.ts';
 import { savingKey } from '../lib/logging.ts';
+import { usePageLocale } from '../lib/pageLocale.ts';
 import classes from './Dialog.module.css';
 
 interface DialogProps {
@@ -18,6 +20,7 @@ interface DialogProps {
 
 /** A form over the page; it can't be closed while what it holds is being saved. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const locale = usePageLocale();
   const isSaving = useIsMutating({ mutationKey: savingKey }) > 0;
   return (
     <Modal
@@ -29,7 +32,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       centered
       size="lg"
       radius="lg"
-      closeButtonProps={{ 'aria-label': 'Close', disabled: isSaving }}
+      closeButtonProps={{ 'aria-label': close(locale), disabled: isSaving }}
       classNames={classes}
     >
       {children}

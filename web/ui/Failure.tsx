@@ -1,4 +1,5 @@
 import { ApiProblem } from '../lib/api.ts';
+import { reasonOf } from '../lib/reasons.ts';
 import { Notice } from './Notice.tsx';
 
 interface FailureProps {
@@ -13,7 +14,7 @@ export function Failure({ text, error }: FailureProps) {
   const reasons = error instanceof ApiProblem ? error.errors.map(({ message }) => message) : [];
   return (
     <Notice tone="danger">
-      <strong>{text}.</strong> {reasons.join(' ') || error.message}
+      <strong>{text}.</strong> {reasons.join(' ') || reasonOf(error)}
     </Notice>
   );
 }

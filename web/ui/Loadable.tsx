@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { retry } from '../../texts/portal/controls.ts';
+import { usePageLocale } from '../lib/pageLocale.ts';
+import { reasonOf } from '../lib/reasons.ts';
 import { RetryIcon } from './icons.tsx';
 import classes from './Loadable.module.css';
 
@@ -23,6 +26,7 @@ interface LoadableProps<Needs extends Loading[]> {
 
 /** A skeleton while data is on its way, a sentence and a retry when it can't be had, then the content. */
 export function Loadable<Needs extends Loading[]>({ needs, skeleton, failure, children }: LoadableProps<Needs>) {
+  const locale = usePageLocale();
   const failed = needs.filter((need) => need.data === undefined && need.error);
   const missing = failed[0];
   if (missing?.error) {
@@ -30,7 +34,7 @@ export function Loadable<Needs extends Loading[]>({ needs, skeleton, failure, ch
       <div className={classes.failed} role="alert">
         <p>
           {failure && <strong>{failure}. </strong>}
-          {missing.error.message}
+          {reasonOf(missing.error)}
         </p>
         <Button
           variant="default"
@@ -40,7 +44,7 @@ export function Loadable<Needs extends Loading[]>({ needs, skeleton, failure, ch
             for (const need of failed) need.refetch();
           }}
         >
-          Retry
+          {retry(locale)}
         </Button>
       </div>
     );

@@ -1,4 +1,6 @@
+import { close } from '../../texts/portal/controls.ts';
 import { createListeners } from '../lib/listeners.ts';
+import { readPageLocale } from '../lib/pageLocale.ts';
 
 interface Toast {
   id: number;
@@ -30,7 +32,7 @@ export function showUntilClosed(tone: Toast['tone'], text: string): void {
   lastId += 1;
   change([
     ...shown.filter((one) => one.text !== text),
-    { id: lastId, tone, text, action: { label: 'Close', run() {} } },
+    { id: lastId, tone, text, action: { label: close(readPageLocale()), run() {} } },
   ]);
 }
 

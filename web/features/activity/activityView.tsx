@@ -8,9 +8,9 @@ const orDash = (value: number | null, digits: number) => (value === null ? '–'
 
 export const activityView: EntryLogView<'activity'> = {
   kind: 'activity',
-  title: 'Activity Log',
+  title: () => 'Activity Log',
   Icon: WalkIcon,
-  columns: [
+  columns: () => [
     { title: 'Time', value: ({ activityDatetime }) => timeOf(activityDatetime) },
     { title: 'Type', value: ({ activityType }) => capitalised(activityType), isName: true },
     { title: 'Duration (min)', value: ({ durationMin }) => figure(durationMin), isFigure: true },

@@ -10,16 +10,16 @@ const spanOf = ({ startedOn, endedOn }: CycleEntry) =>
 
 export const cycleView: EntryLogView<'cycle'> = {
   kind: 'cycle',
-  title: 'Periods',
+  title: () => 'Periods',
   Icon: CycleIcon,
-  columns: [
+  columns: () => [
     { title: 'Days', value: (entry) => capitalised(spanOf(entry)), isName: true },
     { title: 'Symptoms', value: ({ symptoms }) => capitalised(symptomsText(symptoms)) || '–' },
     { title: 'Notes', value: ({ notes }) => notes || '–' },
   ],
   nameOf: (entry) => `period ${spanOf(entry)}`,
   Form: PeriodForm,
-  empty: 'No period began on this date.',
+  empty: () => 'No period began on this date.',
   diary: eachAlone('cycle', (entry) => ({
     text: 'Period',
     detail: [symptomsText(entry.symptoms), entry.notes].filter(Boolean).join(', '),

@@ -12,9 +12,9 @@ const lengthOf = ({ startedAt, endedAt }: FastEntry) =>
 
 export const fastView: EntryLogView<'fast'> = {
   kind: 'fast',
-  title: 'Fasts',
+  title: () => 'Fasts',
   Icon: TimerIcon,
-  columns: [
+  columns: () => [
     { title: 'Began', value: ({ startedAt }) => timeOf(startedAt) },
     { title: 'Plan', value: planOf, isName: true },
     { title: 'Ended', value: ({ endedAt }) => (endedAt ? momentOf(endedAt) : '–') },

@@ -9,9 +9,9 @@ const titleOf = ({ name, dose }: MedicineEntry) => `${name} ${dose}`.trim();
 
 export const medicineView: EntryLogView<'medicine'> = {
   kind: 'medicine',
-  title: 'Medicine Log',
+  title: () => 'Medicine Log',
   Icon: PillIcon,
-  columns: [
+  columns: () => [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
     { title: 'Medicine', value: ({ name }) => name, isName: true },
     { title: 'Dose', value: ({ dose }) => dose || '–' },

@@ -11,9 +11,9 @@ const tagsOf = ({ tags }: MoodEntry) => tags.join(', ');
 
 export const moodView: EntryLogView<'mood'> = {
   kind: 'mood',
-  title: 'Mood and Symptoms',
+  title: () => 'Mood and Symptoms',
   Icon: MoodIcon,
-  columns: [
+  columns: () => [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
     { title: 'Mood', value: moodOf, isName: true },
     { title: 'Symptoms and tags', value: (entry) => tagsOf(entry) || '–' },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getProfile, type Profile } from '../../../contract/accounts/profile.ts';
 import { call } from '../../lib/api.ts';
+import { rememberPageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { updateSession } from '../../lib/session.ts';
 import { rememberTimeZone } from '../../lib/timeZone.ts';
@@ -19,6 +20,7 @@ export function useProfile(userId: string) {
   const known = query.data;
   useEffect(() => {
     if (!known) return;
+    rememberPageLocale(known.language);
     rememberTimeZone(known.timeZone);
     rememberUnits(known);
   }, [known]);

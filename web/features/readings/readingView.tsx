@@ -22,9 +22,9 @@ const contextOf = ({ context }: ReadingEntry) => (context ? contextNames[context
 
 export const readingView: EntryLogView<'reading'> = {
   kind: 'reading',
-  title: 'Readings',
+  title: () => 'Readings',
   Icon: PulseIcon,
-  columns: [
+  columns: () => [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
     { title: 'Reading', value: ({ name }) => name, isName: true },
     { title: 'Value', value: amountOf, isFigure: true },

@@ -5,9 +5,9 @@ import { SleepForm } from './SleepForm.tsx';
 
 export const sleepView: EntryLogView<'sleep'> = {
   kind: 'sleep',
-  title: 'Sleep Log',
+  title: () => 'Sleep Log',
   Icon: BedIcon,
-  columns: [
+  columns: () => [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
     { title: 'Sleep (hrs)', value: ({ sleepTimeHr }) => figure(sleepTimeHr, 2), isFigure: true },
   ],

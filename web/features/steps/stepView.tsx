@@ -14,9 +14,9 @@ const told = ({ steps }: StepEntry) => `${figure(steps)} steps`;
 
 export const stepView: EntryLogView<'step'> = {
   kind: 'step',
-  title: 'Steps',
+  title: () => 'Steps',
   Icon: StepsIcon,
-  columns: [
+  columns: () => [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
     { title: 'Steps', value: ({ steps }) => figure(steps), isName: true },
     { title: 'Notes', value: ({ notes }) => notes || '–' },

@@ -7,9 +7,9 @@ import { WaterForm } from './WaterForm.tsx';
 
 export const waterView: EntryLogView<'water'> = {
   kind: 'water',
-  title: 'Water Intake',
+  title: () => 'Water Intake',
   Icon: DropIcon,
-  columns: [
+  columns: () => [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
     { title: 'Volume', value: ({ waterIntake }) => volumeText(waterIntake.value), isName: true },
     { title: 'Type', value: ({ drinkType }) => capitalised(drinkType) },
@@ -24,5 +24,5 @@ export const waterView: EntryLogView<'water'> = {
     detail: notes,
     amount: volumeText(waterIntake.value),
   })),
-  empty: 'No logs for this date.',
+  empty: () => 'No logs for this date.',
 };

@@ -6,9 +6,9 @@ import { WeightForm } from './WeightForm.tsx';
 
 export const weightView: EntryLogView<'weight'> = {
   kind: 'weight',
-  title: 'Weight Log',
+  title: () => 'Weight Log',
   Icon: ScaleIcon,
-  columns: [
+  columns: () => [
     { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
     { title: 'Weight', value: ({ weightKg }) => weightText(weightKg, 2), isFigure: true },
   ],

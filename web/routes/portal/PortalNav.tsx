@@ -1,4 +1,6 @@
+import { pages, portal } from '../../../texts/portal/navigation.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import {
   BellIcon,
   BoltIcon,
@@ -20,24 +22,26 @@ import { ChatIcon } from '../../ui/plainIcons.tsx';
 import { SideNav } from '../../ui/shell/SideNav.tsx';
 
 const entries = [
-  { to: links.dashboard, label: 'Dashboard', Icon: DashboardIcon },
-  { to: links.assistant, label: 'Assistant', Icon: ChatIcon },
-  { to: links.healthLog, label: 'Health Log', Icon: LogIcon },
-  { to: links.foodIntake, label: 'Food Intake', Icon: MealIcon },
-  { to: links.myFoods, label: 'My foods', Icon: LeafIcon },
-  { to: links.training, label: 'Training', Icon: DumbbellIcon },
-  { to: links.trends, label: 'Trends', Icon: ChartIcon },
-  { to: links.nutrients, label: 'Nutrients', Icon: BoltIcon },
-  { to: links.healthReports, label: 'Lab reports', Icon: TubeIcon },
-  { to: links.review, label: 'Weekly review', Icon: CalendarIcon },
-  { to: links.reports, label: 'Reports', Icon: ReportIcon },
-  { to: links.notifications, label: 'Notifications', Icon: BellIcon },
-  { to: links.profile, label: 'Profile', Icon: PersonIcon },
-  { to: links.billing, label: 'Billing', Icon: CardIcon },
-  { to: links.support, label: 'Support', Icon: HelpIcon },
-  { to: links.settings, label: 'Settings', Icon: SettingsIcon },
+  { to: links.dashboard, title: pages.dashboard, Icon: DashboardIcon },
+  { to: links.assistant, title: pages.assistant, Icon: ChatIcon },
+  { to: links.healthLog, title: pages.healthLog, Icon: LogIcon },
+  { to: links.foodIntake, title: pages.foodIntake, Icon: MealIcon },
+  { to: links.myFoods, title: pages.myFoods, Icon: LeafIcon },
+  { to: links.training, title: pages.training, Icon: DumbbellIcon },
+  { to: links.trends, title: pages.trends, Icon: ChartIcon },
+  { to: links.nutrients, title: pages.nutrients, Icon: BoltIcon },
+  { to: links.healthReports, title: pages.healthReports, Icon: TubeIcon },
+  { to: links.review, title: pages.review, Icon: CalendarIcon },
+  { to: links.reports, title: pages.reports, Icon: ReportIcon },
+  { to: links.notifications, title: pages.notifications, Icon: BellIcon },
+  { to: links.profile, title: pages.profile, Icon: PersonIcon },
+  { to: links.billing, title: pages.billing, Icon: CardIcon },
+  { to: links.support, title: pages.support, Icon: HelpIcon },
+  { to: links.settings, title: pages.settings, Icon: SettingsIcon },
 ];
 
 export function PortalNav({ onChoose }: { onChoose: () => void }) {
-  return <SideNav label="Portal" entries={entries} onChoose={onChoose} />;
+  const locale = usePageLocale();
+  const named = entries.map(({ title, ...entry }) => ({ ...entry, label: title(locale) }));
+  return <SideNav label={portal(locale)} entries={named} onChoose={onChoose} />;
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { type EntryKind, entryKinds, kindNames } from '../../../contract/entries/entryKinds.ts';
+import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
+import { quickActions } from '../../../texts/portal/dashboard.ts';
+import { kindTitles, log } from '../../../texts/portal/entries.ts';
 import { WaterTaps } from '../../features/water/WaterTaps.tsx';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { entryViews } from './entryViews.ts';
 import classes from './QuickActions.module.css';
 import { QuickDialog } from './QuickDialog.tsx';
@@ -13,7 +16,7 @@ export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions-title">
       <h2 id="quick-actions-title" className={classes.title}>
-        Quick Actions
+        {quickActions(usePageLocale())}
       </h2>
       <div className={classes.sections}>
         <WaterTaps />
@@ -26,6 +29,7 @@ export function QuickActions() {
 
 /** A button for each kind of entry that has a form of few fields. */
 export function QuickKinds({ onChoose }: { onChoose: (kind: EntryKind) => void }) {
+  const locale = usePageLocale();
   return (
     <div className={classes.actions}>
       {quickKinds.map((kind) => {
@@ -35,7 +39,7 @@ export function QuickKinds({ onChoose }: { onChoose: (kind: EntryKind) => void }
             <span className={classes.icon}>
               <Icon />
             </span>
-            Log {entryKinds[kind].title}
+            {log(locale, kindTitles[kind](locale))}
           </button>
         );
       })}

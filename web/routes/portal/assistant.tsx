@@ -1,9 +1,10 @@
-import type { MetaFunction } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { Conversation } from '../../features/assistant/Conversation.tsx';
 import { useModelConsent } from '../../features/models/modelConsent.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Assistant · FitPulse' }];
-export const handle = { title: 'Assistant' };
+export const meta = portalMeta(pages.assistant);
+export const handle = { title: pages.assistant };
 
 export default function Assistant() {
   const { available = { photos: false, voice: false } } = useModelConsent().data ?? {};

@@ -1,17 +1,18 @@
-import type { MetaFunction } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { CurrentPlan } from '../../features/billing/CurrentPlan.tsx';
 import { useSubscription } from '../../features/billing/getSubscription.ts';
 import { useOrders } from '../../features/billing/listOrders.ts';
 import { Orders } from '../../features/billing/Orders.tsx';
 import { usePlans } from '../../features/plans/usePlans.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Billing · FitPulse' }];
-export const handle = { title: 'Billing' };
+export const meta = portalMeta(pages.billing);
+export const handle = { title: pages.billing };
 
 export default function Billing() {
   const session = useSession();

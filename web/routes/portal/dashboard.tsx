@@ -1,8 +1,9 @@
 import { type ComponentType, useState } from 'react';
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import type { RangeName } from '../../../contract/dashboard.ts';
 import type { DiaryDay } from '../../../contract/diary.ts';
 import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
 import { CycleCard } from '../../features/cycle/CycleCard.tsx';
 import { ActivityTrend } from '../../features/dashboard/ActivityTrend.tsx';
@@ -22,6 +23,7 @@ import { useProfile } from '../../features/profile/getProfile.ts';
 import type { EntryOf } from '../../lib/entries.ts';
 import { localDateOf, longDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -32,8 +34,8 @@ import { Newcomer } from './Newcomer.tsx';
 import pageClasses from './page.module.css';
 import { QuickActions } from './QuickActions.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Dashboard · FitPulse' }];
-export const handle = { title: 'Dashboard' };
+export const meta = portalMeta(pages.dashboard);
+export const handle = { title: pages.dashboard };
 
 const firstRange: RangeName = 'week';
 

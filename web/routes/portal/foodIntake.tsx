@@ -1,8 +1,9 @@
+import { pages } from '../../../texts/portal/navigation.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import type { DiaryDay } from '../../../contract/diary.ts';
 import { type FoodEntry, type MealType, mealTitles } from '../../../contract/entries/food.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
@@ -23,8 +24,8 @@ import { CopyIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Food Intake · FitPulse' }];
-export const handle = { title: 'Food Intake' };
+export const meta = portalMeta(pages.foodIntake);
+export const handle = { title: pages.foodIntake };
 
 export default function FoodIntake() {
   const today = useToday().data?.date;

@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { CycleLog } from '../../features/cycle/CycleLog.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { DayTotals, DayTotalsSkeleton } from '../../features/diary/DayTotals.tsx';
@@ -10,6 +10,7 @@ import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
 import { PersonalRecords } from '../../features/workouts/PersonalRecords.tsx';
 import { WorkoutLog } from '../../features/workouts/WorkoutLog.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { DayBar } from '../../ui/figures/DayBar.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -17,8 +18,8 @@ import { EntryLog } from '../../ui/lists/EntryLog.tsx';
 import { logViews } from './entryViews.ts';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Health Log · FitPulse' }];
-export const handle = { title: 'Health Log' };
+export const meta = portalMeta(pages.healthLog);
+export const handle = { title: pages.healthLog };
 
 /** The day of the food diary, with everything else that was logged. */
 export default function HealthLog() {

@@ -1,15 +1,17 @@
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { useHealthReports } from '../../features/healthReports/healthReports.ts';
 import { ReportCard } from '../../features/healthReports/ReportCard.tsx';
 import { ResultCourse } from '../../features/healthReports/ResultCourse.tsx';
 import { UploadReport } from '../../features/healthReports/UploadReport.tsx';
 import { links } from '../../lib/links.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Lab reports · FitPulse' }];
-export const handle = { title: 'Lab reports' };
+export const meta = portalMeta(pages.healthReports);
+export const handle = { title: pages.healthReports };
 
 export default function HealthReports() {
   const reports = useHealthReports();

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
-import { Link, type MetaFunction, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { localMonth } from '../../../contract/http.ts';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { GoalDays } from '../../features/dashboard/GoalDays.tsx';
 import { useDownloadReport } from '../../features/reports/downloadReport.ts';
 import { useMonthReport } from '../../features/reports/getMonthReport.ts';
@@ -10,14 +11,15 @@ import { spanOfMonth } from '../../features/trends/span.ts';
 import { TrendCard } from '../../features/trends/TrendCard.tsx';
 import { monthName } from '../../lib/format.ts';
 import { links, trendLink } from '../../lib/links.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { ChevronLeftIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Monthly report · FitPulse' }];
-export const handle = { title: 'Monthly report' };
+export const meta = portalMeta(pages.monthReport);
+export const handle = { title: pages.monthReport };
 
 const drawn = ['calories', 'weightKg'] as const;
 

@@ -1,11 +1,13 @@
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { KeptList } from '../../features/savedFoods/KeptList.tsx';
 import { keptLists, type ListName } from '../../features/savedFoods/keptLists.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'My foods · FitPulse' }];
-export const handle = { title: 'My foods' };
+export const meta = portalMeta(pages.myFoods);
+export const handle = { title: pages.myFoods };
 
 const names = Object.keys(keptLists) as ListName[];
 const options = names.map((value) => ({ value, label: keptLists[value].title }));

@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { useNotifications, useSubscriptions } from '../../features/notifications/listNotifications.ts';
 import { Preferences, PreferencesSkeleton } from '../../features/notifications/Preferences.tsx';
@@ -7,13 +7,14 @@ import { QuietHoursCard } from '../../features/profile/QuietHoursCard.tsx';
 import { PushCard } from '../../features/push/PushCard.tsx';
 import { OwnReminders } from '../../features/reminders/OwnReminders.tsx';
 import { useReminders } from '../../features/reminders/reminders.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Notifications · FitPulse' }];
-export const handle = { title: 'Notifications' };
+export const meta = portalMeta(pages.notifications);
+export const handle = { title: pages.notifications };
 
 export default function Notifications() {
   const session = useSession();

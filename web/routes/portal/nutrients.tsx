@@ -1,20 +1,22 @@
 import { Skeleton } from '@mantine/core';
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import { furtherNutrients } from '../../../contract/nutrients.ts';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { type NutrientIntakes, useNutrients } from '../../features/nutrients/getNutrients.ts';
 import { nutrientGroups } from '../../features/nutrients/groups.ts';
 import { NutrientList, percent } from '../../features/nutrients/NutrientList.tsx';
 import { shiftDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useQueryParameters } from '../../lib/queryParameters.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Nutrients · FitPulse' }];
-export const handle = { title: 'Nutrients' };
+export const meta = portalMeta(pages.nutrients);
+export const handle = { title: pages.nutrients };
 
 /** What is known of this much of the energy is taken for all of it. */
 const nearlyAll = 0.95;

@@ -1,18 +1,19 @@
-import type { MetaFunction } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { AvatarPicker } from '../../features/profile/AvatarPicker.tsx';
 import { FoodPreferencesCard } from '../../features/profile/FoodPreferencesCard.tsx';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx';
 import { UnitsCard } from '../../features/profile/UnitsCard.tsx';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Profile · FitPulse' }];
-export const handle = { title: 'Profile' };
+export const meta = portalMeta(pages.profile);
+export const handle = { title: pages.profile };
 
 export default function ProfilePage() {
   const session = useSession();

@@ -1,4 +1,5 @@
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { DoctorPageForm } from '../../features/doctorPages/DoctorPageForm.tsx';
 import { DoctorPages } from '../../features/doctorPages/DoctorPages.tsx';
@@ -8,14 +9,15 @@ import { useReports } from '../../features/reports/listReports.ts';
 import { ReportMonths } from '../../features/reports/ReportMonths.tsx';
 import { ReportOffer } from '../../features/reports/ReportOffer.tsx';
 import { links } from '../../lib/links.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Reports · FitPulse' }];
-export const handle = { title: 'Reports' };
+export const meta = portalMeta(pages.reports);
+export const handle = { title: pages.reports };
 
 export default function Reports() {
   const reports = useReports();

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { GoalDays } from '../../features/dashboard/GoalDays.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { useWeekReview } from '../../features/reviews/getReview.ts';
@@ -7,12 +8,13 @@ import { WeekReview } from '../../features/reviews/WeekReview.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
 import { shiftDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Weekly review · FitPulse' }];
-export const handle = { title: 'Weekly review' };
+export const meta = portalMeta(pages.review);
+export const handle = { title: pages.review };
 
 const weekDays = 7;
 

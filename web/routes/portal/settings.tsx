@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
 import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx';
@@ -12,6 +12,7 @@ import { CycleSetting } from '../../features/profile/CycleSetting.tsx';
 import { OriginalsSetting } from '../../features/profile/OriginalsSetting.tsx';
 import { TilesSetting } from '../../features/profile/TilesSetting.tsx';
 import { TelegramCard } from '../../features/telegram/TelegramCard.tsx';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ThemeSwitch } from '../../ui/shell/ThemeSwitch.tsx';
@@ -19,8 +20,8 @@ import { TimeZone } from '../TimeZone.tsx';
 import { Language } from './Language.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Settings · FitPulse' }];
-export const handle = { title: 'Settings' };
+export const meta = portalMeta(pages.settings);
+export const handle = { title: pages.settings };
 
 export default function Settings() {
   const session = useSession();

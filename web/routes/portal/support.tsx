@@ -1,6 +1,7 @@
+import { pages } from '../../../texts/portal/navigation.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import type { MetaFunction } from 'react-router';
 import { Link, useSearchParams } from 'react-router';
 import { useTickets } from '../../features/support/listTickets.ts';
 import { QuickHelp } from '../../features/support/QuickHelp.tsx';
@@ -19,8 +20,8 @@ import { showToast, showUntilClosed } from '../../ui/toasts.ts';
 import pageClasses from './page.module.css';
 import classes from './support.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Support · FitPulse' }];
-export const handle = { title: 'Support' };
+export const meta = portalMeta(pages.support);
+export const handle = { title: pages.support };
 
 const tabs = ['overview', 'create', 'tickets'];
 const failure = 'The tickets can’t be shown';

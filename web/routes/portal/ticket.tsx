@@ -1,12 +1,13 @@
-import type { MetaFunction } from 'react-router';
 import { useParams } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { TicketPage } from '../../features/support/TicketPage.tsx';
 import { supportTabLink } from '../../lib/links.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Ticket · FitPulse' }];
-export const handle = { title: 'Support' };
+export const meta = portalMeta(pages.ticket);
+export const handle = { title: pages.support };
 
 export default function Ticket() {
   const { id = '' } = useParams();

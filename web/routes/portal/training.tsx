@@ -1,17 +1,18 @@
-import type { MetaFunction } from 'react-router';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { PlanCard } from '../../features/training/PlanCard.tsx';
 import { PlanForm } from '../../features/training/PlanForm.tsx';
 import { SessionCard } from '../../features/training/SessionCard.tsx';
 import { useTraining } from '../../features/training/training.ts';
 import { PersonalRecords } from '../../features/workouts/PersonalRecords.tsx';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Training · FitPulse' }];
-export const handle = { title: 'Training' };
+export const meta = portalMeta(pages.training);
+export const handle = { title: pages.training };
 
 /** The plan and its workouts of this week, those to come first; without a plan, the way to one. */
 export default function Training() {

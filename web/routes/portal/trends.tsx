@@ -1,18 +1,19 @@
 import { Skeleton } from '@mantine/core';
-import type { MetaFunction } from 'react-router';
 import { type TrendMetric, trendMetrics } from '../../../contract/trends.ts';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { rangeTitles, spanOf, spanOfMonth, type TrendRange, trendRanges } from '../../features/trends/span.ts';
 import { TrendCard } from '../../features/trends/TrendCard.tsx';
 import { TrendTiles } from '../../features/trends/TrendTiles.tsx';
 import { trendLink } from '../../lib/links.ts';
+import { portalMeta } from '../../lib/pageMeta.ts';
 import { useQueryParameters } from '../../lib/queryParameters.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import classes from './page.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Trends · FitPulse' }];
-export const handle = { title: 'Trends' };
+export const meta = portalMeta(pages.trends);
+export const handle = { title: pages.trends };
 
 /** What the address asks for: `?metric=&range=`, or `&month=` for a calendar month by day. */
 export default function Trends() {

@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
+import * as texts from '../../../texts/portal/controls.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import classes from './ChartFrame.module.css';
 
 interface ChartFrameProps {
@@ -13,15 +15,16 @@ interface ChartFrameProps {
 
 /** A chart whose code comes when it is shown, and the table behind it. */
 export function ChartFrame({ label, loading, chart, table }: ChartFrameProps) {
+  const locale = usePageLocale();
   return (
     <>
       <figure aria-label={label}>
         <Suspense fallback={<ChartSkeleton text={loading} />}>{chart}</Suspense>
       </figure>
       <details className={classes.details}>
-        <summary className={classes.summary}>Show as a table</summary>
+        <summary className={classes.summary}>{texts.showTable(locale)}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
-        <section className={classes.table} aria-label={`${label}, as a table`} tabIndex={0}>
+        <section className={classes.table} aria-label={texts.asTable(locale, label)} tabIndex={0}>
           {table}
         </section>
       </details>

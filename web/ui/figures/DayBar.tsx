@@ -1,6 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { dayName, longDate, shiftDate, weekOf } from '../../lib/format.ts';
+import * as texts from '../../../texts/portal/day.ts';
+import { dayName, dayOfYear, longDate, shiftDate, weekdayLetter, weekdayOf, weekOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
 import classes from './DayBar.module.css';
 
@@ -11,10 +13,9 @@ interface DayBarProps {
   onChange: (date: string) => void;
 }
 
-const narrow = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' });
-
 /** Which day is shown, its neighbours and its week; the arrow keys go a day back and on, and t to today. */
 export function DayBar({ date, today, onChange }: DayBarProps) {
+  const locale = usePageLocale();
   const isLast = !date || !today || date >= today;
   const go = (days: number) => date && !(days > 0 && isLast) && onChange(shiftDate(date, days));
   useHotkeys([
@@ -23,16 +24,22 @@ export function DayBar({ date, today, onChange }: DayBarProps) {
     ['T', (event) => isOnPage(event) && today && onChange(today)],
   ]);
   return (
-    <section aria-label="Day" className={classes.bar}>
+    <section aria-label={texts.day(locale)} className={classes.bar}>
       <div className={classes.line}>
-        <ActionIcon variant="default" size="2.75rem" aria-label="Previous day" disabled={!date} onClick={() => go(-1)}>
+        <ActionIcon
+          variant="default"
+          size="2.75rem"
+          aria-label={texts.previousDay(locale)}
+          disabled={!date}
+          onClick={() => go(-1)}
+        >
           <ChevronLeftIcon />
         </ActionIcon>
         <label className={classes.date}>
           {date && today && <DayTitle date={date} today={today} />}
           <input
             type="date"
-            aria-label="Show"
+            aria-label={texts.show(locale)}
             className={classes.picker}
             value={date ?? ''}
             max={today}
@@ -43,12 +50,18 @@ export function DayBar({ date, today, onChange }: DayBarProps) {
             }}
           />
         </label>
-        <ActionIcon variant="default" size="2.75rem" aria-label="Next day" disabled={isLast} onClick={() => go(1)}>
+        <ActionIcon
+          variant="default"
+          size="2.75rem"
+          aria-label={texts.nextDay(locale)}
+          disabled={isLast}
+          onClick={() => go(1)}
+        >
           <ChevronRightIcon />
         </ActionIcon>
         {today && date !== today && (
           <Button variant="subtle" className={classes.today} onClick={() => onChange(today)}>
-            Today
+            {dayName(today, today)}
           </Button>
         )}
       </div>
@@ -65,7 +78,7 @@ export function DayBar({ date, today, onChange }: DayBarProps) {
             >
               <span className="visually-hidden">{longDate(ofWeek)}</span>
               <span aria-hidden="true" className={classes.letter}>
-                {narrow.format(new Date(`${ofWeek}T00:00:00Z`))}
+                {weekdayLetter(ofWeek)}
               </span>
               <span aria-hidden="true">{Number(ofWeek.slice(8))}</span>
             </button>
@@ -82,12 +95,11 @@ const isOnPage = ({ target }: KeyboardEvent) =>
 
 /** "Today, Friday 20 November"; further back "Friday, 13 November". */
 function DayTitle({ date, today }: { date: string; today: string }) {
-  const [weekday, ...dayOfYear] = longDate(date).split(' ');
   const isNear = date >= shiftDate(today, -1);
   return (
     <>
-      <strong>{isNear ? dayName(date, today) : weekday}</strong>
-      <span className={classes.weekday}>{isNear ? longDate(date) : dayOfYear.join(' ')}</span>
+      <strong>{isNear ? dayName(date, today) : weekdayOf(date)}</strong>
+      <span className={classes.weekday}>{isNear ? longDate(date) : dayOfYear(date)}</span>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { type EntryKind, entryKinds } from '../../../contract/entries/entryKinds.ts';
+import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
+import * as texts from '../../../texts/portal/entries.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { type EntryOf, idOf, instantOf, useEntries, useRemoving, useSayingSaved } from '../../lib/entries.ts';
 import { timeOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Loadable } from '../Loadable.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -19,7 +21,8 @@ interface EntryLogProps<K extends EntryKind> {
 /** The entries of one kind and day: a table, and the forms that add and correct them. */
 export function EntryLog<K extends EntryKind>({ view, day }: EntryLogProps<K>) {
   const { kind, title, columns, nameOf, Form } = view;
-  const name = entryKinds[kind].title;
+  const locale = usePageLocale();
+  const name = texts.kindTitles[kind](locale);
   const [edited, setEdited] = useState<EntryOf<K>>();
   const entries = useEntries(kind, dateToAsk(day));
   const remove = useRemoving(kind, nameOf);
@@ -27,24 +30,24 @@ export function EntryLog<K extends EntryKind>({ view, day }: EntryLogProps<K>) {
   const close = () => setEdited(undefined);
   return (
     <LogCard
-      title={title}
-      add={`Add ${name}`}
-      hide={`Hide ${name} Form`}
+      title={title(locale)}
+      add={texts.add(locale, name)}
+      hide={texts.hideForm(locale, name)}
       form={(closeForm) => (
-        <Form day={day} onSaved={(saved) => saySaved(saved, `${name} logged.`)} onCancel={closeForm} />
+        <Form day={day} onSaved={(saved) => saySaved(saved, texts.logged(locale, name))} onCancel={closeForm} />
       )}
     >
-      <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={`The ${kind} entries can’t be shown`}>
+      <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={texts.noneShown(locale, { kind, title: name })}>
         {(rows) => (
           <DataTable
-            caption={`${name} of the day`}
-            columns={columns}
+            caption={texts.ofDay(locale, name)}
+            columns={columns(locale)}
             rows={rows}
             keyOf={idOf}
-            empty={view.empty ?? `No ${kind} logs for this date.`}
+            empty={view.empty?.(locale) ?? texts.noneLogged(locale, { kind, title: name })}
             actions={(entry) => (
               <RowActions
-                name={`${nameOf(entry)} at ${timeOf(instantOf(entry))}`}
+                name={texts.atTime(locale, nameOf(entry), timeOf(instantOf(entry)))}
                 onEdit={() => setEdited(entry)}
                 onDelete={() => remove.mutate(entry)}
               />
@@ -52,7 +55,7 @@ export function EntryLog<K extends EntryKind>({ view, day }: EntryLogProps<K>) {
           />
         )}
       </Loadable>
-      <Dialog title={`Edit ${kind}`} isOpen={edited !== undefined} onClose={close}>
+      <Dialog title={texts.editKind(locale, { kind, title: name })} isOpen={edited !== undefined} onClose={close}>
         {edited && (
           <Form day={{ date: edited.localDate, isToday: false }} entry={edited} onSaved={close} onCancel={close} />
         )}

@@ -1,4 +1,6 @@
 import { ActionIcon } from '@mantine/core';
+import * as texts from '../../../texts/portal/entries.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { PencilIcon, TrashIcon } from '../icons.tsx';
 
 interface RowActionsProps {
@@ -9,12 +11,13 @@ interface RowActionsProps {
 }
 
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
+  const locale = usePageLocale();
   return (
     <>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Edit ${name}`} onClick={onEdit}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.edit(locale, name)} onClick={onEdit}>
         <PencilIcon />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Delete ${name}`} onClick={onDelete}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.remove(locale, name)} onClick={onDelete}>
         <TrashIcon />
       </ActionIcon>
     </>

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import * as texts from '../../../texts/portal/controls.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import classes from './ShowMore.module.css';
 
 interface ShowMoreProps {
@@ -7,6 +9,7 @@ interface ShowMoreProps {
 
 /** Stands below a list that comes page by page, while there is another page. */
 export function ShowMore({ list }: ShowMoreProps) {
+  const locale = usePageLocale();
   if (!list.hasNextPage) return null;
   return (
     <Button
@@ -15,7 +18,7 @@ export function ShowMore({ list }: ShowMoreProps) {
       disabled={list.isFetchingNextPage}
       onClick={() => list.fetchNextPage()}
     >
-      {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+      {list.isFetchingNextPage ? texts.loading(locale) : texts.showMore(locale)}
     </Button>
   );
 }

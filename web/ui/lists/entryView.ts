@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
+import type { PageLocale, PageText } from '../../../texts/locale.ts';
 import type { Day } from '../../lib/day.ts';
 import { type EntryOf, idOf, instantOf } from '../../lib/entries.ts';
 import type { Column } from './DataTable.tsx';
@@ -43,12 +44,12 @@ export interface EntryView<K extends EntryKind> {
 /** And how it lists it in a table of its own. */
 export interface EntryLogView<K extends EntryKind> extends EntryView<K> {
   /** "Weight Log" */
-  title: string;
-  columns: Column<EntryOf<K>>[];
+  title: PageText;
+  columns: (locale: PageLocale) => Column<EntryOf<K>>[];
   /** "72.4 kg": tells one from the others of its day. */
   nameOf: (entry: EntryOf<K>) => string;
   Form: ComponentType<EntryFormProps<EntryOf<K>>>;
-  empty?: string;
+  empty?: PageText;
 }
 
 /** A line of the diary for each entry. */

@@ -8,6 +8,9 @@ import { ActionIcon, CloseButton, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import type { PageText } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/portal/shell.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { MenuIcon } from '../plainIcons.tsx';
 import { Toasts } from '../Toasts.tsx';
 import { Logo } from './Logo.tsx';
@@ -26,11 +29,12 @@ interface SideShellProps {
 /** An area of several pages: its sidebar, which small screens keep behind a menu, and a header with the page's title. */
 export function SideShell({ sidebar, tools, bottom, children }: SideShellProps) {
   const [isMenuOpen, menu] = useDisclosure(false);
+  const locale = usePageLocale();
   const title = pageTitle(useMatches());
   return (
     <div className={classes.shell} data-bottom={bottom ? true : undefined}>
       <a href="#content" className={classes.skip}>
-        Skip to the content
+        {texts.skip(locale)}
       </a>
       <aside className={classes.sidebar}>
         <div className={classes.brand}>
@@ -40,11 +44,11 @@ export function SideShell({ sidebar, tools, bottom, children }: SideShellProps) 
       </aside>
       <Drawer.Root opened={isMenuOpen} onClose={menu.close} size="17rem">
         <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu" classNames={{ content: classes.drawer }}>
+        <Drawer.Content aria-label={texts.menu(locale)} classNames={{ content: classes.drawer }}>
           <Drawer.Body className={classes.drawerBody}>
             <div className={classes.drawerTop}>
               <Logo />
-              <CloseButton aria-label="Close the menu" onClick={menu.close} />
+              <CloseButton aria-label={texts.closeMenu(locale)} onClick={menu.close} />
             </div>
             {sidebar(menu.close)}
           </Drawer.Body>
@@ -57,13 +61,13 @@ export function SideShell({ sidebar, tools, bottom, children }: SideShellProps) 
             color="gray"
             size="lg"
             className={classes.menuButton}
-            aria-label="Open the menu"
+            aria-label={texts.openMenu(locale)}
             aria-expanded={isMenuOpen}
             onClick={menu.open}
           >
             <MenuIcon />
           </ActionIcon>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 className={classes.title}>{typeof title === 'string' ? title : title(locale)}</h1>
           {tools}
         </header>
         <main id="content" className={classes.content} tabIndex={-1}>
@@ -76,8 +80,8 @@ export function SideShell({ sidebar, tools, bottom, children }: SideShellProps) 
   );
 }
 
-/** The title that the innermost page gives in its `handle`. */
-function pageTitle(matches: ReturnType<typeof useMatches>): string {
-  const handle = matches.at(-1)?.handle;
-  return typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : '';
+/** The title that the innermost page gives in its `handle`; pages of one language give words. */
+function pageTitle(matches: ReturnType<typeof useMatches>): string | PageText {
+  const handle = matches.at(-1)?.handle as { title?: string | PageText } | undefined;
+  return handle?.title ?? '';
 }

@@ -1,0 +1,18 @@
+import { onPages } from '../locale.ts';
+
+export const save = onPages({ en: 'Save', hi: 'सेव करें' });
+export const saving = onPages({ en: 'Saving...', hi: 'सेव हो रहा है...' });
+export const cancel = onPages({ en: 'Cancel', hi: 'रहने दें' });
+export const close = onPages({ en: 'Close', hi: 'बंद करें' });
+export const undo = onPages({ en: 'Undo', hi: 'वापस लें' });
+export const retry = onPages({ en: 'Retry', hi: 'फिर कोशिश करें' });
+export const showMore = onPages({ en: 'Show more', hi: 'और देखें' });
+export const loading = onPages({ en: 'Loading...', hi: 'आ रहा है...' });
+export const showTable = onPages({ en: 'Show as a table', hi: 'टेबल में देखें' });
+export const asTable = onPages({
+  en: (label: string) => `${label}, as a table`,
+  hi: (label) => `${label}, टेबल में`,
+});
+export const optionalTime = onPages({ en: 'Time (optional)', hi: 'समय (चाहें तो)' });
+export const time = onPages({ en: 'Time', hi: 'समय' });
+export const notes = onPages({ en: 'Notes', hi: 'नोट' });

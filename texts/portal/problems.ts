@@ -1,0 +1,49 @@
+import type { ProblemCode } from '../../contract/http.ts';
+import { onPages } from '../locale.ts';
+
+type Code = ProblemCode | 'unreachable';
+
+/** What the server says of these in English has nothing of its own that Hindi would have to tell. */
+const inHindi: Partial<Record<Code, string>> = {
+  unreachable: 'FitPulse तक नहीं पहुँच पा रहे। इंटरनेट देख लें और फिर कोशिश करें।',
+  internal_error: 'हमारी तरफ़ कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश करें।',
+  service_unavailable: 'अभी यह नहीं हो पा रहा। थोड़ी देर में फिर कोशिश करें।',
+  too_many_requests: 'एक साथ बहुत कुछ आ गया। एक मिनट रुककर फिर कोशिश करें।',
+  not_authenticated: 'आपका साइन-इन खत्म हो गया है। फिर से साइन इन करें।',
+  forbidden: 'इसकी इजाज़त नहीं है।',
+  not_found: 'यह नहीं मिला। शायद हटा दिया गया है।',
+  payload_too_large: 'यह बहुत बड़ा है। एक बार में थोड़ा कम भेजें।',
+  reauthentication_required: 'पहले पक्का कर लें कि यह आप ही हैं।',
+  not_configured: 'यह सुविधा अभी यहाँ चालू नहीं है।',
+};
+
+/** Why something didn't work: in the portal's own words where it has some, and else in the server's. */
+export const reason = onPages({
+  en: ({ message }: { code: Code; message: string }) => message,
+  hi: ({ code, message }) => inHindi[code] ?? message,
+});
+
+interface Refusal {
+  /** Of zod's issues. */
+  code?: string;
+  message: string;
+  origin?: string;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+}
+
+/** What is wrong with a field. English is the contract's own. */
+export const refusal = onPages({
+  en: ({ message }: Refusal) => message,
+  hi: (refused) => {
+    const { code, origin, minimum, maximum } = refused;
+    const isText = origin === 'string';
+    if (code === 'invalid_type' || (isText && minimum === 1)) return 'इसे भरें।';
+    if (code === 'too_small' && !isText) return `कम से कम ${minimum} होना चाहिए।`;
+    if (code === 'too_big' && !isText) return `ज़्यादा से ज़्यादा ${maximum} हो सकता है।`;
+    if (code === 'too_small') return `कम से कम ${minimum} अक्षर लिखें।`;
+    if (code === 'too_big') return `ज़्यादा से ज़्यादा ${maximum} अक्षर लिखें।`;
+    if (code === 'invalid_format') return 'यह ठीक नहीं लग रहा, एक बार देख लें।';
+    return code === 'invalid_value' ? 'सूची में से एक चुनें।' : refused.message;
+  },
+});

@@ -1,0 +1,6 @@
+import { onPages } from '../locale.ts';
+
+export const skip = onPages({ en: 'Skip to the content', hi: 'सीधे पेज पर जाएँ' });
+export const menu = onPages({ en: 'Menu', hi: 'मेनू' });
+export const openMenu = onPages({ en: 'Open the menu', hi: 'मेनू खोलें' });
+export const closeMenu = onPages({ en: 'Close the menu', hi: 'मेनू बंद करें' });
