@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listActivityEntries } from '../../contract/entries/activity.ts';
-import { listFoodEntries } from '../../contract/entries/food.ts';
+import { listFoodEntries, listRecentFoods } from '../../contract/entries/food.ts';
 import { listWaterEntries } from '../../contract/entries/water.ts';
 import { listWeightEntries } from '../../contract/entries/weight.ts';
 import { expectAccessible } from './browser.ts';
@@ -83,6 +83,26 @@ describe('quick log', () => {
     expect(logged.map(({ foodName }) => foodName).toSorted()).toEqual(['Poha', 'Roti']);
     expect(logged.map(({ mealType }) => mealType)).toEqual(['dinner', 'dinner']);
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('stays where it is while what is in it still comes, so that no tap misses', async () => {
+    const { page, close } = await visit('/app/dashboard');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/api/v1${listRecentFoods.path}?*`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Log Food' }).click();
+    const tab = page.getByText('In words');
+    await tab.waitFor();
+    const before = await tab.boundingBox();
+    release();
+    await page.getByText('Type a food; what you eat often').waitFor();
+    expect(await tab.boundingBox()).toEqual(before);
     await close();
   });
 

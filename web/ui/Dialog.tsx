@@ -18,7 +18,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A form over the page; it can't be closed while what it holds is being saved. */
+/** A form over the page. It hangs from the top, so that nothing moves under the finger when its content grows; it can't be closed while what it holds is being saved. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const locale = usePageLocale();
   const isSaving = useIsMutating({ mutationKey: savingKey }) > 0;
@@ -29,7 +29,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
         if (!isSaving) onClose();
       }}
       title={title}
-      centered
+      yOffset="8dvh"
       size="lg"
       radius="lg"
       closeButtonProps={{ 'aria-label': close(locale), disabled: isSaving }}
