@@ -47,7 +47,8 @@ export default defineConfig({
         },
       },
       { test: { name: 'pglite', include: onBothEngines, globalSetup, provide: { engine: 'pglite' } } },
-      { test: { name: 'browser', include: browser, globalSetup, provide: { engine: 'postgres' } } },
+      // Chromium on a busy machine: what passes at its second attempt is told at the end and is a bug to understand.
+      { test: { name: 'browser', include: browser, retry: 1, globalSetup, provide: { engine: 'postgres' } } },
     ],
   },
 });
