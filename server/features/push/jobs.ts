@@ -12,12 +12,12 @@ export const pushJobs = (context: AppContext): Job[] => [
 
 async function pushDueNotices(context: AppContext): Promise<void> {
   const { db, clock } = context;
-  for (;;) {
+  for (let isLast = false; !isLast; ) {
     const now = clock.now();
-    const pushes = await takeDuePushes(db, { since: new Date(now.getTime() - pushedWithinMs), now }, batchSize);
-    if (pushes.length === 0) return;
+    const taken = await takeDuePushes(db, { since: new Date(now.getTime() - pushedWithinMs), now }, batchSize);
     const keys = await keepPushKeys(context);
-    for (const push of pushes) await deliver(context, keys, push);
+    for (const push of taken.pushes) await deliver(context, keys, push);
+    isLast = taken.isLast;
   }
 }
 

@@ -78,15 +78,15 @@ export interface DuePush extends PushTarget {
 }
 
 /**
- * Takes notices to push, the oldest first, with a row for each browser of the person whose session goes on; no other
- * process gets them, and a crash while sending loses one rather than doubles it.
+ * Takes notices to push, the oldest first, with a row for each browser of the person whose session goes on; `isLast` where no
+ * further ones are due. No other process gets them, and a crash while sending loses one rather than doubles it.
  */
 export async function takeDuePushes(
   db: Db,
   { since, now }: { since: Date; now: Date },
   limit: number,
-): Promise<DuePush[]> {
-  const { rows } = await sql<DuePush>`
+): Promise<{ pushes: DuePush[]; isLast: boolean }> {
+  const { rows } = await sql<DuePush | { endpoint: null }>`
     with due as materialized (
       select user_id, id from notices where push_due_at is not null order by push_due_at limit ${limit}
       for update skip locked
@@ -97,13 +97,14 @@ export async function takeDuePushes(
     )
     select taken.user_id, session_id, endpoint, p256dh, auth, locale, title, body, occasion
     from taken
-    join users on users.id = taken.user_id and users.status = 'active'
-    join push_subscriptions on push_subscriptions.user_id = taken.user_id
-    join sessions on sessions.user_id = taken.user_id and sessions.id = session_id
-      and revoked_at is null and expires_at > ${now}::timestamptz
-    where taken.created_at >= ${since}::timestamptz and read_at is null
+    left join (
+      users
+      join push_subscriptions on push_subscriptions.user_id = users.id
+      join sessions on sessions.user_id = users.id and sessions.id = session_id
+    ) on users.id = taken.user_id and users.status = 'active' and revoked_at is null
+      and expires_at > ${now}::timestamptz and taken.created_at >= ${since}::timestamptz and read_at is null
     order by taken.created_at`.execute(db);
-  return rows;
+  return { pushes: rows.filter((row) => row.endpoint !== null), isLast: rows.length < limit };
 }
 
 /** The push service says that the browser takes no more. */

@@ -90,6 +90,18 @@ test('keys that were sealed with another secret are made anew, and nobody is sub
   expect(await isOn(person.token)).toBe(false);
 });
 
+test('what is too old or read already holds nothing up', async () => {
+  const { person, browser } = await subscribed();
+  const { db } = server.context;
+  const stale = { userId: person.id, title: 'Old', body: 'Gone.', chatState: null, mailDueAt: null };
+  const past = new Date(server.clock.now().getTime() - 7 * 86_400_000);
+  const notices = Array.from({ length: 60 }, (_, at) => ({ ...stale, occasion: `reminder old ${at}` }));
+  await insertNotices(db, notices, past);
+  const occasion = await tell(person);
+  await runJob(server, 'push-notices');
+  expect(browser.shown).toMatchObject([{ occasion }]);
+});
+
 test('only the addresses of push services are called', async () => {
   const { token } = await server.person();
   const { subscription } = service.subscribe();
