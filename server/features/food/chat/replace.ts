@@ -3,7 +3,7 @@ import type { EntryRow } from '../../../db/entries.ts';
 import type { Correction } from '../../../language/corrections/correction.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
-import { nameWords } from '../../nutrition/table/nameKey.ts';
+import { isNamedJust, nameWords } from '../../nutrition/table/nameKey.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
 import { changeTo, foodCalled, isAlsoCalled, isJustLogged } from './requests.ts';
 
@@ -53,9 +53,7 @@ async function kindMeant(was: string | undefined, by: string, rows: Row[], { db,
 }
 
 const hasName = ({ foodId, foodName }: EstimatedItem, words: string[]): boolean =>
-  [foodName, ...(loadFoodTable().byId.get(foodId)?.names ?? [])]
-    .map(nameWords)
-    .some((known) => known.length === words.length && words.every((word) => known.includes(word)));
+  isNamedJust([foodName, ...(loadFoodTable().byId.get(foodId)?.names ?? [])], words);
 
 const isOneFood = async (name: string, { db, person }: Turn): Promise<boolean> =>
   (await understandMealOf(db, person.owner, name)).items.length === 1;

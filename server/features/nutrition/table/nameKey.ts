@@ -144,3 +144,7 @@ export function wordSet(words: string): Set<string> {
 export function nameKey(name: string): string {
   return nameWords(name).join(' ');
 }
+
+/** Whether one of the names has these words, as `nameWords` gives them, and no others. */
+export const isNamedJust = (names: string[], words: string[]): boolean =>
+  names.map(nameWords).some((known) => known.length === words.length && words.every((word) => known.includes(word)));

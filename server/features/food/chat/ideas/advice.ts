@@ -6,11 +6,11 @@ import { mealTitle } from '../../../../../texts/food/meals.ts';
 import { kcal } from '../../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../../assistant/skill.ts';
 import { findDay } from '../../../../db/dailyTotals.ts';
-import { addDays, localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
-import { findGoals, findProfile } from '../../../profile/data.ts';
-import { eatsAnimals } from '../../data.ts';
+import { localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
+import { findGoals } from '../../../profile/data.ts';
 import { readWishForIdeas, type WishForIdeas } from './adviceReading.ts';
-import { fits, leftOfDay, usualDiet, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
+import { dayNumber, findEating } from './eating.ts';
+import { fits, leftOfDay, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
 import { offerIdeas } from './ideaChoice.ts';
 import type { Idea } from './ideas.ts';
 import { mealText } from './wording.ts';
@@ -20,7 +20,6 @@ const shareOfDay: Record<Idea['for'], number> = { breakfast: 0.3, main: 0.4, sna
 const shown = 3;
 /** As many are shown in turn, day by day. */
 const inTurn = 6;
-const daysOfDiet = 30;
 
 /** "What should I eat?": meals that fit the person and what is left of the day, those with more protein for their energy first. */
 export async function answerAdvice(text: string, turn: Turn): Promise<Outcome | undefined> {
@@ -38,11 +37,10 @@ async function suggest(wish: WishForIdeas, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
   const today = localDateOf(now, timeZone);
-  const [day, goals, profile, eats] = await Promise.all([
+  const [day, goals, eating] = await Promise.all([
     findDay(db, owner, today),
     findGoals(db, owner),
-    findProfile(db, owner),
-    eatsAnimals(db, owner, addDays(today, -daysOfDiet)),
+    findEating(db, owner, today, wish.diets),
   ]);
   const mealType = wish.mealType ?? mealAt(localMinutesOf(now, timeZone));
   const kind = kindOf(mealType);
@@ -50,10 +48,8 @@ async function suggest(wish: WishForIdeas, turn: Turn): Promise<Outcome> {
   const left = leftOfDay(day, goals);
   const share = target > 0 ? target * shareOfDay[kind] : Number.POSITIVE_INFINITY;
   const energyKcal = Math.min(left.energyKcal, wish.mostKcal ?? share);
-  const diets = [...new Set([...profile.diets, ...wish.diets, ...usualDiet(profile.diets, wish.diets, eats)])];
-  const { allergies } = profile;
-  const dislikes = [...profile.dislikes, ...wish.without];
-  const wanted = { diets, allergies, dislikes, holding: wish.holding, most: { ...left, energyKcal } };
+  const dislikes = [...eating.dislikes, ...wish.without];
+  const wanted = { ...eating, dislikes, holding: wish.holding, most: { ...left, energyKcal } };
   const fitting = weighedIdeas().filter((idea) => fits(idea, wanted));
   const chosen = chosenOf(fitting, kind, wish.holding.length > 0, today);
   const isFree = wish.mostKcal === undefined && wish.diets.length + wish.holding.length + wish.without.length === 0;
@@ -98,8 +94,7 @@ function chosenOf(fitting: WeighedIdea[], kind: Idea['for'], isAnyMeal: boolean,
   const best = (isAnyMeal && ofMeal.length === 0 ? fitting : ofMeal)
     .sort((one, other) => proteinShare(other) - proteinShare(one))
     .slice(0, inTurn);
-  const day = Math.floor(Date.parse(today) / 86_400_000);
-  const first = best.length > 0 ? (day * shown) % best.length : 0;
+  const first = best.length > 0 ? (dayNumber(today) * shown) % best.length : 0;
   return [...best, ...best].slice(first, first + Math.min(shown, best.length));
 }
 

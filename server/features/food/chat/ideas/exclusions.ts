@@ -1,5 +1,5 @@
 import { loadFoodTable } from '../../../nutrition/table/foodTable.ts';
-import { nameWords } from '../../../nutrition/table/nameKey.ts';
+import { isNamedJust, nameWords } from '../../../nutrition/table/nameKey.ts';
 import { searchFoods } from '../../../nutrition/table/searchFoods.ts';
 import { isClassOfFoods } from '../../../nutrition/table/traits.ts';
 import { mealOfPart, mealOfWord } from '../mealWords.ts';
@@ -86,9 +86,5 @@ function isFood(said: string): boolean {
   if (isClassOfFoods(said)) return !said.includes(' ') || /^(?:non veg|dry fruits?|sea food|tree nuts?)$/u.test(said);
   const wanted = nameWords(said);
   const [food] = searchFoods(loadFoodTable(), said, 1);
-  if (!food || wanted.length === 0) return false;
-  return [food.name, ...food.names].some((name) => {
-    const words = nameWords(name);
-    return words.length === wanted.length && wanted.every((word) => words.includes(word));
-  });
+  return food !== undefined && wanted.length > 0 && isNamedJust([food.name, ...food.names], wanted);
 }

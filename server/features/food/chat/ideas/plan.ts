@@ -6,9 +6,9 @@ import type { Outcome, Turn } from '../../../../assistant/skill.ts';
 import { emptyDay } from '../../../../db/dailyTotals.ts';
 import { addDays, localDateOf } from '../../../../lib/dates.ts';
 import { loadFoodTable } from '../../../nutrition/table/foodTable.ts';
-import { findGoals, findProfile } from '../../../profile/data.ts';
-import { eatsAnimals } from '../../data.ts';
-import { leftOfDay, usualDiet } from './fitting.ts';
+import { findGoals } from '../../../profile/data.ts';
+import { dayNumber, findEating } from './eating.ts';
+import { leftOfDay } from './fitting.ts';
 import { codeOf, readServing, type Serving } from './ideaChoice.ts';
 import { candidates, ideaOf, isEnough, meals, type Planned, servingsOf, sum } from './planning.ts';
 import { readPlanWish } from './planReading.ts';
@@ -17,7 +17,6 @@ import { mealText } from './wording.ts';
 /** Who has no target gets a plan of the usual one. */
 const usualKcal = 2_000;
 const daysOfWeek = 7;
-const daysOfDiet = 30;
 /** What is in every kitchen is on no list. */
 const leastGrams = 5;
 
@@ -26,25 +25,17 @@ export async function answerPlan(text: string, turn: Turn): Promise<Outcome | un
   const wish = readPlanWish(text);
   if (!wish || wish === 'week') return wish && tellWeek(turn);
   const planned = await plannedFor(turn);
-  return tellDay(servingsOf(planned, dayNumber(turn)), planned, turn);
+  return tellDay(servingsOf(planned, dayOf(turn)), planned, turn);
 }
 
 async function plannedFor({ db, person: { owner, timeZone }, now }: Turn): Promise<Planned> {
   const today = localDateOf(now, timeZone);
-  const [goals, { diets, allergies, dislikes }, eats] = await Promise.all([
-    findGoals(db, owner),
-    findProfile(db, owner),
-    eatsAnimals(db, owner, addDays(today, -daysOfDiet)),
-  ]);
+  const [goals, eating] = await Promise.all([findGoals(db, owner), findEating(db, owner, today)]);
   const target = goals.caloriesConsumePerDay || usualKcal;
-  const most = leftOfDay(emptyDay, goals);
-  return {
-    target,
-    wanted: { diets: [...diets, ...usualDiet(diets, [], eats)], allergies, dislikes, holding: [], most },
-  };
+  return { target, wanted: { ...eating, holding: [], most: leftOfDay(emptyDay, goals) } };
 }
 
-const dayNumber = ({ now, person }: Turn) => Math.floor(Date.parse(localDateOf(now, person.timeZone)) / 86_400_000);
+const dayOf = ({ now, person }: Turn) => dayNumber(localDateOf(now, person.timeZone));
 
 function tellDay(servings: (Serving | undefined)[], planned: Planned, { person: { locale } }: Turn): Outcome {
   if (!isEnough(servings, planned)) return { text: texts.nothingFits(locale) };
@@ -87,7 +78,7 @@ async function tellWeek(turn: Turn): Promise<Outcome> {
 }
 
 const servingsOfWeek = (planned: Planned, turn: Turn) =>
-  Array.from({ length: daysOfWeek }, (_, ahead) => servingsOf(planned, dayNumber(turn) + ahead));
+  Array.from({ length: daysOfWeek }, (_, ahead) => servingsOf(planned, dayOf(turn) + ahead));
 
 /** Another idea for one meal of a day's plan. */
 export async function swapMeal(key: string, at: number, turn: Turn): Promise<Outcome | undefined> {

@@ -2,18 +2,18 @@ import { type MealType, mealAt } from '../../../../../contract/entries/food.ts';
 import * as texts from '../../../../../texts/food/suggestions.ts';
 import { dayFigure, dayVolume, kcal } from '../../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../../assistant/skill.ts';
-import { type DayTotals, findDay } from '../../../../db/dailyTotals.ts';
-import { addDays, localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
+import { findDay } from '../../../../db/dailyTotals.ts';
+import { localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
 import { findTargetPerson } from '../../../care/data.ts';
 import { referenceIntakes } from '../../../nutrition/table/referenceIntakes.ts';
-import { findGoals, findProfile } from '../../../profile/data.ts';
-import { eatsAnimals, listNutrientDays, maySuggest } from '../../data.ts';
+import { findGoals } from '../../../profile/data.ts';
+import { listNutrientDays, maySuggest } from '../../data.ts';
 import { takeSuggestion } from '../../mutations.ts';
-import { fits, leftOfDay, placeOf, usualDiet, type WeighedIdea, weighedIdeas } from './fitting.ts';
+import { dayNumber, findEating } from './eating.ts';
+import { fits, leftOfDay, placeOf, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
 import { type Gap, gapOf, isEvening } from './gap.ts';
 import { mealText } from './wording.ts';
 
-const daysOfDiet = 30;
 /** A food that brings less is no help. */
 const leastBrought = { proteinG: 6, fiberG: 3 };
 /** As many are suggested in turn, day by day. */
@@ -40,7 +40,7 @@ export async function suggestUnasked(
   const reference = referenceIntakes(body, goals.caloriesConsumePerDay);
   const gap = nutrients && gapOf(day, goals, reference, nutrients.knownShares);
   if (!gap) return undefined;
-  const said = gap.of === 'water' ? waterText(gap, turn) : await foodText(gap.of, gap, day, turn);
+  const said = gap.of === 'water' ? waterText(gap, turn) : await foodText(gap.of, gap, leftOfDay(day, goals), turn);
   if (!said || !(await takeSuggestion(db, owner, occasion))) return undefined;
   const fewer = { label: texts.fewer(locale), action: 'profile.fewer' };
   const log = said.place === undefined ? [] : [{ label: texts.logIt(locale), action: logOf(said.place, turn) }];
@@ -57,23 +57,17 @@ function waterText({ had, target }: Gap, { person }: Turn): { text: string; plac
 async function foodText(
   of: 'proteinG' | 'fiberG',
   { had, target }: Gap,
-  day: DayTotals,
+  most: Wanted['most'],
   { db, person, handledAt }: Turn,
 ): Promise<{ text: string; place: number } | undefined> {
   const { owner, locale, timeZone } = person;
   const today = localDateOf(handledAt, timeZone);
-  const [goals, { diets, allergies, dislikes }, eats] = await Promise.all([
-    findGoals(db, owner),
-    findProfile(db, owner),
-    eatsAnimals(db, owner, addDays(today, -daysOfDiet)),
-  ]);
-  const kept = [...diets, ...usualDiet(diets, [], eats)];
-  const wanted = { diets: kept, allergies, dislikes, holding: [], most: leftOfDay(day, goals) };
+  const wanted = { ...(await findEating(db, owner, today)), holding: [], most };
   const helpful = helpfulIdeas(
     of,
     weighedIdeas().filter((idea) => idea.for === 'snack' && fits(idea, wanted)),
   );
-  const idea = helpful[Math.floor(Date.parse(today) / 86_400_000) % Math.max(helpful.length, 1)];
+  const idea = helpful[dayNumber(today) % Math.max(helpful.length, 1)];
   if (!idea) return undefined;
   const { energyKcal, [of]: brought } = idea.nutrients;
   const text = texts.gaps[of](locale, had, target, mealText(locale, idea), brought, kcal(locale, energyKcal));
