@@ -15,10 +15,12 @@ import {
   summariseDev,
   summariseOwn,
 } from './food/score.ts';
+import { countTies } from './food/ties.ts';
 
 /**
  * How well meals are understood: `npm run bench:food`. Options: `--worst 30` lists the worst rows of the open half,
  * `--against ../main/server/features/nutrition/reading/understandMeal.ts` compares with another reader, totals alone,
+ * `--ties` tells how often a reading is wrong by how far the next one is behind,
  * `--fndds` looks phrases up in a whole FNDDS too, `--fuzz 200000` runs random and mutated texts.
  */
 const DEV_FILE = process.env.MEALS_DEV_FILE ?? resolve('../shared/data/meals-dev.jsonl');
@@ -40,6 +42,12 @@ console.log(
 );
 
 const isFood = isFoodOf(table);
+
+if (process.argv.includes('--ties')) {
+  const rows = Object.values(SETS).flatMap((file) => readOwnRows(resolve(file)));
+  console.table(countTies(rows, table));
+  process.exit(0);
+}
 
 const against = option('against');
 if (against) {

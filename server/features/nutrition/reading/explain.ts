@@ -1,6 +1,6 @@
 import type { FoodTable } from '../table/foodTable.ts';
 import { findFoodsIn } from './names/findFoods.ts';
-import { bestReading } from './readSentence.ts';
+import { readingsOf } from './readSentence.ts';
 import type { Step } from './search/hypothesis.ts';
 import { RULES } from './search/rules.ts';
 import { understandMeal, wordsOf } from './understandMeal.ts';
@@ -11,7 +11,7 @@ import type { Token } from './words/tokens.ts';
 export function explainMeal(text: string, table: FoodTable): string[] {
   const find = findFoodsIn(table.index, []);
   const sentences = sentencesOf(wordsOf(text, table)).flatMap((sentence) => {
-    const { tokens, best } = bestReading(sentence.tokens, table.index, find);
+    const { tokens, best } = readingsOf(sentence.tokens, table.index, find);
     const said = tokens.map(({ written }) => written).join(' ');
     return [`"${said}" costs ${(-best.score).toFixed(2)}`, ...stepsOf(best.steps).map((step) => lineOf(step, tokens))];
   });

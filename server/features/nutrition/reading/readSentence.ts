@@ -6,9 +6,9 @@ import { refine } from './company/refine.ts';
 import { withoutNamedThali } from './company/thali.ts';
 import type { FindFoods } from './names/findFoods.ts';
 import { isExactAmount } from './portions/estimateSentence.ts';
-import { type Hypothesis, itemsOf } from './search/hypothesis.ts';
+import { type Hypothesis, itemsOf, START } from './search/hypothesis.ts';
 import type { Item } from './search/item.ts';
-import { searchBest } from './search/search.ts';
+import { searchReadings } from './search/search.ts';
 import { annotate } from './spans/annotate.ts';
 import { intentOf, isStatement, type SentenceIntent } from './words/intent.ts';
 import { takeLeavings } from './words/leavings.ts';
@@ -41,17 +41,18 @@ export function readSentence({ tokens, asks }: Sentence, index: NameIndex, find:
 
 /** The foods that the tokens of a sentence name, with those that are left out marked so. */
 export function foodsIn(written: Token[], index: NameIndex, find: FindFoods): Item[] {
-  const { best } = bestReading(written, index, find);
+  const { best } = readingsOf(written, index, find);
   const meant = itemsOf(best).filter(({ joiner }) => joiner !== 'instead');
   return withoutNamedThali(refine(withMixedDishes(withDetails(withNeighbours(meant, find), find), find), find));
 }
 
-/** The reading of a sentence that costs least, and its tokens without times of day. */
-export function bestReading(
+/** The readings of a sentence, the one that costs least first, and its tokens without times of day. */
+export function readingsOf(
   written: Token[],
   index: NameIndex,
   find: FindFoods,
-): { tokens: Token[]; best: Hypothesis } {
+): { tokens: Token[]; best: Hypothesis; others: Hypothesis[] } {
   const tokens = withoutTimes(written);
-  return { tokens, best: searchBest(tokens, annotate(tokens, index, find), isBareList(tokens), find) };
+  const [best = START, ...others] = searchReadings(tokens, annotate(tokens, index, find), isBareList(tokens), find);
+  return { tokens, best, others };
 }

@@ -11,8 +11,8 @@ import { dropPending, type Hypothesis, START } from './hypothesis.ts';
 /** So many readings are carried on from each token: the time that a sentence takes grows with its length alone. */
 const BEAM = 10;
 
-/** The reading of the tokens that costs least: the foods that it names, each with its amount. */
-export function searchBest(tokens: Token[], spans: Span[][], isBareList: boolean, find: FindFoods): Hypothesis {
+/** The readings of the tokens, the one that costs least first: the foods that each names, with their amounts. */
+export function searchReadings(tokens: Token[], spans: Span[][], isBareList: boolean, find: FindFoods): Hypothesis[] {
   const beams: Hypothesis[][] = Array.from({ length: tokens.length + 1 }, () => []);
   beams[0] = [{ ...START, expected: isBareList }];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -22,7 +22,7 @@ export function searchBest(tokens: Token[], spans: Span[][], isBareList: boolean
       for (const before of beam) for (const next of follow(before, span, tokens, find)) beams[span.end]?.push(next);
   }
   const ended = (beams[tokens.length] ?? []).map((hypothesis) => dropPending(hypothesis, tokens.length));
-  return ended.sort((a, b) => b.score - a.score)[0] ?? START;
+  return ended.sort((a, b) => b.score - a.score);
 }
 
 /** Of readings that go on alike the best, and of those the best few. */
