@@ -2,7 +2,7 @@ import { onPages } from '../locale.ts';
 
 export const save = onPages({ en: 'Save', hi: 'सेव करें' });
 export const saving = onPages({ en: 'Saving...', hi: 'सेव हो रहा है...' });
-export const cancel = onPages({ en: 'Cancel', hi: 'रहने दें' });
+export const cancel = onPages({ en: 'Cancel', hi: 'रद्द करें' });
 export const close = onPages({ en: 'Close', hi: 'बंद करें' });
 export const undo = onPages({ en: 'Undo', hi: 'वापस लें' });
 export const retry = onPages({ en: 'Retry', hi: 'फिर कोशिश करें' });

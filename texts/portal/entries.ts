@@ -5,14 +5,14 @@ import { onPages } from '../locale.ts';
 export const kindTitles = {
   food: onPages({ en: 'Food', hi: 'खाना' }),
   water: onPages({ en: 'Water', hi: 'पानी' }),
-  activity: onPages({ en: 'Activity', hi: 'एक्टिविटी' }),
+  activity: onPages({ en: 'Activity', hi: 'कसरत' }),
   weight: onPages({ en: 'Weight', hi: 'वज़न' }),
   sleep: onPages({ en: 'Sleep', hi: 'नींद' }),
   step: onPages({ en: 'Steps', hi: 'कदम' }),
   reading: onPages({ en: 'Reading', hi: 'रीडिंग' }),
   medicine: onPages({ en: 'Medicine', hi: 'दवा' }),
   mood: onPages({ en: 'Mood', hi: 'मूड' }),
-  fast: onPages({ en: 'Fast', hi: 'फ़ास्ट' }),
+  fast: onPages({ en: 'Fast', hi: 'व्रत' }),
   cycle: onPages({ en: 'Period', hi: 'पीरियड' }),
   workout: onPages({ en: 'Workout', hi: 'वर्कआउट' }),
 };

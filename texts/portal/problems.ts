@@ -5,15 +5,15 @@ type Code = ProblemCode | 'unreachable';
 
 /** What the server says of these in English has nothing of its own that Hindi would have to tell. */
 const inHindi: Partial<Record<Code, string>> = {
-  unreachable: 'FitPulse तक नहीं पहुँच पा रहे। इंटरनेट देख लें और फिर कोशिश करें।',
-  internal_error: 'हमारी तरफ़ कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश करें।',
-  service_unavailable: 'अभी यह नहीं हो पा रहा। थोड़ी देर में फिर कोशिश करें।',
-  too_many_requests: 'एक साथ बहुत कुछ आ गया। एक मिनट रुककर फिर कोशिश करें।',
-  not_authenticated: 'आपका साइन-इन खत्म हो गया है। फिर से साइन इन करें।',
+  unreachable: 'FitPulse तक नहीं पहुँच पा रहे। इंटरनेट देख लीजिए और फिर कोशिश कीजिए।',
+  internal_error: 'हमारी तरफ़ कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश कीजिए।',
+  service_unavailable: 'अभी यह नहीं हो पा रहा। थोड़ी देर में फिर कोशिश कीजिए।',
+  too_many_requests: 'एक साथ बहुत कुछ आ गया। एक मिनट रुककर फिर कोशिश कीजिए।',
+  not_authenticated: 'आपका साइन-इन खत्म हो गया है। फिर से साइन इन कीजिए।',
   forbidden: 'इसकी इजाज़त नहीं है।',
   not_found: 'यह नहीं मिला। शायद हटा दिया गया है।',
-  payload_too_large: 'यह बहुत बड़ा है। एक बार में थोड़ा कम भेजें।',
-  reauthentication_required: 'पहले पक्का कर लें कि यह आप ही हैं।',
+  payload_too_large: 'यह बहुत बड़ा है। एक बार में थोड़ा कम भेजिए।',
+  reauthentication_required: 'पहले पक्का कर लीजिए कि यह आप ही हैं।',
   not_configured: 'यह सुविधा अभी यहाँ चालू नहीं है।',
 };
 
@@ -38,12 +38,12 @@ export const refusal = onPages({
   hi: (refused) => {
     const { code, origin, minimum, maximum } = refused;
     const isText = origin === 'string';
-    if (code === 'invalid_type' || (isText && minimum === 1)) return 'इसे भरें।';
+    if (code === 'invalid_type' || (isText && minimum === 1)) return 'इसे भरिए।';
     if (code === 'too_small' && !isText) return `कम से कम ${minimum} होना चाहिए।`;
     if (code === 'too_big' && !isText) return `ज़्यादा से ज़्यादा ${maximum} हो सकता है।`;
-    if (code === 'too_small') return `कम से कम ${minimum} अक्षर लिखें।`;
-    if (code === 'too_big') return `ज़्यादा से ज़्यादा ${maximum} अक्षर लिखें।`;
-    if (code === 'invalid_format') return 'यह ठीक नहीं लग रहा, एक बार देख लें।';
-    return code === 'invalid_value' ? 'सूची में से एक चुनें।' : refused.message;
+    if (code === 'too_small') return `कम से कम ${minimum} अक्षर लिखिए।`;
+    if (code === 'too_big') return `ज़्यादा से ज़्यादा ${maximum} अक्षर लिखिए।`;
+    if (code === 'invalid_format') return 'यह ठीक नहीं लग रहा, एक बार देख लीजिए।';
+    return code === 'invalid_value' ? 'सूची में से एक चुनिए।' : refused.message;
   },
 });

@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/dashboard.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
@@ -16,6 +18,8 @@ function axisOf(values: number[]) {
 
 /** Bars for minutes on the left axis, a line for energy on the right one. */
 export default function ActivityChart({ data }: ActivityChartProps) {
+  const locale = usePageLocale();
+
   return (
     <CompositeChart
       h={256}
@@ -31,10 +35,10 @@ export default function ActivityChart({ data }: ActivityChartProps) {
       yAxisProps={{ width: 36, ...axisOf(data.map(({ activeMinutes }) => activeMinutes)) }}
       rightYAxisProps={{ width: 42, ...axisOf(data.map(({ caloriesBurned }) => caloriesBurned)) }}
       series={[
-        { name: 'activeMinutes', label: 'Active minutes', color: 'var(--activity)', type: 'bar' },
+        { name: 'activeMinutes', label: texts.activeMinutes(locale), color: 'var(--activity)', type: 'bar' },
         {
           name: 'caloriesBurned',
-          label: 'Calories burned',
+          label: texts.caloriesBurned(locale),
           color: 'var(--ink-soft)',
           type: 'line',
           yAxisId: 'right',

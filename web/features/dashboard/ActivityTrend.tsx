@@ -1,6 +1,9 @@
 import { lazy } from 'react';
 import type { ActivityChart as Chart } from '../../../contract/dashboard.ts';
+import * as texts from '../../../texts/portal/dashboard.ts';
+import { kcal, minutes } from '../../../texts/units.ts';
 import { figure, shortDate } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -9,13 +12,18 @@ import { ChartSummary } from './ChartSummary.tsx';
 import { useActivityChart } from './getCharts.ts';
 
 const ActivityChart = lazy(() => import('./ActivityChart.tsx'));
-const loading = 'Loading activity chart...';
 
 export function ActivityTrend({ userId }: { userId: string }) {
+  const locale = usePageLocale();
+
   const chart = useActivityChart(userId);
   return (
-    <Card title="Activity & Calories" aside="Last 7 days">
-      <Loadable needs={[chart]} skeleton={<ChartSkeleton text={loading} />} failure="The activity chart can’t be shown">
+    <Card title={texts.activityAndCalories(locale)} aside={texts.lastWeek(locale)}>
+      <Loadable
+        needs={[chart]}
+        skeleton={<ChartSkeleton text={texts.loadingActivity(locale)} />}
+        failure={texts.noActivityChart(locale)}
+      >
         {({ data }) => <Days data={data} />}
       </Loadable>
     </Card>
@@ -23,9 +31,11 @@ export function ActivityTrend({ userId }: { userId: string }) {
 }
 
 function Days({ data }: { data: Chart['data'] }) {
-  if (data.length === 0) return <NoChart text="No activity data yet" />;
+  const locale = usePageLocale();
+
+  if (data.length === 0) return <NoChart text={texts.noActivityData(locale)} />;
   if (data.every(({ activeMinutes, caloriesBurned }) => activeMinutes === 0 && caloriesBurned === 0)) {
-    return <NoChart text="No activity yet" />;
+    return <NoChart text={texts.noActivity(locale)} />;
   }
   const sum = (name: 'activeMinutes' | 'caloriesBurned') => data.reduce((total, day) => total + day[name], 0);
   const activeDays = data.filter(({ activeMinutes }) => activeMinutes > 0).length;
@@ -33,25 +43,33 @@ function Days({ data }: { data: Chart['data'] }) {
     <>
       <ChartSummary
         figures={{
-          Active: `${figure(sum('activeMinutes'))} min`,
-          Burned: `${figure(sum('caloriesBurned'))} kcal`,
-          'Active days': `${activeDays} of ${data.length}`,
+          [texts.activeTime(locale)]: minutes(locale, sum('activeMinutes')),
+          [texts.burned(locale)]: kcal(locale, sum('caloriesBurned')),
+          [texts.activeDays(locale)]: texts.daysOf(locale, activeDays, data.length),
         }}
       />
       <ChartFrame
-        label="Active minutes and calories burned per day"
-        loading={loading}
+        label={texts.activityPerDay(locale)}
+        loading={texts.loadingActivity(locale)}
         chart={<ActivityChart data={data.map(({ date, ...day }) => ({ label: shortDate(date), ...day }))} />}
         table={
           <DataTable
             isSmall
-            caption="Active minutes and calories burned per day"
+            caption={texts.activityPerDay(locale)}
             rows={data}
             keyOf={({ date }) => date}
             columns={[
-              { title: 'Date', value: ({ date }) => shortDate(date) },
-              { title: 'Active minutes', value: ({ activeMinutes }) => figure(activeMinutes), isFigure: true },
-              { title: 'Calories burned', value: ({ caloriesBurned }) => figure(caloriesBurned), isFigure: true },
+              { title: texts.date(locale), value: ({ date }) => shortDate(date) },
+              {
+                title: texts.activeMinutes(locale),
+                value: ({ activeMinutes }) => figure(activeMinutes),
+                isFigure: true,
+              },
+              {
+                title: texts.caloriesBurned(locale),
+                value: ({ caloriesBurned }) => figure(caloriesBurned),
+                isFigure: true,
+              },
             ]}
           />
         }

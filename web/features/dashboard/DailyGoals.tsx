@@ -4,8 +4,11 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { DaySummary, dailyGoalStatus } from '../../../contract/dashboard.ts';
+import * as texts from '../../../texts/portal/dashboard.ts';
+import { kcal, kilometres, minutes } from '../../../texts/units.ts';
 import { duration, figure } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { dayVolumeText } from '../../lib/units.ts';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import { BedIcon, DropIcon, FlameIcon, MealIcon } from '../../ui/icons.tsx';
@@ -21,11 +24,16 @@ interface DailyGoalsProps {
 }
 
 export function DailyGoals({ day, goals, status, mainMeals }: DailyGoalsProps) {
-  const moved = [`${figure(day.activeMin)} min active`, day.distanceKm > 0 && `${figure(day.distanceKm, 1)} km`];
+  const locale = usePageLocale();
+
+  const moved = [
+    texts.active(locale, minutes(locale, Math.round(day.activeMin))),
+    day.distanceKm > 0 && kilometres(locale, Number(day.distanceKm.toFixed(1))),
+  ];
   return (
     <ul className={classes.goals}>
       <Goal
-        name="Water"
+        name={texts.goals.water(locale)}
         Icon={DropIcon}
         color="var(--water)"
         value={dayVolumeText(day.waterMl)}
@@ -34,26 +42,26 @@ export function DailyGoals({ day, goals, status, mainMeals }: DailyGoalsProps) {
         status={status.waterStatus}
       />
       <Goal
-        name="Activity"
+        name={texts.goals.activity(locale)}
         Icon={FlameIcon}
         color="var(--activity)"
-        value={`${figure(day.burnedKcal)} kcal`}
-        target={goals.calorieBurnPerDay > 0 && `${figure(goals.calorieBurnPerDay)} kcal`}
+        value={kcal(locale, day.burnedKcal)}
+        target={goals.calorieBurnPerDay > 0 && kcal(locale, goals.calorieBurnPerDay)}
         note={moved.filter(Boolean).join(', ')}
         share={day.burnedKcal / goals.calorieBurnPerDay}
         status={status.calBurnStatus}
       />
       <Goal
-        name="Meals"
+        name={texts.goals.meals(locale)}
         Icon={MealIcon}
         color="var(--brand-fill)"
         value={figure(mainMeals)}
-        target="3 main meals"
+        target={texts.mainMeals(locale)}
         share={mainMeals / 3}
         status={status.mealsStatus}
       />
       <Goal
-        name="Sleep"
+        name={texts.goals.sleep(locale)}
         Icon={BedIcon}
         color="var(--sleep)"
         value={duration(day.sleepHr)}
@@ -78,6 +86,8 @@ interface GoalProps {
 }
 
 function Goal({ name, Icon, color, value, target, note, share, status }: GoalProps) {
+  const locale = usePageLocale();
+
   return (
     <li className={classes.goal}>
       <div className={classes.head}>
@@ -87,21 +97,21 @@ function Goal({ name, Icon, color, value, target, note, share, status }: GoalPro
         {target ? (
           <span className={classes.status} data-status={status}>
             {status === 'Completed' && <CheckIcon />}
-            {status}
+            {texts.statuses[status](locale)}
           </span>
         ) : (
-          <span className={classes.status}>No target</span>
+          <span className={classes.status}>{texts.withoutTarget(locale)}</span>
         )}
       </div>
       <h3 className={classes.name}>{name}</h3>
       <p className={classes.value}>
-        {value} {target && <span className={classes.target}>of {target}</span>}
+        {value} {target && <span className={classes.target}>{texts.ofTarget(locale, target)}</span>}
       </p>
       {target ? (
         <Meter share={share} color={color} />
       ) : (
-        <Link to={links.profile} className={classes.setTarget} aria-label={`Set a target for ${name.toLowerCase()}`}>
-          Set a target
+        <Link to={links.profile} className={classes.setTarget} aria-label={texts.setTargetFor(locale, name)}>
+          {texts.setTarget(locale)}
         </Link>
       )}
       {note && <p className={classes.note}>{note}</p>}

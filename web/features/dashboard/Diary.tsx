@@ -2,8 +2,10 @@ import { Button, Skeleton } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
+import * as texts from '../../../texts/portal/dashboard.ts';
 import { timeOf } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { MealIcon } from '../../ui/icons.tsx';
 import type { DiaryGroup } from '../../ui/lists/entryView.ts';
 import classes from './Diary.module.css';
@@ -66,18 +68,17 @@ function Time({ instant }: { instant: string }) {
 }
 
 function NothingYet() {
+  const locale = usePageLocale();
+
   return (
     <div className={classes.nothing}>
       <span className={classes.nothingIcon}>
         <MealIcon />
       </span>
-      <p className={classes.nothingTitle}>Nothing logged yet today</p>
-      <p className={classes.nothingText}>
-        Write what you had in the box above, such as “poha and a cup of chai”, or open the assistant. It shows up here
-        at once.
-      </p>
+      <p className={classes.nothingTitle}>{texts.nothingToday(locale)}</p>
+      <p className={classes.nothingText}>{texts.howToBegin(locale)}</p>
       <Button component={Link} to={links.assistant} variant="default" radius="xl">
-        Open the assistant
+        {texts.openAssistant(locale)}
       </Button>
     </div>
   );

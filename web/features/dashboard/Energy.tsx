@@ -3,8 +3,12 @@ import { Link } from 'react-router';
 import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { DaySummary } from '../../../contract/dashboard.ts';
 import { cautions, netCarbsOver } from '../../../texts/food/keto.ts';
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/portal/dashboard.ts';
+import { grams, kcal } from '../../../texts/units.ts';
 import { figure } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import { Ring } from '../../ui/figures/Ring.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,14 +17,28 @@ import { energySplit } from './macronutrients.ts';
 
 /** The day's energy against its target, and where the energy came from. */
 export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
+  const locale = usePageLocale();
+
   const target = goals.caloriesConsumePerDay;
   const left = Math.round(target - day.energyKcal);
   const split = energySplit(day);
   const over = goals.netCarbsG > 0 ? Math.round(day.netCarbsG - goals.netCarbsG) : 0;
   const parts = [
-    { name: 'Protein', grams: day.proteinG, percent: split.protein, target: goals.proteinG, color: 'var(--protein)' },
-    { ...carbsOf(day, goals), percent: split.carbohydrate, color: 'var(--carbs)' },
-    { name: 'Fat', grams: day.fatG, percent: split.fat, target: goals.fatG, color: 'var(--fat)' },
+    {
+      name: texts.macronutrients.protein(locale),
+      eaten: day.proteinG,
+      percent: split.protein,
+      target: goals.proteinG,
+      color: 'var(--protein)',
+    },
+    { ...carbsOf(locale, day, goals), percent: split.carbohydrate, color: 'var(--carbs)' },
+    {
+      name: texts.macronutrients.fat(locale),
+      eaten: day.fatG,
+      percent: split.fat,
+      target: goals.fatG,
+      color: 'var(--fat)',
+    },
   ];
 
   return (
@@ -28,22 +46,24 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
       <div className={classes.ring}>
         <Ring share={target > 0 ? day.energyKcal / target : 0}>
           <p className={classes.eaten}>{figure(day.energyKcal)}</p>
-          <p className={classes.unit}>{target > 0 ? `of ${figure(target)} kcal` : 'kcal'}</p>
+          <p className={classes.unit}>
+            {target > 0 ? texts.ofTarget(locale, kcal(locale, target)) : texts.counterUnits.kcal(locale)}
+          </p>
         </Ring>
       </div>
       <div>
         {target > 0 && (
           <p className={classes.left} data-over={left < 0 || undefined}>
-            <strong>{figure(Math.abs(left))} kcal</strong> {left < 0 ? 'over your target' : 'left for today'}
+            <strong>{kcal(locale, Math.abs(left))}</strong> {left < 0 ? texts.over(locale) : texts.leftToday(locale)}
           </p>
         )}
         {target === 0 && !day.areDeficitsHidden && (
           <p className={classes.left}>
-            No calorie target yet.{' '}
+            {texts.noTarget.before(locale)}{' '}
             <Link to={links.profile} className={classes.set}>
-              Set one
+              {texts.noTarget.link(locale)}
             </Link>{' '}
-            to see what is left for the day.
+            {texts.noTarget.after(locale)}
           </p>
         )}
         <div className={classes.split} aria-hidden="true">
@@ -52,24 +72,24 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
           ))}
         </div>
         <dl className={classes.parts}>
-          {parts.map(({ name, grams, percent, target, color }) => (
+          {parts.map(({ name, eaten, percent, target, color }) => (
             <div key={name}>
               <dt>
                 <span className={classes.key} style={{ background: color }} />
                 {name}
               </dt>
-              <dd>{ofTarget(grams, target)}</dd>
+              <dd>{ofTarget(locale, eaten, target)}</dd>
               {target > 0 && (
                 <dd>
-                  <Meter share={grams / target} color={color} />
+                  <Meter share={eaten / target} color={color} />
                 </dd>
               )}
-              <dd className={classes.percent}>{percent} % of energy</dd>
+              <dd className={classes.percent}>{texts.ofEnergy(locale, percent)}</dd>
             </div>
           ))}
           <div>
-            <dt>Fibre</dt>
-            <dd>{ofTarget(day.fiberG, goals.fiberG)}</dd>
+            <dt>{texts.macronutrients.fibre(locale)}</dt>
+            <dd>{ofTarget(locale, day.fiberG, goals.fiberG)}</dd>
             {goals.fiberG > 0 && (
               <dd>
                 <Meter share={day.fiberG / goals.fiberG} color="var(--ink-soft)" />
@@ -77,21 +97,21 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
             )}
           </div>
         </dl>
-        {over > 0 && <p className={classes.left}>{netCarbsOver('en', over)}</p>}
-        {day.ketoCaution && <Notice tone="info">{cautions[day.ketoCaution]('en')}</Notice>}
+        {over > 0 && <p className={classes.left}>{netCarbsOver(locale, over)}</p>}
+        {day.ketoCaution && <Notice tone="info">{cautions[day.ketoCaution](locale)}</Notice>}
       </div>
     </div>
   );
 }
 
 /** Net carbohydrates where they alone have a target, as on a keto diet. */
-const carbsOf = ({ carbohydrateG, netCarbsG }: DaySummary, goals: Goals) =>
+const carbsOf = (locale: PageLocale, { carbohydrateG, netCarbsG }: DaySummary, goals: Goals) =>
   goals.netCarbsG > 0 && goals.carbsG === 0
-    ? { name: 'Net carbs', grams: netCarbsG, target: goals.netCarbsG }
-    : { name: 'Carbs', grams: carbohydrateG, target: goals.carbsG };
+    ? { name: texts.macronutrients.netCarbs(locale), eaten: netCarbsG, target: goals.netCarbsG }
+    : { name: texts.macronutrients.carbs(locale), eaten: carbohydrateG, target: goals.carbsG };
 
-const ofTarget = (grams: number, target: number) =>
-  target > 0 ? `${figure(grams)} of ${figure(target)} g` : `${figure(grams)} g`;
+const ofTarget = (locale: PageLocale, value: number, target: number) =>
+  target > 0 ? texts.figureOfTarget(locale, figure(value), grams(locale, target)) : grams(locale, value);
 
 export function EnergySkeleton() {
   return (

@@ -1,34 +1,34 @@
 import { Link } from 'react-router';
 import type { GoalCalendar as Calendar, GoalName } from '../../../contract/dashboard.ts';
-import { datedDay } from '../../lib/format.ts';
+import type { PageText } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/portal/dashboard.ts';
+import { datedDay, weekdayLetter, weekOf } from '../../lib/format.ts';
 import { foodDayLink } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { type CalendarDay, calendarDays, countFullDays } from './calendarDays.ts';
 import classes from './GoalCalendar.module.css';
 
-const weekdays = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
-
-const goalViews: Record<GoalName, { title: string; color: string }> = {
-  water: { title: 'Water', color: 'var(--water)' },
-  activity: { title: 'Activity', color: 'var(--activity)' },
-  meals: { title: 'Three meals', color: 'var(--brand-fill)' },
-  sleep: { title: 'Sleep', color: 'var(--sleep)' },
+const goalViews: Record<GoalName, { title: PageText; color: string }> = {
+  water: { title: texts.goals.water, color: 'var(--water)' },
+  activity: { title: texts.goals.activity, color: 'var(--activity)' },
+  meals: { title: texts.threeMeals, color: 'var(--brand-fill)' },
+  sleep: { title: texts.goals.sleep, color: 'var(--sleep)' },
 };
 
 /** A month of days with a dot for each goal that was met; each leads to its diary. Days without are left in peace. */
 export function GoalCalendar({ calendar }: { calendar: Calendar }) {
+  const locale = usePageLocale();
+
   const { before, days } = calendarDays(calendar);
   const full = countFullDays(calendar);
   return (
     <>
       <p className={classes.summary}>
-        {full > 0
-          ? `All goals met on ${full} of ${calendar.days.length} logged days.`
-          : 'A dot stands for each goal that a day has met.'}
+        {full > 0 ? texts.fullDays(locale, full, calendar.days.length) : texts.dotsMean(locale)}
       </p>
       <div className={classes.weekdays} aria-hidden="true">
-        {weekdays.map((letter, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: letters come twice, and their places never change
-          <span key={place}>{letter}</span>
+        {weekOf(calendar.today).map((date) => (
+          <span key={date}>{weekdayLetter(date)}</span>
         ))}
       </div>
       <ol className={classes.days}>
@@ -42,12 +42,12 @@ export function GoalCalendar({ calendar }: { calendar: Calendar }) {
         {calendar.goals.map((goal) => (
           <li key={goal}>
             <span className={classes.dot} style={{ background: goalViews[goal].color }} />
-            {goalViews[goal].title}
+            {goalViews[goal].title(locale)}
           </li>
         ))}
         <li>
           <span className={classes.fullSample} />
-          All of them
+          {texts.allOfThem(locale)}
         </li>
       </ul>
     </>
@@ -55,10 +55,12 @@ export function GoalCalendar({ calendar }: { calendar: Calendar }) {
 }
 
 function Day({ day: { date, met, isToday, isToCome }, goals }: { day: CalendarDay; goals: GoalName[] }) {
+  const locale = usePageLocale();
+
   const number = Number(date.slice(8));
   if (isToCome) return <span className={classes.day}>{number}</span>;
-  const told = met?.map((goal) => goalViews[goal].title.toLowerCase()).join(', ');
-  const name = `${datedDay(date)}: ${met === undefined ? 'nothing logged' : told || 'logged'}`;
+  const told = met?.map((goal) => goalViews[goal].title(locale).toLowerCase()).join(', ');
+  const name = `${datedDay(date)}: ${met === undefined ? texts.nothingLogged(locale) : told || texts.somethingLogged(locale)}`;
   return (
     <Link
       to={foodDayLink(date)}

@@ -1,6 +1,8 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import * as texts from '../../../texts/portal/dashboard.ts';
 import { monthName, shiftDate } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -10,6 +12,8 @@ import { useGoalCalendar } from './getGoalCalendar.ts';
 
 /** A month's goal days: that month, yyyy-mm, or one to leaf through from this one. Not shown to whom no goals are shown. */
 export function GoalDays({ month }: { month?: string }) {
+  const locale = usePageLocale();
+
   const [chosen, choose] = useState(month);
   const calendar = useGoalCalendar(chosen);
   const { data } = calendar;
@@ -21,7 +25,7 @@ export function GoalDays({ month }: { month?: string }) {
       <ActionIcon
         variant="default"
         size="lg"
-        aria-label="The month before"
+        aria-label={texts.monthBefore(locale)}
         onClick={() => go(shiftDate(`${shown}-01`, -1))}
       >
         <ChevronLeftIcon />
@@ -30,7 +34,7 @@ export function GoalDays({ month }: { month?: string }) {
       <ActionIcon
         variant="default"
         size="lg"
-        aria-label="The month after"
+        aria-label={texts.monthAfter(locale)}
         disabled={!data || shown >= data.today.slice(0, 7)}
         onClick={() => go(shiftDate(`${shown}-01`, 31))}
       >
@@ -39,13 +43,9 @@ export function GoalDays({ month }: { month?: string }) {
     </div>
   );
   return (
-    <Card title="Goal days">
+    <Card title={texts.goalDays(locale)}>
       {!month && leafing}
-      <Loadable
-        needs={[calendar]}
-        skeleton={<Skeleton height={320} radius="lg" />}
-        failure="The goal days can’t be shown"
-      >
+      <Loadable needs={[calendar]} skeleton={<Skeleton height={320} radius="lg" />} failure={texts.noGoalDays(locale)}>
         {(loaded) => <GoalCalendar calendar={loaded} />}
       </Loadable>
     </Card>

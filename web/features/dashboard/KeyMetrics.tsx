@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/dashboard.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { FigureTile } from '../../ui/figures/FigureTile.tsx';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -14,7 +16,7 @@ import { RetryIcon } from '../../ui/icons.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useCounters } from './getCounters.ts';
 import classes from './KeyMetrics.module.css';
-import { metricsOf, rangeLabels, shownRange } from './metrics.ts';
+import { metricsOf, shownRange } from './metrics.ts';
 
 const refreshMs = 120_000;
 
@@ -26,6 +28,8 @@ interface KeyMetricsProps {
 }
 
 export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsProps) {
+  const locale = usePageLocale();
+
   const [isAutomatic, setIsAutomatic] = useState(false);
   const counters = useCounters(userId);
   const queryClient = useQueryClient();
@@ -41,16 +45,16 @@ export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsPro
     <section aria-labelledby="metrics-title" className={classes.section}>
       <div className={classes.header}>
         <h2 id="metrics-title" className={classes.title}>
-          Key Metrics <Badge tone="good">{capitalised(plan)}</Badge>
+          {texts.keyMetrics(locale)} <Badge tone="good">{capitalised(plan)}</Badge>
         </h2>
         <span className={classes.updated}>
-          {counters.dataUpdatedAt > 0 && `Updated ${timeOf(new Date(counters.dataUpdatedAt).toISOString())}`}
+          {counters.dataUpdatedAt > 0 && texts.updated(locale, timeOf(new Date(counters.dataUpdatedAt).toISOString()))}
         </span>
         <div className={classes.controls}>
           <Checkbox
             size="xs"
             radius="xs"
-            label="Auto-refresh"
+            label={texts.autoRefresh(locale)}
             checked={isAutomatic}
             onChange={({ currentTarget }) => setIsAutomatic(currentTarget.checked)}
           />
@@ -61,24 +65,24 @@ export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsPro
             disabled={counters.isFetching}
             onClick={() => queryClient.invalidateQueries({ queryKey: queryKeys.logged })}
           >
-            Refresh
+            {texts.refresh(locale)}
           </Button>
         </div>
       </div>
       <Segments
-        label="Range"
-        options={rangeNames.map((value) => ({ value, label: rangeLabels[value] }))}
+        label={texts.range(locale)}
+        options={rangeNames.map((value) => ({ value, label: texts.ranges[value](locale) }))}
         value={shown}
         onChange={(name) => {
           onRangeChange(name);
           counters.refetch();
         }}
       />
-      <Failure text="The metrics can’t be shown" error={counters.error} />
+      <Failure text={texts.noMetrics(locale)} error={counters.error} />
       {counters.data ? (
         <dl className={classes.metrics}>
-          {metricsOf(counters.data, shown).map(({ key, title, value, unit }) => (
-            <FigureTile key={key} title={title}>
+          {metricsOf(counters.data, shown).map(({ key, value, unit }) => (
+            <FigureTile key={key} title={texts.counters[key](locale)}>
               {value} <span className={classes.unit}>{unit}</span>
             </FigureTile>
           ))}

@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/dashboard.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
@@ -13,11 +15,12 @@ interface WeightChartProps {
   goal: number | null;
 }
 
-const weight = { name: 'weight', label: 'Weight', color: 'var(--weight)' };
-const average = { name: 'average', label: 'Average', color: 'var(--weight)' };
-
 /** Weigh-ins as points, joined by straight lines; under an average they stand alone, and it is the line. */
 export default function WeightChart({ points, hasAverage, goal }: WeightChartProps) {
+  const locale = usePageLocale();
+
+  const weight = { name: 'weight', label: texts.weight(locale), color: 'var(--weight)' };
+  const average = { name: 'average', label: texts.average(locale), color: 'var(--weight)' };
   const ticks = weightTicks(points);
   const [least = 0, greatest = 0] = [ticks[0], ticks.at(-1)];
   const weighed = points.filter((point) => point.weight !== null).length;
@@ -32,7 +35,10 @@ export default function WeightChart({ points, hasAverage, goal }: WeightChartPro
       textColor="var(--ink-soft)"
       series={hasAverage ? [average, weight] : [weight]}
       lineProps={weighInLine('var(--weight)', weighed, hasAverage)}
-      referenceLines={goalMark(goal, `Goal ${figure(goal ?? 0, 1)} ${weightScale().unit}`, [least, greatest])}
+      referenceLines={goalMark(goal, texts.goalWeight(locale, `${figure(goal ?? 0, 1)} ${weightScale().unit}`), [
+        least,
+        greatest,
+      ])}
       lineChartProps={{ margin: { right: 24 } }}
       xAxisProps={{
         ticks: labelsToShow(points),
@@ -55,18 +61,20 @@ export default function WeightChart({ points, hasAverage, goal }: WeightChartPro
 }
 
 function Tip({ point }: { point: WeightPoint | undefined }) {
+  const locale = usePageLocale();
+
   if (!point || (point.weight === null && point.average === null)) return null;
   return (
     <div className={classes.tip}>
       <p className={classes.date}>{shortDate(point.date)}</p>
       {point.weight !== null && (
         <p>
-          Weight {figure(point.weight, 2)} {weightScale().unit}
+          {texts.weight(locale)} {figure(point.weight, 2)} {weightScale().unit}
         </p>
       )}
       {point.average !== null && (
         <p>
-          Average {figure(point.average, 1)} {weightScale().unit}
+          {texts.average(locale)} {figure(point.average, 1)} {weightScale().unit}
         </p>
       )}
     </div>

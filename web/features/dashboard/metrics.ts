@@ -1,15 +1,8 @@
 import type { CounterKey, Counters, RangeName } from '../../../contract/dashboard.ts';
+import { counterUnits } from '../../../texts/portal/dashboard.ts';
 import { figure, signed } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { volumeScale, weightScale } from '../../lib/units.ts';
-
-export const rangeLabels: Record<RangeName, string> = {
-  day: 'Day',
-  '3days': '3 days',
-  week: 'Week',
-  month: 'Month',
-  '3month': '3 months',
-  year: 'Year',
-};
 
 /** The days that the weight chart shows for a range. */
 export const weightDays: Record<RangeName, number> = {
@@ -21,7 +14,7 @@ export const weightDays: Record<RangeName, number> = {
   year: 365,
 };
 
-const units: Record<Exclude<CounterKey, 'weight_change' | 'water_consumed'>, string> = {
+const units: Record<Exclude<CounterKey, 'weight_change' | 'water_consumed'>, keyof typeof counterUnits> = {
   calories_consumed: 'kcal',
   protein_intake: 'g',
   calories_burned: 'kcal',
@@ -32,7 +25,6 @@ const units: Record<Exclude<CounterKey, 'weight_change' | 'water_consumed'>, str
 
 interface Metric {
   key: CounterKey;
-  title: string;
   value: string;
   unit: string;
 }
@@ -45,10 +37,10 @@ export function shownRange(filters: RangeName[], chosen: RangeName): RangeName {
 
 /** The metrics of a range in the server's order; one that it leaves out isn't shown, a missing value shows 0. */
 export const metricsOf = ({ counters }: Counters, range: RangeName): Metric[] =>
-  counters.map(({ key, title, values }) => ({ key, title, ...shownAs(key, values[range] ?? 0) }));
+  counters.map(({ key, values }) => ({ key, ...shownAs(key, values[range] ?? 0) }));
 
 function shownAs(key: CounterKey, value: number): { value: string; unit: string } {
   if (key === 'weight_change') return { value: signed(weightScale(2).shown(value), 2), unit: weightScale().unit };
   if (key === 'water_consumed') return { value: figure(volumeScale().shown(value)), unit: volumeScale().unit };
-  return { value: figure(value, key === 'distance_covered' ? 2 : 0), unit: units[key] };
+  return { value: figure(value, key === 'distance_covered' ? 2 : 0), unit: counterUnits[units[key]](readPageLocale()) };
 }

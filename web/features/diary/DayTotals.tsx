@@ -1,32 +1,37 @@
 import { Skeleton } from '@mantine/core';
 import type { DiaryDay } from '../../../contract/diary.ts';
-import { duration, figure } from '../../lib/format.ts';
+import * as texts from '../../../texts/portal/dashboard.ts';
+import { kcal, minutes } from '../../../texts/units.ts';
+import { duration } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { dayVolumeText, weightText } from '../../lib/units.ts';
 import classes from './DayTotals.module.css';
 
 /** What a day comes to beside its food. */
 export function DayTotals({ totals, targets, weight }: DiaryDay) {
+  const locale = usePageLocale();
+
   const latest = weight.at(-1);
   const figures = [
     {
-      name: 'Water',
+      name: texts.goals.water(locale),
       value: dayVolumeText(totals.waterMl),
-      target: targets.waterLitersPerDay > 0 && `of ${dayVolumeText(targets.waterLitersPerDay * 1_000)}`,
+      target: targets.waterLitersPerDay > 0 && texts.ofTarget(locale, dayVolumeText(targets.waterLitersPerDay * 1_000)),
     },
     {
-      name: 'Active',
-      value: `${figure(totals.activeMin)} min`,
-      target: totals.burnedKcal > 0 && `${figure(totals.burnedKcal)} kcal burned`,
+      name: texts.activeTime(locale),
+      value: minutes(locale, Math.round(totals.activeMin)),
+      target: totals.burnedKcal > 0 && texts.kcalBurned(locale, kcal(locale, totals.burnedKcal)),
     },
     {
-      name: 'Sleep',
+      name: texts.goals.sleep(locale),
       value: duration(totals.sleepHr),
-      target: targets.sleepHrsTarget > 0 && `of ${duration(targets.sleepHrsTarget)}`,
+      target: targets.sleepHrsTarget > 0 && texts.ofTarget(locale, duration(targets.sleepHrsTarget)),
     },
-    { name: 'Weight', value: latest ? weightText(latest.weightKg) : '–', target: false as const },
+    { name: texts.weight(locale), value: latest ? weightText(latest.weightKg) : '–', target: false as const },
   ];
   return (
-    <section aria-label="Totals of the day">
+    <section aria-label={texts.dayTotals(locale)}>
       <dl className={classes.totals}>
         {figures.map(({ name, value, target }) => (
           <div key={name}>
@@ -44,7 +49,7 @@ export function DayTotals({ totals, targets, weight }: DiaryDay) {
 export const DayTotalsSkeleton = () => (
   <Skeleton radius="lg">
     <dl className={classes.totals}>
-      {['Water', 'Active', 'Sleep', 'Weight'].map((name) => (
+      {['water', 'active', 'sleep', 'weight'].map((name) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd className={classes.value}>–</dd>

@@ -3,11 +3,13 @@ import type { DiaryDay } from '../../../contract/diary.ts';
 import { type BuiltInReading, isBuiltIn, type ReadingEntry } from '../../../contract/entries/readings.ts';
 import { moodNames } from '../../../texts/entries/moods.ts';
 import { bandNames } from '../../../texts/entries/readings.ts';
+import { tiles as texts } from '../../../texts/portal/dashboard.ts';
 import { useDiary } from '../../features/diary/getDiary.ts';
 import { tileTitles } from '../../features/profile/tileTitles.ts';
 import { amountOf } from '../../features/readings/readingView.tsx';
 import { useRecentReadings } from '../../features/readings/recentReadings.ts';
 import { capitalised, figure, shortDate, timeOf } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { FigureTile } from '../../ui/figures/FigureTile.tsx';
 import classes from './DashboardTiles.module.css';
 
@@ -16,8 +18,6 @@ interface Shown {
   unit?: string;
   note?: string;
 }
-
-const nothing: Shown = { value: '–', note: 'Nothing yet' };
 
 /** The figures that a person chose to see: of today, or of a reading the latest one. */
 export function DashboardTiles({ tiles }: { tiles: TileName[] }) {
@@ -41,34 +41,43 @@ export function DashboardTiles({ tiles }: { tiles: TileName[] }) {
 
 function ofReading(kind: string, readings: ReadingEntry[], { today }: DiaryDay): Shown {
   const last = readings.findLast((reading) => reading.kind === kind);
-  if (!last) return nothing;
+  if (!last) return { value: '–', note: texts.nothingYet(readPageLocale()) };
   const when = last.localDate === today ? timeOf(last.createdAt) : shortDate(last.localDate);
   const [band] = last.bands;
   const { systolic, diastolic } = last.values;
   const [value = '', unit = ''] =
     last.values.value === undefined ? [`${systolic}/${diastolic}`, last.unit] : amountOf(last).split(' ');
-  return { value, unit, note: band ? `${when} · ${bandNames[band.name]('en')}` : when };
+  return { value, unit, note: band ? `${when} · ${bandNames[band.name](readPageLocale())}` : when };
 }
 
 const ofDay: Record<Exclude<TileName, BuiltInReading | 'fasting'>, (day: DiaryDay) => Shown> = {
   steps: ({ totals, targets }) => ({
     value: figure(totals.steps),
-    note: targets.stepsPerDay > 0 ? `of ${figure(targets.stepsPerDay)} today` : 'today',
+    note:
+      targets.stepsPerDay > 0
+        ? texts.ofToday(readPageLocale(), figure(targets.stepsPerDay))
+        : texts.today(readPageLocale()),
   }),
   medicines({ medicine }) {
     const taken = medicine.filter(({ status }) => status === 'taken').length;
     const skipped = medicine.length - taken;
-    return { value: figure(taken), note: skipped > 0 ? `taken today, ${figure(skipped)} skipped` : 'taken today' };
+    const locale = readPageLocale();
+    const note = skipped > 0 ? texts.someSkipped(locale, figure(skipped)) : texts.takenToday(locale);
+    return { value: figure(taken), note };
   },
   workouts({ activity }) {
+    const locale = readPageLocale();
     const workouts = activity.flatMap(({ sets }) => (sets ? [sets.length] : []));
     const sets = workouts.reduce((sum, count) => sum + count, 0);
-    return { value: figure(workouts.length), note: sets > 0 ? `today, ${figure(sets)} sets` : 'today' };
+    return {
+      value: figure(workouts.length),
+      note: sets > 0 ? texts.setsToday(locale, figure(sets)) : texts.today(locale),
+    };
   },
   mood({ mood }) {
     const last = mood.findLast((entry) => entry.mood !== null);
     return last
-      ? { value: capitalised(moodNames[last.mood as 1]('en')), note: timeOf(last.createdAt) }
-      : { value: '–', note: 'Nothing yet today' };
+      ? { value: capitalised(moodNames[last.mood as 1](readPageLocale())), note: timeOf(last.createdAt) }
+      : { value: '–', note: texts.nothingToday(readPageLocale()) };
   },
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { RangeName } from '../../../contract/dashboard.ts';
 import type { DiaryDay } from '../../../contract/diary.ts';
 import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
+import * as texts from '../../../texts/portal/dashboard.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
 import { CycleCard } from '../../features/cycle/CycleCard.tsx';
@@ -23,6 +24,7 @@ import { useProfile } from '../../features/profile/getProfile.ts';
 import type { EntryOf } from '../../lib/entries.ts';
 import { localDateOf, longDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -40,6 +42,8 @@ export const handle = { title: pages.dashboard };
 const firstRange: RangeName = 'week';
 
 export default function Dashboard() {
+  const locale = usePageLocale();
+
   const session = useSession();
   const userId = session?.userId ?? '';
   const [range, setRange] = useState(firstRange);
@@ -57,8 +61,8 @@ export default function Dashboard() {
       {firstSteps === 'top' && <Newcomer userId={userId} isOnTop onPutAway={putAway} />}
       <QuickLog />
       <QuickActions />
-      <Card title="Energy today">
-        <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />} failure="Today’s energy can’t be shown">
+      <Card title={texts.energyToday(locale)}>
+        <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />} failure={texts.noEnergy(locale)}>
           {(today, targets) => <Energy day={today} goals={targets} />}
         </Loadable>
       </Card>
@@ -72,10 +76,10 @@ export default function Dashboard() {
         <WeightTrend userId={userId} range={range} />
       </div>
       <Card
-        title="Today’s entries"
+        title={texts.todaysEntries(locale)}
         aside={
           <Link to={links.healthLog} className={classes.link}>
-            Health log
+            {texts.healthLog(locale)}
           </Link>
         }
       >
@@ -87,6 +91,8 @@ export default function Dashboard() {
 }
 
 function TodaysGoals({ userId }: { userId: string }) {
+  const locale = usePageLocale();
+
   const day = useToday();
   const goals = useGoals(userId);
   const status = useGoalStatus();
@@ -95,13 +101,9 @@ function TodaysGoals({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="goals-title">
       <h2 id="goals-title" className={classes.title}>
-        Today’s Goals
+        {texts.todaysGoals(locale)}
       </h2>
-      <Loadable
-        needs={[day, goals, status, diary]}
-        skeleton={<DailyGoalsSkeleton />}
-        failure="Today’s goals can’t be shown"
-      >
+      <Loadable needs={[day, goals, status, diary]} skeleton={<DailyGoalsSkeleton />} failure={texts.noGoals(locale)}>
         {(today, targets, standing, eaten) => (
           <DailyGoals day={today} goals={targets} status={standing} mainMeals={mainMeals(foodsOf(eaten))} />
         )}
@@ -120,10 +122,12 @@ const groupsOf = <K extends EntryKind>(kind: K, day: DiaryDay) =>
   entryViews[kind].diary(entriesOf(day, kind) as EntryOf<K>[]);
 
 function TodaysDiary({ showsCycle }: { showsCycle: boolean }) {
+  const locale = usePageLocale();
+
   const kinds = kindNames.filter((kind) => showsCycle || kind !== 'cycle');
   const diary = useDiary();
   return (
-    <Loadable needs={[diary]} skeleton={<DiarySkeleton />} failure="Today’s entries can’t be shown">
+    <Loadable needs={[diary]} skeleton={<DiarySkeleton />} failure={texts.noEntries(locale)}>
       {(today) => <Diary icons={icons} groups={kinds.flatMap((kind) => groupsOf(kind, today))} />}
     </Loadable>
   );

@@ -1,3 +1,4 @@
+import { noDayTotals } from '../../../texts/portal/dashboard.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import { CycleLog } from '../../features/cycle/CycleLog.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
@@ -10,6 +11,7 @@ import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
 import { PersonalRecords } from '../../features/workouts/PersonalRecords.tsx';
 import { WorkoutLog } from '../../features/workouts/WorkoutLog.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { DayBar } from '../../ui/figures/DayBar.tsx';
@@ -31,7 +33,7 @@ export default function HealthLog() {
   return (
     <div className={classes.page}>
       <DayBar date={day.date} today={today} onChange={chooseDay} />
-      <Loadable needs={[diary]} skeleton={<DayTotalsSkeleton />} failure="The day’s totals can’t be shown">
+      <Loadable needs={[diary]} skeleton={<DayTotalsSkeleton />} failure={noDayTotals(usePageLocale())}>
         {(shown) => <DayTotals {...shown} />}
       </Loadable>
       <EntryLog view={logViews.water} day={day} />
