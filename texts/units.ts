@@ -57,6 +57,13 @@ export const grams = inLanguages({
   'hi-Latn': (value) => `${figure(value)} g`,
 });
 
+/** The same with a fraction. */
+export const gramsOf = inLanguages({
+  en: (value: number, digits: number) => `${figure(value, digits)} g`,
+  hi: (value, digits) => `${figure(value, digits)} ग्राम`,
+  'hi-Latn': (value, digits) => `${figure(value, digits)} g`,
+});
+
 export const milligrams = inLanguages({
   en: (value: number) => `${figure(value)} mg`,
   hi: (value) => `${figure(value)} मिग्रा`,

@@ -12,15 +12,6 @@ const measures: Record<string, string> = {
   l: 'लीटर',
 };
 
-const englishPlurals: Record<string, string> = {
-  glass: 'glasses',
-  box: 'boxes',
-  bunch: 'bunches',
-  pinch: 'pinches',
-  inch: 'inches',
-  leaf: 'leaves',
-};
-
 const inHindi: Record<string, string> = {
   piece: 'पीस',
   slice: 'स्लाइस',
@@ -60,10 +51,16 @@ const inHindi: Record<string, string> = {
 
 export const isMeasure = (unit: string): boolean => unit in measures;
 
+/** "katori", "कटोरी" */
+export const unitName = (locale: Locale, unit: string): string =>
+  locale === 'hi' ? (measures[unit] ?? inHindi[unit] ?? unit) : unit;
+
 /** An amount in a unit of the food table: "2 pieces", "2 पीस", "150 ml". */
 export function portion(locale: Locale, quantity: number, unit: string): string {
   const amount = figure(quantity, 2);
-  if (locale === 'hi') return `${amount} ${measures[unit] ?? inHindi[unit] ?? unit}`;
   const isPlural = locale === 'en' && quantity > 1 && !isMeasure(unit);
-  return `${amount} ${isPlural ? (englishPlurals[unit] ?? `${unit}s`) : unit}`;
+  return `${amount} ${isPlural ? englishPlural(unit) : unitName(locale, unit)}`;
 }
+
+const englishPlural = (unit: string) =>
+  unit === 'leaf' ? 'leaves' : `${unit}${/(?:s|x|ch|sh)$/.test(unit) ? 'es' : 's'}`;

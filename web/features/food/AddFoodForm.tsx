@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { MealType } from '../../../contract/entries/food.ts';
+import * as texts from '../../../texts/portal/food.ts';
 import type { Day } from '../../lib/day.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import classes from './AddFoodForm.module.css';
 import { DescribeFoodForm } from './DescribeFoodForm.tsx';
@@ -22,6 +24,8 @@ interface AddFoodFormProps {
 
 /** By searching, in words, or with figures of one's own. */
 export function AddFoodForm({ day, mealType: named, first = 'search', onSaved, onCancel }: AddFoodFormProps) {
+  const locale = usePageLocale();
+
   const [way, setWay] = useState(first);
   const [mealType, setMealType] = useState(named ?? mealNow);
   const [words, setWords] = useState('');
@@ -29,11 +33,11 @@ export function AddFoodForm({ day, mealType: named, first = 'search', onSaved, o
   return (
     <div className={classes.form}>
       <Segments
-        label="How to add food"
+        label={texts.howToAdd(locale)}
         options={[
-          { value: 'search', label: 'Search' },
-          { value: 'words', label: 'In words' },
-          { value: 'figures', label: 'With figures' },
+          { value: 'search', label: texts.ways.search(locale) },
+          { value: 'words', label: texts.ways.words(locale) },
+          { value: 'figures', label: texts.ways.figures(locale) },
         ]}
         value={way}
         onChange={setWay}

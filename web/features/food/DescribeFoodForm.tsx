@@ -1,10 +1,12 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
 import { type DescribedFood, describeFood, type MealType } from '../../../contract/entries/food.ts';
+import * as texts from '../../../texts/portal/food.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { logEntry, type Waiting } from '../../lib/logEntry.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -25,6 +27,8 @@ const unknownIn = (answer: DescribedFood | Waiting): string[] => ('unknown' in a
 
 /** Foods in ordinary words; the figures come from the food table. What it doesn't know stays in the field. */
 export function DescribeFoodForm({ day, mealType, words, onSaved, onCancel }: DescribeFoodFormProps) {
+  const locale = usePageLocale();
+
   const field = useRef<HTMLTextAreaElement>(null);
   const { form, submit, isSaving, error, forgetError } = useEntryForm({
     initialValues: { mealType, foodName: words, mealNotes: '', time: '', partial: false },
@@ -41,7 +45,7 @@ export function DescribeFoodForm({ day, mealType, words, onSaved, onCancel }: De
     },
     onSaved: (answer) => {
       if (unknownIn(answer).length === 0) return onSaved(answer);
-      showToast('success', 'What was understood is logged.');
+      showToast('success', texts.understoodLogged(locale));
       field.current?.focus();
     },
   });
@@ -53,14 +57,14 @@ export function DescribeFoodForm({ day, mealType, words, onSaved, onCancel }: De
   const partly = error instanceof ApiProblem && error.understood.length > 0 ? error : undefined;
   return (
     <EntryFields
-      label="Add food"
+      label={texts.addFood(locale)}
       onSubmit={(event) => {
         event.preventDefault();
         save(false);
       }}
       isSaving={isSaving}
       error={partly ? null : error}
-      failure="Failed to add log"
+      failure={texts.notAdded(locale)}
       onCancel={onCancel}
     >
       {partly && (
@@ -76,11 +80,11 @@ export function DescribeFoodForm({ day, mealType, words, onSaved, onCancel }: De
       <WideField>
         <Textarea
           ref={field}
-          label="Foods"
+          label={texts.foods(locale)}
           withAsterisk
           data-autofocus
-          description="Separated by commas or line breaks, with amounts if you know them."
-          placeholder={'2 rotis, 1 katori dal\n1 glass lassi'}
+          description={texts.foodsHint(locale)}
+          placeholder={texts.foodsExample(locale)}
           autosize
           minRows={3}
           maxLength={2_000}
@@ -91,10 +95,10 @@ export function DescribeFoodForm({ day, mealType, words, onSaved, onCancel }: De
           }}
         />
       </WideField>
-      <NativeSelect label="Meal" data={mealOptions} {...form.getInputProps('mealType')} />
+      <NativeSelect label={texts.meal(locale)} data={mealOptions(locale)} {...form.getInputProps('mealType')} />
       {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
-        <TextInput label="Meal notes" maxLength={2_000} {...form.getInputProps('mealNotes')} />
+        <TextInput label={texts.mealNotes(locale)} maxLength={2_000} {...form.getInputProps('mealNotes')} />
       </WideField>
     </EntryFields>
   );

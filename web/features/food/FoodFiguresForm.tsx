@@ -1,11 +1,13 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { createFoodEntry, type FoodEntry, type MealType, updateFoodEntry } from '../../../contract/entries/food.ts';
+import * as texts from '../../../texts/portal/food.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -15,16 +17,6 @@ import { mealNow, mealOptions } from './meals.ts';
 const nothing = {
   ...{ calories: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, cholesterolMg: 0 },
 };
-const figureLabels: Record<FigureName, string> = {
-  calories: 'Calories (kcal)',
-  proteinG: 'Protein (g)',
-  carbsG: 'Carbs (g)',
-  fatG: 'Fat (g)',
-  fiberG: 'Fibre (g)',
-  sugarG: 'Sugar (g)',
-  sodiumMg: 'Sodium (mg)',
-  cholesterolMg: 'Cholesterol (mg)',
-};
 
 interface FoodFiguresFormProps extends EntryFormProps<FoodEntry> {
   /** Of a new one. */
@@ -33,6 +25,8 @@ interface FoodFiguresFormProps extends EntryFormProps<FoodEntry> {
 
 /** One food with figures of one's own, for the whole of what was eaten; those of an entry follow its amount. */
 export function FoodFiguresForm({ day, entry, mealType = mealNow(), onSaved, onCancel }: FoodFiguresFormProps) {
+  const locale = usePageLocale();
+
   const known = entry ?? { ...nothing, quantity: 1, servingSize: 100, servingUnit: 'g' };
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const [told, setTold] = useState<ReadonlySet<FigureName>>(new Set());
@@ -78,26 +72,37 @@ export function FoodFiguresForm({ day, entry, mealType = mealNow(), onSaved, onC
 
   return (
     <EntryFields
-      label={entry ? 'Edit food' : 'Add food with figures'}
+      label={entry ? texts.editFood(locale) : texts.addWithFigures(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : 'Failed to add log'}
+      failure={entry ? texts.notChanged(locale) : texts.notAdded(locale)}
       onCancel={onCancel}
     >
       <WideField>
-        <TextInput label="Food" withAsterisk data-autofocus maxLength={500} {...form.getInputProps('foodName')} />
+        <TextInput
+          label={texts.food(locale)}
+          withAsterisk
+          data-autofocus
+          maxLength={500}
+          {...form.getInputProps('foodName')}
+        />
       </WideField>
-      <NativeSelect label="Meal" data={mealOptions} {...form.getInputProps('mealType')} />
-      <NumberInput label="Quantity" {...amount('quantity')} />
-      <NumberInput label="Serving size" {...amount('servingSize')} />
-      <TextInput label="Unit" maxLength={32} {...form.getInputProps('servingUnit')} />
+      <NativeSelect label={texts.meal(locale)} data={mealOptions(locale)} {...form.getInputProps('mealType')} />
+      <NumberInput label={texts.quantity(locale)} {...amount('quantity')} />
+      <NumberInput label={texts.servingSize(locale)} {...amount('servingSize')} />
+      <TextInput label={texts.unit(locale)} maxLength={32} {...form.getInputProps('servingUnit')} />
       {figureNames.map((name) => (
-        <NumberInput key={name} label={figureLabels[name]} withAsterisk={name === 'calories'} {...figure(name)} />
+        <NumberInput
+          key={name}
+          label={texts.figures[name](locale)}
+          withAsterisk={name === 'calories'}
+          {...figure(name)}
+        />
       ))}
       {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
-        <TextInput label="Meal notes" maxLength={2_000} {...form.getInputProps('notes')} />
+        <TextInput label={texts.mealNotes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>
     </EntryFields>
   );

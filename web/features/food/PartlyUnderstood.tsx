@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import type { UnderstoodFood } from '../../../contract/estimate.ts';
-import { figure } from '../../lib/format.ts';
+import * as texts from '../../../texts/portal/food.ts';
+import { grams as gramsTold, kcal } from '../../../texts/units.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { macronutrients } from './macronutrients.ts';
 import classes from './PartlyUnderstood.module.css';
 
 interface PartlyUnderstoodProps {
@@ -13,25 +16,27 @@ interface PartlyUnderstoodProps {
 
 /** Both parts of a text of which some is no food that is known, and a button that logs the other part. */
 export function PartlyUnderstood({ understood, unknown, isSaving, onLog }: PartlyUnderstoodProps) {
+  const locale = usePageLocale();
+
   return (
     <div className={classes.parts}>
       <Notice tone="info">
         <p>
-          <strong>Not recognised: {unknown.map((words) => `“${words}”`).join(', ')}.</strong> Nothing is logged yet.
-          This much was understood:
+          <strong>{texts.notRecognised(locale, unknown.map((words) => `“${words}”`).join(', '))}</strong>{' '}
+          {texts.thisMuchUnderstood(locale)}
         </p>
         <ul>
           {understood.map(({ text, foodName, grams, calories, proteinG, carbsG, fatG }) => (
             <li key={`${text} ${foodName} ${grams}`}>
-              <q>{text}</q>: {foodName}, {figure(grams)} g, {figure(calories)} kcal; {figure(proteinG, 1)} g protein,{' '}
-              {figure(carbsG, 1)} g carbs, {figure(fatG, 1)} g fat
+              <q>{text}</q>: {foodName}, {gramsTold(locale, grams)}, {kcal(locale, calories)};{' '}
+              {macronutrients(locale, { proteinG, carbsG, fatG }, 1)}
             </li>
           ))}
         </ul>
-        <p>Write the rest another way, or log this and keep the rest in the field.</p>
+        <p>{texts.writeTheRest(locale)}</p>
       </Notice>
       <Button variant="default" disabled={isSaving} onClick={onLog}>
-        Log what was understood
+        {texts.logUnderstood(locale)}
       </Button>
     </div>
   );

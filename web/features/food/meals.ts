@@ -1,7 +1,10 @@
-import { type MealType, mealAt, mealTitles, mealTypes } from '../../../contract/entries/food.ts';
+import { type MealType, mealAt, mealTypes } from '../../../contract/entries/food.ts';
+import { mealTitle } from '../../../texts/food/meals.ts';
+import type { PageLocale } from '../../../texts/locale.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 
-export const mealOptions = mealTypes.map((value) => ({ value, label: mealTitles[value] }));
+export const mealOptions = (locale: PageLocale) =>
+  mealTypes.map((value) => ({ value, label: mealTitle(locale, value) }));
 
 /** The meal that one usually has at this time of the person's day. */
 export function mealNow(): MealType {

@@ -1,5 +1,9 @@
-import { type FoodEntry, type MealType, mealTitles } from '../../../contract/entries/food.ts';
+import type { FoodEntry, MealType } from '../../../contract/entries/food.ts';
+import { mealTitle } from '../../../texts/food/meals.ts';
+import { portion, unitName } from '../../../texts/food/portions.ts';
+import { grams as gramsTold, kcal } from '../../../texts/units.ts';
 import { figure } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import type { DiaryGroup } from '../../ui/lists/entryView.ts';
 
 /** The meals of a day, each with its foods in time order. */
@@ -13,18 +17,19 @@ export function mainMeals(food: FoodEntry[]): number {
 }
 
 function toMeal(mealType: MealType, entries: FoodEntry[]): DiaryGroup {
+  const locale = readPageLocale();
   const ordered = entries.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
   const energyKcal = entries.reduce((sum, entry) => sum + entry.calories, 0);
   return {
     kind: 'food',
     instant: ordered[0]?.createdAt ?? '',
-    title: mealTitles[mealType],
-    total: `${figure(energyKcal)} kcal`,
+    title: mealTitle(locale, mealType),
+    total: kcal(locale, energyKcal),
     lines: ordered.map((entry) => ({
       id: entry.id,
       text: entry.foodName,
       detail: portionText(entry),
-      amount: `${figure(entry.calories)} kcal`,
+      amount: kcal(locale, entry.calories),
     })),
   };
 }
@@ -34,10 +39,10 @@ export const measuringUnits = new Set(['g', 'kg', 'mg', 'ml', 'l', 'oz', 'lb']);
 
 /** "2 pieces, 80 g" */
 export function portionText({ quantity, servingUnit, servingSize, grams }: FoodEntry): string {
-  if (measuringUnits.has(servingUnit))
-    return grams === null ? `${figure(quantity * servingSize)} ${servingUnit}` : `${figure(grams)} g`;
-  const ending = quantity > 1 ? (/(?:s|x|ch|sh)$/.test(servingUnit) ? 'es' : 's') : '';
-  return [`${figure(quantity, 2)} ${servingUnit}${ending}`, grams !== null && `${figure(grams)} g`]
-    .filter(Boolean)
-    .join(', ');
+  const locale = readPageLocale();
+  const weight = grams !== null && gramsTold(locale, grams);
+  if (measuringUnits.has(servingUnit)) {
+    return weight || `${figure(quantity * servingSize)} ${unitName(locale, servingUnit)}`;
+  }
+  return [portion(locale, quantity, servingUnit), weight].filter(Boolean).join(', ');
 }

@@ -1,11 +1,14 @@
+import { mealTitle } from '../../../texts/food/meals.ts';
+import * as texts from '../../../texts/portal/food.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import type { DiaryDay } from '../../../contract/diary.ts';
-import { type FoodEntry, type MealType, mealTitles } from '../../../contract/entries/food.ts';
+import type { FoodEntry, MealType } from '../../../contract/entries/food.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { useDiary } from '../../features/diary/getDiary.ts';
 import { AddFoodForm, type WayToAdd } from '../../features/food/AddFoodForm.tsx';
@@ -28,13 +31,15 @@ export const meta = portalMeta(pages.foodIntake);
 export const handle = { title: pages.foodIntake };
 
 export default function FoodIntake() {
+  const locale = usePageLocale();
+
   const today = useToday().data?.date;
   const [day, chooseDay] = useDay(today);
   const diary = useDiary(dateToAsk(day));
   return (
     <div className={classes.page}>
       <DayBar date={day.date} today={today} onChange={chooseDay} />
-      <Loadable needs={[diary]} skeleton={<DaySkeleton />} failure="The diary can’t be shown">
+      <Loadable needs={[diary]} skeleton={<DaySkeleton />} failure={texts.noDiary(locale)}>
         {(shown) => <FoodDay key={shown.date} diary={shown} />}
       </Loadable>
     </div>
@@ -51,6 +56,8 @@ const usualMeals: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 const mealsInOrder: MealType[] = ['breakfast', 'lunch', 'asnack', 'esnack', 'dinner', 'snack'];
 
 function FoodDay({ diary }: { diary: DiaryDay }) {
+  const locale = usePageLocale();
+
   const { date, today, meals, portions } = diary;
   const [adding, setAdding] = useState<Adding>();
   const [edited, setEdited] = useState<FoodEntry>();
@@ -96,12 +103,12 @@ function FoodDay({ diary }: { diary: DiaryDay }) {
           disabled={isCopying}
           onClick={() => copyDay({ from: yesterday, to: date })}
         >
-          Copy all of yesterday
+          {texts.copyAllOfYesterday(locale)}
         </Button>
         <Shortcuts isOpen={isHelpOpen} onChange={setIsHelpOpen} />
       </div>
       <Dialog
-        title={`Add to ${mealTitles[adding?.mealType ?? 'snack'].toLowerCase()}`}
+        title={texts.addTo(locale, mealTitle(locale, adding?.mealType ?? 'snack'))}
         isOpen={adding !== undefined}
         onClose={stopAdding}
       >
@@ -111,14 +118,14 @@ function FoodDay({ diary }: { diary: DiaryDay }) {
             mealType={adding.mealType}
             first={adding.way}
             onSaved={(saved) => {
-              saySaved(saved, 'Food logged.');
+              saySaved(saved, texts.foodLogged(locale));
               stopAdding();
             }}
             onCancel={stopAdding}
           />
         )}
       </Dialog>
-      <Dialog title="Edit food" isOpen={edited !== undefined} onClose={stopEditing}>
+      <Dialog title={texts.editFood(locale)} isOpen={edited !== undefined} onClose={stopEditing}>
         {edited && (
           <FoodFiguresForm
             day={{ date: edited.localDate, isToday: false }}

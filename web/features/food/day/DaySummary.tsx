@@ -1,37 +1,45 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DiaryDay, MealTotals } from '../../../../contract/diary.ts';
+import type { PageText } from '../../../../texts/locale.ts';
+import { macronutrients as names, ofTarget } from '../../../../texts/portal/dashboard.ts';
+import * as texts from '../../../../texts/portal/food.ts';
+import { grams } from '../../../../texts/units.ts';
 import { figure } from '../../../lib/format.ts';
 import { links } from '../../../lib/links.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Meter } from '../../../ui/figures/Meter.tsx';
 import classes from './DaySummary.module.css';
 
 /** What is eaten of a day's energy and macronutrients, and what is left of their targets. */
 export function DaySummary({ totals, targets, left, areDeficitsHidden }: DiaryDay) {
+  const locale = usePageLocale();
+
   return (
-    <section aria-label="Eaten" className={classes.summary}>
+    <section aria-label={texts.eaten(locale)} className={classes.summary}>
       <div className={classes.energy}>
         {left ? (
           <>
             <p className={classes.left}>
-              <strong>{figure(Math.abs(left.calories))}</strong> kcal {left.calories < 0 ? 'over' : 'left'}
+              <strong>{figure(Math.abs(left.calories))}</strong>{' '}
+              {left.calories < 0 ? texts.kcalOver(locale) : texts.kcalLeft(locale)}
             </p>
             <Meter share={totals.calories / targets.caloriesConsumePerDay} />
             <p className={classes.eaten}>
-              {figure(totals.calories)} of {figure(targets.caloriesConsumePerDay)} kcal eaten
+              {texts.eatenOfTarget(locale, totals.calories, targets.caloriesConsumePerDay)}
             </p>
           </>
         ) : (
           <>
             <p className={classes.left}>
-              <strong>{figure(totals.calories)}</strong> kcal eaten
+              <strong>{figure(totals.calories)}</strong> {texts.kcalEaten(locale)}
             </p>
             {!areDeficitsHidden && (
               <p className={classes.eaten}>
                 <Link to={links.profile} className={classes.link}>
-                  Set a target
+                  {texts.noTarget.link(locale)}
                 </Link>{' '}
-                to see what is left.
+                {texts.noTarget.after(locale)}
               </p>
             )}
           </>
@@ -42,12 +50,12 @@ export function DaySummary({ totals, targets, left, areDeficitsHidden }: DiaryDa
           <div key={name}>
             <dt>
               <span className={classes.key} style={{ background: color }} />
-              {title}
+              {title(locale)}
             </dt>
-            <dd className={classes.grams}>{figure(totals[name])} g</dd>
+            <dd className={classes.grams}>{grams(locale, totals[name])}</dd>
             {targets[name] > 0 && (
               <dd className={classes.eaten}>
-                of {figure(targets[name])} g
+                {ofTarget(locale, grams(locale, targets[name]))}
                 <Meter share={totals[name] / targets[name]} color={color} />
               </dd>
             )}
@@ -55,24 +63,24 @@ export function DaySummary({ totals, targets, left, areDeficitsHidden }: DiaryDa
         ))}
       </dl>
       <Link to={`${links.nutrients}?range=day`} className={classes.link}>
-        All nutrients
+        {texts.allNutrients(locale)}
       </Link>
     </section>
   );
 }
 
 type MacroName = Exclude<keyof MealTotals, 'calories'> | 'netCarbsG';
-const macros: { name: MacroName; title: string; color: string }[] = [
-  { name: 'proteinG', title: 'Protein', color: 'var(--protein)' },
-  { name: 'carbsG', title: 'Carbs', color: 'var(--carbs)' },
-  { name: 'fatG', title: 'Fat', color: 'var(--fat)' },
-  { name: 'fiberG', title: 'Fibre', color: 'var(--ink-soft)' },
+const macros: { name: MacroName; title: PageText; color: string }[] = [
+  { name: 'proteinG', title: names.protein, color: 'var(--protein)' },
+  { name: 'carbsG', title: names.carbs, color: 'var(--carbs)' },
+  { name: 'fatG', title: names.fat, color: 'var(--fat)' },
+  { name: 'fiberG', title: names.fibre, color: 'var(--ink-soft)' },
 ];
 
 /** Net carbohydrates in the place of all where they have a target. */
 const macrosFor = ({ netCarbsG, carbsG }: DiaryDay['targets']) =>
   macros.map((macro) => (macro.name === 'carbsG' && netCarbsG > 0 && carbsG === 0 ? { ...macro, ...netCarbs } : macro));
-const netCarbs = { name: 'netCarbsG', title: 'Net carbs' } as const;
+const netCarbs = { name: 'netCarbsG', title: names.netCarbs } as const;
 
 export function DaySkeleton() {
   return (

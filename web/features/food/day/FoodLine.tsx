@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { type FoodEntry, mealTitles } from '../../../../contract/entries/food.ts';
+import type { FoodEntry } from '../../../../contract/entries/food.ts';
 import type { Portion } from '../../../../contract/nutrition.ts';
+import { mealTitle } from '../../../../texts/food/meals.ts';
+import { unitName } from '../../../../texts/food/portions.ts';
+import { macronutrients as names } from '../../../../texts/portal/dashboard.ts';
+import * as texts from '../../../../texts/portal/food.ts';
+import { grams, gramsOf, kcal } from '../../../../texts/units.ts';
 import { figure } from '../../../lib/format.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { scaledFigures } from '../figures.ts';
 import { type Amount, amountOf, inUnit, unitsFor } from './amount.ts';
 import { useCorrecting } from './changeDay.ts';
@@ -18,6 +24,8 @@ interface FoodLineProps {
 
 /** A food of a meal: its amount is changed where it stands, and its figures follow while one types. */
 export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
+  const locale = usePageLocale();
+
   const known = amountOf(entry);
   const [typed, setTyped] = useState<Amount & { text: string }>();
   const { correct, isSaving } = useCorrecting();
@@ -46,7 +54,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
           type="text"
           inputMode="decimal"
           className={classes.quantity}
-          aria-label={`Quantity of ${entry.foodName}`}
+          aria-label={texts.quantityOf(locale, entry.foodName)}
           value={typed?.text ?? figure(known.quantity, 2)}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget: { value: text } }) =>
@@ -60,7 +68,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
         />
         <select
           className={classes.unit}
-          aria-label={`Unit of ${entry.foodName}`}
+          aria-label={texts.unitOf(locale, entry.foodName)}
           value={amount.servingUnit}
           disabled={units.length < 2}
           onChange={({ currentTarget }) => {
@@ -69,20 +77,22 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
           }}
         >
           {units.map(({ unit }) => (
-            <option key={unit}>{unit}</option>
+            <option key={unit} value={unit}>
+              {unitName(locale, unit)}
+            </option>
           ))}
         </select>
       </span>
       <span className={classes.grams}>
-        {entry.grams !== null && amount.servingUnit !== 'g' && `${figure(amount.quantity * amount.servingSize)} g`}
+        {entry.grams !== null && amount.servingUnit !== 'g' && grams(locale, amount.quantity * amount.servingSize)}
       </span>
-      <span className={classes.energy}>{figure(figures.calories)} kcal</span>
-      <Macro name="Protein" grams={figures.proteinG} />
-      <Macro name="Carbs" grams={figures.carbsG} />
-      <Macro name="Fat" grams={figures.fatG} />
+      <span className={classes.energy}>{kcal(locale, figures.calories)}</span>
+      <Macro name={names.protein(locale)} eaten={figures.proteinG} />
+      <Macro name={names.carbs(locale)} eaten={figures.carbsG} />
+      <Macro name={names.fat(locale)} eaten={figures.fatG} />
       <FoodMenu
         entry={entry}
-        label={`More for ${entry.foodName}, ${mealTitles[entry.mealType].toLowerCase()}`}
+        label={texts.moreFor(locale, entry.foodName, mealTitle(locale, entry.mealType))}
         onEdit={onEdit}
         onDelete={onDelete}
       />
@@ -90,11 +100,11 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
   );
 }
 
-function Macro({ name, grams }: { name: 'Protein' | 'Carbs' | 'Fat'; grams: number }) {
+function Macro({ name, eaten }: { name: string; eaten: number }) {
   return (
     <span className={classes.macro}>
       <span className="visually-hidden">{name} </span>
-      {figure(grams, 1)} g
+      {gramsOf(usePageLocale(), eaten, 1)}
       <span aria-hidden="true" className={classes.macroName}>
         {name}
       </span>

@@ -1,7 +1,10 @@
+import { mealTitle } from '../../../../texts/food/meals.ts';
+import * as texts from '../../../../texts/portal/food.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
-import { type FoodEntry, mealTitles, mealTypes } from '../../../../contract/entries/food.ts';
+import { type FoodEntry, mealTypes } from '../../../../contract/entries/food.ts';
 import { CopyIcon, MoreIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { useCopying, useMoving } from './changeDay.ts';
 
@@ -14,6 +17,8 @@ interface FoodMenuProps {
 
 /** What else can be done with a food of the day. */
 export function FoodMenu({ entry, label, onEdit, onDelete }: FoodMenuProps) {
+  const locale = usePageLocale();
+
   const move = useMoving();
   const { copyFood } = useCopying();
   return (
@@ -25,21 +30,21 @@ export function FoodMenu({ entry, label, onEdit, onDelete }: FoodMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<PencilIcon />} onClick={onEdit}>
-          Edit figures and time
+          {texts.editFigures(locale)}
         </Menu.Item>
         <Menu.Item leftSection={<CopyIcon />} onClick={() => copyFood(entry)}>
-          Log again today
+          {texts.logAgain(locale)}
         </Menu.Item>
         <Menu.Item leftSection={<TrashIcon />} onClick={onDelete}>
-          Delete
+          {texts.deleteFood(locale)}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Label>Move to</Menu.Label>
+        <Menu.Label>{texts.moveTo(locale)}</Menu.Label>
         {mealTypes
           .filter((meal) => meal !== entry.mealType)
           .map((meal) => (
             <Menu.Item key={meal} onClick={() => move(entry, meal)}>
-              {mealTitles[meal]}
+              {mealTitle(locale, meal)}
             </Menu.Item>
           ))}
       </Menu.Dropdown>

@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Meal } from '../../../../contract/diary.ts';
-import { type FoodEntry, type MealType, mealTitles } from '../../../../contract/entries/food.ts';
+import type { FoodEntry, MealType } from '../../../../contract/entries/food.ts';
 import type { Portion } from '../../../../contract/nutrition.ts';
-import { figure } from '../../../lib/format.ts';
+import { mealTitle } from '../../../../texts/food/meals.ts';
+import * as texts from '../../../../texts/portal/food.ts';
+import { kcal } from '../../../../texts/units.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { macronutrients } from '../macronutrients.ts';
 import { FoodLine } from './FoodLine.tsx';
 import classes from './MealCard.module.css';
 
@@ -20,8 +24,9 @@ interface MealCardProps {
 
 /** A meal with its foods and their sums. */
 export function MealCard({ mealType, meal, portions, onAdd, onCopyYesterday, onEdit, onDelete }: MealCardProps) {
-  const title = mealTitles[mealType];
-  const name = title.toLowerCase();
+  const locale = usePageLocale();
+
+  const title = mealTitle(locale, mealType);
   return (
     <section className={classes.meal} aria-label={title}>
       <header className={classes.header}>
@@ -29,12 +34,17 @@ export function MealCard({ mealType, meal, portions, onAdd, onCopyYesterday, onE
         {meal && <Subtotal totals={meal.totals} />}
         <span className={classes.actions}>
           {!meal && (
-            <Button variant="subtle" color="gray" aria-label={`Same ${name} as yesterday`} onClick={onCopyYesterday}>
-              As yesterday
+            <Button
+              variant="subtle"
+              color="gray"
+              aria-label={texts.sameAsYesterday(locale, title)}
+              onClick={onCopyYesterday}
+            >
+              {texts.asYesterday(locale)}
             </Button>
           )}
-          <Button variant="light" leftSection={<PlusIcon />} aria-label={`Add to ${name}`} onClick={onAdd}>
-            Add
+          <Button variant="light" leftSection={<PlusIcon />} aria-label={texts.addTo(locale, title)} onClick={onAdd}>
+            {texts.add(locale)}
           </Button>
         </span>
       </header>
@@ -56,10 +66,12 @@ export function MealCard({ mealType, meal, portions, onAdd, onCopyYesterday, onE
 }
 
 function Subtotal({ totals }: { totals: Meal['totals'] }) {
+  const locale = usePageLocale();
+
   return (
     <p className={classes.subtotal}>
-      <strong>{figure(totals.calories)} kcal</strong>
-      {figure(totals.proteinG)} g protein · {figure(totals.carbsG)} g carbs · {figure(totals.fatG)} g fat
+      <strong>{kcal(locale, totals.calories)}</strong>
+      {macronutrients(locale, totals)}
     </p>
   );
 }

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
+import type { PageText } from '../../../../texts/locale.ts';
+import * as texts from '../../../../texts/portal/food.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import classes from './Shortcuts.module.css';
 
-const shortcuts: Record<string, string> = {
-  '/': 'Search a food',
-  n: 'Add in words',
-  '←': 'The day before',
-  '→': 'The day after',
-  t: 'Today',
-  '?': 'These keys',
+const shortcuts: Record<string, PageText> = {
+  '/': texts.keys.search,
+  n: texts.keys.words,
+  '←': texts.keys.dayBefore,
+  '→': texts.keys.dayAfter,
+  t: texts.keys.today,
+  '?': texts.keys.theseKeys,
 };
 
 interface ShortcutsProps {
@@ -18,19 +21,21 @@ interface ShortcutsProps {
 
 /** The keys of the food diary, for those who have a keyboard. */
 export function Shortcuts({ isOpen, onChange }: ShortcutsProps) {
+  const locale = usePageLocale();
+
   return (
     <>
       <Button variant="subtle" color="gray" className={classes.button} onClick={() => onChange(true)}>
-        Keyboard shortcuts
+        {texts.shortcuts(locale)}
       </Button>
-      <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => onChange(false)}>
+      <Dialog title={texts.shortcuts(locale)} isOpen={isOpen} onClose={() => onChange(false)}>
         <dl className={classes.keys}>
           {Object.entries(shortcuts).map(([key, what]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{what}</dd>
+              <dd>{what(locale)}</dd>
             </div>
           ))}
         </dl>

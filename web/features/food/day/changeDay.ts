@@ -1,15 +1,14 @@
 import { copyDiary } from '../../../../contract/diary.ts';
-import {
-  createFoodEntry,
-  type FoodEntry,
-  type MealType,
-  mealTitles,
-  updateFoodEntry,
-} from '../../../../contract/entries/food.ts';
+import { createFoodEntry, type FoodEntry, type MealType, updateFoodEntry } from '../../../../contract/entries/food.ts';
 import type { BodyOf } from '../../../../contract/http.ts';
+import { mealTitle } from '../../../../texts/food/meals.ts';
+import { undo } from '../../../../texts/portal/controls.ts';
+import * as texts from '../../../../texts/portal/food.ts';
 import { call } from '../../../lib/api.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { useLogging } from '../../../lib/logging.ts';
+import { readPageLocale } from '../../../lib/pageLocale.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useTakingBack } from '../search/logFood.ts';
 
@@ -19,7 +18,9 @@ export function useCorrecting() {
     call(updateFoodEntry, { params: { id }, body }),
   );
   const correct = (change: BodyOf<typeof updateFoodEntry> & { id: string }) =>
-    saving.mutate(change, { onError: (error) => showToast('danger', `Failed to save. ${error.message}`) });
+    saving.mutate(change, {
+      onError: (error) => showToast('danger', texts.notSaved(readPageLocale(), reasonOf(error))),
+    });
   return { correct, isSaving: saving.isPending };
 }
 
@@ -28,8 +29,9 @@ export function useMoving() {
   const { correct } = useCorrecting();
   return ({ id, foodName, mealType }: FoodEntry, to: MealType) => {
     correct({ id, mealType: to });
-    showToast('info', `${foodName} moved to ${mealTitles[to].toLowerCase()}.`, {
-      label: 'Undo',
+    const locale = readPageLocale();
+    showToast('info', texts.moved(locale, foodName, mealTitle(locale, to)), {
+      label: undo(locale),
       run: () => correct({ id, mealType }),
     });
   };
@@ -45,8 +47,9 @@ interface Copy {
 /** Logs again what was had on another day, or a food, with a way back. */
 export function useCopying() {
   const takeBack = useTakingBack();
-  const said = (text: string, ids: string[]) => showToast('success', text, { label: 'Undo', run: () => takeBack(ids) });
-  const failed = (error: Error) => showToast('danger', `Nothing was copied. ${error.message}`);
+  const said = (text: string, ids: string[]) =>
+    showToast('success', text, { label: undo(readPageLocale()), run: () => takeBack(ids) });
+  const failed = (error: Error) => showToast('danger', texts.notCopied(readPageLocale(), reasonOf(error)));
   const day = useLogging((body: Copy) => call(copyDiary, { body, idempotencyKey: crypto.randomUUID() }));
   const food = useLogging(({ id, mealType }: FoodEntry) =>
     call(createFoodEntry, { body: { entryId: id, mealType }, idempotencyKey: crypto.randomUUID() }),
@@ -56,16 +59,21 @@ export function useCopying() {
     copyDay: (copy: Copy) =>
       day.mutate(copy, {
         onSuccess: ({ ids }) => {
-          const what = copy.mealType ? mealTitles[copy.mealType].toLowerCase() : 'food';
-          if (ids.length === 0) showToast('info', `No ${what} was logged on ${shortDate(copy.from)}.`);
-          else said(`${ids.length} ${ids.length === 1 ? 'food' : 'foods'} of ${shortDate(copy.from)} copied.`, ids);
+          if (ids.length === 0) showToast('info', nothingOf(copy));
+          else said(texts.copied(readPageLocale(), ids.length, shortDate(copy.from)), ids);
         },
         onError: failed,
       }),
     copyFood: (entry: FoodEntry) =>
       food.mutate(entry, {
-        onSuccess: (copy) => said(`${entry.foodName} logged for today.`, [copy.id]),
+        onSuccess: (copy) => said(texts.loggedToday(readPageLocale(), entry.foodName), [copy.id]),
         onError: failed,
       }),
   };
+}
+
+function nothingOf({ from, mealType }: Copy): string {
+  const locale = readPageLocale();
+  const date = shortDate(from);
+  return mealType ? texts.noMealToCopy(locale, mealTitle(locale, mealType), date) : texts.nothingToCopy(locale, date);
 }

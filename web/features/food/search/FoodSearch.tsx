@@ -1,10 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type FoodEntry, type MealType, mealTitles } from '../../../../contract/entries/food.ts';
+import type { FoodEntry, MealType } from '../../../../contract/entries/food.ts';
 import type { FoodAnswer } from '../../../../contract/nutrition.ts';
+import { mealTitle } from '../../../../texts/food/meals.ts';
+import * as texts from '../../../../texts/portal/food.ts';
+import { kcal } from '../../../../texts/units.ts';
 import { type Day, momentOfDay } from '../../../lib/day.ts';
-import { figure } from '../../../lib/format.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Loadable } from '../../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import { mealOptions } from '../meals.ts';
@@ -27,6 +30,8 @@ const waitMs = 120;
 
 /** Foods while one types, and before that what is usual at this meal. A tap logs one; the arrow keys go through the list. */
 export function FoodSearch({ day, mealType, onMealChange, onWords }: FoodSearchProps) {
+  const locale = usePageLocale();
+
   const list = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState('');
   const [words] = useDebouncedValue(typed.trim(), waitMs);
@@ -42,43 +47,46 @@ export function FoodSearch({ day, mealType, onMealChange, onWords }: FoodSearchP
     !(quantity === 1 && found.data?.some(({ id }) => id === foodId));
 
   return (
-    <search ref={list} aria-label="Foods" className={classes.search} onKeyDown={(event) => walk(list.current, event)}>
+    <search
+      ref={list}
+      aria-label={texts.foundFoods(locale)}
+      className={classes.search}
+      onKeyDown={(event) => walk(list.current, event)}
+    >
       <div className={classes.fields}>
         <TextInput
-          label="Search foods"
+          label={texts.searchFoods(locale)}
           type="search"
           data-autofocus
           data-choice
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="roti, poha, chai …"
+          placeholder={texts.searchExample(locale)}
           maxLength={100}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <NativeSelect
-          label="Meal"
-          data={mealOptions}
+          label={texts.meal(locale)}
+          data={mealOptions(locale)}
           value={mealType}
           onChange={({ currentTarget }) => onMealChange(currentTarget.value as MealType)}
         />
       </div>
       {sets.length > 0 && <Sets sets={sets} onChoose={(set) => logSet(set, occasion)} />}
-      <Loadable needs={[recent]} skeleton={<LogSkeleton />} failure="Your recent foods can’t be shown">
+      <Loadable needs={[recent]} skeleton={<LogSkeleton />} failure={texts.noRecent(locale)}>
         {(entries) => (
           <Recent
-            title={words === '' ? `Usual at ${mealTitles[mealType].toLowerCase()}` : 'Had before'}
+            title={words === '' ? texts.usualAt(locale, mealTitle(locale, mealType)) : texts.hadBefore(locale)}
             entries={words === '' ? entries.slice(0, 8) : entries.filter(isFurther).slice(0, 3)}
             onChoose={({ id }) => logFood({ entryId: id, ...occasion })}
           />
         )}
       </Loadable>
       {words === '' ? (
-        recent.data?.length === 0 && (
-          <p className={classes.hint}>Type a food; what you eat often will stand here, a tap away.</p>
-        )
+        recent.data?.length === 0 && <p className={classes.hint}>{texts.typeAFood(locale)}</p>
       ) : (
-        <Loadable needs={[found]} skeleton={<LogSkeleton />} failure="The foods can’t be searched">
+        <Loadable needs={[found]} skeleton={<LogSkeleton />} failure={texts.noSearch(locale)}>
           {(foods) => (
             <Found
               foods={foods}
@@ -94,9 +102,11 @@ export function FoodSearch({ day, mealType, onMealChange, onWords }: FoodSearchP
 }
 
 function Sets({ sets, onChoose }: { sets: SavedSet[]; onChoose: (set: SavedSet) => void }) {
+  const locale = usePageLocale();
+
   return (
-    <section aria-label="Your meals and favourites">
-      <h3 className={classes.title}>Your meals and favourites</h3>
+    <section aria-label={texts.yourMeals(locale)}>
+      <h3 className={classes.title}>{texts.yourMeals(locale)}</h3>
       <ul>
         {sets.map((set) => (
           <li key={set.id} className={classes.row}>
@@ -118,6 +128,8 @@ interface RecentProps {
 }
 
 function Recent({ title, entries, onChoose }: RecentProps) {
+  const locale = usePageLocale();
+
   if (entries.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -128,7 +140,7 @@ function Recent({ title, entries, onChoose }: RecentProps) {
             <button type="button" data-choice className={classes.food} onClick={() => onChoose(entry)}>
               <span className={classes.name}>{entry.foodName}</span>
               <span className={classes.detail}>{portionText(entry)}</span>
-              <span className={classes.energy}>{figure(entry.calories)} kcal</span>
+              <span className={classes.energy}>{kcal(locale, entry.calories)}</span>
             </button>
           </li>
         ))}
@@ -145,16 +157,20 @@ interface FoundProps {
 }
 
 function Found({ foods, words, onWords, onChoose }: FoundProps) {
+  const locale = usePageLocale();
+
   return (
-    <section aria-label="Foods found">
-      <h3 className={classes.title}>{foods.length > 0 ? 'Foods' : `No food is called “${words}”`}</h3>
+    <section aria-label={texts.foodsFound(locale)}>
+      <h3 className={classes.title}>
+        {foods.length > 0 ? texts.foundFoods(locale) : texts.noFoodCalled(locale, words)}
+      </h3>
       <ul>
         {foods.map((food) => (
           <FoundFood key={food.id} food={food} onChoose={onChoose} />
         ))}
         <li className={classes.row}>
           <button type="button" data-choice className={classes.words} onClick={() => onWords(words)}>
-            Log “{words}” in words
+            {texts.logInWords(locale, words)}
           </button>
         </li>
       </ul>

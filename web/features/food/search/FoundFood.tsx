@@ -1,8 +1,12 @@
 import { ActionIcon, Button, NativeSelect, NumberInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { FoodAnswer } from '../../../../contract/nutrition.ts';
-import { figure } from '../../../lib/format.ts';
+import { portion, unitName } from '../../../../texts/food/portions.ts';
+import * as texts from '../../../../texts/portal/food.ts';
+import { grams as gramsTold, kcal } from '../../../../texts/units.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { macronutrients } from '../macronutrients.ts';
 import classes from './FoodSearch.module.css';
 
 interface FoundFoodProps {
@@ -14,6 +18,8 @@ const usualGrams = 100;
 
 /** A food at its usual portion, which a tap logs; another amount is a tap further. */
 export function FoundFood({ food, onChoose }: FoundFoodProps) {
+  const locale = usePageLocale();
+
   const [isOpen, setIsOpen] = useState(false);
   const amountId = useId();
   const [usual = { unit: 'g', grams: 1 }] = food.portions;
@@ -30,19 +36,20 @@ export function FoundFood({ food, onChoose }: FoundFoodProps) {
         <span className={classes.name}>
           {food.name}
           {food.origin !== 'built-in' && (
-            <span className={classes.origin}>{food.origin === 'own' ? 'Yours' : food.source}</span>
+            <span className={classes.origin}>{food.origin === 'own' ? texts.yours(locale) : food.source}</span>
           )}
         </span>
         <span className={classes.detail}>
-          {usual.unit === 'g' ? `${quantity} g` : `1 ${usual.unit}, ${figure(grams)} g`}
+          {usual.unit !== 'g' && `${portion(locale, 1, usual.unit)}, `}
+          {gramsTold(locale, grams)}
         </span>
-        <span className={classes.energy}>{figure((food.per100g.calories * grams) / 100)} kcal</span>
+        <span className={classes.energy}>{kcal(locale, (food.per100g.calories * grams) / 100)}</span>
       </button>
       <ActionIcon
         variant="subtle"
         color="gray"
         size="2.75rem"
-        aria-label={`Another amount of ${food.name}`}
+        aria-label={texts.anotherAmount(locale, food.name)}
         aria-expanded={isOpen}
         aria-controls={amountId}
         onClick={() => setIsOpen(!isOpen)}
@@ -57,23 +64,27 @@ export function FoundFood({ food, onChoose }: FoundFoodProps) {
 }
 
 function Amount({ food, onChoose }: FoundFoodProps) {
+  const locale = usePageLocale();
+
   const [quantity, setQuantity] = useState<number | string>(1);
   const [unit, setUnit] = useState(food.portions[0]?.unit ?? 'g');
-  const portions = [...food.portions.filter((portion) => portion.unit !== 'g'), { unit: 'g', grams: 1 }];
-  const each = portions.find((portion) => portion.unit === unit)?.grams ?? 1;
+  const portions = [...food.portions.filter((known) => known.unit !== 'g'), { unit: 'g', grams: 1 }];
+  const each = portions.find((known) => known.unit === unit)?.grams ?? 1;
   const grams = Number(quantity) * each;
   const of = (per100g: number) => (per100g * grams) / 100;
+  const { proteinG, carbsG, fatG } = food.per100g;
+  const amounts = { proteinG: of(proteinG), carbsG: of(carbsG), fatG: of(fatG) };
   return (
     <form
       className={classes.amountForm}
-      aria-label={`Amount of ${food.name}`}
+      aria-label={texts.amountOf(locale, food.name)}
       onSubmit={(event) => {
         event.preventDefault();
         if (grams > 0) onChoose({ foodId: food.id, quantity: Number(quantity), servingUnit: unit });
       }}
     >
       <NumberInput
-        label="Quantity"
+        label={texts.quantity(locale)}
         min={0}
         max={1_000}
         decimalScale={2}
@@ -83,24 +94,26 @@ function Amount({ food, onChoose }: FoundFoodProps) {
         autoFocus
       />
       <NativeSelect
-        label="Measure"
+        label={texts.measure(locale)}
         value={unit}
         onChange={({ currentTarget }) => {
           setUnit(currentTarget.value);
           if (currentTarget.value === 'g') setQuantity(Math.round(grams) || usualGrams);
           else if (unit === 'g') setQuantity(1);
         }}
-        data={portions.map((portion) => ({
-          value: portion.unit,
-          label: portion.unit === 'g' ? 'g' : `${portion.unit} (${figure(portion.grams)} g)`,
+        data={portions.map((measure) => ({
+          value: measure.unit,
+          label:
+            measure.unit === 'g'
+              ? unitName(locale, 'g')
+              : `${unitName(locale, measure.unit)} (${gramsTold(locale, measure.grams)})`,
         }))}
       />
       <Button type="submit" disabled={!(grams > 0)}>
-        Add
+        {texts.add(locale)}
       </Button>
       <p className={classes.figures} aria-live="polite">
-        <strong>{figure(of(food.per100g.calories))} kcal</strong>, {figure(of(food.per100g.proteinG), 1)} g protein,{' '}
-        {figure(of(food.per100g.carbsG), 1)} g carbs, {figure(of(food.per100g.fatG), 1)} g fat
+        <strong>{kcal(locale, of(food.per100g.calories))}</strong>, {macronutrients(locale, amounts, 1)}
       </p>
     </form>
   );

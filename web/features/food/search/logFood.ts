@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  createFoodEntry,
-  deleteFoodEntry,
-  describeFood,
-  type MealType,
-  mealTitles,
-} from '../../../../contract/entries/food.ts';
+import { createFoodEntry, deleteFoodEntry, describeFood, type MealType } from '../../../../contract/entries/food.ts';
 import type { BodyOf } from '../../../../contract/http.ts';
+import { mealTitle } from '../../../../texts/food/meals.ts';
+import { undo } from '../../../../texts/portal/controls.ts';
+import * as texts from '../../../../texts/portal/food.ts';
 import { call } from '../../../lib/api.ts';
 import { useSayingLogged, useSayingSaved } from '../../../lib/entries.ts';
 import { logEntry } from '../../../lib/logEntry.ts';
 import { useLogging } from '../../../lib/logging.ts';
+import { readPageLocale } from '../../../lib/pageLocale.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import type { SavedSet } from './savedSets.ts';
 
-const sayFailed = (error: Error) => showToast('danger', `Nothing was logged. ${error.message}`);
-const added = (name: string, mealType: MealType) => `${name} added to ${mealTitles[mealType].toLowerCase()}.`;
+const sayFailed = (error: Error) => showToast('danger', texts.notLogged(readPageLocale(), reasonOf(error)));
+const added = (name: string, mealType: MealType) =>
+  texts.added(readPageLocale(), name, mealTitle(readPageLocale(), mealType));
 
 /** Logs a food that was found, or one of before, at once; a word that says so takes it back. */
 export function useLogFood() {
@@ -51,7 +51,7 @@ export function useLogSet() {
       {
         onSuccess: (saved) => {
           const ids = Array.isArray(saved) ? saved.map(({ id }) => id) : [];
-          saySaved(saved, added(name, occasion.mealType), { label: 'Undo', run: () => takeBack(ids) });
+          saySaved(saved, added(name, occasion.mealType), { label: undo(readPageLocale()), run: () => takeBack(ids) });
         },
         onError: sayFailed,
       },
