@@ -1,10 +1,12 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { type ActivityEntry, createActivityEntry, updateActivityEntry } from '../../../contract/entries/activity.ts';
+import * as texts from '../../../texts/portal/activity.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -13,6 +15,8 @@ type Figure = number | '';
 const orNothing = (value: Figure) => (value === '' ? null : value);
 
 export function ActivityForm({ day, entry, onSaved, onCancel }: EntryFormProps<ActivityEntry>) {
+  const locale = usePageLocale();
+
   const knownTime = entry ? clockTimeOf(entry.activityDatetime) : '';
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
@@ -36,27 +40,27 @@ export function ActivityForm({ day, entry, onSaved, onCancel }: EntryFormProps<A
     onSaved,
   });
 
-  const failedToLog = day ? 'Failed' : 'Failed to log activity';
+  const failedToLog = day ? texts.failed(locale) : texts.notLogged(locale);
   return (
     <EntryFields
-      label={entry ? 'Edit activity' : 'Add activity'}
+      label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : failedToLog}
+      failure={entry ? texts.notSaved(locale) : failedToLog}
       onCancel={onCancel}
     >
       <TextInput
-        label="Type"
+        label={texts.type(locale)}
         withAsterisk
         data-autofocus
-        placeholder="Walking"
+        placeholder={texts.example(locale)}
         maxLength={100}
         {...form.getInputProps('activityType')}
       />
-      <NumberInput label="Duration (min)" withAsterisk {...form.getInputProps('durationMin')} />
-      <NumberInput label="Distance (km)" step={0.01} decimalScale={2} {...form.getInputProps('distanceKm')} />
-      <NumberInput label="Calories burned" {...form.getInputProps('caloriesBurned')} />
+      <NumberInput label={texts.duration(locale)} withAsterisk {...form.getInputProps('durationMin')} />
+      <NumberInput label={texts.distance(locale)} step={0.01} decimalScale={2} {...form.getInputProps('distanceKm')} />
+      <NumberInput label={texts.caloriesBurned(locale)} {...form.getInputProps('caloriesBurned')} />
       {day && <TimeField {...form.getInputProps('time')} />}
     </EntryFields>
   );

@@ -1,5 +1,10 @@
 import type { ActivityEntry } from '../../../contract/entries/activity.ts';
-import { capitalised, figure, timeOf } from '../../lib/format.ts';
+import { activityName } from '../../../texts/entries/activity.ts';
+import * as texts from '../../../texts/portal/activity.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import { kcal, kilometres, minutes } from '../../../texts/units.ts';
+import { figure, timeOf } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { WalkIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { ActivityForm } from './ActivityForm.tsx';
@@ -8,26 +13,30 @@ const orDash = (value: number | null, digits: number) => (value === null ? '–'
 
 export const activityView: EntryLogView<'activity'> = {
   kind: 'activity',
-  title: () => 'Activity Log',
+  title: texts.title,
   Icon: WalkIcon,
-  columns: () => [
-    { title: 'Time', value: ({ activityDatetime }) => timeOf(activityDatetime) },
-    { title: 'Type', value: ({ activityType }) => capitalised(activityType), isName: true },
-    { title: 'Duration (min)', value: ({ durationMin }) => figure(durationMin), isFigure: true },
-    { title: 'Distance (km)', value: ({ distanceKm }) => orDash(distanceKm, 2), isFigure: true },
-    { title: 'Calories', value: ({ caloriesBurned }) => orDash(caloriesBurned, 0), isFigure: true },
+  columns: (locale) => [
+    { title: controls.time(locale), value: ({ activityDatetime }) => timeOf(activityDatetime) },
+    { title: texts.type(locale), value: ({ activityType }) => activityName(locale, activityType), isName: true },
+    { title: texts.duration(locale), value: ({ durationMin }) => figure(durationMin), isFigure: true },
+    { title: texts.distance(locale), value: ({ distanceKm }) => orDash(distanceKm, 2), isFigure: true },
+    { title: texts.calories(locale), value: ({ caloriesBurned }) => orDash(caloriesBurned, 0), isFigure: true },
   ],
-  nameOf: ({ activityType }) => activityType,
+  nameOf: ({ activityType }) => (readPageLocale() === 'hi' ? activityName('hi', activityType) : activityType),
   Form: ActivityForm,
   QuickForm: ActivityForm,
   diary: eachAlone('activity', (entry) => ({
-    text: capitalised(entry.activityType),
+    text: activityName(readPageLocale(), entry.activityType),
     detail: detailOf(entry),
-    amount: entry.caloriesBurned === null ? '' : `${figure(entry.caloriesBurned)} kcal burned`,
+    amount:
+      entry.caloriesBurned === null ? '' : texts.burned(readPageLocale(), kcal(readPageLocale(), entry.caloriesBurned)),
   })),
 };
 
 const detailOf = ({ durationMin, distanceKm }: ActivityEntry) =>
-  [`${figure(durationMin)} min`, distanceKm !== null && distanceKm > 0 && `${figure(distanceKm, 2)} km`]
+  [
+    minutes(readPageLocale(), Math.round(durationMin)),
+    distanceKm !== null && distanceKm > 0 && kilometres(readPageLocale(), distanceKm),
+  ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import * as texts from '../../../texts/portal/assistant.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { AttachIcon, CameraIcon, SendIcon } from '../../ui/icons.tsx';
 import classes from './Composer.module.css';
 import { FileButton } from './FileButton.tsx';
@@ -18,6 +20,8 @@ interface ComposerProps {
 
 /** Enter sends, Shift+Enter breaks the line; a file is sent as it is chosen. */
 export function Composer({ onSend, onAttach, onPhoto, onRecord }: ComposerProps) {
+  const locale = usePageLocale();
+
   const [text, setText] = useState('');
   const isBlank = text.trim() === '';
 
@@ -42,16 +46,16 @@ export function Composer({ onSend, onAttach, onPhoto, onRecord }: ComposerProps)
     >
       <div className={classes.field}>
         <FileButton
-          label="Send a lab report"
-          field="Lab report"
+          label={texts.sendReport(locale)}
+          field={texts.report(locale)}
           accept="application/pdf,.pdf,text/plain,.txt"
           icon={<AttachIcon />}
           onChoose={onAttach}
         />
         {onPhoto && (
           <FileButton
-            label="Send a photo of a meal"
-            field="Photo of a meal"
+            label={texts.sendPhoto(locale)}
+            field={texts.photoOfMeal(locale)}
             accept="image/*"
             icon={<CameraIcon />}
             onChoose={onPhoto}
@@ -61,8 +65,8 @@ export function Composer({ onSend, onAttach, onPhoto, onRecord }: ComposerProps)
           className={classes.text}
           rows={1}
           maxLength={longestMessage}
-          placeholder="What did you eat, drink or do?"
-          aria-label="Message to FitPulse"
+          placeholder={texts.ask(locale)}
+          aria-label={texts.message(locale)}
           enterKeyHint="send"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -77,7 +81,7 @@ export function Composer({ onSend, onAttach, onPhoto, onRecord }: ComposerProps)
             radius="xl"
             className={classes.send}
             data-blank={isBlank || undefined}
-            aria-label="Send"
+            aria-label={texts.send(locale)}
             aria-disabled={isBlank}
           >
             <SendIcon />

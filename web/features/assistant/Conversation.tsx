@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ChatMessage } from '../../../contract/assistant.ts';
+import * as texts from '../../../texts/portal/assistant.ts';
 import { dayName, localDateOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { Composer } from './Composer.tsx';
 import classes from './Conversation.module.css';
@@ -16,6 +18,9 @@ interface ConversationProps {
 }
 
 export function Conversation({ canRead }: ConversationProps) {
+  const locale = usePageLocale();
+
+  const label = texts.conversation(locale);
   const history = useMessages();
   const outbox = useOutbox();
   const { mutate: deliver } = useDeliver();
@@ -31,7 +36,7 @@ export function Conversation({ canRead }: ConversationProps) {
   return (
     <div className={classes.conversation}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable with the keyboard */}
-      <div className={classes.scroll} {...view} tabIndex={0} role="log" aria-label="Conversation" aria-live="polite">
+      <div className={classes.scroll} {...view} tabIndex={0} role="log" aria-label={label} aria-live="polite">
         <div className={classes.inner}>
           <Loadable needs={[history]} skeleton={<ConversationSkeleton />}>
             {() =>
@@ -47,7 +52,7 @@ export function Conversation({ canRead }: ConversationProps) {
                       disabled={history.isFetchingNextPage}
                       onClick={() => history.fetchNextPage()}
                     >
-                      Show earlier messages
+                      {texts.showEarlier(locale)}
                     </Button>
                   )}
                   <Days messages={messages} onPress={(button) => deliver(newPress(button))} isWaiting={isWaiting} />

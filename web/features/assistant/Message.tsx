@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core';
 import type { ChatMessage } from '../../../contract/assistant.ts';
+import * as texts from '../../../texts/portal/assistant.ts';
+import { retry } from '../../../texts/portal/controls.ts';
 import { timeOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import classes from './Message.module.css';
 import type { Outgoing } from './outbox.ts';
 
 export function Said({ message }: { message: ChatMessage }) {
+  const locale = usePageLocale();
+
   return (
-    <article className={classes.said} aria-label="You">
+    <article className={classes.said} aria-label={texts.you(locale)}>
       <div className={classes.ownBubble}>{message.text}</div>
       <Time instant={message.timestamp} />
     </article>
@@ -73,29 +78,33 @@ export function Buttons({ rows = [], isWaiting, onPress }: ButtonsProps) {
 }
 
 export function Pending({ item, onRetry }: { item: Outgoing; onRetry: () => void }) {
+  const locale = usePageLocale();
+
   return (
-    <article className={classes.said} aria-label="You">
+    <article className={classes.said} aria-label={texts.you(locale)}>
       <div className={classes.ownBubble} data-pending>
         {item.shown}
       </div>
       {item.failure ? (
         <div className={classes.failure}>
-          <span>Not sent. {item.failure}</span>
+          <span>{texts.notSent(locale, item.failure)}</span>
           <Button variant="default" size="compact-sm" radius="xl" leftSection={<RetryIcon />} onClick={onRetry}>
-            Retry
+            {retry(locale)}
           </Button>
         </div>
       ) : (
-        <span className={classes.time}>Sending…</span>
+        <span className={classes.time}>{texts.sending(locale)}</span>
       )}
     </article>
   );
 }
 
 export function Typing() {
+  const locale = usePageLocale();
+
   return (
     <div className={classes.typing} role="status">
-      <span className="visually-hidden">FitPulse is writing</span>
+      <span className="visually-hidden">{texts.writing(locale)}</span>
       <span className={classes.dot} />
       <span className={classes.dot} />
       <span className={classes.dot} />

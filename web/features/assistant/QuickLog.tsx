@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
+import * as texts from '../../../texts/portal/assistant.ts';
+import { retry } from '../../../texts/portal/controls.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { Buttons } from './Message.tsx';
@@ -10,6 +14,8 @@ import { newMessage, newPress, useDeliver } from './sendMessage.ts';
 
 /** Says one thing to the assistant from anywhere, and shows its answer in place. */
 export function QuickLog() {
+  const locale = usePageLocale();
+
   const [text, setText] = useState('');
   const delivery = useDeliver();
   const fieldId = useId();
@@ -23,10 +29,10 @@ export function QuickLog() {
   };
 
   return (
-    <section className={classes.box} aria-label="Quick log">
+    <section className={classes.box} aria-label={texts.quickLog(locale)}>
       <form onSubmit={send}>
         <label htmlFor={fieldId} className={classes.label}>
-          Tell FitPulse what you ate
+          {texts.tellWhatYouAte(locale)}
         </label>
         <div className={classes.line}>
           <input
@@ -36,27 +42,25 @@ export function QuickLog() {
             maxLength={2_000}
             autoComplete="off"
             enterKeyHint="send"
-            placeholder="2 rotis with dal and a glass of lassi"
+            placeholder={texts.example(locale)}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button type="submit" size="md" disabled={delivery.isPending}>
-            {delivery.isPending ? 'Logging…' : 'Log it'}
+            {delivery.isPending ? texts.logging(locale) : texts.logIt(locale)}
           </Button>
         </div>
       </form>
       <div aria-live="polite">
         {delivery.error && (
           <div className={classes.failure}>
-            <span>
-              “{delivery.variables.shown}” was not sent. {delivery.error.message}
-            </span>
+            <span>{texts.wordsNotSent(locale, delivery.variables.shown, reasonOf(delivery.error))}</span>
             <Button
               variant="default"
               size="compact-md"
               leftSection={<RetryIcon />}
               onClick={() => delivery.mutate(delivery.variables)}
             >
-              Retry
+              {retry(locale)}
             </Button>
           </div>
         )}
@@ -70,7 +74,7 @@ export function QuickLog() {
                 onPress={(button) => delivery.mutate(newPress(button))}
               />
               <Link to={links.assistant} className={classes.link}>
-                Go on in the chat
+                {texts.goOn(locale)}
               </Link>
             </div>
           </div>

@@ -1,12 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { mostRecordingSeconds } from '../../../contract/assistant.ts';
+import * as texts from '../../../texts/portal/assistant.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { MicrophoneIcon, StopIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './Composer.module.css';
 
 /** Records a voice note from one press to the next, and sends it. */
 export function RecordButton({ onRecord }: { onRecord: (recording: Blob) => void }) {
+  const locale = usePageLocale();
+
   const recorder = useRef<MediaRecorder>(undefined);
   const [isRecording, setIsRecording] = useState(false);
   // Whoever leaves the page sends nothing.
@@ -28,7 +32,7 @@ export function RecordButton({ onRecord }: { onRecord: (recording: Blob) => void
       recording.start();
     } catch {
       setIsRecording(false);
-      showToast('danger', 'The microphone is not available. Allow it in your browser, or type.');
+      showToast('danger', texts.noMicrophone(locale));
     }
   };
 
@@ -38,7 +42,7 @@ export function RecordButton({ onRecord }: { onRecord: (recording: Blob) => void
       radius="xl"
       className={classes.send}
       data-recording={isRecording || undefined}
-      aria-label={isRecording ? 'Stop and send' : 'Record a voice note'}
+      aria-label={isRecording ? texts.stopAndSend(locale) : texts.record(locale)}
       aria-pressed={isRecording}
       onClick={() => (isRecording ? recorder.current?.stop() : begin())}
     >

@@ -1,8 +1,11 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChatMessage, pressChatButton, sendChatMessage } from '../../../contract/assistant.ts';
 import { mostReportBytes } from '../../../contract/healthReports.ts';
+import * as texts from '../../../texts/portal/assistant.ts';
 import { call } from '../../lib/api.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import { markFailed, type Outgoing, put, take } from './outbox.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
@@ -12,7 +15,7 @@ async function deliver({ id, content }: Outgoing) {
   if ('photo' in content)
     return call(sendChatMessage, { body: { photo: await toDataUrl(await shrinkPhoto(content.photo)), id } });
   if ('audio' in content) return call(sendChatMessage, { body: { audio: await toDataUrl(content.audio), id } });
-  if (content.file.size > mostReportBytes) throw new Error('The file has more than 5 MB.');
+  if (content.file.size > mostReportBytes) throw new Error(texts.tooLarge(readPageLocale()));
   return call(sendChatMessage, { body: { file: await toDataUrl(content.file), id } });
 }
 
@@ -20,7 +23,7 @@ function toDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error('The file can’t be read.'));
+    reader.onerror = () => reject(new Error(texts.unreadable(readPageLocale())));
     reader.readAsDataURL(file);
   });
 }
@@ -45,7 +48,7 @@ export function useDeliver() {
   return useMutation({
     mutationFn: deliver,
     onMutate: ({ failure: _earlier, ...item }) => changeOutbox((outbox) => put(outbox, item)),
-    onError: (error, { id }) => changeOutbox((outbox) => markFailed(outbox, id, error.message)),
+    onError: (error, { id }) => changeOutbox((outbox) => markFailed(outbox, id, reasonOf(error))),
     onSuccess: async ({ messages }, { id }) => {
       // A list that was asked for before the answer came would come without it, and put it out of sight.
       const isListing = queryClient.isFetching({ queryKey: queryKeys.chat }) > 0;
@@ -65,9 +68,17 @@ export const newMessage = (text: string): Outgoing => ({ ...envelope(), shown: t
 
 export const newFile = (file: File): Outgoing => ({ ...envelope(), shown: file.name, content: { file } });
 
-export const newPhoto = (photo: File): Outgoing => ({ ...envelope(), shown: 'Photo', content: { photo } });
+export const newPhoto = (photo: File): Outgoing => ({
+  ...envelope(),
+  shown: texts.photo(readPageLocale()),
+  content: { photo },
+});
 
-export const newRecording = (audio: Blob): Outgoing => ({ ...envelope(), shown: 'Voice note', content: { audio } });
+export const newRecording = (audio: Blob): Outgoing => ({
+  ...envelope(),
+  shown: texts.voiceNote(readPageLocale()),
+  content: { audio },
+});
 
 export const newPress = ({ label, action }: { label: string; action: string }): Outgoing => ({
   ...envelope(),

@@ -1,3 +1,6 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import { notSaved } from '../../../texts/portal/savedFoods.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -17,10 +20,12 @@ interface KeptFormProps {
 }
 
 export function KeptForm({ fields, known, isSaving, error, onSave, onCancel }: KeptFormProps) {
+  const locale = usePageLocale();
+
   const [values, setValues] = useState<Values>(known);
   const refused = error ? refusedFields(error) : {};
   const props = ({ name, label, hint, placeholder }: Field) => ({
-    ...{ label, placeholder, description: hint },
+    ...{ label: label(locale), placeholder: placeholder?.(locale), description: hint?.(locale) },
     value: values[name] ?? '',
     error: Object.entries(refused).find(
       ([path]) => path === name || path.endsWith(`.${name}`) || path.startsWith(`${name}.`),
@@ -38,7 +43,7 @@ export function KeptForm({ fields, known, isSaving, error, onSave, onCancel }: K
         onSave(values);
       }}
     >
-      <Failure text="This was not saved" error={error} />
+      <Failure text={notSaved(locale)} error={error} />
       {fields.map((field, at) =>
         field.isList ? (
           <Textarea key={field.name} autosize minRows={3} {...props(field)} />
@@ -48,10 +53,10 @@ export function KeptForm({ fields, known, isSaving, error, onSave, onCancel }: K
       )}
       <Buttons>
         <Button variant="default" disabled={isSaving} onClick={onCancel}>
-          Cancel
+          {controls.cancel(locale)}
         </Button>
         <Button type="submit" disabled={isSaving}>
-          {isSaving ? 'Saving...' : 'Save'}
+          {isSaving ? controls.saving(locale) : controls.save(locale)}
         </Button>
       </Buttons>
     </form>

@@ -1,5 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import * as texts from '../../../texts/portal/savedFoods.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -13,6 +15,8 @@ import { useKeptList } from './useKeptList.ts';
 
 /** One of a person's own lists: what is in it, one more, change one, delete one. */
 export function KeptList({ name }: { name: ListName }) {
+  const locale = usePageLocale();
+
   const { list, rows, save, remove } = useKeptList(name);
   const [editing, setEditing] = useState<KeptRow | 'new'>();
   const row = editing === 'new' ? undefined : editing;
@@ -22,15 +26,15 @@ export function KeptList({ name }: { name: ListName }) {
   };
   const add = (
     <Button variant="light" leftSection={<PlusIcon />} onClick={() => open('new')}>
-      {list.addLabel}
+      {list.addLabel(locale)}
     </Button>
   );
   return (
-    <Card title={list.title} aside={add}>
-      <Loadable needs={[rows]} skeleton={<Skeleton height={120} radius="md" />} failure="This list can’t be shown">
+    <Card title={list.title(locale)} aside={add}>
+      <Loadable needs={[rows]} skeleton={<Skeleton height={120} radius="md" />} failure={texts.notShown(locale)}>
         {(known) =>
           known.length === 0 ? (
-            <p className={classes.empty}>{list.empty}</p>
+            <p className={classes.empty}>{list.empty(locale)}</p>
           ) : (
             <ul className={classes.list}>
               {known.map((kept) => (
@@ -49,7 +53,7 @@ export function KeptList({ name }: { name: ListName }) {
         }
       </Loadable>
       <Dialog
-        title={row ? `Change ${list.nameOf(row)}` : list.addLabel}
+        title={row ? texts.change(locale, list.nameOf(row)) : list.addLabel(locale)}
         isOpen={editing !== undefined}
         onClose={() => setEditing(undefined)}
       >

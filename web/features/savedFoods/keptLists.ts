@@ -11,26 +11,30 @@ import {
   type SavedMeal,
   savedMeals,
 } from '../../../contract/savedFoods.ts';
+import type { PageText } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/portal/savedFoods.ts';
+import { grams as gramsTold, kcal } from '../../../texts/units.ts';
 import { figure } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 
 /** What one types into a form, all of it as text. */
 export type Values = Record<string, string>;
 
 export interface Field {
   name: string;
-  label: string;
-  hint?: string;
-  placeholder?: string;
+  label: PageText;
+  hint?: PageText;
+  placeholder?: PageText;
   /** A line per thing. */
   isList?: true;
 }
 
 /** One list of the page, with how its rows are told and typed. */
 export interface KeptList<Row extends { id: string } = never> {
-  title: string;
+  title: PageText;
   /** What stands where there is none yet. */
-  empty: string;
-  addLabel: string;
+  empty: PageText;
+  addLabel: PageText;
   fields: Field[];
   calls: { list: Route; create: Route; update: Route; remove: Route };
   nameOf: (row: Row) => string;
@@ -53,22 +57,28 @@ function toIngredient(line: string): { food: string; grams: number } {
 }
 
 const recipeList: KeptList<Recipe> = {
-  title: 'Recipes',
-  empty: 'No recipes yet. Add what goes into the pot, and a serving of it has its own figures wherever you log it.',
-  addLabel: 'Add a recipe',
+  title: texts.recipes.title,
+  empty: texts.recipes.empty,
+  addLabel: texts.recipes.add,
   fields: [
-    { name: 'name', label: 'Name', placeholder: 'Rajma' },
-    { name: 'servings', label: 'Servings', placeholder: '4' },
-    { name: 'yieldG', label: 'Weight when cooked (g)', placeholder: '1200', hint: 'Leave it empty if you don’t know.' },
+    { name: 'name', label: texts.name, placeholder: () => 'Rajma' },
+    { name: 'servings', label: texts.recipes.servings, placeholder: () => '4' },
+    { name: 'yieldG', label: texts.recipes.weight, placeholder: () => '1200', hint: texts.recipes.weightHint },
     {
-      ...{ name: 'ingredients', label: 'Ingredients, one on each line', isList: true },
-      placeholder: '250 g rajma\n200 g onion\n28 g oil',
+      ...{ name: 'ingredients', label: texts.recipes.ingredients, isList: true },
+      placeholder: texts.recipes.ingredientsExample,
     },
   ],
   calls: recipes,
   nameOf: ({ name }) => name,
   noteOf: ({ servings, perServing }) =>
-    `${figure(servings, 2)} servings of ${figure(perServing.grams)} g, ${figure(perServing.calories)} kcal and ${figure(perServing.proteinG)} g protein each`,
+    texts.recipes.note(
+      readPageLocale(),
+      figure(servings, 2),
+      gramsTold(readPageLocale(), perServing.grams),
+      kcal(readPageLocale(), perServing.calories),
+      gramsTold(readPageLocale(), perServing.proteinG),
+    ),
   toValues: ({ name, servings, yieldG, ingredients }) => ({
     ...{ name, servings: String(servings), yieldG: String(Math.round(yieldG)) },
     ingredients: ingredients.map(({ food, grams }) => `${grams} g ${food}`).join('\n'),
@@ -80,19 +90,22 @@ const recipeList: KeptList<Recipe> = {
 };
 
 const foodList: KeptList<FoodAnswer> = {
-  title: 'Foods',
-  empty: 'No foods of your own yet. Add one from its label, and it comes first when you log it.',
-  addLabel: 'Add a food',
+  title: texts.foods.title,
+  empty: texts.foods.empty,
+  addLabel: texts.foods.add,
   fields: [
-    { name: 'name', label: 'Name', placeholder: 'Granola' },
-    { name: 'calories', label: 'Calories in 100 g (kcal)' },
-    { name: 'proteinG', label: 'Protein in 100 g (g)' },
-    { name: 'carbsG', label: 'Carbs in 100 g (g)' },
-    { name: 'fatG', label: 'Fat in 100 g (g)' },
+    { name: 'name', label: texts.name, placeholder: () => 'Granola' },
+    { name: 'calories', label: texts.foods.calories },
+    { name: 'proteinG', label: texts.foods.protein },
+    { name: 'carbsG', label: texts.foods.carbs },
+    { name: 'fatG', label: texts.foods.fat },
   ],
   calls: { list: listOwnFoods, create: createFood, update: updateFood, remove: deleteFood },
   nameOf: ({ name }) => name,
-  noteOf: ({ per100g }) => `${figure(per100g.calories)} kcal and ${figure(per100g.proteinG)} g protein in 100 g`,
+  noteOf: ({ per100g }) => {
+    const locale = readPageLocale();
+    return texts.foods.note(locale, kcal(locale, per100g.calories), gramsTold(locale, per100g.proteinG));
+  },
   toValues: ({ name, per100g }) => ({
     ...{ name, calories: String(per100g.calories), proteinG: String(per100g.proteinG) },
     ...{ carbsG: String(per100g.carbsG), fatG: String(per100g.fatG) },
@@ -107,12 +120,12 @@ const foodList: KeptList<FoodAnswer> = {
 };
 
 const mealList: KeptList<SavedMeal> = {
-  title: 'Usual meals',
-  empty: 'No usual meals yet. Give one a name, and “had my usual breakfast” logs all of it.',
-  addLabel: 'Add a meal',
+  title: texts.meals.title,
+  empty: texts.meals.empty,
+  addLabel: texts.meals.add,
   fields: [
-    { name: 'name', label: 'Name', placeholder: 'usual breakfast' },
-    { name: 'items', label: 'What is in it, one on each line', isList: true, placeholder: '2 eggs\n2 slices of toast' },
+    { name: 'name', label: texts.name, placeholder: () => 'usual breakfast' },
+    { name: 'items', label: texts.meals.items, isList: true, placeholder: texts.meals.itemsExample },
   ],
   calls: savedMeals,
   nameOf: ({ name }) => name,
@@ -122,10 +135,10 @@ const mealList: KeptList<SavedMeal> = {
 };
 
 const favouriteList: KeptList<Favourite> = {
-  title: 'Favourites',
-  empty: 'No favourites yet. Add what you eat often, and log it by a tap with “my favourites”.',
-  addLabel: 'Add a favourite',
-  fields: [{ name: 'food', label: 'Food', placeholder: '1 masala dosa' }],
+  title: texts.favourites.title,
+  empty: texts.favourites.empty,
+  addLabel: texts.favourites.add,
+  fields: [{ name: 'food', label: texts.favourites.food, placeholder: () => '1 masala dosa' }],
   calls: favourites,
   nameOf: ({ food }) => food,
   noteOf: () => '',
@@ -134,12 +147,12 @@ const favouriteList: KeptList<Favourite> = {
 };
 
 const memoryList: KeptList<Memory> = {
-  title: 'Memories',
-  empty: 'Nothing remembered yet. Tell FitPulse how big your katori is, or that your chai has no sugar.',
-  addLabel: 'Add a memory',
+  title: texts.memories.title,
+  empty: texts.memories.empty,
+  addLabel: texts.memories.add,
   fields: [
-    { name: 'phrase', label: 'When I say', placeholder: 'katori' },
-    { name: 'meaning', label: 'I mean', placeholder: '200 ml' },
+    { name: 'phrase', label: texts.memories.phrase, placeholder: () => 'katori' },
+    { name: 'meaning', label: texts.memories.meaning, placeholder: () => '200 ml' },
   ],
   calls: memories,
   nameOf: ({ phrase }) => phrase,

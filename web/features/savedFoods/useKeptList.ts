@@ -1,7 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { undo } from '../../../texts/portal/controls.ts';
+import { removed } from '../../../texts/portal/entries.ts';
 import { call } from '../../lib/api.ts';
 import { savingKey } from '../../lib/logging.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type KeptRow, keptLists, type ListName, type Values } from './keptLists.ts';
 
@@ -29,15 +33,16 @@ export function useKeptList(name: ListName) {
   const bringBack = useMutation({
     mutationFn: (row: KeptRow) => call(calls.create, { body: list.toBody(list.toValues(row)) } as never),
     onSuccess: refresh,
-    onError: (error) => showToast('danger', error.message),
+    onError: (error) => showToast('danger', reasonOf(error)),
   });
   const remove = useMutation({
     mutationFn: (row: KeptRow) => call(calls.remove, { params: { id: row.id } } as never),
     onSuccess: (_, row) => {
       refresh();
-      showToast('info', `${list.nameOf(row)} deleted.`, { label: 'Undo', run: () => bringBack.mutate(row) });
+      const locale = readPageLocale();
+      showToast('info', removed(locale, list.nameOf(row)), { label: undo(locale), run: () => bringBack.mutate(row) });
     },
-    onError: (error) => showToast('danger', error.message),
+    onError: (error) => showToast('danger', reasonOf(error)),
   });
   return { list, rows, save, remove };
 }

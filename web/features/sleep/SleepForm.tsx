@@ -1,15 +1,19 @@
 import { NumberInput } from '@mantine/core';
 import { createSleepEntry, type SleepEntry, updateSleepEntry } from '../../../contract/entries/sleep.ts';
+import * as texts from '../../../texts/portal/sleep.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
 export function SleepForm({ day, entry, onSaved, onCancel }: EntryFormProps<SleepEntry>) {
+  const locale = usePageLocale();
+
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { sleepTimeHr: (entry?.sleepTimeHr ?? '') as number | '', time: knownTime },
@@ -27,15 +31,15 @@ export function SleepForm({ day, entry, onSaved, onCancel }: EntryFormProps<Slee
 
   return (
     <EntryFields
-      label={entry ? 'Edit sleep' : 'Add sleep'}
+      label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : 'Failed to add sleep log'}
+      failure={entry ? texts.notSaved(locale) : texts.notAdded(locale)}
       onCancel={onCancel}
     >
       <NumberInput
-        label="Sleep (hours)"
+        label={texts.hours(locale)}
         withAsterisk
         data-autofocus
         step={0.1}

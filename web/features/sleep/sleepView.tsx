@@ -1,17 +1,24 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/sleep.ts';
 import { duration, figure, timeOf } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { BedIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { SleepForm } from './SleepForm.tsx';
 
 export const sleepView: EntryLogView<'sleep'> = {
   kind: 'sleep',
-  title: () => 'Sleep Log',
+  title: texts.title,
   Icon: BedIcon,
-  columns: () => [
-    { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
-    { title: 'Sleep (hrs)', value: ({ sleepTimeHr }) => figure(sleepTimeHr, 2), isFigure: true },
+  columns: (locale) => [
+    { title: controls.time(locale), value: ({ createdAt }) => timeOf(createdAt) },
+    { title: texts.hoursShort(locale), value: ({ sleepTimeHr }) => figure(sleepTimeHr, 2), isFigure: true },
   ],
-  nameOf: ({ sleepTimeHr }) => `${duration(sleepTimeHr)} of sleep`,
+  nameOf: ({ sleepTimeHr }) => texts.ofSleep(readPageLocale(), duration(sleepTimeHr)),
   Form: SleepForm,
-  diary: eachAlone('sleep', ({ sleepTimeHr }) => ({ text: 'Slept', detail: '', amount: duration(sleepTimeHr) })),
+  diary: eachAlone('sleep', ({ sleepTimeHr }) => ({
+    text: texts.slept(readPageLocale()),
+    detail: '',
+    amount: duration(sleepTimeHr),
+  })),
 };

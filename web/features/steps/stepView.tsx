@@ -1,32 +1,42 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { createStepEntry, type StepEntry, updateStepEntry } from '../../../contract/entries/steps.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/steps.ts';
+import { stepsTold } from '../../../texts/units.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf, figure, timeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { StepsIcon } from '../../ui/icons.tsx';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import { type EntryFormProps, type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
-const told = ({ steps }: StepEntry) => `${figure(steps)} steps`;
+const told = ({ steps }: StepEntry) => stepsTold(readPageLocale(), steps);
 
 export const stepView: EntryLogView<'step'> = {
   kind: 'step',
-  title: () => 'Steps',
+  title: texts.steps,
   Icon: StepsIcon,
-  columns: () => [
-    { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
-    { title: 'Steps', value: ({ steps }) => figure(steps), isName: true },
-    { title: 'Notes', value: ({ notes }) => notes || '–' },
+  columns: (locale) => [
+    { title: controls.time(locale), value: ({ createdAt }) => timeOf(createdAt) },
+    { title: texts.steps(locale), value: ({ steps }) => figure(steps), isName: true },
+    { title: controls.notes(locale), value: ({ notes }) => notes || '–' },
   ],
   nameOf: told,
   Form: StepForm,
-  diary: eachAlone('step', (entry) => ({ text: 'Steps', detail: entry.notes, amount: told(entry) })),
+  diary: eachAlone('step', (entry) => ({
+    text: texts.steps(readPageLocale()),
+    detail: entry.notes,
+    amount: told(entry),
+  })),
 };
 
 function StepForm({ day, entry, onSaved, onCancel }: EntryFormProps<StepEntry>) {
+  const locale = usePageLocale();
+
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { steps: (entry?.steps ?? '') as number | '', notes: entry?.notes ?? '', time: knownTime },
@@ -43,17 +53,23 @@ function StepForm({ day, entry, onSaved, onCancel }: EntryFormProps<StepEntry>) 
   });
   return (
     <EntryFields
-      label={entry ? 'Edit steps' : 'Add steps'}
+      label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : 'Failed to log steps'}
+      failure={entry ? texts.notSaved(locale) : texts.notLogged(locale)}
       onCancel={onCancel}
     >
-      <NumberInput label="Steps" withAsterisk data-autofocus step={500} {...form.getInputProps('steps')} />
+      <NumberInput
+        label={texts.steps(locale)}
+        withAsterisk
+        data-autofocus
+        step={500}
+        {...form.getInputProps('steps')}
+      />
       {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
-        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+        <TextInput label={controls.notes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>
     </EntryFields>
   );

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '../../../texts/portal/waiting.ts';
 import { localMomentText } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { markRefused, removeWaiting, type WaitingEntry } from '../../lib/waiting.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -13,31 +15,29 @@ interface WaitingEntriesProps {
   isOffline: boolean;
 }
 
-const counted = (entries: WaitingEntry[]) => (entries.length === 1 ? '1 entry' : `${entries.length} entries`);
-
 /** What is on this device alone: what waits to be sent, and what was not taken, with the reason. */
 export function WaitingEntries({ entries, isOffline }: WaitingEntriesProps) {
+  const locale = usePageLocale();
+
   const [isOpen, setIsOpen] = useState(false);
   const waiting = entries.filter(({ refusal }) => refusal === undefined);
   const refused = entries.filter(({ refusal }) => refusal !== undefined);
   const toggle = (
     <Button variant="subtle" size="compact-md" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-      {isOpen ? 'Hide' : 'Show'}
+      {isOpen ? texts.hide(locale) : texts.show(locale)}
     </Button>
   );
   return (
     <>
       {refused.length > 0 && (
-        <Card title={`${counted(refused)} couldn’t be saved`}>
+        <Card title={texts.notSaved(locale, refused.length)}>
           <Entries entries={refused} />
         </Card>
       )}
       {waiting.length > 0 && (
-        <Card title={`${waiting.length} waiting`} aside={toggle}>
+        <Card title={texts.waiting(locale, waiting.length)} aside={toggle}>
           <p className={classes.about} role="status">
-            {isOffline
-              ? `Saved on this device. We’ll send ${waiting.length === 1 ? 'it' : 'them'} as soon as you’re back online.`
-              : 'Sending…'}
+            {isOffline ? texts.savedHere(locale, waiting.length) : texts.sending(locale)}
           </p>
           {isOpen && <Entries entries={waiting} />}
         </Card>
@@ -47,6 +47,8 @@ export function WaitingEntries({ entries, isOffline }: WaitingEntriesProps) {
 }
 
 function Entries({ entries }: { entries: WaitingEntry[] }) {
+  const locale = usePageLocale();
+
   const queryClient = useQueryClient();
   const after = (change: Promise<void>) =>
     change.then(() => queryClient.invalidateQueries({ queryKey: queryKeys.logged }));
@@ -62,11 +64,11 @@ function Entries({ entries }: { entries: WaitingEntry[] }) {
           <div className={classes.actions}>
             {entry.refusal && (
               <Button size="compact-md" variant="default" onClick={() => after(markRefused(entry.id, undefined))}>
-                Try again
+                {texts.tryAgain(locale)}
               </Button>
             )}
             <Button size="compact-md" variant="default" onClick={() => after(removeWaiting(entry.id))}>
-              Remove
+              {texts.remove(locale)}
             </Button>
           </div>
         </li>

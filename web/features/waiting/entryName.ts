@@ -1,7 +1,13 @@
 import type { z } from 'zod';
-import { type EntryKind, entryKinds } from '../../../contract/entries/entryKinds.ts';
+import { type EntryKind, entryKinds, kindNames } from '../../../contract/entries/entryKinds.ts';
 import { workoutKind } from '../../../contract/entries/workouts.ts';
-import { capitalised, duration, figure } from '../../lib/format.ts';
+import { activityName } from '../../../texts/entries/activity.ts';
+import { kindTitles } from '../../../texts/portal/entries.ts';
+import { ofSleep } from '../../../texts/portal/sleep.ts';
+import { amountOf, drinks } from '../../../texts/portal/water.ts';
+import { minutes, stepsTold } from '../../../texts/units.ts';
+import { duration } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { dayVolumeText, volumeText, weightText } from '../../lib/units.ts';
 import type { WaitingEntry } from '../../lib/waiting.ts';
 
@@ -10,22 +16,24 @@ type Told<K extends EntryKind> = z.output<(typeof entryKinds)[K]['routes']['crea
 /** What a person calls an entry by; those of other kinds go by the name of their kind. */
 const names: { [K in EntryKind]?: (told: Told<K>) => string | undefined } = {
   food: ({ foodName }) => foodName,
-  water: ({ waterIntake: { value } }) => `${value < 1_000 ? volumeText(value) : dayVolumeText(value)} of water`,
+  water: ({ waterIntake: { value } }) => {
+    const locale = readPageLocale();
+    return amountOf(locale, value < 1_000 ? volumeText(value) : dayVolumeText(value), drinks.water(locale));
+  },
   weight: ({ weightKg }) => weightText(weightKg),
-  sleep: ({ sleepTimeHr }) => `${duration(sleepTimeHr)} of sleep`,
-  step: ({ steps }) => `${figure(steps)} steps`,
-  activity: ({ activityType, durationMin }) => `${capitalised(activityType)}, ${figure(durationMin)} min`,
+  sleep: ({ sleepTimeHr }) => ofSleep(readPageLocale(), duration(sleepTimeHr)),
+  step: ({ steps }) => stepsTold(readPageLocale(), steps),
+  activity: ({ activityType, durationMin }) =>
+    `${activityName(readPageLocale(), activityType)}, ${minutes(readPageLocale(), Math.round(durationMin))}`,
   medicine: ({ name }) => name,
 };
 
 /** "Roti", "250 ml of water" */
 export function entryName({ path, body }: Pick<WaitingEntry, 'path' | 'body'>): string {
-  if (path === workoutKind.path) return workoutKind.title;
-  const [kind, { title }] = Object.entries(entryKinds).find(([, known]) => known.path === path) ?? describedFood;
+  if (path === workoutKind.path) return kindTitles.workout(readPageLocale());
+  // What is told in words has a path of its own.
+  const kind = kindNames.find((name) => entryKinds[name].path === path) ?? 'food';
   // The form of that kind has made it.
-  const nameOf = names[kind as EntryKind] as ((told: object) => string | undefined) | undefined;
-  return nameOf?.(body) ?? title;
+  const nameOf = names[kind] as ((told: object) => string | undefined) | undefined;
+  return nameOf?.(body) ?? kindTitles[kind](readPageLocale());
 }
-
-/** What is told in words has a path of its own. */
-const describedFood = ['food', { title: 'Food' }] as const;

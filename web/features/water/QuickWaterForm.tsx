@@ -1,8 +1,10 @@
 import { NumberInput } from '@mantine/core';
 import { createWaterEntry } from '../../../contract/entries/water.ts';
+import * as texts from '../../../texts/portal/water.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { logEntry } from '../../lib/logEntry.ts';
-import { volumeScale } from '../../lib/units.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
+import { readUnits, volumeScale } from '../../lib/units.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 
 interface QuickWaterFormProps {
@@ -12,6 +14,8 @@ interface QuickWaterFormProps {
 
 /** A glass of water in one figure. */
 export function QuickWaterForm({ onSaved, onCancel }: QuickWaterFormProps) {
+  const locale = usePageLocale();
+
   const { unit, shown, stored } = volumeScale();
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { waterIntake: { value: '' as number | '' } },
@@ -26,19 +30,19 @@ export function QuickWaterForm({ onSaved, onCancel }: QuickWaterFormProps) {
   });
   return (
     <EntryFields
-      label="Log water"
+      label={texts.forms.log(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure="Failed to log water"
+      failure={texts.failed.toLog(locale)}
       onCancel={onCancel}
     >
       <NumberInput
-        label={`Amount (${unit})`}
+        label={texts.amountIn(locale, unit)}
         withAsterisk
         data-autofocus
         placeholder={String(shown(250))}
-        step={unit === 'oz' ? 2 : 50}
+        step={readUnits().volumeUnit === 'oz' ? 2 : 50}
         {...form.getInputProps('waterIntake.value')}
       />
     </EntryFields>

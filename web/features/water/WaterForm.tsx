@@ -6,19 +6,26 @@ import {
   updateWaterEntry,
   type WaterEntry,
 } from '../../../contract/entries/water.ts';
+import type { PageText } from '../../../texts/locale.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/water.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
-import { volumeScale } from '../../lib/units.ts';
+import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
+import { readUnits, volumeScale } from '../../lib/units.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: capitalised(value) }));
+const options = <Value extends string>(values: readonly Value[], names: Record<Value, PageText>) =>
+  values.map((value) => ({ value, label: capitalised(names[value](readPageLocale())) }));
 
 export function WaterForm({ day, entry, onSaved, onCancel }: EntryFormProps<WaterEntry>) {
+  const locale = usePageLocale();
+
   const { unit, shown, stored } = volumeScale();
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, clear, isSaving, error } = useEntryForm({
@@ -44,28 +51,36 @@ export function WaterForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wate
 
   return (
     <EntryFields
-      label={entry ? 'Edit water' : 'Add water'}
+      label={entry ? texts.forms.edit(locale) : texts.forms.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : 'Failed'}
+      failure={entry ? texts.failed.toSave(locale) : texts.failed.toAdd(locale)}
       onCancel={() => {
         clear();
         onCancel();
       }}
     >
       <NumberInput
-        label={`Volume (${unit})`}
+        label={texts.volumeIn(locale, unit)}
         withAsterisk
         data-autofocus
-        step={unit === 'oz' ? 2 : 50}
+        step={readUnits().volumeUnit === 'oz' ? 2 : 50}
         {...form.getInputProps('waterIntake.value')}
       />
-      <NativeSelect label="Type" data={options(drinkTypes)} {...form.getInputProps('drinkType')} />
-      <NativeSelect label="Container" data={options(containerTypes)} {...form.getInputProps('containerType')} />
+      <NativeSelect
+        label={texts.type(locale)}
+        data={options(drinkTypes, texts.drinks)}
+        {...form.getInputProps('drinkType')}
+      />
+      <NativeSelect
+        label={texts.container(locale)}
+        data={options(containerTypes, texts.containers)}
+        {...form.getInputProps('containerType')}
+      />
       {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
-        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+        <TextInput label={controls.notes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>
     </EntryFields>
   );

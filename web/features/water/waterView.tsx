@@ -1,4 +1,7 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/water.ts';
 import { capitalised, timeOf } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { volumeText } from '../../lib/units.ts';
 import { DropIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
@@ -7,22 +10,26 @@ import { WaterForm } from './WaterForm.tsx';
 
 export const waterView: EntryLogView<'water'> = {
   kind: 'water',
-  title: () => 'Water Intake',
+  title: texts.title,
   Icon: DropIcon,
-  columns: () => [
-    { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
-    { title: 'Volume', value: ({ waterIntake }) => volumeText(waterIntake.value), isName: true },
-    { title: 'Type', value: ({ drinkType }) => capitalised(drinkType) },
-    { title: 'Container', value: ({ containerType }) => capitalised(containerType) },
-    { title: 'Notes', value: ({ notes }) => notes || '–' },
+  columns: (locale) => [
+    { title: controls.time(locale), value: ({ createdAt }) => timeOf(createdAt) },
+    { title: texts.volume(locale), value: ({ waterIntake }) => volumeText(waterIntake.value), isName: true },
+    { title: texts.type(locale), value: ({ drinkType }) => capitalised(texts.drinks[drinkType](locale)) },
+    {
+      title: texts.container(locale),
+      value: ({ containerType }) => capitalised(texts.containers[containerType](locale)),
+    },
+    { title: controls.notes(locale), value: ({ notes }) => notes || '–' },
   ],
-  nameOf: ({ waterIntake, drinkType }) => `${volumeText(waterIntake.value)} of ${drinkType}`,
+  nameOf: ({ waterIntake, drinkType }) =>
+    texts.amountOf(readPageLocale(), volumeText(waterIntake.value), texts.drinks[drinkType](readPageLocale())),
   Form: WaterForm,
   QuickForm: QuickWaterForm,
   diary: eachAlone('water', ({ drinkType, notes, waterIntake }) => ({
-    text: capitalised(drinkType),
+    text: capitalised(texts.drinks[drinkType](readPageLocale())),
     detail: notes,
     amount: volumeText(waterIntake.value),
   })),
-  empty: () => 'No logs for this date.',
+  empty: texts.empty,
 };

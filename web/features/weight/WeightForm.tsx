@@ -1,11 +1,13 @@
 import { NumberInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { createWeightEntry, updateWeightEntry, type WeightEntry } from '../../../contract/entries/weight.ts';
+import * as texts from '../../../texts/portal/weight.ts';
 import { call } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { weightScale } from '../../lib/units.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
@@ -13,6 +15,8 @@ import { TimeField } from '../../ui/TimeField.tsx';
 import { useLastWeight } from './lastWeight.ts';
 
 export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<WeightEntry>) {
+  const locale = usePageLocale();
+
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const last = useLastWeight();
   const { unit, shown, stored } = weightScale(2);
@@ -35,18 +39,18 @@ export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wei
     if (!entry && last && !form.isDirty()) form.setFieldValue('weightKg', shown(last));
   }, [entry, last, shown, form.isDirty, form.setFieldValue]);
 
-  const failedToLog = day ? 'Failed to add weight log' : 'Failed to log weight';
+  const failedToLog = day ? texts.notAdded(locale) : texts.notLogged(locale);
   return (
     <EntryFields
-      label={entry ? 'Edit weight' : 'Add weight'}
+      label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : failedToLog}
+      failure={entry ? texts.notSaved(locale) : failedToLog}
       onCancel={onCancel}
     >
       <NumberInput
-        label={`Weight (${unit})`}
+        label={texts.weightIn(locale, unit)}
         withAsterisk
         data-autofocus
         step={0.1}

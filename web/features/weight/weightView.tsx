@@ -1,4 +1,7 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/weight.ts';
 import { timeOf } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { weightText } from '../../lib/units.ts';
 import { ScaleIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
@@ -6,14 +9,18 @@ import { WeightForm } from './WeightForm.tsx';
 
 export const weightView: EntryLogView<'weight'> = {
   kind: 'weight',
-  title: () => 'Weight Log',
+  title: texts.title,
   Icon: ScaleIcon,
-  columns: () => [
-    { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
-    { title: 'Weight', value: ({ weightKg }) => weightText(weightKg, 2), isFigure: true },
+  columns: (locale) => [
+    { title: controls.time(locale), value: ({ createdAt }) => timeOf(createdAt) },
+    { title: texts.weight(locale), value: ({ weightKg }) => weightText(weightKg, 2), isFigure: true },
   ],
   nameOf: ({ weightKg }) => weightText(weightKg, 2),
   Form: WeightForm,
   QuickForm: WeightForm,
-  diary: eachAlone('weight', ({ weightKg }) => ({ text: 'Weigh-in', detail: '', amount: weightText(weightKg) })),
+  diary: eachAlone('weight', ({ weightKg }) => ({
+    text: texts.weighIn(readPageLocale()),
+    detail: '',
+    amount: weightText(weightKg),
+  })),
 };

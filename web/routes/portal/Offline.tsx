@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { offline } from '../../../texts/portal/waiting.ts';
 import { keepDays } from '../../features/diary/keepDays.ts';
 import { WaitingEntries } from '../../features/waiting/WaitingEntries.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { sendWaiting, useWaiting } from '../../lib/sendWaiting.ts';
 import { rememberedPerson } from '../../lib/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,6 +17,8 @@ const retryMs = 30_000;
  * none; what was logged then is sent when there is one.
  */
 export function Offline() {
+  const locale = usePageLocale();
+
   const isOffline = useIsOffline();
   const queryClient = useQueryClient();
   const userId = rememberedPerson();
@@ -43,9 +47,7 @@ export function Offline() {
   if (!isOffline && entries.length === 0) return null;
   return (
     <div className={classes.offline}>
-      {isOffline && (
-        <Notice tone="info">You’re offline. You see what this device knew when it was last connected.</Notice>
-      )}
+      {isOffline && <Notice tone="info">{offline(locale)}</Notice>}
       <WaitingEntries entries={entries} isOffline={isOffline} />
     </div>
   );
