@@ -16,3 +16,6 @@ export const asTable = onPages({
 export const optionalTime = onPages({ en: 'Time (optional)', hi: 'समय (चाहें तो)' });
 export const time = onPages({ en: 'Time', hi: 'समय' });
 export const notes = onPages({ en: 'Notes', hi: 'नोट' });
+export const search = onPages({ en: 'Search', hi: 'खोजें' });
+export const all = onPages({ en: 'All', hi: 'सब' });
+export const action = onPages({ en: 'Action', hi: 'बदलें या हटाएँ' });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { action } from '../../../texts/portal/controls.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import classes from './DataTable.module.css';
 
 export interface Column<Row> {
@@ -27,6 +29,8 @@ interface DataTableProps<Row> {
 
 /** A table; on narrow screens each row becomes a small card with its columns' titles. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const locale = usePageLocale();
+
   const { caption, columns, rows, keyOf, actions, empty, isSmall } = props;
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (
@@ -41,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
           {actions && (
             <th scope="col" className={classes.actionsTitle}>
-              Action
+              {action(locale)}
             </th>
           )}
         </tr>

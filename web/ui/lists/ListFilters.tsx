@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/controls.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
@@ -18,6 +20,8 @@ interface ListFiltersProps<Name extends string> {
 
 /** Words to search a list for, and choices that narrow it. */
 export function ListFilters<Name extends string>({ placeholder, selects, filter, onChange }: ListFiltersProps<Name>) {
+  const locale = usePageLocale();
+
   const q = filter.q ?? '';
   const [words, setWords] = useState(q);
   const sent = useRef(q);
@@ -35,7 +39,7 @@ export function ListFilters<Name extends string>({ placeholder, selects, filter,
     <search className={classes.filters}>
       <TextInput
         type="search"
-        label="Search"
+        label={texts.search(locale)}
         placeholder={placeholder}
         maxLength={100}
         value={words}
@@ -48,7 +52,7 @@ export function ListFilters<Name extends string>({ placeholder, selects, filter,
         <NativeSelect
           key={name}
           label={label}
-          data={[{ value: '', label: 'All' }, ...options]}
+          data={[{ value: '', label: texts.all(locale) }, ...options]}
           value={filter[name] ?? ''}
           onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
         />

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/portal/errors.ts';
 import { support } from '../../lib/company.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { ActionButton, ActionLink } from '../Action.tsx';
 import classes from './ErrorScreen.module.css';
 import { Logo } from './Logo.tsx';
-
-const unknown = 'An unknown error occurred. Please try refreshing the page or contact support if the problem persists.';
 
 interface ErrorScreenProps {
   status?: number;
@@ -14,8 +15,10 @@ interface ErrorScreenProps {
 
 /** What is shown in place of a page that can't be. */
 export function ErrorScreen({ status, message }: ErrorScreenProps) {
+  const locale = usePageLocale();
+
   const navigate = useNavigate();
-  const { title, text } = wording(status, message);
+  const { title, text } = wording(locale, status, message);
   return (
     <main className={classes.screen}>
       <title>{`${title} · FitPulse`}</title>
@@ -26,23 +29,23 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
       <div className={classes.content}>
         {status !== undefined && (
           <p className={classes.badge}>
-            <span className={classes.badgeLabel}>Error</span> {status}
+            <span className={classes.badgeLabel}>{texts.error(locale)}</span> {status}
           </p>
         )}
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.text}>{text}</p>
         <div className={classes.actions}>
-          <ActionLink href={links.home}>Go Home</ActionLink>
+          <ActionLink href={links.home}>{texts.goHome(locale)}</ActionLink>
           <ActionButton look="outline" onClick={() => navigate(-1)}>
-            Go Back
+            {texts.goBack(locale)}
           </ActionButton>
           <ActionButton look="outline" onClick={() => window.location.reload()}>
-            Refresh Page
+            {texts.refreshPage(locale)}
           </ActionButton>
         </div>
         <p className={classes.help}>
-          <a href={links.contact}>Contact Support</a>
-          <a href={links.faq}>Help Center</a>
+          <a href={links.contact}>{texts.contactSupport(locale)}</a>
+          <a href={links.faq}>{texts.helpCenter(locale)}</a>
           <a href={support.phoneLink}>{support.phone}</a>
         </p>
       </div>
@@ -50,8 +53,8 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
   );
 }
 
-function wording(status: number | undefined, message: string | undefined): { title: string; text: string } {
-  if (status === 404) return { title: 'Page Not Found', text: 'Oops! Looks like you took a wrong turn.' };
-  if (status === 500) return { title: 'Server Error', text: 'Something went wrong on our end.' };
-  return { title: 'Unexpected Error', text: message || unknown };
+function wording(locale: PageLocale, status: number | undefined, message: string | undefined) {
+  const known = status === 404 ? texts.notFound : status === 500 ? texts.serverError : undefined;
+  const { title, text } = known ?? texts.unexpected;
+  return { title: title(locale), text: (!known && message) || text(locale) };
 }
