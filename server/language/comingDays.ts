@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { months, weekdays } from './namedDay.ts';
+import { months, weekdays } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, wordSet } from './tokens.ts';
 

@@ -84,6 +84,7 @@ const roleNames = [
     'notMine',
     'source',
     'tellMe',
+    'whole',
   ],
   ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ] as const;
@@ -120,6 +121,8 @@ interface Entry {
 const entriesByFirst = new Map<string, Entry[]>();
 const languagesOf = new Map<string, Set<string>>();
 const numbers = new Map<NumberRole, [value: number, word: string][]>();
+/** The names of each month, from January. */
+export const months: ReadonlySet<string>[] = Array.from({ length: 12 }, () => new Set<string>());
 /** Weak number words with the language that has them. */
 const weakNumbers = new Map<string, { language: string; value: number }[]>();
 
@@ -128,6 +131,10 @@ for (const entries of entriesByFirst.values()) entries.sort((one, other) => othe
 
 function addEntry({ language, role, value, words, isWeak }: WrittenEntry): void {
   const [first = '', ...more] = words;
+  if (role === 'month') {
+    (months[Number(value) - 1] as Set<string>).add(first);
+    return;
+  }
   if (numberRoles.has(role)) {
     const figure = Number(value);
     if (isWeak) weakNumbers.set(first, [...(weakNumbers.get(first) ?? []), { language, value: figure }]);
@@ -158,7 +165,7 @@ export const foldSpelling = (word: string): string =>
 
 const allNumberWords = new Set([...numbers.values()].flatMap((list) => list.map(([, word]) => word)));
 
-const withRoles = writtenEntries.filter(({ role, isWeak }) => role !== 'means' && !isWeak);
+const withRoles = writtenEntries.filter(({ role, isWeak }) => role !== 'means' && role !== 'month' && !isWeak);
 const spellings = new Map<string, string>();
 for (const phrase of new Set(withRoles.map(({ words }) => words.join(' '))))
   if (/^[a-z]{4,}$/.test(phrase) && !languagesOf.get(phrase)?.has('english'))
@@ -179,6 +186,9 @@ export const wordsOf = (role: Role, others?: 'weakToo'): Set<string> =>
         : [],
     ),
   );
+
+/** The names of each day of the week, from Monday. */
+export const weekdays: ReadonlySet<string>[] = weekdayRoles.map((day) => wordsOf(day));
 
 /** The roles of each token; the words of a phrase have those of the phrase. */
 export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {

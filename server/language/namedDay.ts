@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { readClock, readPartOfDay } from './clockTimes.ts';
-import { weekdayRoles, wordsOf } from './lexicon.ts';
+import { months, weekdays, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, tokenise, wordSet } from './tokens.ts';
 import type { Span } from './words.ts';
@@ -11,23 +11,6 @@ export interface NamedDay {
   rest: string;
 }
 
-/** From Monday. */
-export const weekdays = weekdayRoles.map((day) => wordsOf(day));
-/** From January. */
-export const months = [
-  wordSet('jan january'),
-  wordSet('feb february'),
-  wordSet('mar march'),
-  wordSet('apr april'),
-  wordSet('may'),
-  wordSet('jun june'),
-  wordSet('jul july'),
-  wordSet('aug august'),
-  wordSet('sep sept september'),
-  wordSet('oct october'),
-  wordSet('nov november'),
-  wordSet('dec december'),
-];
 const dayUnits = wordSet('day days din दिन');
 const weekUnits = wordSet('week weeks hafte hafta हफ्ते हफ्ता');
 const backWords = wordSet('ago back pehle pahle पहले');
@@ -36,6 +19,7 @@ const thatWeek = wordSet('last previous pichle pichhle gaye पिछले');
 const leads = wordSet('on this from');
 const ordinals = wordSet('st nd rd th');
 const suffixes = wordSet('ko la ne ku को ला');
+const datedBy = wordSet('on was not dated');
 /** Full names of regional languages are nothing else; those of English may name a dish. */
 const leastRegional = 6;
 const asides = wordSet('please pls plz bro yaar ji');
@@ -45,6 +29,8 @@ const noDayBefore = wordSet('special roast brunch to till thali');
 const noDayAfter = wordSet('to till se -');
 const meals = wordsOf('meal');
 const partsOfDay = wordsOf('time');
+const notBefore = wordsOf('notBefore');
+const negations = wordsOf('negation');
 const mostDays = 366;
 /** "On 31 November" and "on 45 May" are meant as days. */
 const largestWritten = 99;
@@ -52,7 +38,7 @@ const largestWritten = 99;
 /** The day that a message names apart from today and yesterday: `several` when it names more than one, `none` when no year has it. */
 export function readNamedDay(text: string, today: string): NamedDay | 'several' | 'none' | undefined {
   const tokens = tokenise(text);
-  const found: (Span & { daysAgo: number })[] = [];
+  const found: Day[] = [];
   for (let at = 0; at < tokens.length; ) {
     const day =
       readAgo(tokens, at) ??
@@ -62,12 +48,22 @@ export function readNamedDay(text: string, today: string): NamedDay | 'several' 
     if (day) found.push({ ...day, from: at });
     at = day?.to ?? at + 1;
   }
-  const [first] = found;
+  const isDenied = (day: Day) => found.length > 1 && isDeniedAt(tokens, day);
+  const told = found.filter((day) => !isDenied(day));
+  const [first] = told;
   if (!first) return undefined;
-  if (found.some(({ daysAgo }) => Number.isNaN(daysAgo))) return 'none';
-  if (found.some(({ daysAgo }) => daysAgo !== first.daysAgo)) return 'several';
+  if (told.some(({ daysAgo }) => Number.isNaN(daysAgo))) return 'none';
+  if (told.some(({ daysAgo }) => daysAgo !== first.daysAgo)) return 'several';
   const pieces = found.reduce((rest, { from, to }) => without(rest, tokens, from, to), text);
   return /[\p{L}\p{N}]/u.test(pieces) ? { daysAgo: first.daysAgo, rest: pieces } : undefined;
+}
+
+/** "Not 17 it was 18th", "mangal nahi budh": the day that is taken back. */
+const isDeniedAt = (tokens: Token[], { from, to }: Span): boolean =>
+  notBefore.has(wordAt(tokens, from - 1)) || (negations.has(wordAt(tokens, to)) && !notBefore.has(wordAt(tokens, to)));
+
+interface Day extends Span {
+  daysAgo: number;
 }
 
 /** Blanks keep the places of the other tokens. */
@@ -151,10 +147,15 @@ const isOfMeal = (word: string): boolean => meals.has(word) || partsOfDay.has(wo
 const fractions = new Set(['1/2', '1/3', '2/3', '1/4', '3/4']);
 const datings = wordSet('tarikh tareekh tarik taarikh तारीख');
 
-/** "21/11 dinner", "20 tarikh ko", "24th morning", at the beginning of a message: the latest such date. */
+/** "21/11 dinner", "20 tarikh ko", "24th morning", at the beginning of a message, and "on 12th": the latest such date. */
 function readFigures(tokens: Token[], at: number, today: string): Found {
   const day = tokens[at]?.kind === 'number' ? (tokens[at]?.value ?? 0) : 0;
-  if (at > 1 || !Number.isInteger(day) || day < 1 || day > 31) return undefined;
+  if (!Number.isInteger(day) || day < 1 || day > 31) return undefined;
+  const lead = wordAt(tokens, at - 1) === 'the' ? at - 2 : at - 1;
+  const isNumbered = ordinals.has(wordAt(tokens, at + 1));
+  const isOn = isNumbered && datedBy.has(wordAt(tokens, lead));
+  if (isOn) return dayOfMonth(day, at + 2, tokens, today);
+  if (at > 1) return undefined;
   const month = tokens[at + 2]?.value ?? 0;
   const isWritten = wordAt(tokens, at + 1) === '/' && tokens[at + 2]?.kind === 'number' && month >= 1 && month <= 12;
   if (isWritten && Number.isInteger(month)) {
@@ -162,12 +163,16 @@ function readFigures(tokens: Token[], at: number, today: string): Found {
     return isFraction ? undefined : { daysAgo: sinceDate(day, month, today), to: at + 3 };
   }
   const isDated = datings.has(wordAt(tokens, at + 1));
-  const isNth = ordinals.has(wordAt(tokens, at + 1)) && isOfMeal(wordAt(tokens, at + 2));
-  if (!isDated && !isNth) return undefined;
+  const isNth = isNumbered && (isOfMeal(wordAt(tokens, at + 2)) || suffixes.has(wordAt(tokens, at + 2)));
+  return isDated || isNth ? dayOfMonth(day, at + 2, tokens, today) : undefined;
+}
+
+/** The latest such day of a month. */
+function dayOfMonth(day: number, next: number, tokens: Token[], today: string): NonNullable<Found> {
   const now = Temporal.PlainDate.from(today);
   const ofMonth = now.with({ day: Math.min(day, now.daysInMonth) });
   const date = Temporal.PlainDate.compare(ofMonth, now) > 0 ? now.subtract({ months: 1 }).with({ day }) : ofMonth;
-  const to = suffixes.has(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const to = suffixes.has(wordAt(tokens, next)) ? next + 1 : next;
   return { daysAgo: date.until(now, { largestUnit: 'days' }).days, to };
 }
 

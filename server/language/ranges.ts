@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { weekdayRoles, wordsOf } from './lexicon.ts';
+import { months, weekdays, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Token, wordSet } from './tokens.ts';
 
@@ -28,21 +28,6 @@ const unitWords: Record<RangeUnit, Set<string>> = {
   month: wordSet('month months monthly mahine mahina maheene mahino महीने महीना महीनों'),
   year: wordSet('year years yearly saal sal varsh साल वर्ष'),
 };
-const monthNames = [
-  'jan january जनवरी',
-  'feb february फरवरी',
-  'mar march मार्च',
-  'apr april अप्रैल',
-  'may मई',
-  'jun june जून',
-  'jul july जुलाई',
-  'aug august अगस्त',
-  'sep sept september सितंबर',
-  'oct october अक्टूबर',
-  'nov november नवंबर',
-  'dec december दिसंबर',
-].map(wordSet);
-const weekdays = weekdayRoles.map((day) => wordsOf(day));
 const thisWords = wordSet('this current the is iss es इस');
 const previousWords = wordSet('last previous prev past pichle pichhle pichla pichhla gaye gujre पिछले पिछला');
 const pastWords = wordSet('last past previous pichle pichhle पिछले in over these ye yeh inn इन ये ei');
@@ -187,7 +172,7 @@ function readMonth(tokens: Token[], at: number, now: Temporal.PlainDate): Read |
   return { range: spanOf(from, to, { name: 'span' }), next: isLed ? at + 2 : at + 1 };
 }
 
-const monthAt = (tokens: Token[], at: number) => monthNames.findIndex((names) => names.has(wordAt(tokens, at))) + 1;
+const monthAt = (tokens: Token[], at: number) => months.findIndex((names) => names.has(wordAt(tokens, at))) + 1;
 
 function latest(now: Temporal.PlainDate, month: number, day: number): Temporal.PlainDate {
   const ofThisYear = now.with({ month, day });

@@ -1,4 +1,4 @@
-import { months } from '../../../language/namedDay.ts';
+import { months } from '../../../language/lexicon.ts';
 import { readPhraseLists } from '../../../language/phraseLists.ts';
 import { yearsBetween } from '../../../lib/dates.ts';
 

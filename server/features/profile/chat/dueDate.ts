@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { months } from '../../../language/namedDay.ts';
+import { months } from '../../../language/lexicon.ts';
 import { readNumber } from '../../../language/numbers.ts';
 import { readPhraseLists } from '../../../language/phraseLists.ts';
 import { type Token, tokenise } from '../../../language/tokens.ts';

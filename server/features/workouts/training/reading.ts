@@ -5,7 +5,7 @@ import type {
   TrainingLevel,
   TrainingPlace,
 } from '../../../../contract/training.ts';
-import { weekdays } from '../../../language/namedDay.ts';
+import { weekdays } from '../../../language/lexicon.ts';
 import { readNumber } from '../../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
 import * as words from './words.ts';
