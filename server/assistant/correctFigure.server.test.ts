@@ -29,6 +29,7 @@ describe('what was logged', () => {
     ['1 litre water', 'half of it', '500 ml'],
     ['walked 20 min', 'it was 30 min', '30 min'],
     ['ran 30 min', 'half of it', '15 min'],
+    ['weight 73.6', '73.6 nahi 73.9, kaata hila tha', '73.9 kg'],
     ['ran 9 km in 60 min', 'strava says 8.4 not 9', '60 min 8.4'],
     ['ran 9 km in 60 min', 'time was 66 min not 60', '66 min 9'],
     ['weight 150 lb', '149 not 150', '67.59 kg'],

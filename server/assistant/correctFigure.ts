@@ -26,6 +26,8 @@ export interface FigureOf<Table extends EntryTable> {
   ): Updateable<DB[Table]> | undefined | Promise<Updateable<DB[Table]> | undefined>;
   /** Whether the words name what the row is of: "the walk was 40 min". */
   isNamed?(of: string, row: EntryRow<Table>): boolean;
+  /** The columns after "it was cycling"; undefined where the words name no such kind. */
+  as?(words: string, row: EntryRow<Table>, turn: Turn): Promise<Updateable<DB[Table]> | undefined>;
   /** Whether "one more" adds to `count`. */
   isCounted?: true;
   /** The columns after so many times the amount; left out where that makes no sense. */
@@ -46,6 +48,8 @@ export async function correctFigure<Table extends EntryTable>(
   reach: Reach,
   figure: FigureOf<Table>,
 ): Promise<Outcome | undefined> {
+  // Of a meal alone: "chai 2" a moment after.
+  if (correction.kind === 'amount' && correction.isRestated) return undefined;
   const found = await findRows(correction, turn, reach, figure);
   if (correction.kind === 'moved') return moveRows(correction, found.rows, turn, figure);
   if (correction.kind === 'twice') return removeRepeat(found.rows, turn, figure);
@@ -110,15 +114,29 @@ function rowMeant<Table extends EntryTable>(
 const isFigureOf = <Table extends EntryTable>(told: number, row: EntryRow<Table>, figure: FigureOf<Table>): boolean =>
   [figure.count(row), ...(figure.toldAs?.(row) ?? [])].some((known) => Math.abs(known - told) <= known * nearFigure);
 
+/** Whether the figure that is taken back is one of the row: 2 bottles that hold 900 ml each are 1.8 of the usual ones. */
+const isToldAs = <Table extends EntryTable>(
+  { was, quantity }: Extract<Correction, { kind: 'amount' }>,
+  row: EntryRow<Table>,
+  figure: FigureOf<Table>,
+): boolean => was === undefined || isFigureOf(was, row, figure) || isFigureOf(quantity, row, figure);
+
 function valuesAfter<Table extends EntryTable>(
   correction: Correction,
   row: EntryRow<Table>,
   turn: Turn,
-  { count, isCounted, isNamed, read, times }: FigureOf<Table>,
+  figure: FigureOf<Table>,
 ) {
+  const { as, count, isCounted, isNamed, read, times } = figure;
+  if (correction.kind === 'replace') {
+    const isOfRow = correction.was === undefined || isNamed?.(correction.was, row);
+    return isOfRow ? as?.(correction.by, row, turn) : undefined;
+  }
   if (correction.kind === 'amount' && (correction.of === undefined || isNamed?.(correction.of, row))) {
     const isSwapped = correction.quantity === count(row) && correction.was !== undefined;
-    return read(isSwapped ? `${correction.was}` : correction.amount, row, turn);
+    if (isSwapped) return read(`${correction.was}`, row, turn);
+    const factor = isToldAs(correction, row, figure) ? undefined : correction.quantity / (correction.was ?? 0);
+    return (factor && times?.(factor, row)) || read(correction.amount, row, turn);
   }
   if (correction.kind === 'scale' && correction.of === undefined) return times?.(correction.factor, row);
   if (correction.kind === 'more' && isCounted) return times?.((count(row) + correction.quantity) / count(row), row);

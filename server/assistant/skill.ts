@@ -149,6 +149,8 @@ export interface Skill {
   name: string;
   /** Answers a message that is a command or a question as a whole, such as "today". */
   answer?(text: string, turn: Turn): Promise<Outcome | undefined>;
+  /** Whether the words name something that it keeps. */
+  names?(words: string, turn: Turn): boolean | Promise<boolean>;
   /** Changes what was logged; undefined when the correction is about no entry of this skill. */
   correct?(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined>;
   /**

@@ -1,4 +1,6 @@
 import * as texts from '../../texts/conversation.ts';
+import { saysFigureAlone } from '../language/corrections/said.ts';
+import { readMessage } from '../language/message.ts';
 import { correct, retime } from './correct.ts';
 import { type LikelyIntent, likelyIntents } from './intents/intents.ts';
 import { takeQuestion } from './mutations.ts';
@@ -41,6 +43,8 @@ export async function ask(skills: Skill[], text: string, turn: Turn): Promise<Ou
   const question = await takeQuestion(turn.db, turn.person.owner, turn);
   const asking = skills.find((skill) => skill.name === question?.skill);
   if (asking?.takesNext && !text.startsWith('/')) return asking.resume?.(question?.data, text, turn);
+  const answered = saysFigureAlone(readMessage(text)) ? await asking?.resume?.(question?.data, text, turn) : undefined;
+  if (answered) return answered;
   for (const skill of skills) {
     const command = await skill.answer?.(text, turn);
     if (command) return command;

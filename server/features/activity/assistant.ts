@@ -51,6 +51,8 @@ export const activitySkill: Skill = {
     };
   },
 
+  names: (words) => words === kilo || readActivities(`${words} 10 min`) !== undefined,
+
   correct: (correction, turn, reach) => correctFigure(correction, turn, reach, exerciseDone),
 
   take(text) {
@@ -87,7 +89,7 @@ const exerciseDone: FigureOf<'activityEntries'> = {
   isNamed: (of, { activityType, distanceKm }) =>
     (of === kilo && distanceKm !== null) ||
     (readActivities(`${of} 10 min`)?.activities ?? []).some((read) => read.activityType === activityType),
-  async read(amount, row, { db, person, now }) {
+  async read(amount, row, turn) {
     const { activityType } = row;
     const measured = readAmount(inUnit(amount, row), activityType);
     const policy = activityNamed(activityType);
@@ -96,10 +98,19 @@ const exerciseDone: FigureOf<'activityEntries'> = {
     const isTimeTold = row.durationMin !== minutesOf(policy, row.distanceKm);
     const durationMin = measured.durationIsEstimated && isTimeTold ? row.durationMin : measured.durationMin;
     const distanceKm = measured.distanceKm ?? row.distanceKm;
-    const weightKg = (await findLatestWeight(db, person.owner, now))?.weightKg ?? defaultWeightKg;
     const isSane = durationMin >= 1 && durationMin <= longestMin && (distanceKm ?? 0) <= farthestKm;
-    const caloriesBurned = Math.round(burnedKcal(policy, durationMin, weightKg, distanceKm));
-    return isSane ? { durationMin, distanceKm, caloriesBurned } : undefined;
+    return isSane
+      ? { durationMin, distanceKm, caloriesBurned: await burnedIn(policy, durationMin, distanceKm, turn) }
+      : undefined;
+  },
+  async as(words, { activityType, durationMin, distanceKm }, turn) {
+    const [other, ...further] = readActivities(`${words} ${durationMin} min`)?.activities ?? [];
+    const policy = other && activityNamed(other.activityType);
+    if (!policy || further.length > 0 || other.activityType === activityType) return undefined;
+    return {
+      activityType: other.activityType,
+      caloriesBurned: await burnedIn(policy, durationMin, distanceKm, turn),
+    };
   },
   times(factor, { durationMin, distanceKm, caloriesBurned }) {
     const isSane = durationMin * factor >= 1 && durationMin * factor <= longestMin;
@@ -113,6 +124,11 @@ const exerciseDone: FigureOf<'activityEntries'> = {
       : undefined;
   },
 };
+
+async function burnedIn(policy: Activity, minutes: number, km: number | null, { db, person, now }: Turn) {
+  const weightKg = (await findLatestWeight(db, person.owner, now))?.weightKg ?? defaultWeightKg;
+  return Math.round(burnedKcal(policy, minutes, weightKg, km));
+}
 
 /** What is reckoned for a distance without its time; null where none was told. */
 const minutesOf = (activity: Activity, km: number | null): number | null =>

@@ -17,7 +17,7 @@ import { answerPlan, listShopping, swapMeal } from './chat/ideas/plan.ts';
 import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { answerRepeat } from './chat/repeat.ts';
-import { answerRequest } from './chat/requests.ts';
+import { answerRequest, namesFoodKept } from './chat/requests.ts';
 import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { readTold } from './chat/told.ts';
@@ -49,6 +49,8 @@ export const foodSkill: Skill = {
   },
 
   guess: async (intent, turn) => (intent === 'mealIdeas' ? guessIdeas(turn) : undefined),
+
+  names: namesFoodKept,
 
   correct: changeFoods,
 

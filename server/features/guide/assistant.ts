@@ -19,6 +19,7 @@ import {
   readSmallTalkWithin,
   readTopic,
   type Topic,
+  tellsMeasure,
 } from './reading.ts';
 import { readLanguageNamed } from './words/languages.ts';
 
@@ -109,7 +110,7 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
     const number = readNumberAlone(said);
     if (number !== undefined) return { rest: '', log: async () => askWhatNumber(number, locale) };
     const topic = readTopic(said);
-    if (!topic || !isChatter(topic)) return undefined;
+    if (!topic || !isChatter(topic) || tellsMeasure(said)) return undefined;
     const { items, questions } = await understandMealOf(db, owner, said);
     return items.length + questions.length > 0
       ? undefined
@@ -128,9 +129,12 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
     return text && { text: text(turn.person.locale) };
   },
 
-  lost(text, { person: { locale } }) {
+  lost(text, turn) {
+    const { locale } = turn.person;
     const talk = readSmallTalkWithin(text);
     if (talk) return { text: smallTalk[talk](locale) };
+    const topic = readTopic(text);
+    if (topic && isChatter(topic)) return answerTopic(topic, turn);
     const words = new Set(tokenise(text).map(({ word }) => word));
     const overlap = (ability: Ability) => abilities[ability].words.split(' ').filter((word) => words.has(word)).length;
     const nearest = abilityNames.toSorted((one, other) => overlap(other) - overlap(one)).slice(0, nearestShown);

@@ -1,5 +1,6 @@
 import { rolesOfTokens } from '../../language/lexicon.ts';
-import { tokenise } from '../../language/tokens.ts';
+import { readMessage } from '../../language/message.ts';
+import { tokenise, wordSet } from '../../language/tokens.ts';
 import { asksForLanguage } from './words/languages.ts';
 
 const money = ['refund', 'cancel', 'invoice', 'price', 'upgrade'] as const;
@@ -320,3 +321,12 @@ export function readNumberAlone(text: string): number | undefined {
 const plansNamed = new Set(phrases(plans));
 /** Whether a message is about the plans that are sold. */
 export const namesPlans = (text: string): boolean => tokenise(text).some(({ word }) => plansNamed.has(word));
+
+/** "71.1 kg this morning wtf", "4h 40": whatever is said around it, a figure that was measured is told. */
+export const tellsMeasure = (text: string): boolean => {
+  const { tokens, roles } = readMessage(text);
+  return tokens.some(
+    ({ kind }, at) => kind === 'number' && (roles[at + 1]?.has('measure') || measures.has(tokens[at + 1]?.word ?? '')),
+  );
+};
+const measures = wordSet('kg kgs lb lbs ml l litre litres h hr hrs g');

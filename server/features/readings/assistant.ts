@@ -29,6 +29,7 @@ import { readOwnKind } from './words/ownKind.ts';
 /** What people measure on themselves, in the chat. */
 export const readingSkill: Skill = {
   name: 'readings',
+  names: (words) => Object.keys(builtInReadings).some((kind) => namesReading(words, kind)),
 
   async answer(text, turn) {
     const { db, person, now } = turn;

@@ -16,6 +16,7 @@ const tellsNoHours =
 /** Sleep in the chat; a night counts for the day on which it ended. */
 export const sleepSkill: Skill = {
   name: 'sleep',
+  names: saysSleep,
 
   async answer(text, { person }) {
     return tellsNoHours.test(text) ? { text: texts.howLong(person.locale) } : undefined;

@@ -16,6 +16,7 @@ import { type Drink, readUnnamedDrink, readVolume, readWater, saysWater } from '
 /** Plain water in the chat. */
 export const waterSkill: Skill = {
   name: 'water',
+  names: saysWater,
 
   // "300 ml" after "500 ml of water" is a further drink.
   correct: async (correction, turn, reach) =>

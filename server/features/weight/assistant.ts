@@ -13,6 +13,7 @@ import { type ReadWeight, readFigureOfDay, readKilograms, readWeight, saysHowWei
 /** Body weight in the chat. */
 export const weightSkill: Skill = {
   name: 'weight',
+  names: saysWeight,
 
   correct: (correction, turn, reach) => correctFigure(correction, turn, reach, bodyWeight),
 

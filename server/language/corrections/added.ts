@@ -7,6 +7,8 @@ export function readAdded(said: Said): Correction | undefined {
   const [one, other] = names;
   const isDenied = elements.some(({ kind }) => kind === 'no' || kind === 'notEaten' || kind === 'without');
   if (!one || numbers.length > 1 || isDenied || has('eaten') || has('self')) return undefined;
+  if (!other && has('also') && has('was') && !(['log', 'smaller', 'larger'] as const).some(has))
+    return { kind: 'added', of: undefined, what: withAmount(said, one.text), isBeside: true };
   if (!other)
     return has('log') && has('that') ? { kind: 'added', of: undefined, what: withAmount(said, one.text) } : undefined;
   const whole = one.isWhole ? one : has('log') && isOnto(said) ? other : undefined;

@@ -3,10 +3,11 @@ import type { Message } from '../message.ts';
 import { wordSet } from '../tokens.ts';
 import { hasRole } from '../words.ts';
 import { readAdded } from './added.ts';
-import type { Element } from './elements.ts';
+import type { Element, NumberElement } from './elements.ts';
+import { readGiven } from './given.ts';
 import { amountOf, less, more, readOne, sizeIn } from './ofOne.ts';
 import { beforeReasons } from './reason.ts';
-import { type NumberElement, type Said, saidIn, withAmount } from './said.ts';
+import { type Said, saidIn, withAmount } from './said.ts';
 import { type Moved, readMoved } from './when.ts';
 
 /** What a message makes of what is in the diary; `of` is undefined for what the last message logged. */
@@ -23,6 +24,10 @@ export type Correction =
       daysAgo?: number;
       /** It is the whole message: "300 ml". */
       isAlone: boolean;
+      /** Nothing but a name and an amount, "samosa 2": a correction only of what was told a moment ago. */
+      isRestated?: boolean;
+      /** What was denied before it, "bhat nahi, bhakri ek": where the diary has no `of`, it becomes that. */
+      insteadOf?: string;
     }
   /** "Not curd, raita", "it was brown rice not dal". */
   /** `isSoft`: it may be news as well, unless it is about what was logged a moment ago. */
@@ -41,7 +46,8 @@ export type Correction =
   /** "Not mine": nothing of it was had. */
   | { kind: 'notHad' }
   /** "Add ghee to that", "toast mein butter bhi tha". */
-  | { kind: 'added'; of: string | undefined; what: string }
+  /** `isBeside`: it is an entry of its own, "and ghee was on top too". */
+  | { kind: 'added'; of: string | undefined; what: string; isBeside?: boolean }
   /** "Logged twice", "double entry of coffee". */
   | { kind: 'twice'; of: string | undefined }
   /** "Wrong": something is to be corrected, and not said what. */
@@ -84,6 +90,10 @@ function readTwice(message: Message): Correction | undefined {
   return third ? undefined : { kind: 'twice', of: isAsked ? undefined : name?.text };
 }
 
+/** What a part of a message corrects that says elsewhere that something was wrong. */
+export const readMistake = (message: Message, daysAgo: number): Correction | undefined =>
+  readAll(message, daysAgo, true);
+
 function readWithReason(message: Message, daysAgo: number): Correction | undefined {
   for (const { message: before, isMistake } of beforeReasons(message)) {
     const correction = readAll(before, daysAgo, isMistake);
@@ -98,6 +108,8 @@ function readAll(message: Message, daysAgo: number, isMistake: boolean): Correct
   const timely = readMoved(said, daysAgo) ?? readAdded(said);
   if (timely) return timely;
   if (said.has('remove') && said.nth !== undefined && names.length === 0) return { kind: 'remove', nth: said.nth };
+  const given = readGiven(said);
+  if (given) return given;
   if (names.length > 2 || numbers.length > 2) return undefined;
   if (names.length === 0 && numbers.length === 0) return readWithoutNames(said);
   return readInstead(said) ?? readDenied(said) ?? readOther(said) ?? (numbers.length > 1 ? undefined : readOne(said));

@@ -10,11 +10,13 @@ export type Element =
   /** `text` is the number with its unit; one that is not counted is "a". */
   | { kind: 'number'; value: number; text: string; hasUnit: boolean; counted: boolean; span: Span }
   /** A name of what was logged, such as a food. `isWhole`: something is in it or on it. */
-  | { kind: 'name'; text: string; isWhole: boolean }
+  | { kind: 'name'; text: string; isWhole: boolean; span: Span }
   /** `isEnglish` as English puts it: what is right comes first. */
   | { kind: 'no'; isNone: boolean; isEnglish: boolean }
   /** "Instead of" has what is right before it, "ki jagah" after it. */
   | { kind: 'instead' | 'inPlace' | 'without' | 'notEaten' | 'comma' };
+
+export type NumberElement = Extract<Element, { kind: 'number' }>;
 
 /** Words that are no part of a name in a correction. */
 const around: Role[] = [
@@ -94,7 +96,16 @@ function elementAt(message: Message, at: number): { element?: Element | undefine
   return { element: message.tokens[at]?.kind === 'mark' ? { kind: 'comma' } : undefined, next: at + 1 };
 }
 
-function numberAt(message: Message, at: number): Extract<Element, { kind: 'number' }> | undefined {
+/** "Full plate" is one. */
+function wholeAt(message: Message, at: number): NumberElement | undefined {
+  if (!hasRole(message, at, 'whole') || !hasRole(message, at + 1, 'unit')) return undefined;
+  const text = `1 ${message.tokens[at + 1]?.text}`;
+  return { kind: 'number', value: 1, text, hasUnit: true, counted: true, span: { from: at, to: at + 2 } };
+}
+
+function numberAt(message: Message, at: number): NumberElement | undefined {
+  const whole = wholeAt(message, at);
+  if (whole) return whole;
   const { tokens } = message;
   const number = tokens[at]?.kind === 'mark' || isMeantAsChange(message, at) ? undefined : readNumber(tokens, at);
   if (!number || number.next === at) return undefined;
@@ -114,7 +125,7 @@ function numberAt(message: Message, at: number): Extract<Element, { kind: 'numbe
 function nameAt(message: Message, from: number, to: number): Element {
   const isWhole =
     hasRole(message, from - 1, 'within') || hasRole(message, from - 2, 'within') || hasRole(message, to, 'inside');
-  return { kind: 'name', text: writtenIn(message, from, to), isWhole };
+  return { kind: 'name', text: writtenIn(message, from, to), isWhole, span: { from, to } };
 }
 
 const writtenIn = ({ text, tokens }: Message, from: number, to: number): string =>
@@ -182,6 +193,7 @@ const isTie = ({ tokens }: Message, at: number): boolean => ties.has(tokens[at]?
 
 const isOfName = (message: Message, at: number, from: number): boolean =>
   message.tokens[at]?.kind === 'word' &&
+  !wholeAt(message, at) &&
   !isDenial(message, at) &&
   ![...around, ...markers].some((role) => hasRole(message, at, role)) &&
   !(hasRole(message, at, 'unit') && at === from) &&

@@ -1,8 +1,8 @@
 import type { Message } from '../message.ts';
 import { hasRole } from '../words.ts';
 import type { Correction } from './correction.ts';
-import type { Element } from './elements.ts';
-import type { NameElement, NumberElement, Said } from './said.ts';
+import type { Element, NumberElement } from './elements.ts';
+import type { NameElement, Said } from './said.ts';
 
 export const less = 0.75;
 export const more = 1.25;

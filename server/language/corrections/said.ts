@@ -1,9 +1,8 @@
 import type { Role } from '../lexicon.ts';
 import type { Message } from '../message.ts';
 import { hasRole } from '../words.ts';
-import { deviceAt, type Element, elementsOf, nthIn } from './elements.ts';
+import { deviceAt, type Element, elementsOf, type NumberElement, nthIn } from './elements.ts';
 
-export type NumberElement = Extract<Element, { kind: 'number' }>;
 export type NameElement = Extract<Element, { kind: 'name' }>;
 
 /** What a message says that may correct something. */
@@ -61,4 +60,12 @@ export function withAmount({ elements }: Said, name: string): string {
   const at = elements.findIndex((element) => element.kind === 'name' && element.text === name);
   const beside = [elements[at - 1], elements[at + 1]].find((element) => element?.kind === 'number');
   return beside?.kind === 'number' ? `${beside.text} ${name}` : name;
+}
+
+const longestFigure = 6;
+
+/** "2 actually", "na, 1 ta": a figure that names nothing, which answers what was asked. */
+export function saysFigureAlone(message: Message): boolean {
+  const { names, numbers } = saidIn(message, false);
+  return names.length === 0 && numbers.length > 0 && message.tokens.length <= longestFigure;
 }

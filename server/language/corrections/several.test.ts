@@ -13,6 +13,11 @@ test('several corrections of one message are read one by one, the later about wh
     { kind: 'amount', of: 'roti', quantity: 3 },
     { kind: 'without', what: 'dal' },
   ]);
+  expect(read('sambar 2 katori tha aur dosa 3')).toMatchObject([
+    { kind: 'amount', of: 'sambar', quantity: 2 },
+    { kind: 'amount', of: 'dosa', quantity: 3 },
+  ]);
+  expect(read('bhat nahi, bhakri ek thi')).toMatchObject([{ kind: 'amount', of: 'bhakri', insteadOf: 'bhat' }]);
 });
 
 test('a meal beside a correction is news, and one correction stays one', () => {

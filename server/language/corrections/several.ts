@@ -1,6 +1,7 @@
 import { type Message, readMessage } from '../message.ts';
 import { hasRole } from '../words.ts';
 import { type Correction, readCorrection } from './correction.ts';
+import { readRestated } from './restated.ts';
 
 const mostParts = 4;
 
@@ -10,7 +11,9 @@ const mostParts = 4;
  */
 export function readCorrections(message: Message, daysAgo = 0): Correction[] {
   const several = readParts(partsOf(message), daysAgo);
-  if (several.length > 1) return several;
+  const [first, ...others] = several;
+  const isOfTwo = first?.kind === 'amount' && first.insteadOf !== undefined;
+  if (others.length > 0 || isOfTwo) return several;
   const whole = readCorrection(message, daysAgo);
   return whole ? [whole] : [];
 }
@@ -19,14 +22,25 @@ function readParts(parts: string[], daysAgo: number): Correction[] {
   const corrections: Correction[] = [];
   if (parts.length > mostParts) return corrections;
   for (const part of parts) {
-    const read = readCorrection(readMessage(part), daysAgo);
+    const message = readMessage(part);
+    // "Sambar 2 katori tha aur dosa 3".
+    const read = readCorrection(message, daysAgo) ?? (corrections.length > 0 ? readRestated(message) : undefined);
     if (!read || read.kind === 'unsaid' || read.kind === 'remove') return [];
     const correction = about(read, corrections.at(-1));
     // "Not banana, i meant an apple" is one.
     if (correction.kind === 'replace' && correction.was === undefined) return [];
-    corrections.push(correction);
+    const denied = withDenied(correction, corrections.at(-1));
+    if (denied === undefined) corrections.push(correction);
+    else corrections.splice(-1, 1, denied);
   }
   return corrections;
+}
+
+/** "Bhat nahi, bhakri ek" as one correction: the diary tells whether the second was there instead. */
+function withDenied(correction: Correction, last: Correction | undefined): Correction | undefined {
+  const isDenied = last?.kind === 'without' && last.of === undefined && !last.isPart && !last.isOfLast;
+  if (!isDenied || correction.kind !== 'amount' || correction.of === undefined) return undefined;
+  return { ...correction, insteadOf: last.what };
 }
 
 function about(correction: Correction, before: Correction | undefined): Correction {

@@ -64,14 +64,15 @@ export const isClockAlone = (message: Message): boolean => {
 const isAbout = ({ has, isMarked }: Said): boolean =>
   isMarked || has('was') || has('entry') || has('change') || isOtherDay(has);
 
-/** "Aaj nahi kal". */
-const isOtherDay = (has: Said['has']): boolean => has('today') && has('yesterday') && (has('negation') || has('no'));
+/** "Aaj nahi kal", "nethu illa, munthanaal". */
+const isOtherDay = (has: Said['has']): boolean =>
+  days.filter(([day]) => has(day)).length > 1 && (has('negation') || has('no'));
 
 /** "I had dosa yesterday", "slept at 11"; "i had it yesterday" tells of what is known. */
 function tellsNews({ names, has, message: { roles } }: Said): boolean {
   const isDone = roles.some((known) => known.has('done') && !known.has('was') && !known.has('filler'));
   const isEaten = has('eaten') || has('took') || has('eat');
-  return has('plan') || ((isDone || isEaten) && !(has('that') && names.length === 0));
+  return has('plan') || ((isDone || isEaten) && !(has('that') && names.length === 0) && !isOtherDay(has));
 }
 
 const days: [Role, number][] = [

@@ -28,6 +28,10 @@ describe('what was logged', () => {
     ['8 steamed momos', 'fried not steamed im lying', ['Fried veg momos 8']],
     ['150 g sambar', 'sambar was 250 not 150', ['Sambar 250']],
     ['tomato chutney and dosa', 'remove the chutny, i kept it aside', ['Plain dosa 1']],
+    ['poha and 2 idli', 'idli 3', ['Poha 1', 'Idli 3']],
+    ['3 egg omelette', '2 egg not 3', ['Omelette 1']],
+    ['2 rotis and rice', 'rice nahi tha, bhakri ek thi', ['Roti 2', 'Bhakri 1']],
+    ['2 rotis and dal', 'dal nahi thi, roti 3 thi', ['Roti 3']],
     ['2 parathas', 'i actually left half of one paratha', ['Plain paratha 1.5']],
   ])('after “%s” is changed by “%s”, and undo takes one step back', async (meal, correction, expected) => {
     await say(meal);

@@ -106,16 +106,18 @@ async function move(moved: Of<'moved'>, last: Row[], turn: Turn): Promise<Outcom
 }
 
 /** What was on a food is told with it; else it is an entry of the same meal. */
-async function add({ of, what }: Of<'added'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+async function add({ of, what, isBeside }: Of<'added'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
   const row = of === undefined ? last.at(-1) : await foodCalled(of, last, turn);
   const [item, ...others] = (await understandMealOf(turn.db, turn.person.owner, what)).items;
   if (!row || !item || others.length > 0) return undefined;
+  const { occurredAt, localDate } = row;
+  const occasion = { occurredAt, localDate, mealType: row.mealType as MealType };
+  if (isBeside) return logMeals([{ items: [item], occasion }], turn);
   const together = `${row.quantity} ${row.servingUnit} ${row.foodName} with ${what}`;
   const [whole, ...parts] = (await understandMealOf(turn.db, turn.person.owner, together)).items;
   if (whole && parts.length === 0 && whole.nutrients.energyKcal > row.energyKcal)
     return correctByWords({ kind: 'correction', entryId: row.id }, together, turn);
-  const { occurredAt, localDate } = row;
-  return logMeals([{ items: [item], occasion: { occurredAt, localDate, mealType: row.mealType as MealType } }], turn);
+  return logMeals([{ items: [item], occasion }], turn);
 }
 
 /** The one that is counted off among those of one message. */
@@ -135,13 +137,15 @@ async function removeRepeat({ of }: Of<'twice'>, turn: Turn): Promise<Outcome | 
   return repeat && removeItems([repeat], turn);
 }
 
-async function correctAmount(
-  { of, was, amount, quantity, hasUnit }: Of<'amount'>,
-  last: Row[],
-  turn: Turn,
-): Promise<Outcome | undefined> {
+async function correctAmount(correction: Of<'amount'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
+  const { of, was, amount, quantity, hasUnit, insteadOf } = correction;
   const row = of === undefined ? countedOf(last, was) : await foodCalled(of, last, turn);
-  if (!row) return undefined;
+  if (of !== undefined && insteadOf !== undefined) return correctBoth(correction, row, last, turn);
+  if (!row || (correction.isRestated && !isJustTold(row, correction, last, turn))) return undefined;
+  // "2 eggs, not 3" of an omelette of 1.5 pieces.
+  const isOther = was !== undefined && ![was, quantity].includes(row.quantity) && isJustLogged(row, turn);
+  if (isOther && !hasUnit && was > 0 && quantity > 0)
+    return scaleEntries([row.id], quantity / was, turn, texts.changed);
   // "5 not 6" and "not 5, 6": what it is already was wrong.
   const meant = was !== undefined && row.quantity === quantity ? was : quantity;
   if (meant === 0) return removeItems([row], turn);
@@ -152,6 +156,33 @@ async function correctAmount(
     (await correctByWords(open, amount, turn)) ?? (await correctByWords(open, `${amount} ${of ?? ''}`.trim(), turn));
   return told ?? (of === undefined ? undefined : { text: texts.whichOfLast(turn.person.locale) });
 }
+
+/** "Bhat nahi, bhakri ek": one went and the other changed, or the one was the other. */
+async function correctBoth(
+  { insteadOf = '', ...correction }: Of<'amount'>,
+  row: Row | undefined,
+  last: Row[],
+  turn: Turn,
+): Promise<Outcome | undefined> {
+  const { amount, of } = correction;
+  if (!row) return replace({ kind: 'replace', was: insteadOf, by: `${amount} ${of}` }, last, turn);
+  const wrong = { kind: 'without', of: undefined, what: insteadOf, isPart: false, isOfLast: false } as const;
+  const [removed, changed] = [await takeOut(wrong, last, turn), await correctAmount(correction, last, turn)];
+  if (!removed || !changed) return removed ?? changed;
+  return {
+    ...changed,
+    text: `${removed.text}\n\n${changed.text}`,
+    effects: [...(removed.effects ?? []), ...(changed.effects ?? [])],
+  };
+}
+
+const restatedMs = 600_000;
+
+/** Told in the last message, in another amount. */
+const isJustTold = (row: Row, { quantity, hasUnit }: Of<'amount'>, last: Row[], { now }: Turn): boolean =>
+  last.some(({ id }) => id === row.id) &&
+  now.getTime() - row.createdAt.getTime() <= restatedMs &&
+  (hasUnit || row.quantity !== quantity);
 
 /** "2 katoris" of what is kept in katoris. */
 const isUnitOf = (amount: string, { servingUnit }: Row): boolean =>

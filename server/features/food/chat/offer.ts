@@ -5,11 +5,14 @@ import type { Locale } from '../../../../texts/locale.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { readAgreement } from '../../../language/agreement.ts';
+import { readCorrections } from '../../../language/corrections/several.ts';
 import { isNumberWord, type Role } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
+import { nameWords } from '../../nutrition/table/nameKey.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { logMeals, occasionOf } from './logging.ts';
+import { isAlsoCalled } from './requests.ts';
 import { itemText, quoted } from './wording.ts';
 
 /** A question about calories was answered; the person may take it up as a meal. */
@@ -96,7 +99,33 @@ function tellsOfIt(text: string): boolean {
 export async function takeUpOffer(offer: OfferQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
   const agreement = readAgreement(text);
   if (agreement === 'no') return { text: evidence.leftOut(turn.person.locale) };
-  return agreement === 'yes' || tellsOfIt(text) ? logNow(offer, turn) : undefined;
+  if (agreement === 'yes' || tellsOfIt(text)) return logNow(offer, turn);
+  const items = await itemsAfter(offer.items, text, turn);
+  return items && logNow({ ...offer, items }, turn);
+}
+
+/** "2 actually", "roti 4 thi", "no dal": what was offered, with what the words change of it. */
+async function itemsAfter(offered: EstimatedItem[], text: string, turn: Turn): Promise<EstimatedItem[] | undefined> {
+  let items = offered;
+  const corrections = readCorrections(readMessage(text));
+  for (const correction of corrections) {
+    const named = correction.kind === 'without' ? correction.what : 'of' in correction ? correction.of : undefined;
+    const called = items.filter((item) => named === undefined || isAlsoCalled(item, nameWords(named)));
+    const [item, ...others] = called;
+    if (!item || others.length > 0) return undefined;
+    if (correction.kind === 'without' && items.length > 1) {
+      items = items.filter((one) => one !== item);
+      continue;
+    }
+    const isOfFood =
+      correction.kind === 'amount' && !readMessage(correction.amount).roles.some((said) => said.has('measure'));
+    if (!isOfFood) return undefined;
+    const { items: read } = await understandMealOf(turn.db, turn.person.owner, `${correction.amount} ${item.foodName}`);
+    const [told] = read;
+    if (!told || read.length > 1 || told.foodId !== item.foodId) return undefined;
+    items = items.map((one) => (one === item ? told : one));
+  }
+  return corrections.length > 0 ? items : undefined;
 }
 
 export async function logOffered(key: string, turn: Turn): Promise<Outcome> {

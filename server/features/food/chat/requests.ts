@@ -65,8 +65,16 @@ export async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 
   return items.length + questions.length > 0 ? [] : 'unknown';
 }
 
+/** Whether the words name a food of the table by its own name, or an entry. */
+export async function namesFoodKept(words: string, turn: Turn): Promise<boolean> {
+  const rows = isName(words) ? await entriesCalled(words, turn) : 'unknown';
+  if (rows === 'unknown' || rows.length > 0) return rows !== 'unknown';
+  const { items } = await understandMealOf(turn.db, turn.person.owner, words);
+  return items.some((item) => isAlsoCalled(item, nameWords(words)));
+}
+
 /** "Chutny" of a tomato chutney, "mach" of a fish curry: near its name, or one of its names in any language. */
-export function isAlsoCalled({ foodId, foodName }: Row, words: string[]): boolean {
+export function isAlsoCalled({ foodId, foodName }: Pick<Row, 'foodId' | 'foodName'>, words: string[]): boolean {
   const names = [foodName, ...(foodId === null ? [] : (loadFoodTable().byId.get(foodId)?.names ?? []))].map(nameWords);
   return (
     words.length > 0 &&
