@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { describeFood } from '../../contract/entries/food.ts';
-import { listWaterEntries } from '../../contract/entries/water.ts';
+import { createWaterEntry, deleteWaterEntry, listWaterEntries } from '../../contract/entries/water.ts';
 import type { TestPerson } from '../server.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
@@ -148,6 +148,69 @@ test('200 entries of two days are sent once each, in order, though the tab is ki
     const { body } = await server.call(listWaterEntries, { token: person.token, query: { date: dateOf(daysAgo) } });
     expect(body).toHaveLength(100);
   }
+  await context.close();
+});
+
+test('corrections and deletions wait too, count in the day, and are sent once each, in order; conflicts are told', async () => {
+  const person = await server.person();
+  const { token } = person;
+  const ids: string[] = [];
+  for (const value of [250, 330, 480]) {
+    ids.push((await server.call(createWaterEntry, { token, body: { waterIntake: { value } } })).body.entryId);
+  }
+  const [corrected, deleted, deletedElsewhere = ''] = ids;
+  const { context, page } = await openDashboard(person, 'block');
+  await context.setOffline(false);
+  await page.goto('/app/health-log');
+  const log = page.getByRole('region', { name: 'Water Intake' });
+  const row = (text: string) => log.getByRole('row', { name: new RegExp(text) });
+  await row('480 ml').waitFor();
+  await context.setOffline(true);
+
+  const correct = async (from: string, to: string) => {
+    await row(from).getByRole('button', { name: /^Edit/ }).click();
+    const form = page.getByRole('form', { name: 'Edit water' });
+    await form.getByLabel('Volume (ml)').fill(to);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await row(`${to} ml`).waitFor();
+  };
+  await correct('250 ml', '400');
+  await correct('400 ml', '450');
+  await row('450 ml').getByText('Change not sent yet').waitFor();
+  await row('330 ml')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await row('330 ml').getByText('Deletion not sent yet').waitFor();
+  await log.getByRole('button', { name: 'Add Water' }).click();
+  await log.getByLabel('Volume (ml)').fill('200');
+  await log.getByRole('button', { name: 'Save' }).click();
+  await row('200 ml').getByText('Not sent yet').waitFor();
+  await correct('200 ml', '220');
+  await log.getByLabel('Volume (ml)').fill('100');
+  await log.getByRole('button', { name: 'Save' }).click();
+  await row('100 ml')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await row('100 ml').waitFor({ state: 'detached' });
+  await correct('480 ml', '630');
+  await page.getByText('Counts what waits to be sent.').waitFor();
+  await page.getByLabel('Totals of the day').getByText('1.3 L').waitFor();
+  await expectSound(page);
+
+  await server.call(deleteWaterEntry, { token, params: { id: deletedElsewhere } });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace('/api/v1/water-intake', '');
+    if (/water-intake/.test(request.url()) && request.method() !== 'GET') sent.push(`${request.method()} ${path}`);
+  });
+  await context.setOffline(false);
+  await page.getByText('It was deleted elsewhere in the meantime').waitFor();
+  expect(sent).toEqual([`PATCH /${corrected}`, `DELETE /${deleted}`, 'POST ', `PATCH /${deletedElsewhere}`]);
+  const { body } = await server.call(listWaterEntries, { token });
+  expect(body.map(({ waterIntake }) => waterIntake.value)).toEqual([450, 220]);
+  await page.getByText('Counts what waits to be sent.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => page.evaluate(waitingWith, 0)).toEqual([]);
   await context.close();
 });
 

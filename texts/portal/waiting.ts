@@ -22,3 +22,40 @@ export const offline = onPages({
   en: 'You’re offline. You see what this device knew when it was last connected.',
   hi: 'इंटरनेट नहीं है। पिछली बार तक जो इस डिवाइस पर था, वही दिख रहा है।',
 });
+
+/** What of an entry is on this device alone. */
+export const marks = {
+  new: onPages({ en: 'Not sent yet', hi: 'अभी भेजा नहीं गया' }),
+  corrected: onPages({ en: 'Change not sent yet', hi: 'बदलाव अभी भेजा नहीं गया' }),
+  deleted: onPages({ en: 'Deletion not sent yet', hi: 'हटाना अभी भेजा नहीं गया' }),
+};
+export const counted = onPages({
+  en: 'Counts what waits to be sent.',
+  hi: 'इसमें वह भी गिना है जो अभी भेजा जाना बाकी है।',
+});
+/** Before the moment at which something that waits was made. */
+export const made = {
+  post: onPages({ en: (moment: string) => moment, hi: (moment) => moment }),
+  patch: onPages({ en: (moment: string) => `Change, ${moment}`, hi: (moment) => `बदलाव, ${moment}` }),
+  delete: onPages({ en: (moment: string) => `Deletion, ${moment}`, hi: (moment) => `हटाना, ${moment}` }),
+};
+export const removedHere = onPages({
+  en: (name: string) => `${name} deleted on this device. We’ll pass it on as soon as you’re back online.`,
+  hi: (name) => `इस डिवाइस पर हटा दिया: ${name}। इंटरनेट आते ही आगे भेज देंगे।`,
+});
+export const justSent = onPages({
+  en: 'This entry has just been sent. Open it again to change it.',
+  hi: 'यह एंट्री अभी-अभी भेज दी गई। बदलने के लिए इसे फिर से खोलिए।',
+});
+/** Why what waited could not be taken as it is. */
+export const conflicts = {
+  post: onPages({
+    en: 'It had been saved before you changed it. Change it in your log.',
+    hi: 'आपके बदलने से पहले ही यह सेव हो चुका था। इसे अपने लॉग में बदल लीजिए।',
+  }),
+  patch: onPages({
+    en: 'It was deleted elsewhere in the meantime, so there was nothing to correct.',
+    hi: 'इस बीच यह कहीं और से हटा दिया गया, इसलिए बदलने को कुछ नहीं बचा।',
+  }),
+  delete: onPages({ en: 'It had been deleted already.', hi: 'यह पहले ही हटाया जा चुका था।' }),
+};

@@ -1,32 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EntryKind, entryKinds } from '../../contract/entries/entryKinds.ts';
-import type { AnswerOf } from '../../contract/http.ts';
 import { undo as undoLabel } from '../../texts/portal/controls.ts';
 import * as texts from '../../texts/portal/entries.ts';
+import { removedHere } from '../../texts/portal/waiting.ts';
 import { showToast } from '../ui/toasts.ts';
 import { call } from './api.ts';
+import { type Deleted, deleteEntry } from './changeEntry.ts';
+import { localDateAt } from './kept.ts';
 import { isWaiting, type Waiting } from './logEntry.ts';
 import { readPageLocale } from './pageLocale.ts';
 import { queryKeys } from './queryKeys.ts';
 import { reasonOf } from './reasons.ts';
-import { removeWaiting } from './waiting.ts';
-
-export type EntryOf<K extends EntryKind> = AnswerOf<(typeof entryKinds)[K]['routes']['create']>;
+import { useWaiting } from './sendWaiting.ts';
+import { addWaiting, removeWaiting } from './waiting.ts';
+import { type EntryOf, idOf, withWaiting } from './waitingEntries.ts';
 
 /** The calls of every kind are alike; their own types stand in its contract. */
 const routesOf = (kind: EntryKind) => entryKinds[kind].routes as (typeof entryKinds)['weight']['routes'];
 
-export const idOf = (entry: EntryOf<EntryKind>): string => ('entryId' in entry ? entry.entryId : entry.id);
-export const instantOf = (entry: EntryOf<EntryKind>): string =>
-  'activityDatetime' in entry ? entry.activityDatetime : entry.createdAt;
-
-/** The entries of a kind on a local date; of the person's today without one. */
-export const useEntries = <K extends EntryKind>(kind: K, date?: string) =>
-  useQuery({
+/** The entries of a kind on a local date, with those that wait; of the person's today without one. */
+export function useEntries<K extends EntryKind>(kind: K, date?: string) {
+  const waiting = useWaiting();
+  return useQuery({
     queryKey: queryKeys.entries(kind).of(date),
     queryFn: async ({ signal }) =>
       (await call(routesOf(kind).list, { query: { date } }, signal)) as unknown as EntryOf<K>[],
+    select: (known) => withWaiting(kind, date ?? localDateAt(new Date()), known, waiting),
   });
+}
 
 /** Takes an entry out of its lists at once, and offers to put it back. */
 export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryOf<K>) => string) {
@@ -45,18 +46,26 @@ export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryO
     refresh();
   };
 
+  const undoOnDevice = async (entry: EntryOf<K>, deleted: Exclude<Deleted, null>) => {
+    await (isWaiting(deleted) ? removeWaiting(deleted.waitingId) : addWaiting(deleted.taken));
+    showToast('success', texts.isBack(readPageLocale(), nameOf(entry)));
+    refresh();
+  };
+
   return useMutation({
-    mutationFn: (entry: EntryOf<K>) => call(routesOf(kind).remove, params(entry)),
+    mutationFn: (entry: EntryOf<K>) => deleteEntry(routesOf(kind).remove, entry),
     onMutate: async (entry) => {
       await queryClient.cancelQueries(lists);
       queryClient.setQueriesData<EntryOf<K>[]>(lists, (known) => known?.filter((other) => idOf(other) !== idOf(entry)));
     },
-    onSuccess: (_, entry) =>
+    onSuccess: (deleted, entry) => {
+      const say = isWaiting(deleted) ? removedHere : texts.removed;
       showToast(
         'info',
-        texts.removed(readPageLocale(), nameOf(entry)),
-        undoing(() => undo(entry)),
-      ),
+        say(readPageLocale(), nameOf(entry)),
+        undoing(() => (deleted ? undoOnDevice(entry, deleted) : undo(entry))),
+      );
+    },
     onError: (error) => {
       const locale = readPageLocale();
       const title = texts.kindTitles[kind](locale);
@@ -89,7 +98,7 @@ export function useSayingLogged<K extends EntryKind>(kind: K) {
   const saySaved = useSayingSaved();
   const takeBack = async (entry: EntryOf<K>) => {
     try {
-      await call(routesOf(kind).remove, { params: { id: idOf(entry) } });
+      await deleteEntry(routesOf(kind).remove, entry);
     } catch (error) {
       showToast('danger', texts.notTakenBack(readPageLocale(), sentenceOf(error)));
     }

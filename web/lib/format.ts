@@ -61,6 +61,13 @@ export function localMomentAt(moment: Date): string {
   return `${localDateOf(moment)}T${time}`;
 }
 
+/** The instant of a local date and time of the person's time zone. */
+export function instantOfLocal(local: string): string {
+  const asUtc = Date.parse(`${local}Z`);
+  const ahead = Date.parse(`${localMomentAt(new Date(asUtc))}Z`) - asUtc;
+  return new Date(asUtc - ahead).toISOString();
+}
+
 /** "20 Nov, 8:05 am" of a local date and time. */
 export const localMomentText = (local: string) =>
   `${shortDate(local.slice(0, 10))}, ${written('en-IN', { hour: 'numeric', minute: '2-digit' }, `${local}Z`)}`;

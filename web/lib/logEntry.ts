@@ -19,17 +19,13 @@ export interface Waiting {
 export const isWaiting = (saved: unknown): saved is Waiting =>
   typeof saved === 'object' && 'waitingId' in Object(saved);
 
-/** Logs something; where FitPulse can't be reached it waits, for whoever is remembered here. The key is of that attempt. */
-export async function logEntry<R extends Route & { idempotent: true }>(
-  route: R,
-  body: BodyOf<R>,
-  idempotencyKey: string,
-): Promise<AnswerOf<R> | Waiting> {
-  const send = (signal?: AbortSignal) =>
-    call<Route>(route, { body, idempotencyKey } as object, signal) as Promise<AnswerOf<R>>;
+/** Sends something in its turn; where FitPulse can't be reached, it is kept for whoever is remembered here. */
+export async function sendInTurn<Answer, Kept>(
+  send: (signal?: AbortSignal) => Promise<Answer>,
+  keep: (userId: string) => Promise<Kept>,
+): Promise<Answer | Kept> {
   const userId = rememberedPerson();
   if (!userId) return send();
-  const madeAt = localMomentAt(new Date());
   return navigator.locks.request(turns, async () => {
     const before = await listWaiting(userId);
     // What is new comes after what was there before it.
@@ -42,12 +38,27 @@ export async function logEntry<R extends Route & { idempotent: true }>(
         setReached(false);
       }
     }
-    const path = route.path;
-    // Told nothing else, it happened when it was made.
-    const timed = { [timeFieldOf(path)]: madeAt, ...JSON.parse(JSON.stringify(body)) };
-    await addWaiting({ id: idempotencyKey, userId, path, body: timed, madeAt });
-    return { waitingId: idempotencyKey };
+    return keep(userId);
   });
+}
+
+/** Logs something, now or once FitPulse can be reached. The key is of that attempt. */
+export function logEntry<R extends Route & { idempotent: true }>(
+  route: R,
+  body: BodyOf<R>,
+  idempotencyKey: string,
+): Promise<AnswerOf<R> | Waiting> {
+  const madeAt = localMomentAt(new Date());
+  return sendInTurn(
+    (signal) => call<Route>(route, { body, idempotencyKey } as object, signal) as Promise<AnswerOf<R>>,
+    async (userId) => {
+      const path = route.path;
+      // Told nothing else, it happened when it was made.
+      const timed = { [timeFieldOf(path)]: madeAt, ...JSON.parse(JSON.stringify(body)) };
+      await addWaiting({ id: idempotencyKey, userId, method: 'post', path, body: timed, madeAt });
+      return { waitingId: idempotencyKey };
+    },
+  );
 }
 
 export const isOutOfReach = (error: unknown) => error instanceof ApiProblem && error.code === 'unreachable';

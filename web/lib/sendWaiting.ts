@@ -1,14 +1,21 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Route } from '../../contract/http.ts';
+import { conflicts } from '../../texts/portal/waiting.ts';
 import { ApiProblem, call } from './api.ts';
 import { turns } from './logEntry.ts';
+import { readPageLocale } from './pageLocale.ts';
 import { queryKeys } from './queryKeys.ts';
 import { rememberedPerson } from './session.ts';
-import { listWaiting, markRefused, removeWaiting, type WaitingEntry } from './waiting.ts';
+import { changeWaiting, listWaiting, removeWaiting, type WaitingEntry } from './waiting.ts';
+import { idOf, type KindEntry } from './waitingEntries.ts';
 
-/** What waits of that person. Its key is below what is logged, as whatever is logged may have come to wait. */
-export const useWaiting = (userId: string): WaitingEntry[] =>
-  useQuery({ queryKey: queryKeys.waiting(userId), queryFn: () => listWaiting(userId) }).data ?? [];
+const nothing: WaitingEntry[] = [];
+
+/** What waits of whoever is remembered here. Its key is below what is logged, as whatever is logged may have come to wait. */
+export function useWaiting(): WaitingEntry[] {
+  const userId = rememberedPerson() ?? '';
+  return useQuery({ queryKey: queryKeys.waiting(userId), queryFn: () => listWaiting(userId) }).data ?? nothing;
+}
 
 /** So many are sent before somebody who logs something gets their turn. */
 const mostAtOnce = 20;
@@ -33,7 +40,7 @@ async function sendSome(userId: string): Promise<number> {
     if (rememberedPerson() !== userId) break;
     const outcome = await send(entry);
     if (outcome === 'later') break;
-    await (outcome === 'sent' ? removeWaiting(entry.id) : markRefused(entry.id, outcome.refusal));
+    await (outcome === 'sent' ? removeWaiting(entry.id) : changeWaiting(entry.id, () => outcome));
     sent += 1;
   }
   return sent;
@@ -41,21 +48,30 @@ async function sendSome(userId: string): Promise<number> {
 
 type Outcome = 'sent' | 'later' | { refusal: string };
 
-async function send({ path, body, id }: WaitingEntry): Promise<Outcome> {
-  const route = { method: 'post', path, access: 'session' } as const;
+async function send(waiting: WaitingEntry): Promise<Outcome> {
   try {
-    await call<Route>(route, { body, idempotencyKey: id } as object);
+    await call<Route>({ method: waiting.method, path: waiting.path, access: 'session' }, inputOf(waiting));
     return 'sent';
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return outcomeOf(error);
+    return outcomeOf(error, waiting);
   }
 }
 
-/** What becomes of an entry that was answered with a problem. */
-export function outcomeOf({ status, code, message }: Pick<ApiProblem, 'status' | 'code' | 'message'>): Outcome {
+function inputOf({ method, id, body, entry }: WaitingEntry): object {
+  const params = entry && { id: idOf(entry as unknown as KindEntry) };
+  if (method === 'delete') return { params };
+  return method === 'patch' ? { params, body } : { body, idempotencyKey: id };
+}
+
+/** What becomes of something that was answered with a problem. */
+export function outcomeOf(
+  { status, code, message }: Pick<ApiProblem, 'status' | 'code' | 'message'>,
+  { method, isChanged }: Pick<WaitingEntry, 'method' | 'isChanged'>,
+): Outcome {
   // It had arrived when it was made, before it was given its time; only the answer was lost.
-  if (code === 'idempotency_key_reused') return 'sent';
+  if (code === 'idempotency_key_reused') return isChanged ? { refusal: conflicts.post(readPageLocale()) } : 'sent';
+  if (status === 404 && method !== 'post') return { refusal: conflicts[method](readPageLocale()) };
   const isPassing = code === 'unreachable' || status === 401 || status === 429 || status === 502 || status === 503;
   return isPassing ? 'later' : { refusal: message };
 }

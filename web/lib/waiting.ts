@@ -1,19 +1,28 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** What somebody logged while FitPulse couldn't be reached, on this device until it is sent. */
+/** What somebody logged, corrected or deleted while FitPulse couldn't be reached, on this device until it is sent. */
 export interface WaitingEntry {
-  /** Its idempotency key: however often it is sent, it is one entry. */
+  /** Of what is new its idempotency key: however often it is sent, it is one entry. */
   id: string;
   userId: string;
-  /** Of the route that takes it. */
+  method: 'post' | 'patch' | 'delete';
+  /** Of the route that takes it; `{id}` in it stands for that of `entry`. */
   path: string;
-  /** Tells its local date and time, as of when it was made. */
+  /** Tells the local date and time of what is new, as of when it was made. */
   body: Record<string, unknown>;
+  /** What is corrected or deleted, as the server knows it. */
+  entry?: WaitingFor;
+  /** What a correction makes of it that its body doesn't tell: the figures that follow an amount. */
+  following?: Record<string, unknown>;
+  /** What was new is no longer as it was first sent. */
+  isChanged?: true;
   /** When it was made, local date and time. */
   madeAt: string;
   /** Why it was not taken, for people; it is sent no more until they say so. */
-  refusal?: string;
+  refusal?: string | undefined;
 }
+
+export type WaitingFor = Record<string, unknown> & { localDate: string };
 
 interface Stored extends DBSchema {
   entries: { key: number; value: WaitingEntry; indexes: { userId: string; id: string } };
@@ -51,12 +60,16 @@ export async function removeWaiting(id: string): Promise<void> {
   if (key !== undefined) await database.delete('entries', key);
 }
 
-/** Says why an entry was not taken; without a reason it is to be sent again, in its old place. */
-export async function markRefused(id: string, refusal: string | undefined): Promise<void> {
+/** Changes an entry in its place; false where it waits no more. */
+export async function changeWaiting(
+  id: string,
+  changeOf: (entry: WaitingEntry) => Partial<WaitingEntry>,
+): Promise<boolean> {
   const transaction = (await open()).transaction('entries', 'readwrite');
   const cursor = await transaction.store.index('id').openCursor(id);
-  await cursor?.update({ ...cursor.value, refusal });
+  await cursor?.update({ ...cursor.value, ...changeOf(cursor.value) });
   await transaction.done;
+  return cursor !== null;
 }
 
 /** Nothing that waits here stays; of the person named it does. */

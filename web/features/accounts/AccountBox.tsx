@@ -18,7 +18,7 @@ export function AccountBox({ session }: { session: Session }) {
           </p>
         </div>
       </div>
-      <SignOutButton userId={session.userId} />
+      <SignOutButton />
     </div>
   );
 }

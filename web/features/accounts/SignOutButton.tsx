@@ -9,10 +9,10 @@ import classes from './SignOutButton.module.css';
 import { useSignOut } from './signOut.ts';
 
 /** The way out; who would lose entries by it is asked first. */
-export function SignOutButton({ userId }: { userId: string }) {
+export function SignOutButton() {
   const [isAsking, setIsAsking] = useState(false);
   const signOut = useSignOut();
-  const { length: waiting } = useWaiting(userId);
+  const { length: waiting } = useWaiting();
   return (
     <>
       <Button

@@ -1,7 +1,7 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { type ActivityEntry, createActivityEntry, updateActivityEntry } from '../../../contract/entries/activity.ts';
 import * as texts from '../../../texts/portal/activity.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
@@ -34,9 +34,7 @@ export function ActivityForm({ day, entry, onSaved, onCancel }: EntryFormProps<A
       datetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry
-        ? call(updateActivityEntry, { params: { id: entry.id }, body })
-        : logEntry(createActivityEntry, body, idempotencyKey),
+      entry ? correctEntry(updateActivityEntry, entry, body) : logEntry(createActivityEntry, body, idempotencyKey),
     onSaved,
   });
 

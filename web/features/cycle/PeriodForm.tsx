@@ -11,7 +11,7 @@ import {
   updatePeriod,
 } from '../../../contract/entries/cycle.ts';
 import { symptomNames } from '../../../texts/entries/cycle.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
@@ -36,7 +36,7 @@ export function PeriodForm({ day, entry, onSaved, onCancel }: EntryFormProps<Cyc
       endedOn: endedOn || null,
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updatePeriod, { params: { id: entry.id }, body }) : logEntry(createPeriod, body, idempotencyKey),
+      entry ? correctEntry(updatePeriod, entry, body) : logEntry(createPeriod, body, idempotencyKey),
     onSaved,
   });
   return (

@@ -8,6 +8,7 @@ import { links } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { MealIcon } from '../../ui/icons.tsx';
 import type { DiaryGroup } from '../../ui/lists/entryView.ts';
+import { WaitsMark } from '../../ui/lists/WaitsMark.tsx';
 import classes from './Diary.module.css';
 
 interface DiaryProps {
@@ -38,12 +39,13 @@ export function Diary({ groups, icons }: DiaryProps) {
                 </div>
               )}
               <ul>
-                {group.lines.map(({ id, text, detail, amount }) => (
-                  <li key={id} className={classes.line}>
+                {group.lines.map(({ id, text, detail, amount, waits }) => (
+                  <li key={id} className={classes.line} data-waits={waits}>
                     <span className={classes.text}>
                       {text}
                       {detail && <span className={classes.detail}>{detail}</span>}
                       {!group.title && <Time instant={group.instant} />}
+                      <WaitsMark waits={waits} />
                     </span>
                     <span className={classes.amount}>{amount}</span>
                   </li>

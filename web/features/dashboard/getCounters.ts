@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCounters } from '../../../contract/dashboard.ts';
 import { call } from '../../lib/api.ts';
+import { localDateAt } from '../../lib/kept.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { useWaiting } from '../../lib/sendWaiting.ts';
+import { countersWithWaiting } from './countersWithWaiting.ts';
 
-export const useCounters = (userId: string) =>
-  useQuery({
+/** The metrics, with what waits on this device. */
+export function useCounters(userId: string) {
+  const waiting = useWaiting();
+  return useQuery({
     queryKey: queryKeys.counters,
     queryFn: ({ signal }) => call(getCounters, { params: { userId } }, signal),
+    select: (known) => (waiting.length === 0 ? known : countersWithWaiting(known, waiting, localDateAt(new Date()))),
   });
+}

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { createFast, type FastEntry, fastPlans, updateFast } from '../../../contract/entries/fasts.ts';
 import { planNames } from '../../../texts/entries/fasts.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf, localDateOf } from '../../lib/format.ts';
@@ -37,7 +37,7 @@ export function FastForm({ day, entry, onSaved, onCancel }: EntryFormProps<FastE
       endedAt: entry && ended === knownEnd ? undefined : ended || null,
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updateFast, { params: { id: entry.id }, body }) : logEntry(createFast, body, idempotencyKey),
+      entry ? correctEntry(updateFast, entry, body) : logEntry(createFast, body, idempotencyKey),
     onSaved,
   });
 

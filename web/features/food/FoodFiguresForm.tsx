@@ -2,7 +2,7 @@ import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { createFoodEntry, type FoodEntry, type MealType, updateFoodEntry } from '../../../contract/entries/food.ts';
 import * as texts from '../../../texts/portal/food.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
@@ -48,7 +48,7 @@ export function FoodFiguresForm({ day, entry, mealType = mealNow(), onSaved, onC
     }),
     save: (body, idempotencyKey) =>
       entry
-        ? call(updateFoodEntry, { params: { id: entry.id }, body: withoutFollowing(body, told) })
+        ? correctEntry(updateFoodEntry, entry, withoutFollowing(body, told), figuresIn(body))
         : logEntry(createFoodEntry, body, idempotencyKey),
     onSaved,
   });
@@ -107,6 +107,9 @@ export function FoodFiguresForm({ day, entry, mealType = mealNow(), onSaved, onC
     </EntryFields>
   );
 }
+
+const figuresIn = (body: Partial<Record<FigureName, number>>) =>
+  Object.fromEntries(figureNames.map((name) => [name, body[name]]));
 
 /** Figures that only follow the amount are left to the server, which scales what it has. */
 const withoutFollowing = <Body extends object>(body: Body, told: ReadonlySet<string>): Partial<Body> =>

@@ -4,6 +4,7 @@ import { portion, unitName } from '../../../texts/food/portions.ts';
 import { grams as gramsTold, kcal } from '../../../texts/units.ts';
 import { figure } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
+import { isDeleted, waitsOf } from '../../lib/waitingEntries.ts';
 import type { DiaryGroup } from '../../ui/lists/entryView.ts';
 
 /** The meals of a day, each with its foods in time order. */
@@ -13,13 +14,13 @@ export const mealsOf = (food: FoodEntry[]): DiaryGroup[] =>
 /** How many of breakfast, lunch and dinner have an entry. */
 export function mainMeals(food: FoodEntry[]): number {
   const main: MealType[] = ['breakfast', 'lunch', 'dinner'];
-  return main.filter((mealType) => food.some((entry) => entry.mealType === mealType)).length;
+  return main.filter((mealType) => food.some((entry) => entry.mealType === mealType && !isDeleted(entry))).length;
 }
 
 function toMeal(mealType: MealType, entries: FoodEntry[]): DiaryGroup {
   const locale = readPageLocale();
   const ordered = entries.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
-  const energyKcal = entries.reduce((sum, entry) => sum + entry.calories, 0);
+  const energyKcal = entries.filter((entry) => !isDeleted(entry)).reduce((sum, entry) => sum + entry.calories, 0);
   return {
     kind: 'food',
     instant: ordered[0]?.createdAt ?? '',
@@ -30,6 +31,7 @@ function toMeal(mealType: MealType, entries: FoodEntry[]): DiaryGroup {
       text: entry.foodName,
       detail: portionText(entry),
       amount: kcal(locale, entry.calories),
+      waits: waitsOf(entry),
     })),
   };
 }

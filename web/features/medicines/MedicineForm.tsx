@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { createIntake, type MedicineEntry, updateIntake } from '../../../contract/entries/medicines.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
@@ -25,7 +25,7 @@ export function MedicineForm({ day, entry, onSaved, onCancel }: EntryFormProps<M
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updateIntake, { params: { id: entry.id }, body }) : logEntry(createIntake, body, idempotencyKey),
+      entry ? correctEntry(updateIntake, entry, body) : logEntry(createIntake, body, idempotencyKey),
     onSaved,
   });
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { createMood, type MoodEntry, moods, updateMood } from '../../../contract/entries/moods.ts';
 import { moodNames } from '../../../texts/entries/moods.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
@@ -32,7 +32,7 @@ export function MoodForm({ day, entry, onSaved, onCancel }: EntryFormProps<MoodE
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updateMood, { params: { id: entry.id }, body }) : logEntry(createMood, body, idempotencyKey),
+      entry ? correctEntry(updateMood, entry, body) : logEntry(createMood, body, idempotencyKey),
     onSaved,
   });
   return (

@@ -11,7 +11,7 @@ import {
   updateReading,
 } from '../../../contract/entries/readings.ts';
 import { contextNames } from '../../../texts/entries/readings.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
@@ -58,7 +58,7 @@ export function ReadingForm({ day, entry, onSaved, onCancel }: EntryFormProps<Re
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry ? call(updateReading, { params: { id: entry.id }, body }) : logEntry(createReading, body, idempotencyKey),
+      entry ? correctEntry(updateReading, entry, body) : logEntry(createReading, body, idempotencyKey),
     onSaved,
   });
 

@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import { createSleepEntry, type SleepEntry, updateSleepEntry } from '../../../contract/entries/sleep.ts';
 import * as texts from '../../../texts/portal/sleep.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
@@ -23,9 +23,7 @@ export function SleepForm({ day, entry, onSaved, onCancel }: EntryFormProps<Slee
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry
-        ? call(updateSleepEntry, { params: { id: entry.id }, body })
-        : logEntry(createSleepEntry, body, idempotencyKey),
+      entry ? correctEntry(updateSleepEntry, entry, body) : logEntry(createSleepEntry, body, idempotencyKey),
     onSaved,
   });
 

@@ -3,7 +3,7 @@ import { createStepEntry, type StepEntry, updateStepEntry } from '../../../contr
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/steps.ts';
 import { stepsTold } from '../../../texts/units.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf, figure, timeOf } from '../../lib/format.ts';
@@ -46,9 +46,7 @@ function StepForm({ day, entry, onSaved, onCancel }: EntryFormProps<StepEntry>) 
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry
-        ? call(updateStepEntry, { params: { id: entry.id }, body })
-        : logEntry(createStepEntry, body, idempotencyKey),
+      entry ? correctEntry(updateStepEntry, entry, body) : logEntry(createStepEntry, body, idempotencyKey),
     onSaved,
   });
   return (

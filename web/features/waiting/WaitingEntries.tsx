@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { undo } from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/waiting.ts';
 import { localMomentText } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { markRefused, removeWaiting, type WaitingEntry } from '../../lib/waiting.ts';
+import { changeWaiting, removeWaiting, type WaitingEntry } from '../../lib/waiting.ts';
 import { Card } from '../../ui/Card.tsx';
 import { entryName } from './entryName.ts';
 import classes from './WaitingEntries.module.css';
@@ -48,9 +49,8 @@ export function WaitingEntries({ entries, isOffline }: WaitingEntriesProps) {
 
 function Entries({ entries }: { entries: WaitingEntry[] }) {
   const locale = usePageLocale();
-
   const queryClient = useQueryClient();
-  const after = (change: Promise<void>) =>
+  const after = (change: Promise<unknown>) =>
     change.then(() => queryClient.invalidateQueries({ queryKey: queryKeys.logged }));
   return (
     <ul className={classes.list}>
@@ -58,17 +58,21 @@ function Entries({ entries }: { entries: WaitingEntry[] }) {
         <li key={entry.id} className={classes.entry}>
           <div>
             <p className={classes.name}>{entryName(entry)}</p>
-            <p className={classes.about}>{localMomentText(entry.madeAt)}</p>
+            <p className={classes.about}>{texts.made[entry.method](locale, localMomentText(entry.madeAt))}</p>
             {entry.refusal && <p className={classes.refusal}>{entry.refusal}</p>}
           </div>
           <div className={classes.actions}>
             {entry.refusal && (
-              <Button size="compact-md" variant="default" onClick={() => after(markRefused(entry.id, undefined))}>
+              <Button
+                size="compact-md"
+                variant="default"
+                onClick={() => after(changeWaiting(entry.id, () => ({ refusal: undefined })))}
+              >
                 {texts.tryAgain(locale)}
               </Button>
             )}
             <Button size="compact-md" variant="default" onClick={() => after(removeWaiting(entry.id))}>
-              {texts.remove(locale)}
+              {entry.method === 'post' || entry.refusal ? texts.remove(locale) : undo(locale)}
             </Button>
           </div>
         </li>

@@ -9,3 +9,10 @@ test.each([
   ['/workouts', { sets: [] }, 'Workout'],
   ['/moods', { mood: 4 }, 'Mood'],
 ])('what waits for %s goes by %j', (path, body, name) => expect(entryName({ path, body })).toBe(name));
+
+test('a correction goes by what the entry becomes', () => {
+  const entry = { localDate: '2026-03-06', waterIntake: { value: 250 } };
+  expect(entryName({ path: '/water-intake/{id}', body: { waterIntake: { value: 500 } }, entry })).toBe(
+    '500 ml of water',
+  );
+});

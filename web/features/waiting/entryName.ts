@@ -29,11 +29,12 @@ const names: { [K in EntryKind]?: (told: Told<K>) => string | undefined } = {
 };
 
 /** "Roti", "250 ml of water" */
-export function entryName({ path, body }: Pick<WaitingEntry, 'path' | 'body'>): string {
+export function entryName({ path: template, body, entry }: Pick<WaitingEntry, 'path' | 'body' | 'entry'>): string {
+  const path = template.replace('/{id}', '');
   if (path === workoutKind.path) return kindTitles.workout(readPageLocale());
   // What is told in words has a path of its own.
   const kind = kindNames.find((name) => entryKinds[name].path === path) ?? 'food';
   // The form of that kind has made it.
   const nameOf = names[kind] as ((told: object) => string | undefined) | undefined;
-  return nameOf?.(body) ?? kindTitles[kind](readPageLocale());
+  return nameOf?.({ ...entry, ...body }) ?? kindTitles[kind](readPageLocale());
 }

@@ -9,7 +9,7 @@ import {
 import type { PageText } from '../../../texts/locale.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/water.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
@@ -43,9 +43,7 @@ export function WaterForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wate
       logDatetime: time === knownTime && entry ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry
-        ? call(updateWaterEntry, { params: { id: entry.entryId }, body })
-        : logEntry(createWaterEntry, body, idempotencyKey),
+      entry ? correctEntry(updateWaterEntry, entry, body) : logEntry(createWaterEntry, body, idempotencyKey),
     onSaved,
   });
 

@@ -2,7 +2,7 @@ import { NumberInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { createWeightEntry, updateWeightEntry, type WeightEntry } from '../../../contract/entries/weight.ts';
 import * as texts from '../../../texts/portal/weight.ts';
-import { call } from '../../lib/api.ts';
+import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
@@ -28,9 +28,7 @@ export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<Wei
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
     save: (body, idempotencyKey) =>
-      entry
-        ? call(updateWeightEntry, { params: { id: entry.id }, body })
-        : logEntry(createWeightEntry, body, idempotencyKey),
+      entry ? correctEntry(updateWeightEntry, entry, body) : logEntry(createWeightEntry, body, idempotencyKey),
     onSaved,
   });
 

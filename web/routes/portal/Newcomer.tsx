@@ -18,12 +18,11 @@ export function Newcomer({ userId, isOnTop, onPutAway }: NewcomerProps) {
   const foods = useRecentFoods('lunch');
   const telegram = useTelegramLink(false);
   const opensByChatOnly = useOpensByChatOnly();
+  const needs = [profile, foods, telegram, opensByChatOnly] as const;
+  // Nobody misses them while FitPulse can't be reached.
+  if (needs.some(({ data, error }) => data === undefined && error)) return null;
   return (
-    <Loadable
-      needs={[profile, foods, telegram, opensByChatOnly]}
-      skeleton={isOnTop && <FirstStepsSkeleton onPutAway={onPutAway} />}
-      failure="The first steps can’t be shown"
-    >
+    <Loadable needs={needs} skeleton={isOnTop && <FirstStepsSkeleton onPutAway={onPutAway} />}>
       {(known, eaten, { available, linked }, isByChatOnly) => (
         <FirstSteps
           profile={known}

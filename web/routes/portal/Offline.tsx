@@ -22,7 +22,7 @@ export function Offline() {
   const isOffline = useIsOffline();
   const queryClient = useQueryClient();
   const userId = rememberedPerson();
-  const entries = useWaiting(userId ?? '');
+  const entries = useWaiting();
   const isAnyWaiting = entries.some(({ refusal }) => refusal === undefined);
 
   useEffect(() => {

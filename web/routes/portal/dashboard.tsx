@@ -21,12 +21,13 @@ import { mainMeals } from '../../features/food/mealsOf.ts';
 import { useFirstStepsPlace } from '../../features/profile/firstSteps/place.ts';
 import { useGoals } from '../../features/profile/getGoals.ts';
 import { useProfile } from '../../features/profile/getProfile.ts';
-import type { EntryOf } from '../../lib/entries.ts';
+import { CountsWaiting } from '../../features/waiting/CountsWaiting.tsx';
 import { localDateOf, longDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
+import type { EntryOf } from '../../lib/waitingEntries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
@@ -65,12 +66,14 @@ export default function Dashboard() {
         <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />} failure={texts.noEnergy(locale)}>
           {(today, targets) => <Energy day={today} goals={targets} />}
         </Loadable>
+        <CountsWaiting />
       </Card>
       <DashboardTiles tiles={tiles} />
       <FastingCard offersStart={tiles.includes('fasting')} />
       {showsCycle && <CycleCard />}
       <TodaysGoals userId={userId} />
       <KeyMetrics userId={userId} plan={session?.plan ?? 'free'} range={range} onRangeChange={setRange} />
+      <CountsWaiting />
       <div className={pageClasses.pair} data-even>
         <ActivityTrend userId={userId} />
         <WeightTrend userId={userId} range={range} />

@@ -18,6 +18,7 @@ import { MealCard } from '../../features/food/day/MealCard.tsx';
 import { Shortcuts } from '../../features/food/day/Shortcuts.tsx';
 import { FoodFiguresForm } from '../../features/food/FoodFiguresForm.tsx';
 import { mealNow } from '../../features/food/meals.ts';
+import { CountsWaiting } from '../../features/waiting/CountsWaiting.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
 import { useRemoving, useSayingSaved } from '../../lib/entries.ts';
 import { shiftDate } from '../../lib/format.ts';
@@ -80,6 +81,7 @@ function FoodDay({ diary }: { diary: DiaryDay }) {
   return (
     <>
       <DaySummary {...diary} />
+      <CountsWaiting />
       {mealsInOrder.map((mealType) => {
         const meal = meals.find((known) => known.mealType === mealType);
         if (!meal && !usualMeals.includes(mealType)) return null;

@@ -8,6 +8,7 @@ import { FastingCard } from '../../features/fasts/FastingCard.tsx';
 import { MoodPatterns } from '../../features/moods/MoodPatterns.tsx';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
+import { CountsWaiting } from '../../features/waiting/CountsWaiting.tsx';
 import { PersonalRecords } from '../../features/workouts/PersonalRecords.tsx';
 import { WorkoutLog } from '../../features/workouts/WorkoutLog.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
@@ -36,6 +37,7 @@ export default function HealthLog() {
       <Loadable needs={[diary]} skeleton={<DayTotalsSkeleton />} failure={noDayTotals(usePageLocale())}>
         {(shown) => <DayTotals {...shown} />}
       </Loadable>
+      <CountsWaiting />
       <EntryLog view={logViews.water} day={day} />
       <EntryLog view={logViews.activity} day={day} />
       <WorkoutLog day={day} />

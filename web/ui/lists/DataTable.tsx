@@ -20,6 +20,10 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string;
+  /** Whether a row is on its way out; it is struck through. */
+  isGoing?: (row: Row) => boolean;
+  /** What is to be said of a row beside its name. */
+  markOf?: (row: Row) => ReactNode;
   /** Buttons at the end of a row. */
   actions?: (row: Row) => ReactNode;
   empty?: string;
@@ -30,8 +34,8 @@ interface DataTableProps<Row> {
 /** A table; on narrow screens each row becomes a small card with its columns' titles. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const locale = usePageLocale();
-
-  const { caption, columns, rows, keyOf, actions, empty, isSmall } = props;
+  const { caption, columns, rows, keyOf, isGoing, markOf, actions, empty, isSmall } = props;
+  const naming = columns.find(({ isName }) => isName) ?? columns[0];
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (
     <table className={classes.table} data-small={isSmall || undefined}>
@@ -52,8 +56,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ title, value, isFigure, isShort, isName }) => {
+          <tr key={keyOf(row)} data-going={isGoing?.(row) || undefined}>
+            {columns.map((column) => {
+              const { title, value, isFigure, isShort, isName } = column;
               const shown = value(row);
               return (
                 <td
@@ -65,6 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-missing={shown === '' || shown === '–' || undefined}
                 >
                   {shown}
+                  {column === naming && markOf?.(row)}
                 </td>
               );
             })}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
 import * as texts from '../../../texts/portal/entries.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
-import { type EntryOf, idOf, instantOf, useEntries, useRemoving, useSayingSaved } from '../../lib/entries.ts';
+import { useEntries, useRemoving, useSayingSaved } from '../../lib/entries.ts';
 import { timeOf } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
+import { type EntryOf, idOf, instantOf, isDeleted, waitsOf } from '../../lib/waitingEntries.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Loadable } from '../Loadable.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -12,6 +13,7 @@ import type { EntryLogView } from './entryView.ts';
 import { LogCard } from './LogCard.tsx';
 import { LogSkeleton } from './LogSkeleton.tsx';
 import { RowActions } from './RowActions.tsx';
+import { WaitsMark } from './WaitsMark.tsx';
 
 interface EntryLogProps<K extends EntryKind> {
   view: EntryLogView<K>;
@@ -45,13 +47,17 @@ export function EntryLog<K extends EntryKind>({ view, day }: EntryLogProps<K>) {
             rows={rows}
             keyOf={idOf}
             empty={view.empty?.(locale) ?? texts.noneLogged(locale, { kind, title: name })}
-            actions={(entry) => (
-              <RowActions
-                name={texts.atTime(locale, nameOf(entry), timeOf(instantOf(entry)))}
-                onEdit={() => setEdited(entry)}
-                onDelete={() => remove.mutate(entry)}
-              />
-            )}
+            isGoing={isDeleted}
+            markOf={(entry) => <WaitsMark waits={waitsOf(entry)} />}
+            actions={(entry) =>
+              !isDeleted(entry) && (
+                <RowActions
+                  name={texts.atTime(locale, nameOf(entry), timeOf(instantOf(entry)))}
+                  onEdit={() => setEdited(entry)}
+                  onDelete={() => remove.mutate(entry)}
+                />
+              )
+            }
           />
         )}
       </Loadable>

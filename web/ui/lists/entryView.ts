@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
 import type { PageLocale, PageText } from '../../../texts/locale.ts';
 import type { Day } from '../../lib/day.ts';
-import { type EntryOf, idOf, instantOf } from '../../lib/entries.ts';
+import { type EntryOf, idOf, instantOf, type Waits, waitsOf } from '../../lib/waitingEntries.ts';
 import type { Column } from './DataTable.tsx';
 
 export interface EntryFormProps<Entry> {
@@ -20,6 +20,7 @@ interface DiaryLine {
   text: string;
   detail: string;
   amount: string;
+  waits?: Waits | undefined;
 }
 
 /** What stands together in a diary: the foods of a meal, or one entry of another kind. */
@@ -54,6 +55,10 @@ export interface EntryLogView<K extends EntryKind> extends EntryView<K> {
 
 /** A line of the diary for each entry. */
 export const eachAlone =
-  <K extends EntryKind>(kind: K, lineOf: (entry: EntryOf<K>) => Omit<DiaryLine, 'id'>) =>
+  <K extends EntryKind>(kind: K, lineOf: (entry: EntryOf<K>) => Omit<DiaryLine, 'id' | 'waits'>) =>
   (entries: EntryOf<K>[]): DiaryGroup[] =>
-    entries.map((entry) => ({ kind, instant: instantOf(entry), lines: [{ id: idOf(entry), ...lineOf(entry) }] }));
+    entries.map((entry) => ({
+      kind,
+      instant: instantOf(entry),
+      lines: [{ id: idOf(entry), waits: waitsOf(entry), ...lineOf(entry) }],
+    }));

@@ -8,6 +8,8 @@ import * as texts from '../../../../texts/portal/food.ts';
 import { grams, gramsOf, kcal } from '../../../../texts/units.ts';
 import { figure } from '../../../lib/format.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
+import { waitsOf } from '../../../lib/waitingEntries.ts';
+import { WaitsMark } from '../../../ui/lists/WaitsMark.tsx';
 import { scaledFigures } from '../figures.ts';
 import { type Amount, amountOf, inUnit, unitsFor } from './amount.ts';
 import { useCorrecting } from './changeDay.ts';
@@ -30,6 +32,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
   const [typed, setTyped] = useState<Amount & { text: string }>();
   const { correct, isSaving } = useCorrecting();
   const amount = typed ?? known;
+  const waits = waitsOf(entry);
   const units = unitsFor(entry, portions);
   const whole = { ...entry, ...known };
   const figures = scaledFigures(whole, amount) ?? entry;
@@ -39,14 +42,15 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
     const isChanged = next.quantity !== known.quantity || next.servingUnit !== known.servingUnit;
     if (next.quantity > 0 && isChanged) {
       const { quantity, servingUnit, servingSize } = next;
-      correct({ id: entry.id, quantity, servingUnit, servingSize: Math.max(0.01, servingSize) });
+      correct(entry, { quantity, servingUnit, servingSize: Math.max(0.01, servingSize) });
     }
   };
 
   return (
-    <li className={classes.line} aria-busy={isSaving || undefined}>
+    <li className={classes.line} aria-busy={isSaving || undefined} data-waits={waits}>
       <span className={classes.name}>
         {entry.foodName}
+        <WaitsMark waits={waits} />
         {entry.notes && <span className={classes.notes}>{entry.notes}</span>}
       </span>
       <span className={classes.amount}>
@@ -55,6 +59,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
           inputMode="decimal"
           className={classes.quantity}
           aria-label={texts.quantityOf(locale, entry.foodName)}
+          disabled={waits === 'deleted'}
           value={typed?.text ?? figure(known.quantity, 2)}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget: { value: text } }) =>
@@ -70,7 +75,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
           className={classes.unit}
           aria-label={texts.unitOf(locale, entry.foodName)}
           value={amount.servingUnit}
-          disabled={units.length < 2}
+          disabled={units.length < 2 || waits === 'deleted'}
           onChange={({ currentTarget }) => {
             const unit = units.find((other) => other.unit === currentTarget.value);
             if (unit) save(inUnit(amount, unit));
@@ -90,12 +95,14 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
       <Macro name={names.protein(locale)} eaten={figures.proteinG} />
       <Macro name={names.carbs(locale)} eaten={figures.carbsG} />
       <Macro name={names.fat(locale)} eaten={figures.fatG} />
-      <FoodMenu
-        entry={entry}
-        label={texts.moreFor(locale, entry.foodName, mealTitle(locale, entry.mealType))}
-        onEdit={onEdit}
-        onDelete={onDelete}
-      />
+      {waits !== 'deleted' && (
+        <FoodMenu
+          entry={entry}
+          label={texts.moreFor(locale, entry.foodName, mealTitle(locale, entry.mealType))}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      )}
     </li>
   );
 }

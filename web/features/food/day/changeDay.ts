@@ -5,34 +5,52 @@ import { mealTitle } from '../../../../texts/food/meals.ts';
 import { undo } from '../../../../texts/portal/controls.ts';
 import * as texts from '../../../../texts/portal/food.ts';
 import { call } from '../../../lib/api.ts';
+import { correctEntry } from '../../../lib/changeEntry.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { useLogging } from '../../../lib/logging.ts';
 import { readPageLocale } from '../../../lib/pageLocale.ts';
 import { reasonOf } from '../../../lib/reasons.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { scaledFigures } from '../figures.ts';
 import { useTakingBack } from '../search/logFood.ts';
+import { amountOf } from './amount.ts';
+
+interface Correction {
+  entry: FoodEntry;
+  body: BodyOf<typeof updateFoodEntry>;
+}
+
+/** What the server makes of an entry's weight and figures for the amount told. */
+function followingOf(entry: FoodEntry, body: Correction['body']): Record<string, unknown> {
+  const known = amountOf(entry);
+  const next = { ...known, ...body };
+  const grams = entry.grams === null ? null : next.quantity * next.servingSize;
+  return { grams, ...scaledFigures({ ...entry, ...known }, next) };
+}
 
 /** Corrects a food where it stands; what is refused is said. */
 export function useCorrecting() {
-  const saving = useLogging(({ id, ...body }: BodyOf<typeof updateFoodEntry> & { id: string }) =>
-    call(updateFoodEntry, { params: { id }, body }),
+  const saving = useLogging(({ entry, body }: Correction) =>
+    correctEntry(updateFoodEntry, entry, body, followingOf(entry, body)),
   );
-  const correct = (change: BodyOf<typeof updateFoodEntry> & { id: string }) =>
-    saving.mutate(change, {
-      onError: (error) => showToast('danger', texts.notSaved(readPageLocale(), reasonOf(error))),
-    });
+  const correct = (entry: FoodEntry, body: Correction['body']) =>
+    saving.mutate(
+      { entry, body },
+      { onError: (error) => showToast('danger', texts.notSaved(readPageLocale(), reasonOf(error))) },
+    );
   return { correct, isSaving: saving.isPending };
 }
 
 /** Moves a food to another meal, with a way back. */
 export function useMoving() {
   const { correct } = useCorrecting();
-  return ({ id, foodName, mealType }: FoodEntry, to: MealType) => {
-    correct({ id, mealType: to });
+  return (entry: FoodEntry, to: MealType) => {
+    const { foodName, mealType } = entry;
+    correct(entry, { mealType: to });
     const locale = readPageLocale();
     showToast('info', texts.moved(locale, foodName, mealTitle(locale, to)), {
       label: undo(locale),
-      run: () => correct({ id, mealType }),
+      run: () => correct(entry, { mealType }),
     });
   };
 }

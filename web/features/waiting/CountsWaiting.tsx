@@ -1,0 +1,11 @@
+import { counted } from '../../../texts/portal/waiting.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
+import { useWaiting } from '../../lib/sendWaiting.ts';
+import classes from './WaitingEntries.module.css';
+
+/** Stands by sums that count what is on this device alone. */
+export function CountsWaiting() {
+  const locale = usePageLocale();
+  const isCounted = useWaiting().some(({ refusal }) => refusal === undefined);
+  return isCounted ? <p className={classes.about}>{counted(locale)}</p> : null;
+}
