@@ -27,7 +27,7 @@ export const quickLog = onPages({
   en: (title: string) => `Quick Log: ${title}`,
   hi: (title) => `झटपट लॉग: ${title}`,
 });
-export const log = onPages({ en: (title: string) => `Log ${title}`, hi: (title) => `${title} लॉग करें` });
+export const log = onPages({ en: (title: string) => `Log ${title}`, hi: (title) => `${title} जोड़ें` });
 export const add = onPages({ en: (title: string) => `Add ${title}`, hi: (title) => `${title} जोड़ें` });
 export const hideForm = onPages({
   en: (title: string) => `Hide ${title} Form`,

@@ -18,8 +18,8 @@ export const activityView: EntryLogView<'activity'> = {
   columns: (locale) => [
     { title: controls.time(locale), value: ({ activityDatetime }) => timeOf(activityDatetime) },
     { title: texts.type(locale), value: ({ activityType }) => activityName(locale, activityType), isName: true },
-    { title: texts.duration(locale), value: ({ durationMin }) => figure(durationMin), isFigure: true },
-    { title: texts.distance(locale), value: ({ distanceKm }) => orDash(distanceKm, 2), isFigure: true },
+    { title: texts.minutes(locale), value: ({ durationMin }) => figure(durationMin), isFigure: true },
+    { title: texts.kilometres(locale), value: ({ distanceKm }) => orDash(distanceKm, 2), isFigure: true },
     { title: texts.calories(locale), value: ({ caloriesBurned }) => orDash(caloriesBurned, 0), isFigure: true },
   ],
   nameOf: ({ activityType }) => (readPageLocale() === 'hi' ? activityName('hi', activityType) : activityType),
