@@ -1,4 +1,4 @@
-import { onPages } from '../locale.ts';
+import { onPages, type PageLocale } from '../locale.ts';
 
 export const save = onPages({ en: 'Save', hi: 'सेव करें' });
 export const saving = onPages({ en: 'Saving...', hi: 'सेव हो रहा है...' });
@@ -19,3 +19,14 @@ export const notes = onPages({ en: 'Notes', hi: 'नोट' });
 export const search = onPages({ en: 'Search', hi: 'खोजें' });
 export const all = onPages({ en: 'All', hi: 'सब' });
 export const action = onPages({ en: 'Action', hi: 'बदलें या हटाएँ' });
+export const edit = onPages({ en: 'Edit', hi: 'बदलें' });
+export const back = onPages({ en: 'Back', hi: 'वापस' });
+export const remove = onPages({ en: 'Remove', hi: 'हटाएँ' });
+export const deleteIt = onPages({ en: 'Delete', hi: 'हटाएँ' });
+export const deleting = onPages({ en: 'Deleting...', hi: 'हट रहा है...' });
+export const keepIt = onPages({ en: 'Keep it', hi: 'रहने दें' });
+export const sending = onPages({ en: 'Sending...', hi: 'भेज रहे हैं...' });
+export const download = onPages({ en: 'Download', hi: 'डाउनलोड करें' });
+export const notSaved = onPages({ en: 'Failed to save', hi: 'सेव नहीं हो पाया' });
+/** Where a sentence is put together of parts. */
+export const fullStop = (locale: PageLocale) => (locale === 'hi' ? '।' : '.');

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { retry } from '../../texts/portal/controls.ts';
+import { fullStop, retry } from '../../texts/portal/controls.ts';
 import { usePageLocale } from '../lib/pageLocale.ts';
 import { reasonOf } from '../lib/reasons.ts';
 import { RetryIcon } from './icons.tsx';
@@ -33,7 +33,7 @@ export function Loadable<Needs extends Loading[]>({ needs, skeleton, failure, ch
     return (
       <div className={classes.failed} role="alert">
         <p>
-          {failure && <strong>{failure}. </strong>}
+          {failure && <strong>{`${failure}${fullStop(locale)} `}</strong>}
           {reasonOf(missing.error)}
         </p>
         <Button

@@ -1,7 +1,10 @@
 import { lazy } from 'react';
 import type { CycleStanding } from '../../../contract/entries/cycle.ts';
 import { estimateOnly, hints, late, nextOne, noneKnown, ofCycles, unpredicted } from '../../../texts/entries/cycle.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/cycle.ts';
 import { datedDay, shortDate } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame, ChartSkeleton } from '../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -14,10 +17,15 @@ const CycleChart = lazy(() => import('./CycleChart.tsx'));
 
 /** Where the cycle stands and what is likely next; with the lengths of past cycles where there is room for them. */
 export function CycleCard({ hasHistory = false }: { hasHistory?: boolean }) {
+  const locale = usePageLocale();
   const cycle = useCycle();
   return (
-    <Card title="Cycle">
-      <Loadable needs={[cycle]} skeleton={<ChartSkeleton text="Loading..." />} failure="Your cycle can’t be shown">
+    <Card title={texts.title(locale)}>
+      <Loadable
+        needs={[cycle]}
+        skeleton={<ChartSkeleton text={controls.loading(locale)} />}
+        failure={texts.failed(locale)}
+      >
         {(standing) => (
           <>
             <Standing {...standing} />
@@ -30,41 +38,43 @@ export function CycleCard({ hasHistory = false }: { hasHistory?: boolean }) {
 }
 
 function Standing({ day, isOn, next, lateDays, hint, unpredicted: reason, warning }: CycleStanding) {
-  if (day === null) return <p className={classes.note}>{noneKnown('en')}</p>;
+  const locale = usePageLocale();
+  if (day === null) return <p className={classes.note}>{noneKnown(locale)}</p>;
   return (
     <div className={classes.standing}>
       {warning && <Notice tone="danger">{warning}</Notice>}
-      <p className={classes.day}>Day {day}</p>
-      {isOn && <p>Your period is on.</p>}
-      {reason && !warning && <p>{unpredicted[reason]('en')}</p>}
+      <p className={classes.day}>{texts.day(locale, day)}</p>
+      {isOn && <p>{texts.isOn(locale)}</p>}
+      {reason && !warning && <p>{unpredicted[reason](locale)}</p>}
       {next && lateDays === 0 && (
-        <p>{`${nextOne('en', shortDate(next.from), shortDate(next.to))}${ofCycles('en', next.ofCycles)}`}</p>
+        <p>{`${nextOne(locale, shortDate(next.from), shortDate(next.to))}${ofCycles(locale, next.ofCycles)}`}</p>
       )}
-      {lateDays > 0 && hint !== 'absent' && <p>{late('en', lateDays)}</p>}
-      {hint && <p>{hints[hint]('en')}</p>}
-      {next && <p className={classes.note}>{estimateOnly('en')}</p>}
+      {lateDays > 0 && hint !== 'absent' && <p>{late(locale, lateDays)}</p>}
+      {hint && <p>{hints[hint](locale)}</p>}
+      {next && <p className={classes.note}>{estimateOnly(locale)}</p>}
     </div>
   );
 }
 
 function History({ cycles, usualDays }: CycleStanding) {
+  const locale = usePageLocale();
   return (
     <ChartFrame
-      label={`Days of your last ${cycles.length} cycles${usualDays === null ? '' : `, usually ${usualDays}`}`}
-      loading="Loading..."
+      label={texts.history(locale, cycles.length, usualDays)}
+      loading={controls.loading(locale)}
       chart={<CycleChart cycles={cycles} usualDays={usualDays} />}
       table={
         <DataTable
           isSmall
-          caption="Past cycles"
+          caption={texts.past(locale)}
           rows={cycles.toReversed()}
           keyOf={({ startedOn }) => startedOn}
           columns={[
-            { title: 'Began', value: ({ startedOn }) => datedDay(startedOn), isName: true },
-            { title: 'Cycle', value: ({ lengthDays }) => `${lengthDays} days`, isFigure: true },
+            { title: texts.began(locale), value: ({ startedOn }) => datedDay(startedOn), isName: true },
+            { title: texts.cycle(locale), value: ({ lengthDays }) => texts.days(locale, lengthDays), isFigure: true },
             {
-              title: 'Period',
-              value: ({ periodDays }) => (periodDays === null ? '–' : `${periodDays} days`),
+              title: texts.period(locale),
+              value: ({ periodDays }) => (periodDays === null ? '–' : texts.days(locale, periodDays)),
               isFigure: true,
             },
           ]}

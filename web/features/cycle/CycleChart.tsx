@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/cycle.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
@@ -9,6 +11,7 @@ type CycleChartProps = Pick<CycleStanding, 'cycles' | 'usualDays'>;
 
 /** A bar for each cycle that is over: the days of its period below, the others above. */
 export default function CycleChart({ cycles, usualDays }: CycleChartProps) {
+  const locale = usePageLocale();
   return (
     <BarChart
       h={220}
@@ -22,14 +25,14 @@ export default function CycleChart({ cycles, usualDays }: CycleChartProps) {
       gridColor="var(--line)"
       textColor="var(--ink-soft)"
       series={[
-        { name: 'period', label: 'Period', color: 'var(--weight)' },
-        { name: 'rest', label: 'Until the next', color: 'var(--brand-fill)' },
+        { name: 'period', label: texts.period(locale), color: 'var(--weight)' },
+        { name: 'rest', label: texts.untilNext(locale), color: 'var(--brand-fill)' },
       ]}
       withLegend
       barProps={{ maxBarSize: 36 }}
-      valueFormatter={(value) => `${value} days`}
+      valueFormatter={(value) => texts.days(locale, value)}
       referenceLines={
-        usualDays === null ? [] : [{ y: usualDays, label: `Usually ${usualDays}`, color: 'var(--ink-soft)' }]
+        usualDays === null ? [] : [{ y: usualDays, label: texts.usually(locale, usualDays), color: 'var(--ink-soft)' }]
       }
       xAxisProps={{ tickFormatter: shortDate }}
       yAxisProps={{ width: 32, tickFormatter: String }}

@@ -1,3 +1,6 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/cycle.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
@@ -18,9 +21,8 @@ import { logEntry } from '../../lib/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 
-const choices = cycleSymptoms.map((symptom) => ({ value: symptom, label: capitalised(symptomNames[symptom]('en')) }));
-
 export function PeriodForm({ day, entry, onSaved, onCancel }: EntryFormProps<CycleEntry>) {
+  const locale = usePageLocale();
   const knownStart = entry?.startedOn ?? day?.date ?? '';
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
@@ -41,25 +43,25 @@ export function PeriodForm({ day, entry, onSaved, onCancel }: EntryFormProps<Cyc
   });
   return (
     <EntryFields
-      label={entry ? 'Edit period' : 'Add period'}
+      label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : 'Failed to log the period'}
+      failure={entry ? controls.notSaved(locale) : texts.notLogged(locale)}
       onCancel={onCancel}
     >
-      <TextInput type="date" label="First day" data-autofocus {...form.getInputProps('startedOn')} />
-      <TextInput type="date" label="Last day (empty while it goes on)" {...form.getInputProps('endedOn')} />
+      <TextInput type="date" label={texts.firstDay(locale)} data-autofocus {...form.getInputProps('startedOn')} />
+      <TextInput type="date" label={texts.lastDay(locale)} {...form.getInputProps('endedOn')} />
       <WideField>
         <MultiSelect
-          label="Symptoms"
-          placeholder={form.values.symptoms.length === 0 ? 'Choose what came with it' : ''}
-          data={choices}
+          label={texts.symptoms(locale)}
+          placeholder={form.values.symptoms.length === 0 ? texts.whatCame(locale) : ''}
+          data={cycleSymptoms.map((value) => ({ value, label: capitalised(symptomNames[value](locale)) }))}
           {...form.getInputProps('symptoms')}
         />
       </WideField>
       <WideField>
-        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+        <TextInput label={controls.notes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>
     </EntryFields>
   );

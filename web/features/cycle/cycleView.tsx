@@ -1,27 +1,32 @@
 import type { CycleEntry } from '../../../contract/entries/cycle.ts';
+import { notes } from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/cycle.ts';
 import { capitalised, shortDate } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { CycleIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { symptomsText } from './cycle.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 
 const spanOf = ({ startedOn, endedOn }: CycleEntry) =>
-  endedOn ? `${shortDate(startedOn)} to ${shortDate(endedOn)}` : `since ${shortDate(startedOn)}`;
+  endedOn
+    ? texts.fromTo(readPageLocale(), shortDate(startedOn), shortDate(endedOn))
+    : texts.since(readPageLocale(), shortDate(startedOn));
 
 export const cycleView: EntryLogView<'cycle'> = {
   kind: 'cycle',
-  title: () => 'Periods',
+  title: texts.log,
   Icon: CycleIcon,
-  columns: () => [
-    { title: 'Days', value: (entry) => capitalised(spanOf(entry)), isName: true },
-    { title: 'Symptoms', value: ({ symptoms }) => capitalised(symptomsText(symptoms)) || '–' },
-    { title: 'Notes', value: ({ notes }) => notes || '–' },
+  columns: (locale) => [
+    { title: texts.dayColumn(locale), value: (entry) => capitalised(spanOf(entry)), isName: true },
+    { title: texts.symptoms(locale), value: ({ symptoms }) => capitalised(symptomsText(symptoms)) || '–' },
+    { title: notes(locale), value: (entry) => entry.notes || '–' },
   ],
-  nameOf: (entry) => `period ${spanOf(entry)}`,
+  nameOf: (entry) => texts.named(readPageLocale(), spanOf(entry)),
   Form: PeriodForm,
-  empty: () => 'No period began on this date.',
+  empty: texts.noneOnDate,
   diary: eachAlone('cycle', (entry) => ({
-    text: 'Period',
+    text: texts.period(readPageLocale()),
     detail: [symptomsText(entry.symptoms), entry.notes].filter(Boolean).join(', '),
     amount: spanOf(entry),
   })),

@@ -1,24 +1,29 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { createFast, type FastEntry, fastPlans, updateFast } from '../../../contract/entries/fasts.ts';
 import { planNames } from '../../../texts/entries/fasts.ts';
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/fasts.ts';
 import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf, localDateOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
-export const planChoices = [
-  { value: '', label: 'No plan' },
-  ...fastPlans.map((plan) => ({ value: plan, label: capitalised(planNames[plan]('en')) })),
+export const planChoices = (locale: PageLocale) => [
+  { value: '', label: texts.noPlan(locale) },
+  ...fastPlans.map((plan) => ({ value: plan, label: capitalised(planNames[plan](locale)) })),
 ];
 
 const localMoment = (instant: string | null | undefined) =>
   instant ? `${localDateOf(instant)}T${clockTimeOf(instant)}` : '';
 
 export function FastForm({ day, entry, onSaved, onCancel }: EntryFormProps<FastEntry>) {
+  const locale = usePageLocale();
   const knownTime = entry ? clockTimeOf(entry.startedAt) : '';
   const knownEnd = localMoment(entry?.endedAt);
   const { form, submit, isSaving, error } = useEntryForm({
@@ -43,19 +48,24 @@ export function FastForm({ day, entry, onSaved, onCancel }: EntryFormProps<FastE
 
   return (
     <EntryFields
-      label={entry ? 'Edit fast' : 'Add fast'}
+      label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : 'Failed to log fast'}
+      failure={entry ? controls.notSaved(locale) : texts.notLogged(locale)}
       onCancel={onCancel}
     >
-      <NativeSelect label="Plan" data={planChoices} data-autofocus {...form.getInputProps('plan')} />
+      <NativeSelect
+        label={texts.plan(locale)}
+        data={planChoices(locale)}
+        data-autofocus
+        {...form.getInputProps('plan')}
+      />
       {day && <TimeField {...form.getInputProps('time')} />}
-      <TextInput type="datetime-local" label="Ended (empty while it goes on)" {...form.getInputProps('ended')} />
-      <TextInput label="City (for fasts with the sun)" placeholder="Pune" {...form.getInputProps('city')} />
+      <TextInput type="datetime-local" label={texts.endedField(locale)} {...form.getInputProps('ended')} />
+      <TextInput label={texts.city(locale)} placeholder={texts.exampleCity(locale)} {...form.getInputProps('city')} />
       <WideField>
-        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+        <TextInput label={controls.notes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>
     </EntryFields>
   );

@@ -2,7 +2,9 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { FastEntry, FastPlan } from '../../../contract/entries/fasts.ts';
 import { offBecause, planNames } from '../../../texts/entries/fasts.ts';
+import * as texts from '../../../texts/portal/fasts.ts';
 import { duration, momentOf, timeOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Meter } from '../../ui/figures/Meter.tsx';
@@ -13,19 +15,21 @@ import { useEndingFast, useFasting, useMinutesSince, useStartingFast } from './f
 
 /** The timer of the fast that goes on; where none does, a way to begin one, if wished. */
 export function FastingCard({ offersStart = false }: { offersStart?: boolean }) {
+  const locale = usePageLocale();
   const { data } = useFasting();
   const more = useMinutesSince(data?.askedAt ?? Number.POSITIVE_INFINITY);
   if (!data || !(data.fast || offersStart)) return null;
   const { fast, elapsedMin, off, warning } = data;
   return (
-    <Card title="Fasting">
+    <Card title={texts.title(locale)}>
       {fast && <Timer fast={fast} elapsedMin={elapsedMin + more} warning={warning} />}
-      {!fast && (off ? <p className={classes.note}>{offBecause[off]('en')}</p> : <Start />)}
+      {!fast && (off ? <p className={classes.note}>{offBecause[off](locale)}</p> : <Start />)}
     </Card>
   );
 }
 
 function Timer({ fast, elapsedMin, warning }: { fast: FastEntry; elapsedMin: number; warning: string | null }) {
+  const locale = usePageLocale();
   const end = useEndingFast();
   const { id, startedAt, goalAt, plan } = fast;
   const startMs = Date.parse(startedAt);
@@ -38,35 +42,35 @@ function Timer({ fast, elapsedMin, warning }: { fast: FastEntry; elapsedMin: num
         {duration(elapsedMin / 60)}
       </p>
       <p className={classes.note}>
-        {plan ? `${planNames[plan]('en')}, since` : 'Since'} {timeOf(startedAt)}
-        {goalAt &&
-          (leftMin > 0 ? `; ${duration(leftMin / 60)} left, until ${momentOf(goalAt)}` : '; your time is reached')}
+        {texts.since(locale, plan ? planNames[plan](locale) : '', timeOf(startedAt))}
+        {goalAt && (leftMin > 0 ? texts.left(locale, duration(leftMin / 60), momentOf(goalAt)) : texts.reached(locale))}
       </p>
       {goalMin > 0 && <Meter share={elapsedMin / goalMin} />}
       {warning && <Notice tone="danger">{warning}</Notice>}
       <Button variant="default" className={classes.button} disabled={end.isPending} onClick={stop}>
-        End fast
+        {texts.end(locale)}
       </Button>
-      <Failure text="The fast was not ended" error={end.error} />
+      <Failure text={texts.notEnded(locale)} error={end.error} />
     </div>
   );
 }
 
 function Start() {
+  const locale = usePageLocale();
   const start = useStartingFast();
   const [plan, setPlan] = useState('16:8');
   return (
     <div className={classes.start}>
       <NativeSelect
-        label="Plan"
-        data={planChoices}
+        label={texts.plan(locale)}
+        data={planChoices(locale)}
         value={plan}
         onChange={({ currentTarget: { value } }) => setPlan(value)}
       />
       <Button disabled={start.isPending} onClick={() => start.mutate((plan || null) as FastPlan | null)}>
-        Start fast
+        {texts.start(locale)}
       </Button>
-      <Failure text="The fast was not started" error={start.error} />
+      <Failure text={texts.notStarted(locale)} error={start.error} />
     </div>
   );
 }

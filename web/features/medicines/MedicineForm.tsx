@@ -1,15 +1,19 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { createIntake, type MedicineEntry, updateIntake } from '../../../contract/entries/medicines.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/medicines.ts';
 import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
 export function MedicineForm({ day, entry, onSaved, onCancel }: EntryFormProps<MedicineEntry>) {
+  const locale = usePageLocale();
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
@@ -31,26 +35,26 @@ export function MedicineForm({ day, entry, onSaved, onCancel }: EntryFormProps<M
 
   return (
     <EntryFields
-      label={entry ? 'Edit dose' : 'Add dose'}
+      label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : 'Failed to log dose'}
+      failure={entry ? controls.notSaved(locale) : texts.notLogged(locale)}
       onCancel={onCancel}
     >
-      <TextInput label="Medicine" withAsterisk data-autofocus {...form.getInputProps('name')} />
-      <TextInput label="Dose" placeholder="500 mg" {...form.getInputProps('dose')} />
+      <TextInput label={texts.medicine(locale)} withAsterisk data-autofocus {...form.getInputProps('name')} />
+      <TextInput label={texts.dose(locale)} placeholder="500 mg" {...form.getInputProps('dose')} />
       <NativeSelect
-        label="Status"
+        label={texts.status(locale)}
         data={[
-          { value: 'taken', label: 'Taken' },
-          { value: 'skipped', label: 'Skipped' },
+          { value: 'taken', label: texts.statuses.taken(locale) },
+          { value: 'skipped', label: texts.statuses.skipped(locale) },
         ]}
         {...form.getInputProps('status')}
       />
       {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
-        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+        <TextInput label={controls.notes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>
     </EntryFields>
   );

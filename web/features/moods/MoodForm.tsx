@@ -1,21 +1,20 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { createMood, type MoodEntry, moods, updateMood } from '../../../contract/entries/moods.ts';
 import { moodNames } from '../../../texts/entries/moods.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/moods.ts';
 import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
-const options = [
-  { value: '', label: 'Not said' },
-  ...moods.toReversed().map((mood) => ({ value: `${mood}`, label: `${capitalised(moodNames[mood]('en'))} (${mood})` })),
-];
-
 export function MoodForm({ day, entry, onSaved, onCancel }: EntryFormProps<MoodEntry>) {
+  const locale = usePageLocale();
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
@@ -37,23 +36,33 @@ export function MoodForm({ day, entry, onSaved, onCancel }: EntryFormProps<MoodE
   });
   return (
     <EntryFields
-      label={entry ? 'Edit mood' : 'Add mood'}
+      label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : 'Failed to log mood'}
+      failure={entry ? controls.notSaved(locale) : texts.notLogged(locale)}
       onCancel={onCancel}
     >
-      <NativeSelect label="How do you feel?" data-autofocus data={options} {...form.getInputProps('mood')} />
+      <NativeSelect
+        label={texts.howDoYouFeel(locale)}
+        data-autofocus
+        data={[
+          { value: '', label: texts.notSaid(locale) },
+          ...moods
+            .toReversed()
+            .map((mood) => ({ value: `${mood}`, label: `${capitalised(moodNames[mood](locale))} (${mood})` })),
+        ]}
+        {...form.getInputProps('mood')}
+      />
       <TextInput
-        label="Symptoms and tags"
-        placeholder="headache, travel"
+        label={texts.tags(locale)}
+        placeholder={texts.exampleTags(locale)}
         maxLength={800}
         {...form.getInputProps('tags')}
       />
       {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
-        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+        <TextInput label={controls.notes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>
     </EntryFields>
   );

@@ -1,5 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/readings.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Buttons } from '../../ui/Buttons.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { useMakingKind } from './ownKinds.ts';
@@ -11,22 +14,23 @@ interface OwnKindFormProps {
 
 /** A kind of reading that FitPulse doesn't know, with its unit. */
 export function OwnKindForm({ onMade, onCancel }: OwnKindFormProps) {
+  const locale = usePageLocale();
   const [name, setName] = useState('');
   const [unit, setUnit] = useState('');
   const making = useMakingKind();
   return (
     <>
-      <Failure text="The kind could not be added" error={making.error} />
+      <Failure text={texts.ownKindFailed(locale)} error={making.error} />
       <TextInput
-        label="What do you measure?"
-        placeholder="Peak flow"
+        label={texts.whatMeasured(locale)}
+        placeholder={texts.exampleKind(locale)}
         maxLength={60}
         data-autofocus
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextInput
-        label="Unit (optional)"
+        label={texts.unitOptional(locale)}
         placeholder="L/min"
         maxLength={20}
         value={unit}
@@ -34,13 +38,13 @@ export function OwnKindForm({ onMade, onCancel }: OwnKindFormProps) {
       />
       <Buttons>
         <Button variant="default" onClick={onCancel}>
-          Back
+          {controls.back(locale)}
         </Button>
         <Button
           disabled={name.trim() === '' || making.isPending}
           onClick={() => making.mutate({ name, unit }, { onSuccess: ({ id }) => onMade(id) })}
         >
-          Add this kind
+          {texts.addKind(locale)}
         </Button>
       </Buttons>
     </>

@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/readings.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
@@ -6,13 +8,15 @@ import { ReferenceArea, ReferenceLine } from 'recharts';
 import { figure } from '../../lib/format.ts';
 import type { Trend } from './trends.ts';
 
-const pressures = [
-  { name: 'systolic', label: 'Upper', color: 'var(--brand-fill)' },
-  { name: 'diastolic', label: 'Lower', color: 'var(--weight)' },
-];
-
 export default function ReadingChart({ trend: { key, name, unit, points, band, limits } }: { trend: Trend }) {
-  const series = key === 'bloodPressure' ? pressures : [{ name: 'value', label: name, color: 'var(--brand-fill)' }];
+  const locale = usePageLocale();
+  const series =
+    key === 'bloodPressure'
+      ? [
+          { name: 'systolic', label: texts.upper(locale), color: 'var(--brand-fill)' },
+          { name: 'diastolic', label: texts.lower(locale), color: 'var(--weight)' },
+        ]
+      : [{ name: 'value', label: name, color: 'var(--brand-fill)' }];
   return (
     <LineChart
       h={220}

@@ -11,11 +11,14 @@ import {
   updateReading,
 } from '../../../contract/entries/readings.ts';
 import { contextNames } from '../../../texts/entries/readings.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/readings.ts';
 import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { readUnits } from '../../lib/units.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
@@ -28,6 +31,7 @@ const newKind = 'new';
 const told = (figure: Figure) => (figure === '' ? undefined : figure);
 
 export function ReadingForm({ day, entry, onSaved, onCancel }: EntryFormProps<ReadingEntry>) {
+  const locale = usePageLocale();
   const ownKinds = useOwnKinds().data ?? [];
   const [isMaking, setIsMaking] = useState(false);
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
@@ -74,47 +78,57 @@ export function ReadingForm({ day, entry, onSaved, onCancel }: EntryFormProps<Re
   const units: readonly string[] = isBuiltIn(kind) ? builtInReadings[kind].units : [];
   return (
     <EntryFields
-      label={entry ? 'Edit reading' : 'Add reading'}
+      label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure={entry ? 'Failed to save' : 'Failed to log reading'}
+      failure={entry ? controls.notSaved(locale) : texts.notLogged(locale)}
       onCancel={onCancel}
     >
       <NativeSelect
-        label="Reading"
+        label={texts.reading(locale)}
         data-autofocus
         data={[
-          ...builtInNames.map((name) => ({ value: name, label: builtInReadings[name].title })),
+          ...builtInNames.map((name) => ({
+            value: name,
+            label: texts.readingTitle(locale, name, builtInReadings[name].title),
+          })),
           ...ownKinds.map(({ id, name }) => ({ value: id, label: name })),
-          { value: newKind, label: 'A kind of my own…' },
+          { value: newKind, label: texts.ownKind(locale) },
         ]}
         value={kind}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       {kind === 'bloodPressure' ? (
         <>
-          <NumberInput label="Upper (systolic)" withAsterisk {...form.getInputProps('values.systolic')} />
-          <NumberInput label="Lower (diastolic)" withAsterisk {...form.getInputProps('values.diastolic')} />
-          <NumberInput label="Pulse (optional)" {...form.getInputProps('values.pulse')} />
+          <NumberInput label={texts.systolic(locale)} withAsterisk {...form.getInputProps('values.systolic')} />
+          <NumberInput label={texts.diastolic(locale)} withAsterisk {...form.getInputProps('values.diastolic')} />
+          <NumberInput label={texts.pulse(locale)} {...form.getInputProps('values.pulse')} />
         </>
       ) : (
-        <NumberInput label="Value" withAsterisk decimalScale={2} {...form.getInputProps('values.value')} />
+        <NumberInput
+          label={texts.value(locale)}
+          withAsterisk
+          decimalScale={2}
+          {...form.getInputProps('values.value')}
+        />
       )}
-      {units.length > 1 && <NativeSelect label="Unit" data={[...units]} {...form.getInputProps('unit')} />}
+      {units.length > 1 && (
+        <NativeSelect label={texts.unit(locale)} data={[...units]} {...form.getInputProps('unit')} />
+      )}
       {kind === 'glucose' && (
         <NativeSelect
-          label="When"
+          label={texts.when(locale)}
           data={[
-            { value: '', label: 'Not said' },
-            ...readingContexts.map((value) => ({ value, label: capitalised(contextNames[value]('en')) })),
+            { value: '', label: texts.notSaid(locale) },
+            ...readingContexts.map((value) => ({ value, label: capitalised(contextNames[value](locale)) })),
           ]}
           {...form.getInputProps('context')}
         />
       )}
       {day && <TimeField {...form.getInputProps('time')} />}
       <WideField>
-        <TextInput label="Notes" maxLength={2_000} {...form.getInputProps('notes')} />
+        <TextInput label={controls.notes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />
       </WideField>
     </EntryFields>
   );

@@ -1,7 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { lazy, useState } from 'react';
 import type { ReadingEntry } from '../../../contract/entries/readings.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/readings.ts';
 import { momentOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -16,10 +19,11 @@ const ReadingChart = lazy(() => import('./ReadingChart.tsx'));
 
 /** The readings of one kind over three months, with the band that is usual. */
 export function ReadingTrend({ today }: { today: string }) {
+  const locale = usePageLocale();
   const readings = useRecentReadings(today);
   return (
-    <Card title="Readings over time" aside={`Last ${recentDays} days`}>
-      <Loadable needs={[readings]} skeleton={<ChartSkeleton text="Loading..." />}>
+    <Card title={texts.overTime(locale)} aside={texts.lastDays(locale, recentDays)}>
+      <Loadable needs={[readings]} skeleton={<ChartSkeleton text={controls.loading(locale)} />}>
         {(entries) => <Trends entries={entries} />}
       </Loadable>
     </Card>
@@ -27,21 +31,22 @@ export function ReadingTrend({ today }: { today: string }) {
 }
 
 function Trends({ entries }: { entries: ReadingEntry[] }) {
+  const locale = usePageLocale();
   const trends = trendsOf(entries);
   const [chosen, setChosen] = useState<string>();
   const trend = trends.find(({ key }) => key === chosen) ?? trends[0];
-  if (!trend) return <NoChart text="Log a reading, such as your blood pressure, and its course shows here." />;
+  if (!trend) return <NoChart text={texts.noneYet(locale)} />;
   return (
     <>
       <NativeSelect
-        label="Show"
+        label={texts.show(locale)}
         data={trends.map(({ key, name }) => ({ value: key, label: name }))}
         value={trend.key}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <ChartFrame
-        label={`${trend.name} over the last ${recentDays} days${trend.band ? `, with the usual range ${trend.band.label}` : ''}`}
-        loading="Loading..."
+        label={texts.course(locale, trend.name, recentDays, trend.band?.label ?? '')}
+        loading={controls.loading(locale)}
         chart={<ReadingChart trend={trend} />}
         table={
           <DataTable
@@ -50,9 +55,9 @@ function Trends({ entries }: { entries: ReadingEntry[] }) {
             rows={trend.entries.toReversed()}
             keyOf={({ id }) => id}
             columns={[
-              { title: 'When', value: ({ createdAt }) => momentOf(createdAt) },
-              { title: 'Value', value: amountOf, isFigure: true },
-              { title: 'Guideline', value: ({ bands }) => <Bands bands={bands} /> },
+              { title: texts.when(locale), value: ({ createdAt }) => momentOf(createdAt) },
+              { title: texts.value(locale), value: amountOf, isFigure: true },
+              { title: texts.guideline(locale), value: ({ bands }) => <Bands bands={bands} /> },
             ]}
           />
         }

@@ -1,6 +1,9 @@
 import { inStoredUnit, inToldUnit, type ReadingEntry, shownUnit } from '../../../contract/entries/readings.ts';
 import { contextNames } from '../../../texts/entries/readings.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/readings.ts';
 import { figure, timeOf } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { readUnits } from '../../lib/units.ts';
 import { PulseIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
@@ -18,25 +21,26 @@ export function amountOf({ kind, values, unit }: ReadingEntry): string {
   return `${figure(values.systolic ?? 0)}/${figure(values.diastolic ?? 0)} ${unit}${beats}`;
 }
 
-const contextOf = ({ context }: ReadingEntry) => (context ? contextNames[context]('en') : '');
+const titleOf = ({ kind, name }: ReadingEntry) => texts.readingTitle(readPageLocale(), kind, name);
+const contextOf = ({ context }: ReadingEntry) => (context ? contextNames[context](readPageLocale()) : '');
 
 export const readingView: EntryLogView<'reading'> = {
   kind: 'reading',
-  title: () => 'Readings',
+  title: texts.title,
   Icon: PulseIcon,
-  columns: () => [
-    { title: 'Time', value: ({ createdAt }) => timeOf(createdAt) },
-    { title: 'Reading', value: ({ name }) => name, isName: true },
-    { title: 'Value', value: amountOf, isFigure: true },
-    { title: 'When', value: (entry) => contextOf(entry) || '–' },
-    { title: 'Guideline', value: ({ bands }) => <Bands bands={bands} /> },
-    { title: 'Notes', value: ({ notes }) => notes || '–' },
+  columns: (locale) => [
+    { title: controls.time(locale), value: ({ createdAt }) => timeOf(createdAt) },
+    { title: texts.reading(locale), value: titleOf, isName: true },
+    { title: texts.value(locale), value: amountOf, isFigure: true },
+    { title: texts.when(locale), value: (entry) => contextOf(entry) || '–' },
+    { title: texts.guideline(locale), value: ({ bands }) => <Bands bands={bands} /> },
+    { title: controls.notes(locale), value: ({ notes }) => notes || '–' },
   ],
-  nameOf: (entry) => `${entry.name} ${amountOf(entry)}`,
+  nameOf: (entry) => `${titleOf(entry)} ${amountOf(entry)}`,
   Form: ReadingForm,
   QuickForm: ReadingForm,
   diary: eachAlone('reading', (entry) => ({
-    text: entry.name,
+    text: titleOf(entry),
     detail: [contextOf(entry), entry.notes].filter(Boolean).join(', '),
     amount: amountOf(entry),
   })),

@@ -8,7 +8,10 @@ import {
   shownUnit,
   usualRanges,
 } from '../../../contract/entries/readings.ts';
+import type { PageText } from '../../../texts/locale.ts';
+import { limits, range, readingTitle } from '../../../texts/portal/readings.ts';
 import { figure, shortDate } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { readUnits } from '../../lib/units.ts';
 
 interface TrendPoint {
@@ -45,17 +48,17 @@ export interface Trend {
 }
 
 /** From where guidelines call a figure raised: ACC/AHA 2017 and the Indian IGH-IV 2019 of both pressures, ADA 2025. */
-const raisedFrom: Partial<Record<BuiltInReading, Limit[]>> = {
+const raisedFrom: Partial<Record<BuiltInReading, (Omit<Limit, 'label'> & { name: PageText })[]>> = {
   bloodPressure: [
-    { at: 120, label: 'AHA', side: 'right' },
-    { at: 130, label: 'India', side: 'left' },
-    { at: 80, label: 'AHA', side: 'right' },
-    { at: 85, label: 'India', side: 'left' },
+    { at: 120, name: limits.aha, side: 'right' },
+    { at: 130, name: limits.india, side: 'left' },
+    { at: 80, name: limits.aha, side: 'right' },
+    { at: 85, name: limits.india, side: 'left' },
   ],
-  glucose: [{ at: 126, label: 'Fasting', side: 'right' }],
+  glucose: [{ at: 126, name: limits.fasting, side: 'right' }],
   hba1c: [
-    { at: 5.7, label: 'Prediabetes', side: 'left' },
-    { at: 6.5, label: 'Diabetes', side: 'right' },
+    { at: 5.7, name: limits.prediabetes, side: 'left' },
+    { at: 6.5, name: limits.diabetes, side: 'right' },
   ],
 };
 
@@ -67,23 +70,23 @@ export function trendsOf(entries: ReadingEntry[]): Trend[] {
     const stored = known ? builtInReadings[known].units[0] : (ofKind[0]?.unit ?? '');
     const unit = shownUnit(key, stored, readUnits());
     const shown = (value: number) => Math.round(inToldUnit(value, unit) * 10) / 10;
-    const range = known && usualRanges[known];
+    const usual = known && usualRanges[known];
     return {
       key,
-      name: ofKind[0]?.name ?? '',
+      name: readingTitle(readPageLocale(), key, ofKind[0]?.name ?? ''),
       unit,
       entries: ofKind,
       points: ofKind.map((entry) => toPoint(entry, shown)),
-      limits: ((known && raisedFrom[known]) ?? []).map(({ at, label, side }) => ({
-        ...{ at: shown(at), label: `${label} ${figure(shown(at), 1)}`, side },
+      limits: ((known && raisedFrom[known]) ?? []).map(({ at, name, side }) => ({
+        ...{ at: shown(at), label: `${name(readPageLocale())} ${figure(shown(at), 1)}`, side },
       })),
-      band: range && bandOf(shown(range.low), shown(range.high), unit),
+      band: usual && bandOf(shown(usual.low), shown(usual.high), unit),
     };
   });
 }
 
 const bandOf = (low: number, high: number, unit: string): UsualBand => ({
-  ...{ low, high, label: `${figure(low, 1)} to ${figure(high, 1)} ${unit}` },
+  ...{ low, high, label: `${range(readPageLocale(), figure(low, 1), figure(high, 1))} ${unit}` },
 });
 
 function toPoint({ localDate, values, unit }: ReadingEntry, shown: (value: number) => number): TrendPoint {
