@@ -8,7 +8,10 @@ import {
   usualOpenDays,
 } from '../../../contract/doctorPages.ts';
 import { kindNames } from '../../../texts/doctorPages.ts';
+import * as texts from '../../../texts/portal/doctorPages.ts';
+import { refusedByContract } from '../../lib/fieldErrors.ts';
 import { shiftDate } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import classes from './DoctorPages.module.css';
 import { useMakingPage } from './doctorPages.ts';
@@ -19,6 +22,7 @@ const openDays = [7, usualOpenDays, 60];
 
 /** Chooses what a page shows, a cycle only where one is kept, makes it, and shows its link once. */
 export function DoctorPageForm({ today, hasCycle }: { today: string; hasCycle: boolean }) {
+  const locale = usePageLocale();
   const make = useMakingPage();
   const [from, setFrom] = useState(shiftDate(today, 1 - usualDays));
   const [to, setTo] = useState(today);
@@ -32,40 +36,40 @@ export function DoctorPageForm({ today, hasCycle }: { today: string; hasCycle: b
   };
   return (
     <>
-      <form method="post" aria-label="Make a page for the doctor" className={classes.form} onSubmit={submit}>
+      <form method="post" aria-label={texts.form(locale)} className={classes.form} onSubmit={submit}>
         <TextInput
           type="date"
-          label="From"
+          label={texts.from(locale)}
           max={to}
           value={from}
           onChange={({ currentTarget: { value } }) => setFrom(value)}
         />
         <TextInput
           type="date"
-          label="To"
+          label={texts.to(locale)}
           max={today}
           value={to}
           onChange={({ currentTarget: { value } }) => setTo(value)}
         />
         <NativeSelect
-          label="Link open for"
-          data={openDays.map((count) => ({ value: String(count), label: `${count} days` }))}
+          label={texts.openFor(locale)}
+          data={openDays.map((count) => ({ value: String(count), label: texts.days(locale, count) }))}
           value={String(days)}
           onChange={({ currentTarget: { value } }) => setDays(Number(value))}
         />
-        <Checkbox.Group label="What it shows" className={classes.kinds} value={kinds} onChange={setKinds}>
+        <Checkbox.Group label={texts.whatShows(locale)} className={classes.kinds} value={kinds} onChange={setKinds}>
           <div className={classes.choices}>
             {(hasCycle ? doctorPageKinds : usualDoctorPageKinds).map((kind) => (
-              <Checkbox key={kind} value={kind} label={kindNames[kind]('en')} />
+              <Checkbox key={kind} value={kind} label={kindNames[kind](locale)} />
             ))}
           </div>
         </Checkbox.Group>
-        {!told.success && <p className={classes.fault}>{told.error.issues[0]?.message}</p>}
+        {!told.success && <p className={classes.fault}>{Object.values(refusedByContract(told.error))[0]}</p>}
         <Button type="submit" className={classes.make} disabled={!told.success || make.isPending}>
-          {make.isPending ? 'Making...' : 'Make the page'}
+          {make.isPending ? texts.making(locale) : texts.make(locale)}
         </Button>
       </form>
-      <Failure text="The page was not made" error={make.error} />
+      <Failure text={texts.notMade(locale)} error={make.error} />
       {make.data && <NewLink url={make.data.url} />}
     </>
   );

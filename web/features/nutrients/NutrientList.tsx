@@ -1,5 +1,7 @@
 import type { NutrientIntake } from '../../../contract/nutrientIntakes.ts';
+import * as texts from '../../../texts/portal/nutrients.ts';
 import { figure } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import classes from './NutrientList.module.css';
 
@@ -26,14 +28,19 @@ export function NutrientList({ intakes, usualShare }: NutrientListProps) {
 }
 
 function Row({ intake, isPartlyKnown }: { intake: NutrientIntake; isPartlyKnown: boolean }) {
-  const { title, unit, average, reference, knownShare } = intake;
+  const locale = usePageLocale();
+  const { unit, average, reference, knownShare } = intake;
   const isOver = reference?.kind === 'atMost' && average !== null && average > reference.amount;
   return (
     <>
-      <span className={classes.title}>{title}</span>
+      <span className={classes.title}>{texts.nutrientTitle(locale, intake)}</span>
       <span className={classes.amount}>
-        <strong>{average === null ? 'not known' : `${amount(average)} ${unit}`}</strong>
-        {reference && ` of ${reference.kind === 'atMost' ? 'at most ' : ''}${amount(reference.amount)} ${unit}`}
+        <strong>{average === null ? texts.notKnown(locale) : `${amount(average)} ${unit}`}</strong>
+        {reference &&
+          (reference.kind === 'atMost' ? texts.ofAtMost : texts.ofAtLeast)(
+            locale,
+            `${amount(reference.amount)} ${unit}`,
+          )}
       </span>
       {reference && (
         <div className={classes.meter}>
@@ -44,8 +51,8 @@ function Row({ intake, isPartlyKnown }: { intake: NutrientIntake; isPartlyKnown:
         </div>
       )}
       <span className={classes.note}>
-        {isOver && 'Above the limit. '}
-        {isPartlyKnown && average !== null && `Known of ${percent(knownShare)} of what you ate.`}
+        {isOver && texts.aboveLimit(locale)}
+        {isPartlyKnown && average !== null && texts.knownPart(locale, percent(knownShare))}
       </span>
     </>
   );

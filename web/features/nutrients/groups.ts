@@ -1,18 +1,20 @@
 import type { NutrientName } from '../../../contract/nutrients.ts';
+import type { PageText } from '../../../texts/locale.ts';
+import { groups } from '../../../texts/portal/nutrients.ts';
 
 /** The cards of the page, each with its nutrients in the order in which they are shown. */
-export const nutrientGroups: { title: string; names: NutrientName[] }[] = [
+export const nutrientGroups: { title: PageText; names: NutrientName[] }[] = [
   {
-    title: 'Vitamins',
+    title: groups.vitamins,
     names: [
       ...(['vitaminAUg', 'vitaminCMg', 'vitaminDUg', 'vitaminEMg', 'vitaminKUg', 'thiaminMg'] as const),
       ...(['riboflavinMg', 'niacinMg', 'vitaminB6Mg', 'vitaminB12Ug', 'folateUg'] as const),
     ],
   },
-  { title: 'Minerals', names: ['calciumMg', 'ironMg', 'magnesiumMg', 'potassiumMg', 'zincMg'] },
+  { title: groups.minerals, names: ['calciumMg', 'ironMg', 'magnesiumMg', 'potassiumMg', 'zincMg'] },
   {
-    title: 'To keep an eye on',
+    title: groups.watched,
     names: ['sodiumMg', 'sugarG', 'saturatedFatG', 'cholesterolMg', 'caffeineMg', 'alcoholG'],
   },
-  { title: 'Energy and macronutrients', names: ['energyKcal', 'proteinG', 'carbohydrateG', 'fiberG', 'fatG'] },
+  { title: groups.macronutrients, names: ['energyKcal', 'proteinG', 'carbohydrateG', 'fiberG', 'fatG'] },
 ];

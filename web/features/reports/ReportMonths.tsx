@@ -1,25 +1,27 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ReportList } from '../../../contract/reports.ts';
+import * as texts from '../../../texts/portal/reports.ts';
 import { monthName } from '../../lib/format.ts';
 import { monthReportLink } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { ListRow } from '../../ui/lists/ListRow.tsx';
 import { useDownloadReport } from './downloadReport.ts';
 import classes from './ReportMonths.module.css';
-import { contentsOf } from './reportMonth.ts';
 
 export function ReportMonths({ months }: { months: ReportList['months'] }) {
+  const locale = usePageLocale();
   const report = useDownloadReport();
   return (
     <>
-      <Failure text="The report could not be made" error={report.error} />
+      <Failure text={texts.pdfFailed(locale)} error={report.error} />
       <ul>
         {months.map((month) => {
           const isPending = report.isPending && report.variables === month.month;
-          const label = isPending ? 'Drawing...' : 'PDF';
+          const label = isPending ? texts.drawing(locale) : texts.pdf(locale);
           return (
             <ListRow
               key={month.month}
@@ -28,16 +30,16 @@ export function ReportMonths({ months }: { months: ReportList['months'] }) {
                   <Link to={monthReportLink(month.month)} className={classes.month}>
                     {monthName(month.month)}
                   </Link>{' '}
-                  {!month.complete && <Badge>So far</Badge>}
+                  {!month.complete && <Badge>{texts.soFar(locale)}</Badge>}
                 </>
               }
-              note={contentsOf(month)}
+              note={texts.contents(locale, month.loggedDays, month.weighedDays)}
             >
               <Button
                 variant="default"
                 leftSection={<DownloadIcon />}
                 disabled={isPending}
-                aria-label={`${label} of ${monthName(month.month)}`}
+                aria-label={isPending ? label : texts.pdfOf(locale, monthName(month.month))}
                 onClick={() => report.mutate(month.month)}
               >
                 {label}

@@ -1,4 +1,6 @@
 import type { Review } from '../../../contract/reviews.ts';
+import * as texts from '../../../texts/portal/reviews.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { BoltIcon } from '../../ui/icons.tsx';
 import classes from './ReviewFindings.module.css';
@@ -11,6 +13,7 @@ interface ReviewFindingsProps {
 
 /** One thing to try next, what changed, and what went along with good days. */
 export function ReviewFindings({ review: { changed, helped, next }, period }: ReviewFindingsProps) {
+  const locale = usePageLocale();
   return (
     <>
       {next && (
@@ -18,21 +21,21 @@ export function ReviewFindings({ review: { changed, helped, next }, period }: Re
           <BoltIcon className={classes.icon} />
           <div>
             <h3 id="next-title" className={classes.nextTitle}>
-              One thing for the next {period}
+              {texts.nextThing[period](locale)}
             </h3>
             <p>{next}</p>
           </div>
         </section>
       )}
       {changed.length > 0 && (
-        <Card title="What changed">
+        <Card title={texts.whatChanged(locale)}>
           <Sentences sentences={changed} />
         </Card>
       )}
       {helped.length > 0 && (
-        <Card title="What went along with good days">
+        <Card title={texts.goodDays(locale)}>
           <Sentences sentences={helped} />
-          <p className={classes.note}>Counted over eight weeks. What goes along is no proof of a cause.</p>
+          <p className={classes.note}>{texts.noProof(locale)}</p>
         </Card>
       )}
     </>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { Review } from '../../../contract/reviews.ts';
+import * as texts from '../../../texts/portal/reviews.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { ReviewFindings } from './ReviewFindings.tsx';
 import classes from './WeekReview.module.css';
 
@@ -12,6 +14,7 @@ interface WeekReviewProps {
 
 /** A week in sentences: what it came to, what changed, what went along with good days, and one thing for the next. */
 export function WeekReview({ review, isShort }: WeekReviewProps) {
+  const locale = usePageLocale();
   return (
     <>
       <section className={classes.head}>
@@ -21,8 +24,7 @@ export function WeekReview({ review, isShort }: WeekReviewProps) {
       <ReviewFindings review={review} period="week" />
       {isShort && (
         <p className={classes.note}>
-          With Pro and Premium the review also tells what went along with your good days, and there is a report of each
-          month. <Link to={links.billing}>See the plans</Link>
+          {texts.withPlan(locale)} <Link to={links.billing}>{texts.seePlans(locale)}</Link>
         </p>
       )}
     </>

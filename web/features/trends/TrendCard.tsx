@@ -2,8 +2,11 @@ import { Button } from '@mantine/core';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import type { Trend, TrendMetric } from '../../../contract/trends.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/trends.ts';
 import { download } from '../../lib/download.ts';
 import { monthName, shortDate } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame, ChartSkeleton, NoChart } from '../../ui/figures/ChartFrame.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -15,7 +18,6 @@ import type { TrendSpan } from './span.ts';
 import classes from './TrendCard.module.css';
 
 const TrendChart = lazy(() => import('./TrendChart.tsx'));
-const loading = 'Loading...';
 
 interface TrendCardProps {
   metric: TrendMetric;
@@ -26,11 +28,16 @@ interface TrendCardProps {
 
 /** The course of one figure: what it comes to, the chart, and every point of it. */
 export function TrendCard({ metric, span, monthLink }: TrendCardProps) {
+  const locale = usePageLocale();
   const trend = useTrend(metric, span);
-  const { title } = metricViews[metric];
+  const title = texts.metricTitles[metric](locale);
   return (
     <Card title={`${title}: ${span.title}`}>
-      <Loadable needs={[trend]} skeleton={<ChartSkeleton text={loading} />} failure="The trend can’t be shown">
+      <Loadable
+        needs={[trend]}
+        skeleton={<ChartSkeleton text={controls.loading(locale)} />}
+        failure={texts.oneFailed(locale)}
+      >
         {(shown) => <Course metric={metric} span={span} trend={shown} monthLink={monthLink} />}
       </Loadable>
     </Card>
@@ -38,25 +45,36 @@ export function TrendCard({ metric, span, monthLink }: TrendCardProps) {
 }
 
 function Course({ metric, span, trend, monthLink }: TrendCardProps & { trend: Trend }) {
-  const { title, text } = metricViews[metric];
+  const locale = usePageLocale();
+  const { text } = metricViews[metric];
+  const title = texts.metricTitles[metric](locale);
   const { points, average, target, previous } = trend;
-  if (average === null) return <NoChart text={`Nothing of ${title.toLowerCase()} is logged in this time.`} />;
+  if (average === null) return <NoChart text={texts.nothingLogged(locale, title)} />;
   const averageText = ({ movingAverage }: Trend['points'][number]) =>
     movingAverage === undefined ? '–' : text(movingAverage);
   const nameOf = (date: string) => (span.by === 'month' ? monthName(date.slice(0, 7)) : shortDate(date));
-  const label = `${title} ${span.by === 'day' ? 'by day' : `a day, by ${span.by}`}`;
+  const label = texts.course(locale, title, span.by);
+  const change = previous.average === null ? 0 : Math.round((average / previous.average - 1) * 100);
   return (
     <>
       <dl className={classes.figures}>
-        <Figure name={metric === 'weightKg' ? 'Average' : 'A day'} value={text(average)} />
-        {target !== null && <Figure name={metric === 'weightKg' ? 'Goal' : 'Target'} value={text(target)} />}
-        {previous.average !== null && (
-          <Figure name="The time before" value={`${text(previous.average)}${changeOf(average, previous.average)}`} />
+        <Figure name={metric === 'weightKg' ? texts.average(locale) : texts.aDay(locale)} value={text(average)} />
+        {target !== null && (
+          <Figure name={metric === 'weightKg' ? texts.goalName(locale) : texts.target(locale)} value={text(target)} />
         )}
-        <Figure name="Days logged" value={String(points.reduce((sum, { loggedDays }) => sum + loggedDays, 0))} />
+        {previous.average !== null && (
+          <Figure
+            name={texts.before(locale)}
+            value={text(previous.average) + (change === 0 ? '' : texts.change(locale, change))}
+          />
+        )}
+        <Figure
+          name={texts.daysLogged(locale)}
+          value={String(points.reduce((sum, { loggedDays }) => sum + loggedDays, 0))}
+        />
       </dl>
       {span.by === 'month' && (
-        <ul className={classes.months} aria-label="By month">
+        <ul className={classes.months} aria-label={texts.byMonth(locale)}>
           {points.toReversed().map(({ date, value }) => (
             <li key={date}>
               <Link to={monthLink(date.slice(0, 7))} className={classes.month}>
@@ -68,7 +86,7 @@ function Course({ metric, span, trend, monthLink }: TrendCardProps & { trend: Tr
       )}
       <ChartFrame
         label={label}
-        loading={loading}
+        loading={controls.loading(locale)}
         chart={<TrendChart metric={metric} trend={trend} by={span.by} />}
         table={
           <DataTable
@@ -77,12 +95,15 @@ function Course({ metric, span, trend, monthLink }: TrendCardProps & { trend: Tr
             rows={points.toReversed()}
             keyOf={({ date }) => date}
             columns={[
-              { title: span.by === 'week' ? 'Week of' : 'Date', value: ({ date }) => nameOf(date) },
+              {
+                title: span.by === 'week' ? texts.weekOf(locale) : texts.date(locale),
+                value: ({ date }) => nameOf(date),
+              },
               { title, value: ({ value }) => text(value), isFigure: true },
               ...(points.some(({ movingAverage }) => movingAverage !== undefined)
-                ? [{ title: '7-day average', value: averageText, isFigure: true }]
+                ? [{ title: texts.movingAverage(locale), value: averageText, isFigure: true }]
                 : []),
-              { title: 'Days', value: ({ loggedDays }) => String(loggedDays), isFigure: true },
+              { title: texts.days(locale), value: ({ loggedDays }) => String(loggedDays), isFigure: true },
             ]}
           />
         }
@@ -105,13 +126,6 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 );
-
-/** ", 12 % more" than before; nothing where it hardly differs. */
-function changeOf(average: number, before: number): string {
-  const percent = Math.round((average / before - 1) * 100);
-  if (percent === 0) return '';
-  return `, now ${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'}`;
-}
 
 const toCsv = (metric: TrendMetric, { points }: Trend) =>
   new Blob([

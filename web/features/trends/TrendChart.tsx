@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/trends.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { BarChart, LineChart } from '@mantine/charts';
@@ -20,7 +22,8 @@ const air = 0.08;
 
 /** Bars of what adds up over a day, from 0; weigh-ins as points, by day with their average as the line. The target is a mark. */
 export default function TrendChart({ metric, trend: stored, by }: TrendChartProps) {
-  const { title, text, color, scale } = metricViews[metric];
+  const locale = usePageLocale();
+  const { text, color, scale } = metricViews[metric];
   const own = scale?.();
   const trend = courseOf(stored, own);
   const isWeight = metric === 'weightKg';
@@ -36,11 +39,15 @@ export default function TrendChart({ metric, trend: stored, by }: TrendChartProp
     gridColor: 'var(--line)',
     textColor: 'var(--ink-soft)',
     series: [
-      ...(hasAverage ? [{ name: 'average', label: '7-day average', color }] : []),
-      { name: 'value', label: title, color },
+      ...(hasAverage ? [{ name: 'average', label: texts.movingAverage(locale), color }] : []),
+      { name: 'value', label: texts.metricTitles[metric](locale), color },
     ],
     valueFormatter: (value: number) => text(own ? own.stored(value) : value),
-    referenceLines: goalMark(target, isWeight ? `Goal ${text(stored.target ?? 0)}` : 'Target', [least, greatest]),
+    referenceLines: goalMark(
+      target,
+      isWeight ? texts.goalMark(locale, text(stored.target ?? 0)) : texts.target(locale),
+      [least, greatest],
+    ),
     xAxisProps: { tickFormatter: shortDate, minTickGap: 16 },
     yAxisProps: {
       domain: [least, greatest],

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { type TrendMetric, trendMetrics } from '../../../contract/trends.ts';
+import * as texts from '../../../texts/portal/trends.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import { useTrend } from './getTrend.ts';
 import { metricViews } from './metrics.ts';
@@ -15,8 +17,9 @@ interface TrendTilesProps {
 
 /** Each figure's average a day beside its target; one of them leads to its course. */
 export function TrendTiles({ span, chosen, linkTo }: TrendTilesProps) {
+  const locale = usePageLocale();
   return (
-    <ul className={classes.tiles} aria-label="Averages a day">
+    <ul className={classes.tiles} aria-label={texts.averages(locale)}>
       {trendMetrics.map((metric) => (
         <li key={metric}>
           <Link
@@ -35,16 +38,17 @@ export function TrendTiles({ span, chosen, linkTo }: TrendTilesProps) {
 }
 
 function Tile({ metric, span }: { metric: TrendMetric; span: TrendSpan }) {
+  const locale = usePageLocale();
   const { data } = useTrend(metric, span);
-  const { title, text, color, aim } = metricViews[metric];
+  const { text, color, aim } = metricViews[metric];
   const average = data?.average ?? null;
   const target = data?.target ?? null;
   return (
     <>
-      <span className={classes.title}>{title}</span>
+      <span className={classes.title}>{texts.metricTitles[metric](locale)}</span>
       <span className={classes.value}>{average === null ? '–' : text(average)}</span>
       <span className={classes.target}>
-        {target === null ? ' ' : `${aim === 'come' ? 'goal' : 'of'} ${text(target)}`}
+        {target === null ? ' ' : (aim === 'come' ? texts.goal : texts.ofTarget)(locale, text(target))}
       </span>
       {target !== null && aim !== 'come' && <Meter share={(average ?? 0) / target} color={color} />}
     </>

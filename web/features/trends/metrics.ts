@@ -1,9 +1,10 @@
 import type { TrendMetric } from '../../../contract/trends.ts';
-import { duration, figure } from '../../lib/format.ts';
+import { grams, kcal, minutes, stepsTold } from '../../../texts/units.ts';
+import { duration } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { dayVolumeText, type Scale, volumeScale, weightScale, weightText } from '../../lib/units.ts';
 
 interface MetricView {
-  title: string;
   /** A figure of it as it is read: "1,240 kcal". */
   text: (value: number) => string;
   color: string;
@@ -13,25 +14,22 @@ interface MetricView {
   aim: 'reach' | 'below' | 'come';
 }
 
-const inUnit =
-  (unit: string, digits = 0) =>
-  (value: number) =>
-    `${figure(value, digits)} ${unit}`;
+const energy = (value: number) => kcal(readPageLocale(), value);
+const mass = (value: number) => grams(readPageLocale(), value);
 
 export const metricViews: Record<TrendMetric, MetricView> = {
-  calories: { title: 'Energy', text: inUnit('kcal'), color: 'var(--brand-fill)', aim: 'below' },
-  proteinG: { title: 'Protein', text: inUnit('g'), color: 'var(--protein)', aim: 'reach' },
-  carbsG: { title: 'Carbs', text: inUnit('g'), color: 'var(--carbs)', aim: 'below' },
-  netCarbsG: { title: 'Net carbs', text: inUnit('g'), color: 'var(--carbs)', aim: 'below' },
-  fatG: { title: 'Fat', text: inUnit('g'), color: 'var(--fat)', aim: 'below' },
-  fiberG: { title: 'Fibre', text: inUnit('g'), color: 'var(--brand-fill)', aim: 'reach' },
-  waterMl: { title: 'Water', text: dayVolumeText, scale: volumeScale, color: 'var(--water)', aim: 'reach' },
-  sleepHr: { title: 'Sleep', text: duration, color: 'var(--sleep)', aim: 'reach' },
-  activeMin: { title: 'Active', text: inUnit('min'), color: 'var(--activity)', aim: 'reach' },
-  burnedKcal: { title: 'Burned', text: inUnit('kcal'), color: 'var(--activity)', aim: 'reach' },
-  steps: { title: 'Steps', text: inUnit('steps'), color: 'var(--activity)', aim: 'reach' },
+  calories: { text: energy, color: 'var(--brand-fill)', aim: 'below' },
+  proteinG: { text: mass, color: 'var(--protein)', aim: 'reach' },
+  carbsG: { text: mass, color: 'var(--carbs)', aim: 'below' },
+  netCarbsG: { text: mass, color: 'var(--carbs)', aim: 'below' },
+  fatG: { text: mass, color: 'var(--fat)', aim: 'below' },
+  fiberG: { text: mass, color: 'var(--brand-fill)', aim: 'reach' },
+  waterMl: { text: dayVolumeText, scale: volumeScale, color: 'var(--water)', aim: 'reach' },
+  sleepHr: { text: duration, color: 'var(--sleep)', aim: 'reach' },
+  activeMin: { text: (value) => minutes(readPageLocale(), Math.round(value)), color: 'var(--activity)', aim: 'reach' },
+  burnedKcal: { text: energy, color: 'var(--activity)', aim: 'reach' },
+  steps: { text: (value) => stepsTold(readPageLocale(), value), color: 'var(--activity)', aim: 'reach' },
   weightKg: {
-    title: 'Weight',
     text: (kg) => weightText(kg),
     scale: () => weightScale(2),
     color: 'var(--weight)',

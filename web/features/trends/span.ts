@@ -1,16 +1,10 @@
 import type { TrendStep } from '../../../contract/trends.ts';
+import { allTime, lastDays } from '../../../texts/portal/trends.ts';
 import { monthName, shiftDate } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 
 export const trendRanges = ['week', 'month', 'quarter', 'year', 'all'] as const;
 export type TrendRange = (typeof trendRanges)[number];
-
-export const rangeTitles: Record<TrendRange, string> = {
-  week: 'Week',
-  month: 'Month',
-  quarter: '3 months',
-  year: 'Year',
-  all: 'All',
-};
 
 export interface TrendSpan {
   /** Undefined is the first day with an entry. */
@@ -30,9 +24,9 @@ const lengths: Record<Exclude<TrendRange, 'all'>, { days: number; by: TrendStep 
 
 /** The span that ends today. */
 export function spanOf(range: TrendRange, today: string): TrendSpan {
-  if (range === 'all') return { from: undefined, to: today, by: 'month', title: 'All time' };
+  if (range === 'all') return { from: undefined, to: today, by: 'month', title: allTime(readPageLocale()) };
   const { days, by } = lengths[range];
-  return { from: shiftDate(today, 1 - days), to: today, by, title: `The last ${days} days` };
+  return { from: shiftDate(today, 1 - days), to: today, by, title: lastDays(readPageLocale(), days) };
 }
 
 /** A calendar month, yyyy-mm, by day. */

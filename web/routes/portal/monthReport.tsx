@@ -1,7 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { localMonth } from '../../../contract/http.ts';
+import { fullStop } from '../../../texts/portal/controls.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/reports.ts';
 import { GoalDays } from '../../features/dashboard/GoalDays.tsx';
 import { useDownloadReport } from '../../features/reports/downloadReport.ts';
 import { useMonthReport } from '../../features/reports/getMonthReport.ts';
@@ -11,6 +13,7 @@ import { spanOfMonth } from '../../features/trends/span.ts';
 import { TrendCard } from '../../features/trends/TrendCard.tsx';
 import { monthName } from '../../lib/format.ts';
 import { links, trendLink } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -24,6 +27,7 @@ export const handle = { title: pages.monthReport };
 const drawn = ['calories', 'weightKg'] as const;
 
 export default function MonthReportPage() {
+  const locale = usePageLocale();
   const { month = '' } = useParams();
   return (
     <div className={classes.page} data-narrow>
@@ -31,7 +35,8 @@ export default function MonthReportPage() {
         <MonthReport month={month} />
       ) : (
         <p className={classes.lead}>
-          There is no such month. <Link to={links.reports}>See the months you have logged in</Link>.
+          {texts.noMonth(locale)} <Link to={links.reports}>{texts.seeMonths(locale)}</Link>
+          {fullStop(locale)}
         </p>
       )}
     </div>
@@ -39,13 +44,14 @@ export default function MonthReportPage() {
 }
 
 function MonthReport({ month }: { month: string }) {
+  const locale = usePageLocale();
   const report = useMonthReport(month);
   const pdf = useDownloadReport();
   return (
     <>
       <div className={classes.bar}>
         <Button component={Link} to={links.reports} variant="default" leftSection={<ChevronLeftIcon />}>
-          All months
+          {texts.allMonths(locale)}
         </Button>
         <Button
           variant="default"
@@ -53,22 +59,22 @@ function MonthReport({ month }: { month: string }) {
           disabled={!report.data || pdf.isPending}
           onClick={() => pdf.mutate(month)}
         >
-          {pdf.isPending ? 'Drawing...' : 'PDF'}
+          {pdf.isPending ? texts.drawing(locale) : texts.pdf(locale)}
         </Button>
       </div>
-      <Failure text="The report could not be made" error={pdf.error} />
-      <Loadable needs={[report]} skeleton={<Skeleton height={420} radius="lg" />} failure="The report can’t be shown">
+      <Failure text={texts.pdfFailed(locale)} error={pdf.error} />
+      <Loadable needs={[report]} skeleton={<Skeleton height={420} radius="lg" />} failure={texts.failed(locale)}>
         {({ complete, lead, review, figures, kept }) => (
           <>
             <div>
               <h2>
-                {monthName(month)} {!complete && <Badge>So far</Badge>}
+                {monthName(month)} {!complete && <Badge>{texts.soFar(locale)}</Badge>}
               </h2>
               <p className={classes.lead}>{lead}</p>
             </div>
             {review && <ReviewFindings review={review} period="month" />}
-            {figures && <ReportTable title="The month in figures" rows={figures} />}
-            {kept && <ReportTable title="What else you kept" rows={kept} />}
+            {figures && <ReportTable title={texts.inFigures(locale)} rows={figures} />}
+            {kept && <ReportTable title={texts.alsoKept(locale)} rows={kept} />}
             {drawn.map((metric) => (
               <TrendCard
                 key={metric}

@@ -2,12 +2,14 @@ import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { furtherNutrients } from '../../../contract/nutrients.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/nutrients.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { type NutrientIntakes, useNutrients } from '../../features/nutrients/getNutrients.ts';
 import { nutrientGroups } from '../../features/nutrients/groups.ts';
 import { NutrientList, percent } from '../../features/nutrients/NutrientList.tsx';
 import { shiftDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useQueryParameters } from '../../lib/queryParameters.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -21,13 +23,14 @@ export const handle = { title: pages.nutrients };
 /** What is known of this much of the energy is taken for all of it. */
 const nearlyAll = 0.95;
 const ranges = [
-  { value: 'day', label: 'Today', days: 1 },
-  { value: 'week', label: '7 days', days: 7 },
-  { value: 'month', label: '30 days', days: 30 },
+  { value: 'day', days: 1 },
+  { value: 'week', days: 7 },
+  { value: 'month', days: 30 },
 ] as const;
 
 /** What the address asks for: `?range=`, a time that ends today. */
 export default function Nutrients() {
+  const locale = usePageLocale();
   const today = useToday();
   const [query, changeQuery] = useQueryParameters();
   const range = ranges.find(({ value }) => value === query.get('range')) ?? ranges[1];
@@ -35,12 +38,12 @@ export default function Nutrients() {
   return (
     <div className={classes.page}>
       <Segments
-        label="Time"
-        options={ranges}
+        label={texts.time(locale)}
+        options={ranges.map(({ value }) => ({ value, label: texts.ranges[value](locale) }))}
         value={range.value}
         onChange={(chosen) => changeQuery(() => new URLSearchParams({ range: chosen }))}
       />
-      <Loadable needs={[today]} skeleton={waiting} failure="The nutrients can’t be shown">
+      <Loadable needs={[today]} skeleton={waiting} failure={texts.failed(locale)}>
         {({ date }) => <Intakes from={shiftDate(date, 1 - range.days)} to={date} />}
       </Loadable>
     </div>
@@ -48,35 +51,39 @@ export default function Nutrients() {
 }
 
 function Intakes({ from, to }: { from: string; to: string }) {
+  const locale = usePageLocale();
   return (
     <Loadable
       needs={[useNutrients(from, to)]}
       skeleton={<Skeleton height={640} radius="lg" />}
-      failure="The nutrients can’t be shown"
+      failure={texts.failed(locale)}
     >
       {(intakes) => (intakes.loggedDays === 0 ? <NothingLogged /> : <Shown {...intakes} />)}
     </Loadable>
   );
 }
 
-const NothingLogged = () => (
-  <p className={classes.lead}>
-    No food is logged in this time. <Link to={links.foodIntake}>Log what you ate</Link> to see what was in it.
-  </p>
-);
+function NothingLogged() {
+  const locale = usePageLocale();
+  return (
+    <p className={classes.lead}>
+      {texts.nothingLogged(locale)} <Link to={links.foodIntake}>{texts.logFood(locale)}</Link> {texts.toSee(locale)}
+    </p>
+  );
+}
 
 function Shown(intakes: NutrientIntakes) {
+  const locale = usePageLocale();
   const { nutrients, referenceFor } = intakes;
   const usualShare = usualShareOf(nutrients);
   return (
     <>
       <p className={classes.lead}>
-        {summaryOf(intakes)}
-        {usualShare < nearlyAll &&
-          ` Vitamins and minerals are known of ${percent(usualShare)} of it: there is at least what is shown.`}
+        {intakes.from === intakes.to ? texts.eatenToday(locale) : texts.averageDay(locale, intakes.loggedDays)}
+        {usualShare < nearlyAll && texts.knownOf(locale, percent(usualShare))}
       </p>
       {nutrientGroups.map(({ title, names }) => (
-        <Card key={title} title={title}>
+        <Card key={names[0]} title={title(locale)}>
           <NutrientList
             usualShare={usualShare}
             intakes={names.flatMap((name) => nutrients.find((intake) => intake.name === name) ?? [])}
@@ -84,8 +91,8 @@ function Shown(intakes: NutrientIntakes) {
         </Card>
       ))}
       <p className={classes.lead}>
-        {referenceOf(referenceFor)} What isn’t known of a food stays unknown and is never counted as 0.{' '}
-        {referenceFor.gender === '' && <Link to={links.profile}>Tell your sex for the rest of them.</Link>}
+        {texts.reference(locale, referenceFor)} {texts.unknownStays(locale)}{' '}
+        {referenceFor.gender === '' && <Link to={links.profile}>{texts.tellSex(locale)}</Link>}
       </p>
     </>
   );
@@ -97,17 +104,4 @@ function usualShareOf(nutrients: NutrientIntakes['nutrients']): number {
     ({ name }) => nutrients.find((known) => known.name === name)?.knownShare ?? [],
   );
   return shares.toSorted((one, other) => one - other)[Math.floor(shares.length / 2)] ?? 1;
-}
-
-function summaryOf({ loggedDays, from, to }: NutrientIntakes): string {
-  if (from === to) return 'What you have eaten today.';
-  return `An average day, of the ${loggedDays === 1 ? 'one day' : `${loggedDays} days`} with food.`;
-}
-
-const lifeStages = { '': '', pregnant: ' who are pregnant', breastfeeding: ' who breastfeed' };
-const people = { '': 'adults', male: 'men', female: 'women', other: 'adults' };
-
-function referenceOf({ gender, lifeStage, fromAge, toAge }: NutrientIntakes['referenceFor']): string {
-  const ages = toAge === null ? `from ${fromAge}` : `of ${fromAge} to ${toAge}`;
-  return `Beside it stands what ICMR-NIN (2020) recommends for ${people[gender]} ${ages}${lifeStages[lifeStage]}.`;
 }

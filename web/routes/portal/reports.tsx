@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import * as doctorPageTexts from '../../../texts/portal/doctorPages.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/reports.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { DoctorPageForm } from '../../features/doctorPages/DoctorPageForm.tsx';
 import { DoctorPages } from '../../features/doctorPages/DoctorPages.tsx';
@@ -9,6 +11,7 @@ import { useReports } from '../../features/reports/listReports.ts';
 import { ReportMonths } from '../../features/reports/ReportMonths.tsx';
 import { ReportOffer } from '../../features/reports/ReportOffer.tsx';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -20,31 +23,22 @@ export const meta = portalMeta(pages.reports);
 export const handle = { title: pages.reports };
 
 export default function Reports() {
+  const locale = usePageLocale();
   const reports = useReports();
   const doctorPages = useDoctorPages();
   const today = useToday();
   const tracking = useProfile(useSession()?.userId ?? '').data?.cycleTracking;
   return (
     <div className={classes.page} data-narrow>
-      <p className={classes.lead}>
-        A month on one page: what you ate and drank, how you moved and slept, your weight, beside your targets and the
-        month before.
-      </p>
-      <Card title="Monthly reports">
-        <Loadable needs={[reports]} skeleton={<LogSkeleton />} failure="The months can’t be shown">
+      <p className={classes.lead}>{texts.lead(locale)}</p>
+      <Card title={texts.monthly(locale)}>
+        <Loadable needs={[reports]} skeleton={<LogSkeleton />} failure={texts.monthsFailed(locale)}>
           {(loaded) => <Months {...loaded} />}
         </Loadable>
       </Card>
-      <Card title="Page for your doctor">
-        <p className={classes.lead}>
-          A page of your figures behind a link that needs no sign-in. It shows nothing else, closes by itself, and you
-          see who opened it.
-        </p>
-        <Loadable
-          needs={[doctorPages, today]}
-          skeleton={<LogSkeleton />}
-          failure="Your pages for the doctor can’t be shown"
-        >
+      <Card title={doctorPageTexts.title(locale)}>
+        <p className={classes.lead}>{doctorPageTexts.lead(locale)}</p>
+        <Loadable needs={[doctorPages, today]} skeleton={<LogSkeleton />} failure={doctorPageTexts.failed(locale)}>
           {(pages, { date }) => (
             <>
               {pages.length > 0 && <DoctorPages pages={pages} />}
@@ -58,12 +52,13 @@ export default function Reports() {
 }
 
 function Months({ included, months }: NonNullable<ReturnType<typeof useReports>['data']>) {
+  const locale = usePageLocale();
   if (!included) return <ReportOffer monthCount={months.length} />;
   if (months.length > 0) return <ReportMonths months={months} />;
   return (
     <p className={classes.lead}>
-      Nothing is logged yet. <Link to={links.assistant}>Tell the assistant what you ate</Link>, and this month’s report
-      begins.
+      {texts.nothingLogged(locale)} <Link to={links.assistant}>{texts.tellAssistant(locale)}</Link>
+      {texts.thenReport(locale)}
     </p>
   );
 }

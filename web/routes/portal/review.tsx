@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
+import { fullStop } from '../../../texts/portal/controls.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/reviews.ts';
 import { GoalDays } from '../../features/dashboard/GoalDays.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { useWeekReview } from '../../features/reviews/getReview.ts';
@@ -8,6 +10,7 @@ import { WeekReview } from '../../features/reviews/WeekReview.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
 import { shiftDate } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -19,6 +22,7 @@ export const handle = { title: pages.review };
 const weekDays = 7;
 
 export default function WeeklyReview() {
+  const locale = usePageLocale();
   const today = useToday();
   const [day, chooseDate] = useDay(today.data?.date);
   const review = useWeekReview(dateToAsk(day));
@@ -27,7 +31,7 @@ export default function WeeklyReview() {
     <div className={classes.page} data-narrow>
       <div className={classes.bar}>
         <Button variant="default" leftSection={<ChevronLeftIcon />} disabled={!day.date} onClick={() => go(-weekDays)}>
-          Week before
+          {texts.weekBefore(locale)}
         </Button>
         <Button
           variant="default"
@@ -35,18 +39,17 @@ export default function WeeklyReview() {
           disabled={!day.date || day.isToday}
           onClick={() => go(weekDays)}
         >
-          Week after
+          {texts.weekAfter(locale)}
         </Button>
       </div>
-      <Loadable needs={[review]} skeleton={<Skeleton height={320} radius="lg" />} failure="The review can’t be shown">
+      <Loadable needs={[review]} skeleton={<Skeleton height={320} radius="lg" />} failure={texts.failed(locale)}>
         {({ review: found, isShort }) =>
           found ? (
             <WeekReview review={found} isShort={isShort} />
           ) : (
             <p className={classes.lead}>
-              Nothing is logged in this week or the one before.{' '}
-              <Link to={links.assistant}>Tell the assistant what you ate</Link>, and there will be something to look
-              back on.
+              {texts.nothingLogged(locale)} <Link to={links.assistant}>{texts.tellAssistant(locale)}</Link>
+              {texts.thenReview(locale)}
             </p>
           )
         }
@@ -58,7 +61,8 @@ export default function WeeklyReview() {
         <>
           <GoalDays />
           <p className={classes.lead}>
-            The review comes to you on Sunday evenings. <Link to={links.notifications}>Choose when, or stop it</Link>.
+            {texts.comesOnSunday(locale)} <Link to={links.notifications}>{texts.chooseWhen(locale)}</Link>
+            {fullStop(locale)}
           </p>
         </>
       )}

@@ -1,11 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { type TrendMetric, trendMetrics } from '../../../contract/trends.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/trends.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
-import { rangeTitles, spanOf, spanOfMonth, type TrendRange, trendRanges } from '../../features/trends/span.ts';
+import { spanOf, spanOfMonth, type TrendRange, trendRanges } from '../../features/trends/span.ts';
 import { TrendCard } from '../../features/trends/TrendCard.tsx';
 import { TrendTiles } from '../../features/trends/TrendTiles.tsx';
 import { trendLink } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useQueryParameters } from '../../lib/queryParameters.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -17,6 +19,7 @@ export const handle = { title: pages.trends };
 
 /** What the address asks for: `?metric=&range=`, or `&month=` for a calendar month by day. */
 export default function Trends() {
+  const locale = usePageLocale();
   const today = useToday();
   const [query, changeQuery] = useQueryParameters();
   const metric: TrendMetric = trendMetrics.find((known) => known === query.get('metric')) ?? 'calories';
@@ -25,12 +28,12 @@ export default function Trends() {
   return (
     <div className={classes.page}>
       <Segments
-        label="Time"
-        options={trendRanges.map((value) => ({ value, label: rangeTitles[value] }))}
+        label={texts.time(locale)}
+        options={trendRanges.map((value) => ({ value, label: texts.ranges[value](locale) }))}
         value={month ? undefined : range}
         onChange={(chosen) => changeQuery(() => new URLSearchParams({ metric, range: chosen }))}
       />
-      <Loadable needs={[today]} skeleton={<Skeleton height={420} radius="lg" />} failure="The trends can’t be shown">
+      <Loadable needs={[today]} skeleton={<Skeleton height={420} radius="lg" />} failure={texts.failed(locale)}>
         {({ date }) => {
           const span = month ? spanOfMonth(month) : spanOf(range, date);
           return (
