@@ -1,3 +1,4 @@
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/charts/styles.layer.css';
@@ -7,6 +8,7 @@ import { figure } from '../../lib/format.ts';
 import type { Course } from './courses.ts';
 
 export default function CourseChart({ course: { name, unit, points } }: { course: Course }) {
+  const locale = usePageLocale();
   return (
     <LineChart
       h={220}
@@ -18,7 +20,7 @@ export default function CourseChart({ course: { name, unit, points } }: { course
       series={[{ name: 'value', label: name, color: 'var(--brand-fill)' }]}
       valueFormatter={(value) => `${figure(value, 3)} ${unit}`.trim()}
       lineChartProps={{ margin: { right: 24 } }}
-      xAxisProps={{ tickFormatter: (date: string) => longDate('en', date), minTickGap: 24 }}
+      xAxisProps={{ tickFormatter: (date: string) => longDate(locale, date), minTickGap: 24 }}
       yAxisProps={{ domain: ['auto', 'auto'], tickFormatter: (value: number) => figure(value, 1), width: 44 }}
     />
   );

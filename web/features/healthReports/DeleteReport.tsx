@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/healthReports.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { DangerButton } from '../../ui/DangerButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -13,18 +16,19 @@ interface DeleteReportProps {
 }
 
 export function DeleteReport({ id, title, isOpen, onClose }: DeleteReportProps) {
+  const locale = usePageLocale();
   const removal = useDeleteReport();
   return (
-    <Dialog title="Delete this report?" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={texts.deleteTitle(locale)} isOpen={isOpen} onClose={onClose}>
       <div className={classes.body}>
-        <p>{title} goes with all its results. Other reports stay.</p>
-        <Failure text="It was not deleted" error={removal.error} />
+        <p>{texts.whatGoes(locale, title)}</p>
+        <Failure text={texts.notDeleted(locale)} error={removal.error} />
         <div className={classes.buttons}>
           <DangerButton disabled={removal.isPending} onClick={() => removal.mutate(id)}>
-            {removal.isPending ? 'Deleting...' : 'Delete'}
+            {removal.isPending ? controls.deleting(locale) : controls.deleteIt(locale)}
           </DangerButton>
           <Button variant="default" onClick={onClose}>
-            Keep it
+            {controls.keepIt(locale)}
           </Button>
         </div>
       </div>

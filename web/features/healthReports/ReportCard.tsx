@@ -2,7 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { useState } from 'react';
 import type { HealthReport } from '../../../contract/healthReports.ts';
 import { longDate } from '../../../texts/dates.ts';
+import * as texts from '../../../texts/portal/healthReports.ts';
 import { dateOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,8 +16,9 @@ import classes from './reports.module.css';
 
 /** One report: what lies outside its range first, the rest behind a line. */
 export function ReportCard({ report }: { report: HealthReport }) {
+  const locale = usePageLocale();
   const [isDeleting, setDeleting] = useState(false);
-  const title = `Report of ${longDate('en', report.date)}`;
+  const title = texts.reportOf(locale, longDate(locale, report.date));
   const outside = report.results.filter(isOutside);
   const others = report.results.filter((result) => !isOutside(result));
   return (
@@ -26,7 +29,7 @@ export function ReportCard({ report }: { report: HealthReport }) {
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={`Delete ${title}`}
+          aria-label={texts.remove(locale, title)}
           onClick={() => setDeleting(true)}
         >
           <TrashIcon />
@@ -34,33 +37,29 @@ export function ReportCard({ report }: { report: HealthReport }) {
       }
     >
       <div className={classes.body}>
-        {!report.isDateRead && (
-          <p className={classes.text}>
-            The report tells no date: it stands under the day of its upload, {dateOf(report.createdAt)}.
-          </p>
-        )}
+        {!report.isDateRead && <p className={classes.text}>{texts.noDate(locale, dateOf(report.createdAt))}</p>}
         {report.warnings.map((warning) => (
           <Notice key={warning} tone="danger">
             {warning}
           </Notice>
         ))}
         {outside.length > 0 ? (
-          <Results caption={`Outside their range, ${title}`} results={outside} />
+          <Results caption={texts.outside(locale, title)} results={outside} />
         ) : (
-          <p>Nothing is outside its range.</p>
+          <p>{texts.nothingOutside(locale)}</p>
         )}
         {others.length > 0 && (
           <details>
             <summary className={classes.summary}>
-              {others.length} {outside.length > 0 ? 'more' : ''} in range or without one
+              {(outside.length > 0 ? texts.moreInRange : texts.othersInRange)(locale, others.length)}
             </summary>
-            <Results caption={`In range or without one, ${title}`} results={others} />
+            <Results caption={texts.inRange(locale, title)} results={others} />
           </details>
         )}
         <FoodsWith foods={report.foods} />
         {report.unread.length > 0 && (
           <div>
-            <p className={classes.text}>These lines could not be read. Please look at them in the report itself.</p>
+            <p className={classes.text}>{texts.unread(locale)}</p>
             <ul className={classes.unread}>
               {report.unread.map((line) => (
                 <li key={line}>{line}</li>
@@ -68,11 +67,7 @@ export function ReportCard({ report }: { report: HealthReport }) {
             </ul>
           </div>
         )}
-        {outside.length > 0 && (
-          <p className={classes.text}>
-            A value outside its range is no diagnosis. Show the report to your doctor, who knows the rest.
-          </p>
-        )}
+        {outside.length > 0 && <p className={classes.text}>{texts.noDiagnosis(locale)}</p>}
       </div>
       <DeleteReport id={report.id} title={title} isOpen={isDeleting} onClose={() => setDeleting(false)} />
     </Card>

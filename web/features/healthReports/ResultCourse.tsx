@@ -2,7 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import { lazy, useState } from 'react';
 import type { HealthReport } from '../../../contract/healthReports.ts';
 import { longDate } from '../../../texts/dates.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/healthReports.ts';
 import { figure } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChartFrame } from '../../ui/figures/ChartFrame.tsx';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
@@ -13,22 +16,23 @@ const CourseChart = lazy(() => import('./CourseChart.tsx'));
 
 /** One value over all reports; nothing before there are two reports that have it. */
 export function ResultCourse({ reports }: { reports: HealthReport[] }) {
+  const locale = usePageLocale();
   const courses = coursesOf(reports);
   const [chosen, setChosen] = useState<string>();
   const course = courses.find(({ analyte }) => analyte === chosen) ?? courses[0];
   if (!course) return null;
   return (
-    <Card title="Values over time">
+    <Card title={texts.overTime(locale)}>
       <div className={classes.body}>
         <NativeSelect
-          label="Show"
+          label={texts.show(locale)}
           data={courses.map(({ analyte, name }) => ({ value: analyte, label: name }))}
           value={course.analyte}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
         <ChartFrame
-          label={`${course.name} in ${course.points.length} reports`}
-          loading="Loading..."
+          label={texts.course(locale, course.name, course.points.length)}
+          loading={controls.loading(locale)}
           chart={<CourseChart course={course} />}
           table={
             <DataTable
@@ -37,8 +41,12 @@ export function ResultCourse({ reports }: { reports: HealthReport[] }) {
               rows={course.points.toReversed()}
               keyOf={({ date, value }) => `${date} ${value}`}
               columns={[
-                { title: 'Report of', value: ({ date }) => longDate('en', date) },
-                { title: 'Value', value: ({ value }) => `${figure(value, 3)} ${course.unit}`, isFigure: true },
+                { title: texts.reportDate(locale), value: ({ date }) => longDate(locale, date) },
+                {
+                  title: texts.value(locale),
+                  value: ({ value }) => `${figure(value, 3)} ${course.unit}`,
+                  isFigure: true,
+                },
               ]}
             />
           }

@@ -1,7 +1,9 @@
 import type { LabResult } from '../../../contract/healthReports.ts';
 import { longDate } from '../../../texts/dates.ts';
 import { flags } from '../../../texts/healthReports.ts';
+import * as texts from '../../../texts/portal/healthReports.ts';
 import { capitalised, figure } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { amountOf, rangeOf } from './healthReports.ts';
@@ -18,24 +20,25 @@ const tones = {
 } as const;
 
 export function Results({ caption, results }: { caption: string; results: LabResult[] }) {
+  const locale = usePageLocale();
   return (
     <DataTable
       caption={caption}
       rows={results}
       keyOf={({ analyte, value, unit }) => `${analyte} ${value} ${unit}`}
       columns={[
-        { title: 'Test', value: ({ name }) => name, isName: true },
-        { title: 'Result', value: amountOf, isFigure: true, isShort: true },
-        { title: 'Usual', value: (result) => <Usual result={result} /> },
+        { title: texts.test(locale), value: ({ name }) => name, isName: true },
+        { title: texts.result(locale), value: amountOf, isFigure: true, isShort: true },
+        { title: texts.usual(locale), value: (result) => <Usual result={result} /> },
         {
-          title: 'Stands',
-          value: ({ flag }) => <Badge tone={tones[flag]}>{capitalised(flags[flag]('en'))}</Badge>,
+          title: texts.stands(locale),
+          value: ({ flag }) => <Badge tone={tones[flag]}>{capitalised(flags[flag](locale))}</Badge>,
           isShort: true,
         },
         {
-          title: 'Before',
+          title: texts.before(locale),
           value: ({ previous }) =>
-            previous ? `${figure(previous.value, 3)} on ${longDate('en', previous.date)}` : '–',
+            previous ? texts.valueOn(locale, figure(previous.value, 3), longDate(locale, previous.date)) : '–',
         },
       ]}
     />

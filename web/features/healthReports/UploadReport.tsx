@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useId, useRef } from 'react';
+import * as texts from '../../../texts/portal/healthReports.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -8,6 +10,7 @@ import { useUpload } from './healthReports.ts';
 import classes from './reports.module.css';
 
 export function UploadReport() {
+  const locale = usePageLocale();
   const upload = useUpload();
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
@@ -19,16 +22,14 @@ export function UploadReport() {
   const read = upload.data;
 
   return (
-    <Card title="Add a report">
+    <Card title={texts.add(locale)}>
       <div className={classes.body}>
         <p className={classes.text} id={`${fieldId} hint`}>
-          A PDF from your lab’s app or website, or a sharp photo of the page, up to 5 MB: blood count, sugar, lipids,
-          thyroid, liver, kidney, iron, vitamins, urine. It is read on this server, and the values are kept. The file is
-          kept only if you choose that in Settings.
+          {texts.addLead(locale)}
         </p>
         <div className={classes.buttons}>
           <label htmlFor={fieldId} className="visually-hidden">
-            Lab report
+            {texts.labReport(locale)}
           </label>
           <input
             ref={field}
@@ -41,15 +42,11 @@ export function UploadReport() {
             onChange={choose}
           />
           <Button leftSection={<PlusIcon />} disabled={upload.isPending} onClick={() => field.current?.click()}>
-            {upload.isPending ? 'Reading...' : 'Choose a file'}
+            {upload.isPending ? texts.reading(locale) : texts.choose(locale)}
           </Button>
         </div>
-        <Failure text="The report was not read" error={upload.error} />
-        {read && (
-          <Notice tone="success">
-            {read.results.length} {read.results.length === 1 ? 'result was' : 'results were'} read.
-          </Notice>
-        )}
+        <Failure text={texts.notRead(locale)} error={upload.error} />
+        {read && <Notice tone="success">{texts.read(locale, read.results.length)}</Notice>}
       </div>
     </Card>
   );

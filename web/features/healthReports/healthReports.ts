@@ -6,8 +6,10 @@ import {
   listHealthReports,
   mostReportBytes,
 } from '../../../contract/healthReports.ts';
+import * as texts from '../../../texts/portal/healthReports.ts';
 import { call } from '../../lib/api.ts';
 import { figure } from '../../lib/format.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 
 export const useHealthReports = () =>
@@ -20,7 +22,7 @@ export function useUpload() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > mostReportBytes) throw new Error('The file has more than 5 MB.');
+      if (file.size > mostReportBytes) throw new Error(texts.tooLarge(readPageLocale()));
       return call(createHealthReport, { body: { file } });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.healthReports }),
@@ -42,8 +44,8 @@ export const amountOf = ({ value, comparator, unit }: LabResult): string =>
 /** "12–15", "up to 200" */
 export function rangeOf({ low, high }: LabResult): string {
   if (low !== undefined && high !== undefined) return `${figure(low, 3)}–${figure(high, 3)}`;
-  if (low !== undefined) return `from ${figure(low, 3)}`;
-  return high === undefined ? '–' : `up to ${figure(high, 3)}`;
+  if (low !== undefined) return texts.from(readPageLocale(), figure(low, 3));
+  return high === undefined ? '–' : texts.upTo(readPageLocale(), figure(high, 3));
 }
 
 export const isOutside = ({ flag }: LabResult): boolean => flag !== 'normal' && flag !== 'unknown';

@@ -1,8 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type Injury, injuries, type TrainingSession } from '../../../contract/training.ts';
 import { focusNames, injuryNames } from '../../../texts/entries/training.ts';
+import * as texts from '../../../texts/portal/training.ts';
 import { useSayingSaved } from '../../lib/entries.ts';
 import { capitalised, dayName, figure, shiftDate } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -17,28 +19,35 @@ interface SessionProps {
 
 /** A workout of the plan; the next with what can be done with it. */
 export function SessionCard({ session, today, isNext }: SessionProps & { isNext: boolean }) {
+  const locale = usePageLocale();
   const { date, focus, exercises, minutes, isDone, isEased } = session;
   const [first] = exercises;
-  const title = `${capitalised(dayName(date, today))}: ${focusNames[focus]('en')}`;
+  const title = `${capitalised(dayName(date, today))}: ${focusNames[focus](locale)}`;
   return (
     <Card
       title={title}
-      aside={isDone ? <Badge>Done</Badge> : `about\u00a0${figure(minutes)}\u00a0min${isEased ? ', eased' : ''}`}
+      aside={
+        isDone ? (
+          <Badge>{texts.done(locale)}</Badge>
+        ) : (
+          texts.about(locale, figure(minutes)) + (isEased ? texts.eased(locale) : '')
+        )
+      }
     >
       <DataTable
         caption={title}
         rows={exercises}
         keyOf={({ exerciseId }) => exerciseId}
         columns={[
-          { title: 'Exercise', value: exerciseName, isName: true },
-          { title: 'Sets', value: schemeOf, isFigure: true },
-          { title: 'Load', value: loadOf, isFigure: true },
+          { title: texts.exercise(locale), value: exerciseName, isName: true },
+          { title: texts.sets(locale), value: schemeOf, isFigure: true },
+          { title: texts.load(locale), value: loadOf, isFigure: true },
         ]}
       />
       {first && (
         <p className={classes.note}>
-          Effort {first.rpe} of 10, {first.restSec} s rest between sets. Warm up for 5 minutes first.
-          {exercises.some(({ needsLoad }) => needsLoad) && ' By feel: a load you could lift two or three times more.'}
+          {texts.effort(locale, first.rpe, first.restSec)}
+          {exercises.some(({ needsLoad }) => needsLoad) && texts.whatByFeel(locale)}
         </p>
       )}
       {isNext && <Actions session={session} today={today} />}
@@ -47,6 +56,7 @@ export function SessionCard({ session, today, isNext }: SessionProps & { isNext:
 }
 
 function Actions({ session, today }: SessionProps) {
+  const locale = usePageLocale();
   const log = useLoggingSession();
   const change = useChangingPlan();
   const saySaved = useSayingSaved();
@@ -54,14 +64,14 @@ function Actions({ session, today }: SessionProps) {
   const isBusy = log.isPending || change.isPending;
   const done = () =>
     log.mutateAsync({ session, key: crypto.randomUUID() }).then(
-      (saved) => saySaved(saved, 'Workout logged.'),
+      (saved) => saySaved(saved, texts.logged(locale)),
       () => undefined,
     );
   return (
     <div className={classes.actions}>
       {date === today && (
         <Button disabled={isBusy} onClick={done}>
-          Done, log it
+          {texts.doneLogIt(locale)}
         </Button>
       )}
       <Button
@@ -69,25 +79,25 @@ function Actions({ session, today }: SessionProps) {
         disabled={isBusy}
         onClick={() => change.mutate({ move: { from: date, to: shiftDate(date, 1) } })}
       >
-        Move a day on
+        {texts.moveOn(locale)}
       </Button>
       <Button variant="default" disabled={isBusy || isEased} onClick={() => change.mutate({ ease: date })}>
-        Too hard
+        {texts.tooHard(locale)}
       </Button>
       <Button variant="default" disabled={isBusy} onClick={() => change.mutate({ shorten: { date, minutes: 20 } })}>
-        Only 20 minutes
+        {texts.only20(locale)}
       </Button>
       <NativeSelect
-        aria-label="What hurts"
+        aria-label={texts.whatHurts(locale)}
         disabled={isBusy}
         data={[
-          { value: '', label: 'It hurts…' },
-          ...injuries.map((injury) => ({ value: injury, label: capitalised(injuryNames[injury]('en')) })),
+          { value: '', label: texts.itHurts(locale) },
+          ...injuries.map((injury) => ({ value: injury, label: capitalised(injuryNames[injury](locale)) })),
         ]}
         value=""
         onChange={({ currentTarget: { value } }) => value && change.mutate({ addInjury: value as Injury })}
       />
-      <Failure text="That didn’t work" error={log.error ?? change.error} />
+      <Failure text={texts.didNotWork(locale)} error={log.error ?? change.error} />
     </div>
   );
 }

@@ -9,9 +9,11 @@ import {
   type PlannedExercise,
   type TrainingSession,
 } from '../../../contract/training.ts';
+import * as texts from '../../../texts/portal/training.ts';
 import { call } from '../../lib/api.ts';
 import { capitalised, figure } from '../../lib/format.ts';
 import { logEntry } from '../../lib/logEntry.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { weightText } from '../../lib/units.ts';
 
@@ -48,13 +50,15 @@ export function schemeOf({ sets }: PlannedExercise): string {
   const amounts = sets.map(({ reps, durationMin }) => {
     if (reps) return figure(reps);
     const minutes = durationMin ?? 0;
-    return minutes < 1 ? `${figure(minutes * 60)} s` : `${figure(minutes)} min`;
+    return minutes < 1
+      ? texts.seconds(readPageLocale(), figure(minutes * 60))
+      : texts.minutesShort(readPageLocale(), figure(minutes));
   });
   return new Set(amounts).size === 1 ? `${sets.length} × ${amounts[0]}` : amounts.join(', ');
 }
 
 export function loadOf({ sets, needsLoad }: PlannedExercise): string {
-  if (needsLoad) return 'by feel';
+  if (needsLoad) return texts.byFeel(readPageLocale());
   const loadKg = sets[0]?.loadKg;
   return loadKg ? weightText(loadKg) : '–';
 }

@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/workouts.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Select } from '@mantine/core';
@@ -18,17 +20,18 @@ interface ExerciseFieldProps {
 
 /** An exercise, found by any of its names: "squat", "baithak", "सूर्य नमस्कार". */
 export function ExerciseField({ value, error, onChange }: ExerciseFieldProps) {
+  const locale = usePageLocale();
   const [words, setWords] = useState(value.name);
   const [asked] = useDebouncedValue(words.trim() === value.name ? '' : words.trim(), 200);
   const found = useExercises(asked).data ?? [];
   const offered = found.some(({ id }) => id === value.id) ? found : [value, ...found];
   return (
     <Select
-      label="Exercise"
-      placeholder="Search, for example squat or dand"
+      label={texts.exercise(locale)}
+      placeholder={texts.search(locale)}
       searchable
       allowDeselect={false}
-      nothingFoundMessage="No exercise of that name"
+      nothingFoundMessage={texts.noneFound(locale)}
       data={offered.map(({ id, name }) => ({ value: id, label: name }))}
       // The server knows its other names, too.
       filter={({ options }) => options}

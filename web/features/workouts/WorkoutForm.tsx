@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/workouts.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
@@ -20,6 +22,7 @@ interface WorkoutFormProps {
 
 /** A workout, a line for each exercise. */
 export function WorkoutForm({ day, onSaved, onCancel }: WorkoutFormProps) {
+  const locale = usePageLocale();
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { lines: [firstLine], name: '', durationMin: '' as number | '', time: '' },
     schema: createWorkout.body,
@@ -37,18 +40,18 @@ export function WorkoutForm({ day, onSaved, onCancel }: WorkoutFormProps) {
   const field = (at: number, name: string) => form.getInputProps(`lines.${at}.${name}`);
   return (
     <EntryFields
-      label="Add workout"
+      label={texts.form(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure="Failed to log workout"
+      failure={texts.notLogged(locale)}
       onCancel={onCancel}
     >
       <WideField>
         {lines.map(({ exercise }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added and taken off at the end
           <fieldset key={at} className={classes.line}>
-            <legend className="visually-hidden">{`Exercise ${at + 1}`}</legend>
+            <legend className="visually-hidden">{texts.exerciseAt(locale, at + 1)}</legend>
             <div className={classes.exercise}>
               <ExerciseField
                 value={exercise}
@@ -56,15 +59,27 @@ export function WorkoutForm({ day, onSaved, onCancel }: WorkoutFormProps) {
                 onChange={(chosen) => form.setFieldValue(`lines.${at}.exercise`, chosen)}
               />
             </div>
-            <NumberInput label="Sets" min={1} max={mostSetsOfLine} allowDecimal={false} {...field(at, 'sets')} />
-            <NumberInput label="Repetitions" min={1} allowDecimal={false} {...field(at, 'reps')} />
-            <NumberInput label={`Load (${unit})`} min={0} decimalScale={2} {...field(at, 'load')} />
-            <NumberInput label="Seconds a set" min={1} max={3_600} allowDecimal={false} {...field(at, 'seconds')} />
-            <NumberInput label="Effort (RPE)" min={1} max={10} step={0.5} {...field(at, 'rpe')} />
+            <NumberInput
+              label={texts.sets(locale)}
+              min={1}
+              max={mostSetsOfLine}
+              allowDecimal={false}
+              {...field(at, 'sets')}
+            />
+            <NumberInput label={texts.repetitions(locale)} min={1} allowDecimal={false} {...field(at, 'reps')} />
+            <NumberInput label={texts.load(locale, unit)} min={0} decimalScale={2} {...field(at, 'load')} />
+            <NumberInput
+              label={texts.secondsASet(locale)}
+              min={1}
+              max={3_600}
+              allowDecimal={false}
+              {...field(at, 'seconds')}
+            />
+            <NumberInput label={texts.effort(locale)} min={1} max={10} step={0.5} {...field(at, 'rpe')} />
             {at > 0 && (
               <div className={classes.superset}>
                 <Checkbox
-                  label="Superset with the one above"
+                  label={texts.superset(locale)}
                   {...form.getInputProps(`lines.${at}.isSuperset`, { type: 'checkbox' })}
                 />
               </div>
@@ -78,19 +93,24 @@ export function WorkoutForm({ day, onSaved, onCancel }: WorkoutFormProps) {
             disabled={lines.length >= mostLines}
             onClick={() => form.insertListItem('lines', { ...(lines.at(-1) ?? firstLine) })}
           >
-            Add exercise
+            {texts.addExercise(locale)}
           </Button>
           {lines.length > 1 && (
             <Button variant="default" size="compact-md" onClick={() => form.removeListItem('lines', lines.length - 1)}>
-              Remove the last
+              {texts.removeLast(locale)}
             </Button>
           )}
         </div>
       </WideField>
-      <TextInput label="Name" placeholder="Push day" maxLength={100} {...form.getInputProps('name')} />
+      <TextInput
+        label={texts.name(locale)}
+        placeholder={texts.exampleName(locale)}
+        maxLength={100}
+        {...form.getInputProps('name')}
+      />
       <NumberInput
-        label="Minutes in all"
-        placeholder="Estimated when empty"
+        label={texts.minutesInAll(locale)}
+        placeholder={texts.estimated(locale)}
         min={1}
         max={1_440}
         {...form.getInputProps('durationMin')}

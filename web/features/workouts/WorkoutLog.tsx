@@ -1,7 +1,10 @@
 import type { Workout } from '../../../contract/entries/workouts.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/workouts.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { useSayingSaved } from '../../lib/entries.ts';
 import { figure, timeOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { weightText } from '../../lib/units.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
@@ -24,35 +27,40 @@ const loadText = (kg: number | null, digits: number) => (kg ? weightText(kg, dig
 
 /** The exercises of a day's workouts; each workout is corrected and deleted among the activities. */
 export function WorkoutLog({ day }: { day: Day }) {
+  const locale = usePageLocale();
   const workouts = useWorkouts(dateToAsk(day));
   const saySaved = useSayingSaved();
   return (
     <LogCard
-      title="Workouts"
-      add="Add Workout"
-      hide="Hide Workout Form"
+      title={texts.title(locale)}
+      add={texts.addWorkout(locale)}
+      hide={texts.hideForm(locale)}
       form={(close) => (
-        <WorkoutForm day={day} onSaved={(saved) => saySaved(saved, 'Workout logged.')} onCancel={close} />
+        <WorkoutForm day={day} onSaved={(saved) => saySaved(saved, texts.logged(locale))} onCancel={close} />
       )}
     >
-      <Loadable needs={[workouts]} skeleton={<LogSkeleton />} failure="The workouts can’t be shown">
+      <Loadable needs={[workouts]} skeleton={<LogSkeleton />} failure={texts.failed(locale)}>
         {(logged) => (
           <DataTable
-            caption="Exercises of the day"
+            caption={texts.ofTheDay(locale)}
             rows={rowsOf(logged)}
             keyOf={({ key }) => key}
-            empty="No workout with sets for this date."
+            empty={texts.noneOnDate(locale)}
             columns={[
-              { title: 'Time', value: ({ time }) => time },
-              { title: 'Exercise', value: ({ result }) => result.name, isName: true },
-              { title: 'Sets', value: ({ result }) => figure(result.sets), isFigure: true },
+              { title: controls.time(locale), value: ({ time }) => time },
+              { title: texts.exercise(locale), value: ({ result }) => result.name, isName: true },
+              { title: texts.sets(locale), value: ({ result }) => figure(result.sets), isFigure: true },
               {
-                title: 'Repetitions',
+                title: texts.repetitions(locale),
                 value: ({ result }) => (result.reps ? figure(result.reps) : '–'),
                 isFigure: true,
               },
-              { title: 'Moved', value: ({ result }) => loadText(result.volumeKg, 0), isFigure: true },
-              { title: 'Est. 1RM', value: ({ result }) => loadText(result.oneRepMaxKg, 1), isFigure: true },
+              { title: texts.moved(locale), value: ({ result }) => loadText(result.volumeKg, 0), isFigure: true },
+              {
+                title: texts.oneRepMax(locale),
+                value: ({ result }) => loadText(result.oneRepMaxKg, 1),
+                isFigure: true,
+              },
             ]}
           />
         )}

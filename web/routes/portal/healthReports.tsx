@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import * as texts from '../../../texts/portal/healthReports.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import { useHealthReports } from '../../features/healthReports/healthReports.ts';
 import { ReportCard } from '../../features/healthReports/ReportCard.tsx';
 import { ResultCourse } from '../../features/healthReports/ResultCourse.tsx';
 import { UploadReport } from '../../features/healthReports/UploadReport.tsx';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
@@ -14,15 +16,15 @@ export const meta = portalMeta(pages.healthReports);
 export const handle = { title: pages.healthReports };
 
 export default function HealthReports() {
+  const locale = usePageLocale();
   const reports = useHealthReports();
   return (
     <div className={classes.page} data-narrow>
       <p className={classes.lead}>
-        Your blood and urine tests: each value beside its range and the report before. You can also send a report to{' '}
-        <Link to={links.assistant}>the assistant</Link> or the Telegram bot.
+        {texts.lead(locale)} <Link to={links.assistant}>{texts.assistant(locale)}</Link> {texts.orTelegram(locale)}
       </p>
       <UploadReport />
-      <Loadable needs={[reports]} skeleton={<LogSkeleton />} failure="The reports can’t be shown">
+      <Loadable needs={[reports]} skeleton={<LogSkeleton />} failure={texts.failed(locale)}>
         {(loaded) => (
           <>
             <ResultCourse reports={loaded} />
