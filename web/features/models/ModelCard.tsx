@@ -1,5 +1,8 @@
 import type { ModelConsent } from '../../../contract/models.ts';
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/portal/settings.ts';
 import { useChoice } from '../../lib/choice.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -7,39 +10,35 @@ import { showToast } from '../../ui/toasts.ts';
 import classes from './ModelCard.module.css';
 import { useModelConsent, useSaveModelConsent } from './modelConsent.ts';
 
-const ways = [
-  { value: 'off', label: 'Off' },
-  { value: 'on', label: 'On' },
-] as const;
-
-const sentOf = ({ available: { chat, photos, voice } }: ModelConsent): string[] => [
-  ...(chat ? ['a message that FitPulse does not understand, with today’s energy and protein'] : []),
-  ...(photos ? ['photos that you send'] : []),
-  ...(voice ? ['voice notes that you send'] : []),
+const sentOf = ({ available: { chat, photos, voice } }: ModelConsent, locale: PageLocale): string[] => [
+  ...(chat ? [texts.sentChat(locale)] : []),
+  ...(photos ? [texts.sentPhotos(locale)] : []),
+  ...(voice ? [texts.sentVoice(locale)] : []),
 ];
 
 /** Whether AI models may read what the person sends; nothing where the owner of the server has none. */
 export function ModelCard() {
+  const locale = usePageLocale();
   const consent = useModelConsent();
   const save = useSaveModelConsent();
   const [chosen, choose] = useChoice(save.mutateAsync, (isGiven) =>
-    showToast('success', isGiven ? 'AI help is on.' : 'AI help is off.'),
+    showToast('success', isGiven ? texts.aiHelpOn(locale) : texts.aiHelpOff(locale)),
   );
   if (!consent.data) return null;
-  const sent = sentOf(consent.data);
+  const sent = sentOf(consent.data, locale);
   if (sent.length === 0) return null;
   const isOn = chosen ?? consent.data.isGiven;
   return (
-    <Card title="AI help">
+    <Card title={texts.aiHelp(locale)}>
       <div className={classes.body}>
-        <p className={classes.text}>
-          When this is on, an AI model may be sent {sent.join('; ')}. It is not told who you are. Amounts come from your
-          own words, figures from the food table, and nothing that it reads is logged before you say so.
-        </p>
-        <Failure text="Your choice was not saved" error={save.error} />
+        <p className={classes.text}>{texts.aiHelpLead(locale, sent.join('; '))}</p>
+        <Failure text={texts.choiceNotSaved(locale)} error={save.error} />
         <Segments
-          label="AI help"
-          options={[...ways]}
+          label={texts.aiHelp(locale)}
+          options={[
+            { value: 'off', label: texts.off(locale) },
+            { value: 'on', label: texts.on(locale) },
+          ]}
           value={isOn ? 'on' : 'off'}
           onChange={(way) => choose(way === 'on')}
         />

@@ -1,7 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Original } from '../../../contract/originals.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/originals.ts';
 import { dateOf } from '../../lib/format.ts';
+import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { DangerButton } from '../../ui/DangerButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -10,19 +13,20 @@ import classes from './OriginalList.module.css';
 import { useDeleteOriginal, useDownloadOriginal, useOriginals } from './originals.ts';
 
 const titleOf = ({ kind, createdAt }: Original) =>
-  `${kind === 'mealPhoto' ? 'Photo of a meal' : 'Lab report'}, ${dateOf(createdAt)}`;
+  (kind === 'mealPhoto' ? texts.mealPhoto : texts.labReport)(readPageLocale(), dateOf(createdAt));
 const megabytes = (size: number) => `${Math.max(0.1, size / 1_048_576).toFixed(1)} MB`;
 
 /** The photos and files that are kept; nothing where there are none. */
 export function OriginalList() {
+  const locale = usePageLocale();
   const originals = useOriginals();
   const opening = useDownloadOriginal();
   const [going, setGoing] = useState<Original>();
   if (!originals.data?.length) return null;
   return (
     <>
-      <Failure text="The file did not come" error={opening.error} />
-      <ul className={classes.list} aria-label="Kept photos and files">
+      <Failure text={texts.notCome(locale)} error={opening.error} />
+      <ul className={classes.list} aria-label={texts.list(locale)}>
         {originals.data.map((original) => (
           <li key={original.id} className={classes.row}>
             <span className={classes.title}>
@@ -31,16 +35,16 @@ export function OriginalList() {
             <Button
               variant="default"
               size="xs"
-              aria-label={`Download ${titleOf(original)}`}
+              aria-label={texts.downloadOf(locale, titleOf(original))}
               onClick={() => opening.mutate(original)}
             >
-              Download
+              {controls.download(locale)}
             </Button>
             <ActionIcon
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={`Delete ${titleOf(original)}`}
+              aria-label={texts.deleteOf(locale, titleOf(original))}
               onClick={() => setGoing(original)}
             >
               <TrashIcon />
@@ -54,21 +58,22 @@ export function OriginalList() {
 }
 
 function DeleteOriginal({ original, onClose }: { original: Original; onClose: () => void }) {
+  const locale = usePageLocale();
   const removal = useDeleteOriginal();
   return (
-    <Dialog title="Delete this file?" isOpen onClose={onClose}>
+    <Dialog title={texts.deleteTitle(locale)} isOpen onClose={onClose}>
       <div className={classes.body}>
-        <p>{titleOf(original)}, goes for good. What was read from it stays.</p>
-        <Failure text="It was not deleted" error={removal.error} />
+        <p>{texts.whatGoes(locale, titleOf(original))}</p>
+        <Failure text={texts.notDeleted(locale)} error={removal.error} />
         <div className={classes.buttons}>
           <DangerButton
             disabled={removal.isPending}
             onClick={() => removal.mutate(original.id, { onSuccess: onClose })}
           >
-            {removal.isPending ? 'Deleting...' : 'Delete'}
+            {removal.isPending ? controls.deleting(locale) : controls.deleteIt(locale)}
           </DangerButton>
           <Button variant="default" onClick={onClose}>
-            Keep it
+            {controls.keepIt(locale)}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { figure } from '../../lib/format.ts';
+import * as texts from '../../../texts/portal/portability.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -10,6 +11,7 @@ import { useExport } from './exportData.ts';
 import { useImport } from './importData.ts';
 
 export function DataCard() {
+  const locale = usePageLocale();
   const exporting = useExport();
   const importing = useImport();
   const field = useRef<HTMLInputElement>(null);
@@ -22,12 +24,9 @@ export function DataCard() {
   };
 
   return (
-    <Card title="Your data">
+    <Card title={texts.title(locale)}>
       <div className={classes.body}>
-        <p className={classes.text}>
-          Everything you have logged, your profile and your conversations: as one JSON file, which can be imported
-          again, or as CSV tables for a spreadsheet.
-        </p>
+        <p className={classes.text}>{texts.exportLead(locale)}</p>
         <div className={classes.buttons}>
           {(['json', 'csv'] as const).map((kind) => (
             <Button
@@ -37,19 +36,20 @@ export function DataCard() {
               disabled={exporting.isPending}
               onClick={() => exporting.mutate(kind)}
             >
-              {exporting.isPending && exporting.variables === kind ? 'Exporting...' : `Export ${kind.toUpperCase()}`}
+              {exporting.isPending && exporting.variables === kind
+                ? texts.exporting(locale)
+                : texts.exportAs(locale, kind.toUpperCase())}
             </Button>
           ))}
         </div>
-        <Failure text="The export failed" error={exporting.error} />
+        <Failure text={texts.notExported(locale)} error={exporting.error} />
         <hr className={classes.line} />
         <p className={classes.text} id={`${fieldId} hint`}>
-          Importing adds what is missing and overwrites profile and targets with those of the file. Doing it twice
-          changes nothing.
+          {texts.importLead(locale)}
         </p>
         <div className={classes.buttons}>
           <label htmlFor={fieldId} className="visually-hidden">
-            Export to import
+            {texts.fileToImport(locale)}
           </label>
           <input
             ref={field}
@@ -62,14 +62,12 @@ export function DataCard() {
             onChange={choose}
           />
           <Button variant="default" disabled={importing.isPending} onClick={() => field.current?.click()}>
-            {importing.isPending ? 'Importing...' : 'Import JSON'}
+            {importing.isPending ? texts.importing(locale) : texts.importJson(locale)}
           </Button>
         </div>
-        <Failure text="Nothing was imported" error={importing.error} />
+        <Failure text={texts.notImported(locale)} error={importing.error} />
         {importing.data && (
-          <Notice tone="success">
-            {figure(importing.data.entries)} entries and {figure(importing.data.chatMessages)} messages were imported.
-          </Notice>
+          <Notice tone="success">{texts.imported(locale, importing.data.entries, importing.data.chatMessages)}</Notice>
         )}
       </div>
     </Card>

@@ -1,3 +1,6 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/portability.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
@@ -12,6 +15,7 @@ import classes from './DeleteAccountCard.module.css';
 import { useDeleteAccount } from './deleteAccount.ts';
 
 export function DeleteAccountCard({ userName }: { userName: string }) {
+  const locale = usePageLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [proof, setProof] = useState('');
   const remove = useDeleteAccount();
@@ -32,19 +36,16 @@ export function DeleteAccountCard({ userName }: { userName: string }) {
   };
 
   return (
-    <Card title="Delete account">
-      <p className={classes.text}>
-        Removes you and everything you have logged, everywhere and at once. It can’t be undone, so export your data
-        first.
-      </p>
-      <DangerButton onClick={() => setIsOpen(true)}>Delete account</DangerButton>
-      <Dialog title="Delete account?" isOpen={isOpen} onClose={close}>
+    <Card title={texts.deleteAccount(locale)}>
+      <p className={classes.text}>{texts.deleteLead(locale)}</p>
+      <DangerButton onClick={() => setIsOpen(true)}>{texts.deleteAccount(locale)}</DangerButton>
+      <Dialog title={texts.deleteTitle(locale)} isOpen={isOpen} onClose={close}>
         <form method="post" noValidate className={classes.form} onSubmit={submit}>
-          <p className={classes.text}>The account {userName} and all of its data will be gone for good.</p>
-          {!message && <Failure text="The account was not deleted" error={remove.error} />}
+          <p className={classes.text}>{texts.whatGoes(locale, userName)}</p>
+          {!message && <Failure text={texts.notDeleted(locale)} error={remove.error} />}
           {hasNoPassword ? (
             <TextInput
-              label="Your user name"
+              label={texts.yourUserName(locale)}
               data-autofocus
               autoComplete="off"
               value={proof}
@@ -53,7 +54,7 @@ export function DeleteAccountCard({ userName }: { userName: string }) {
             />
           ) : (
             <PasswordInput
-              label="Your password"
+              label={texts.yourPassword(locale)}
               data-autofocus
               autoComplete="current-password"
               value={proof}
@@ -63,10 +64,10 @@ export function DeleteAccountCard({ userName }: { userName: string }) {
           )}
           <Buttons>
             <Button variant="default" disabled={remove.isPending} onClick={close}>
-              Cancel
+              {controls.cancel(locale)}
             </Button>
             <DangerButton type="submit" disabled={remove.isPending}>
-              {remove.isPending ? 'Deleting...' : 'Delete for good'}
+              {remove.isPending ? controls.deleting(locale) : texts.deleteForGood(locale)}
             </DangerButton>
           </Buttons>
         </form>

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ExportDocument, exportDocument, importData } from '../../../contract/accounts/me.ts';
+import { noExport, tooLarge } from '../../../texts/portal/portability.ts';
 import { call } from '../../lib/api.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 
 const mostBytes = 20_971_520;
 
@@ -14,9 +16,9 @@ export function useImport() {
 }
 
 async function readExport(file: File): Promise<ExportDocument> {
-  if (file.size > mostBytes) throw new Error('The file has more than 20 MB.');
+  if (file.size > mostBytes) throw new Error(tooLarge(readPageLocale()));
   const { data } = exportDocument.safeParse(await readJson(file));
-  if (!data) throw new Error('This is not a FitPulse export. Choose the JSON file that you downloaded here.');
+  if (!data) throw new Error(noExport(readPageLocale()));
   return data;
 }
 

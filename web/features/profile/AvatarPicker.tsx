@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/profile.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { CameraIcon } from '../../ui/icons.tsx';
@@ -19,6 +22,7 @@ interface AvatarPickerProps {
 
 /** Choose a picture, see it as it will be, confirm. */
 export function AvatarPicker({ userId, name, avatarUrl }: AvatarPickerProps) {
+  const locale = usePageLocale();
   const [chosen, setChosen] = useState<{ dataUrl: string; contentType: string }>();
   const [refusal, setRefusal] = useState<Error | null>(null);
   const [isDone, setIsDone] = useState(false);
@@ -39,8 +43,8 @@ export function AvatarPicker({ userId, name, avatarUrl }: AvatarPickerProps) {
     setRefusal(null);
     setChosen(undefined);
     if (!file) return;
-    if (!types.includes(file.type)) return setRefusal(new Error('Choose a JPEG or PNG picture.'));
-    if (file.size > mostBytes) return setRefusal(new Error('The picture has more than 5 MB. Choose a smaller one.'));
+    if (!types.includes(file.type)) return setRefusal(new Error(texts.pictureKind(locale)));
+    if (file.size > mostBytes) return setRefusal(new Error(texts.pictureTooLarge(locale)));
     setChosen({ dataUrl: await readDataUrl(file), contentType: file.type });
   };
   const finish = () => {
@@ -55,10 +59,10 @@ export function AvatarPicker({ userId, name, avatarUrl }: AvatarPickerProps) {
       </span>
       <div className={classes.side}>
         <label htmlFor={fieldId} className={classes.label}>
-          Profile image
+          {texts.picture(locale)}
         </label>
         <p className={classes.hint} id={`${fieldId} hint`}>
-          JPEG or PNG, at most 5 MB
+          {texts.pictureHint(locale)}
         </p>
         <input
           ref={field}
@@ -84,20 +88,20 @@ export function AvatarPicker({ userId, name, avatarUrl }: AvatarPickerProps) {
                   })
                 }
               >
-                {upload.isPending ? 'Uploading...' : 'Confirm Upload'}
+                {upload.isPending ? texts.uploading(locale) : texts.confirmUpload(locale)}
               </Button>
               <Button variant="default" disabled={upload.isPending} onClick={finish}>
-                Cancel
+                {controls.cancel(locale)}
               </Button>
             </>
           ) : (
             <>
               <Button variant="default" leftSection={<CameraIcon />} onClick={() => field.current?.click()}>
-                Choose a picture
+                {texts.choosePicture(locale)}
               </Button>
               {avatarUrl && (
                 <Button variant="subtle" color="gray" disabled={remove.isPending} onClick={() => remove.mutate()}>
-                  Remove
+                  {controls.remove(locale)}
                 </Button>
               )}
             </>
@@ -105,13 +109,13 @@ export function AvatarPicker({ userId, name, avatarUrl }: AvatarPickerProps) {
           <span role="status" className={classes.done}>
             {isDone && (
               <>
-                <CheckIcon /> Picture updated
+                <CheckIcon /> {texts.pictureUpdated(locale)}
               </>
             )}
           </span>
         </div>
-        <Failure text="Failed to upload image" error={refusal ?? upload.error} />
-        <Failure text="Failed to remove image" error={remove.error} />
+        <Failure text={texts.pictureNotUploaded(locale)} error={refusal ?? upload.error} />
+        <Failure text={texts.pictureNotRemoved(locale)} error={remove.error} />
       </div>
     </div>
   );

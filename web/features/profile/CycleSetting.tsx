@@ -1,7 +1,11 @@
 import { Link } from 'react-router';
 import type { CycleTracking } from '../../../contract/entries/cycle.ts';
+import { fullStop } from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/cycle.ts';
+import { pages } from '../../../texts/portal/navigation.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -10,36 +14,38 @@ import { useProfile } from './getProfile.ts';
 import { useSaveProfile } from './saveProfile.ts';
 import classes from './UnitsCard.module.css';
 
-const choices: { value: CycleTracking; label: string }[] = [
-  { value: 'off', label: 'Off' },
-  { value: 'private', label: 'Health log only' },
-  { value: 'shown', label: 'Dashboard too' },
-];
+const choices = ['off', 'private', 'shown'] as const;
 
 /** Whether periods are kept track of, and where they show. */
 export function CycleSetting({ userId }: { userId: string }) {
+  const locale = usePageLocale();
   const { data: profile } = useProfile(userId);
   const save = useSaveProfile();
   const [saving, choose] = useChoice(
     (cycleTracking: CycleTracking) => save.mutateAsync({ id: userId, cycleTracking }),
-    () => showToast('success', 'Cycle saved.'),
+    () => showToast('success', texts.trackingSaved(locale)),
   );
   const chosen = saving ?? profile?.cycleTracking;
   return (
-    <Card title="Cycle">
+    <Card title={texts.title(locale)}>
       <p className={classes.text}>
-        Keep track of your periods, for yourself. A page for your doctor shows them only if you choose it, your monthly
-        report only with “Dashboard too”.
+        {texts.trackingLead(locale)}
         {chosen && chosen !== 'off' && (
           <>
             {' '}
-            For a word before the next one, see <Link to={links.notifications}>Notifications</Link>.
+            {texts.wordBefore(locale)} <Link to={links.notifications}>{pages.notifications(locale)}</Link>
+            {fullStop(locale)}
           </>
         )}
       </p>
-      <Failure text="The cycle was not saved" error={save.error} />
+      <Failure text={texts.trackingNotSaved(locale)} error={save.error} />
       <div className={classes.units}>
-        <Segments label="Cycle tracking" options={choices} value={chosen} onChange={choose} />
+        <Segments
+          label={texts.tracking(locale)}
+          options={choices.map((value) => ({ value, label: texts.ways[value](locale) }))}
+          value={chosen}
+          onChange={choose}
+        />
       </div>
     </Card>
   );

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Profile } from '../../../contract/accounts/profile.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/profile.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import classes from './EmailState.module.css';
@@ -7,20 +10,21 @@ import { useSendVerification } from './verifyEmail.ts';
 
 /** Whether the address is confirmed, and the way to confirm it. */
 export function EmailState({ profile: { email, emailVerified } }: { profile: Profile }) {
+  const locale = usePageLocale();
   const send = useSendVerification();
   if (email === '') return null;
   return (
     <div className={classes.state} role="status">
-      <Failure text="The mail was not sent" error={send.error} />
+      <Failure text={texts.linkNotSent(locale)} error={send.error} />
       {emailVerified ? (
-        <Badge tone="good">Confirmed</Badge>
+        <Badge tone="good">{texts.emailConfirmed(locale)}</Badge>
       ) : send.isSuccess ? (
-        <p>We sent you a link. Open it in this browser to confirm the address.</p>
+        <p>{texts.linkSent(locale)}</p>
       ) : (
         <>
-          <Badge tone="warm">Not confirmed</Badge>
+          <Badge tone="warm">{texts.emailNotConfirmed(locale)}</Badge>
           <Button variant="subtle" size="compact-sm" disabled={send.isPending} onClick={() => send.mutate()}>
-            {send.isPending ? 'Sending...' : 'Send a link'}
+            {send.isPending ? controls.sending(locale) : texts.sendLink(locale)}
           </Button>
         </>
       )}

@@ -1,3 +1,6 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/foodPreferences.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -15,22 +18,9 @@ import { showToast } from '../../ui/toasts.ts';
 import classes from './FoodPreferencesCard.module.css';
 import { useSaveProfile } from './saveProfile.ts';
 
-const options = diets.map((value) => ({ value, label: capitalised(dietNames[value]('en')) }));
-const commonAllergies = [
-  'Milk',
-  'Eggs',
-  'Peanuts',
-  'Tree nuts',
-  'Wheat',
-  'Soy',
-  'Fish',
-  'Shellfish',
-  'Sesame',
-  'Mustard',
-];
-
 /** How the person eats: what suggestions keep to. */
 export function FoodPreferencesCard({ profile }: { profile: Profile }) {
+  const locale = usePageLocale();
   const [chosen, setChosen] = useState<Diet[]>(profile.diets);
   const [allergies, setAllergies] = useState(profile.allergies);
   const [dislikes, setDislikes] = useState(profile.dislikes);
@@ -41,7 +31,7 @@ export function FoodPreferencesCard({ profile }: { profile: Profile }) {
     setChosen(added && baseDiets.includes(added) ? (values as Diet[]).filter(isOther) : (values as Diet[]));
   };
   return (
-    <Card title="What you eat">
+    <Card title={texts.title(locale)}>
       <form
         method="post"
         className={classes.body}
@@ -49,38 +39,36 @@ export function FoodPreferencesCard({ profile }: { profile: Profile }) {
           event.preventDefault();
           save.mutate(
             { id: profile.id, diets: chosen, allergies, dislikes },
-            { onSuccess: () => showToast('success', 'Saved. Suggestions keep to it.') },
+            { onSuccess: () => showToast('success', texts.saved(locale)) },
           );
         }}
       >
-        <p className={classes.text}>
-          Suggestions keep to your diet, and leave out what you are allergic to or don’t like.
-        </p>
-        <Failure text="This was not saved" error={save.error} />
+        <p className={classes.text}>{texts.lead(locale)}</p>
+        <Failure text={texts.notSaved(locale)} error={save.error} />
         <MultiSelect
-          label="Diet"
-          data={options}
+          label={texts.diet(locale)}
+          data={diets.map((value) => ({ value, label: capitalised(dietNames[value](locale)) }))}
           value={chosen}
           onChange={choose}
-          placeholder={chosen.length > 0 ? '' : 'I eat everything'}
+          placeholder={chosen.length > 0 ? '' : texts.everything(locale)}
         />
         <TagsInput
-          label="Allergies"
-          data={commonAllergies}
+          label={texts.allergies(locale)}
+          data={Object.values(texts.commonAllergies).map((name) => name(locale))}
           value={allergies}
           onChange={setAllergies}
-          placeholder="Peanuts, milk, …"
+          placeholder={texts.exampleAllergies(locale)}
           maxTags={50}
         />
         <TagsInput
-          label="Foods you don’t like"
+          label={texts.dislikes(locale)}
           value={dislikes}
           onChange={setDislikes}
-          placeholder="Bitter gourd, …"
+          placeholder={texts.exampleDislikes(locale)}
           maxTags={50}
         />
         <Button type="submit" className={classes.save} disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save'}
+          {save.isPending ? controls.saving(locale) : controls.save(locale)}
         </Button>
       </form>
     </Card>

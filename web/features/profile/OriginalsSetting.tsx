@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { originalsKeptDays } from '../../../contract/originals.ts';
+import * as texts from '../../../texts/portal/originals.ts';
+import * as settings from '../../../texts/portal/settings.ts';
 import { useChoice } from '../../lib/choice.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -9,31 +12,27 @@ import { useProfile } from './getProfile.ts';
 import { useSaveProfile } from './saveProfile.ts';
 import classes from './UnitsCard.module.css';
 
-const ways = [
-  { value: 'off', label: 'Don’t keep' },
-  { value: 'on', label: 'Keep' },
-] as const;
-
 /** Whether photos and files are kept once they have been read; below it, those that are. */
 export function OriginalsSetting({ userId, children }: { userId: string; children: ReactNode }) {
+  const locale = usePageLocale();
   const { data: profile } = useProfile(userId);
   const save = useSaveProfile();
   const [saving, choose] = useChoice(
     (keepsOriginals: boolean) => save.mutateAsync({ id: userId, keepsOriginals }),
-    (keepsOriginals) => showToast('success', keepsOriginals ? 'New photos are kept.' : 'New photos are not kept.'),
+    (keepsOriginals) => showToast('success', keepsOriginals ? texts.kept(locale) : texts.notKept(locale)),
   );
   const keeps = saving ?? profile?.keepsOriginals;
   return (
-    <Card title="Photos and lab reports">
-      <p className={classes.text}>
-        FitPulse reads the meal photos and lab reports that you send, and then lets the files go. Keep them if you like:
-        only you see them, they are part of your export, and they are deleted after {originalsKeptDays} days.
-      </p>
-      <Failure text="Your choice was not saved" error={save.error} />
+    <Card title={texts.title(locale)}>
+      <p className={classes.text}>{texts.lead(locale, originalsKeptDays)}</p>
+      <Failure text={settings.choiceNotSaved(locale)} error={save.error} />
       <div className={classes.units}>
         <Segments
-          label="Photos and lab reports"
-          options={[...ways]}
+          label={texts.title(locale)}
+          options={[
+            { value: 'off', label: texts.doNotKeep(locale) },
+            { value: 'on', label: texts.keep(locale) },
+          ]}
           value={keeps === undefined ? undefined : keeps ? 'on' : 'off'}
           onChange={(way) => choose(way === 'on')}
         />

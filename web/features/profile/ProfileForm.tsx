@@ -1,3 +1,7 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/profile.ts';
+import * as targets from '../../../texts/portal/targets.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -5,10 +9,9 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { genders, type Profile } from '../../../contract/accounts/profile.ts';
+import { genders, lifeStages, type Profile } from '../../../contract/accounts/profile.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { refusedFields, showErrors } from '../../lib/fieldErrors.ts';
-import { capitalised } from '../../lib/format.ts';
 import { dayVolumeScale, heightScale, weightScale } from '../../lib/units.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -19,17 +22,8 @@ import { toPayload, toValues } from './profileForm.ts';
 import { useSaveProfile } from './saveProfile.ts';
 import { TargetProposal } from './TargetProposal.tsx';
 
-const genderOptions = [
-  { value: '', label: 'Not set' },
-  ...genders.map((value) => ({ value, label: capitalised(value) })),
-];
-const lifeStageOptions = [
-  { value: '', label: 'Neither' },
-  { value: 'pregnant', label: 'Pregnant' },
-  { value: 'breastfeeding', label: 'Breastfeeding' },
-];
-
 export function ProfileForm({ profile }: { profile: Profile }) {
+  const locale = usePageLocale();
   const [isEditing, setIsEditing] = useState(false);
   const [isDoctorSet, setIsDoctorSet] = useState(false);
   const save = useSaveProfile();
@@ -50,10 +44,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         onSuccess: (saved) => {
           setValues(toValues(saved));
           setIsEditing(false);
-          showToast('success', 'Profile updated successfully');
+          showToast('success', texts.saved(locale));
           setIsDoctorSet(false);
-          for (const { reason } of saved.raisedTargets)
-            showUntilClosed('info', `${reason} Your target stands there now.`);
+          for (const { reason } of saved.raisedTargets) showUntilClosed('info', targets.raised(locale, reason));
         },
         onError: (error) => mark(refusedFields(error)),
       },
@@ -69,15 +62,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const buttons = isEditing ? (
     <div className={classes.buttons}>
       <Button key="cancel" variant="default" disabled={save.isPending} onClick={cancel}>
-        Cancel
+        {controls.cancel(locale)}
       </Button>
       <Button key="save" type="submit" form="profile" disabled={save.isPending}>
-        {save.isPending ? 'Saving...' : 'Save Changes'}
+        {save.isPending ? controls.saving(locale) : texts.saveChanges(locale)}
       </Button>
     </div>
   ) : (
     <Button key="edit" variant="light" onClick={() => setIsEditing(true)}>
-      Edit
+      {controls.edit(locale)}
     </Button>
   );
 
@@ -91,64 +84,71 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       data-editing={isEditing || undefined}
     >
       <div className={classes.bar}>
-        <Failure text="Failed to update profile" error={save.error} />
+        <Failure text={texts.notSaved(locale)} error={save.error} />
         {buttons}
       </div>
-      <Card title="Personal Information">
+      <Card title={texts.personal(locale)}>
         <div className={classes.fields}>
-          <TextInput label="First name" autoComplete="given-name" {...field('firstName')} />
-          <TextInput label="Last name" autoComplete="family-name" {...field('lastName')} />
-          <NativeSelect label="Gender" data={genderOptions} {...field('gender')} />
-          <TextInput label="Date of birth" type="date" autoComplete="bday" {...field('dob')} />
-          <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+          <TextInput label={texts.firstName(locale)} autoComplete="given-name" {...field('firstName')} />
+          <TextInput label={texts.lastName(locale)} autoComplete="family-name" {...field('lastName')} />
+          <NativeSelect
+            label={texts.gender(locale)}
+            data={[
+              { value: '', label: texts.notSet(locale) },
+              ...genders.map((value) => ({ value, label: texts.genders[value](locale) })),
+            ]}
+            {...field('gender')}
+          />
+          <TextInput label={texts.birthDate(locale)} type="date" autoComplete="bday" {...field('dob')} />
+          <TextInput label={texts.phone(locale)} type="tel" autoComplete="tel" {...field('phone')} />
           <div>
-            <TextInput label="E-mail" type="email" autoComplete="email" {...field('email')} />
+            <TextInput label={texts.email(locale)} type="email" autoComplete="email" {...field('email')} />
             {!isEditing && <EmailState profile={profile} />}
           </div>
           <div className={classes.wide}>
-            <Textarea label="About Me" autosize minRows={3} maxLength={2_000} {...field('bio')} />
+            <Textarea label={texts.aboutMe(locale)} autosize minRows={3} maxLength={2_000} {...field('bio')} />
           </div>
         </div>
       </Card>
-      <Card title="Current Metrics">
+      <Card title={texts.metrics(locale)}>
         <div className={classes.fields}>
-          <NumberInput label={`Height (${heightScale().unit})`} step={0.1} {...field('heightCm')} />
-          <NumberInput label={`Weight (${weightScale().unit})`} step={0.1} {...field('weightKg')} />
-          <NativeSelect label="Pregnant or breastfeeding" data={lifeStageOptions} {...field('lifeStage')} />
+          <NumberInput label={texts.height(locale, heightScale().unit)} step={0.1} {...field('heightCm')} />
+          <NumberInput label={texts.weight(locale, weightScale().unit)} step={0.1} {...field('weightKg')} />
+          <NativeSelect
+            label={texts.lifeStage(locale)}
+            data={lifeStages.map((value) => ({ value, label: texts.lifeStages[value](locale) }))}
+            {...field('lifeStage')}
+          />
         </div>
       </Card>
-      <Card title="Targets & Goals">
+      <Card title={targets.title(locale)}>
         <div className={classes.fields}>
-          <NumberInput label={`Target weight (${weightScale().unit})`} step={0.1} {...field('goals.weightTarget')} />
+          <NumberInput label={targets.weight(locale, weightScale().unit)} step={0.1} {...field('goals.weightTarget')} />
           <NumberInput
-            label={`Target water (${dayVolumeScale().unit})`}
+            label={targets.water(locale, dayVolumeScale().unit)}
             step={0.1}
             {...field('goals.waterLitersPerDay')}
           />
-          <NumberInput label="Calorie burn target (kcal)" allowDecimal={false} {...field('goals.calorieBurnPerDay')} />
+          <NumberInput label={targets.burn(locale)} allowDecimal={false} {...field('goals.calorieBurnPerDay')} />
+          <NumberInput label={targets.energy(locale)} allowDecimal={false} {...field('goals.caloriesConsumePerDay')} />
+          <NumberInput label={targets.sleep(locale)} step={0.1} {...field('goals.sleepHrsTarget')} />
+          <NumberInput label={targets.protein(locale)} allowDecimal={false} {...field('goals.proteinG')} />
+          <NumberInput label={targets.carbs(locale)} allowDecimal={false} {...field('goals.carbsG')} />
+          <NumberInput label={targets.netCarbs(locale)} allowDecimal={false} {...field('goals.netCarbsG')} />
+          <NumberInput label={targets.fat(locale)} allowDecimal={false} {...field('goals.fatG')} />
+          <NumberInput label={targets.fibre(locale)} allowDecimal={false} {...field('goals.fiberG')} />
+          <NumberInput label={targets.sodium(locale)} step={100} allowDecimal={false} {...field('goals.sodiumMg')} />
+          <NumberInput label={targets.steps(locale)} step={500} allowDecimal={false} {...field('goals.stepsPerDay')} />
           <NumberInput
-            label="Calorie consume target (kcal)"
-            allowDecimal={false}
-            {...field('goals.caloriesConsumePerDay')}
-          />
-          <NumberInput label="Target sleep (hours)" step={0.1} {...field('goals.sleepHrsTarget')} />
-          <NumberInput label="Protein target (g)" allowDecimal={false} {...field('goals.proteinG')} />
-          <NumberInput label="Carbs target (g)" allowDecimal={false} {...field('goals.carbsG')} />
-          <NumberInput label="Net carbs target (g)" allowDecimal={false} {...field('goals.netCarbsG')} />
-          <NumberInput label="Fat target (g)" allowDecimal={false} {...field('goals.fatG')} />
-          <NumberInput label="Fibre target (g)" allowDecimal={false} {...field('goals.fiberG')} />
-          <NumberInput label="Sodium limit (mg)" step={100} allowDecimal={false} {...field('goals.sodiumMg')} />
-          <NumberInput label="Steps a day" step={500} allowDecimal={false} {...field('goals.stepsPerDay')} />
-          <NumberInput
-            label={`Weight to lose a week (${weightScale().unit})`}
+            label={targets.lossAWeek(locale, weightScale().unit)}
             step={0.1}
             {...field('goals.lossKgPerWeek')}
           />
         </div>
         {isUnsafe && (
           <Checkbox
-            label="My doctor set these targets"
-            description="Kept with today’s date."
+            label={targets.doctorSet(locale)}
+            description={targets.keptWithDate(locale)}
             checked={isDoctorSet}
             onChange={(event) => setIsDoctorSet(event.currentTarget.checked)}
           />

@@ -1,7 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { ActivityLevel, ProposedGoals } from '../../../contract/accounts/profile.ts';
+import { howActive } from '../../../texts/portal/profile.ts';
+import * as texts from '../../../texts/portal/targets.ts';
 import { refusedFields } from '../../lib/fieldErrors.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { SparkIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,13 +23,14 @@ interface TargetProposalProps {
 }
 
 export function TargetProposal({ isEditing, onStart, values, onPropose, onRefuse }: TargetProposalProps) {
+  const locale = usePageLocale();
   const [activityLevel, setActivityLevel] = useState<ActivityLevel>('light');
   const proposal = useProposeTargets();
 
   const propose = () => {
     onStart();
     const { gender } = values;
-    if (gender === '') return onRefuse({ gender: 'Choose what the formula should go by.' });
+    if (gender === '') return onRefuse({ gender: texts.chooseSex(locale) });
     proposal.mutate(
       {
         gender,
@@ -50,20 +54,17 @@ export function TargetProposal({ isEditing, onStart, values, onPropose, onRefuse
     <div className={classes.proposal}>
       <div className={classes.line}>
         <NativeSelect
-          label="How active are you?"
-          data={activityChoices}
+          label={howActive(locale)}
+          data={activityChoices(locale)}
           value={activityLevel}
           onChange={({ currentTarget }) => setActivityLevel(currentTarget.value as ActivityLevel)}
         />
         <Button variant="light" leftSection={<SparkIcon />} disabled={proposal.isPending} onClick={propose}>
-          Let AI generate
+          {texts.propose(locale)}
         </Button>
       </div>
-      <p className={classes.hint}>
-        Proposes targets from your metrics above and, after two weeks of logging, from what you really burn. Nothing is
-        saved until you save it.
-      </p>
-      <Failure text="No targets could be proposed" error={proposal.error} />
+      <p className={classes.hint}>{texts.proposeHint(locale)}</p>
+      <Failure text={texts.notProposed(locale)} error={proposal.error} />
       {proposal.data && isEditing && <Notice tone="success">{proposal.data.explanation}</Notice>}
     </div>
   );

@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/settings.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -14,25 +16,26 @@ import { tileTitles } from './tileTitles.ts';
 
 /** What the dashboard shows beside food, water, activity, weight and sleep. */
 export function TilesSetting({ userId }: { userId: string }) {
+  const locale = usePageLocale();
   const { data: profile } = useProfile(userId);
   const save = useSaveProfile();
   const [saving, choose] = useChoice(
     (dashboardTiles: TileName[]) => save.mutateAsync({ id: userId, dashboardTiles }),
-    () => showToast('success', 'Dashboard saved.'),
+    () => showToast('success', texts.dashboardSaved(locale)),
   );
   const chosen = saving ?? profile?.dashboardTiles;
   const toggle = (name: TileName, isWanted: boolean) =>
     choose(tileNames.filter((other) => (other === name ? isWanted : chosen?.includes(other))));
   return (
-    <Card title="Dashboard">
-      <p className={classes.text}>Choose what else your dashboard shows.</p>
-      <Failure text="The dashboard was not saved" error={save.error} />
+    <Card title={texts.dashboard(locale)}>
+      <p className={classes.text}>{texts.dashboardLead(locale)}</p>
+      <Failure text={texts.dashboardNotSaved(locale)} error={save.error} />
       <fieldset className={classes.tiles} disabled={!chosen}>
-        <legend className="visually-hidden">Dashboard tiles</legend>
+        <legend className="visually-hidden">{texts.tiles(locale)}</legend>
         {tileNames.map((name) => (
           <Checkbox
             key={name}
-            label={tileTitles[name]}
+            label={tileTitles[name](locale)}
             checked={chosen?.includes(name) ?? false}
             onChange={({ currentTarget }) => toggle(name, currentTarget.checked)}
           />

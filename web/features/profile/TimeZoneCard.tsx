@@ -1,3 +1,6 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/settings.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -15,17 +18,16 @@ import classes from './TimeZoneCard.module.css';
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function TimeZoneCard({ profile }: { profile: Profile }) {
+  const locale = usePageLocale();
   const [chosen, setChosen] = useState<string | null>(profile.timeZone);
   const save = useSaveProfile();
   const [zones] = useState(() => timeZones([profile.timeZone, usualTimeZone]));
   const [offered] = useState(() => zones.find((zone) => isSameTimeZone(zone, deviceZone())));
   return (
-    <Card title="Time zone">
+    <Card title={texts.timeZone(locale)}>
       <div className={classes.body}>
-        <p className={classes.text}>
-          Your days begin and end here, and reminders come by this clock. A change moves no past entry to another day.
-        </p>
-        <Failure text="The time zone was not saved" error={save.error} />
+        <p className={classes.text}>{texts.timeZoneLead(locale)}</p>
+        <Failure text={texts.timeZoneNotSaved(locale)} error={save.error} />
         <form
           method="post"
           className={classes.line}
@@ -34,29 +36,29 @@ export function TimeZoneCard({ profile }: { profile: Profile }) {
             if (!chosen) return;
             // Not a callback of mutate: the card is shown anew by the new clock, often before that would be called.
             save.mutateAsync({ id: profile.id, timeZone: chosen }).then(
-              () => showToast('success', 'Time zone saved.'),
+              () => showToast('success', texts.timeZoneSaved(locale)),
               () => undefined,
             );
           }}
         >
           <Select
-            label="Time zone"
+            label={texts.timeZone(locale)}
             className={classes.field}
             searchable
             data={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
             value={chosen}
             onChange={setChosen}
             limit={60}
-            nothingFoundMessage="No such time zone"
-            error={chosen ? undefined : 'Choose a time zone.'}
+            nothingFoundMessage={texts.noTimeZone(locale)}
+            error={chosen ? undefined : texts.chooseTimeZone(locale)}
           />
           <Button type="submit" disabled={save.isPending || !chosen || chosen === profile.timeZone}>
-            {save.isPending ? 'Saving...' : 'Save'}
+            {save.isPending ? controls.saving(locale) : controls.save(locale)}
           </Button>
         </form>
         {offered && offered !== chosen && (
           <Button variant="subtle" size="compact-md" onClick={() => setChosen(offered)}>
-            Use this device’s: {offered.replaceAll('_', ' ')}
+            {texts.takeDevice(locale, offered.replaceAll('_', ' '))}
           </Button>
         )}
       </div>

@@ -1,12 +1,7 @@
-import { type ActivityLevel, activityLevels } from '../../../contract/accounts/profile.ts';
-
-const labels: Record<ActivityLevel, string> = {
-  sedentary: 'Mostly sitting',
-  light: 'Lightly active',
-  moderate: 'Moderately active',
-  active: 'Active',
-  very_active: 'Very active',
-};
+import { activityLevels } from '../../../contract/accounts/profile.ts';
+import type { PageLocale } from '../../../texts/locale.ts';
+import { activityLevels as names } from '../../../texts/portal/profile.ts';
 
 /** The choices of how active somebody is. */
-export const activityChoices = activityLevels.map((value) => ({ value, label: labels[value] }));
+export const activityChoices = (locale: PageLocale) =>
+  activityLevels.map((value) => ({ value, label: names[value](locale) }));

@@ -1,9 +1,13 @@
 import { type TileName, tileNames } from '../../../contract/dashboard.ts';
 import { builtInReadings, isBuiltIn } from '../../../contract/entries/readings.ts';
-
-const own = { steps: 'Steps', medicines: 'Medicines', workouts: 'Workouts', mood: 'Mood', fasting: 'Fasting' };
+import type { PageText } from '../../../texts/locale.ts';
+import { readingTitle } from '../../../texts/portal/readings.ts';
+import { tileTitles as own } from '../../../texts/portal/settings.ts';
 
 /** What a tile of the dashboard is called. */
 export const tileTitles = Object.fromEntries(
-  tileNames.map((name) => [name, isBuiltIn(name) ? builtInReadings[name].title : own[name]]),
-) as Record<TileName, string>;
+  tileNames.map((name): [TileName, PageText] => [
+    name,
+    isBuiltIn(name) ? (locale) => readingTitle(locale, name, builtInReadings[name].title) : own[name],
+  ]),
+) as Record<TileName, PageText>;

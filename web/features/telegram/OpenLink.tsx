@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { createTelegramLink } from '../../../contract/accounts/accounts.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
+import * as texts from '../../../texts/portal/telegram.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { clock, useSecondsUntil } from './countdown.ts';
 import classes from './TelegramCard.module.css';
 
@@ -12,13 +14,14 @@ interface OpenLinkProps {
 
 /** The link while it works, and a way to the next one once it doesn't. */
 export function OpenLink({ link, isPending, onRenew }: OpenLinkProps) {
+  const locale = usePageLocale();
   const seconds = useSecondsUntil(link.expiresAt);
   if (seconds === 0) {
     return (
       <>
-        <p className={classes.text}>The link has expired.</p>
+        <p className={classes.text}>{texts.expired(locale)}</p>
         <Button disabled={isPending} onClick={onRenew}>
-          Make a new link
+          {texts.newLink(locale)}
         </Button>
       </>
     );
@@ -26,14 +29,14 @@ export function OpenLink({ link, isPending, onRenew }: OpenLinkProps) {
   return (
     <>
       <Button component="a" href={link.url} target="_blank" rel="noreferrer">
-        Open Telegram
+        {texts.open(locale)}
       </Button>
       <p className={classes.text}>
-        Or send <code className={classes.code}>/start {link.code}</code> to the bot. It works once, for another{' '}
+        {texts.orSend(locale)} <code className={classes.code}>/start {link.code}</code> {texts.toTheBot(locale)}{' '}
         <span className={classes.clock} role="timer" aria-live="off">
           {clock(seconds)}
         </span>{' '}
-        minutes.
+        {texts.minutes(locale)}
       </p>
     </>
   );

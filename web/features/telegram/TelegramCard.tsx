@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import * as texts from '../../../texts/portal/telegram.ts';
 import { momentOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -10,6 +12,7 @@ import classes from './TelegramCard.module.css';
 import { type TelegramLink, useCreateTelegramLink, useDeleteTelegramLink, useTelegramLink } from './telegramLink.ts';
 
 export function TelegramCard() {
+  const locale = usePageLocale();
   const create = useCreateTelegramLink();
   const remove = useDeleteTelegramLink();
   const link = useTelegramLink(create.data !== undefined);
@@ -20,8 +23,8 @@ export function TelegramCard() {
       return (
         <>
           <p className={classes.text}>
-            <strong>Connected</strong>
-            {linkedAt && ` since ${momentOf(linkedAt)}`}. What you write to the bot is logged here.
+            <strong>{texts.connected(locale)}</strong>
+            {texts.since(locale, linkedAt ? momentOf(linkedAt) : '')}
           </p>
           {join && <JoinedDiary join={join} />}
           <Button
@@ -29,19 +32,19 @@ export function TelegramCard() {
             disabled={remove.isPending}
             onClick={() => remove.mutate(undefined, { onSuccess: create.reset })}
           >
-            Disconnect
+            {texts.disconnect(locale)}
           </Button>
         </>
       );
     }
     return (
       <>
-        <p className={classes.text}>Log by writing to the bot. What you log there and here is one diary.</p>
+        <p className={classes.text}>{texts.lead(locale)}</p>
         {create.data ? (
           <OpenLink key={create.data.code} link={create.data} isPending={create.isPending} onRenew={start} />
         ) : (
           <Button disabled={create.isPending} onClick={start}>
-            Connect Telegram
+            {texts.connect(locale)}
           </Button>
         )}
       </>
@@ -52,11 +55,11 @@ export function TelegramCard() {
   return (
     <Card title="Telegram">
       <div className={classes.body} aria-live="polite">
-        <Loadable needs={[link]} skeleton={<LogSkeleton />} failure="The connection can’t be shown">
+        <Loadable needs={[link]} skeleton={<LogSkeleton />} failure={texts.failed(locale)}>
           {content}
         </Loadable>
-        <Failure text="No link could be made" error={create.error} />
-        <Failure text="The chat was not disconnected" error={remove.error} />
+        <Failure text={texts.noLink(locale)} error={create.error} />
+        <Failure text={texts.notDisconnected(locale)} error={remove.error} />
       </div>
     </Card>
   );

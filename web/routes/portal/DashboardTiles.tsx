@@ -9,7 +9,7 @@ import { tileTitles } from '../../features/profile/tileTitles.ts';
 import { amountOf } from '../../features/readings/readingView.tsx';
 import { useRecentReadings } from '../../features/readings/recentReadings.ts';
 import { capitalised, figure, shortDate, timeOf } from '../../lib/format.ts';
-import { readPageLocale } from '../../lib/pageLocale.ts';
+import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { FigureTile } from '../../ui/figures/FigureTile.tsx';
 import classes from './DashboardTiles.module.css';
 
@@ -21,6 +21,7 @@ interface Shown {
 
 /** The figures that a person chose to see: of today, or of a reading the latest one. */
 export function DashboardTiles({ tiles }: { tiles: TileName[] }) {
+  const locale = usePageLocale();
   const { data: day } = useDiary();
   const readings = useRecentReadings(tiles.some(isBuiltIn) ? day?.today : undefined).data ?? [];
   const shown = tiles.filter((name) => name !== 'fasting');
@@ -30,7 +31,7 @@ export function DashboardTiles({ tiles }: { tiles: TileName[] }) {
       {shown.map((name) => {
         const { value, unit, note } = isBuiltIn(name) ? ofReading(name, readings, day) : ofDay[name](day);
         return (
-          <FigureTile key={name} title={tileTitles[name]} {...(note && { note })}>
+          <FigureTile key={name} title={tileTitles[name](locale)} {...(note && { note })}>
             {value} {unit && <span className={classes.unit}>{unit}</span>}
           </FigureTile>
         );

@@ -1,10 +1,12 @@
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/profile.ts';
 import { AvatarPicker } from '../../features/profile/AvatarPicker.tsx';
 import { FoodPreferencesCard } from '../../features/profile/FoodPreferencesCard.tsx';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx';
 import { UnitsCard } from '../../features/profile/UnitsCard.tsx';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -16,15 +18,16 @@ export const meta = portalMeta(pages.profile);
 export const handle = { title: pages.profile };
 
 export default function ProfilePage() {
+  const locale = usePageLocale();
   const session = useSession();
   const profile = useProfile(session?.userId ?? '');
   const shown = profile.data ?? profile.lastKnown;
   return (
     <div className={classes.page} data-narrow>
-      {shown && <Failure text="Your profile can’t be shown" error={profile.error} />}
+      {shown && <Failure text={texts.failed(locale)} error={profile.error} />}
       {shown ? (
         <>
-          <Card title="Picture">
+          <Card title={texts.pictureTitle(locale)}>
             <AvatarPicker
               userId={shown.id}
               name={`${shown.firstName} ${shown.lastName}`.trim() || (session?.userName ?? '')}
@@ -36,7 +39,7 @@ export default function ProfilePage() {
           <FoodPreferencesCard key={shown.id} profile={shown} />
         </>
       ) : (
-        <Loadable needs={[profile]} skeleton={<ProfileSkeleton />} failure="Your profile can’t be shown">
+        <Loadable needs={[profile]} skeleton={<ProfileSkeleton />} failure={texts.failed(locale)}>
           {() => null}
         </Loadable>
       )}

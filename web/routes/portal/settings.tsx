@@ -1,4 +1,5 @@
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/settings.ts';
 import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
 import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx';
@@ -12,6 +13,7 @@ import { CycleSetting } from '../../features/profile/CycleSetting.tsx';
 import { OriginalsSetting } from '../../features/profile/OriginalsSetting.tsx';
 import { TilesSetting } from '../../features/profile/TilesSetting.tsx';
 import { TelegramCard } from '../../features/telegram/TelegramCard.tsx';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -24,14 +26,15 @@ export const meta = portalMeta(pages.settings);
 export const handle = { title: pages.settings };
 
 export default function Settings() {
+  const locale = usePageLocale();
   const session = useSession();
   return (
     <div className={classes.page} data-narrow>
       <SignInWaysCard />
       <Language />
       <TimeZone />
-      <Card title="Theme" aside={<ThemeSwitch name="settings-theme" />}>
-        <p className={classes.lead}>Light, dark, or as the device has it. It is kept in this browser.</p>
+      <Card title={texts.theme(locale)} aside={<ThemeSwitch name="settings-theme" />}>
+        <p className={classes.lead}>{texts.themeLead(locale)}</p>
       </Card>
       <TilesSetting userId={session?.userId ?? ''} />
       <CycleSetting userId={session?.userId ?? ''} />

@@ -2,7 +2,10 @@ import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '../../../../contract/accounts/profile.ts';
+import * as texts from '../../../../texts/portal/firstSteps.ts';
+import * as targets from '../../../../texts/portal/targets.ts';
 import { links } from '../../../lib/links.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
@@ -26,6 +29,7 @@ interface FirstStepsProps {
 /** What a newcomer does first; once it is done it is not shown at the next visit. */
 export function FirstSteps(props: FirstStepsProps) {
   const { profile, stays, onPutAway, hasLoggedFood, hasTelegram, opensByChatOnly } = props;
+  const locale = usePageLocale();
   const [isAsking, setIsAsking] = useState(false);
   const hasTargets = profile.gender !== '' && profile.dob !== '' && profile.heightCm > 0;
   const isDone = hasTargets && hasLoggedFood && hasTelegram !== false && !opensByChatOnly;
@@ -37,39 +41,31 @@ export function FirstSteps(props: FirstStepsProps) {
     <Place onPutAway={onPutAway}>
       <ol className={classes.steps}>
         {opensByChatOnly && (
-          <Step
-            isDone={false}
-            title="Keep your diary yours"
-            text="A name and a password, so that you get in without Telegram too."
-          >
+          <Step isDone={false} title={texts.keepDiary(locale)} text={texts.keepDiaryLead(locale)}>
             <Link to={links.settings} className={classes.link}>
-              Choose
+              {texts.choose(locale)}
             </Link>
           </Step>
         )}
-        <Step isDone={hasTargets} title="Your targets" text="Your body, your goal, how active you are.">
+        <Step isDone={hasTargets} title={texts.targets(locale)} text={texts.targetsLead(locale)}>
           <Button size="compact-md" variant="light" onClick={() => setIsAsking(true)}>
-            Answer
+            {texts.answer(locale)}
           </Button>
         </Step>
-        <Step
-          isDone={hasLoggedFood}
-          title="Log your first meal"
-          text="Write it as you would say it: “2 idli with sambar”."
-        >
+        <Step isDone={hasLoggedFood} title={texts.firstMeal(locale)} text={texts.firstMealLead(locale)}>
           <Link to={links.assistant} className={classes.link}>
-            Write it
+            {texts.write(locale)}
           </Link>
         </Step>
         {hasTelegram !== undefined && (
-          <Step isDone={hasTelegram} title="Connect Telegram" text="Then the same diary is in your chats.">
+          <Step isDone={hasTelegram} title={texts.telegram(locale)} text={texts.telegramLead(locale)}>
             <Link to={links.settings} className={classes.link}>
-              Connect
+              {texts.connect(locale)}
             </Link>
           </Step>
         )}
       </ol>
-      <Dialog title="Targets that fit you" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+      <Dialog title={targets.fitting(locale)} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <FirstTargets profile={profile} onSaved={() => setIsAsking(false)} />
       </Dialog>
     </Place>
@@ -84,11 +80,12 @@ export const FirstStepsSkeleton = ({ onPutAway }: Pick<FirstStepsProps, 'onPutAw
 
 /** The card, as high as three steps that are to be done, whatever comes. */
 function Place({ onPutAway, children }: Pick<FirstStepsProps, 'onPutAway'> & { children: ReactNode }) {
+  const locale = usePageLocale();
   return (
     <Card
-      title="Your first minute"
+      title={texts.title(locale)}
       aside={
-        <button type="button" className={classes.dismiss} aria-label="Dismiss the first steps" onClick={onPutAway}>
+        <button type="button" className={classes.dismiss} aria-label={texts.dismiss(locale)} onClick={onPutAway}>
           <CloseIcon />
         </button>
       }
@@ -106,13 +103,14 @@ interface StepProps {
 }
 
 function Step({ isDone, title, text, children }: StepProps) {
+  const locale = usePageLocale();
   return (
     <li className={classes.step} data-done={isDone || undefined}>
       <span className={classes.mark}>{isDone && <CheckIcon />}</span>
       <div className={classes.what}>
         <p className={classes.title}>
           {title}
-          {isDone && <span className="visually-hidden">, done</span>}
+          {isDone && <span className="visually-hidden">{texts.done(locale)}</span>}
         </p>
         {!isDone && <p className={classes.text}>{text}</p>}
       </div>

@@ -6,8 +6,12 @@ import {
   type Profile,
   type ProposedGoals,
 } from '../../../../contract/accounts/profile.ts';
+import * as controls from '../../../../texts/portal/controls.ts';
+import { birthDate, genders as genderNames, height, howActive, weight } from '../../../../texts/portal/profile.ts';
+import * as texts from '../../../../texts/portal/targets.ts';
+import { hours, kcal } from '../../../../texts/units.ts';
 import { refusedFields, showErrors } from '../../../lib/fieldErrors.ts';
-import { capitalised, figure } from '../../../lib/format.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { dayVolumeText, heightScale, weightScale, weightText } from '../../../lib/units.ts';
 import { Buttons } from '../../../ui/Buttons.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -25,6 +29,7 @@ interface FirstTargetsProps {
 
 /** Asks who somebody is and where they want to go, shows the targets that follow and why, and saves both. */
 export function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
+  const locale = usePageLocale();
   const form = useForm({ mode: 'uncontrolled', initialValues: valuesOf(profile) });
   const proposal = useProposeTargets();
   const save = useSaveProfile();
@@ -32,7 +37,7 @@ export function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
 
   const propose = form.onSubmit((values) => {
     const gender = genders.find((known) => known === values.gender);
-    if (!gender) return showErrors(form, { gender: 'Choose what the formula should go by.' });
+    if (!gender) return showErrors(form, { gender: texts.chooseSex(locale) });
     proposal.mutate({ ...bodyOf(values), gender, activityLevel: values.activityLevel as ActivityLevel }, { onError });
   });
   const keep = (goals: ProposedGoals) => {
@@ -42,7 +47,7 @@ export function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
       {
         onError,
         onSuccess: () => {
-          showToast('success', 'Your targets are set.');
+          showToast('success', texts.set(locale));
           onSaved();
         },
       },
@@ -55,57 +60,60 @@ export function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
       <div className={classes.form}>
         <ProposedTargets goals={goals} />
         <p className={classes.reason}>{explanation}</p>
-        <Failure text="The targets were not saved" error={save.error} />
+        <Failure text={texts.notSaved(locale)} error={save.error} />
         <Buttons>
           <Button variant="default" onClick={proposal.reset}>
-            Back
+            {controls.back(locale)}
           </Button>
           <Button disabled={save.isPending} onClick={() => keep(goals)}>
-            Take these
+            {texts.take(locale)}
           </Button>
         </Buttons>
       </div>
     );
   }
   return (
-    <form method="post" aria-label="Targets that fit you" className={classes.form} onSubmit={propose}>
+    <form method="post" aria-label={texts.fitting(locale)} className={classes.form} onSubmit={propose}>
       <div className={classes.fields}>
         <NativeSelect
-          label="Sex"
-          data={[{ value: '', label: 'Choose' }, ...genders.map((value) => ({ value, label: capitalised(value) }))]}
+          label={texts.sex(locale)}
+          data={[
+            { value: '', label: texts.choose(locale) },
+            ...genders.map((value) => ({ value, label: genderNames[value](locale) })),
+          ]}
           key={form.key('gender')}
           {...form.getInputProps('gender')}
         />
-        <TextInput type="date" label="Date of birth" key={form.key('dob')} {...form.getInputProps('dob')} />
+        <TextInput type="date" label={birthDate(locale)} key={form.key('dob')} {...form.getInputProps('dob')} />
         <TextInput
           inputMode="decimal"
-          label={`Height (${heightScale().unit})`}
+          label={height(locale, heightScale().unit)}
           key={form.key('heightCm')}
           {...form.getInputProps('heightCm')}
         />
         <TextInput
           inputMode="decimal"
-          label={`Weight (${weightScale().unit})`}
+          label={weight(locale, weightScale().unit)}
           key={form.key('weightKg')}
           {...form.getInputProps('weightKg')}
         />
         <TextInput
           inputMode="decimal"
-          label={`Goal weight (${weightScale().unit}), if any`}
+          label={texts.goalWeight(locale, weightScale().unit)}
           key={form.key('weightTarget')}
           {...form.getInputProps('weightTarget')}
         />
         <NativeSelect
-          label="How active are you?"
-          data={activityChoices}
+          label={howActive(locale)}
+          data={activityChoices(locale)}
           key={form.key('activityLevel')}
           {...form.getInputProps('activityLevel')}
         />
       </div>
-      <Failure text="No targets could be proposed" error={proposal.error} />
+      <Failure text={texts.notProposed(locale)} error={proposal.error} />
       <Buttons>
         <Button type="submit" disabled={proposal.isPending}>
-          Show my targets
+          {texts.show(locale)}
         </Button>
       </Buttons>
     </form>
@@ -113,12 +121,13 @@ export function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
 }
 
 function ProposedTargets({ goals }: { goals: ProposedGoals }) {
+  const locale = usePageLocale();
   const targets = [
-    ['Energy', `${figure(goals.caloriesConsumePerDay)} kcal`],
-    ...(goals.weightTarget > 0 ? [['Goal weight', weightText(goals.weightTarget)]] : []),
-    ['Water', dayVolumeText(goals.waterLitersPerDay * 1_000)],
-    ['Burn by moving', `${figure(goals.calorieBurnPerDay)} kcal`],
-    ['Sleep', `${figure(goals.sleepHrsTarget, 1)} h`],
+    [texts.proposed.energy(locale), kcal(locale, goals.caloriesConsumePerDay)],
+    ...(goals.weightTarget > 0 ? [[texts.proposed.weight(locale), weightText(goals.weightTarget)]] : []),
+    [texts.proposed.water(locale), dayVolumeText(goals.waterLitersPerDay * 1_000)],
+    [texts.proposed.burn(locale), kcal(locale, goals.calorieBurnPerDay)],
+    [texts.proposed.sleep(locale), hours(locale, goals.sleepHrsTarget)],
   ];
   return (
     <dl className={classes.targets}>
