@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/notifications.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Popover.layer.css';
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { useState } from 'react';
@@ -14,6 +16,7 @@ import classes from './NoticeBell.module.css';
 
 /** How many notices are unread, and the latest of them behind it, each leading to the page that it is about. */
 export function NoticeBell() {
+  const locale = usePageLocale();
   const [isOpen, setIsOpen] = useState(false);
   const notices = useNotices();
   const read = useReadNotices();
@@ -37,27 +40,27 @@ export function NoticeBell() {
           color="gray"
           size="lg"
           className={classes.bell}
-          aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+          aria-label={unread > 0 ? texts.unread(locale, unread) : texts.notices(locale)}
           onClick={() => setIsOpen(!isOpen)}
         >
           <BellIcon />
           {unread > 0 && <span className={classes.count}>{count}</span>}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label="Notices">
+      <Popover.Dropdown className={classes.panel} aria-label={texts.notices(locale)}>
         <div className={classes.header}>
-          <h2 className={classes.title}>Notices</h2>
+          <h2 className={classes.title}>{texts.notices(locale)}</h2>
           {unread > 0 && (
             <Button variant="subtle" size="compact-sm" disabled={read.isPending} onClick={() => read.mutate(undefined)}>
-              Mark all as read
+              {texts.readAll(locale)}
             </Button>
           )}
         </div>
-        <Failure text="Not marked as read" error={read.error} />
-        <Loadable needs={[notices]} skeleton={<LogSkeleton />} failure="The notices can’t be shown">
+        <Failure text={texts.notRead(locale)} error={read.error} />
+        <Loadable needs={[notices]} skeleton={<LogSkeleton />} failure={texts.noticesFailed(locale)}>
           {(loaded) =>
             loaded.notices.length === 0 ? (
-              <p className={classes.empty}>Nothing here yet. Reminders and reports will show up here.</p>
+              <p className={classes.empty}>{texts.noNotices(locale)}</p>
             ) : (
               <ul>
                 {loaded.notices.map(({ id, title, body, occasion, createdAt, readAt }) => (
@@ -77,10 +80,10 @@ export function NoticeBell() {
                         <button
                           type="button"
                           className={classes.read}
-                          aria-label={`Mark as read: ${title}`}
+                          aria-label={texts.readOne(locale, title)}
                           onClick={() => read.mutate(id)}
                         >
-                          Mark as read
+                          {texts.read(locale)}
                         </button>
                       )}
                     </p>

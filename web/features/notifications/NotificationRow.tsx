@@ -1,6 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { Notification } from '../../../contract/notifications.ts';
+import * as texts from '../../../texts/portal/notifications.ts';
 import { useChoice } from '../../lib/choice.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -24,11 +26,13 @@ interface NotificationRowProps {
 
 /** Whether one notification comes, and when; saved as soon as it is chosen. */
 export function NotificationRow({ userId, notification, subscription }: NotificationRowProps) {
+  const locale = usePageLocale();
   const save = useSaveSubscription(userId);
-  const { code, name, description } = notification;
+  const { code } = notification;
+  const name = texts.names[code](locale);
   const [chosen, choose] = useChoice(
     (choice: Choice) => save.mutateAsync({ code, ...choice }),
-    () => showToast('success', `${name} saved.`),
+    () => showToast('success', texts.saved(locale, name)),
   );
   const isWanted = chosen ? chosen.isWanted : subscription !== undefined;
   const times = chosen?.times ?? subscription?.times ?? notification.times;
@@ -39,7 +43,7 @@ export function NotificationRow({ userId, notification, subscription }: Notifica
       <Checkbox
         radius="xs"
         label={name}
-        description={description}
+        description={texts.descriptions[code](locale)}
         checked={isWanted}
         onChange={({ currentTarget }) => choose({ isWanted: currentTarget.checked })}
         classNames={{ label: classes.name, description: classes.description, input: classes.box }}
@@ -52,19 +56,19 @@ export function NotificationRow({ userId, notification, subscription }: Notifica
                 type="time"
                 step={900}
                 size="xs"
-                aria-label={`${name}, time ${index + 1}`}
+                aria-label={texts.timeAt(locale, name, index + 1)}
                 defaultValue={time}
                 onBlur={({ currentTarget: { value } }) => {
                   if (value === time) return;
                   if (isQuarter(value)) storeTimes(times.map((one) => (one === time ? value : one)));
-                  else showToast('danger', 'Choose a quarter of an hour, such as 20:15.');
+                  else showToast('danger', texts.quarter(locale));
                 }}
               />
               {times.length > 1 && (
                 <button
                   type="button"
                   className={classes.remove}
-                  aria-label={`Remove ${time} of ${name}`}
+                  aria-label={texts.removeTime(locale, time, name)}
                   onClick={() => storeTimes(times.filter((one) => one !== time))}
                 >
                   <CloseIcon />
@@ -74,12 +78,12 @@ export function NotificationRow({ userId, notification, subscription }: Notifica
           ))}
           {code === 'water_reminder' && times.length < mostTimes && (
             <Button size="compact-xs" variant="subtle" onClick={() => storeTimes([...times, laterThan(times)])}>
-              Add a time
+              {texts.addTime(locale)}
             </Button>
           )}
         </div>
       )}
-      <Failure text={`${name} was not saved`} error={save.error} />
+      <Failure text={texts.notSaved(locale, name)} error={save.error} />
     </li>
   );
 }

@@ -1,9 +1,10 @@
+import * as texts from '../../../texts/portal/notifications.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Skeleton } from '@mantine/core';
 import { type Notification, notificationCategories } from '../../../contract/notifications.ts';
-import { capitalised } from '../../lib/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Subscriptions } from './listNotifications.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -16,6 +17,7 @@ interface PreferencesProps {
 }
 
 export function Preferences({ userId, notifications, subscriptions }: PreferencesProps) {
+  const locale = usePageLocale();
   const byCategory = Map.groupBy(notifications, ({ category }) => category);
   return (
     <div className={classes.preferences}>
@@ -24,7 +26,7 @@ export function Preferences({ userId, notifications, subscriptions }: Preference
         const ofCategory = byCategory.get(category);
         if (!ofCategory) return null;
         return (
-          <Card key={category} title={capitalised(category)}>
+          <Card key={category} title={texts.categories[category](locale)}>
             <ul className={classes.list}>
               {ofCategory.map((notification) => (
                 <NotificationRow
@@ -42,12 +44,7 @@ export function Preferences({ userId, notifications, subscriptions }: Preference
   );
 }
 
-const Lead = () => (
-  <p className={classes.lead}>
-    Choose what FitPulse writes to you about, and when. It comes as a notice here and, where a Telegram chat is
-    connected, as a message there. Every change is saved at once.
-  </p>
-);
+const Lead = () => <p className={classes.lead}>{texts.lead(usePageLocale())}</p>;
 
 export function PreferencesSkeleton() {
   return (

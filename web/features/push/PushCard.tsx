@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/push.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -9,32 +11,28 @@ import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import classes from './PushCard.module.css';
 import { canPush, usePush, useTurningPush } from './push.ts';
 
-const title = 'On this device';
-
 /** Whether notices come to this browser while FitPulse is closed. */
 export function PushCard() {
+  const locale = usePageLocale();
   const push = usePush();
   const turning = useTurningPush();
   if (!canPush()) {
     return (
-      <Card title={title}>
-        <p className={classes.about}>
-          This browser can’t show reminders while FitPulse is closed. On an iPhone or iPad, add FitPulse to the Home
-          Screen first: Share, then “Add to Home Screen”.
-        </p>
+      <Card title={texts.title(locale)}>
+        <p className={classes.about}>{texts.cannot(locale)}</p>
       </Card>
     );
   }
   return (
-    <Card title={title}>
-      <Failure text="That could not be changed" error={turning.error} />
-      <Loadable needs={[push]} skeleton={<LogSkeleton />} failure="Whether reminders come here can’t be shown">
+    <Card title={texts.title(locale)}>
+      <Failure text={texts.notChanged(locale)} error={turning.error} />
+      <Loadable needs={[push]} skeleton={<LogSkeleton />} failure={texts.failed(locale)}>
         {({ publicKey, isOn }) => {
           const wanted = turning.isPending ? turning.variables.isOn : isOn;
           return (
             <Checkbox
-              label="Show reminders here, even while FitPulse is closed"
-              description="Reminders are shown as they are. Of anything else the screen only says that there is news."
+              label={texts.show(locale)}
+              description={texts.whatShows(locale)}
               checked={wanted}
               disabled={turning.isPending}
               onChange={({ currentTarget: { checked } }) => turning.mutate({ publicKey, isOn: checked })}

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPush, startPush, stopPush } from '../../../contract/push.ts';
+import { notAllowed, notReady } from '../../../texts/portal/push.ts';
 import { call } from '../../lib/api.ts';
 import { endBrowserPush, findWorker } from '../../lib/browserPush.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 
 /** Whether this browser can be pushed to at all. */
@@ -21,10 +23,9 @@ export function useTurningPush() {
 
 /** Throws with what to do where the browser doesn't let it. */
 async function turnOn(publicKey: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted')
-    throw new Error('Your browser doesn’t allow it. Allow notifications of this site in its settings, then try again.');
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error(notAllowed(readPageLocale()));
   const worker = await findWorker();
-  if (!worker) throw new Error('This browser isn’t ready yet. Load the page again, then try once more.');
+  if (!worker) throw new Error(notReady(readPageLocale()));
   // One of another key, or of somebody else, is in the way.
   await endBrowserPush();
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });

@@ -2,7 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { createReminder, type Reminder } from '../../../contract/reminders.ts';
 import { schedule } from '../../../texts/notices/schedules.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/reminders.ts';
 import { capitalised } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import classes from './OwnReminders.module.css';
@@ -16,11 +19,10 @@ interface OwnRemindersProps {
 
 /** The reminders that the person set, here or in the chat. */
 export function OwnReminders({ reminders, today }: OwnRemindersProps) {
+  const locale = usePageLocale();
   return (
-    <Card title="Your own reminders">
-      <p className={classes.lead}>
-        Or tell the assistant: “remind me every Monday at 7 to weigh in”, “remind me to drink water every 2 hours”.
-      </p>
+    <Card title={texts.title(locale)}>
+      <p className={classes.lead}>{texts.lead(locale)}</p>
       {reminders.length > 0 && (
         <ul className={classes.list}>
           {reminders.map((reminder) => (
@@ -34,42 +36,44 @@ export function OwnReminders({ reminders, today }: OwnRemindersProps) {
 }
 
 function OwnReminder({ reminder, today }: { reminder: Reminder; today: string }) {
+  const locale = usePageLocale();
   const pause = usePausingReminder();
   const remove = useRemovingReminder();
   const { id, text, paused, from, to, ...rest } = reminder;
-  const when = capitalised(schedule('en', { ...rest, windowFrom: from, windowTo: to }, today));
+  const when = capitalised(schedule(locale, { ...rest, windowFrom: from, windowTo: to }, today));
   return (
     <li className={classes.reminder}>
       <div>
         <p className={classes.text}>{text}</p>
-        <p className={classes.when}>{paused ? `${when}, paused` : when}</p>
+        <p className={classes.when}>{paused ? texts.paused(locale, when) : when}</p>
       </div>
       <div className={classes.actions}>
         <Button
           size="compact-sm"
           variant="subtle"
           disabled={pause.isPending}
-          aria-label={`${paused ? 'Resume' : 'Pause'}: ${text}`}
+          aria-label={`${paused ? texts.resume(locale) : texts.pause(locale)}: ${text}`}
           onClick={() => pause.mutate({ id, paused: !paused })}
         >
-          {paused ? 'Resume' : 'Pause'}
+          {paused ? texts.resume(locale) : texts.pause(locale)}
         </Button>
         <Button
           size="compact-sm"
           variant="subtle"
           disabled={remove.isPending}
-          aria-label={`Remove: ${text}`}
+          aria-label={`${controls.remove(locale)}: ${text}`}
           onClick={() => remove.mutate(id)}
         >
-          Remove
+          {controls.remove(locale)}
         </Button>
       </div>
-      <Failure text="The reminder was not changed" error={pause.error ?? remove.error} />
+      <Failure text={texts.notChanged(locale)} error={pause.error ?? remove.error} />
     </li>
   );
 }
 
 function AddReminder() {
+  const locale = usePageLocale();
   const add = useAddingReminder();
   const [wish, setWish] = useState({ text: '', time: '' });
   const body = { text: wish.text, times: [wish.time] };
@@ -79,10 +83,10 @@ function AddReminder() {
     if (isWhole) add.mutate(body, { onSuccess: () => setWish({ text: '', time: '' }) });
   };
   return (
-    <form method="post" aria-label="Add a reminder" className={classes.add} onSubmit={submit}>
+    <form method="post" aria-label={texts.add(locale)} className={classes.add} onSubmit={submit}>
       <TextInput
-        label="Remind me to"
-        placeholder="stretch"
+        label={texts.remindMeTo(locale)}
+        placeholder={texts.example(locale)}
         maxLength={200}
         className={classes.what}
         value={wish.text}
@@ -90,14 +94,14 @@ function AddReminder() {
       />
       <TextInput
         type="time"
-        label="Every day at"
+        label={texts.everyDayAt(locale)}
         value={wish.time}
         onChange={({ currentTarget: { value } }) => setWish({ ...wish, time: value })}
       />
       <Button type="submit" disabled={!isWhole || add.isPending}>
-        Add
+        {texts.addButton(locale)}
       </Button>
-      <Failure text="The reminder was not added" error={add.error} />
+      <Failure text={texts.notAdded(locale)} error={add.error} />
     </form>
   );
 }

@@ -1,4 +1,6 @@
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/notifications.ts';
+import { failed as remindersFailed } from '../../../texts/portal/reminders.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { useNotifications, useSubscriptions } from '../../features/notifications/listNotifications.ts';
 import { Preferences, PreferencesSkeleton } from '../../features/notifications/Preferences.tsx';
@@ -7,6 +9,7 @@ import { QuietHoursCard } from '../../features/profile/QuietHoursCard.tsx';
 import { PushCard } from '../../features/push/PushCard.tsx';
 import { OwnReminders } from '../../features/reminders/OwnReminders.tsx';
 import { useReminders } from '../../features/reminders/reminders.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -17,6 +20,7 @@ export const meta = portalMeta(pages.notifications);
 export const handle = { title: pages.notifications };
 
 export default function Notifications() {
+  const locale = usePageLocale();
   const session = useSession();
   const userId = session?.userId ?? '';
   const notifications = useNotifications(session?.plan ?? 'free');
@@ -29,15 +33,15 @@ export default function Notifications() {
       <Loadable
         needs={[notifications, subscriptions]}
         skeleton={<PreferencesSkeleton />}
-        failure="Your notifications can’t be shown"
+        failure={texts.failed(locale)}
       >
         {(offered, subscribed) => <Preferences userId={userId} notifications={offered} subscriptions={subscribed} />}
       </Loadable>
       <PushCard />
-      <Loadable needs={[reminders, today]} skeleton={<LogSkeleton />} failure="Your reminders can’t be shown">
+      <Loadable needs={[reminders, today]} skeleton={<LogSkeleton />} failure={remindersFailed(locale)}>
         {(own, { date }) => <OwnReminders reminders={own} today={date} />}
       </Loadable>
-      <Loadable needs={[profile]} skeleton={<LogSkeleton />} failure="Your quiet hours can’t be shown">
+      <Loadable needs={[profile]} skeleton={<LogSkeleton />} failure={texts.quietFailed(locale)}>
         {(known) => <QuietHoursCard profile={known} />}
       </Loadable>
     </div>
