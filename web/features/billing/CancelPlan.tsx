@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import * as texts from '../../../texts/portal/billing.ts';
 import { dateOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Buttons } from '../../ui/Buttons.tsx';
 import { DangerButton } from '../../ui/DangerButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,6 +14,7 @@ import classes from './Question.module.css';
 
 /** The button, and the question whether that is meant. */
 export function CancelPlan({ name, subscription }: { name: string; subscription: Subscription }) {
+  const locale = usePageLocale();
   const [isOpen, setIsOpen] = useState(false);
   const change = useChangeSubscription();
   const end = dateOf(subscription.paidUntil ?? subscription.currentPeriodEnd ?? '');
@@ -21,27 +24,27 @@ export function CancelPlan({ name, subscription }: { name: string; subscription:
   };
   const cancel = () =>
     change.mutate('cancel', {
-      onSuccess: () => showToast('success', `Cancelled. You keep what you paid for until ${end}.`),
+      onSuccess: () => showToast('success', texts.isCancelled(locale, end)),
     });
   return (
     <>
       <Button variant="subtle" color="gray" onClick={() => setIsOpen(true)}>
-        Cancel plan
+        {texts.cancelPlan(locale)}
       </Button>
-      <Dialog title={`Cancel ${name}?`} isOpen={isOpen} onClose={close}>
+      <Dialog title={texts.cancelTitle(locale, name)} isOpen={isOpen} onClose={close}>
         <div className={classes.question}>
-          <Failure text="The plan was not cancelled" error={change.error} />
+          <Failure text={texts.notCancelled(locale)} error={change.error} />
           <p>
-            You keep what you paid for until <strong>{end}</strong>. After that you go on with Free, and everything you
-            logged stays. Until then you can take this back.
+            {texts.keepUntil(locale)} <strong>{end}</strong>
+            {texts.afterThat(locale)}
           </p>
-          <p>We won’t remind you of renewing. If you want your money back, ask for it at the order below.</p>
+          <p>{texts.noReminding(locale)}</p>
           <Buttons>
             <Button variant="default" data-autofocus disabled={change.isPending} onClick={close}>
-              Keep {name}
+              {texts.keepPlan(locale, name)}
             </Button>
             <DangerButton disabled={change.isPending} onClick={cancel}>
-              {change.isPending ? 'Cancelling...' : 'Cancel plan'}
+              {change.isPending ? texts.cancelling(locale) : texts.cancelPlan(locale)}
             </DangerButton>
           </Buttons>
         </div>

@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core';
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/portal/billing.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import { planFeature } from '../../../texts/portal/plans.ts';
 import { capitalised, dateOf, rupees } from '../../lib/format.ts';
 import { buyLink, links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -14,31 +19,30 @@ import type { Subscription } from './getSubscription.ts';
 interface CurrentPlanProps {
   subscription: Subscription;
   /** What is offered under the plan's name; nothing where it isn't offered any more. */
-  offer: { price: number; period: string; features: string[] } | undefined;
+  offer: { price: number; features: string[] } | undefined;
 }
 
 export function CurrentPlan({ subscription, offer }: CurrentPlanProps) {
+  const locale = usePageLocale();
   const { plan, status, currentPeriodEnd } = subscription;
   const name = capitalised(plan);
   return (
-    <Card title="Your plan">
+    <Card title={texts.yourPlan(locale)}>
       <div className={classes.body}>
         <div className={classes.head}>
           <p className={classes.name}>{name}</p>
           {offer && plan !== 'free' && (
-            <p className={classes.price}>
-              {rupees(offer.price * 100)} per {offer.period}, plus tax
-            </p>
+            <p className={classes.price}>{texts.price(locale, rupees(offer.price * 100))}</p>
           )}
-          {status === 'active' && <Badge tone="good">Active</Badge>}
-          {status === 'cancelled' && <Badge tone="warm">Cancelled</Badge>}
+          {status === 'active' && <Badge tone="good">{texts.active(locale)}</Badge>}
+          {status === 'cancelled' && <Badge tone="warm">{texts.cancelled(locale)}</Badge>}
         </div>
-        <p className={classes.end}>{endOf(subscription)}</p>
+        <p className={classes.end}>{endOf(subscription, locale)}</p>
         {offer && (
           <ul className={classes.features}>
             {offer.features.map((feature) => (
               <li key={feature}>
-                <CheckIcon /> {feature}
+                <CheckIcon /> {planFeature(locale, feature)}
               </li>
             ))}
           </ul>
@@ -46,15 +50,15 @@ export function CurrentPlan({ subscription, offer }: CurrentPlanProps) {
         <div className={classes.buttons}>
           {plan === 'free' ? (
             <Button component="a" href={links.sections.pricing}>
-              See the plans
+              {texts.seePlans(locale)}
             </Button>
           ) : (
             <>
               <Button component="a" href={buyLink(plan)}>
-                {currentPeriodEnd ? 'Add another month' : `Buy ${name}`}
+                {currentPeriodEnd ? texts.anotherMonth(locale) : texts.buy(locale, name)}
               </Button>
               <Button component="a" href={links.sections.pricing} variant="default">
-                Change plan
+                {texts.changePlan(locale)}
               </Button>
             </>
           )}
@@ -67,26 +71,24 @@ export function CurrentPlan({ subscription, offer }: CurrentPlanProps) {
 }
 
 function KeepPlan({ name }: { name: string }) {
+  const locale = usePageLocale();
   const change = useChangeSubscription();
-  const keep = () =>
-    change.mutate('resume', { onSuccess: () => showToast('success', `${name} is no longer cancelled.`) });
+  const keep = () => change.mutate('resume', { onSuccess: () => showToast('success', texts.isKept(locale, name)) });
   return (
     <>
       <Button variant="default" disabled={change.isPending} onClick={keep}>
-        {change.isPending ? 'Saving...' : 'Take the cancellation back'}
+        {change.isPending ? controls.saving(locale) : texts.takeBack(locale)}
       </Button>
-      <Failure text="The plan is still cancelled" error={change.error} />
+      <Failure text={texts.stillCancelled(locale)} error={change.error} />
     </>
   );
 }
 
-function endOf({ plan, status, currentPeriodEnd, paidUntil }: Subscription): string {
-  if (plan === 'free') return 'It costs nothing and has no end.';
-  if (!currentPeriodEnd || !paidUntil) return 'This plan was given to you. It has no end date.';
+function endOf({ plan, status, currentPeriodEnd, paidUntil }: Subscription, locale: PageLocale): string {
+  if (plan === 'free') return texts.noEnd(locale);
+  if (!currentPeriodEnd || !paidUntil) return texts.given(locale);
   const end = dateOf(currentPeriodEnd);
   const last = dateOf(paidUntil);
-  const until = `It lasts until ${end}.${end === last ? '' : ` What else you paid for follows, until ${last}.`}`;
-  return status === 'cancelled'
-    ? `${until} After that you go on with Free, and everything you logged stays.`
-    : `${until} Nothing is charged by itself: we remind you before it ends.`;
+  const until = texts.until(locale, end) + (end === last ? '' : texts.thenUntil(locale, last));
+  return until + (status === 'cancelled' ? texts.goesOnFree : texts.notByItself)(locale);
 }

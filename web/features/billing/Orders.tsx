@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as texts from '../../../texts/portal/billing.ts';
 import { dateOf, rupees } from '../../lib/format.ts';
 import { links, supportTabLink } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -13,6 +15,7 @@ import { RefundForm } from './RefundForm.tsx';
 
 /** What was ordered, the newest first, with its invoice and the way to the money back. */
 export function Orders({ orders }: { orders: Order[] }) {
+  const locale = usePageLocale();
   const [returned, setReturned] = useState<Order>();
   const invoice = useDownloadInvoice();
   const now = new Date();
@@ -20,37 +23,38 @@ export function Orders({ orders }: { orders: Order[] }) {
   if (orders.length === 0) {
     return (
       <p className={classes.empty}>
-        No orders yet. Once you buy a plan, its invoice is here. <a href={links.sections.pricing}>See the plans</a>
+        {texts.noOrders(locale)} <a href={links.sections.pricing}>{texts.seePlans(locale)}</a>
       </p>
     );
   }
   return (
     <>
-      <Failure text="The invoice could not be fetched" error={invoice.error} />
+      <Failure text={texts.noInvoice(locale)} error={invoice.error} />
       <ul className={classes.orders}>
         {orders.map((order) => {
           const { label, tone, note } = standingOf(order);
           const until = refundableUntil(order, now);
-          const name = `${contentsOf(order)} of ${dateOf(order.paidAt ?? order.createdAt)}`;
+          const name = texts.ofDate(locale, contentsOf(order), dateOf(order.paidAt ?? order.createdAt));
           return (
             <li key={order.id} className={classes.order}>
               <p className={classes.contents}>
-                {contentsOf(order)} <Badge tone={tone}>{label}</Badge>
+                {contentsOf(order)} <Badge tone={tone}>{label(locale)}</Badge>
               </p>
               <div className={classes.details}>
                 <p>
                   {dateOf(order.paidAt ?? order.createdAt)} · <span>{order.invoiceNumber ?? order.receipt}</span>
                 </p>
-                {note && <p>{note}</p>}
+                {note && <p>{note(locale)}</p>}
                 {order.refundStatus === 'refused' && (
                   <>
                     <p className={classes.refusal}>“{order.refusal}”</p>
                     <p>
-                      Is this wrong? <Link to={supportTabLink('create')}>Write to support</Link>
+                      {texts.isThisWrong(locale)}{' '}
+                      <Link to={supportTabLink('create')}>{texts.writeToSupport(locale)}</Link>
                     </p>
                   </>
                 )}
-                {until && <p>Money back until {dateOf(until)}</p>}
+                {until && <p>{texts.moneyBackUntil(locale, dateOf(until))}</p>}
               </div>
               <p className={classes.amount}>{rupees(order.amount)}</p>
               <div className={classes.buttons}>
@@ -59,10 +63,10 @@ export function Orders({ orders }: { orders: Order[] }) {
                     variant="subtle"
                     color="gray"
                     size="compact-md"
-                    aria-label={`Ask for a refund of ${name}`}
+                    aria-label={texts.refundOf(locale, name)}
                     onClick={() => setReturned(order)}
                   >
-                    Refund
+                    {texts.refund(locale)}
                   </Button>
                 )}
                 {order.invoiceNumber && (
@@ -70,11 +74,11 @@ export function Orders({ orders }: { orders: Order[] }) {
                     variant="default"
                     size="compact-md"
                     leftSection={<DownloadIcon />}
-                    aria-label={`Invoice of ${name}`}
+                    aria-label={texts.invoiceOf(locale, name)}
                     disabled={invoice.isPending && invoice.variables.id === order.id}
                     onClick={() => invoice.mutate(order)}
                   >
-                    Invoice
+                    {texts.invoice(locale)}
                   </Button>
                 )}
               </div>

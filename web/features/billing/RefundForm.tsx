@@ -1,3 +1,6 @@
+import * as texts from '../../../texts/portal/billing.ts';
+import * as controls from '../../../texts/portal/controls.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -19,6 +22,7 @@ interface RefundFormProps {
 const mostLetters = 1_000;
 
 export function RefundForm({ order, onClose }: RefundFormProps) {
+  const locale = usePageLocale();
   const [reason, setReason] = useState('');
   const request = useRequestRefund();
   const close = () => {
@@ -34,21 +38,19 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       {
         onSuccess: () => {
           close();
-          showToast('success', 'We have your request. Its state is shown at the order.');
+          showToast('success', texts.refundAsked(locale));
         },
       },
     );
   };
   return (
-    <Dialog title="Ask for your money back" isOpen={order !== undefined} onClose={close}>
+    <Dialog title={texts.refundTitle(locale)} isOpen={order !== undefined} onClose={close}>
       {order && (
         <form method="post" noValidate className={classes.question} onSubmit={submit}>
-          <Failure text="The request was not sent" error={request.error} />
-          <p>
-            You get {rupees(order.amount)} back the way you paid. Once the money is sent, what this order bought ends.
-          </p>
+          <Failure text={texts.refundNotAsked(locale)} error={request.error} />
+          <p>{texts.refundLead(locale, rupees(order.amount))}</p>
           <Textarea
-            label="What went wrong? (optional)"
+            label={texts.whatWentWrong(locale)}
             data-autofocus
             autosize
             minRows={3}
@@ -58,10 +60,10 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
           />
           <Buttons>
             <Button variant="default" disabled={request.isPending} onClick={close}>
-              Cancel
+              {controls.cancel(locale)}
             </Button>
             <Button type="submit" disabled={request.isPending}>
-              {request.isPending ? 'Sending...' : 'Ask for the refund'}
+              {request.isPending ? controls.sending(locale) : texts.askRefund(locale)}
             </Button>
           </Buttons>
         </form>

@@ -34,7 +34,7 @@ test.each([
   ['paid', 'failed', 'Refund delayed'],
   ['refunded', 'processed', 'Refunded'],
 ] as const)('%s with refund %s is shown as %s', (status, refundStatus, label) => {
-  expect(standingOf({ ...order, status, refundStatus }).label).toBe(label);
+  expect(standingOf({ ...order, status, refundStatus }).label('en')).toBe(label);
 });
 
 test('an order is called by what is in it', () => {

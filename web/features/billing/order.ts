@@ -1,33 +1,35 @@
 import type { listOrders } from '../../../contract/commerce/orders.ts';
 import { moneyBackDays } from '../../../contract/commerce/subscriptions.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
+import type { PageText } from '../../../texts/locale.ts';
+import {
+  standingNotes as notes,
+  orderStandings as orders,
+  refundStandings as refunds,
+} from '../../../texts/portal/billing.ts';
 
 export type Order = AnswerOf<typeof listOrders>[number];
 
 interface Standing {
-  label: string;
+  label: PageText;
   tone: 'neutral' | 'good' | 'warm' | 'bad';
   /** What it means, where the label doesn't say. */
-  note?: string;
+  note?: PageText;
 }
 
 const refundStandings: Record<NonNullable<Order['refundStatus']>, Standing> = {
-  requested: { label: 'Refund requested', tone: 'warm', note: 'We look at it. How it stands is shown here.' },
-  granted: { label: 'Refund granted', tone: 'warm', note: 'The money is about to be sent back.' },
-  refused: { label: 'Refund refused', tone: 'bad' },
-  sent: { label: 'Refund on its way', tone: 'warm', note: 'It reaches you within a few working days.' },
-  processed: { label: 'Refunded', tone: 'neutral', note: 'The money went back the way you paid.' },
-  failed: {
-    label: 'Refund delayed',
-    tone: 'bad',
-    note: 'The bank refused it. We look into it and try again.',
-  },
+  requested: { label: refunds.requested, tone: 'warm', note: notes.requested },
+  granted: { label: refunds.granted, tone: 'warm', note: notes.granted },
+  refused: { label: refunds.refused, tone: 'bad' },
+  sent: { label: refunds.sent, tone: 'warm', note: notes.sent },
+  processed: { label: refunds.processed, tone: 'neutral', note: notes.processed },
+  failed: { label: refunds.failed, tone: 'bad', note: notes.delayed },
 };
 
 const orderStandings: Record<Order['status'], Standing> = {
-  created: { label: 'Not paid', tone: 'neutral', note: 'The payment was not completed. Nothing was charged.' },
-  failed: { label: 'Payment failed', tone: 'bad', note: 'Nothing was charged.' },
-  paid: { label: 'Paid', tone: 'good' },
+  created: { label: orders.created, tone: 'neutral', note: notes.created },
+  failed: { label: orders.failed, tone: 'bad', note: notes.failed },
+  paid: { label: orders.paid, tone: 'good' },
   refunded: refundStandings.processed,
 };
 

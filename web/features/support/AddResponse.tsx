@@ -1,3 +1,6 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/support.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import { addTicketMessage, type Ticket, type TicketSide } from '../../../contract/support.ts';
@@ -18,48 +21,49 @@ interface AddResponseProps {
 
 /** The form for a response. It goes once the ticket is closed; what was being written stays in view. */
 export function AddResponse({ ticket, side, userId }: AddResponseProps) {
+  const locale = usePageLocale();
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { message: '' },
     schema: addTicketMessage.body,
     toBody: ({ message }) => ({ senderId: userId, message }),
     save: useRespond(ticket.id),
-    onSaved: () => showToast('success', 'Response sent.'),
+    onSaved: () => showToast('success', texts.sent(locale)),
   });
-  const failure = <Failure text="Failed to add message" error={error} />;
+  const failure = <Failure text={texts.notSent(locale)} error={error} />;
 
   if (ticket.status === 'closed') {
     return (
       <section className={classes.closed} aria-labelledby="closed-title">
         <LockIcon className={classes.lock} />
         <h2 id="closed-title" className={classes.title}>
-          This ticket is closed
+          {texts.isClosed(locale)}
         </h2>
         <p className={classes.note}>
-          It no longer accepts responses.
-          {side === 'person' && ' Open a new ticket if something is still not right.'}
+          {texts.takesNone(locale)}
+          {side === 'person' && texts.openNew(locale)}
         </p>
         {form.values.message.trim() !== '' && (
           <div className={classes.unsent}>
             {failure}
-            <Textarea label="Your response, which was not sent" rows={4} readOnly value={form.values.message} />
+            <Textarea label={texts.unsent(locale)} rows={4} readOnly value={form.values.message} />
           </div>
         )}
       </section>
     );
   }
   return (
-    <Card title="Add Response">
-      <form method="post" noValidate aria-label="Add response" className={classes.form} onSubmit={submit}>
+    <Card title={texts.addResponse(locale)}>
+      <form method="post" noValidate aria-label={texts.responseForm(locale)} className={classes.form} onSubmit={submit}>
         {failure}
         <Textarea
-          label="Message"
+          label={texts.message(locale)}
           withAsterisk
           rows={4}
-          placeholder={side === 'support' ? 'The person reads this as an answer of the support team.' : undefined}
+          placeholder={side === 'support' ? texts.readAsAnswer(locale) : undefined}
           {...form.getInputProps('message')}
         />
         <Button type="submit" className={classes.send} disabled={isSaving}>
-          {isSaving ? 'Sending...' : 'Send Response'}
+          {isSaving ? controls.sending(locale) : texts.send(locale)}
         </Button>
       </form>
     </Card>

@@ -1,40 +1,38 @@
+import * as texts from '../../../texts/portal/support.ts';
 import { support } from '../../lib/company.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { HelpIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { ChatIcon } from '../../ui/plainIcons.tsx';
 import classes from './QuickHelp.module.css';
 
-const ways = [
-  {
-    Icon: HelpIcon,
-    title: 'FAQ',
-    link: { label: 'Answers to common questions', href: links.sections.faq },
-    note: 'On the home page',
-  },
-  {
-    Icon: MailIcon,
-    title: 'E-mail support',
-    link: { label: support.email, href: `mailto:${support.email}` },
-    note: support.siteHours,
-  },
-  {
-    Icon: PhoneIcon,
-    title: 'Phone support',
-    link: { label: support.phone, href: support.phoneLink },
-    note: support.phoneHours,
-  },
-  {
-    Icon: ChatIcon,
-    title: 'Live chat',
-    note: `The chat button at the corner of this page answers at once and hands you over to a person. ${support.chatHours}`,
-  },
-];
-
 /** Ways to an answer without a ticket. */
 export function QuickHelp() {
+  const locale = usePageLocale();
+  const ways = [
+    {
+      Icon: HelpIcon,
+      title: texts.faq(locale),
+      link: { label: texts.faqLink(locale), href: links.sections.faq },
+      note: texts.faqNote(locale),
+    },
+    {
+      Icon: MailIcon,
+      title: texts.emailSupport(locale),
+      link: { label: support.email, href: `mailto:${support.email}` },
+      note: support.siteHours,
+    },
+    {
+      Icon: PhoneIcon,
+      title: texts.phoneSupport(locale),
+      link: { label: support.phone, href: support.phoneLink },
+      note: support.phoneHours,
+    },
+    { Icon: ChatIcon, title: texts.chat(locale), note: texts.chatNote(locale, support.chatHours) },
+  ];
   return (
-    <Card title="Quick Help">
+    <Card title={texts.quickHelp(locale)}>
       <ul className={classes.ways}>
         {ways.map(({ Icon, title, link, note }) => (
           <li key={title} className={classes.way}>

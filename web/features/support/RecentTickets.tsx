@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { Ticket } from '../../../contract/support.ts';
+import * as texts from '../../../texts/portal/support.ts';
 import { momentOf } from '../../lib/format.ts';
 import { ticketLink } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { NoTickets } from './NoTickets.tsx';
 import classes from './RecentTickets.module.css';
 import { StatusBadge } from './TicketBadges.tsx';
@@ -11,6 +13,7 @@ const most = 3;
 
 /** The tickets in which something happened last. */
 export function RecentTickets({ tickets }: { tickets: Ticket[] }) {
+  const locale = usePageLocale();
   if (tickets.length === 0) return <NoTickets />;
   return (
     <ul>
@@ -21,7 +24,8 @@ export function RecentTickets({ tickets }: { tickets: Ticket[] }) {
           </Link>
           <StatusBadge status={ticket.status} />
           <p className={classes.note}>
-            {numberOf(ticket)} · Updated <time dateTime={ticket.updatedAt}>{momentOf(ticket.updatedAt)}</time>
+            {numberOf(ticket)} ·{' '}
+            <time dateTime={ticket.updatedAt}>{texts.updatedAt(locale, momentOf(ticket.updatedAt))}</time>
           </p>
         </li>
       ))}

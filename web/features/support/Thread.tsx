@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Ticket } from '../../../contract/support.ts';
+import * as texts from '../../../texts/portal/support.ts';
 import { momentOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,8 +12,9 @@ import { toSteps } from './thread.ts';
 
 /** What the person wrote at first, and all that followed. */
 export function Thread({ ticket }: { ticket: Ticket }) {
+  const locale = usePageLocale();
   return (
-    <Card title="Conversation">
+    <Card title={texts.conversation(locale)}>
       <ol className={classes.thread}>
         <li>
           <Said by={ticket.userName} at={ticket.createdAt} message={ticket.description}>
@@ -30,7 +33,7 @@ export function Thread({ ticket }: { ticket: Ticket }) {
             ) : (
               <p className={classes.change}>
                 <StatusBadge status={step.change.status} />
-                <span>by {step.change.authorName}</span>
+                <span>{texts.changedBy(locale, step.change.authorName)}</span>
                 <time dateTime={step.at}>{momentOf(step.at)}</time>
               </p>
             )}
@@ -50,13 +53,14 @@ interface SaidProps {
 }
 
 function Said({ by, at, message, isFromSupport, children }: SaidProps) {
+  const locale = usePageLocale();
   return (
     <article className={classes.said} data-support={isFromSupport || undefined}>
       <Avatar name={by} imageUrl="" />
       <div className={classes.words}>
         <p className={classes.head}>
           <strong>{by}</strong>
-          {isFromSupport && <Badge tone="good">Support Team</Badge>}
+          {isFromSupport && <Badge tone="good">{texts.team(locale)}</Badge>}
           <time dateTime={at}>{momentOf(at)}</time>
         </p>
         <p className={classes.message}>{message}</p>
@@ -68,15 +72,16 @@ function Said({ by, at, message, isFromSupport, children }: SaidProps) {
 
 /** The conversation with the support chat that was handed over. */
 function Transcript({ by, messages }: { by: string; messages: Ticket['transcript'] }) {
+  const locale = usePageLocale();
   if (messages.length === 0) return null;
   return (
     <details className={classes.transcript}>
-      <summary>The chat before this ticket ({messages.length} messages)</summary>
+      <summary>{texts.chatBefore(locale, messages.length)}</summary>
       <ol>
         {messages.map(({ text, isUser }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a transcript never changes
           <li key={position}>
-            <strong>{isUser ? by : 'Support chat'}</strong> {text}
+            <strong>{isUser ? by : texts.supportChat(locale)}</strong> {text}
           </li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Ticket, TicketStatus } from '../../../contract/support.ts';
+import * as texts from '../../../texts/portal/support.ts';
 import { capitalised } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { statusLabels } from './words.ts';
 
 const dots: Record<TicketStatus, string> = {
   open: 'var(--attention-ink)',
@@ -19,12 +20,12 @@ const priorityTones: Record<Ticket['priority'], ComponentProps<typeof Badge>['to
 
 export const StatusBadge = ({ status }: { status: TicketStatus }) => (
   <Badge tone={status === 'closed' ? 'neutral' : 'plain'} dot={dots[status]}>
-    {statusLabels[status]}
+    {texts.statuses[status](usePageLocale())}
   </Badge>
 );
 
 export const PriorityBadge = ({ priority }: { priority: Ticket['priority'] }) => (
-  <Badge tone={priorityTones[priority]}>{capitalised(priority)}</Badge>
+  <Badge tone={priorityTones[priority]}>{texts.priorities[priority](usePageLocale())}</Badge>
 );
 
 /** Those on Premium are answered first. */

@@ -2,14 +2,14 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contract/http.ts';
 import { createTicket, ticketCategories } from '../../../contract/support.ts';
+import * as texts from '../../../texts/portal/support.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import classes from './TicketForm.module.css';
 import { priorityOptions } from './words.ts';
-
-const categoryOptions = [{ value: '', label: 'Choose a category' }, ...ticketCategories];
 
 interface TicketFormProps {
   userId: string;
@@ -18,6 +18,7 @@ interface TicketFormProps {
 }
 
 export function TicketForm({ userId, onCreated, onCancel }: TicketFormProps) {
+  const locale = usePageLocale();
   const queryClient = useQueryClient();
   const { form, submit, clear, isSaving, error } = useEntryForm({
     initialValues: { subject: '', category: '', priority: 'medium', description: '' },
@@ -31,38 +32,50 @@ export function TicketForm({ userId, onCreated, onCancel }: TicketFormProps) {
   });
   return (
     <EntryFields
-      label="Create ticket"
+      label={texts.form(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure="Failed to create ticket"
+      failure={texts.notCreated(locale)}
       onCancel={() => {
         clear();
         onCancel();
       }}
-      save="Create Ticket"
+      save={texts.create(locale)}
     >
       <WideField>
         <TextInput
-          label="Subject"
+          label={texts.subject(locale)}
           withAsterisk
-          placeholder="What is it about?"
+          placeholder={texts.whatAbout(locale)}
           maxLength={200}
           {...form.getInputProps('subject')}
         />
       </WideField>
       <WideField>
         <div className={classes.pair}>
-          <NativeSelect label="Category" withAsterisk data={categoryOptions} {...form.getInputProps('category')} />
-          <NativeSelect label="Priority" data={priorityOptions} {...form.getInputProps('priority')} />
+          <NativeSelect
+            label={texts.category(locale)}
+            withAsterisk
+            data={[
+              { value: '', label: texts.chooseCategory(locale) },
+              ...ticketCategories.map((value) => ({ value, label: texts.categories[value](locale) })),
+            ]}
+            {...form.getInputProps('category')}
+          />
+          <NativeSelect
+            label={texts.priority(locale)}
+            data={priorityOptions(locale)}
+            {...form.getInputProps('priority')}
+          />
         </div>
       </WideField>
       <WideField>
         <Textarea
-          label="Description"
+          label={texts.description(locale)}
           withAsterisk
           rows={6}
-          placeholder="What did you do, what did you expect, and what happened instead?"
+          placeholder={texts.whatHappened(locale)}
           {...form.getInputProps('description')}
         />
       </WideField>

@@ -1,7 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { TicketSide } from '../../../contract/support.ts';
+import * as texts from '../../../texts/portal/support.ts';
 import { ApiProblem } from '../../lib/api.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { AddResponse } from './AddResponse.tsx';
@@ -21,6 +23,7 @@ interface TicketPageProps {
 
 /** A ticket as its person and the support team see it. */
 export function TicketPage({ id, userId, side, back }: TicketPageProps) {
+  const locale = usePageLocale();
   const ticket = useTicket(id);
   // An address that is no ticket's at all is refused as invalid.
   if (ticket.error instanceof ApiProblem && [404, 422].includes(ticket.error.status)) {
@@ -32,7 +35,7 @@ export function TicketPage({ id, userId, side, back }: TicketPageProps) {
         <ArrowIcon className={classes.arrow} />
         {back.label}
       </Link>
-      <Loadable needs={[ticket]} skeleton={<TicketSkeleton />} failure="The ticket can’t be shown">
+      <Loadable needs={[ticket]} skeleton={<TicketSkeleton />} failure={texts.ticketFailed(locale)}>
         {(loaded) => (
           <>
             <TicketSummary ticket={loaded} side={side} />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Ticket, TicketSide } from '../../../contract/support.ts';
+import * as texts from '../../../texts/portal/support.ts';
 import { momentOf } from '../../lib/format.ts';
 import { ticketSearchLink } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { StatusActions } from './StatusActions.tsx';
 import { PlanBadge, PriorityBadge, StatusBadge } from './TicketBadges.tsx';
 import classes from './TicketSummary.module.css';
@@ -15,6 +17,7 @@ interface TicketSummaryProps {
 
 /** What a ticket is about, where it stands, and what can be done with it; the support team also sees whose it is. */
 export function TicketSummary({ ticket, side }: TicketSummaryProps) {
+  const locale = usePageLocale();
   const { subject, status, priority, category, createdAt, updatedAt, userName, userEmail, userPlan } = ticket;
   return (
     <section className={classes.summary} aria-labelledby="ticket-subject">
@@ -33,17 +36,17 @@ export function TicketSummary({ ticket, side }: TicketSummaryProps) {
       </div>
       <dl className={classes.facts}>
         {side === 'support' && (
-          <Fact name="From">
-            <Link to={ticketSearchLink(userName)} title={`All tickets of ${userName}`}>
+          <Fact name={texts.from(locale)}>
+            <Link to={ticketSearchLink(userName)} title={texts.allOf(locale, userName)}>
               {userName}
             </Link>
             <PlanBadge plan={userPlan} />
             {userEmail && <a href={`mailto:${userEmail}`}>{userEmail}</a>}
           </Fact>
         )}
-        <Fact name="Category">{category}</Fact>
-        <Fact name="Created">{momentOf(createdAt)}</Fact>
-        <Fact name="Last updated">{momentOf(updatedAt)}</Fact>
+        <Fact name={texts.category(locale)}>{texts.categories[category](locale)}</Fact>
+        <Fact name={texts.createdName(locale)}>{momentOf(createdAt)}</Fact>
+        <Fact name={texts.updatedName(locale)}>{momentOf(updatedAt)}</Fact>
       </dl>
     </section>
   );

@@ -1,22 +1,16 @@
-import { type Ticket, type TicketSide, type TicketStatus, ticketPriorities } from '../../../contract/support.ts';
-import { capitalised } from '../../lib/format.ts';
-
-export const statusLabels: Record<TicketStatus, string> = {
-  open: 'Open',
-  'in-progress': 'In Progress',
-  resolved: 'Resolved',
-  closed: 'Closed',
-};
+import type { Ticket, TicketSide, TicketStatus } from '../../../contract/support.ts';
+import { ticketPriorities } from '../../../contract/support.ts';
+import type { PageLocale, PageText } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/portal/support.ts';
 
 /** What moves a ticket to a status, as each side says it; a person isn't offered what is the support team's to say. */
-export const moveLabels: Record<TicketSide, Partial<Record<TicketStatus, string>>> = {
-  person: { resolved: 'This is solved', closed: 'Close Ticket' },
-  support: { 'in-progress': 'Mark In Progress', resolved: 'Mark Resolved' },
+export const moveLabels: Record<TicketSide, Partial<Record<TicketStatus, PageText>>> = {
+  person: { resolved: texts.solved, closed: texts.close },
+  support: { 'in-progress': texts.markInProgress, resolved: texts.markResolved },
 };
 
-export const priorityOptions = ticketPriorities.map((value) => ({ value, label: capitalised(value) }));
+export const priorityOptions = (locale: PageLocale) =>
+  ticketPriorities.map((value) => ({ value, label: texts.priorities[value](locale) }));
 
 /** What people call a ticket by. */
 export const numberOf = ({ number }: Pick<Ticket, 'number'>) => `#${number}`;
-
-export const responsesIn = (count: number) => `${count} ${count === 1 ? 'response' : 'responses'}`;

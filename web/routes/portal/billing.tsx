@@ -1,9 +1,11 @@
+import * as texts from '../../../texts/portal/billing.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import { CurrentPlan } from '../../features/billing/CurrentPlan.tsx';
 import { useSubscription } from '../../features/billing/getSubscription.ts';
 import { useOrders } from '../../features/billing/listOrders.ts';
 import { Orders } from '../../features/billing/Orders.tsx';
 import { usePlans } from '../../features/plans/usePlans.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -15,6 +17,7 @@ export const meta = portalMeta(pages.billing);
 export const handle = { title: pages.billing };
 
 export default function Billing() {
+  const locale = usePageLocale();
   const session = useSession();
   const subscription = useSubscription(session?.userId ?? '');
   const plans = usePlans();
@@ -25,18 +28,18 @@ export default function Billing() {
       {subscription.data && plans.data ? (
         <CurrentPlan subscription={subscription.data} offer={plan} />
       ) : (
-        <Card title="Your plan">
+        <Card title={texts.yourPlan(locale)}>
           <Loadable
             needs={[subscription, plans]}
             skeleton={<LogSkeleton />}
-            failure={subscription.data ? 'The plans can’t be shown' : 'Your plan can’t be shown'}
+            failure={subscription.data ? texts.plansFailed(locale) : texts.planFailed(locale)}
           >
             {() => null}
           </Loadable>
         </Card>
       )}
-      <Card title="Orders and invoices">
-        <Loadable needs={[orders]} skeleton={<LogSkeleton />} failure="Your orders can’t be shown">
+      <Card title={texts.orders(locale)}>
+        <Loadable needs={[orders]} skeleton={<LogSkeleton />} failure={texts.ordersFailed(locale)}>
           {(loaded) => <Orders orders={loaded} />}
         </Loadable>
       </Card>

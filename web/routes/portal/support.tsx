@@ -1,4 +1,6 @@
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/support.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
@@ -24,9 +26,9 @@ export const meta = portalMeta(pages.support);
 export const handle = { title: pages.support };
 
 const tabs = ['overview', 'create', 'tickets'];
-const failure = 'The tickets can’t be shown';
 
 export default function Support() {
+  const locale = usePageLocale();
   const session = useSession();
   const userId = session?.userId ?? '';
   const tickets = useTickets(userId);
@@ -38,22 +40,25 @@ export default function Support() {
   return (
     <div className={pageClasses.page}>
       <Tabs value={tab} onChange={show} keepMounted={false} classNames={classes}>
-        <Tabs.List aria-label="Support">
-          <Tabs.Tab value="overview">Overview</Tabs.Tab>
-          <Tabs.Tab value="create">Create Ticket</Tabs.Tab>
-          <Tabs.Tab value="tickets">My Tickets{tickets.data && ` (${tickets.data.length})`}</Tabs.Tab>
+        <Tabs.List aria-label={texts.title(locale)}>
+          <Tabs.Tab value="overview">{texts.overview(locale)}</Tabs.Tab>
+          <Tabs.Tab value="create">{texts.create(locale)}</Tabs.Tab>
+          <Tabs.Tab value="tickets">
+            {texts.mine(locale)}
+            {tickets.data && ` (${tickets.data.length})`}
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="overview">
           <Overview userId={userId} />
         </Tabs.Panel>
         {/* What was typed stays while another tab is looked at. */}
         <Tabs.Panel value="create" keepMounted>
-          <Card title="Create Ticket" className={classes.form}>
+          <Card title={texts.create(locale)} className={classes.form}>
             <TicketForm
               userId={userId}
               onCreated={(ticket) => {
                 if (ticket.care) showUntilClosed('info', ticket.care.text);
-                showToast('success', `Ticket ${numberOf(ticket)} created.`);
+                showToast('success', texts.created(locale, numberOf(ticket)));
                 show('tickets');
               }}
               onCancel={() => show('overview')}
@@ -70,20 +75,21 @@ export default function Support() {
 }
 
 function Overview({ userId }: { userId: string }) {
+  const locale = usePageLocale();
   const tickets = useTickets(userId);
   return (
     <div className={classes.overview}>
-      <Loadable needs={[tickets]} skeleton={<TicketCountsSkeleton />} failure={failure}>
+      <Loadable needs={[tickets]} skeleton={<TicketCountsSkeleton />} failure={texts.failed(locale)}>
         {(loaded) => <TicketCounts tickets={loaded} />}
       </Loadable>
       <div className={pageClasses.pair} data-even>
         <QuickHelp />
         {!tickets.isLoadingError && (
           <Card
-            title="Recent Tickets"
+            title={texts.recent(locale)}
             aside={
               <Link to={supportTabLink('tickets')} className={classes.link}>
-                All tickets
+                {texts.all(locale)}
               </Link>
             }
           >
@@ -98,9 +104,10 @@ function Overview({ userId }: { userId: string }) {
 }
 
 function MyTickets({ userId }: { userId: string }) {
+  const locale = usePageLocale();
   const tickets = useTickets(userId);
   return (
-    <Loadable needs={[tickets]} skeleton={<TicketListSkeleton />} failure={failure}>
+    <Loadable needs={[tickets]} skeleton={<TicketListSkeleton />} failure={texts.failed(locale)}>
       {(loaded) => <TicketList tickets={loaded} />}
     </Loadable>
   );

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router';
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as texts from '../../../texts/portal/support.ts';
 import { TicketPage } from '../../features/support/TicketPage.tsx';
 import { supportTabLink } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import classes from './page.module.css';
@@ -10,6 +12,7 @@ export const meta = portalMeta(pages.ticket);
 export const handle = { title: pages.support };
 
 export default function Ticket() {
+  const locale = usePageLocale();
   const { id = '' } = useParams();
   const session = useSession();
   return (
@@ -19,7 +22,7 @@ export default function Ticket() {
         id={id}
         userId={session?.userId ?? ''}
         side="person"
-        back={{ to: supportTabLink('tickets'), label: 'My Tickets' }}
+        back={{ to: supportTabLink('tickets'), label: texts.mine(locale) }}
       />
     </div>
   );

@@ -1,11 +1,16 @@
 import { ticketCategories, ticketStatuses } from '../../../../contract/support.ts';
+import { statuses } from '../../../../texts/portal/support.ts';
 import { ListFilters } from '../../../ui/lists/ListFilters.tsx';
-import { priorityOptions, statusLabels } from '../words.ts';
+import { priorityOptions } from '../words.ts';
 import type { QueueFilter } from './queueFilter.ts';
 
 const selects = [
-  { name: 'status', label: 'Status', options: ticketStatuses.map((value) => ({ value, label: statusLabels[value] })) },
-  { name: 'priority', label: 'Priority', options: priorityOptions },
+  {
+    name: 'status',
+    label: 'Status',
+    options: ticketStatuses.map((value) => ({ value, label: statuses[value]('en') })),
+  },
+  { name: 'priority', label: 'Priority', options: priorityOptions('en') },
   { name: 'category', label: 'Category', options: ticketCategories.map((value) => ({ value, label: value })) },
 ] as const;
 
