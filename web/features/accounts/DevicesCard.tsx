@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { deviceName } from '../../../contract/accounts/accounts.ts';
+import * as texts from '../../../texts/portal/security.ts';
 import { momentOf } from '../../lib/format.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -10,14 +12,15 @@ import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import { useDevices, useSignOutDevice, useSignOutOthers } from './devices.ts';
 
 export function DevicesCard() {
+  const locale = usePageLocale();
   const devices = useDevices();
   const signOut = useSignOutDevice();
   const signOutOthers = useSignOutOthers();
   return (
-    <Card title="Signed-in devices">
-      <Failure text="The device was not signed out" error={signOut.error} />
-      <Failure text="The other devices were not signed out" error={signOutOthers.error} />
-      <Loadable needs={[devices]} skeleton={<LogSkeleton />} failure="The devices can’t be shown">
+    <Card title={texts.devices(locale)}>
+      <Failure text={texts.notSignedOut(locale)} error={signOut.error} />
+      <Failure text={texts.othersNotSignedOut(locale)} error={signOutOthers.error} />
+      <Loadable needs={[devices]} skeleton={<LogSkeleton />} failure={texts.devicesFailed(locale)}>
         {(loaded) => (
           <>
             <ul>
@@ -26,20 +29,20 @@ export function DevicesCard() {
                   key={id}
                   name={
                     <>
-                      {deviceName(userAgent)} {current && <Badge tone="good">This device</Badge>}
+                      {deviceName(userAgent)} {current && <Badge tone="good">{texts.thisDevice(locale)}</Badge>}
                     </>
                   }
-                  note={`Signed in ${momentOf(createdAt)}, last active ${momentOf(lastSeenAt)}`}
+                  note={texts.deviceNote(locale, momentOf(createdAt), momentOf(lastSeenAt))}
                 >
                   {!current && (
                     <Button
                       variant="default"
                       size="compact-md"
                       disabled={signOut.isPending && signOut.variables === id}
-                      aria-label={`Sign out ${deviceName(userAgent)}, signed in ${momentOf(createdAt)}`}
+                      aria-label={texts.signOutOf(locale, deviceName(userAgent), momentOf(createdAt))}
                       onClick={() => signOut.mutate(id)}
                     >
-                      Sign out
+                      {texts.signOut(locale)}
                     </Button>
                   )}
                 </ListRow>
@@ -51,7 +54,7 @@ export function DevicesCard() {
                 disabled={signOutOthers.isPending}
                 onClick={() => signOutOthers.mutate(undefined)}
               >
-                Sign out all other devices
+                {texts.signOutOthers(locale)}
               </Button>
             )}
           </>

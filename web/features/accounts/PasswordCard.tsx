@@ -1,3 +1,6 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/security.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, PasswordInput } from '@mantine/core';
@@ -13,12 +16,13 @@ import { PasswordStrength } from './PasswordStrength.tsx';
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
 export function PasswordCard() {
+  const locale = usePageLocale();
   const change = useChangePassword();
   const form = useForm({
     initialValues: empty,
     validate: {
-      newPassword: (value) => (value ? null : 'Enter a password.'),
-      confirmation: (value, values) => (value === values.newPassword ? null : 'Passwords do not match.'),
+      newPassword: (value) => (value ? null : texts.enterPassword(locale)),
+      confirmation: (value, values) => (value === values.newPassword ? null : texts.noMatch(locale)),
     },
   });
   const submit = form.onSubmit(
@@ -28,7 +32,7 @@ export function PasswordCard() {
         {
           onSuccess: () => {
             form.reset();
-            showToast('success', 'Password changed. Other devices are signed out.');
+            showToast('success', texts.passwordChanged(locale));
           },
           onError: (error) => showErrors(form, refusedFields(error)),
         },
@@ -38,26 +42,30 @@ export function PasswordCard() {
   );
 
   return (
-    <Card title="Password">
+    <Card title={texts.password(locale)}>
       <form method="post" noValidate className={classes.form} onSubmit={submit}>
-        <Failure text="The password was not changed" error={change.error} />
+        <Failure text={texts.passwordNotChanged(locale)} error={change.error} />
         <PasswordInput
-          label="Current password"
-          description="Leave it empty if you signed up without one."
+          label={texts.currentPassword(locale)}
+          description={texts.signedUpWithout(locale)}
           autoComplete="current-password"
           {...form.getInputProps('currentPassword')}
         />
         <div>
-          <PasswordInput label="New password" autoComplete="new-password" {...form.getInputProps('newPassword')} />
+          <PasswordInput
+            label={texts.newPassword(locale)}
+            autoComplete="new-password"
+            {...form.getInputProps('newPassword')}
+          />
           <PasswordStrength password={form.values.newPassword} />
         </div>
         <PasswordInput
-          label="Confirm new password"
+          label={texts.confirmPassword(locale)}
           autoComplete="new-password"
           {...form.getInputProps('confirmation')}
         />
         <Button type="submit" disabled={change.isPending}>
-          {change.isPending ? 'Saving...' : 'Change password'}
+          {change.isPending ? controls.saving(locale) : texts.changePassword(locale)}
         </Button>
       </form>
     </Card>

@@ -1,11 +1,13 @@
 import { passwordStrength } from '../../../contract/accounts/accounts.ts';
-import { capitalised } from '../../lib/format.ts';
+import * as texts from '../../../texts/portal/security.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import classes from './PasswordStrength.module.css';
 
 const levels = ['weak', 'medium', 'strong'] as const;
 
 /** Informs and blocks nothing. */
 export function PasswordStrength({ password }: { password: string }) {
+  const locale = usePageLocale();
   const strength = password ? passwordStrength(password) : undefined;
   const reached = strength ? levels.indexOf(strength) + 1 : 0;
   return (
@@ -17,9 +19,9 @@ export function PasswordStrength({ password }: { password: string }) {
       </div>
       <p className={classes.text}>
         <span aria-live="polite" className={classes.level}>
-          {strength && `${capitalised(strength)}. `}
+          {strength && texts.strengths[strength](locale)}
         </span>
-        Safest with 8 or more characters: capital and small letters, a number and a sign such as ! or #.
+        {texts.safest(locale)}
       </p>
     </div>
   );

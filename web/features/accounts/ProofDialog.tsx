@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/portal/security.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
@@ -18,6 +20,7 @@ type Settle = (isProven: true | undefined) => void;
 
 /** Asks for the password, or a code of the second factor, where the server wants a proof once more, and lets what was asked for go on. */
 export function ProofDialog() {
+  const locale = usePageLocale();
   const [settle, setSettle] = useState<Settle>();
   useEffect(() => proof.onAsked(() => new Promise((resolve) => setSettle(() => resolve))), []);
   const [way, setWay] = useState<Way>('password');
@@ -27,12 +30,12 @@ export function ProofDialog() {
     setSettle(undefined);
   };
   return (
-    <Dialog title="It’s you, isn’t it?" isOpen={settle !== undefined} onClose={() => close(undefined)}>
+    <Dialog title={texts.isItYou(locale)} isOpen={settle !== undefined} onClose={() => close(undefined)}>
       <ProofForm key={way} way={way} onDone={close} />
       <div className={classes.ways}>
         {factors.data?.totp && (
           <Button variant="subtle" onClick={() => setWay(way === 'password' ? 'secondFactor' : 'password')}>
-            {way === 'password' ? 'Use a code of your authenticator app' : 'Use your password'}
+            {way === 'password' ? texts.byCode(locale) : texts.byPassword(locale)}
           </Button>
         )}
         {(factors.data?.passkeys ?? 0) > 0 && <PasskeyProof onDone={close} />}
@@ -42,22 +45,24 @@ export function ProofDialog() {
 }
 
 function PasskeyProof({ onDone }: { onDone: Settle }) {
+  const locale = usePageLocale();
   const prove = useProveWithPasskey();
   return (
     <>
-      <Failure text="That didn’t work" error={prove.error} />
+      <Failure text={texts.didNotWork(locale)} error={prove.error} />
       <Button
         variant="subtle"
         disabled={prove.isPending}
         onClick={() => prove.mutate(undefined, { onSuccess: () => onDone(true) })}
       >
-        Use a passkey
+        {texts.byPasskey(locale)}
       </Button>
     </>
   );
 }
 
 function ProofForm({ way, onDone }: { way: Way; onDone: Settle }) {
+  const locale = usePageLocale();
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { password: '', secondFactor: '' },
     schema: reauthenticate.body,
@@ -67,30 +72,32 @@ function ProofForm({ way, onDone }: { way: Way; onDone: Settle }) {
   });
   return (
     <EntryFields
-      label="Your proof"
+      label={texts.yourProof(locale)}
       onSubmit={submit}
       isSaving={isSaving}
       error={error}
-      failure="That didn’t work"
+      failure={texts.didNotWork(locale)}
       onCancel={() => onDone(undefined)}
-      save="Go on"
+      save={texts.goOn(locale)}
     >
       <WideField>
-        <p>
-          You signed in more than {provenMinutes} minutes ago. Enter{' '}
-          {way === 'password' ? 'your password' : 'the code that your app shows'}, so that nobody else can do this.
-        </p>
+        <p>{(way === 'password' ? texts.proveByPassword : texts.proveByCode)(locale, provenMinutes)}</p>
       </WideField>
       <WideField>
         {way === 'password' ? (
           <PasswordInput
-            label="Password"
+            label={texts.password(locale)}
             data-autofocus
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
         ) : (
-          <TextInput label="Code" data-autofocus autoComplete="one-time-code" {...form.getInputProps('secondFactor')} />
+          <TextInput
+            label={texts.code(locale)}
+            data-autofocus
+            autoComplete="one-time-code"
+            {...form.getInputProps('secondFactor')}
+          />
         )}
       </WideField>
     </EntryFields>

@@ -1,3 +1,6 @@
+import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/security.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
@@ -16,46 +19,48 @@ export function SignInWaysCard() {
 }
 
 function SignInWaysForm() {
+  const locale = usePageLocale();
   const set = useSetSignInWays();
   const form = useForm({
     initialValues: { userName: '', password: '', email: '' },
     validate: {
-      userName: (value) => (value.trim() ? null : 'Enter a user name.'),
-      password: (value) => (value ? null : 'Enter a password.'),
+      userName: (value) => (value.trim() ? null : texts.enterUserName(locale)),
+      password: (value) => (value ? null : texts.enterPassword(locale)),
     },
   });
   const submit = form.onSubmit(
     async ({ userName, password, email }) => {
       const body = { userName: userName.trim(), password, email: email.trim() };
       await set.mutateAsync(body).then(
-        () => showToast('success', `Done. You can sign in as ${body.userName} from now on.`),
+        () => showToast('success', texts.canSignIn(locale, body.userName)),
         (error: Error) => showErrors(form, refusedFields(error)),
       );
     },
     (errors) => focusFirst(form, errors),
   );
   return (
-    <Card title="Keep your diary yours">
-      <p className={classes.lead}>
-        So far only your Telegram chat opens this diary. Choose a name and a password, and it stays yours with a new
-        phone, a new number, or no Telegram at all.
-      </p>
+    <Card title={texts.keepDiary(locale)}>
+      <p className={classes.lead}>{texts.keepDiaryLead(locale)}</p>
       <form method="post" noValidate className={classes.form} onSubmit={submit}>
-        <Failure text="Nothing was saved" error={set.error} />
+        <Failure text={texts.nothingSaved(locale)} error={set.error} />
         <TextInput
-          label="User name"
+          label={texts.userName(locale)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...form.getInputProps('userName')}
         />
         <div>
-          <PasswordInput label="Password" autoComplete="new-password" {...form.getInputProps('password')} />
+          <PasswordInput
+            label={texts.password(locale)}
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+          />
           <PasswordStrength password={form.values.password} />
         </div>
         <TextInput
-          label="E-mail (optional)"
-          description="For when you forget the password. No newsletter."
+          label={texts.emailOptional(locale)}
+          description={texts.emailWhy(locale)}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -63,7 +68,7 @@ function SignInWaysForm() {
           {...form.getInputProps('email')}
         />
         <Button type="submit" disabled={set.isPending}>
-          {set.isPending ? 'Saving...' : 'Save'}
+          {set.isPending ? controls.saving(locale) : controls.save(locale)}
         </Button>
       </form>
     </Card>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import * as texts from '../../../texts/portal/security.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { useWaiting } from '../../lib/sendWaiting.ts';
 import { Buttons } from '../../ui/Buttons.tsx';
 import { DangerButton } from '../../ui/DangerButton.tsx';
@@ -10,6 +12,7 @@ import { useSignOut } from './signOut.ts';
 
 /** The way out; who would lose entries by it is asked first. */
 export function SignOutButton() {
+  const locale = usePageLocale();
   const [isAsking, setIsAsking] = useState(false);
   const signOut = useSignOut();
   const { length: waiting } = useWaiting();
@@ -22,20 +25,17 @@ export function SignOutButton() {
         disabled={signOut.isPending}
         onClick={() => (waiting > 0 ? setIsAsking(true) : signOut.mutate())}
       >
-        Sign out
+        {texts.signOut(locale)}
       </Button>
-      <Dialog title="Sign out and lose entries?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+      <Dialog title={texts.loseEntries(locale)} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <div className={classes.question}>
-          <p>
-            {waiting === 1 ? '1 entry is' : `${waiting} entries are`} only on this device so far. Signing out deletes
-            what hasn’t been sent.
-          </p>
+          <p>{texts.onlyHere(locale, waiting)}</p>
           <Buttons>
             <Button variant="default" data-autofocus onClick={() => setIsAsking(false)}>
-              Stay signed in
+              {texts.staySignedIn(locale)}
             </Button>
             <DangerButton disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-              Sign out anyway
+              {texts.signOutAnyway(locale)}
             </DangerButton>
           </Buttons>
         </div>

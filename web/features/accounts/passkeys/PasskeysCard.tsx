@@ -1,3 +1,7 @@
+import type { PageLocale } from '../../../../texts/locale.ts';
+import * as controls from '../../../../texts/portal/controls.ts';
+import * as texts from '../../../../texts/portal/passkeys.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -28,24 +32,22 @@ interface PasskeysCardProps {
 
 /** Signing in with the finger, face or PIN of a device. */
 export function PasskeysCard({ onAdded }: PasskeysCardProps) {
+  const locale = usePageLocale();
   const passkeys = usePasskeys();
   const [renamed, setRenamed] = useState<Passkey>();
   const [removed, setRemoved] = useState<Passkey>();
   const hasSome = (passkeys.data ?? []).length > 0;
   return (
-    <Card title="Passkeys" aside={hasSome && <Badge tone="good">On</Badge>}>
+    <Card title={texts.title(locale)} aside={hasSome && <Badge tone="good">{texts.on(locale)}</Badge>}>
       <div className={classes.stack}>
-        <p className={classes.lead}>
-          Sign in with your finger, your face or the PIN of your device. There is nothing to remember, and nothing that
-          a false site could take.
-        </p>
-        <Loadable needs={[passkeys]} skeleton={<LogSkeleton />} failure="Your passkeys can’t be shown">
+        <p className={classes.lead}>{texts.lead(locale)}</p>
+        <Loadable needs={[passkeys]} skeleton={<LogSkeleton />} failure={texts.failed(locale)}>
           {(loaded) => (
             <>
               {loaded.length > 0 && (
                 <ul>
                   {loaded.map((passkey) => (
-                    <ListRow key={passkey.id} name={passkey.name} note={noteOf(passkey)}>
+                    <ListRow key={passkey.id} name={passkey.name} note={noteOf(passkey, locale)}>
                       <div className={classes.actions}>
                         <RowActions
                           name={passkey.name}
@@ -62,40 +64,41 @@ export function PasskeysCard({ onAdded }: PasskeysCardProps) {
           )}
         </Loadable>
       </div>
-      <Dialog title="Rename passkey" isOpen={renamed !== undefined} onClose={() => setRenamed(undefined)}>
+      <Dialog title={texts.renameTitle(locale)} isOpen={renamed !== undefined} onClose={() => setRenamed(undefined)}>
         {renamed && <RenameForm passkey={renamed} onDone={() => setRenamed(undefined)} />}
       </Dialog>
-      <Dialog title="Remove passkey?" isOpen={removed !== undefined} onClose={() => setRemoved(undefined)}>
+      <Dialog title={texts.removeTitle(locale)} isOpen={removed !== undefined} onClose={() => setRemoved(undefined)}>
         {removed && <RemoveForm passkey={removed} onDone={() => setRemoved(undefined)} />}
       </Dialog>
     </Card>
   );
 }
 
-const noteOf = ({ createdAt, lastUsedAt, isBackedUp }: Passkey) =>
+const noteOf = ({ createdAt, lastUsedAt, isBackedUp }: Passkey, locale: PageLocale) =>
   [
-    `Added ${dateOf(createdAt)}`,
-    lastUsedAt ? `last used ${momentOf(lastUsedAt)}` : 'not used yet',
-    ...(isBackedUp ? ['kept on your other devices too'] : []),
+    texts.added(locale, dateOf(createdAt)),
+    lastUsedAt ? texts.lastUsed(locale, momentOf(lastUsedAt)) : texts.notUsed(locale),
+    ...(isBackedUp ? [texts.onOthers(locale)] : []),
   ].join(', ');
 
 function AddPasskey({ onAdded }: PasskeysCardProps) {
+  const locale = usePageLocale();
   const add = useAddPasskey();
-  if (!knowsPasskeys()) return <p className={classes.lead}>This browser can’t make passkeys. Try a newer one.</p>;
+  if (!knowsPasskeys()) return <p className={classes.lead}>{texts.notKnown(locale)}</p>;
   const begin = () =>
     add
       .mutateAsync(deviceName(navigator.userAgent))
       .then(() => {
-        showToast('success', 'Passkey added. Use it the next time you sign in.');
+        showToast('success', texts.isAdded(locale));
         onAdded?.();
       })
       // The card says it.
       .catch(() => undefined);
   return (
     <>
-      <Failure text="No passkey was added" error={add.error} />
+      <Failure text={texts.notAdded(locale)} error={add.error} />
       <Button className={classes.add} disabled={add.isPending} onClick={begin}>
-        {add.isPending ? 'Confirm on your device...' : 'Add a passkey'}
+        {add.isPending ? texts.confirmOnDevice(locale) : texts.add(locale)}
       </Button>
     </>
   );
@@ -107,6 +110,7 @@ interface AboutPasskey {
 }
 
 function RenameForm({ passkey, onDone }: AboutPasskey) {
+  const locale = usePageLocale();
   const rename = useRenamePasskey();
   const [name, setName] = useState(passkey.name);
   const isWhole = renamePasskey.body.safeParse({ name }).success;
@@ -116,9 +120,9 @@ function RenameForm({ passkey, onDone }: AboutPasskey) {
   };
   return (
     <form method="post" noValidate className={classes.stack} onSubmit={submit}>
-      <Failure text="It was not renamed" error={rename.error} />
+      <Failure text={texts.notRenamed(locale)} error={rename.error} />
       <TextInput
-        label="Name"
+        label={texts.name(locale)}
         data-autofocus
         maxLength={60}
         value={name}
@@ -126,10 +130,10 @@ function RenameForm({ passkey, onDone }: AboutPasskey) {
       />
       <Buttons>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {controls.cancel(locale)}
         </Button>
         <Button type="submit" disabled={!isWhole || rename.isPending}>
-          Save
+          {controls.save(locale)}
         </Button>
       </Buttons>
     </form>
@@ -137,19 +141,18 @@ function RenameForm({ passkey, onDone }: AboutPasskey) {
 }
 
 function RemoveForm({ passkey, onDone }: AboutPasskey) {
+  const locale = usePageLocale();
   const remove = useDeletePasskey();
   return (
     <div className={classes.stack}>
-      <p className={classes.lead}>
-        “{passkey.name}” won’t sign in to FitPulse any more. Delete it from your device too, so that it isn’t offered.
-      </p>
-      <Failure text="It was not removed" error={remove.error} />
+      <p className={classes.lead}>{texts.removeLead(locale, passkey.name)}</p>
+      <Failure text={texts.notRemoved(locale)} error={remove.error} />
       <Buttons>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {controls.cancel(locale)}
         </Button>
         <DangerButton disabled={remove.isPending} onClick={() => remove.mutate(passkey.id, { onSuccess: onDone })}>
-          Remove passkey
+          {texts.remove(locale)}
         </DangerButton>
       </Buttons>
     </div>

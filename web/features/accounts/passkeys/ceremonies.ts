@@ -1,14 +1,10 @@
 import { startPasskey, startPasskeySignIn } from '../../../../contract/accounts/passkeys.ts';
+import { couldNotUse, failures } from '../../../../texts/portal/passkeys.ts';
 import { call } from '../../../lib/api.ts';
+import { readPageLocale } from '../../../lib/pageLocale.ts';
 
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
-
-const failures: Record<string, string> = {
-  NotAllowedError: 'Nothing was confirmed in time. Try again when you’re ready.',
-  InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys only work at FitPulse’s own address. Open it there and try again.',
-};
 
 /** What they say besides is of no use here. */
 const noExtensions = { clientExtensionResults: {} };
@@ -39,6 +35,7 @@ async function told<T>(work: (library: Library) => Promise<T>): Promise<T> {
     return await work(library);
   } catch (error) {
     const { name } = error as Error;
-    throw new Error(failures[name] ?? 'This browser couldn’t use a passkey. Try another device.', { cause: error });
+    const told = name in failures ? failures[name as keyof typeof failures] : couldNotUse;
+    throw new Error(told(readPageLocale()), { cause: error });
   }
 }

@@ -1,3 +1,5 @@
+import * as texts from '../../../../texts/portal/secondFactor.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
@@ -9,6 +11,7 @@ const QrCode = lazy(() => import('./QrCode.tsx'));
 
 /** From the first tap to the first code. */
 export function Enrolment({ onCodes }: { onCodes: (recoveryCodes: string[]) => void }) {
+  const locale = usePageLocale();
   const start = useStartTotp();
   const confirm = useConfirmTotp();
   const [code, setCode] = useState('');
@@ -20,29 +23,26 @@ export function Enrolment({ onCodes }: { onCodes: (recoveryCodes: string[]) => v
   if (!start.data) {
     return (
       <div className={classes.step}>
-        <p className={classes.lead}>
-          An app on your phone shows a code that changes every half minute. Whoever learns your password still can’t
-          sign in without it.
-        </p>
-        <Failure text="It was not set up" error={start.error} />
+        <p className={classes.lead}>{texts.lead(locale)}</p>
+        <Failure text={texts.notSetUp(locale)} error={start.error} />
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
-          Set up an authenticator app
+          {texts.setUp(locale)}
         </Button>
       </div>
     );
   }
   return (
     <form method="post" noValidate className={classes.step} onSubmit={submit}>
-      <p className={classes.lead}>Scan this with your authenticator app, then enter the code that it shows.</p>
+      <p className={classes.lead}>{texts.scan(locale)}</p>
       <Suspense fallback={<Skeleton width={192} height={192} />}>
-        <QrCode text={start.data.uri} label="QR code for the authenticator app" />
+        <QrCode text={start.data.uri} label={texts.qrCode(locale)} />
       </Suspense>
       <p className={classes.lead}>
-        Can’t scan it? Type this key into the app: <code className={classes.secret}>{inFours(start.data.secret)}</code>
+        {texts.cannotScan(locale)} <code className={classes.secret}>{inFours(start.data.secret)}</code>
       </p>
-      <Failure text="It is not on yet" error={confirm.error} />
+      <Failure text={texts.notOn(locale)} error={confirm.error} />
       <TextInput
-        label="Code"
+        label={texts.code(locale)}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
@@ -51,7 +51,7 @@ export function Enrolment({ onCodes }: { onCodes: (recoveryCodes: string[]) => v
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <Button type="submit" disabled={code.trim() === '' || confirm.isPending}>
-        {confirm.isPending ? 'Checking...' : 'Turn on'}
+        {confirm.isPending ? texts.checking(locale) : texts.turnOn(locale)}
       </Button>
     </form>
   );

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
+import * as controls from '../../../../texts/portal/controls.ts';
+import * as texts from '../../../../texts/portal/secondFactor.ts';
 import { download } from '../../../lib/download.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import classes from './SecondFactor.module.css';
 
@@ -10,26 +13,24 @@ interface RecoveryCodesProps {
 
 /** Shown once: the server keeps only what recognises them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const locale = usePageLocale();
   const save = () => {
-    const text = `Recovery codes for FitPulse. Each works once.\n\n${codes.join('\n')}\n`;
+    const text = `${texts.codesFile(locale)}\n\n${codes.join('\n')}\n`;
     download(new Blob([text], { type: 'text/plain' }), 'fitpulse-recovery-codes.txt');
   };
   return (
     <div className={classes.step}>
-      <Notice tone="info">
-        Keep these codes somewhere safe. If you lose your phone, each of them signs you in once. They aren’t shown
-        again.
-      </Notice>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <Notice tone="info">{texts.keepCodes(locale)}</Notice>
+      <ul className={classes.codes} aria-label={texts.codes(locale)}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={classes.buttons}>
         <Button variant="default" onClick={save}>
-          Download
+          {controls.download(locale)}
         </Button>
-        <Button onClick={onKept}>I’ve kept them</Button>
+        <Button onClick={onKept}>{texts.kept(locale)}</Button>
       </div>
     </div>
   );

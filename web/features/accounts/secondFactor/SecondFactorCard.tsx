@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import * as texts from '../../../../texts/portal/secondFactor.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -18,6 +20,7 @@ interface SecondFactorCardProps {
 
 /** A code of an authenticator app at every sign-in. */
 export function SecondFactorCard({ onKept }: SecondFactorCardProps) {
+  const locale = usePageLocale();
   const factors = useSecondFactors();
   const [codes, setCodes] = useState<string[]>();
   const keep = () => {
@@ -26,8 +29,8 @@ export function SecondFactorCard({ onKept }: SecondFactorCardProps) {
   };
   const isOn = factors.data?.totp ?? false;
   return (
-    <Card title="Two-step sign-in" aside={isOn && <Badge tone="good">On</Badge>}>
-      <Loadable needs={[factors]} skeleton={<LogSkeleton />} failure="The second step can’t be shown">
+    <Card title={texts.title(locale)} aside={isOn && <Badge tone="good">{texts.on(locale)}</Badge>}>
+      <Loadable needs={[factors]} skeleton={<LogSkeleton />} failure={texts.failed(locale)}>
         {({ totp, recoveryCodesLeft, required }) => {
           if (codes) return <RecoveryCodes codes={codes} onKept={keep} />;
           if (!totp) return <Enrolment onCodes={setCodes} />;
@@ -45,35 +48,33 @@ interface TurnedOnProps {
 }
 
 function TurnedOn({ left, mayEnd, onCodes }: TurnedOnProps) {
+  const locale = usePageLocale();
   const replace = useReplaceRecoveryCodes();
   const end = useDeleteTotp();
   const [isAsking, setIsAsking] = useState(false);
-  const turnOff = () =>
-    end.mutate(undefined, { onSuccess: () => showToast('success', 'Signing in takes your password alone now.') });
+  const turnOff = () => end.mutate(undefined, { onSuccess: () => showToast('success', texts.isOff(locale)) });
   return (
     <div className={classes.step}>
-      <p className={classes.lead}>
-        Signing in takes a code of your authenticator app. {left} recovery {left === 1 ? 'code is' : 'codes are'} left.
-      </p>
-      <Failure text="There are no new codes" error={replace.error} />
-      <Failure text="It was not turned off" error={end.error} />
-      {isAsking && <p role="status">Your account is easier to steal without it. Turn it off?</p>}
+      <p className={classes.lead}>{texts.codesLeft(locale, left)}</p>
+      <Failure text={texts.noNewCodes(locale)} error={replace.error} />
+      <Failure text={texts.notOff(locale)} error={end.error} />
+      {isAsking && <p role="status">{texts.sure(locale)}</p>}
       <div className={classes.buttons}>
         <Button
           variant="default"
           disabled={replace.isPending}
           onClick={() => replace.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })}
         >
-          New recovery codes
+          {texts.newCodes(locale)}
         </Button>
         {mayEnd && !isAsking && (
           <Button variant="default" onClick={() => setIsAsking(true)}>
-            Turn off
+            {texts.turnOff(locale)}
           </Button>
         )}
         {isAsking && (
           <Button color="red" disabled={end.isPending} onClick={turnOff}>
-            Turn off the second step
+            {texts.turnOffForGood(locale)}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import * as texts from '../../../../texts/portal/secondFactor.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -12,6 +14,7 @@ interface Asked {
 
 /** Asks for the code where signing in takes one, as often as the server wants it. */
 export function SecondFactorDialog() {
+  const locale = usePageLocale();
   const [asked, setAsked] = useState<Asked>();
   const [code, setCode] = useState('');
   useEffect(() => secondFactor.onAsked((why) => new Promise((settle) => setAsked({ why, settle }))), []);
@@ -25,12 +28,12 @@ export function SecondFactorDialog() {
     close(code);
   };
   return (
-    <Dialog title="One more step" isOpen={asked !== undefined} onClose={() => close()}>
+    <Dialog title={texts.oneMore(locale)} isOpen={asked !== undefined} onClose={() => close()}>
       <form method="post" noValidate className={classes.step} onSubmit={submit}>
         <p role="status">{asked?.why}</p>
         <TextInput
-          label="Code"
-          description="Or one of your recovery codes, if you lost the app."
+          label={texts.code(locale)}
+          description={texts.orRecovery(locale)}
           data-autofocus
           autoComplete="one-time-code"
           maxLength={40}
@@ -38,7 +41,7 @@ export function SecondFactorDialog() {
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <Button type="submit" disabled={code.trim() === ''}>
-          Sign in
+          {texts.signIn(locale)}
         </Button>
       </form>
     </Dialog>
