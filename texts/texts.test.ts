@@ -24,7 +24,12 @@ function textsOf(name: string, text: unknown): (readonly [string, Variants])[] {
 const madeOfOthers = new Set([
   ...['units.ts duration', 'food/savedFoods.ts list', 'entries/medicines.ts atTime'],
   ...['portal/entries.ts atTime', 'portal/problems.ts reason'],
-  ...['portal/dashboard.ts ofTarget', 'portal/dashboard.ts figureOfTarget', 'portal/water.ts amountOf'],
+  ...[
+    'portal/dashboard.ts ofTarget',
+    'portal/dashboard.ts figureOfTarget',
+    'portal/water.ts amountOf',
+    'portal/trends.ts ofTarget',
+  ],
 ]);
 /** What a variant says, as written in the source where it takes parameters. */
 const wording = (variant: Variants[Locale]) => String(variant);

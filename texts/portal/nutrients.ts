@@ -63,6 +63,10 @@ export const tellSex = onPages({
 export const nutrientTitle = (locale: PageLocale, { name, title }: Pick<NutrientIntake, 'name' | 'title'>): string =>
   locale === 'en' ? title : nutrientNames[name](locale);
 
+/** What an amount is told in. */
+export const unitName = (locale: PageLocale, unit: string): string =>
+  locale === 'hi' && unit === 'kcal' ? 'कैलोरी' : unit;
+
 export const notKnown = onPages({ en: 'not known', hi: 'पता नहीं' });
 /** Behind what was eaten. */
 export const ofAtLeast = onPages({ en: (amount: string) => ` of ${amount}`, hi: (amount) => ` · ज़रूरत ${amount}` });

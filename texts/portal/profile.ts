@@ -8,7 +8,7 @@ export const saveChanges = onPages({ en: 'Save Changes', hi: 'सेव कर�
 export const notSet = onPages({ en: 'Not set', hi: 'नहीं बताया' });
 
 export const personal = onPages({ en: 'Personal Information', hi: 'आपके बारे में' });
-export const firstName = onPages({ en: 'First name', hi: 'पहला नाम' });
+export const firstName = onPages({ en: 'First name', hi: 'नाम' });
 export const lastName = onPages({ en: 'Last name', hi: 'सरनेम' });
 export const gender = onPages({ en: 'Gender', hi: 'लिंग' });
 export const genders = {

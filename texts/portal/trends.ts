@@ -35,7 +35,7 @@ export const lastDays = onPages({
 export const allTime = onPages({ en: 'All time', hi: 'शुरू से अब तक' });
 
 export const averages = onPages({ en: 'Averages a day', hi: 'रोज़ का औसत' });
-export const ofTarget = onPages({ en: (target: string) => `of ${target}`, hi: (target) => `लक्ष्य ${target}` });
+export const ofTarget = onPages({ en: (target: string) => `of ${target}`, hi: (target) => `/ ${target}` });
 export const goal = onPages({ en: (weight: string) => `goal ${weight}`, hi: (weight) => `लक्ष्य ${weight}` });
 
 export const nothingLogged = onPages({

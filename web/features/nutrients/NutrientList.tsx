@@ -29,7 +29,8 @@ export function NutrientList({ intakes, usualShare }: NutrientListProps) {
 
 function Row({ intake, isPartlyKnown }: { intake: NutrientIntake; isPartlyKnown: boolean }) {
   const locale = usePageLocale();
-  const { unit, average, reference, knownShare } = intake;
+  const { average, reference, knownShare } = intake;
+  const unit = texts.unitName(locale, intake.unit);
   const isOver = reference?.kind === 'atMost' && average !== null && average > reference.amount;
   return (
     <>
