@@ -3,6 +3,7 @@ import { onPages } from '../locale.ts';
 export const title = onPages({ en: 'Medicine Log', hi: 'दवाइयाँ' });
 export const medicine = onPages({ en: 'Medicine', hi: 'दवा' });
 export const dose = onPages({ en: 'Dose', hi: 'खुराक' });
+export const exampleDose = onPages({ en: '500 mg', hi: '500 mg' });
 export const status = onPages({ en: 'Status', hi: 'ली या नहीं' });
 export const statuses = {
   taken: onPages({ en: 'Taken', hi: 'ले ली' }),

@@ -23,6 +23,7 @@ export const ownKindFailed = onPages({ en: 'The kind could not be added', hi: '�
 export const whatMeasured = onPages({ en: 'What do you measure?', hi: 'आप क्या नापते हैं?' });
 export const exampleKind = onPages({ en: 'Peak flow', hi: 'पीक फ़्लो' });
 export const unitOptional = onPages({ en: 'Unit (optional)', hi: 'यूनिट (चाहें तो)' });
+export const exampleUnit = onPages({ en: 'L/min', hi: 'L/min' });
 export const addKind = onPages({ en: 'Add this kind', hi: 'जोड़ें' });
 
 export const overTime = onPages({ en: 'Readings over time', hi: 'रीडिंग का उतार-चढ़ाव' });

@@ -5,7 +5,6 @@ export const choiceNotSaved = onPages({ en: 'Your choice was not saved', hi: '�
 export const on = onPages({ en: 'On', hi: 'चालू' });
 export const off = onPages({ en: 'Off', hi: 'बंद' });
 
-export const theme = onPages({ en: 'Theme', hi: 'थीम' });
 export const themeLead = onPages({
   en: 'Light, dark, or as the device has it. It is kept in this browser.',
   hi: 'हल्की, गहरी, या जैसी डिवाइस की हो। यह इसी ब्राउज़र में याद रहती है।',

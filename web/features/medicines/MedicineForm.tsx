@@ -43,7 +43,7 @@ export function MedicineForm({ day, entry, onSaved, onCancel }: EntryFormProps<M
       onCancel={onCancel}
     >
       <TextInput label={texts.medicine(locale)} withAsterisk data-autofocus {...form.getInputProps('name')} />
-      <TextInput label={texts.dose(locale)} placeholder="500 mg" {...form.getInputProps('dose')} />
+      <TextInput label={texts.dose(locale)} placeholder={texts.exampleDose(locale)} {...form.getInputProps('dose')} />
       <NativeSelect
         label={texts.status(locale)}
         data={[

@@ -31,7 +31,7 @@ export function OwnKindForm({ onMade, onCancel }: OwnKindFormProps) {
       />
       <TextInput
         label={texts.unitOptional(locale)}
-        placeholder="L/min"
+        placeholder={texts.exampleUnit(locale)}
         maxLength={20}
         value={unit}
         onChange={(event) => setUnit(event.currentTarget.value)}

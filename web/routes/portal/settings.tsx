@@ -1,5 +1,6 @@
 import { pages } from '../../../texts/portal/navigation.ts';
 import * as texts from '../../../texts/portal/settings.ts';
+import * as theme from '../../../texts/portal/theme.ts';
 import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
 import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx';
@@ -28,12 +29,18 @@ export const handle = { title: pages.settings };
 export default function Settings() {
   const locale = usePageLocale();
   const session = useSession();
+  const themeLabels = {
+    theme: theme.theme(locale),
+    light: theme.light(locale),
+    dark: theme.dark(locale),
+    auto: theme.auto(locale),
+  };
   return (
     <div className={classes.page} data-narrow>
       <SignInWaysCard />
       <Language />
       <TimeZone />
-      <Card title={texts.theme(locale)} aside={<ThemeSwitch name="settings-theme" />}>
+      <Card title={theme.theme(locale)} aside={<ThemeSwitch name="settings-theme" labels={themeLabels} />}>
         <p className={classes.lead}>{texts.themeLead(locale)}</p>
       </Card>
       <TilesSetting userId={session?.userId ?? ''} />
