@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { commonAllergies } from '../../../../texts/portal/foodPreferences.ts';
 import { loadFoodTable } from './foodTable.ts';
-import { type Content, holds, traitsOf } from './traits.ts';
+import { type Content, harms, holds, traitsOf } from './traits.ts';
 
 const table = loadFoodTable();
 const called = (name: string) => {
@@ -53,3 +54,15 @@ test('what somebody is allergic to, or does not like, is found in what a dish is
   expect(holds(called('Palak paneer'), 'spinach')).toBe(true);
   expect(holds(called('Roti'), 'karela')).toBe(false);
 });
+
+test.each(Object.values(commonAllergies))(
+  'an allergy that the profile offers is known in both languages',
+  (allergy) => {
+    const harmedBy = (words: string) => table.foods.filter((food) => harms(traitsOf(food, table), words));
+    const hindi = new Set(harmedBy(allergy('hi')));
+    const english = harmedBy(allergy('en'));
+    expect(hindi.size).toBeGreaterThan(0);
+    // English also finds what has the word in its name alone, as almond milk does.
+    expect(english.filter((food) => !hindi.has(food)).length).toBeLessThan(english.length / 20);
+  },
+);
