@@ -5,6 +5,8 @@ import { deleteEntry, type EntryRow, type EntryTable, findEntries, listEntries, 
 import type { DB } from '../db/schema.ts';
 import type { Correction } from '../language/corrections/correction.ts';
 import type { Moved } from '../language/corrections/when.ts';
+import type { Role } from '../language/lexicon.ts';
+import { readMessage } from '../language/message.ts';
 import { addDays, localDateOf } from '../lib/dates.ts';
 import { findMeantEffects } from './data.ts';
 import { momentAfter, movedText } from './movedMoment.ts';
@@ -28,6 +30,8 @@ export interface FigureOf<Table extends EntryTable> {
   isNamed?(of: string, row: EntryRow<Table>): boolean;
   /** The columns after "it was cycling"; undefined where the words name no such kind. */
   as?(words: string, row: EntryRow<Table>, turn: Turn): Promise<Updateable<DB[Table]> | undefined>;
+  /** It is taken anew again and again: "bp was 122/80" is news unless something in it says that the last one was wrong. */
+  isTakenOften?: true;
   /** Whether "one more" adds to `count`. */
   isCounted?: true;
   /** The columns after so many times the amount; left out where that makes no sense. */
@@ -50,6 +54,7 @@ export async function correctFigure<Table extends EntryTable>(
 ): Promise<Outcome | undefined> {
   // Of a meal alone: "chai 2" a moment after.
   if (correction.kind === 'amount' && correction.isRestated) return undefined;
+  if (figure.isTakenOften && isNews(correction, turn.said)) return undefined;
   const found = await findRows(correction, turn, reach, figure);
   if (correction.kind === 'moved') return moveRows(correction, found.rows, turn, figure);
   if (correction.kind === 'twice') return removeRepeat(found.rows, turn, figure);
@@ -57,6 +62,13 @@ export async function correctFigure<Table extends EntryTable>(
   const row = rowMeant(correction, found.rows, figure);
   const values = row && found.isClear ? await valuesAfter(correction, row, turn, figure) : undefined;
   return row && values && changeRow(row, values, turn, figure);
+}
+
+const mistakes: Role[] = ['no', 'corrected', 'mistaken', 'should', 'notBefore', 'negation', 'change', 'instead'];
+
+function isNews(correction: Correction, said: string): boolean {
+  if (correction.kind !== 'amount' || correction.of === undefined || correction.was !== undefined) return false;
+  return !readMessage(said).roles.some((roles) => mistakes.some((role) => roles.has(role)));
 }
 
 interface Found<Table extends EntryTable> {

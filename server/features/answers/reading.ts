@@ -126,7 +126,13 @@ export function asksFigures(text: string): boolean {
 export function soundsAsked(text: string): boolean {
   const parts = partsOf(text, '2000-01-01');
   const { clauses } = readMessage(text);
-  return parts.isAsked || has(parts, 'ask') || clauses.some(({ veto }) => veto === 'question' || veto === 'advice');
+  return parts.isAsked || asksOf(parts) || clauses.some(({ veto }) => veto === 'question' || veto === 'advice');
+}
+
+/** "Bp was 134/86" tells, "was bp 134/86" asks. */
+function asksOf(parts: Parts): boolean {
+  const isTold = parts.hasNumber && parts.tags[0]?.kind !== 'ask';
+  return find(parts, 'ask').some(({ ask }) => ask !== 'is' || !isTold);
 }
 
 /** The same of one that asks what was eaten. */

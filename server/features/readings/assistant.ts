@@ -68,7 +68,7 @@ export const readingSkill: Skill = {
 };
 
 const table = 'readingEntries';
-const pressures = /(\d{2,3})\s*\/\s*(\d{2,3})/;
+const pressures = /(\d{2,3})\s*(?:\/|by|over)\s*(\d{2,3})/i;
 
 /** Of a pressure both figures as they are told, or the one that the new figure is nearer to. */
 function pressureAfter(figure: number, said: string, row: EntryRow<'readingEntries'>) {
@@ -83,6 +83,7 @@ function pressureAfter(figure: number, said: string, row: EntryRow<'readingEntri
 /** "Not 124, 134", "no, 134/84", "make that 98". */
 const figureRead: FigureOf<'readingEntries'> = {
   table,
+  isTakenOften: true,
   show: (person, row) => {
     const { readingKind, name } = row;
     const shown = isBuiltIn(readingKind) ? texts.readingNames[readingKind](person.locale) : name;

@@ -55,6 +55,7 @@ const notMeasured = wordSet(
 /** It was measured on somebody else, or is not told as measured. */
 const vetoes = new Set(['question', 'advice', 'plan', 'wish', 'other', 'recipe', 'quote', 'prohibition']);
 const mostBetween = 7;
+const days: Role[] = ['yesterday', 'dayBefore', 'today', 'time'];
 /** Roles of words that stand between a name and its figure. */
 const beside: Role[] = ['time', 'today', 'self', 'filler', 'done', 'by'];
 /** A figure with only its moment beside it: "2 hours after food 214". */
@@ -208,15 +209,22 @@ function lengthBefore(tokens: Token[], end: number): number {
 }
 
 /** A figure that this kind can have, in the unit that it says or is likely in; undefined when it is something else. */
-function settle(name: Name, figure: Figure, { clause, context, glucoseUnit }: Said, from: number): Found | undefined {
+function settle(name: Name, figure: Figure, said: Said, from: number): Found | undefined {
+  const { context, glucoseUnit } = said;
   const { kind } = name;
   const { value, to } = figure;
   const base = { from, to, values: { value }, context };
   if (typeof kind === 'object') return figure.isFood ? undefined : { ...base, kind, unit: kind.unit };
-  if (figure.isFood || (name.isAmbiguous && !figure.unit && context === null && to < clause.to)) return undefined;
+  if (figure.isFood || (name.isAmbiguous && !figure.unit && context === null && !endsAt(said, to))) return undefined;
   const unit = unitOf(kind, figure, glucoseUnit);
   if (unit === undefined) return undefined;
   return { ...base, kind, unit, context: kind === 'glucose' ? context : null };
+}
+
+/** Whether nothing but the day follows: "pulse was 78 yesterday". */
+function endsAt({ message, clause }: Said, to: number): boolean {
+  for (let at = to; at < clause.to; at += 1) if (!days.some((role) => hasRole(message, at, role))) return false;
+  return true;
 }
 
 const lengths = new Set<BuiltInReading>(['waist', 'hip', 'neck', 'chest', 'arm', 'thigh', 'calf']);

@@ -33,6 +33,14 @@ test('an HbA1c is estimated from enough glucose readings, with its range', async
 });
 
 describe('a reading told in the chat', () => {
+  test('is another one after the last, unless something says that the last was wrong', async () => {
+    await say('bp 134/86');
+    expect(await say('bp was 122/80 this evening')).toContain('Blood pressure 122/80 mmHg ·');
+    expect(await say('pulse was 78 yesterday')).toContain('Heart rate 78 bpm yesterday');
+    await say('bp was 128/82');
+    expect(await say('no, bp was 126/82')).toContain('Changed to Blood pressure 126/82 mmHg');
+  });
+
   test.each([
     ['bp 124/79', 'Blood pressure 124/79 mmHg · elevated (ACC/AHA 2017), normal (IGH-IV India 2019)'],
     ['fasting sugar 96', 'Blood glucose 96 mg/dl, fasting · normal (ADA 2025)'],
