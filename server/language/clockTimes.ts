@@ -45,10 +45,17 @@ export function readClock(tokens: Token[], at: number): ReadClock | undefined {
   if (!clock || (leading && clock.isSure && !clock.isMarked)) return undefined;
   const half = clock.isSure ? undefined : readHalf(tokens, clock.next);
   if (half) return { minutes: half.shift(clock.minutes), isSure: true, isMarked: true, next: half.next };
-  const trailing = leading ? undefined : readPartOfDay(tokens, skipLinks(tokens, clock.next));
+  const trailing = leading ? undefined : readPartBehind(tokens, clock.next);
   const part = leading?.part ?? (clock.isSure ? undefined : trailing?.part);
   if (clock.isSure || !part) return { ...clock, isMarked: clock.isMarked || leading !== undefined };
   return { minutes: inPart(clock.minutes, part), isSure: true, isMarked: true, next: trailing?.next ?? clock.next };
+}
+
+/** "8 in the morning"; the part in "laga do subah 7 baje" is of the time after it. */
+function readPartBehind(tokens: Token[], at: number): ReturnType<typeof readPartOfDay> {
+  const part = readPartOfDay(tokens, skipLinks(tokens, at));
+  const isOfNext = part && readFigures(tokens, skipLinks(tokens, part.next))?.isMarked;
+  return isOfNext ? undefined : part;
 }
 
 const skipLinks = (tokens: Token[], at: number): number => {

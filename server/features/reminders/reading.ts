@@ -1,3 +1,4 @@
+import { wordsOf } from '../../language/lexicon.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
 import type { Subject } from './policy.ts';
@@ -10,6 +11,8 @@ export interface Which {
   place: number | undefined;
   subject: Subject;
   words: string[];
+  /** "That reminder": the one that was set last. */
+  isLast: boolean;
 }
 
 export type Request =
@@ -112,7 +115,8 @@ const isChange = (said: string) =>
   (changes.test(said) || becomes.test(said)) && !/ (?:set|add|create|yaad|याद) /u.test(said);
 
 const isQuestion = (said: string) =>
-  /^ (?:my |show |all )?reminders?(?: list)? $/.test(said) || (asks.test(said) && !/ remind me to /.test(said));
+  /^ (?:(?:my|show|all|mere|meri|sab|saare|मेरे|सारे|सब) )*(?:reminders?|alarms?|रिमाइंडर)(?: list)? $/u.test(said) ||
+  (asks.test(said) && !/ remind me to /.test(said));
 
 const hasTime = ({ clocks, parts, atMeals, everyMin, inMin, timesPerDay, window }: ReadSchedule): boolean =>
   [...clocks, ...parts, ...atMeals].length > 0 ||
@@ -157,6 +161,8 @@ function joined(tokens: Token[]): string {
   return text.trim();
 }
 
+const pointing = wordsOf('that');
+
 function whichOf(tokens: Token[], said: string, schedule: ReadSchedule): Which {
   const left = tokens.filter(
     ({ word, kind }, at) => !schedule.taken[at] && kind !== 'mark' && !scaffolding.has(word) && !actWords.has(word),
@@ -167,12 +173,9 @@ function whichOf(tokens: Token[], said: string, schedule: ReadSchedule): Which {
   );
   const place = tokens[placeAt]?.value;
   const { subject } = readSubject(left);
-  const words = left.flatMap(({ kind, word }) => (kind === 'word' ? word : []));
+  const words = left.flatMap(({ kind, word }) => (kind === 'word' && !pointing.has(word) ? word : []));
   const isAll = everything.test(said) && subject === '' && words.length === 0 && place === undefined;
-  return {
-    all: isAll || (words.length === 0 && place === undefined && schedule.clocks.length === 0),
-    place,
-    subject,
-    words,
-  };
+  const isBare = words.length === 0 && place === undefined;
+  const isLast = isBare && !everything.test(said) && tokens.some(({ word }) => pointing.has(word));
+  return { all: isAll || (isBare && !isLast && schedule.clocks.length === 0), place, subject, words, isLast };
 }

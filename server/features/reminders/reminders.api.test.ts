@@ -45,6 +45,15 @@ describe('a reminder', () => {
     expect(await titles()).toHaveLength(1);
   });
 
+  test('is meant by “that reminder” where it was set last, and shown by “mere reminders”', async () => {
+    await say('remind me to call the doctor at 5 pm');
+    await say('subah 8 baje dawai yaad dilana');
+    await say('usse 7 baje kar do');
+    expect((await say('mere reminders')).text).toContain('every day at 7 am');
+    await say('cancel that reminder');
+    expect(await reminders()).toMatchObject([{ text: 'Call the doctor' }]);
+  });
+
   test.each([
     ['paani yaad dilao har 2 ghante 9 se 9', { everyMin: 120, from: '09:00', to: '21:00', text: 'Drink some water' }],
     ['every Monday weigh-in at 7', { times: ['07:00'], days: [1], text: 'Weigh yourself' }],
@@ -54,6 +63,7 @@ describe('a reminder', () => {
     ['remind me to log dinner at 8', { times: ['20:00'], until: null }],
     ['रोज़ सुबह 8 बजे दवा याद दिलाना', { times: ['08:00'], text: 'Take your medicine' }],
     ['har Friday shaam 6 baje mummy ko phone karne ki yaad dilana', { times: ['18:00'], days: [5] }],
+    ['reminder laga do subah 7 baje walk ka', { times: ['07:00'] }],
     ['can you remind me to drink water', { everyMin: 120, from: '09:00', to: '21:00' }],
   ])('“%s”', async (text, expected) => {
     await say(text);

@@ -51,8 +51,9 @@ export async function list(turn: Turn): Promise<Outcome> {
 
 /** Those that are meant: by their place, their subject, a word of their text, or their time. */
 function pick(reminders: ReminderRow[], which: Which, times: string[]): ReminderRow[] {
-  const { all, place, subject, words } = which;
+  const { all, place, subject, words, isLast } = which;
   if (all) return reminders;
+  if (isLast) return reminders.slice(-1);
   if (place !== undefined) return reminders.slice(place - 1, place);
   const ofSubject = subject === '' ? [] : reminders.filter((reminder) => reminder.subject === subject);
   if (ofSubject.length > 0) return ofSubject;
