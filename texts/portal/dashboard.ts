@@ -70,7 +70,7 @@ export const allOfThem = onPages({ en: 'All of them', hi: 'सारे लक�
 export const fullDays = onPages({
   en: (full: number, logged: number) => `All goals met on ${full} of ${logged} logged days.`,
   hi: (full, logged) =>
-    `लॉग किए ${plural('hi', logged, { one: '# दिन', other: '# दिनों' })} में से ${full} में सारे लक्ष्य पूरे हुए।`,
+    `लॉग किए हुए ${plural('hi', logged, { one: '# दिन', other: '# दिनों' })} में से ${full} में सारे लक्ष्य पूरे हुए।`,
 });
 export const dotsMean = onPages({
   en: 'A dot stands for each goal that a day has met.',
@@ -81,7 +81,7 @@ export const somethingLogged = onPages({ en: 'logged', hi: 'लॉग किय�
 
 export const keyMetrics = onPages({ en: 'Key Metrics', hi: 'खास आँकड़े' });
 export const updated = onPages({ en: (time: string) => `Updated ${time}`, hi: (time) => `${time} तक का हिसाब` });
-export const autoRefresh = onPages({ en: 'Auto-refresh', hi: 'अपने-आप ताज़ा हो' });
+export const autoRefresh = onPages({ en: 'Auto-refresh', hi: 'अपने-आप ताज़ा करें' });
 export const refresh = onPages({ en: 'Refresh', hi: 'ताज़ा करें' });
 export const range = onPages({ en: 'Range', hi: 'अवधि' });
 export const noMetrics = onPages({ en: 'The metrics can’t be shown', hi: 'आँकड़े अभी नहीं दिख पा रहे' });
@@ -99,7 +99,7 @@ export const counters = {
   water_consumed: onPages({ en: 'Water Consumed', hi: 'पानी' }),
   calories_burned: onPages({ en: 'Calories Burned (Activity)', hi: 'कसरत में खर्च कैलोरी' }),
   active_minutes: onPages({ en: 'Total Active Minutes', hi: 'कसरत के मिनट' }),
-  distance_covered: onPages({ en: 'Distance Covered', hi: 'तय की दूरी' }),
+  distance_covered: onPages({ en: 'Distance Covered', hi: 'तय की गई दूरी' }),
   weight_change: onPages({ en: 'Weight Change', hi: 'वज़न में बदलाव' }),
   goal_days_met: onPages({ en: 'Days with All Goals Met', hi: 'सारे लक्ष्य पूरे हुए' }),
 };

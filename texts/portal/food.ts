@@ -80,7 +80,8 @@ export const noMealToCopy = onPages({
 });
 export const copied = onPages({
   en: (count: number, date: string) => `${plural('en', count, { one: '# food', other: '# foods' })} of ${date} copied.`,
-  hi: (count, date) => `${date} से ${figure(count)} खाने कॉपी हो गए।`,
+  hi: (count, date) =>
+    plural('hi', count, { one: `${date} से # चीज़ कॉपी हो गई।`, other: `${date} से # चीज़ें कॉपी हो गईं।` }),
 });
 export const loggedToday = onPages({
   en: (food: string) => `${food} logged for today.`,
@@ -165,13 +166,13 @@ export const typeAFood = onPages({
   hi: 'खाने का नाम लिखिए। जो आप अक्सर खाते हैं, वह यहीं एक टैप पर मिलेगा।',
 });
 export const noSearch = onPages({ en: 'The foods can’t be searched', hi: 'खाना अभी नहीं खोज पा रहे' });
-export const yourMeals = onPages({ en: 'Your meals and favourites', hi: 'आपके खाने और पसंदीदा' });
-export const foodsFound = onPages({ en: 'Foods found', hi: 'मिले हुए खाने' });
+export const yourMeals = onPages({ en: 'Your meals and favourites', hi: 'आपका रोज़ का और पसंदीदा खाना' });
+export const foodsFound = onPages({ en: 'Foods found', hi: 'मिली हुई चीज़ें' });
 export const noFoodCalled = onPages({
   en: (words: string) => `No food is called “${words}”`,
   hi: (words) => `“${words}” नाम का कोई खाना नहीं मिला`,
 });
-export const foundFoods = onPages({ en: 'Foods', hi: 'खाने' });
+export const foundFoods = onPages({ en: 'Foods', hi: 'खाने की चीज़ें' });
 export const logInWords = onPages({
   en: (words: string) => `Log “${words}” in words`,
   hi: (words) => `“${words}” को लिखकर लॉग करें`,

@@ -10,7 +10,7 @@ export const pages = {
   assistant: onPages({ en: 'Assistant', hi: 'असिस्टेंट' }),
   healthLog: onPages({ en: 'Health Log', hi: 'हेल्थ लॉग' }),
   foodIntake: onPages({ en: 'Food Intake', hi: 'खाने का लॉग' }),
-  myFoods: onPages({ en: 'My foods', hi: 'मेरे खाने' }),
+  myFoods: onPages({ en: 'My foods', hi: 'मेरा खाना' }),
   training: onPages({ en: 'Training', hi: 'ट्रेनिंग' }),
   trends: onPages({ en: 'Trends', hi: 'ट्रेंड' }),
   nutrients: onPages({ en: 'Nutrients', hi: 'पोषक तत्व' }),

@@ -30,7 +30,7 @@ export const recipes = {
 };
 
 export const foods = {
-  title: onPages({ en: 'Foods', hi: 'खाने' }),
+  title: onPages({ en: 'Foods', hi: 'खाने की चीज़ें' }),
   empty: onPages({
     en: 'No foods of your own yet. Add one from its label, and it comes first when you log it.',
     hi: 'अभी आपका अपना कोई खाना नहीं है। पैकेट देखकर जोड़िए; लॉग करते समय वही सबसे पहले मिलेगा।',

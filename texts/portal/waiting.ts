@@ -5,7 +5,7 @@ const entries = (count: number) => plural('en', count, { one: '# entry', other: 
 
 export const notSaved = onPages({
   en: (count: number) => `${entries(count)} couldn’t be saved`,
-  hi: (count) => `${plural('hi', count, { one: '# एंट्री', other: '# एंट्री' })} सेव नहीं हो पाई`,
+  hi: (count) => plural('hi', count, { one: '# एंट्री सेव नहीं हो पाई', other: '# एंट्री सेव नहीं हो पाईं' }),
 });
 export const waiting = onPages({ en: (count: number) => `${count} waiting`, hi: (count) => `${count} भेजना बाकी` });
 export const hide = onPages({ en: 'Hide', hi: 'छिपाएँ' });
