@@ -2,6 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { counterTitles } from '../contract/dashboard.ts';
+import { entryKinds, kindNames } from '../contract/entries/entryKinds.ts';
+import { mealTitles, mealTypes } from '../contract/entries/food.ts';
+import { titles as meals } from '../texts/food/meals.ts';
+import { counters } from '../texts/portal/dashboard.ts';
+import { kindTitles } from '../texts/portal/entries.ts';
 
 /** Pages that have one language: those of the public site, of the admin area, and those on which one signs in. */
 const inEnglishOnly = [
@@ -18,6 +24,12 @@ const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
 
 test.each(files)('%s has no words of its own', (file) => {
   expect(wordsIn(readFileSync(join(web, file), 'utf8'), file)).toEqual([]);
+});
+
+test('kinds, meals and counters have in English the names of the contract', () => {
+  expect(kindNames.map((kind) => kindTitles[kind]('en'))).toEqual(kindNames.map((kind) => entryKinds[kind].title));
+  expect(mealTypes.map((meal) => meals[meal]('en'))).toEqual(mealTypes.map((meal) => mealTitles[meal]));
+  expect(Object.values(counters).map((title) => title('en'))).toEqual(Object.values(counterTitles));
 });
 
 test('finds words in elements, in what is shown of them, and in toasts', () => {
