@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectSound } from './browser.ts';
+import { saveProfile } from '../../contract/accounts/profile.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { fillDiary, keepWaiting, openPortal, personOfThisWeek } from './portal.ts';
 import { answerOneByOne, watchShifts } from './slowAnswers.ts';
@@ -106,6 +107,31 @@ test.each(pages)('$path while nothing answers, and when nothing can be had', asy
   await expectSound(page);
   await fail();
   await expectSound(page, failed);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('every page in Hindi, from the first paint on, is accessible and stays in its width', async () => {
+  await server.call(saveProfile, { token: regular.token, body: { id: regular.id, language: 'hi' } });
+  const { page, complaints, close } = await openTab({ width: 360 });
+  await openPortal(page, server, regular, '/app/dashboard');
+  await page.locator('html:lang(hi)').waitFor();
+  for (const { path } of pages) {
+    // Nothing answers before the page has taken its language.
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/v1/profile/**', async (route) => {
+      await answer.promise;
+      await route.fallback();
+    });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: /\p{Script=Devanagari}/u }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+    answer.resolve();
+    await page.unroute('**/api/v1/profile/**');
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
   expect(complaints).toEqual([]);
   await close();
 });
