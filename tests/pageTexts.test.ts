@@ -13,7 +13,7 @@ import { kindTitles } from '../texts/portal/entries.ts';
 const inEnglishOnly = [
   /^routes\/(?:admin|public|checkout)\//,
   /^features\/(?:admin|cart|newsletter|orders|plans|site|supportWidget|support\/queue)\//,
-  /^features\/accounts\/(?:AccountBox|AccountForms|ForgotPasswordForm|GoogleSignIn|ResetPasswordForm|SignInForm|SignUpForm)\./,
+  /^features\/accounts\/(?:AccountForms|ForgotPasswordForm|GoogleSignIn|ResetPasswordForm|SignInForm|SignUpForm)\./,
   /^features\/accounts\/(?:Welcome|passkeys\/PasskeySignIn)\./,
 ];
 

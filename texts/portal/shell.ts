@@ -4,3 +4,4 @@ export const skip = onPages({ en: 'Skip to the content', hi: 'सीधे प�
 export const menu = onPages({ en: 'Menu', hi: 'मेनू' });
 export const openMenu = onPages({ en: 'Open the menu', hi: 'मेनू खोलें' });
 export const closeMenu = onPages({ en: 'Close the menu', hi: 'मेनू बंद करें' });
+export const planOf = onPages({ en: (plan: string) => `${plan} Plan`, hi: (plan) => `${plan} प्लान` });
