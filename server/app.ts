@@ -115,6 +115,7 @@ import { serveDocs } from './http/docs.ts';
 import type { EntryLists } from './http/entryRoutes.ts';
 import type { Kit } from './http/mount.ts';
 import { serveOperations } from './http/operations.ts';
+import { chargePage } from './http/pageBudget.ts';
 import { readPages } from './http/pages.ts';
 import { HttpProblem } from './http/problem.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -171,6 +172,9 @@ const skills = [
   notificationSkill,
   ...Object.values(entryParts).flatMap(({ skill }) => (skill && !askedFirst.includes(skill) ? skill : [])),
 ];
+
+/** Of a page for payers or doctors, where reading one thing is 1. */
+const costOfPage = 20;
 
 export interface App {
   http: Hono;
@@ -251,6 +255,7 @@ export function createApp(context: AppContext): App {
   serveOperations(http, context);
   http.route('/api/v1', api);
   http.all('/api/*', () => new HttpProblem(404, 'not_found', 'There is no such address in the API.').toResponse());
+  for (const path of ['/pay/*', '/doctor/*']) http.use(path, chargePage(kit.budget, costOfPage));
   paymentPages(http, context);
   const telegramUpdates =
     telegram && config.telegram?.webhookSecret ? createTelegramUpdates(context, telegram) : undefined;

@@ -30,6 +30,23 @@ test('whoever calls without a session, or with one that is made up, spends the b
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
+test.each(['/pay/00000000-0000-4000-8000-000000000000', '/doctor/none'])(
+  'a page outside the API takes of the budget of the address, and says so: %s',
+  async (path) => {
+    const headers = { 'x-forwarded-for': path.startsWith('/pay') ? '203.0.113.60' : '203.0.113.61' };
+    const open = () => fetch(scarce.url + path, { headers });
+    const first = await open();
+    expect([first.status, first.headers.get('ratelimit')]).toEqual([404, expect.stringMatching(/^"cost";r=40;t=\d+$/)]);
+    await Promise.all([open(), open()]);
+    const refused = await open();
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect([refused.headers.get('ratelimit'), await refused.text()]).toEqual([
+      expect.stringMatching(/^"cost";r=0;/),
+      expect.stringMatching(/^That is a lot at once/),
+    ]);
+  },
+);
+
 test('a clock that was a day ahead locks nobody out and silences nobody', async () => {
   const { context, clock } = server;
   const hit = () => limitRate(context, 'jump', 1, 900);

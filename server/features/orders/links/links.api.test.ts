@@ -6,6 +6,7 @@ import { getSubscription } from '../../../../contract/commerce/subscriptions.ts'
 import { runJob } from '../../../../tests/checkout.ts';
 import { type Razorpay, start, type WebhookEvent } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+import { openLimit } from './policy.ts';
 
 const dayMs = 86_400_000;
 let razorpay: Razorpay;
@@ -149,6 +150,13 @@ test('a gateway without an answer is said, and costs nothing', async () => {
   razorpay.failing = undefined;
   expect((await open(address)).status).toBe('created');
   expect((await visit(`${server.url}/pay/${crypto.randomUUID()}`)).status).toBe(404);
+});
+
+test('an address that is opened all the time is refused in words', async () => {
+  const address = await ask();
+  const statuses: number[] = [];
+  for (let opened = 0; opened <= openLimit.perOrder; opened += 1) statuses.push((await visit(address)).status);
+  expect([new Set(statuses.slice(0, -1)), statuses.at(-1)]).toEqual([new Set([303]), 429]);
 });
 
 test('a link that is paid after the account is deleted is paid back', async () => {

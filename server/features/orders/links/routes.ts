@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as texts from '../../../../texts/commerce/payments.ts';
 import { GatewayRefused, GatewayUnavailable, type LinkMethod } from '../../../clients/paymentGateway.ts';
 import type { AppContext } from '../../../context.ts';
-import { limitRate } from '../../../http/rateLimit.ts';
+import { isBeyondRate } from '../../../http/rateLimit.ts';
 import { isUuid } from '../../../lib/text.ts';
 import { settleFound } from '../reconciling/settleFound.ts';
 import { findLink, findPayableOrder } from './data.ts';
@@ -19,12 +19,15 @@ export function paymentPages(http: Hono, context: AppContext): void {
     ? `https://t.me/${config.telegram.userName}`
     : `${config.publicUrl}/app/billing`;
 
+  const isOpenedTooOften = (orderId: string) =>
+    isBeyondRate(context, `pay ${orderId}`, openLimit.perOrder, openLimit.windowSeconds);
+
   async function open(c: Context, method: LinkMethod): Promise<Response> {
     const orderId = c.req.param('order') ?? '';
     const found = isUuid(orderId) ? await findPayableOrder(db, orderId) : undefined;
     if (!found) return c.text(texts.noOrder('en'), 404);
     const { order, locale } = found;
-    await limitRate(context, `pay ${orderId}`, openLimit.perOrder, openLimit.windowSeconds);
+    if (await isOpenedTooOften(orderId)) return c.text(texts.cannotOpen(locale), 429);
     if (order.paidAt) return c.redirect(chat, 303);
     if (payments?.kind !== order.gateway) return c.text(texts.notSetUp(locale), 503);
     try {
@@ -50,7 +53,7 @@ export function paymentPages(http: Hono, context: AppContext): void {
     const isProven = payments !== undefined && isUuid(result.reference) && payments.isSignedLink(result);
     const link = isProven && isUuid(orderId) ? await findLink(db, orderId, result.reference) : undefined;
     if (!payments || !link) return c.text(texts.noOrder('en'), 404);
-    await limitRate(context, `pay ${orderId}`, openLimit.perOrder, openLimit.windowSeconds);
+    if (await isOpenedTooOften(orderId)) return c.redirect(chat, 303);
     const payable = {
       orderId,
       payableId: result.linkId,
