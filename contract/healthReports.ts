@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { id, instant, localDate, nothing, route } from './http.ts';
 
 export const mostReportBytes = 5_242_880;
+/** What a field for choosing a report offers. */
+export const reportFileTypes = 'application/pdf,.pdf,text/plain,.txt,image/jpeg,image/png,image/webp';
 
 const labFlags = ['low', 'normal', 'high', 'criticalLow', 'criticalHigh', 'abnormal', 'unknown'] as const;
 export type LabFlag = (typeof labFlags)[number];
@@ -73,7 +75,7 @@ export const createHealthReport = route({
   path: '/health-reports',
   cost: 60,
   summary:
-    'Read a laboratory report, a PDF with text, a picture or a text; the file is kept where the profile says keepsOriginals, the same one twice is one report',
+    'Read a laboratory report, a PDF with text or of up to 5 scanned pages, a picture or a text; the file is kept where the profile says keepsOriginals, the same one twice is one report',
   bodyType: 'multipart/form-data',
   body: z.object({
     file: z

@@ -27,7 +27,11 @@ test('a report is chosen, read, compared and deleted, and one is sent to the ass
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await report.waitFor({ state: 'detached' });
 
+  const offered = () => page.getByLabel('Lab report', { exact: true }).getAttribute('accept');
+  const onPage = await offered();
   await page.goto('/app/assistant');
+  await page.getByLabel('Lab report', { exact: true }).waitFor({ state: 'attached' });
+  expect(await offered()).toBe(onPage);
   await page.getByLabel('Lab report', { exact: true }).setInputFiles({
     name: 'cbc.pdf',
     mimeType: 'application/pdf',

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { reportFileTypes } from '../../../contract/healthReports.ts';
 import * as texts from '../../../texts/portal/assistant.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { AttachIcon, CameraIcon, SendIcon } from '../../ui/icons.tsx';
@@ -48,7 +49,7 @@ export function Composer({ onSend, onAttach, onPhoto, onRecord }: ComposerProps)
         <FileButton
           label={texts.sendReport(locale)}
           field={texts.report(locale)}
-          accept="application/pdf,.pdf,text/plain,.txt"
+          accept={reportFileTypes}
           icon={<AttachIcon />}
           onChoose={onAttach}
         />

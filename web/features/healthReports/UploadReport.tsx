@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useId, useRef } from 'react';
+import { reportFileTypes } from '../../../contract/healthReports.ts';
 import * as texts from '../../../texts/portal/healthReports.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -36,7 +37,7 @@ export function UploadReport() {
             id={fieldId}
             type="file"
             tabIndex={-1}
-            accept="application/pdf,.pdf,text/plain,.txt,image/jpeg,image/png,image/webp"
+            accept={reportFileTypes}
             className="visually-hidden"
             aria-describedby={`${fieldId} hint`}
             onChange={choose}
