@@ -6,10 +6,12 @@ import { type LabReport, type Layout, makeReport } from '../tests/labReports/rep
 import { misreadOf } from '../tests/labReports/score.ts';
 import { sealedLayouts } from '../tests/labReports/sealedLayouts.ts';
 import { writePdf } from '../tests/labReports/writePdf.ts';
+import { writeScan } from '../tests/labReports/writeScan.ts';
 
 /**
  * Reads 40 laboratory reports, five of each layout, and ten more as pictures, and counts the results that are right,
- * missing and invented; of those that are missing, how many are listed as unread. `open`, `sealed` or `pictures` alone.
+ * missing and invented; of those that are missing, how many are listed as unread; then one of each layout as a scanned PDF.
+ * `open`, `sealed`, `pictures` or `scans` alone.
  */
 const seeds = [1, 2, 3, 4, 5];
 const today = '2026-03-06';
@@ -37,6 +39,16 @@ if (!only || only === 'pictures') {
     await score(report, pictures, totals, true, true);
   }
   console.log('pictures', totals);
+}
+
+if (!only || only === 'scans') {
+  const totals = newTotals();
+  for (const layout of [...openLayouts, ...sealedLayouts]) {
+    const report = makeReport(layout, 8);
+    const pages = await Promise.all(report.pages.map((page) => drawPicture(page, scan)));
+    await score(report, [await writeScan(pages)], totals, true, true);
+  }
+  console.log('scans', totals);
 }
 
 function newTotals() {

@@ -13,14 +13,21 @@ export const faults = {
     'hi-Latn': 'Yeh file kharab hai, khul nahi rahi. Lab se phir download karke bhejiye.',
   }),
   brokenPicture: inLanguages({
-    en: 'I can’t open this picture. Send a JPEG, PNG or WebP of up to 40 megapixels.',
-    hi: 'यह तस्वीर मुझसे नहीं खुली। 40 megapixel तक की JPEG, PNG या WebP भेजिए।',
-    'hi-Latn': 'Ye tasveer mujhse nahi khuli. 40 megapixel tak ki JPEG, PNG ya WebP bhejiye.',
+    en: 'I can’t open this picture. Send a JPEG or PNG of up to 40 megapixels; a WebP or a progressive JPEG may have 6.',
+    hi: 'यह तस्वीर मुझसे नहीं खुली। 40 megapixel तक की JPEG या PNG भेजिए; WebP या progressive JPEG 6 तक चलेगी।',
+    'hi-Latn':
+      'Ye tasveer mujhse nahi khuli. 40 megapixel tak ki JPEG ya PNG bhejiye; WebP ya progressive JPEG 6 tak chalegi.',
   }),
   tooManyPages: inLanguages({
     en: 'This file has more than 60 pages. Please send only the pages with the results.',
     hi: 'इस फ़ाइल में 60 से ज़्यादा पन्ने हैं। सिर्फ़ नतीजों वाले पन्ने भेजिए।',
     'hi-Latn': 'Is file mein 60 se zyada pages hain. Sirf results wale pages bhejiye.',
+  }),
+  tooManyScannedPages: inLanguages({
+    en: 'This PDF is a scan, and I read up to 5 scanned pages at once. Please send only the pages with the results.',
+    hi: 'यह PDF स्कैन की हुई है, और मैं एक बार में 5 स्कैन किए पन्ने पढ़ता हूँ। सिर्फ़ नतीजों वाले पन्ने भेजिए।',
+    'hi-Latn':
+      'Yeh PDF scan ki hui hai, aur main ek baar mein 5 scan kiye pages padhta hoon. Sirf results wale pages bhejiye.',
   }),
   tooLarge: inLanguages({
     en: 'This file has more than 5 MB. Please send a smaller one.',

@@ -1,6 +1,8 @@
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 
 const mostPixels = 40_000_000;
+/** That decoders keep of a picture that they only unfold as a whole: a progressive JPEG, an interlaced PNG or a WebP. */
+const mostBytesAtOnce = 40_000_000;
 /** The first bytes of the formats taken; others never reach a decoder. */
 const signatures = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e470d0a1a0a', 'hex')];
 
@@ -53,14 +55,17 @@ export interface GreyPixels {
   height: number;
 }
 
+/** Of a page of A4 at 300 dots an inch. */
+const page = { side: 3_508, pixels: 3_508 * 2_480 };
 const mostEnlarged = 2;
 
-/** A JPEG, PNG or WebP in grey, brought to that side, but to no more than twice its own. */
-export async function toGreyPixels(bytes: Buffer, side: number): Promise<GreyPixels> {
+/** A JPEG, PNG or WebP in grey, brought to the size of a page, but to no more than twice its own. */
+export async function toGreyPixels(bytes: Buffer): Promise<GreyPixels> {
   if (!isPicture(bytes)) throw new NotAnImage('Choose a JPEG, PNG or WebP picture.');
   return reencode(bytes, async (image) => {
     const { width = 0, height = 0 } = await image.metadata();
-    const size = Math.min(side, mostEnlarged * Math.max(width, height));
+    const side = Math.max(width, height);
+    const size = Math.floor(side * Math.min(page.side / side, Math.sqrt(page.pixels / (width * height)), mostEnlarged));
     const { data, info } = await image
       .resize({ width: size, height: size, fit: 'inside', kernel: 'cubic' })
       .flatten({ background: '#fff' })
@@ -71,21 +76,25 @@ export async function toGreyPixels(bytes: Buffer, side: number): Promise<GreyPix
   });
 }
 
-/** A part of it at another scale, with a frame of the colour of its corner, as a PNG. */
+/** In pixels. */
+const frame = 20;
+
+/** A part of it at another scale, with a frame of the colour of its corner. */
 export async function cutGrey(
   { data, width, height }: GreyPixels,
   part: { left: number; top: number; width: number; height: number },
   scale: number,
-): Promise<Buffer> {
+): Promise<GreyPixels> {
   const { default: sharp } = await import('sharp');
   const paper = data[part.top * width + part.left] ?? 255;
-  const frame = scale === 1 ? 0 : 20;
-  return sharp(data, { raw: { width, height, channels: 1 } })
+  const cut = await sharp(data, { raw: { width, height, channels: 1 } })
     .extract(part)
     .resize({ height: Math.round(part.height * scale), kernel: 'cubic' })
     .extend({ top: frame, bottom: frame, left: frame, right: frame, background: { r: paper, g: paper, b: paper } })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: cut.data, width: cut.info.width, height: cut.info.height };
 }
 
 /** Whether the first bytes are those of a picture that is taken. */
@@ -97,13 +106,21 @@ const isJpegOrPng = (bytes: Buffer) =>
 async function reencode<Result>(bytes: Buffer, make: (image: Sharp) => Promise<Result>): Promise<Result> {
   const { default: sharp } = await import('sharp');
   try {
-    return await make(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).autoOrient());
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' });
+    if (bytesAtOnce(await image.metadata()) > mostBytesAtOnce) throw new NotAnImage(tooLargeAtOnce);
+    return await make(image.autoOrient());
   } catch (error) {
-    const isTooLarge = /pixel limit/i.test((error as Error).message);
-    throw new NotAnImage(
-      isTooLarge
-        ? 'The picture has more than 40 megapixels. Choose a smaller one.'
-        : 'The picture is damaged and cannot be read.',
-    );
+    if (error instanceof NotAnImage) throw error;
+    throw new NotAnImage(/pixel limit/i.test((error as Error).message) ? tooLarge : damaged);
   }
 }
+
+/** 0 of what is decoded line by line. JPEG keeps two bytes for each sample, and in its usual form half as many samples of colour. */
+function bytesAtOnce({ format, isProgressive, chromaSubsampling, width, height }: Metadata): number {
+  if (format === 'jpeg') return isProgressive ? width * height * (chromaSubsampling === '4:2:0' ? 3 : 6) : 0;
+  return isProgressive || format === 'webp' ? width * height * 4 : 0;
+}
+
+const tooLarge = 'The picture has more than 40 megapixels. Choose a smaller one.';
+const tooLargeAtOnce = 'The picture takes too much to open. Choose a plain JPEG, or a smaller one.';
+const damaged = 'The picture is damaged and cannot be read.';

@@ -196,6 +196,15 @@ describe('the picture', () => {
       () => picture('png', 7_000, 6_000),
       'The picture has more than 40 megapixels. Choose a smaller one.',
     ],
+    [
+      'progressive, of 14 megapixels',
+      async () => {
+        const { default: sharp } = await import('sharp');
+        const image = sharp({ create: { width: 4_000, height: 3_500, channels: 3, background: '#fff' } });
+        return image.jpeg({ progressive: true }).toBuffer();
+      },
+      'The picture takes too much to open. Choose a plain JPEG, or a smaller one.',
+    ],
     ['6 MB', async () => Buffer.alloc(6_000_000, 1), 'The picture has more than 5 MB. Choose a smaller one.'],
     ['nothing', async () => Buffer.alloc(0), 'Choose a picture.'],
   ])('is refused when it is %s', async (_, bytes, message) => {

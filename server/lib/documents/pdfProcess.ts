@@ -1,10 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import { answerApart } from './apart.ts';
-import { mostLines, mostPages, ofPdfs, type TextAnswer } from './limits.ts';
+import { mostLines, mostPages, type PdfAnswer } from './limits.ts';
 import { type Piece, toLines } from './lines.ts';
 
-/** The lines of one PDF, in a process of its own. */
-async function read(bytes: Buffer): Promise<TextAnswer> {
+/** The lines of one PDF, none of a scan, in a process of its own. */
+async function read(bytes: Buffer): Promise<PdfAnswer> {
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     if (document.numPages > mostPages) return { fault: 'tooManyPages' };
@@ -15,7 +15,7 @@ async function read(bytes: Buffer): Promise<TextAnswer> {
       lines.push(...toLines(items.flatMap((item) => ('str' in item ? toPiece(item) : []))));
       page.cleanup();
     }
-    return lines.length === 0 ? { fault: 'noText' } : { lines: lines.slice(0, mostLines) };
+    return { lines: lines.slice(0, mostLines), pages: document.numPages };
   } catch (error) {
     return { fault: (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken' };
   }
@@ -36,4 +36,4 @@ const toPiece = ({ str, transform, width, height }: PdfItem): Piece => ({
   height: height || Math.abs(transform[3] ?? 0) || 9,
 });
 
-await answerApart(ofPdfs, read);
+await answerApart(read);

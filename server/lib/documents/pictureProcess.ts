@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { longerSide, NotAnImage, toPlainJpeg } from '../image.ts';
 import { answerApart } from './apart.ts';
-import { ofPictures, type PictureAnswer } from './limits.ts';
+import type { PictureAnswer } from './limits.ts';
 
 /** Wide enough for small print, and for the thinnest line of a barcode that fills a fifth of the photo. */
 const sideForDetails = 2_000;
@@ -35,4 +35,4 @@ async function read(bytes: Buffer): Promise<PictureAnswer> {
   }
 }
 
-await answerApart(ofPictures, read);
+await answerApart(read);

@@ -1,6 +1,10 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { brokenPdf, encryptedPdf, longPdf, pdfBomb } from '../../../tests/hostileFiles.ts';
+import { drawPicture, scan } from '../../../tests/labReports/drawPicture.ts';
 import { writePdf } from '../../../tests/labReports/writePdf.ts';
+import { writeScan } from '../../../tests/labReports/writeScan.ts';
+import { mostScannedPages } from './limits.ts';
 import { readDocument } from './readDocument.ts';
 
 const page = [
@@ -9,12 +13,26 @@ const page = [
   { text: 'TSH', x: 40, y: 120 },
 ];
 
+const whitePage = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+const blank = await whitePage(700, 990);
+const longScan = await writeScan(Array.from({ length: mostScannedPages + 1 }, () => blank));
+const hugeScan = await writeScan([await whitePage(4_000, 3_300)]);
+
 describe('a document', () => {
   test('that is a PDF with text is its lines, from the top, with tabs between what stands apart', async () => {
     expect(await readDocument(writePdf([page, page], true))).toEqual({
       lines: ['Hemoglobin\t13.5', 'TSH', 'Hemoglobin\t13.5', 'TSH'],
       isPicture: false,
     });
+  });
+
+  test('that is a scan is the writing on its pages', async () => {
+    const scanned = await drawPicture(page, { ...scan, resolution: 120 });
+    const read = await readDocument(await writeScan([scanned]));
+    expect(read).toEqual({ lines: ['Hemoglobin\t13.5', 'TSH'], isPicture: true });
   });
 
   test('that is a text is its lines', async () => {
@@ -29,7 +47,9 @@ describe('a document that can’t be read', () => {
     ['is locked', 'encrypted', encryptedPdf()],
     ['is damaged', 'broken', brokenPdf()],
     ['has 500 pages', 'tooManyPages', longPdf(500)],
-    ['is a scan', 'noText', writePdf([[]])],
+    ['is empty', 'noText', writePdf([[]])],
+    ['is a scan of more pages than are read at once', 'tooManyScannedPages', longScan],
+    ['is a scan in too many points', 'noText', hugeScan],
     ['is an archive', 'unknownKind', Buffer.from('504b030414000000', 'hex')],
     ['is the beginning of a picture', 'brokenPicture', Buffer.from('ffd8ffe000104a464946', 'hex')],
     ['is an empty text', 'noText', Buffer.from('  \n')],

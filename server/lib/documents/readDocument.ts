@@ -1,7 +1,20 @@
-import { createGate } from '../gate.ts';
+import { createGate, type Gate } from '../gate.ts';
 import { isPicture } from '../image.ts';
 import { runApart } from './childProcess.ts';
-import { type DocumentFault, mostLines, type PictureAnswer, type TextAnswer } from './limits.ts';
+import {
+  type DocumentFault,
+  type Limits,
+  mostLines,
+  mostScannedPages,
+  ofPdfs,
+  ofPictures,
+  ofScans,
+  ofWriting,
+  type PdfAnswer,
+  type PictureAnswer,
+  type ScanAnswer,
+  type TextAnswer,
+} from './limits.ts';
 
 /** What a document says, line by line with tabs between its cells, or why that can't be told. */
 export type DocumentText = { lines: string[]; isPicture: boolean; fault?: undefined } | { fault: DocumentFault };
@@ -22,30 +35,50 @@ const opening = createGate(1, 8);
 const readingWriting = createGate(1, 4);
 const longestLine = 300;
 
-/** The lines of a PDF with text, of a picture or of a plain text, told by its content. A figure of a picture that is in doubt stands between underscores. */
+/** The lines of a PDF, of a picture or of a plain text, told by its content. A figure of a picture that is in doubt stands between underscores. */
 export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
   const start = Buffer.from(bytes.subarray(0, 1_024));
-  if (start.toString('latin1').includes('%PDF-')) {
-    return toText(await opening.run(async () => (await runApart('pdfProcess.ts', bytes, 96)) ?? tooHeavy), false);
-  }
-  if (isPicture(start)) {
-    return toText(
-      await readingWriting.run(async () => (await runApart('writingProcess.ts', bytes, 128)) ?? tooHeavy),
-      true,
-    );
-  }
+  if (start.toString('latin1').includes('%PDF-')) return readPdf(bytes);
+  if (isPicture(start)) return toText(await readWriting(bytes), true);
   const text = decode(bytes);
   if (text === undefined) return { fault: 'unknownKind' };
   const lines = text.split(/\r\n?|\n/, mostLines).map((line) => line.slice(0, longestLine));
   return lines.some((line) => /\p{L}/u.test(line)) ? { lines, isPicture: false } : { fault: 'noText' };
 }
 
+/** What apps for scanning write on a page: their name, and which page it is. */
+const linesOfScan = 2;
+
+async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  const read = await open<PdfAnswer>('pdfProcess.ts', bytes, ofPdfs);
+  if ('fault' in read) return read;
+  const { lines, pages } = read;
+  if (lines.length > pages * linesOfScan) return toText(read, false);
+  const scans = await readScans(bytes, pages);
+  if ('fault' in scans && scans.fault === 'noText' && lines.length > 0) return toText(read, false);
+  return 'fault' in scans ? scans : toText({ lines: [...lines, ...scans.lines].slice(0, mostLines) }, true);
+}
+
+/** The writing on the pages of a PDF that are pictures. */
+async function readScans(bytes: Uint8Array, pages: number): Promise<TextAnswer> {
+  const openScan = (page: number) => open<ScanAnswer>('scanProcess.ts', bytes, ofScans, String(page));
+  if (pages > mostScannedPages && 'jpeg' in (await openScan(mostScannedPages + 1)))
+    return { fault: 'tooManyScannedPages' };
+  const lines: string[] = [];
+  for (let page = 1; page <= Math.min(pages, mostScannedPages); page += 1) {
+    const scan = await openScan(page);
+    if ('fault' in scan) return scan;
+    if (!scan.jpeg) continue;
+    const read = await readWriting(Buffer.from(scan.jpeg, 'base64'));
+    if ('lines' in read) lines.push(...read.lines);
+    else if (read.fault !== 'noText') return read;
+  }
+  return lines.length === 0 ? { fault: 'noText' } : { lines };
+}
+
 /** Opens a JPEG, PNG or WebP. */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
-  const answer = (await opening.run(async () => (await runApart('pictureProcess.ts', bytes, 96)) ?? tooHeavy)) as
-    | PictureAnswer
-    | undefined;
-  if (!answer) return { fault: 'busy' };
+  const answer = await open<PictureAnswer>('pictureProcess.ts', bytes, ofPictures);
   if ('fault' in answer) return answer;
   const { jpeg, detailedJpeg, ...others } = answer;
   return { ...others, jpeg: Buffer.from(jpeg, 'base64'), detailedJpeg: Buffer.from(detailedJpeg, 'base64') };
@@ -60,7 +93,17 @@ export async function toReadableFile(bytes: Uint8Array): Promise<ReadableFile | 
   return opened.fault ? undefined : { mediaType: 'image/jpeg', content: opened.detailedJpeg };
 }
 
-const tooHeavy = { fault: 'tooHeavy' } as const;
+/** What a program tells of a file when its turn comes. */
+const open = <Answer>(program: string, bytes: Uint8Array, limits: Limits, ...parameters: string[]) =>
+  inTurn<Answer>(opening, () => runApart(program, bytes, limits, ...parameters));
+
+const readWriting = (picture: Uint8Array) =>
+  inTurn<TextAnswer>(readingWriting, () => runApart('writingProcess.ts', picture, ofWriting));
+
+async function inTurn<Answer>(gate: Gate, read: () => Promise<unknown>): Promise<Answer | { fault: DocumentFault }> {
+  const answer = await gate.run(async () => (await read()) ?? { fault: 'tooHeavy' });
+  return (answer as Answer | undefined) ?? { fault: 'busy' };
+}
 
 /** Undefined of what is no text: archives are no UTF-8 without zeros. */
 function decode(bytes: Uint8Array): string | undefined {
@@ -72,9 +115,6 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Undefined where there was no room to wait. */
-function toText(answer: unknown, isPicture: boolean): DocumentText {
-  const read = answer as TextAnswer | undefined;
-  if (!read) return { fault: 'busy' };
+function toText(read: TextAnswer, isPicture: boolean): DocumentText {
   return 'lines' in read ? { lines: read.lines.map((line) => line.slice(0, longestLine)), isPicture } : read;
 }

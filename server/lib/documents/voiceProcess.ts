@@ -1,6 +1,6 @@
 import { OggOpusDecoder } from 'ogg-opus-decoder';
 import { answerApart } from './apart.ts';
-import { ofVoices, type VoiceAnswer } from './limits.ts';
+import type { VoiceAnswer } from './limits.ts';
 
 /** What programs that write down speech are trained on, in samples a second. */
 const sampleRate = 16_000;
@@ -45,4 +45,4 @@ function toWave(channels: Float32Array[]): Buffer {
   return wave;
 }
 
-await answerApart(ofVoices, read);
+await answerApart(read);

@@ -1,5 +1,5 @@
-import type { Block } from 'tesseract.js';
 import { cutGrey, type GreyPixels } from '../image.ts';
+import type { Block } from './tesseract.ts';
 
 /** What stands together on a line of a picture, in pixels. */
 export interface Cell {
@@ -32,8 +32,8 @@ export const toCells = (blocks: Block[]): Cell[][] =>
 
 const margin = 14;
 
-/** A cell by itself, as large as told and with paper around it, as a PNG. */
-export function cutOut(page: GreyPixels, { left, top, right, bottom }: Cell, scale: number): Promise<Buffer> {
+/** A cell by itself, as large as told and with paper around it. */
+export function cutOut(page: GreyPixels, { left, top, right, bottom }: Cell, scale: number): Promise<GreyPixels> {
   const from = { left: Math.max(0, left - margin), top: Math.max(0, top - margin) };
   const width = Math.min(page.width, right + margin) - from.left;
   const height = Math.min(page.height, bottom + margin) - from.top;
