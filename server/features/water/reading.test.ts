@@ -6,6 +6,10 @@ const volumes = (text: string) => readWater(text)?.drinks.map(({ volumeMl }) => 
 describe('water in a text', () => {
   test.each([
     ['2 glass pani piya', [500]],
+    ['500ml water + another 300 just now', [500, 300]],
+    ['2 glasses + a 750ml bottle of water', [750, 500]],
+    ['do glass aur paani', [500]],
+    ['ek bottle paani piya 500 ml', [500]],
     ['pani ka lota piya 500 ml ka', [500]],
     ['rendu glass thanni kudichen', [500]],
     ['oka bottle neellu taganu', [1_000]],

@@ -1,10 +1,10 @@
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { wordsOf } from '../../language/lexicon.ts';
-import { readMessage } from '../../language/message.ts';
+import { type Message, readMessage } from '../../language/message.ts';
 import { readRange } from '../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
-import type { Span } from '../../language/words.ts';
+import { hasRole, type Span } from '../../language/words.ts';
 import { type Container, containerMl, smallBottleMl } from './policy.ts';
 
 export interface Drink {
@@ -30,6 +30,7 @@ const measures: [ml: number, Set<string>][] = [
   [500, wordSet('lota lote lotas chembu chembulu chombu tambya tamba लोटा लोटे तांब्या')],
 ];
 const fluid = wordSet('fl fluid');
+const moreOf = wordSet('aur और hor');
 const small = wordSet('small chhoti choti chota chhota छोटी');
 /** Say how the water is; a word that is none of these makes it another drink ("coconut water"). */
 const qualities = wordSet(`
@@ -76,13 +77,13 @@ export function readWater(text: string): { rest: string; drinks: Drink[] } | und
     let cooks = false;
     for (let at = clause.from; at < clause.to; ) {
       const found = waterAt(tokens, at, clause, cooks);
-      if (found) {
-        const { volumeMl, containerType, vessel, from, to } = found;
+      const told = found ? [found, ...besideWater(message, found)] : [];
+      for (const { volumeMl, containerType, vessel, from, to } of told) {
         drinks.push({ volumeMl: Math.round(volumeMl), containerType, vessel, daysAgo: clause.daysAgo });
         spans.push({ from, to });
       }
       cooks ||= cooking.has(tokens[at]?.word ?? '');
-      at = found?.to ?? at + 1;
+      at = Math.max(at + 1, ...told.map(({ to }) => to));
     }
   }
   if (drinks.length === 0) return undefined;
@@ -90,6 +91,28 @@ export function readWater(text: string): { rest: string; drinks: Drink[] } | und
 }
 
 const furtherWords = wordsOf('more');
+
+/** "2 glasses + a 750 ml bottle of water", "500 ml water + another 300": what stands right before and behind it. */
+function besideWater(message: Message, { from, to }: Span): Volume[] {
+  const { tokens } = message;
+  const joins = (at: number) => tokens[at]?.word === '+' || hasRole(message, at, 'joiner');
+  const volumes: Volume[] = [];
+  const before = joins(from - 1) ? [2, 3, 4].map((back) => volumeAt(tokens, from - back)) : [];
+  const first = before.find((volume) => volume?.to === from - 1);
+  // "Coconut water 200 ml and 500 ml water".
+  const isOwn = first && (first.from === 0 || isSmallTalk(tokens[first.from - 1] as Token));
+  if (isOwn) volumes.push(first);
+  if (!joins(to)) return volumes;
+  const isFurther = furtherWords.has(word(tokens, to + 1));
+  const next = isFurther ? to + 2 : to + 1;
+  const volume = volumeAt(tokens, next);
+  const bare = isFurther && !volume ? readRange(tokens, next) : undefined;
+  const isMore = volume && (!tokens[volume.to] || isSmallTalk(tokens[volume.to] as Token));
+  if (isMore) volumes.push({ ...volume, from: to });
+  if (bare?.counted && bare.value >= leastBareMl)
+    volumes.push({ volumeMl: bare.value, containerType: 'glass', vessel: undefined, from: to, to: bare.next });
+  return volumes;
+}
 const eatenWords = new Set([...wordsOf('eaten'), ...wordsOf('also')]);
 const downed = wordSet('down done');
 
@@ -137,7 +160,8 @@ function waterAt(tokens: Token[], at: number, clause: Clause, cooks: boolean): V
   const found = waterWords.has(tokens[at]?.word ?? '')
     ? amountAfter(tokens, at, clause)
     : amountBefore(tokens, at, cooks);
-  return found && found.to <= clause.to ? found : undefined;
+  const isApart = found && found.to > clause.to && !moreOf.has(word(tokens, clause.to));
+  return isApart ? undefined : found;
 }
 
 /** "2 glasses of cold water", "500 ml pani", "2 water bottles". */
@@ -148,11 +172,22 @@ function amountBefore(tokens: Token[], at: number, cooks: boolean): Volume | und
   if (bottles) return withEach(tokens, bottles);
   const volume = volumeAt(tokens, at);
   if (!volume) return undefined;
-  let next = volume.to;
+  // "Do glass aur paani" is two more.
+  const isMoreOf = volume.counted && moreOf.has(word(tokens, volume.to)) && waterWords.has(word(tokens, volume.to + 1));
+  let next = isMoreOf ? volume.to + 1 : volume.to;
   while (next < volume.to + mostBetween && (ofWords.has(word(tokens, next)) || qualities.has(word(tokens, next))))
     next += 1;
   if (!waterWords.has(word(tokens, next)) || !endsAsWater(tokens, next + 1)) return undefined;
-  return withEach(tokens, { ...volume, to: next + 1 });
+  return statedBehind(tokens, next + 1, volume) ?? withEach(tokens, { ...volume, to: next + 1 });
+}
+
+/** "Ek bottle paani piya 500 ml": what one vessel held is stated behind it. */
+function statedBehind(tokens: Token[], behind: number, { vessel, volumeMl, containerType, from }: Volume) {
+  const at = drinking.has(word(tokens, behind)) ? behind + 1 : behind;
+  const stated = volumeAt(tokens, at);
+  const isOne = vessel !== undefined && volumeMl === containerMl[containerType];
+  if (!isOne || !stated?.counted || stated.vessel !== undefined || each.has(word(tokens, stated.to))) return undefined;
+  return { ...stated, containerType, from };
 }
 
 /** "2 bottles of water (500 ml each)". */

@@ -8,7 +8,15 @@ import { insertEntry } from '../../db/entries.ts';
 import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from './data.ts';
 import { isLikelyWeight, isSaneWeight, leastKg, mostKg } from './policy.ts';
-import { type ReadWeight, readFigureOfDay, readKilograms, readWeight, saysHowWeighed, saysWeight } from './reading.ts';
+import {
+  type ReadWeight,
+  readFigureOfDay,
+  readFigureRemarked,
+  readKilograms,
+  readWeight,
+  saysHowWeighed,
+  saysWeight,
+} from './reading.ts';
 
 /** Body weight in the chat. */
 export const weightSkill: Skill = {
@@ -48,8 +56,9 @@ const nearPart = 0.04;
 
 /** "68.1 today" of somebody who weighed 68.9 the other day. */
 async function readNearLast(text: string, { db, person, now }: Turn): Promise<ReadWeight | undefined> {
-  const figure = readFigureOfDay(text, person.weightUnit);
-  if (figure && saysHowWeighed(text)) return figure;
+  const ofDay = readFigureOfDay(text, person.weightUnit);
+  if (ofDay && saysHowWeighed(text)) return ofDay;
+  const figure = ofDay ?? readFigureRemarked(text, person.weightUnit);
   const last = figure && (await findLatestWeight(db, person.owner, now));
   if (!last) return undefined;
   const isRecent = last.localDate >= addDays(localDateOf(now, person.timeZone), -nearDays);

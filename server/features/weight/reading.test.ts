@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readFigureOfDay, readWeight } from './reading.ts';
+import { readFigureOfDay, readFigureRemarked, readWeight } from './reading.ts';
 
 describe('a body weight in a text', () => {
   test.each([
     ['weight 72.4', 72.4],
+    ['weight 81 kg 400', 81.4],
     ['weight noki 54.4', 54.4],
     ['scale bol raha 77.4', 77.4],
     ['weight 70.5 se 69.8 hua', 69.8],
@@ -85,4 +86,10 @@ test.each([
   ['आज वजन तिरसठ किलो छह सौ ग्राम निकला', 63.6],
 ])('whatever else is said, “%s” tells a weight', (text, weightKg) => {
   expect(readWeight(text)?.weightKg).toBe(weightKg);
+});
+
+test('an exact figure with its unit is a weight with a remark, and no load', () => {
+  expect(readFigureRemarked('71.1 kg this morning wtf')).toMatchObject({ weightKg: 71.1 });
+  expect(readFigureRemarked('71.5 kg dumbbell')).toBeUndefined();
+  expect(readFigureRemarked('71 kg wtf')).toBeUndefined();
 });

@@ -88,6 +88,22 @@ function readBareWeight(message: Message, unit: WeightUnit): ReadWeight | undefi
   return isAll ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
 }
 
+const mostRemarks = 3;
+
+/** "71.1 kg this morning wtf": an exact figure with its unit, whatever few words are said to it. */
+export function readFigureRemarked(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
+  const { tokens, clauses } = readMessage(text);
+  const [clause] = clauses;
+  if (!clause || clauses.some((one) => !one.happened || isOtherWeight(tokens, one))) return undefined;
+  const numbers = tokens.flatMap(({ kind }, at) => (kind === 'number' ? at : []));
+  const figure = numbers.length === 1 ? figureAt(tokens, numbers[0] as number, unit) : undefined;
+  const isExact = figure?.hasUnit && !Number.isInteger(tokens[figure.from]?.value);
+  if (!figure || !isExact || notOfBody.has(tokens[figure.to]?.word ?? '')) return undefined;
+  const remarks = tokens.filter((token, at) => (at < figure.from || at >= figure.to) && !isSaidOfFigure(token));
+  if (remarks.length > mostRemarks) return undefined;
+  return { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo };
+}
+
 /** Whether a figure of the day was weighed on a scale: "81.4 khali pet". */
 export const saysHowWeighed = (text: string): boolean =>
   /\d\.\d/.test(text) && tokenise(text).some(({ word }) => weighingStates.has(word));
@@ -225,8 +241,11 @@ function figureAt(tokens: Token[], at: number, own: WeightUnit): Figure | undefi
     return isAnother ? undefined : { weightKg, hasUnit: false, from: at, to: number.next };
   }
   const grams = readNumber(tokens, number.next + 1);
-  const isMore = grams?.counted && grams.value < 1_000 && gramWords.has(tokens[grams.next]?.word ?? '');
-  if (isMore) return { weightKg: number.value + grams.value / 1_000, hasUnit: true, from: at, to: grams.next + 1 };
+  const hasGrams = gramWords.has(tokens[grams?.next ?? at]?.word ?? '');
+  // "81 kg 400".
+  const isMore = grams?.counted && grams.value < 1_000 && (hasGrams || grams.value >= 100);
+  const to = grams && (hasGrams ? grams.next + 1 : grams.next);
+  if (isMore && to) return { weightKg: number.value + grams.value / 1_000, hasUnit: true, from: at, to };
   return { weightKg: number.value, hasUnit: true, from: at, to: number.next + 1 };
 }
 

@@ -21,6 +21,7 @@ describe('a correction', () => {
     ['nethu illa, munthanaal', { kind: 'moved', of: undefined, daysAgo: 2 }],
     ['gulab jamun parso nahi kal khade si', { kind: 'moved', of: 'gulab jamun', daysAgo: 1 }],
     ['pulao full plate actually', { kind: 'amount', of: 'pulao', amount: '1 plate' }],
+    ['nahi nahi wo coffee thi', { kind: 'replace', by: 'coffee' }],
     ['make that 3 idlis', { kind: 'amount', of: 'idlis', quantity: 3 }],
     ['maine do nahi teen roti khayi', { kind: 'amount', of: 'roti', was: 2, quantity: 3 }],
     ['do nahi teen khaye', { kind: 'amount', was: 2, quantity: 3 }],

@@ -106,7 +106,9 @@ function readNameDenied(what: string, { elements, has, message }: Said): Correct
   if (is('notEaten')) return { ...without, isPart: false, isOfLast: true };
   const isNone = elements.some((element) => element.kind === 'no' && element.isNone);
   const startsWithEating = hasRole(message, 0, 'eaten') || hasRole(message, 0, 'skipped');
-  const isDenied = is('no') && !is('comma') && (isNone || !has('corrected'));
+  // "Nahi nahi wo coffee thi" tells what it was.
+  const isTold = !isNone && elements.at(-1)?.kind === 'name' && hasRole(message, message.tokens.length - 1, 'was');
+  const isDenied = is('no') && !is('comma') && !(isTold && has('that')) && (isNone || !has('corrected'));
   return isDenied && !has('self') && !startsWithEating
     ? { ...without, isPart: has('that'), isOfLast: false }
     : undefined;
