@@ -591,6 +591,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'GET /admin/stats/comparison': () => ({ query: { period: 'week' } }),
   'GET /user': () => ({}),
   'GET /admin/users': () => ({ query: { q: 'walker' } }),
+  'POST /admin/users/actions': ({ user }) => ({ body: { action: 'enable', ids: [user] } }),
   'PATCH /user/{id}': ({ user }) => ({ params: { id: user }, body: { plan: 'pro' } }),
   'POST /user/{id}/password-reset': ({ user }) => ({ params: { id: user } }),
   'GET /admin/audit': () => ({}),

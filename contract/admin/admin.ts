@@ -18,18 +18,26 @@ export const listUsers = route({
   answer: z.array(managedUser),
 });
 
+/** What a list of accounts can be in the order of. */
+export const userOrders = ['userName', 'email', 'role', 'plan', 'status', 'createdAt', 'lastLogin'] as const;
+export type UserOrder = (typeof userOrders)[number];
+export const directions = ['ascending', 'descending'] as const;
+export type Direction = (typeof directions)[number];
+
 export const searchUsers = route({
   method: 'get',
   path: '/admin/users',
   access: 'admin',
   tag: 'Admin',
-  summary: 'Accounts, newest first; q looks in user name, name and e-mail address, or is an id',
+  summary: 'Accounts, newest first unless told; q looks in user name, name and e-mail address, or is an id',
   query: z.object({
     q: z.string().trim().max(100).optional(),
     role: z.enum(roles).optional(),
     plan: z.enum(planNames).optional(),
     status: z.enum(['active', 'disabled']).optional(),
-    cursor: z.string().max(200).optional(),
+    sort: z.enum(userOrders).optional(),
+    direction: z.enum(directions).optional(),
+    cursor: z.string().max(1_000).optional(),
   }),
   status: 200,
   answer: z.object({ users: z.array(managedUser), nextCursor: z.string().nullable() }),
@@ -51,6 +59,39 @@ export const updateUser = route({
     .refine((change) => Object.values(change).some((value) => value !== undefined), 'Name what to change.'),
   status: 200,
   answer: managedUser,
+});
+
+/** How many one action may be about. */
+export const mostChosen = 100;
+export const chosenIds = z
+  .array(id)
+  .min(1, 'Choose somebody.')
+  .max(mostChosen, `Choose at most ${mostChosen}.`)
+  .transform((ids) => [...new Set(ids.map((each) => each.toLowerCase()))]);
+
+export const userActions = ['disable', 'enable', 'signOut'] as const;
+export type UserAction = (typeof userActions)[number];
+
+const userOutcome = z
+  .object({
+    id,
+    /** Unchanged: it was so already. One's own account and the last admin's stay as they are. */
+    outcome: z.enum(['done', 'unchanged', 'unknown', 'oneself', 'last admin']),
+  })
+  .meta({ id: 'UserOutcome' });
+export type UserOutcome = z.infer<typeof userOutcome>;
+
+export const actOnUsers = route({
+  method: 'post',
+  path: '/admin/users/actions',
+  cost: 20,
+  access: 'admin',
+  tag: 'Admin',
+  summary:
+    'Disable, enable or sign out several people at once; each is a change of its own, and a repeat changes nothing',
+  body: z.object({ action: z.enum(userActions, 'There is no such action.'), ids: chosenIds }),
+  status: 200,
+  answer: z.object({ outcomes: z.array(userOutcome) }),
 });
 
 export const createPasswordLink = route({

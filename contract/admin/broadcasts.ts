@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { planNames } from '../accounts/accounts.ts';
 import { id, instant, route } from '../http.ts';
+import { chosenIds } from './admin.ts';
 
 export const audiences = ['all', ...planNames.map((plan) => `plan:${plan}` as const), 'active30d'] as const;
 export type BroadcastAudience = (typeof audiences)[number];
+/** Also people who were chosen one by one. */
+const allAudiences = [...audiences, 'chosen'] as const;
 
 /** What Telegram takes in one message. */
 export const longestText = 4_096;
@@ -12,7 +15,7 @@ export const broadcast = z
   .object({
     id,
     text: z.string(),
-    audience: z.enum(audiences),
+    audience: z.enum(allAudiences),
     status: z.enum(['sending', 'done', 'cancelled']),
     adminName: z.string(),
     createdAt: instant,
@@ -27,22 +30,26 @@ export const broadcast = z
   .meta({ id: 'Broadcast' });
 export type Broadcast = z.infer<typeof broadcast>;
 
-const audience = z.enum(audiences, 'Choose who gets it.');
-
 export const createBroadcast = route({
   method: 'post',
   path: '/admin/broadcast',
   access: 'admin',
   tag: 'Admin',
-  summary: 'Send a message to everybody of an audience who linked Telegram',
-  body: z.object({
-    text: z
-      .string('Write a message.')
-      .trim()
-      .min(1, 'Write a message.')
-      .max(longestText, `A message has at most ${longestText} characters.`),
-    audience,
-  }),
+  summary: 'Send a message to everybody of an audience, or to chosen people, who linked Telegram',
+  body: z
+    .object({
+      text: z
+        .string('Write a message.')
+        .trim()
+        .min(1, 'Write a message.')
+        .max(longestText, `A message has at most ${longestText} characters.`),
+      audience: z.enum(allAudiences, 'Choose who gets it.'),
+      userIds: chosenIds.optional(),
+    })
+    .refine(({ audience, userIds }) => (audience === 'chosen') === (userIds !== undefined), {
+      path: ['userIds'],
+      message: 'Choose an audience, or name people.',
+    }),
   idempotent: true,
   status: 201,
   answer: broadcast,
@@ -54,7 +61,7 @@ export const countAudience = route({
   access: 'admin',
   tag: 'Admin',
   summary: 'How many people a broadcast would go to',
-  query: z.object({ audience }),
+  query: z.object({ audience: z.enum(audiences, 'Choose who gets it.') }),
   status: 200,
   answer: z.object({ recipients: z.int() }),
 });

@@ -45,7 +45,7 @@ const pages: AdminPage[] = [
   {
     path: '/admin/users?q=rao',
     empty: ['No users found.', 'Add New User'],
-    filled: ['dev.59', 'Dev Rao · dev.59@example.com', 'Show more'],
+    filled: ['dev.59', 'Dev Rao', 'dev.59@example.com', 'Show more'],
     failed: ['The users can’t be shown'],
   },
   {

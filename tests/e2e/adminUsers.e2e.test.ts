@@ -89,6 +89,33 @@ test('search, filters and pages; the address keeps them', async () => {
   await close();
 });
 
+test('several are chosen and signed out, with their names asked about; whom it doesn’t concern is told', async () => {
+  const people = await Promise.all([server.person(), server.person()]);
+  const { page, complaints, close } = await visit('/admin/users', { person: admin, ...small });
+  await page.getByRole('button', { name: 'E-mail' }).click();
+  await expect.poll(() => page.url()).toMatch(/sort=email&direction=ascending$/);
+  await page.getByRole('columnheader', { name: 'E-mail' }).and(page.locator('[aria-sort=ascending]')).waitFor();
+  await page.goto('/admin/users');
+  for (const { userName } of people) await page.getByRole('checkbox', { name: `Choose ${userName}` }).check();
+  const bar = page.getByRole('toolbar', { name: 'With those chosen' });
+  await bar.getByText('2 chosen').waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await bar.getByRole('button', { name: 'Sign out…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out 2 people?' });
+  for (const { userName } of people) await dialog.getByText(userName).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign out 2 people' }).click();
+  await page.getByText('2 people were signed out.').waitFor();
+  for (const { token } of people) expect((await server.call(listSessions, { token })).status).toBe(401);
+  await page.getByRole('checkbox', { name: `Choose ${people[0]?.userName}` }).check();
+  await bar.getByRole('button', { name: 'Sign out…' }).click();
+  await page.getByRole('button', { name: 'Sign out 1 person' }).click();
+  await page.getByText(`${people[0]?.userName} was signed in nowhere.`).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a plan is changed at once; being locked out is asked about and ends the sessions', async () => {
   const person = await server.person();
   const { page, complaints, close } = await visit(`/admin/users?q=${person.id}`, { person: admin, ...small });

@@ -191,14 +191,15 @@ async function isTaken(transaction: Db, userName: string, owner: OwnerId): Promi
 }
 
 /** Signs the person out everywhere but in the session that is kept. */
-export async function endSessions(db: Db, userId: string, now: Date, keptSessionId?: string): Promise<void> {
-  await db
+export async function endSessions(db: Db, userId: string, now: Date, keptSessionId?: string): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ revokedAt: now })
     .where('userId', '=', userId)
     .where('revokedAt', 'is', null)
     .$if(keptSessionId !== undefined, (query) => query.where('id', '!=', keptSessionId ?? ''))
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 const deviceKeptMs = 365 * dayMs;

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
-import type { ManagedUser } from '../../../contract/admin/admin.ts';
+import { type ManagedUser, mostChosen } from '../../../contract/admin/admin.ts';
 import { PasswordStrength } from '../../features/accounts/PasswordStrength.tsx';
 import { NewUserForm } from '../../features/admin/people/NewUserForm.tsx';
+import { PeopleActions } from '../../features/admin/people/PeopleActions.tsx';
 import { PeopleFilters } from '../../features/admin/people/PeopleFilters.tsx';
 import { PeopleTable } from '../../features/admin/people/PeopleTable.tsx';
 import { PersonDialog } from '../../features/admin/people/PersonDialog.tsx';
@@ -20,6 +21,7 @@ import { Loadable } from '../../ui/Loadable.tsx';
 import { LogCard } from '../../ui/lists/LogCard.tsx';
 import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import { ShowMore } from '../../ui/lists/ShowMore.tsx';
+import { useChosen } from '../../ui/lists/useChosen.ts';
 import { showToast } from '../../ui/toasts.ts';
 import pageClasses from '../portal/page.module.css';
 import classes from './users.module.css';
@@ -31,18 +33,30 @@ export default function Users() {
   const [query, changeQuery] = useQueryParameters();
   const filter = readFilter(query);
   const people = usePeople(filter);
-  const [chosen, setChosen] = useState<ManagedUser>();
+  const users = people.data?.pages.flatMap((page) => page.users) ?? [];
+  const choosing = useChosen(
+    users.map(({ id }) => id),
+    mostChosen,
+  );
+  const [managed, setManaged] = useState<ManagedUser>();
   const session = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
   const onChanged = (user: ManagedUser) => {
-    setChosen(undefined);
+    setManaged(undefined);
     showToast('success', `${user.userName} was changed.`);
     if (user.id === session?.userId) updateSession({ role: user.role, plan: user.plan });
     // Who just gave the role up may no longer ask for the list.
     if (user.id === session?.userId && user.role !== 'admin') navigate(homeOf(user));
     else queryClient.invalidateQueries({ queryKey: queryKeys.people });
+  };
+
+  const sorting = {
+    sort: filter.sort ?? 'createdAt',
+    direction: filter.direction ?? 'descending',
+    onSort: (sort: string, direction: string) =>
+      changeQuery((known) => withValue(withValue(known, 'sort', sort), 'direction', direction)),
   };
 
   return (
@@ -75,15 +89,23 @@ export default function Users() {
         />
         {people.data && <Failure text="The list could not be brought up to date" error={people.error} />}
         <Loadable needs={[people]} skeleton={<LogSkeleton />} failure="The users can’t be shown">
-          {({ pages }) => <PeopleTable users={pages.flatMap(({ users }) => users)} onManage={setChosen} />}
+          {() => (
+            <PeopleTable
+              users={users}
+              sorting={sorting}
+              choosing={{ ...choosing, nameOf: ({ userName }) => userName }}
+              onManage={setManaged}
+            />
+          )}
         </Loadable>
         <ShowMore list={people} />
+        <PeopleActions users={users} choosing={choosing} />
       </Card>
       <PersonDialog
-        user={chosen}
-        isOneself={chosen?.id === session?.userId}
+        user={managed}
+        isOneself={managed?.id === session?.userId}
         onChanged={onChanged}
-        onClose={() => setChosen(undefined)}
+        onClose={() => setManaged(undefined)}
       />
     </div>
   );

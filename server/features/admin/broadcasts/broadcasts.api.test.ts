@@ -110,6 +110,24 @@ describe('a broadcast', () => {
     expect(ids.map((id) => telegram.sentTo(id).length)).toEqual([0, 1, 0, 0]);
   });
 
+  test('goes to those who were chosen, of whom it can reach, and to nobody else', async () => {
+    const ids = await link(3);
+    const stranger = await server.person();
+    const { rows } = await server.context.database.pool.query(
+      'select user_id from telegram_accounts where telegram_user_id = any($1::bigint[])',
+      [ids.slice(0, 2)],
+    );
+    const userIds = [...rows.map((row) => row.user_id), stranger.id];
+    const ask = (body: { audience: 'all' | 'chosen'; userIds?: string[] }) =>
+      server.call(createBroadcast, { token: admin.token, body: { text: 'Hello', ...body } });
+    const { body } = await ask({ audience: 'chosen', userIds });
+    expect(await finished(body.id)).toMatchObject({ audience: 'chosen', recipients: 2, sent: 2 });
+    expect(ids.map((id) => telegram.sentTo(id).length)).toEqual([1, 1, 0]);
+    expect([(await ask({ audience: 'chosen' })).status, (await ask({ audience: 'all', userIds })).status]).toEqual([
+      422, 422,
+    ]);
+  });
+
   test('takes one person at a time, also when the planner expects a single one', async () => {
     await link(1);
     await finished((await send()).body.id);

@@ -8,11 +8,16 @@ import { activeSince as monthBefore } from './policy.ts';
 const latestCount = 50;
 
 /** Who linked Telegram, takes messages from the bot, has not stopped what comes unasked, and belongs to the audience. */
-export async function audienceQuery(db: Db, audience: BroadcastAudience, now: Date): Promise<RawBuilder<unknown>> {
+export async function audienceQuery(
+  db: Db,
+  audience: BroadcastAudience | { userIds: string[] },
+  now: Date,
+): Promise<RawBuilder<unknown>> {
   const linked = sql`
     from telegram_accounts join users on users.id = telegram_accounts.user_id
     where blocked_at is null and status = 'active'
       and (reminders_resume_on is null or reminders_resume_on <= ${localDateOf(now, 'UTC')})`;
+  if (typeof audience === 'object') return sql`${linked} and users.id = any(${audience.userIds}::uuid[])`;
   if (audience === 'all') return linked;
   if (audience !== 'active30d') return sql`${linked} and plan = ${audience.slice('plan:'.length)}`;
   const from = monthBefore(now);

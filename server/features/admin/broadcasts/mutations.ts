@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BroadcastAudience } from '../../../../contract/admin/broadcasts.ts';
+import type { Broadcast } from '../../../../contract/admin/broadcasts.ts';
 import { recordAdminAction } from '../../../db/adminActions.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Principal } from '../../../lib/owner.ts';
@@ -8,7 +8,9 @@ import { audienceQuery } from './data.ts';
 
 export interface NewBroadcast {
   text: string;
-  audience: BroadcastAudience;
+  audience: Broadcast['audience'];
+  /** Of the audience 'chosen'. */
+  userIds?: string[];
   idempotencyKey: string | undefined;
 }
 
@@ -16,7 +18,7 @@ export interface NewBroadcast {
 export async function createBroadcast(
   db: Db,
   admin: Principal,
-  { text, audience, idempotencyKey }: NewBroadcast,
+  { text, audience, userIds = [], idempotencyKey }: NewBroadcast,
   now: Date,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
@@ -44,7 +46,7 @@ export async function createBroadcast(
         .executeTakeFirstOrThrow();
       return first.id;
     }
-    const people = await audienceQuery(transaction, audience, now);
+    const people = await audienceQuery(transaction, audience === 'chosen' ? { userIds } : audience, now);
     await sql`
       with added as (
         insert into broadcast_recipients (user_id, broadcast_id, due_at)
@@ -52,7 +54,12 @@ export async function createBroadcast(
       )
       update broadcasts set recipients = (select count(*) from added) where id = ${created.id}`.execute(transaction);
     const [action, subject] = ['send broadcast', `broadcast ${created.id}`];
-    await recordAdminAction(transaction, admin, { action, subject, after: { text, audience } }, now);
+    await recordAdminAction(
+      transaction,
+      admin,
+      { action, subject, after: { text, audience, ...(audience === 'chosen' && { userIds }) } },
+      now,
+    );
     return created.id;
   });
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { ManagedUser } from '../../../../contract/admin/admin.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Direction, ManagedUser, UserOrder } from '../../../../contract/admin/admin.ts';
 import { id } from '../../../../contract/http.ts';
 import type { Db } from '../../../db/open.ts';
 
@@ -13,19 +13,65 @@ interface UserFilter {
 const managedUsers = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id', 'userName', 'firstName', 'lastName', 'email', 'role', 'plan', 'status', 'createdAt', 'lastLoginAt'])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc');
+    .select(['id', 'userName', 'firstName', 'lastName', 'email', 'role', 'plan', 'status', 'createdAt', 'lastLoginAt']);
 type UserRow = Awaited<ReturnType<ReturnType<typeof managedUsers>['executeTakeFirstOrThrow']>>;
 
-/** The newest accounts that fit, from where the page before ended. */
-export async function listUsers(
+export interface Sorting {
+  sort: UserOrder;
+  direction: Direction;
+}
+
+/** Where a page ended: what its last account is sorted by, and its id. */
+interface Position {
+  value: string;
+  id: string;
+}
+
+interface SortKey {
+  column: RawBuilder<unknown>;
+  /** What a page ended with, as the column has it. */
+  boundOf: (value: string) => RawBuilder<unknown>;
+  keyOf: (row: UserRow) => string;
+}
+const word = (name: 'userName' | 'email' | 'role' | 'plan' | 'status'): SortKey => ({
+  column: sql`lower(${sql.ref(name)})`,
+  boundOf: (value) => sql`lower(${value}::text)`,
+  keyOf: (row) => row[name],
+});
+const moment = (column: RawBuilder<unknown>, keyOf: (row: UserRow) => Date): SortKey => ({
+  column,
+  boundOf: (value) => sql`${value}::timestamptz`,
+  keyOf: (row) => keyOf(row).toISOString(),
+});
+const sortKeys: Record<UserOrder, SortKey> = {
+  userName: word('userName'),
+  email: word('email'),
+  role: word('role'),
+  plan: word('plan'),
+  status: word('status'),
+  createdAt: moment(sql`created_at`, ({ createdAt }) => createdAt),
+  lastLogin: moment(sql`coalesce(last_login_at, 'epoch')`, ({ lastLoginAt }) => lastLoginAt ?? new Date(0)),
+};
+
+const sorted = (db: Db, { sort, direction }: Sorting) => {
+  const order = direction === 'ascending' ? 'asc' : 'desc';
+  return managedUsers(db).orderBy(sortKeys[sort].column, order).orderBy('id', order);
+};
+
+const newestFirst: Sorting = { sort: 'createdAt', direction: 'descending' };
+
+export const listNewestUsers = async (db: Db, limit: number): Promise<ManagedUser[]> =>
+  (await sorted(db, newestFirst).limit(limit).execute()).map(toManagedUser);
+
+/** A page of the accounts that fit, from where the page before ended; `next` where another follows. */
+export async function searchUsers(
   db: Db,
   { q, role, plan, status }: UserFilter,
-  after: { createdAt: Date; id: string } | undefined,
-  limit: number,
-): Promise<ManagedUser[]> {
-  const rows = await managedUsers(db)
+  { sorting = newestFirst, after, size }: { sorting?: Sorting; after?: Position | undefined; size: number },
+): Promise<{ users: ManagedUser[]; next: Position | undefined }> {
+  const { column, boundOf, keyOf } = sortKeys[sorting.sort];
+  const isAfter = sql.raw(sorting.direction === 'ascending' ? '>' : '<');
+  const rows = await sorted(db, sorting)
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? ''))
     .$if(plan !== undefined, (query) => query.where('plan', '=', plan ?? ''))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
@@ -40,11 +86,12 @@ export async function listUsers(
       );
     })
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`),
+      query.where(sql<boolean>`(${column}, id) ${isAfter} (${boundOf(after?.value ?? '')}, ${after?.id}::uuid)`),
     )
-    .limit(limit)
+    .limit(size + 1)
     .execute();
-  return rows.map(toManagedUser);
+  const last = rows.length > size ? rows[size - 1] : undefined;
+  return { users: rows.slice(0, size).map(toManagedUser), next: last && { value: keyOf(last), id: last.id } };
 }
 
 export async function findUser(db: Db, id: string): Promise<ManagedUser | undefined> {

@@ -9,11 +9,14 @@ import {
 } from '../../../../contract/accounts/accounts.ts';
 import { getProfile } from '../../../../contract/accounts/profile.ts';
 import {
+  actOnUsers,
   createPasswordLink,
   listAdminActions,
   listUsers,
+  type ManagedUser,
   searchUsers,
   updateUser,
+  userOrders,
 } from '../../../../contract/admin/admin.ts';
 import { listNotices } from '../../../../contract/notifications.ts';
 import { createTicket, getTicket, listAllTickets } from '../../../../contract/support.ts';
@@ -52,6 +55,80 @@ describe('the users page', () => {
     expect(await find({ q: admin.id })).toEqual([admin.userName]);
     const { body: all } = await server.call(listUsers, { token: admin.token });
     expect(all).toHaveLength(121);
+  });
+});
+
+describe('the order of the users page', () => {
+  test('is that of any column, both ways, each account once over the pages', async () => {
+    const { pool } = server.context.database;
+    await pool.query(`update users set last_login_at = created_at where user_name like 'paged-_7%'`);
+    const all = async (query: object) => {
+      const seen: ManagedUser[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const asked = { q: 'paged', ...query, ...(cursor && { cursor }) };
+        const { body } = await server.call(searchUsers, { token: admin.token, query: asked });
+        seen.push(...body.users);
+        if (!body.nextCursor) return seen;
+        cursor = body.nextCursor;
+      }
+    };
+    for (const sort of userOrders) {
+      const ascending = await all({ sort, direction: 'ascending' });
+      expect(new Set(ascending.map(({ id }) => id)).size).toBe(120);
+      const values = ascending.map((user) => user[sort] ?? '');
+      expect(values).toEqual(values.toSorted());
+      expect((await all({ sort, direction: 'descending' })).map(({ id }) => id)).toEqual(
+        ascending.map(({ id }) => id).toReversed(),
+      );
+    }
+  });
+
+  test('is not mixed up with a cursor of another order', async () => {
+    const ask = (query: object) => server.call(searchUsers, { token: admin.token, query });
+    const { body } = await ask({ sort: 'email' });
+    expect((await ask({ sort: 'lastLogin', cursor: body.nextCursor })).status).toBe(422);
+  });
+});
+
+describe('an action on several people', () => {
+  const act = async (action: 'disable' | 'enable' | 'signOut', ids: string[]) => {
+    const { body } = await server.call(actOnUsers, { token: admin.token, body: { action, ids } });
+    return body.outcomes.map(({ outcome }) => outcome);
+  };
+  const recorded = async (id: string) => {
+    const query = { subject: `user ${id}` };
+    return (await server.call(listAdminActions, { token: admin.token, query })).body.actions.map(
+      ({ action }) => action,
+    );
+  };
+  const isSignedIn = async ({ token }: TestPerson) => (await server.call(listSessions, { token })).status === 200;
+
+  test('is one change for each, told one by one, and a repeat changes nothing', async () => {
+    const [one, other] = [await server.person(), await server.person()];
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const ids = [one.id, admin.id, nobody, other.id, one.id];
+    expect(await act('signOut', ids)).toEqual(['done', 'oneself', 'unknown', 'done']);
+    expect([await isSignedIn(one), await isSignedIn(other), await isSignedIn(admin)]).toEqual([false, false, true]);
+    expect(await act('signOut', [one.id])).toEqual(['unchanged']);
+    expect(await act('disable', ids)).toEqual(['done', 'oneself', 'unknown', 'done']);
+    expect(await act('disable', [one.id])).toEqual(['unchanged']);
+    expect(await act('enable', [one.id, other.id])).toEqual(['done', 'done']);
+    expect(await recorded(one.id)).toEqual(['change user', 'change user', 'sign out']);
+    expect(await recorded(admin.id)).toEqual([]);
+  });
+
+  test('is about at most a hundred, and takes a recent proof', async () => {
+    const many = Array.from(
+      { length: 101 },
+      (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    );
+    const ask = (ids: string[]) => server.call(actOnUsers, { token: admin.token, body: { action: 'enable', ids } });
+    expect((await ask(many)).status).toBe(422);
+    expect((await ask([])).status).toBe(422);
+    expect((await ask(many.slice(1))).status).toBe(200);
+    server.clock.advance(provenMinutes * 60_000 + 1);
+    expect((await ask(many.slice(1))).problem.code).toBe('reauthentication_required');
+    await server.call(reauthenticate, { token: admin.token, body: { password: admin.password } });
   });
 });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  actOnUsers,
   createPasswordLink as createPasswordLinkRoute,
   listUsers as listUsersRoute,
-  searchUsers,
+  searchUsers as searchUsersRoute,
+  type UserOutcome,
   updateUser,
 } from '../../../../contract/admin/admin.ts';
 import { instant } from '../../../../contract/http.ts';
@@ -13,14 +15,17 @@ import { HttpProblem, notFound } from '../../../http/problem.ts';
 import { requireRecentProof } from '../../../http/proof.ts';
 import type { Principal } from '../../../lib/owner.ts';
 import { resetMinutes } from '../../passwordResets/policy.ts';
-import { findUser, listUsers } from './data.ts';
-import { changeUser, createPasswordLink } from './mutations.ts';
+import { findUser, listNewestUsers, type Sorting, searchUsers } from './data.ts';
+import { actOnUser, changeUser, createPasswordLink } from './mutations.ts';
 
 const mostAtOnce = 1_000;
 const pageSize = 50;
-const cursorValues = z
-  .tuple([instant, z.uuid()])
-  .transform(([createdAt, id]) => ({ createdAt: new Date(createdAt), id }));
+
+/** A cursor holds for the order that it was made in. */
+const cursorOf = ({ sort, direction }: Sorting) => {
+  const value = sort === 'createdAt' || sort === 'lastLogin' ? instant : z.string().max(500);
+  return z.tuple([z.literal(sort), z.literal(direction), value, z.uuid()]);
+};
 
 export function peopleRoutes(kit: Kit): void {
   const { db, clock, config } = kit.context;
@@ -33,16 +38,26 @@ export function peopleRoutes(kit: Kit): void {
 
   mount(kit, listUsersRoute, async ({ principal }) => {
     await recordReading(principal, {});
-    return listUsers(db, {}, undefined, mostAtOnce);
+    return listNewestUsers(db, mostAtOnce);
   });
 
-  mount(kit, searchUsers, async ({ query, principal }) => {
-    const { cursor, ...filter } = query;
+  mount(kit, searchUsersRoute, async ({ query, principal }) => {
+    const { cursor, sort = 'createdAt', direction = 'descending', ...filter } = query;
     await recordReading(principal, filter);
-    const found = await listUsers(db, filter, readCursor(cursor, cursorValues), pageSize + 1);
-    const users = found.slice(0, pageSize);
-    const last = found.length > pageSize ? users.at(-1) : undefined;
-    return { users, nextCursor: last ? writeCursor(last.createdAt, last.id) : null };
+    const sorting = { sort, direction };
+    const [, , value, id] = readCursor(cursor, cursorOf(sorting)) ?? [];
+    const after = value !== undefined && id ? { value, id } : undefined;
+    const { users, next } = await searchUsers(db, filter, { sorting, after, size: pageSize });
+    return { users, nextCursor: next ? writeCursor(sort, direction, next.value, next.id) : null };
+  });
+
+  mount(kit, actOnUsers, async ({ body, principal }) => {
+    requireRecentProof(principal, clock.now());
+    const outcomes: UserOutcome[] = [];
+    for (const id of body.ids) {
+      outcomes.push({ id, outcome: await actOnUser(db, principal, id, body.action, clock.now()) });
+    }
+    return { outcomes };
   });
 
   mount(kit, updateUser, async ({ params, body, principal }) => {
@@ -51,7 +66,7 @@ export function peopleRoutes(kit: Kit): void {
     if (outcome === 'last admin') {
       throw new HttpProblem(409, 'conflict', 'This is the last admin. Make somebody else an admin first.');
     }
-    const user = outcome === 'changed' && (await findUser(db, params.id));
+    const user = outcome !== 'unknown' && (await findUser(db, params.id));
     if (!user) throw notFound('This user');
     return user;
   });

@@ -1,7 +1,7 @@
 import { getAdminComparison, getAdminStats } from '../../../../contract/admin/adminStats.ts';
 import { kindNames } from '../../../../contract/entries/entryKinds.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
-import { listUsers } from '../people/data.ts';
+import { listNewestUsers } from '../people/data.ts';
 import { listGrowth } from '../reports/data.ts';
 import {
   countActiveBetween,
@@ -36,7 +36,7 @@ export function statsRoutes(kit: Kit): void {
       countNewUsers(db, from),
       sumRevenue(db, from, now),
       countOpenTickets(db),
-      listUsers(db, {}, undefined, recentCount),
+      listNewestUsers(db, recentCount),
     ]);
     return {
       period: query.period,

@@ -23,7 +23,8 @@ export function ComposeForm() {
   const audience = useAudience(form.values.audience);
   const { text } = form.values;
   const submit = form.onSubmit(
-    (values) => setAsked({ body: createBroadcast.body.parse(values), idempotencyKey: crypto.randomUUID() }),
+    ({ text: written, audience: chosen }) =>
+      setAsked({ body: { text: written.trim(), audience: chosen }, idempotencyKey: crypto.randomUUID() }),
     (errors) => focusFirst(form, errors),
   );
   const onSent = () => {

@@ -14,7 +14,10 @@ import { queryKeys } from '../../../lib/queryKeys.ts';
 const progressMs = 1_000;
 const idleMs = 15_000;
 
-export type NewBroadcast = BodyOf<typeof createBroadcast>;
+export interface NewBroadcast {
+  text: string;
+  audience: BroadcastAudience;
+}
 
 /** The latest broadcasts; asked for again and again while one is being sent. */
 export const useBroadcasts = () =>
@@ -36,7 +39,7 @@ export function useSendBroadcast() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: savingKey,
-    mutationFn: ({ body, idempotencyKey }: { body: NewBroadcast; idempotencyKey: string }) =>
+    mutationFn: ({ body, idempotencyKey }: { body: BodyOf<typeof createBroadcast>; idempotencyKey: string }) =>
       call(createBroadcast, { body, idempotencyKey }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.broadcasts }),
   });

@@ -1,8 +1,9 @@
-import { audiences, type Broadcast, type BroadcastAudience } from '../../../../contract/admin/broadcasts.ts';
+import { audiences, type Broadcast } from '../../../../contract/admin/broadcasts.ts';
 import { capitalised, figure } from '../../../lib/format.ts';
 
-export function audienceLabel(audience: BroadcastAudience): string {
+export function audienceLabel(audience: Broadcast['audience']): string {
   if (audience === 'all') return 'Everybody';
+  if (audience === 'chosen') return 'Chosen people';
   if (audience === 'active30d') return 'Active in the last 30 days';
   return `Plan ${capitalised(audience.slice('plan:'.length))}`;
 }
@@ -20,3 +21,9 @@ export function progressOf({ status, sent, blocked, failed, waiting }: Broadcast
   if (waiting > 0) parts.push(`${figure(waiting)} ${status === 'cancelled' ? 'not sent to' : 'waiting'}`);
   return parts.join(', ');
 }
+
+/** "The message is being sent to 2 people of 3." */
+export const sentTo = (recipients: number, chosen: number): string =>
+  recipients === 0
+    ? 'None of them can be written to on Telegram.'
+    : `The message is being sent to ${people(recipients)} of ${figure(chosen)}.`;

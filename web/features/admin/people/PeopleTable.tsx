@@ -1,46 +1,60 @@
 import { Button } from '@mantine/core';
-import type { ManagedUser } from '../../../../contract/admin/admin.ts';
+import type { ManagedUser, UserOrder } from '../../../../contract/admin/admin.ts';
 import { capitalised, momentOf } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
+import { type Column, DataTable, type DataTableProps } from '../../../ui/lists/DataTable.tsx';
 import classes from './PeopleTable.module.css';
 
-const columns: Column<ManagedUser>[] = [
+const columns: (Column<ManagedUser> & { sort: UserOrder })[] = [
   {
     title: 'User name',
+    sort: 'userName',
     isName: true,
-    value: ({ userName, name, email }) => (
+    value: ({ userName, name }) => (
       <>
         <span className={classes.name}>{userName}</span>
-        <span className={classes.more}>{[name === userName ? '' : name, email].filter(Boolean).join(' · ')}</span>
+        {name !== userName && <span className={classes.more}>{name}</span>}
       </>
     ),
   },
   {
+    title: 'E-mail',
+    sort: 'email',
+    value: ({ email }) => (email ? <span className={classes.email}>{email}</span> : '–'),
+  },
+  {
     title: 'Role',
+    sort: 'role',
     isShort: true,
     value: ({ role }) =>
       role === 'user' ? 'User' : <Badge tone={role === 'admin' ? 'warm' : 'neutral'}>{capitalised(role)}</Badge>,
   },
-  { title: 'Plan', isShort: true, value: ({ plan }) => capitalised(plan) },
+  { title: 'Plan', sort: 'plan', isShort: true, value: ({ plan }) => capitalised(plan) },
   {
     title: 'Status',
+    sort: 'status',
     value: ({ status }) =>
       status === 'active' ? <Badge tone="good">Active</Badge> : <Badge tone="bad">Disabled</Badge>,
   },
-  { title: 'Created', isShort: true, value: ({ createdAt }) => momentOf(createdAt) },
-  { title: 'Last login', isShort: true, value: ({ lastLogin }) => (lastLogin ? momentOf(lastLogin) : 'Never') },
+  { title: 'Created', sort: 'createdAt', value: ({ createdAt }) => momentOf(createdAt) },
+  {
+    title: 'Last sign-in',
+    sort: 'lastLogin',
+    value: ({ lastLogin }) => (lastLogin ? momentOf(lastLogin) : 'Never'),
+  },
 ];
 
-interface PeopleTableProps {
+interface PeopleTableProps extends Pick<DataTableProps<ManagedUser>, 'sorting' | 'choosing'> {
   users: ManagedUser[];
   onManage: (user: ManagedUser) => void;
 }
 
-export function PeopleTable({ users, onManage }: PeopleTableProps) {
+export function PeopleTable({ users, sorting, choosing, onManage }: PeopleTableProps) {
   return (
     <DataTable
-      caption="Users, newest first"
+      caption="Users"
+      sorting={sorting}
+      choosing={choosing}
       columns={columns}
       rows={users}
       keyOf={({ id }) => id}

@@ -26,7 +26,7 @@ export function PersonDialog({ user, isOneself, onChanged, onClose }: PersonDial
               ['Name', user.name],
               ['E-mail', user.email || 'None'],
               ['Created', momentOf(user.createdAt)],
-              ['Last login', user.lastLogin ? momentOf(user.lastLogin) : 'Never'],
+              ['Last sign-in', user.lastLogin ? momentOf(user.lastLogin) : 'Never'],
               ['Id', user.id],
             ].map(([label, value]) => (
               <div key={label}>

@@ -10,7 +10,7 @@ export type PeopleFilter = z.output<typeof filter>;
 
 export const readFilter = (query: URLSearchParams): PeopleFilter => readQuery(filter, query);
 
-/** The newest accounts that fit, page after page. */
+/** The accounts that fit, page after page. */
 export const usePeople = (chosen: PeopleFilter) =>
   useInfiniteQuery({
     queryKey: [...queryKeys.people, chosen],
