@@ -142,3 +142,14 @@ export const measure = (minimum: number, maximum: number, what: string) =>
     .number(`${what} must be a number.`)
     .min(minimum, `${what} must be between ${minimum} and ${maximum}.`)
     .max(maximum, `${what} must be between ${minimum} and ${maximum}.`);
+
+/** How many one action may be about. */
+export const mostChosen = 100;
+export const chosenIds = z
+  .array(id)
+  .min(1, 'Choose at least one.')
+  .max(mostChosen, `Choose at most ${mostChosen}.`)
+  .transform((ids) => [...new Set(ids.map((each) => each.toLowerCase()))]);
+
+export const directions = ['ascending', 'descending'] as const;
+export type Direction = (typeof directions)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { planNames } from './accounts/accounts.ts';
 import { careAnswer } from './care.ts';
-import { freeText, id, instant, route } from './http.ts';
+import { chosenIds, directions, freeText, id, instant, route } from './http.ts';
 
 export const ticketStatuses = ['open', 'in-progress', 'resolved', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
@@ -178,19 +178,50 @@ const ticketSummary = ticket
   .meta({ id: 'TicketSummary' });
 export type TicketSummary = z.infer<typeof ticketSummary>;
 
+export const ticketOrders = ['priority', 'status', 'createdAt', 'updatedAt'] as const;
+export type TicketOrder = (typeof ticketOrders)[number];
+
 export const listAllTickets = route({
   method: 'get',
   path: '/admin/tickets',
   access: 'support',
   tag: 'Support',
-  summary: 'Everybody’s tickets: those that wait for an answer first, Premium’s before the others’, the oldest on top',
+  summary:
+    'Everybody’s tickets: unless told otherwise, those that wait for an answer first, Premium’s before the others’, the oldest on top',
   query: z.object({
     status: z.enum(ticketStatuses).optional(),
     priority: z.enum(ticketPriorities).optional(),
     category: z.enum(ticketCategories).optional(),
     q: z.string().trim().max(100).optional(),
+    sort: z.enum(ticketOrders).optional(),
+    direction: z.enum(directions).optional(),
     cursor: z.string().max(200).optional(),
   }),
   status: 200,
   answer: z.object({ tickets: z.array(ticketSummary), nextCursor: z.string().nullable() }),
+});
+
+const ticketOutcome = z
+  .object({
+    id,
+    /** Unchanged: it was so already. Refused: it can't become so from what it is. */
+    outcome: z.enum(['done', 'unchanged', 'refused', 'unknown']),
+  })
+  .meta({ id: 'TicketOutcome' });
+export type TicketOutcome = z.infer<typeof ticketOutcome>;
+
+/** Where the support team may move several tickets at once. */
+export const ticketMoves = ['in-progress', 'resolved'] as const;
+export type TicketMove = (typeof ticketMoves)[number];
+
+export const moveTickets = route({
+  method: 'post',
+  path: '/admin/tickets/actions',
+  cost: 20,
+  access: 'support',
+  tag: 'Support',
+  summary: 'Move several tickets on at once; each is a change of its own, and a repeat changes nothing',
+  body: z.object({ status: z.enum(ticketMoves, 'There is no such move.'), ids: chosenIds }),
+  status: 200,
+  answer: z.object({ outcomes: z.array(ticketOutcome) }),
 });

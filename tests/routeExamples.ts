@@ -587,6 +587,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
   }),
   'PATCH /support/tickets/{id}': ({ ticket }) => ({ ...owned(ticket), body: { status: 'in-progress' } }),
   'GET /admin/tickets': () => ({}),
+  'POST /admin/tickets/actions': ({ ticket }) => ({ body: { status: 'in-progress', ids: [ticket] } }),
   'GET /admin/stats': () => ({ query: { period: 'quarter' } }),
   'GET /admin/stats/comparison': () => ({ query: { period: 'week' } }),
   'GET /user': () => ({}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { account, planNames, roles } from '../accounts/accounts.ts';
-import { id, instant, route } from '../http.ts';
+import { chosenIds, directions, id, instant, route } from '../http.ts';
 
 export const managedUser = account
   .pick({ id: true, userName: true, name: true, email: true, role: true, plan: true, status: true, createdAt: true })
@@ -21,8 +21,6 @@ export const listUsers = route({
 /** What a list of accounts can be in the order of. */
 export const userOrders = ['userName', 'email', 'role', 'plan', 'status', 'createdAt', 'lastLogin'] as const;
 export type UserOrder = (typeof userOrders)[number];
-export const directions = ['ascending', 'descending'] as const;
-export type Direction = (typeof directions)[number];
 
 export const searchUsers = route({
   method: 'get',
@@ -60,14 +58,6 @@ export const updateUser = route({
   status: 200,
   answer: managedUser,
 });
-
-/** How many one action may be about. */
-export const mostChosen = 100;
-export const chosenIds = z
-  .array(id)
-  .min(1, 'Choose somebody.')
-  .max(mostChosen, `Choose at most ${mostChosen}.`)
-  .transform((ids) => [...new Set(ids.map((each) => each.toLowerCase()))]);
 
 export const userActions = ['disable', 'enable', 'signOut'] as const;
 export type UserAction = (typeof userActions)[number];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { planNames } from '../accounts/accounts.ts';
-import { id, instant, route } from '../http.ts';
-import { chosenIds } from './admin.ts';
+import { chosenIds, id, instant, route } from '../http.ts';
 
 export const audiences = ['all', ...planNames.map((plan) => `plan:${plan}` as const), 'active30d'] as const;
 export type BroadcastAudience = (typeof audiences)[number];

@@ -376,6 +376,19 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   await expect.poll(() => page.getByLabel('Search').inputValue()).toBe(mark);
   await expectSubjects('answered');
 
+  await page.getByLabel('Status').selectOption('');
+  await page.getByRole('button', { name: 'Priority' }).click();
+  await expectSubjects('answered', 'older', 'of Premium', 'newer');
+  for (const subject of ['older', 'answered']) {
+    await page.getByRole('row').filter({ hasText: subject }).getByRole('checkbox').check();
+  }
+  await expectSound(page);
+  await press(page, 'Mark Resolved…');
+  await press(page, 'Mark 2 tickets as resolved');
+  await see(page, '1 ticket is now resolved.');
+  await see(page, `#${answered.number} was resolved already.`);
+  await page.getByRole('row').filter({ hasText: 'older' }).getByText('Resolved').waitFor();
+
   await page.getByLabel('Search').fill('xyzzy');
   await see(page, 'No tickets match these filters.');
   await expectSound(page);

@@ -2,6 +2,7 @@ import type { Role } from '../../../contract/accounts/accounts.ts';
 import {
   nextTicketStatuses,
   type TicketCategory,
+  type TicketOutcome,
   type TicketSide,
   type TicketStatus,
   ticketStatuses,
@@ -38,6 +39,16 @@ export function refusalOf(from: TicketStatus, to: TicketStatus, side: TicketSide
       : 'A ticket can be closed once it is resolved.';
   }
   return `A ticket that is ${statusWords[from]} can't become ${statusWords[to]}.`;
+}
+
+/** What came of a move of one ticket among several. */
+export function outcomeOf(
+  change: 'changed' | 'unknown' | { refusedFrom: TicketStatus },
+  to: TicketStatus,
+): TicketOutcome['outcome'] {
+  if (change === 'changed') return 'done';
+  if (change === 'unknown') return 'unknown';
+  return change.refusedFrom === to ? 'unchanged' : 'refused';
 }
 
 /** New tickets of one person within an hour. */

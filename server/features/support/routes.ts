@@ -1,20 +1,16 @@
-import { z } from 'zod';
 import type { CareAnswer } from '../../../contract/care.ts';
-import { instant } from '../../../contract/http.ts';
 import {
   addTicketMessage,
   changeTicketStatus,
   closeTicket,
   createTicket,
   getTicket,
-  listAllTickets,
   listTickets as listTicketsRoute,
   type Ticket,
   type TicketStatus,
 } from '../../../contract/support.ts';
 import { recordAdminAction } from '../../db/adminActions.ts';
 import type { Db } from '../../db/open.ts';
-import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
@@ -23,14 +19,10 @@ import { answerCare } from '../care/mutations.ts';
 import { findTicket, findTicketOwner, listTickets, type TicketRow, type TicketSteps } from './data.ts';
 import { changeStatus, openTicket, respond, type TicketReference } from './mutations.ts';
 import { categoryOf, refusalOf, sideOf, subjectOf, ticketLimit } from './policy.ts';
-import { sectionOf, listAllTickets as selectAllTickets, ticketSections } from './queue/data.ts';
-
-const pageSize = 50;
-const cursorValues = z
-  .tuple([z.enum(ticketSections), instant, z.uuid()])
-  .transform(([section, at, id]) => ({ section, at: new Date(at), id }));
+import { queueRoutes } from './queue/routes.ts';
 
 export function supportRoutes(kit: Kit): void {
+  queueRoutes(kit);
   const { context } = kit;
   const { db, clock } = context;
   const inTransaction = <T>(work: (transaction: Db) => Promise<T>) => db.transaction().execute(work);
@@ -83,28 +75,6 @@ export function supportRoutes(kit: Kit): void {
   mount(kit, changeTicketStatus, ({ params, body, owner, principal }) =>
     move(principal, owner, params.id, body.status),
   );
-
-  mount(kit, listAllTickets, async ({ query, principal }) => {
-    const { cursor: text, ...filter } = query;
-    await recordAdminAction(db, principal, { action: 'list tickets', subject: 'tickets', after: filter }, clock.now());
-    const rows = await selectAllTickets(db, filter, readCursor(text, cursorValues), pageSize + 1);
-    const tickets = rows.slice(0, pageSize).map(({ email, plan, ...row }) => ({
-      ...row,
-      userEmail: email,
-      userPlan: plan as Ticket['userPlan'],
-      category: row.category as Ticket['category'],
-      priority: row.priority as Ticket['priority'],
-      status: row.status as TicketStatus,
-      responseCount: row.responseCount ?? 0,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      unansweredSince: row.unansweredSince?.toISOString() ?? null,
-    }));
-    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
-    const nextCursor =
-      last && writeCursor(sectionOf(last), (last.unansweredSince ?? last.updatedAt).toISOString(), last.id);
-    return { tickets, nextCursor: nextCursor ?? null };
-  });
 
   async function careFor(owner: OwnerId, text: string, timeZone: string): Promise<CareAnswer | null> {
     const answer = await answerCare(context, db, owner, text, timeZone);

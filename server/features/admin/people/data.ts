@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Direction, ManagedUser, UserOrder } from '../../../../contract/admin/admin.ts';
-import { id } from '../../../../contract/http.ts';
+import type { ManagedUser, UserOrder } from '../../../../contract/admin/admin.ts';
+import { type Direction, id } from '../../../../contract/http.ts';
 import type { Db } from '../../../db/open.ts';
 
 interface UserFilter {

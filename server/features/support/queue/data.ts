@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Direction } from '../../../../contract/http.ts';
+import { type TicketOrder, ticketPriorities, ticketStatuses } from '../../../../contract/support.ts';
 import type { Db } from '../../../db/open.ts';
 import { selectTickets } from '../data.ts';
 import { answeredFirst } from '../policy.ts';
@@ -38,6 +40,49 @@ export async function listAllTickets(db: Db, filter: TicketFilter, cursor: Ticke
     );
   }
   return page;
+}
+
+const rankOf = (column: string, words: readonly string[]) =>
+  sql<number>`array_position(${sql.val([...words])}::text[], ${sql.ref(column)})`;
+const sortColumns: Record<TicketOrder, RawBuilder<unknown>> = {
+  priority: rankOf('priority', ticketPriorities),
+  status: rankOf('tickets.status', ticketStatuses),
+  createdAt: sql.ref('tickets.createdAt'),
+  updatedAt: sql.ref('updatedAt'),
+};
+
+/** A page by one of the columns, from where the page before ended: at this ticket as it then was. */
+export function listSortedTickets(
+  db: Db,
+  filter: TicketFilter,
+  { sort, direction }: { sort: TicketOrder; direction: Direction },
+  after: { value: string; id: string } | undefined,
+  limit: number,
+) {
+  const order = direction === 'ascending' ? 'asc' : 'desc';
+  const isTime = sort === 'createdAt' || sort === 'updatedAt';
+  const bound = isTime ? sql`${after?.value}::timestamptz` : sql`${after?.value}::int`;
+  const column = sortColumns[sort];
+  return filtered(db, filter)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${column}, tickets.id) ${sql.raw(order === 'asc' ? '>' : '<')} (${bound}, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy(column, order)
+    .orderBy('tickets.id', order)
+    .limit(limit)
+    .execute();
+}
+
+/** What a ticket is sorted by, for a cursor. */
+export function sortValueOf(
+  sort: TicketOrder,
+  ticket: { priority: string; status: string; createdAt: Date; updatedAt: Date },
+): string {
+  if (sort === 'createdAt' || sort === 'updatedAt') return ticket[sort].toISOString();
+  const words: readonly string[] = sort === 'priority' ? ticketPriorities : ticketStatuses;
+  return String(words.indexOf(ticket[sort]) + 1);
 }
 
 type Tickets = ReturnType<typeof filtered>;

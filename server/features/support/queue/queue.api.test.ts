@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { updateUser } from '../../../../contract/admin/admin.ts';
-import { addTicketMessage, createTicket, listAllTickets } from '../../../../contract/support.ts';
+import {
+  addTicketMessage,
+  createTicket,
+  listAllTickets,
+  moveTickets,
+  ticketOrders,
+  ticketPriorities,
+} from '../../../../contract/support.ts';
 import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 
 const server = await serverForTests();
@@ -59,4 +66,50 @@ test('pages go over from Premium to the others and on to the answered, each tick
   }
   expect(seen.map(({ length }) => length)).toEqual([50, 50, 13]);
   expect(seen.flat()).toEqual([...first, ...usual, 'paged done']);
+});
+
+test('the list is sorted by a column, both ways, each ticket once over the pages', async () => {
+  await server.context.database.pool.query(
+    `update tickets set priority = ($1::text[])[1 + number % 4] where subject like 'paged%'`,
+    [ticketPriorities],
+  );
+  const all = async (query: object) => {
+    const ids: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await list({ q: 'paged', ...query, ...(cursor && { cursor }) });
+      ids.push(...page.tickets.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    return ids;
+  };
+  for (const sort of ticketOrders) {
+    const ascending = await all({ sort, direction: 'ascending' });
+    expect(new Set(ascending).size).toBe(113);
+    expect((await all({ sort, direction: 'descending' })).toReversed()).toEqual(ascending);
+  }
+  const { tickets } = await list({ q: 'paged', sort: 'priority' });
+  expect(tickets[0]?.priority).toBe('urgent');
+  const { nextCursor } = await list({ q: 'paged', sort: 'priority' });
+  const refused = await server.call(listAllTickets, {
+    token: admin.token,
+    query: { sort: 'createdAt', cursor: nextCursor ?? '' },
+  });
+  expect(refused.status).toBe(422);
+});
+
+test('several are moved on at once, each told how it went, and a repeat changes nothing', async () => {
+  const person = await server.person();
+  const [one, other] = [await open(person, 'several 1'), await open(person, 'several 2')];
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const move = async (status: 'in-progress' | 'resolved', ids: string[]) => {
+    const { body } = await server.call(moveTickets, { token: admin.token, body: { status, ids } });
+    return body.outcomes.map(({ outcome }) => outcome);
+  };
+  expect(await move('resolved', [one])).toEqual(['done']);
+  expect(await move('in-progress', [one, other, nobody])).toEqual(['refused', 'done', 'unknown']);
+  expect(await move('resolved', [one, other])).toEqual(['unchanged', 'done']);
+  expect((await list({ q: 'several' })).tickets.map(({ status }) => status)).toEqual(['resolved', 'resolved']);
+  expect(
+    (await server.call(moveTickets, { token: person.token, body: { status: 'resolved', ids: [one] } })).status,
+  ).toBe(403);
 });

@@ -1,9 +1,16 @@
 import { Button } from '@mantine/core';
 import type { ManagedUser, UserOrder } from '../../../../contract/admin/admin.ts';
-import { capitalised, momentOf } from '../../../lib/format.ts';
+import { capitalised, datedDay, localDateOf, timeOf } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../../ui/lists/DataTable.tsx';
 import classes from './PeopleTable.module.css';
+
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at}>
+    <span className={classes.part}>{datedDay(localDateOf(at))},</span>{' '}
+    <span className={classes.part}>{timeOf(at)}</span>
+  </time>
+);
 
 const columns: (Column<ManagedUser> & { sort: UserOrder })[] = [
   {
@@ -36,11 +43,11 @@ const columns: (Column<ManagedUser> & { sort: UserOrder })[] = [
     value: ({ status }) =>
       status === 'active' ? <Badge tone="good">Active</Badge> : <Badge tone="bad">Disabled</Badge>,
   },
-  { title: 'Created', sort: 'createdAt', value: ({ createdAt }) => momentOf(createdAt) },
+  { title: 'Created', sort: 'createdAt', value: ({ createdAt }) => <Moment at={createdAt} /> },
   {
     title: 'Last sign-in',
     sort: 'lastLogin',
-    value: ({ lastLogin }) => (lastLogin ? momentOf(lastLogin) : 'Never'),
+    value: ({ lastLogin }) => (lastLogin ? <Moment at={lastLogin} /> : 'Never'),
   },
 ];
 

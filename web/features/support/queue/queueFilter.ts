@@ -7,4 +7,6 @@ export type QueueFilter = z.output<typeof filter>;
 
 export const readFilter = (query: URLSearchParams): QueueFilter => readQuery(filter, query);
 
-export const isFiltered = (chosen: QueueFilter): boolean => Object.values(chosen).some((value) => value !== undefined);
+/** Whether it leaves tickets out; in what order they are doesn't count. */
+export const isFiltered = ({ sort: _sort, direction: _direction, ...conditions }: QueueFilter): boolean =>
+  Object.values(conditions).some((value) => value !== undefined);
