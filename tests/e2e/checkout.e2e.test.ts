@@ -69,6 +69,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('IN');
+    await page.getByText('UPI, card or netbanking').waitFor();
     await fillBilling(page);
     await page.getByRole('button', { name: 'Complete Payment - ₹581.26' }).click();
 

@@ -7,6 +7,7 @@ import { focusFirst } from '../../lib/fieldErrors.ts';
 import type { Session } from '../../lib/session.ts';
 import classes from './BillingForm.module.css';
 import type { Billing } from './checkout.ts';
+import { countryOf } from './countryOf.ts';
 
 const countryNames: Record<(typeof countries)[number], string> = {
   US: 'United States',
@@ -41,7 +42,9 @@ const missing = {
 const fieldOf: Record<string, string> = { 'billing.postal_code': 'zipCode', 'billing.name': 'firstName' };
 
 export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps) {
-  const [country, setCountry] = useState<Billing['country']>('IN');
+  const [country, setCountry] = useState<Billing['country']>(() =>
+    countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: {
@@ -52,7 +55,7 @@ export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps)
       city: '',
       state: '',
       zipCode: '',
-      country: 'IN' as Billing['country'],
+      country,
     },
     validate: {
       email: isEmail('Enter an e-mail address such as name@example.com.'),

@@ -14,7 +14,7 @@ import { links } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
-import { LockIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { CardIcon, LockIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CartIcon } from '../../ui/plainIcons.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
@@ -131,6 +131,9 @@ export default function Payment() {
             )}
           </ActionButton>
           <div className={classes.notes}>
+            <p className={classes.note}>
+              <CardIcon /> UPI, card or netbanking
+            </p>
             <p className={classes.note}>
               <LockIcon /> Secure payment (SSL encryption)
             </p>

@@ -33,8 +33,7 @@ const columns: (Column<ManagedUser> & { sort: UserOrder })[] = [
     title: 'Role',
     sort: 'role',
     isShort: true,
-    value: ({ role }) =>
-      role === 'user' ? 'User' : <Badge tone={role === 'admin' ? 'warm' : 'neutral'}>{capitalised(role)}</Badge>,
+    value: ({ role }) => (role === 'user' ? 'User' : <Badge>{capitalised(role)}</Badge>),
   },
   { title: 'Plan', sort: 'plan', isShort: true, value: ({ plan }) => capitalised(plan) },
   {

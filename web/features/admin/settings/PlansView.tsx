@@ -44,7 +44,7 @@ export function PlansView() {
                 }
               >
                 <p className={classes.price}>
-                  {rupees(plan.price * 100)} {plan.popular && <Badge tone="warm">Most popular</Badge>}
+                  {rupees(plan.price * 100)} {plan.popular && <Badge>Most popular</Badge>}
                 </p>
                 <p className={classes.description}>{plan.description}</p>
                 <ul className={classes.features}>
