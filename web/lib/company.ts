@@ -22,4 +22,4 @@ export const office = {
   marker: [77.5946, 12.9716],
 };
 
-export const legalDate = 'August 8, 2025';
+export const legalDate = '8 August 2025';

@@ -1,8 +1,9 @@
 import { support } from '../../lib/company.ts';
+import { dateOf } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
 import { ActionLink } from '../../ui/Action.tsx';
 import { CheckIcon } from '../../ui/plainIcons.tsx';
-import { type Confirmation, longUsDate, receiptLink, shownAmount } from './confirmation.ts';
+import { type Confirmation, receiptLink, shownAmount } from './confirmation.ts';
 import classes from './OrderConfirmation.module.css';
 
 interface OrderConfirmationProps {
@@ -51,7 +52,7 @@ export function OrderConfirmation({ confirmation, now, isSignedIn }: OrderConfir
         </div>
         <div>
           <dt>Date</dt>
-          <dd>{longUsDate(now)}</dd>
+          <dd>{dateOf(now.toISOString())}</dd>
         </div>
         <div>
           <dt>Status</dt>

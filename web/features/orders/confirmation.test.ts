@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longUsDate, receiptLink, shownAmount } from './confirmation.ts';
+import { receiptLink, shownAmount } from './confirmation.ts';
 
 test.each([
   [29_063, 'INR', '₹290.63'],
@@ -17,8 +17,4 @@ test('only addresses become links', () => {
   expect(receiptLink({ receipt: 'javascript:alert(1)' })).toBeUndefined();
   expect(receiptLink({ receipt: 'https://a.example/1' })).toBe('https://a.example/1');
   expect(receiptLink({ receipt: 'FPB-1', receiptUrl: 'http://b.example' })).toBe('http://b.example');
-});
-
-test('the date is long and American', () => {
-  expect(longUsDate(new Date(2026, 2, 6, 12))).toBe('March 6, 2026');
 });

@@ -20,5 +20,3 @@ export function shownAmount(amount: number | undefined, currency = 'USD'): strin
 /** The receipt's address, if there is one. */
 export const receiptLink = ({ receiptUrl, receipt }: Confirmation): string | undefined =>
   [receiptUrl, receipt].find((text) => text && /^https?:\/\//i.test(text));
-
-export const longUsDate = (now: Date) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now);

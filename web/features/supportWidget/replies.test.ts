@@ -7,7 +7,7 @@ test.each([
   ['Upload health reports', /can’t be uploaded.*monthly PDF reports/],
   ['How do I get my report?', /Monthly PDF reports/],
   ['Change notification settings', /under Notifications/],
-  ['Account login issues', /can’t log in/],
+  ['Account login issues', /can’t sign in/],
   ['I forgot my PASSWORD', /set a new password/],
   ['where is my invoice', /Billing/],
   ['I want to subscribe', /Billing/],

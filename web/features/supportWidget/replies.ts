@@ -32,7 +32,7 @@ const kinds: { words: RegExp; reply: Reply }[] = [
   {
     words: /password|log ?in|sign ?in|logged out/i,
     reply: {
-      text: 'If you can’t log in, check your user name first: capital letters count. You can set a new password with the link below.',
+      text: 'If you can’t sign in, check your user name first: capital letters count. You can set a new password with the link below.',
       link: { label: 'Forgot password', href: links.forgotPassword },
     },
   },
