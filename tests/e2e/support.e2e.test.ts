@@ -377,8 +377,8 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   await expectSubjects('answered');
 
   await page.getByLabel('Status').selectOption('');
-  await page.getByRole('button', { name: 'Priority' }).click();
-  await expectSubjects('answered', 'older', 'of Premium', 'newer');
+  await page.getByRole('button', { name: 'Opened' }).click();
+  await expectSubjects('answered', 'older', 'newer', 'of Premium');
   for (const subject of ['older', 'answered']) {
     await page.getByRole('row').filter({ hasText: subject }).getByRole('checkbox').check();
   }
