@@ -385,7 +385,7 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   await expectSound(page);
   await press(page, 'Mark Resolved…');
   await press(page, 'Mark 2 tickets as resolved');
-  await see(page, '1 ticket is now resolved.');
+  await page.getByText('1 ticket is now resolved.').waitFor();
   await see(page, `#${answered.number} was resolved already.`);
   await page.getByRole('row').filter({ hasText: 'older' }).getByText('Resolved').waitFor();
 
