@@ -55,7 +55,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <TableHead {...props} />
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} data-chosen={choosing?.ids.includes(keyOf(row)) || undefined} data-going={isGoing?.(row) || undefined}>
+          <tr
+            key={keyOf(row)}
+            data-chosen={choosing?.ids.includes(keyOf(row)) || undefined}
+            data-going={isGoing?.(row) || undefined}
+          >
             {choosing && (
               <td className={classes.choice}>
                 <Checkbox

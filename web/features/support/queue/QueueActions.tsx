@@ -51,7 +51,7 @@ export function QueueActions({ tickets, choosing }: QueueActionsProps) {
       <ChosenBar choosing={choosing}>
         {ticketMoves.map((status) => (
           <Button key={status} variant="default" size="compact-md" onClick={() => open(status)}>
-            {moveLabels.support[status]}…
+            {moveLabels.support[status]?.('en')}…
           </Button>
         ))}
       </ChosenBar>
