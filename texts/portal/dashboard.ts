@@ -16,8 +16,8 @@ export const noTarget = {
 };
 export const macronutrients = {
   protein: onPages({ en: 'Protein', hi: 'प्रोटीन' }),
-  carbs: onPages({ en: 'Carbs', hi: 'कार्ब' }),
-  netCarbs: onPages({ en: 'Net carbs', hi: 'नेट कार्ब' }),
+  carbs: onPages({ en: 'Carbs', hi: 'कार्ब्स' }),
+  netCarbs: onPages({ en: 'Net carbs', hi: 'नेट कार्ब्स' }),
   fat: onPages({ en: 'Fat', hi: 'फ़ैट' }),
   fibre: onPages({ en: 'Fibre', hi: 'फ़ाइबर' }),
 };

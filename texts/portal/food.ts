@@ -1,10 +1,13 @@
 import { onPages } from '../locale.ts';
 import { figure, plural } from '../numbers.ts';
 
+/** A meal before में: नाश्ता is नाश्ते, शाम का स्नैक is शाम के स्नैक. */
+const before = (meal: string) => meal.replace(/ा$/, 'े').replace(' का ', ' के ');
+
 export const copyAllOfYesterday = onPages({ en: 'Copy all of yesterday', hi: 'कल का सब कॉपी करें' });
 export const addTo = onPages({
   en: (meal: string) => `Add to ${meal.toLowerCase()}`,
-  hi: (meal) => `${meal} में जोड़ें`,
+  hi: (meal) => `${before(meal)} में जोड़ें`,
 });
 export const foodLogged = onPages({ en: 'Food logged.', hi: 'खाना लॉग हो गया।' });
 export const editFood = onPages({ en: 'Edit food', hi: 'खाना बदलें' });
@@ -35,7 +38,7 @@ export const add = onPages({ en: 'Add', hi: 'जोड़ें' });
 /** "20 g protein · 30 g carbs · 8 g fat" */
 export const macronutrientsOf = onPages({
   en: (protein: string, carbs: string, fat: string) => `${protein} protein · ${carbs} carbs · ${fat} fat`,
-  hi: (protein, carbs, fat) => `प्रोटीन ${protein} · कार्ब ${carbs} · फ़ैट ${fat}`,
+  hi: (protein, carbs, fat) => `प्रोटीन ${protein} · कार्ब्स ${carbs} · फ़ैट ${fat}`,
 });
 export const quantityOf = onPages({ en: (food: string) => `Quantity of ${food}`, hi: (food) => `${food}: मात्रा` });
 export const unitOf = onPages({ en: (food: string) => `Unit of ${food}`, hi: (food) => `${food}: नाप` });
@@ -64,7 +67,7 @@ export const notSaved = onPages({
 });
 export const moved = onPages({
   en: (food: string, meal: string) => `${food} moved to ${meal.toLowerCase()}.`,
-  hi: (food, meal) => `अब ${meal} में: ${food}`,
+  hi: (food, meal) => `अब ${before(meal)} में: ${food}`,
 });
 export const notCopied = onPages({
   en: (reason: string) => `Nothing was copied. ${reason}`,
@@ -76,7 +79,7 @@ export const nothingToCopy = onPages({
 });
 export const noMealToCopy = onPages({
   en: (meal: string, date: string) => `No ${meal.toLowerCase()} was logged on ${date}.`,
-  hi: (meal, date) => `${date} को ${meal} में कुछ लॉग नहीं किया था।`,
+  hi: (meal, date) => `${date} को ${before(meal)} में कुछ लॉग नहीं किया था।`,
 });
 export const copied = onPages({
   en: (count: number, date: string) => `${plural('en', count, { one: '# food', other: '# foods' })} of ${date} copied.`,
@@ -93,7 +96,7 @@ export const notLogged = onPages({
 });
 export const added = onPages({
   en: (food: string, meal: string) => `${food} added to ${meal.toLowerCase()}.`,
-  hi: (food, meal) => `${meal} में जुड़ गया: ${food}`,
+  hi: (food, meal) => `${before(meal)} में जुड़ गया: ${food}`,
 });
 
 export const howToAdd = onPages({ en: 'How to add food', hi: 'खाना कैसे जोड़ें' });
@@ -142,7 +145,7 @@ export const unit = onPages({ en: 'Unit', hi: 'नाप' });
 export const figures = {
   calories: onPages({ en: 'Calories (kcal)', hi: 'कैलोरी (kcal)' }),
   proteinG: onPages({ en: 'Protein (g)', hi: 'प्रोटीन (ग्राम)' }),
-  carbsG: onPages({ en: 'Carbs (g)', hi: 'कार्ब (ग्राम)' }),
+  carbsG: onPages({ en: 'Carbs (g)', hi: 'कार्ब्स (ग्राम)' }),
   fatG: onPages({ en: 'Fat (g)', hi: 'फ़ैट (ग्राम)' }),
   fiberG: onPages({ en: 'Fibre (g)', hi: 'फ़ाइबर (ग्राम)' }),
   sugarG: onPages({ en: 'Sugar (g)', hi: 'चीनी (ग्राम)' }),
@@ -158,7 +161,7 @@ export const noRecent = onPages({
 });
 export const usualAt = onPages({
   en: (meal: string) => `Usual at ${meal.toLowerCase()}`,
-  hi: (meal) => `${meal} में अक्सर`,
+  hi: (meal) => `${before(meal)} में अक्सर`,
 });
 export const hadBefore = onPages({ en: 'Had before', hi: 'पहले खाया' });
 export const typeAFood = onPages({

@@ -38,7 +38,7 @@ export const foods = {
   add: onPages({ en: 'Add a food', hi: 'खाना जोड़ें' }),
   calories: onPages({ en: 'Calories in 100 g (kcal)', hi: '100 ग्राम में कैलोरी (kcal)' }),
   protein: onPages({ en: 'Protein in 100 g (g)', hi: '100 ग्राम में प्रोटीन (ग्राम)' }),
-  carbs: onPages({ en: 'Carbs in 100 g (g)', hi: '100 ग्राम में कार्ब (ग्राम)' }),
+  carbs: onPages({ en: 'Carbs in 100 g (g)', hi: '100 ग्राम में कार्ब्स (ग्राम)' }),
   fat: onPages({ en: 'Fat in 100 g (g)', hi: '100 ग्राम में फ़ैट (ग्राम)' }),
   note: onPages({
     en: (energy: string, protein: string) => `${energy} and ${protein} protein in 100 g`,
