@@ -44,6 +44,10 @@ describe('notifications', () => {
     expect(codes).toContain('day_report');
     expect(codes).not.toContain('water_reminder');
     expect((await stored()).find(({ notificationCode }) => notificationCode === 'food_log')?.times).toEqual(['20:15']);
+    await page.getByText('Once a week', { exact: true }).click();
+    await page.getByText('Suggestions saved.').waitFor();
+    const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
+    expect(body.suggestions).toBe('weekly');
     expect(complaints).toEqual([]);
     await close();
   });

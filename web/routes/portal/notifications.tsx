@@ -6,6 +6,7 @@ import { useNotifications, useSubscriptions } from '../../features/notifications
 import { Preferences, PreferencesSkeleton } from '../../features/notifications/Preferences.tsx';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { QuietHoursCard } from '../../features/profile/QuietHoursCard.tsx';
+import { SuggestionsCard } from '../../features/profile/SuggestionsCard.tsx';
 import { PushCard } from '../../features/push/PushCard.tsx';
 import { OwnReminders } from '../../features/reminders/OwnReminders.tsx';
 import { useReminders } from '../../features/reminders/reminders.ts';
@@ -42,7 +43,12 @@ export default function Notifications() {
         {(own, { date }) => <OwnReminders reminders={own} today={date} />}
       </Loadable>
       <Loadable needs={[profile]} skeleton={<LogSkeleton />} failure={texts.quietFailed(locale)}>
-        {(known) => <QuietHoursCard profile={known} />}
+        {(known) => (
+          <>
+            <QuietHoursCard profile={known} />
+            <SuggestionsCard profile={known} />
+          </>
+        )}
       </Loadable>
     </div>
   );
