@@ -41,3 +41,19 @@ export const targetsMoved = inLanguages({
   hi: 'आपका वज़न बदला है, इसलिए मैंने लक्ष्य वहीं रख दिया।',
   'hi-Latn': 'Aapka weight badla hai, isliye maine target wahin rakh diya.',
 });
+
+/** After a danger that was told a while ago. */
+export const recovered = inLanguages({
+  en: 'I’m so glad. Please let a doctor look at it today all the same, and if it comes back, call for help at once.',
+  hi: 'सुनकर राहत हुई। फिर भी आज डॉक्टर को दिखा लीजिए, और दोबारा हो तो तुरंत मदद के लिए फ़ोन कीजिए।',
+  'hi-Latn':
+    'Sunkar rahat hui. Phir bhi aaj doctor ko dikha lijiye, aur dobara ho to turant madad ke liye phone kijiye.',
+});
+
+/** The same after thoughts of suicide or violence. */
+export const lighter = inLanguages({
+  en: 'I’m so glad you told me. If it gets heavy again, by day or night, you need not be alone with it: the number above is there for you.',
+  hi: 'अच्छा हुआ कि आपने बताया। फिर भारी लगे, दिन हो या रात, तो अकेले मत रहिए: ऊपर वाला नंबर आपके लिए है।',
+  'hi-Latn':
+    'Achha hua ki aapne bataya. Phir bhaari lage, din ho ya raat, to akele mat rahiye: upar wala number aapke liye hai.',
+});

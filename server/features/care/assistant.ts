@@ -16,6 +16,21 @@ const ofDataAndAccount = /^\/?(?:export|delete|delete me|delete (?:my )?account|
 const wantsDeficits =
   /^\/?(?:show (?:me )?(?:my )?(?:targets?|calories?|deficits?|numbers?|what(?:'s| is) left)(?: left)?(?: again)?|targets? dikhao|लक्ष्य दिखाओ)[.! ]*$/i;
 
+/** "Ab theek hoon", "I'm fine now". */
+const recovered =
+  /^(?:ok(?:ay)?|haan|yes|thanks?|thank you|ab|abhi|now|i(?:['’]?m| am)|i feel|feeling|it(?:['’]s| is)|much|bit|a|main|mai|me|thoda|bahut|kaafi|all|so|अब|अभी|मैं|थोड़ा|काफ़ी|[ ,.!])*(?:fine|ok(?:ay)?|better|alright|all right|theek|thik|thk|acch?[ai]|aaram|normal|ठीक|बेहतर|आराम)(?:[ ,.!]|now|ab|hu|hoon|hun|h|hai|hain|ho gaya|ho gayi|gaya|gayi|lag|raha|rahi|mehsoos|today|thanks?|हूँ|हूं|है|अब|लग|रहा|रही|हो|गया|गई)*$/iu;
+const acute = /^(?:emergency|sugar|pressure|pregnancy|fluids)\./;
+const heavy = /^(?:selfHarm|violence)\./;
+const followedUpMs = 12 * 3_600_000;
+
+/** Of who told of a danger a few hours ago and is better now. */
+async function followUp({ db, person, now }: Turn): Promise<Outcome | undefined> {
+  const messages = await listMessages(db, person.owner, { limit: nearMessages });
+  const told = messages.findLast(({ care }) => care && (acute.test(care) || heavy.test(care)));
+  if (!told?.care || now.getTime() - told.createdAt.getTime() > followedUpMs) return undefined;
+  return { text: (heavy.test(told.care) ? texts.lighter : texts.recovered)(person.locale) };
+}
+
 /** Answers a danger before anything else is made of the message; a plain fact beside it waits for a tap. */
 export const careGate: Gate = async (text, turn) => {
   const { db, person, context } = turn;
@@ -38,7 +53,9 @@ export const settleBody: Settle = async ({ db, person: { owner, locale }, now })
 export const careSkill: Skill = {
   name: 'care',
 
-  async answer(text, { db, person }) {
+  async answer(text, turn) {
+    const { db, person } = turn;
+    if (recovered.test(text)) return followUp(turn);
     if (!wantsDeficits.test(text) || !(await showDeficitsAgain(db, person.owner))) return undefined;
     return { text: texts.deficitsShown(person.locale) };
   },

@@ -33,6 +33,16 @@ describe('a danger', () => {
     expect(await foods(person)).toEqual([]);
   });
 
+  test('that somebody is over is followed up for some hours', async () => {
+    const person = await server.person();
+    await say(person, 'chest pain since morning');
+    expect((await say(person, "ok i'm feeling better now")).text).toContain('doctor look at it today');
+    server.clock.time = new Date(server.clock.now().getTime() + 13 * 3_600_000);
+    expect((await say(person, 'i am fine now')).text).not.toContain('doctor');
+    await say(person, 'i want to die');
+    expect((await say(person, 'i am okay now')).text).toContain('the number above');
+  });
+
   test('is read before a pending question and before commands', async () => {
     const person = await server.person();
     await say(person, 'support');

@@ -75,6 +75,7 @@ export const pairWords = wordSet('over by');
 export const fastingWords = wordSet('fasting fbs ppbs pp ppbg');
 export const hba1cWords = wordSet('hba1c a1c c');
 export const mmolWords = wordSet('mmol mmols');
+export const ketoneWords = wordSet('ketone ketones keton ketons कीटोन');
 export const reachingWords = wordSet(
   'want reach goal target become down jana jaana pahunch tak chahiye चाहिए जाना तक लक्ष्य',
 );

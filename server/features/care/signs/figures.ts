@@ -6,7 +6,7 @@ import { withoutOvercome } from './overcome.ts';
 import { scanOf } from './scan.ts';
 import { readOnlyTiny, readSpan, readWholeSpans } from './spans.ts';
 import type { Token } from './tokens.ts';
-import { readGlucose, readOxygen, readPressure } from './vitals.ts';
+import { readGlucose, readKetones, readOxygen, readPressure } from './vitals.ts';
 
 /** What the figures of a message say, each as a sign at its place. */
 export function findFigures(tokens: Token[], places: Place[]): Place[] {
@@ -20,7 +20,7 @@ export function findFigures(tokens: Token[], places: Place[]): Place[] {
     scan.add('number', at);
     if (readPressure(scan, value, at, paired)) return;
     if (!isHeardAs(tokens[at + 1], amountUnits)) {
-      readGlucose(scan, value, at);
+      if (!readKetones(scan, value, at)) readGlucose(scan, value, at);
       readOxygen(scan, value, at);
     }
     readEnergyTarget(scan, value, at);

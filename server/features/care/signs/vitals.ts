@@ -1,9 +1,11 @@
-import { amountUnits, fastingWords, hba1cWords, mmolWords, pairWords, pastWords } from './figureWords.ts';
+import { amountUnits, fastingWords, hba1cWords, ketoneWords, mmolWords, pairWords, pastWords } from './figureWords.ts';
 import { isHeardAs, placesWithin } from './lexicon.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
 
 /** mg/dl; ADA Standards of Care 2024: low below 70, and 250 and more with symptoms needs a doctor. */
+/** mmol/l of blood; from there on diabetic ketoacidosis threatens (NHS, Diabetic ketoacidosis, 2023). */
+const riskyKetones = 1.6;
 const glucose = { least: 20, low: 70, high: 250, most: 900, mmolPerMg: 1 / 18 };
 /** mmHg; ACC/AHA 2017: 180/120 is a crisis; below 90 is low. */
 const pressure = { crisis: [180, 120], raised: [140, 90], low: 90, lowest: 40, highest: 280 } as const;
@@ -72,6 +74,13 @@ export function readGlucose(scan: Scan, value: number, at: number): void {
   if (isLow) add('glucoseLow', at);
   if (isHigh) add('glucoseHigh', at);
   if ((isLow || isHigh) && isSaidOf(scan, 'sugar', at)) add('measured', at);
+}
+
+/** Whether a figure is of ketones, which are told as high sugar where they are risky. */
+export function readKetones({ tokens, add }: Scan, value: number, at: number): boolean {
+  const isOfKetones = [tokens[at - 1], tokens[at - 2]].some((token) => isHeardAs(token, ketoneWords));
+  if (isOfKetones && value >= riskyKetones && value < 20) add('glucoseHigh', at);
+  return isOfKetones;
 }
 
 /** "sugar 58", "sugar is 58"; not "sugar was 290 two years back". */
