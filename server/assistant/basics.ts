@@ -9,7 +9,7 @@ import { undoChange } from './mutations.ts';
 import type { Effect, Outcome, Skill, Turn } from './skill.ts';
 
 const isUndo =
-  /^(?:\/?undo(?: (?:that|it|this|the|my|last|correction|change|entry|one)){0,4}|take (?:that|it) back|(?:cancel|remove|delete|erase) (?:that|it|this|(?:the |my )?last(?: one| entry| meal| food)?)|(?:last (?:wala|entry) )?(?:hata ?o|hata ?do|delete kar ?do)|galat|wapas|हटाओ|हटा दो|वापस)[.!]?$/i;
+  /^(?:(?:[^.!?;,]{1,40}[.!;,] *)?(?:(?:please|pls|plz|ok|okay|no|can you|could you|just) ){0,3}\/?undo(?: (?:that|it|this|the|my|last|correction|change|entry|meal|one|please|pls|kar|karo|kardo|do)){0,5}|take (?:that|it) back|(?:cancel|remove|delete|erase) (?:that|it|this|(?:the |my )?last(?: one| entry| meal| food)?)|(?:last (?:wala|entry) )?(?:hata ?o|hata ?do|delete kar ?do)|galat|wapas|हटाओ|हटा दो|वापस)[.!]?$/i;
 /** Words with which nobody tells what they ate: what follows is not logged. */
 const isRequest =
   /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;

@@ -46,8 +46,8 @@ describe('a meal told in the chat', () => {
     await press(halved, '×2');
     await press(meal, '×2');
     expect((await foods())[0]?.quantity).toBe(4);
-    await say('undo');
-    await say('undo');
+    await say('ok that is enough. undo the last one');
+    await say('please undo');
     await say('undo');
     expect(await day()).toEqual(full);
     await say('undo');

@@ -31,6 +31,11 @@ test('a fast begins and ends by saying so, and both are undone', async () => {
   expect((await chat.say('end fast')).text).toContain('No fast is running.');
 });
 
+test('a fast that is on today has begun', async () => {
+  expect((await chat.say('vrat hai aaj')).text).toContain('Your fast runs since');
+  await chat.say('undo');
+});
+
 test('what a fast is broken with is logged', async () => {
   await chat.say('fasting since 9 last night');
   const { text } = await chat.say('broke my fast with 2 dates');

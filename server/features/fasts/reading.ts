@@ -30,6 +30,8 @@ const ends = wordSet(
   khatam khatm khola khol kholi kholl tod toda todi tootgaya pura poora puraa parana paran band
   खत्म खोल खोला खोली तोड़ तोड़ा तोड़ी पूरा पारण इफ्तार बंद`,
 );
+/** "Vrat hai aaj", "fast today". */
+const goesOn = wordSet('fasting hai hain h today aaj है आज');
 const asks = wordSet(
   `how long many much when status left remaining timer time till until progress hours
   kitna kitni kitne kab tak der ghante ghanta baaki baki bacha bachi
@@ -68,7 +70,7 @@ export function readFastWish(text: string): FastWish | undefined {
   if (has(asks) && !(has(ends) && !/how|kab|kit|कब|कित/.test(words.join(' '))))
     return { wish: 'status', plan, city, clock };
   if (has(ends)) return { wish: 'end', plan, city, clock };
-  if (!has(starts) && plan === null && !words.includes('fasting')) return undefined;
+  if (!has(starts) && !has(goesOn) && plan === null) return undefined;
   return { wish: 'start', plan, city, clock };
 }
 

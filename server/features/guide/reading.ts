@@ -191,6 +191,12 @@ const rules: Rule[] = [
     `can you|can i ask|you do|you help|this work|it work|use|use this|start|kar sakte|kar sakta|kaam karta|kaam karte|features|commands|menu|options|log|ask|सकते|काम|${you}`,
   ),
   rule(
+    'who',
+    'what is|whats|what s|what does|kya hai|kya h|क्या है',
+    'this app|the app|this bot|the bot|fitpulse|this about|app about|ye app|yeh app|is app|यह ऐप|ये ऐप',
+  ),
+  short('who', 'what is this|whats this|what s this|ye kya hai|yeh kya hai|यह क्या है|ये क्या है'),
+  rule(
     'watch',
     'watch|smartwatch|smart watch|fitness band|mi band|fitbit|garmin|apple health|google fit|strava|health connect|samsung health|noise|boat watch|घड़ी',
     'connect|connects|sync|link|pair|support|work with|import|integrate|judega|jud|jod|jodna|connected|read from|जोड़|कनेक्ट',
