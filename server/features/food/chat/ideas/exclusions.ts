@@ -81,7 +81,7 @@ function endOfReason(words: string[], from: number): number {
 }
 
 /** Whether the table has a food, or a class of foods, of just these words. */
-function isFood(said: string): boolean {
+export function isFood(said: string): boolean {
   if (said.split(' ').some((word) => between.has(word) || marks.has(word) || meals.has(word))) return false;
   if (isClassOfFoods(said)) return !said.includes(' ') || /^(?:non veg|dry fruits?|sea food|tree nuts?)$/u.test(said);
   const wanted = nameWords(said);
