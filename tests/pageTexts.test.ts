@@ -7,7 +7,7 @@ import { entryKinds, kindNames } from '../contract/entries/entryKinds.ts';
 import { mealTitles, mealTypes } from '../contract/entries/food.ts';
 import { titles as meals } from '../texts/food/meals.ts';
 import { counters } from '../texts/portal/dashboard.ts';
-import { kindTitles } from '../texts/portal/entries.ts';
+import { kindTitles } from '../texts/portal/entries/entries.ts';
 
 /** Pages that have one language: those of the public site, of the admin area, and those on which one signs in. */
 const inEnglishOnly = [

@@ -23,11 +23,11 @@ function textsOf(name: string, text: unknown): (readonly [string, Variants])[] {
 /** They are put together from words that stand elsewhere. */
 const madeOfOthers = new Set([
   ...['units.ts duration', 'food/savedFoods.ts list', 'entries/medicines.ts atTime'],
-  ...['portal/entries.ts atTime', 'portal/problems.ts reason'],
+  ...['portal/entries/entries.ts atTime', 'portal/problems.ts reason'],
   ...[
     'portal/dashboard.ts ofTarget',
     'portal/dashboard.ts figureOfTarget',
-    'portal/water.ts amountOf',
+    'portal/entries/water.ts amountOf',
     'portal/trends.ts ofTarget',
   ],
 ]);

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf, Problem, ProblemCode, QueryOf, Route } from '../../contract/http.ts';
-import { setReached } from './connection.ts';
 import { keepAnswer, readAnswer } from './kept.ts';
+import { setReached } from './outbox/connection.ts';
 import { proof, secondFactor } from './questions.ts';
 import { readSession, rejectToken, rememberedPerson } from './session.ts';
 

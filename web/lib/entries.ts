@@ -1,19 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EntryKind, entryKinds } from '../../contract/entries/entryKinds.ts';
 import { undo as undoLabel } from '../../texts/portal/controls.ts';
-import * as texts from '../../texts/portal/entries.ts';
+import * as texts from '../../texts/portal/entries/entries.ts';
 import { removedHere } from '../../texts/portal/waiting.ts';
 import { showToast } from '../ui/toasts.ts';
 import { call } from './api.ts';
-import { type Deleted, deleteEntry } from './changeEntry.ts';
 import { localDateAt } from './kept.ts';
-import { isWaiting, type Waiting } from './logEntry.ts';
+import { type Deleted, deleteEntry } from './outbox/changeEntry.ts';
+import { isWaiting, type Waiting } from './outbox/logEntry.ts';
+import { useWaiting } from './outbox/sendWaiting.ts';
+import { addWaiting, removeWaiting } from './outbox/waiting.ts';
+import { type EntryOf, idOf, withWaiting } from './outbox/waitingEntries.ts';
 import { readPageLocale } from './pageLocale.ts';
 import { queryKeys } from './queryKeys.ts';
 import { reasonOf } from './reasons.ts';
-import { useWaiting } from './sendWaiting.ts';
-import { addWaiting, removeWaiting } from './waiting.ts';
-import { type EntryOf, idOf, withWaiting } from './waitingEntries.ts';
 
 /** The calls of every kind are alike; their own types stand in its contract. */
 const routesOf = (kind: EntryKind) => entryKinds[kind].routes as (typeof entryKinds)['weight']['routes'];

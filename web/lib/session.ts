@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../contract/http.ts';
 import { endBrowserPush } from './browserPush.ts';
 import { forgetAnswers } from './kept.ts';
 import { createListeners } from './listeners.ts';
-import { forgetWaiting } from './waiting.ts';
+import { forgetWaiting } from './outbox/waiting.ts';
 
 export type Session = AnswerOf<typeof login>;
 

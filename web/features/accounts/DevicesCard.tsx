@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { deviceName } from '../../../contract/accounts/accounts.ts';
-import * as texts from '../../../texts/portal/security.ts';
+import * as texts from '../../../texts/portal/account/security.ts';
 import { momentOf } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';

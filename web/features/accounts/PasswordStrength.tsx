@@ -1,5 +1,5 @@
 import { passwordStrength } from '../../../contract/accounts/accounts.ts';
-import * as texts from '../../../texts/portal/security.ts';
+import * as texts from '../../../texts/portal/account/security.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import classes from './PasswordStrength.module.css';
 

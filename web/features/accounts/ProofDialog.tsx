@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/portal/security.ts';
+import * as texts from '../../../texts/portal/account/security.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';

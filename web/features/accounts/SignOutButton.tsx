@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import * as texts from '../../../texts/portal/security.ts';
+import * as texts from '../../../texts/portal/account/security.ts';
+import { useWaiting } from '../../lib/outbox/sendWaiting.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
-import { useWaiting } from '../../lib/sendWaiting.ts';
 import { Buttons } from '../../ui/Buttons.tsx';
 import { DangerButton } from '../../ui/DangerButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

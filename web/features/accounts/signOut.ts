@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '../../../contract/accounts/accounts.ts';
 import { call } from '../../lib/api.ts';
+import { forgetWaiting } from '../../lib/outbox/waiting.ts';
 import { endSession } from '../../lib/session.ts';
-import { forgetWaiting } from '../../lib/waiting.ts';
 
 /** Signs this browser out even when the server can't be told. */
 export function useSignOut() {

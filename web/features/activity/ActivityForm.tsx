@@ -1,11 +1,11 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { type ActivityEntry, createActivityEntry, updateActivityEntry } from '../../../contract/entries/activity.ts';
-import * as texts from '../../../texts/portal/activity.ts';
-import { correctEntry } from '../../lib/changeEntry.ts';
+import * as texts from '../../../texts/portal/entries/activity.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
-import { logEntry } from '../../lib/logEntry.ts';
+import { correctEntry } from '../../lib/outbox/changeEntry.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';

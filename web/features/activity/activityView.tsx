@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../../../contract/entries/activity.ts';
 import { activityName } from '../../../texts/entries/activity.ts';
-import * as texts from '../../../texts/portal/activity.ts';
 import * as controls from '../../../texts/portal/controls.ts';
+import * as texts from '../../../texts/portal/entries/activity.ts';
 import { kcal, kilometres, minutes } from '../../../texts/units.ts';
 import { figure, timeOf } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';

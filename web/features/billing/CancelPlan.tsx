@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import * as texts from '../../../texts/portal/billing.ts';
+import * as texts from '../../../texts/portal/account/billing.ts';
 import { dateOf } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Buttons } from '../../ui/Buttons.tsx';

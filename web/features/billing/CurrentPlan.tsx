@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PageLocale } from '../../../texts/locale.ts';
-import * as texts from '../../../texts/portal/billing.ts';
+import * as texts from '../../../texts/portal/account/billing.ts';
+import { planFeature } from '../../../texts/portal/account/plans.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import { planFeature } from '../../../texts/portal/plans.ts';
 import { capitalised, dateOf, rupees } from '../../lib/format.ts';
 import { buyLink, links } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import * as texts from '../../../texts/portal/billing.ts';
+import * as texts from '../../../texts/portal/account/billing.ts';
 import { dateOf, rupees } from '../../lib/format.ts';
 import { links, supportTabLink } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';

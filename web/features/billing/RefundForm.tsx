@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/portal/billing.ts';
+import * as texts from '../../../texts/portal/account/billing.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';

@@ -6,7 +6,7 @@ import {
   standingNotes as notes,
   orderStandings as orders,
   refundStandings as refunds,
-} from '../../../texts/portal/billing.ts';
+} from '../../../texts/portal/account/billing.ts';
 
 export type Order = AnswerOf<typeof listOrders>[number];
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { CycleStanding } from '../../../contract/entries/cycle.ts';
 import { estimateOnly, hints, late, nextOne, noneKnown, ofCycles, unpredicted } from '../../../texts/entries/cycle.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/cycle.ts';
+import * as texts from '../../../texts/portal/entries/cycle.ts';
 import { datedDay, shortDate } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/cycle.ts';
+import * as texts from '../../../texts/portal/entries/cycle.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
@@ -14,10 +14,10 @@ import {
   updatePeriod,
 } from '../../../contract/entries/cycle.ts';
 import { symptomNames } from '../../../texts/entries/cycle.ts';
-import { correctEntry } from '../../lib/changeEntry.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised } from '../../lib/format.ts';
-import { logEntry } from '../../lib/logEntry.ts';
+import { correctEntry } from '../../lib/outbox/changeEntry.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 

@@ -1,6 +1,6 @@
 import type { CycleEntry } from '../../../contract/entries/cycle.ts';
 import { notes } from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/cycle.ts';
+import * as texts from '../../../texts/portal/entries/cycle.ts';
 import { capitalised, shortDate } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { CycleIcon } from '../../ui/icons.tsx';

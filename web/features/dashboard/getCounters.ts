@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getCounters } from '../../../contract/dashboard.ts';
 import { call } from '../../lib/api.ts';
 import { localDateAt } from '../../lib/kept.ts';
+import { useWaiting } from '../../lib/outbox/sendWaiting.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { useWaiting } from '../../lib/sendWaiting.ts';
 import { countersWithWaiting } from './countersWithWaiting.ts';
 
 /** The metrics, with what waits on this device. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DaySummary, getDaySummary } from '../../../contract/dashboard.ts';
 import { call } from '../../lib/api.ts';
+import { useWaiting } from '../../lib/outbox/sendWaiting.ts';
+import { type DayFigures, waitingFigures } from '../../lib/outbox/waitingEntries.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { useWaiting } from '../../lib/sendWaiting.ts';
-import { type DayFigures, waitingFigures } from '../../lib/waitingEntries.ts';
 
 /** The person's today, with what waits on this device. */
 export function useToday() {

@@ -1,7 +1,7 @@
 import { type DiaryDay, type Meal, otherKinds } from '../../../contract/diary.ts';
 import { type FoodEntry, mealTypes } from '../../../contract/entries/food.ts';
-import type { WaitingEntry } from '../../lib/waiting.ts';
-import { isDeleted, waitingFigures, withWaiting } from '../../lib/waitingEntries.ts';
+import type { WaitingEntry } from '../../lib/outbox/waiting.ts';
+import { isDeleted, waitingFigures, withWaiting } from '../../lib/outbox/waitingEntries.ts';
 
 /** A day as it will be once what waits on this device is sent: its entries, and the sums that follow from them. */
 export function dayWithWaiting(day: DiaryDay, waiting: WaitingEntry[]): DiaryDay {

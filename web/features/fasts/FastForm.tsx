@@ -3,12 +3,12 @@ import { createFast, type FastEntry, fastPlans, updateFast } from '../../../cont
 import { planNames } from '../../../texts/entries/fasts.ts';
 import type { PageLocale } from '../../../texts/locale.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/fasts.ts';
-import { correctEntry } from '../../lib/changeEntry.ts';
+import * as texts from '../../../texts/portal/entries/fasts.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf, localDateOf } from '../../lib/format.ts';
-import { logEntry } from '../../lib/logEntry.ts';
+import { correctEntry } from '../../lib/outbox/changeEntry.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';

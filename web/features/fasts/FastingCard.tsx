@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { FastEntry, FastPlan } from '../../../contract/entries/fasts.ts';
 import { offBecause, planNames } from '../../../texts/entries/fasts.ts';
-import * as texts from '../../../texts/portal/fasts.ts';
+import * as texts from '../../../texts/portal/entries/fasts.ts';
 import { duration, momentOf, timeOf } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import type { FastEntry } from '../../../contract/entries/fasts.ts';
 import { planNames } from '../../../texts/entries/fasts.ts';
 import { notes } from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/fasts.ts';
+import * as texts from '../../../texts/portal/entries/fasts.ts';
 import { capitalised, duration, momentOf, timeOf } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { TimerIcon } from '../../ui/icons.tsx';

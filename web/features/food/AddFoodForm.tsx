@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MealType } from '../../../contract/entries/food.ts';
-import * as texts from '../../../texts/portal/food.ts';
+import * as texts from '../../../texts/portal/entries/food.ts';
 import type { Day } from '../../lib/day.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Segments } from '../../ui/Segments.tsx';

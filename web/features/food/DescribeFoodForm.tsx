@@ -1,11 +1,11 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
 import { type DescribedFood, describeFood, type MealType } from '../../../contract/entries/food.ts';
-import * as texts from '../../../texts/portal/food.ts';
+import * as texts from '../../../texts/portal/entries/food.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
-import { logEntry, type Waiting } from '../../lib/logEntry.ts';
+import { logEntry, type Waiting } from '../../lib/outbox/logEntry.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';

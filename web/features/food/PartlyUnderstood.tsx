@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UnderstoodFood } from '../../../contract/estimate.ts';
-import * as texts from '../../../texts/portal/food.ts';
+import * as texts from '../../../texts/portal/entries/food.ts';
 import { grams as gramsTold, kcal } from '../../../texts/units.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,5 +1,5 @@
 import type { PageLocale } from '../../../texts/locale.ts';
-import { macronutrientsOf } from '../../../texts/portal/food.ts';
+import { macronutrientsOf } from '../../../texts/portal/entries/food.ts';
 import { gramsOf } from '../../../texts/units.ts';
 
 /** "20 g protein · 30 g carbs · 8 g fat" */

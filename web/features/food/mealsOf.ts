@@ -3,8 +3,8 @@ import { mealTitle } from '../../../texts/food/meals.ts';
 import { portion, unitName } from '../../../texts/food/portions.ts';
 import { grams as gramsTold, kcal } from '../../../texts/units.ts';
 import { figure } from '../../lib/format.ts';
+import { isDeleted, waitsOf } from '../../lib/outbox/waitingEntries.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
-import { isDeleted, waitsOf } from '../../lib/waitingEntries.ts';
 import type { DiaryGroup } from '../../ui/lists/entryView.ts';
 
 /** The meals of a day, each with its foods in time order. */

@@ -1,6 +1,6 @@
 import type { MedicineEntry } from '../../../contract/entries/medicines.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/medicines.ts';
+import * as texts from '../../../texts/portal/entries/medicines.ts';
 import { timeOf } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { PillIcon } from '../../ui/icons.tsx';

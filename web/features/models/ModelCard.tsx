@@ -1,6 +1,6 @@
 import type { ModelConsent } from '../../../contract/models.ts';
 import type { PageLocale } from '../../../texts/locale.ts';
-import * as texts from '../../../texts/portal/settings.ts';
+import * as texts from '../../../texts/portal/account/settings.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';

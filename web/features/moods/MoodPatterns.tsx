@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Factor, getMoodPatterns, type MoodPattern } from '../../../contract/entries/moods.ts';
 import { factorNames, noCause, noFactor, tagName } from '../../../texts/entries/moods.ts';
-import * as texts from '../../../texts/portal/moods.ts';
+import * as texts from '../../../texts/portal/entries/moods.ts';
 import { call } from '../../lib/api.ts';
 import { capitalised } from '../../lib/format.ts';
 import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';

@@ -1,7 +1,7 @@
 import type { MoodEntry } from '../../../contract/entries/moods.ts';
 import { moodNames, tagName } from '../../../texts/entries/moods.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/moods.ts';
+import * as texts from '../../../texts/portal/entries/moods.ts';
 import { capitalised, timeOf } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { MoodIcon } from '../../ui/icons.tsx';

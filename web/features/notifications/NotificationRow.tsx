@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { Notification } from '../../../contract/notifications.ts';
-import * as texts from '../../../texts/portal/notifications.ts';
+import * as texts from '../../../texts/portal/account/notifications.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Failure } from '../../ui/Failure.tsx';

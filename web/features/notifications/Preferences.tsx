@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/portal/notifications.ts';
+import * as texts from '../../../texts/portal/account/notifications.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';

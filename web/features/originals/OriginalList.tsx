@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Original } from '../../../contract/originals.ts';
+import * as texts from '../../../texts/portal/account/originals.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/originals.ts';
 import { dateOf } from '../../lib/format.ts';
 import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { DangerButton } from '../../ui/DangerButton.tsx';

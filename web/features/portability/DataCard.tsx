@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useId, useRef } from 'react';
-import * as texts from '../../../texts/portal/portability.ts';
+import * as texts from '../../../texts/portal/account/portability.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';

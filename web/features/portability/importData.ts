@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ExportDocument, exportDocument, importData } from '../../../contract/accounts/me.ts';
-import { noExport, tooLarge } from '../../../texts/portal/portability.ts';
+import { noExport, tooLarge } from '../../../texts/portal/account/portability.ts';
 import { call } from '../../lib/api.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import * as texts from '../../../texts/portal/account/profile.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/profile.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CycleTracking } from '../../../contract/entries/cycle.ts';
 import { fullStop } from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/cycle.ts';
+import * as texts from '../../../texts/portal/entries/cycle.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { links } from '../../lib/links.ts';

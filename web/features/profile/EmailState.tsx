@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Profile } from '../../../contract/accounts/profile.ts';
+import * as texts from '../../../texts/portal/account/profile.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/profile.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../contract/accounts/profile.ts';
 import { names } from '../../../texts/language.ts';
 import { locales } from '../../../texts/locale.ts';
-import * as texts from '../../../texts/portal/settings.ts';
+import * as texts from '../../../texts/portal/account/settings.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';

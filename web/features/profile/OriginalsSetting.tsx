@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { originalsKeptDays } from '../../../contract/originals.ts';
-import * as texts from '../../../texts/portal/originals.ts';
-import * as settings from '../../../texts/portal/settings.ts';
+import * as texts from '../../../texts/portal/account/originals.ts';
+import * as settings from '../../../texts/portal/account/settings.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';

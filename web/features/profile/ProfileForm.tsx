@@ -1,6 +1,6 @@
+import * as texts from '../../../texts/portal/account/profile.ts';
+import * as targets from '../../../texts/portal/account/targets.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/profile.ts';
-import * as targets from '../../../texts/portal/targets.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';

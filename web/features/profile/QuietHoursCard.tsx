@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Profile } from '../../../contract/accounts/profile.ts';
-import * as texts from '../../../texts/portal/notifications.ts';
+import * as texts from '../../../texts/portal/account/notifications.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';

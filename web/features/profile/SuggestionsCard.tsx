@@ -1,5 +1,5 @@
 import { type Profile, type SuggestionPace, suggestionPaces } from '../../../contract/accounts/profile.ts';
-import * as texts from '../../../texts/portal/suggestions.ts';
+import * as texts from '../../../texts/portal/account/suggestions.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';

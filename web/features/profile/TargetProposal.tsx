@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { ActivityLevel, ProposedGoals } from '../../../contract/accounts/profile.ts';
-import { howActive } from '../../../texts/portal/profile.ts';
-import * as texts from '../../../texts/portal/targets.ts';
+import { howActive } from '../../../texts/portal/account/profile.ts';
+import * as texts from '../../../texts/portal/account/targets.ts';
 import { refusedFields } from '../../lib/fieldErrors.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Failure } from '../../ui/Failure.tsx';

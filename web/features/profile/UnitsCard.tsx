@@ -1,5 +1,5 @@
 import type { Profile } from '../../../contract/accounts/profile.ts';
-import * as texts from '../../../texts/portal/settings.ts';
+import * as texts from '../../../texts/portal/account/settings.ts';
 import { glucoseUnits, heightUnits, type Units, volumeUnits, weightUnits } from '../../../texts/units.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';

@@ -1,8 +1,8 @@
 import { type TileName, tileNames } from '../../../contract/dashboard.ts';
 import { builtInReadings, isBuiltIn } from '../../../contract/entries/readings.ts';
 import type { PageText } from '../../../texts/locale.ts';
-import { readingTitle } from '../../../texts/portal/readings.ts';
-import { tileTitles as own } from '../../../texts/portal/settings.ts';
+import { tileTitles as own } from '../../../texts/portal/account/settings.ts';
+import { readingTitle } from '../../../texts/portal/entries/readings.ts';
 
 /** What a tile of the dashboard is called. */
 export const tileTitles = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPush, startPush, stopPush } from '../../../contract/push.ts';
-import { notAllowed, notReady } from '../../../texts/portal/push.ts';
+import { notAllowed, notReady } from '../../../texts/portal/account/push.ts';
 import { call } from '../../lib/api.ts';
 import { endBrowserPush, findWorker } from '../../lib/browserPush.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';

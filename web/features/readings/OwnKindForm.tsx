@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/readings.ts';
+import * as texts from '../../../texts/portal/entries/readings.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Buttons } from '../../ui/Buttons.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/portal/readings.ts';
+import * as texts from '../../../texts/portal/entries/readings.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { lazy, useState } from 'react';
 import type { ReadingEntry } from '../../../contract/entries/readings.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/readings.ts';
+import * as texts from '../../../texts/portal/entries/readings.ts';
 import { momentOf } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';

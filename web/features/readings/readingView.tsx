@@ -1,7 +1,7 @@
 import { inStoredUnit, inToldUnit, type ReadingEntry, shownUnit } from '../../../contract/entries/readings.ts';
 import { contextNames } from '../../../texts/entries/readings.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/readings.ts';
+import * as texts from '../../../texts/portal/entries/readings.ts';
 import { figure, timeOf } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { readUnits } from '../../lib/units.ts';

@@ -9,7 +9,7 @@ import {
   usualRanges,
 } from '../../../contract/entries/readings.ts';
 import type { PageText } from '../../../texts/locale.ts';
-import { limits, range, readingTitle } from '../../../texts/portal/readings.ts';
+import { limits, range, readingTitle } from '../../../texts/portal/entries/readings.ts';
 import { figure, shortDate } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { readUnits } from '../../lib/units.ts';

@@ -1,5 +1,5 @@
 import * as controls from '../../../texts/portal/controls.ts';
-import { notSaved } from '../../../texts/portal/savedFoods.ts';
+import { notSaved } from '../../../texts/portal/entries/savedFoods.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea, TextInput } from '@mantine/core';

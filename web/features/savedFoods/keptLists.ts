@@ -12,7 +12,7 @@ import {
   savedMeals,
 } from '../../../contract/savedFoods.ts';
 import type { PageText } from '../../../texts/locale.ts';
-import * as texts from '../../../texts/portal/savedFoods.ts';
+import * as texts from '../../../texts/portal/entries/savedFoods.ts';
 import { grams as gramsTold, kcal } from '../../../texts/units.ts';
 import { figure } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';

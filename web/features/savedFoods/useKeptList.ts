@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { undo } from '../../../texts/portal/controls.ts';
-import { removed } from '../../../texts/portal/entries.ts';
+import { removed } from '../../../texts/portal/entries/entries.ts';
 import { call } from '../../lib/api.ts';
 import { savingKey } from '../../lib/logging.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';

@@ -1,11 +1,11 @@
 import { NumberInput } from '@mantine/core';
 import { createSleepEntry, type SleepEntry, updateSleepEntry } from '../../../contract/entries/sleep.ts';
-import * as texts from '../../../texts/portal/sleep.ts';
-import { correctEntry } from '../../lib/changeEntry.ts';
+import * as texts from '../../../texts/portal/entries/sleep.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
-import { logEntry } from '../../lib/logEntry.ts';
+import { correctEntry } from '../../lib/outbox/changeEntry.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';

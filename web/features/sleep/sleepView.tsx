@@ -1,5 +1,5 @@
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/sleep.ts';
+import * as texts from '../../../texts/portal/entries/sleep.ts';
 import { duration, figure, timeOf } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { BedIcon } from '../../ui/icons.tsx';

@@ -1,13 +1,13 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { createStepEntry, type StepEntry, updateStepEntry } from '../../../contract/entries/steps.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/steps.ts';
+import * as texts from '../../../texts/portal/entries/steps.ts';
 import { stepsTold } from '../../../texts/units.ts';
-import { correctEntry } from '../../lib/changeEntry.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf, figure, timeOf } from '../../lib/format.ts';
-import { logEntry } from '../../lib/logEntry.ts';
+import { correctEntry } from '../../lib/outbox/changeEntry.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { StepsIcon } from '../../ui/icons.tsx';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';

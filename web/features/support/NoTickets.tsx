@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import * as texts from '../../../texts/portal/support.ts';
+import * as texts from '../../../texts/portal/account/support.ts';
 import { supportTabLink } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { PlusIcon } from '../../ui/icons.tsx';

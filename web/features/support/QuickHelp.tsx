@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/portal/support.ts';
+import * as texts from '../../../texts/portal/account/support.ts';
 import { support } from '../../lib/company.ts';
 import { links } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';

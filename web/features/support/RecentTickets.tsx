@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Ticket } from '../../../contract/support.ts';
-import * as texts from '../../../texts/portal/support.ts';
+import * as texts from '../../../texts/portal/account/support.ts';
 import { momentOf } from '../../lib/format.ts';
 import { ticketLink } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';

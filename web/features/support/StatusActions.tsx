@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { nextTicketStatuses, type Ticket, type TicketSide, type TicketStatus } from '../../../contract/support.ts';
+import * as texts from '../../../texts/portal/account/support.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/support.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Buttons } from '../../ui/Buttons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

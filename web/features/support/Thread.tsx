@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ticket } from '../../../contract/support.ts';
-import * as texts from '../../../texts/portal/support.ts';
+import * as texts from '../../../texts/portal/account/support.ts';
 import { momentOf } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Ticket, TicketStatus } from '../../../contract/support.ts';
-import * as texts from '../../../texts/portal/support.ts';
+import * as texts from '../../../texts/portal/account/support.ts';
 import { capitalised } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';

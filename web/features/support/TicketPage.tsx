@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { TicketSide } from '../../../contract/support.ts';
-import * as texts from '../../../texts/portal/support.ts';
+import * as texts from '../../../texts/portal/account/support.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';

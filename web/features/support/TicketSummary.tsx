@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Ticket, TicketSide } from '../../../contract/support.ts';
-import * as texts from '../../../texts/portal/support.ts';
+import * as texts from '../../../texts/portal/account/support.ts';
 import { momentOf } from '../../lib/format.ts';
 import { ticketSearchLink } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { createTelegramLink } from '../../../contract/accounts/accounts.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
-import * as texts from '../../../texts/portal/telegram.ts';
+import * as texts from '../../../texts/portal/account/telegram.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { clock, useSecondsUntil } from './countdown.ts';
 import classes from './TelegramCard.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import * as texts from '../../../texts/portal/telegram.ts';
+import * as texts from '../../../texts/portal/account/telegram.ts';
 import { momentOf } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { TrainingPlan } from '../../../contract/training.ts';
 import { equipmentNames, goalNames, injuryNames, levelNames, placeNames } from '../../../texts/entries/training.ts';
 import { fullStop } from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/training.ts';
+import * as texts from '../../../texts/portal/entries/training.ts';
 import { capitalised } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -15,7 +15,7 @@ import {
 } from '../../../contract/training.ts';
 import { equipmentNames, goalNames, injuryNames, levelNames, placeNames } from '../../../texts/entries/training.ts';
 import type { PageLocale, PageText } from '../../../texts/locale.ts';
-import * as texts from '../../../texts/portal/training.ts';
+import * as texts from '../../../texts/portal/entries/training.ts';
 import { capitalised } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type Injury, injuries, type TrainingSession } from '../../../contract/training.ts';
 import { focusNames, injuryNames } from '../../../texts/entries/training.ts';
-import * as texts from '../../../texts/portal/training.ts';
+import * as texts from '../../../texts/portal/entries/training.ts';
 import { useSayingSaved } from '../../lib/entries.ts';
 import { capitalised, dayName, figure, shiftDate } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';

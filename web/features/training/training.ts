@@ -9,10 +9,10 @@ import {
   type PlannedExercise,
   type TrainingSession,
 } from '../../../contract/training.ts';
-import * as texts from '../../../texts/portal/training.ts';
+import * as texts from '../../../texts/portal/entries/training.ts';
 import { call } from '../../lib/api.ts';
 import { capitalised, figure } from '../../lib/format.ts';
-import { logEntry } from '../../lib/logEntry.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { weightText } from '../../lib/units.ts';

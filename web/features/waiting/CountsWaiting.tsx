@@ -1,6 +1,6 @@
 import { counted } from '../../../texts/portal/waiting.ts';
+import { useWaiting } from '../../lib/outbox/sendWaiting.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
-import { useWaiting } from '../../lib/sendWaiting.ts';
 import classes from './WaitingEntries.module.css';
 
 /** Stands by sums that count what is on this device alone. */

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { type EntryKind, entryKinds, kindNames } from '../../../contract/entries/entryKinds.ts';
 import { workoutKind } from '../../../contract/entries/workouts.ts';
 import { activityName } from '../../../texts/entries/activity.ts';
-import { kindTitles } from '../../../texts/portal/entries.ts';
-import { ofSleep } from '../../../texts/portal/sleep.ts';
-import { amountOf, drinks } from '../../../texts/portal/water.ts';
+import { kindTitles } from '../../../texts/portal/entries/entries.ts';
+import { ofSleep } from '../../../texts/portal/entries/sleep.ts';
+import { amountOf, drinks } from '../../../texts/portal/entries/water.ts';
 import { minutes, stepsTold } from '../../../texts/units.ts';
 import { duration } from '../../lib/format.ts';
+import type { WaitingEntry } from '../../lib/outbox/waiting.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { dayVolumeText, volumeText, weightText } from '../../lib/units.ts';
-import type { WaitingEntry } from '../../lib/waiting.ts';
 
 type Told<K extends EntryKind> = z.output<(typeof entryKinds)[K]['routes']['create']['body']>;
 

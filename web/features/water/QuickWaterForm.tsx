@@ -1,8 +1,8 @@
 import { NumberInput } from '@mantine/core';
 import { createWaterEntry } from '../../../contract/entries/water.ts';
-import * as texts from '../../../texts/portal/water.ts';
+import * as texts from '../../../texts/portal/entries/water.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
-import { logEntry } from '../../lib/logEntry.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { readUnits, volumeScale } from '../../lib/units.ts';
 import { EntryFields } from '../../ui/lists/EntryFields.tsx';

@@ -8,12 +8,12 @@ import {
 } from '../../../contract/entries/water.ts';
 import type { PageText } from '../../../texts/locale.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/water.ts';
-import { correctEntry } from '../../lib/changeEntry.ts';
+import * as texts from '../../../texts/portal/entries/water.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised, clockTimeOf } from '../../lib/format.ts';
-import { logEntry } from '../../lib/logEntry.ts';
+import { correctEntry } from '../../lib/outbox/changeEntry.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { readUnits, volumeScale } from '../../lib/units.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';

@@ -1,8 +1,8 @@
 import { createWaterEntry } from '../../../contract/entries/water.ts';
-import * as texts from '../../../texts/portal/water.ts';
+import * as texts from '../../../texts/portal/entries/water.ts';
 import { useSayingLogged } from '../../lib/entries.ts';
-import { logEntry } from '../../lib/logEntry.ts';
 import { useLogging } from '../../lib/logging.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { reasonOf } from '../../lib/reasons.ts';
 import { dayVolumeText, volumeText } from '../../lib/units.ts';

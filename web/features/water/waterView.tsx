@@ -1,5 +1,5 @@
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/water.ts';
+import * as texts from '../../../texts/portal/entries/water.ts';
 import { capitalised, timeOf } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { volumeText } from '../../lib/units.ts';

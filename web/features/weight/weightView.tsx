@@ -1,5 +1,5 @@
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/weight.ts';
+import * as texts from '../../../texts/portal/entries/weight.ts';
 import { timeOf } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { weightText } from '../../lib/units.ts';

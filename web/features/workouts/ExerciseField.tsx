@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/portal/workouts.ts';
+import * as texts from '../../../texts/portal/entries/workouts.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';

@@ -1,5 +1,5 @@
 import type { PersonalRecord } from '../../../contract/entries/workouts.ts';
-import * as texts from '../../../texts/portal/workouts.ts';
+import * as texts from '../../../texts/portal/entries/workouts.ts';
 import { datedDay } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { weightText } from '../../lib/units.ts';

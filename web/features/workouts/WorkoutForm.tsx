@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/portal/workouts.ts';
+import * as texts from '../../../texts/portal/entries/workouts.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -6,7 +6,7 @@ import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { createWorkout } from '../../../contract/entries/workouts.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
-import { logEntry } from '../../lib/logEntry.ts';
+import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { weightScale } from '../../lib/units.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';

@@ -1,6 +1,6 @@
 import type { Workout } from '../../../contract/entries/workouts.ts';
 import * as controls from '../../../texts/portal/controls.ts';
-import * as texts from '../../../texts/portal/workouts.ts';
+import * as texts from '../../../texts/portal/entries/workouts.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { useSayingSaved } from '../../lib/entries.ts';
 import { figure, timeOf } from '../../lib/format.ts';

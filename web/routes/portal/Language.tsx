@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/portal/settings.ts';
+import * as texts from '../../../texts/portal/account/settings.ts';
 import { useProfile } from '../../features/profile/getProfile.ts';
 import { LanguageCard } from '../../features/profile/LanguageCard.tsx';
 import { usePageLocale } from '../../lib/pageLocale.ts';

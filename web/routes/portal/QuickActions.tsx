@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
 import { quickActions } from '../../../texts/portal/dashboard.ts';
-import { kindTitles, log } from '../../../texts/portal/entries.ts';
+import { kindTitles, log } from '../../../texts/portal/entries/entries.ts';
 import { WaterTaps } from '../../features/water/WaterTaps.tsx';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { entryViews } from './entryViews.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
-import * as texts from '../../../texts/portal/entries.ts';
+import * as texts from '../../../texts/portal/entries/entries.ts';
 import { useSayingSaved } from '../../lib/entries.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

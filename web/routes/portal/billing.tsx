@@ -1,4 +1,4 @@
-import * as texts from '../../../texts/portal/billing.ts';
+import * as texts from '../../../texts/portal/account/billing.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import { CurrentPlan } from '../../features/billing/CurrentPlan.tsx';
 import { useSubscription } from '../../features/billing/getSubscription.ts';

@@ -1,5 +1,5 @@
 import { mealTitle } from '../../../texts/food/meals.ts';
-import * as texts from '../../../texts/portal/food.ts';
+import * as texts from '../../../texts/portal/entries/food.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';

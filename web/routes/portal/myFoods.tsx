@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { list } from '../../../texts/portal/entries/savedFoods.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
-import { list } from '../../../texts/portal/savedFoods.ts';
 import { KeptList } from '../../features/savedFoods/KeptList.tsx';
 import { keptLists, type ListName } from '../../features/savedFoods/keptLists.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';

@@ -1,6 +1,6 @@
+import * as texts from '../../../texts/portal/account/notifications.ts';
+import { failed as remindersFailed } from '../../../texts/portal/account/reminders.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
-import * as texts from '../../../texts/portal/notifications.ts';
-import { failed as remindersFailed } from '../../../texts/portal/reminders.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { useNotifications, useSubscriptions } from '../../features/notifications/listNotifications.ts';
 import { Preferences, PreferencesSkeleton } from '../../features/notifications/Preferences.tsx';

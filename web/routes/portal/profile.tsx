@@ -1,5 +1,5 @@
+import * as texts from '../../../texts/portal/account/profile.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
-import * as texts from '../../../texts/portal/profile.ts';
 import { AvatarPicker } from '../../features/profile/AvatarPicker.tsx';
 import { FoodPreferencesCard } from '../../features/profile/FoodPreferencesCard.tsx';
 import { useProfile } from '../../features/profile/getProfile.ts';

@@ -1,6 +1,6 @@
+import * as texts from '../../../texts/portal/account/settings.ts';
+import * as theme from '../../../texts/portal/account/theme.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
-import * as texts from '../../../texts/portal/settings.ts';
-import * as theme from '../../../texts/portal/theme.ts';
 import { DevicesCard } from '../../features/accounts/DevicesCard.tsx';
 import { PasswordCard } from '../../features/accounts/PasswordCard.tsx';
 import { PasskeysCard } from '../../features/accounts/passkeys/PasskeysCard.tsx';

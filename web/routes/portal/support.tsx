@@ -1,5 +1,5 @@
+import * as texts from '../../../texts/portal/account/support.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
-import * as texts from '../../../texts/portal/support.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import '@mantine/core/styles/Tabs.layer.css';

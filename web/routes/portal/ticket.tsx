@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
+import * as texts from '../../../texts/portal/account/support.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
-import * as texts from '../../../texts/portal/support.ts';
 import { TicketPage } from '../../features/support/TicketPage.tsx';
 import { supportTabLink } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';

@@ -1,5 +1,5 @@
+import * as texts from '../../../texts/portal/entries/training.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
-import * as texts from '../../../texts/portal/training.ts';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { PlanCard } from '../../features/training/PlanCard.tsx';
 import { PlanForm } from '../../features/training/PlanForm.tsx';

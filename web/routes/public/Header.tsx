@@ -3,8 +3,8 @@ import { countItems, useCart } from '../../features/cart/cart.ts';
 import { SiteHeader } from '../../features/site/SiteHeader.tsx';
 import { call } from '../../lib/api.ts';
 import { links } from '../../lib/links.ts';
+import { listWaiting } from '../../lib/outbox/waiting.ts';
 import { endSession, useSession } from '../../lib/session.ts';
-import { listWaiting } from '../../lib/waiting.ts';
 
 interface HeaderProps {
   nav: 'sections' | 'home';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
-import * as texts from '../../../texts/portal/entries.ts';
+import * as texts from '../../../texts/portal/entries/entries.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { useEntries, useRemoving, useSayingSaved } from '../../lib/entries.ts';
 import { timeOf } from '../../lib/format.ts';
+import { type EntryOf, idOf, instantOf, isDeleted, waitsOf } from '../../lib/outbox/waitingEntries.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
-import { type EntryOf, idOf, instantOf, isDeleted, waitsOf } from '../../lib/waitingEntries.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Loadable } from '../Loadable.tsx';
 import { DataTable } from './DataTable.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import * as texts from '../../../texts/portal/entries.ts';
+import * as texts from '../../../texts/portal/entries/entries.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { PencilIcon, TrashIcon } from '../icons.tsx';
 

@@ -1,6 +1,6 @@
 import { marks } from '../../../texts/portal/waiting.ts';
+import type { Waits } from '../../lib/outbox/waitingEntries.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
-import type { Waits } from '../../lib/waitingEntries.ts';
 import { Badge } from '../Badge.tsx';
 
 /** Says of an entry what of it is on this device alone. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
 import type { PageLocale, PageText } from '../../../texts/locale.ts';
 import type { Day } from '../../lib/day.ts';
-import { type EntryOf, idOf, instantOf, type Waits, waitsOf } from '../../lib/waitingEntries.ts';
+import { type EntryOf, idOf, instantOf, type Waits, waitsOf } from '../../lib/outbox/waitingEntries.ts';
 import type { Column } from './DataTable.tsx';
 
 export interface EntryFormProps<Entry> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonAllergies } from '../../../../texts/portal/foodPreferences.ts';
+import { commonAllergies } from '../../../../texts/portal/account/foodPreferences.ts';
 import { loadFoodTable } from './foodTable.ts';
 import { type Content, harms, holds, traitsOf } from './traits.ts';
 

@@ -1,6 +1,6 @@
 import type { PageLocale } from '../../../../texts/locale.ts';
+import * as texts from '../../../../texts/portal/account/passkeys.ts';
 import * as controls from '../../../../texts/portal/controls.ts';
-import * as texts from '../../../../texts/portal/passkeys.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { startPasskey, startPasskeySignIn } from '../../../../contract/accounts/passkeys.ts';
-import { couldNotUse, failures } from '../../../../texts/portal/passkeys.ts';
+import { couldNotUse, failures } from '../../../../texts/portal/account/passkeys.ts';
 import { call } from '../../../lib/api.ts';
 import { readPageLocale } from '../../../lib/pageLocale.ts';
 

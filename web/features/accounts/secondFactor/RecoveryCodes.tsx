@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import * as texts from '../../../../texts/portal/account/secondFactor.ts';
 import * as controls from '../../../../texts/portal/controls.ts';
-import * as texts from '../../../../texts/portal/secondFactor.ts';
 import { download } from '../../../lib/download.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Notice } from '../../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import * as texts from '../../../../texts/portal/secondFactor.ts';
+import * as texts from '../../../../texts/portal/account/secondFactor.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';

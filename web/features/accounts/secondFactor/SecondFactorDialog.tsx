@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/portal/secondFactor.ts';
+import * as texts from '../../../../texts/portal/account/secondFactor.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DiaryDay, MealTotals } from '../../../../contract/diary.ts';
 import type { PageText } from '../../../../texts/locale.ts';
 import { macronutrients as names, ofTarget } from '../../../../texts/portal/dashboard.ts';
-import * as texts from '../../../../texts/portal/food.ts';
+import * as texts from '../../../../texts/portal/entries/food.ts';
 import { grams } from '../../../../texts/units.ts';
 import { figure } from '../../../lib/format.ts';
 import { links } from '../../../lib/links.ts';

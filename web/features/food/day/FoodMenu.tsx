@@ -1,5 +1,5 @@
 import { mealTitle } from '../../../../texts/food/meals.ts';
-import * as texts from '../../../../texts/portal/food.ts';
+import * as texts from '../../../../texts/portal/entries/food.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';

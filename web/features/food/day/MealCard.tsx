@@ -3,7 +3,7 @@ import type { Meal } from '../../../../contract/diary.ts';
 import type { FoodEntry, MealType } from '../../../../contract/entries/food.ts';
 import type { Portion } from '../../../../contract/nutrition.ts';
 import { mealTitle } from '../../../../texts/food/meals.ts';
-import * as texts from '../../../../texts/portal/food.ts';
+import * as texts from '../../../../texts/portal/entries/food.ts';
 import { kcal } from '../../../../texts/units.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PageText } from '../../../../texts/locale.ts';
-import * as texts from '../../../../texts/portal/food.ts';
+import * as texts from '../../../../texts/portal/entries/food.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import classes from './Shortcuts.module.css';

@@ -3,11 +3,11 @@ import { createFoodEntry, type FoodEntry, type MealType, updateFoodEntry } from 
 import type { BodyOf } from '../../../../contract/http.ts';
 import { mealTitle } from '../../../../texts/food/meals.ts';
 import { undo } from '../../../../texts/portal/controls.ts';
-import * as texts from '../../../../texts/portal/food.ts';
+import * as texts from '../../../../texts/portal/entries/food.ts';
 import { call } from '../../../lib/api.ts';
-import { correctEntry } from '../../../lib/changeEntry.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { useLogging } from '../../../lib/logging.ts';
+import { correctEntry } from '../../../lib/outbox/changeEntry.ts';
 import { readPageLocale } from '../../../lib/pageLocale.ts';
 import { reasonOf } from '../../../lib/reasons.ts';
 import { showToast } from '../../../ui/toasts.ts';

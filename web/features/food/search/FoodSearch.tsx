@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FoodEntry, MealType } from '../../../../contract/entries/food.ts';
 import type { FoodAnswer } from '../../../../contract/nutrition.ts';
 import { mealTitle } from '../../../../texts/food/meals.ts';
-import * as texts from '../../../../texts/portal/food.ts';
+import * as texts from '../../../../texts/portal/entries/food.ts';
 import { kcal } from '../../../../texts/units.ts';
 import { type Day, momentOfDay } from '../../../lib/day.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';

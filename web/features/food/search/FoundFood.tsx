@@ -2,7 +2,7 @@ import { ActionIcon, Button, NativeSelect, NumberInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { FoodAnswer } from '../../../../contract/nutrition.ts';
 import { portion, unitName } from '../../../../texts/food/portions.ts';
-import * as texts from '../../../../texts/portal/food.ts';
+import * as texts from '../../../../texts/portal/entries/food.ts';
 import { grams as gramsTold, kcal } from '../../../../texts/units.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';

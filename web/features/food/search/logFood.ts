@@ -3,11 +3,11 @@ import { createFoodEntry, deleteFoodEntry, describeFood, type MealType } from '.
 import type { BodyOf } from '../../../../contract/http.ts';
 import { mealTitle } from '../../../../texts/food/meals.ts';
 import { undo } from '../../../../texts/portal/controls.ts';
-import * as texts from '../../../../texts/portal/food.ts';
+import * as texts from '../../../../texts/portal/entries/food.ts';
 import { call } from '../../../lib/api.ts';
 import { useSayingLogged, useSayingSaved } from '../../../lib/entries.ts';
-import { logEntry } from '../../../lib/logEntry.ts';
 import { useLogging } from '../../../lib/logging.ts';
+import { logEntry } from '../../../lib/outbox/logEntry.ts';
 import { readPageLocale } from '../../../lib/pageLocale.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { reasonOf } from '../../../lib/reasons.ts';

@@ -6,9 +6,15 @@ import {
   type Profile,
   type ProposedGoals,
 } from '../../../../contract/accounts/profile.ts';
+import {
+  birthDate,
+  genders as genderNames,
+  height,
+  howActive,
+  weight,
+} from '../../../../texts/portal/account/profile.ts';
+import * as texts from '../../../../texts/portal/account/targets.ts';
 import * as controls from '../../../../texts/portal/controls.ts';
-import { birthDate, genders as genderNames, height, howActive, weight } from '../../../../texts/portal/profile.ts';
-import * as texts from '../../../../texts/portal/targets.ts';
 import { hours, kcal } from '../../../../texts/units.ts';
 import { refusedFields, showErrors } from '../../../lib/fieldErrors.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';

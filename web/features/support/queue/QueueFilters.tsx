@@ -1,5 +1,5 @@
 import { ticketCategories, ticketStatuses } from '../../../../contract/support.ts';
-import { statuses } from '../../../../texts/portal/support.ts';
+import { statuses } from '../../../../texts/portal/account/support.ts';
 import { ListFilters } from '../../../ui/lists/ListFilters.tsx';
 import { priorityOptions } from '../words.ts';
 import type { QueueFilter } from './queueFilter.ts';

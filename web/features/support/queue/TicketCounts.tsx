@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Ticket } from '../../../../contract/support.ts';
-import * as texts from '../../../../texts/portal/support.ts';
+import * as texts from '../../../../texts/portal/account/support.ts';
 import { figure } from '../../../lib/format.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { FigureTile } from '../../../ui/figures/FigureTile.tsx';
