@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { hostileImports } from '../hostileImports.ts';
 import type { ServerProcess } from './process.ts';
 import { post, serverProcesses, signUp } from './serverProcesses.ts';
 
@@ -12,14 +13,6 @@ const peakMb = ({ child }: ServerProcess) =>
   Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1]) / 1_024;
 const resetPeak = ({ child }: ServerProcess) => writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
 
-const listOf = (element: string, count: number) => `[${Array(count).fill(element).join(',')}]`;
-const hostile = [
-  `{"foodEntries":${listOf('{}', 199_000)}}`,
-  `{"foodEntries":${listOf('null', 2_500_000)}}`,
-  `{"records":${listOf('[]', 3_000_000)}}`,
-  `{"foodEntries":${'['.repeat(5_000_000)}`,
-];
-
 test.skipIf(process.platform !== 'linux')('hostile imports and exports, 50 at once, need little memory', async () => {
   const server = await start();
   const token = await signUp(server);
@@ -28,7 +21,7 @@ test.skipIf(process.platform !== 'linux')('hostile imports and exports, 50 at on
   const before = peakMb(server);
   const statuses = await Promise.all(
     Array.from({ length: atOnce }, async (_, index) => {
-      const body = hostile[index % 5];
+      const body = hostileImports[index % 5];
       const response = await fetch(`${server.url}/api/v1/me/${body ? 'import' : 'export'}`, {
         headers,
         ...(body && { method: 'POST', body }),
