@@ -12,6 +12,8 @@ test.each([
   ['how much more', 'left'],
   ['kcal for that', 'energy'],
   ['usme kitni calorie jali', 'energy'],
+  ['should i be worried', 'judge'],
+  ['chinta ki baat hai kya', 'judge'],
   ['why', 'why'],
   ['what should i do about it', 'next'],
   ['what is it now', 'now'],
@@ -21,6 +23,7 @@ test.each([
 
 test.each([
   'ok',
+  'i am worried',
   'accha theek hai',
   'that was good',
   'is this app good',

@@ -6,8 +6,8 @@ import { tagAt } from './vocabulary.ts';
 const asked = ['change', 'left', 'energy', 'why', 'next', 'now', 'judge'] as const;
 export type Pointing = (typeof asked)[number];
 
-type List = Pointing | 'that' | 'beside';
-const lists: List[] = [...asked, 'that', 'beside'];
+type List = Pointing | 'that' | 'beside' | 'asking';
+const lists: List[] = [...asked, 'that', 'beside', 'asking'];
 const phrasesOf = readPhraseLists(new URL('./pointing.txt', import.meta.url));
 const known = new Map<string, Set<List>>();
 for (const list of lists)
@@ -31,7 +31,7 @@ export function readPointing(text: string): Pointing | undefined {
   const points = parts.lists.has('that');
   if (standAlone.has(pointing) || (pointing === 'energy' && points)) return pointing;
   const asks = parts.asks || words.at(-1) === '?';
-  return asks && (points || said.length <= mostWordsAlone) ? pointing : undefined;
+  return asks && (points || parts.lists.has('asking') || said.length <= mostWordsAlone) ? pointing : undefined;
 }
 
 /** What the words are of; undefined where one of them names something. */
@@ -43,6 +43,7 @@ function partsOf(words: string[]): { lists: Set<List>; asks: boolean } | undefin
     const length = own?.length ?? tagged?.length ?? 0;
     if (!own && !tagged?.tags.some(({ kind }) => kind === 'ask' || kind === 'filler' || kind === 'own'))
       return undefined;
+    found.asks ||= own?.lists.has('asking') ?? false;
     found.asks ||= words.slice(at, at + length).some((word) => isAsking(word, found.lists.has('that')));
     for (const list of own?.lists ?? []) found.lists.add(list);
     at += length;
