@@ -38,6 +38,12 @@ const dark: MantineColorsTuple = [
   '#0c1210',
 ];
 
+/** One scale for all buttons, whatever the size of their letters; see base.css. */
+function heightOf(size: string): string {
+  if (size === 'xs' || size.startsWith('compact')) return 'var(--control-small)';
+  return size === 'lg' ? 'var(--control-large)' : 'var(--control)';
+}
+
 export const theme = createTheme({
   colors: { brand, gray, dark },
   primaryColor: 'brand',
@@ -53,19 +59,19 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: Button.extend({
-      vars: (_theme, { variant = 'filled' }) => ({
-        root:
-          variant === 'filled'
-            ? {
-                '--button-bg': 'var(--brand-fill)',
-                '--button-hover': 'var(--brand-fill-hover)',
-                '--button-color': 'var(--on-brand)',
-              }
-            : {},
+      vars: (_theme, { variant = 'filled', size = 'sm' }) => ({
+        root: {
+          '--button-height': heightOf(`${size}`),
+          ...(variant === 'filled' && {
+            '--button-bg': 'var(--brand-fill)',
+            '--button-hover': 'var(--brand-fill-hover)',
+            '--button-color': 'var(--on-brand)',
+          }),
+        },
       }),
     }),
     // 44 px to touch, and 16 px to type: iOS zooms into smaller type.
-    Input: { vars: () => ({ wrapper: { '--input-height': '2.75rem', '--input-fz': '1rem' } }) },
+    Input: { vars: () => ({ wrapper: { '--input-height': 'var(--touch)', '--input-fz': '1rem' } }) },
     Checkbox: { defaultProps: { color: 'var(--brand-fill)', iconColor: 'var(--on-brand)' } },
   },
 });
