@@ -4,7 +4,7 @@ import { quickQuestions, replyTo } from './replies.ts';
 test.each([
   ['How do I update my profile?', /Profile in your account/],
   ['Enable water reminders', /2000-3000 ml/],
-  ['Upload health reports', /can’t be uploaded.*monthly PDF reports/],
+  ['Upload health reports', /under Lab reports.*monthly PDF reports/],
   ['How do I get my report?', /Monthly PDF reports/],
   ['Change notification settings', /under Notifications/],
   ['Account login issues', /can’t sign in/],

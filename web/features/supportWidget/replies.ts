@@ -20,7 +20,7 @@ const kinds: { words: RegExp; reply: Reply }[] = [
   {
     words: /\bupload\b/i,
     reply: {
-      text: 'Health reports can’t be uploaded. FitPulse makes its own from what you log: monthly PDF reports come with the Pro and Premium plans and stand under Reports in your account.',
+      text: 'Send a lab report as PDF, photo or text under Lab reports in your account, or in the chat: FitPulse reads its values and shows them beside their ranges. The monthly PDF reports of what you log come with the Pro and Premium plans.',
     },
   },
   {
