@@ -15,10 +15,14 @@ async function pushDueNotices(context: AppContext): Promise<void> {
   for (let isLast = false; !isLast; ) {
     const now = clock.now();
     const taken = await takeDuePushes(db, { since: new Date(now.getTime() - pushedWithinMs), now }, batchSize);
-    const keys = await keepPushKeys(context);
-    for (const push of taken.pushes) await deliver(context, keys, push);
+    if (taken.pushes.length > 0) await deliverAll(context, taken.pushes);
     isLast = taken.isLast;
   }
+}
+
+async function deliverAll(context: AppContext, pushes: DuePush[]): Promise<void> {
+  const keys = await keepPushKeys(context);
+  for (const push of pushes) await deliver(context, keys, push);
 }
 
 /** What a push service doesn't take is not repeated: the notice stands in the portal. */

@@ -4,9 +4,9 @@ import type { Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
 
 /** mg/dl; ADA Standards of Care 2024: low below 70, and 250 and more with symptoms needs a doctor. */
+const glucose = { least: 20, low: 70, high: 250, most: 900, mmolPerMg: 1 / 18 };
 /** mmol/l of blood; from there on diabetic ketoacidosis threatens (NHS, Diabetic ketoacidosis, 2023). */
 const riskyKetones = 1.6;
-const glucose = { least: 20, low: 70, high: 250, most: 900, mmolPerMg: 1 / 18 };
 /** mmHg; ACC/AHA 2017: 180/120 is a crisis; below 90 is low. */
 const pressure = { crisis: [180, 120], raised: [140, 90], low: 90, lowest: 40, highest: 280 } as const;
 /** Part in 100; WHO: below 92 needs oxygen. */
