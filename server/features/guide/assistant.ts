@@ -8,20 +8,11 @@ import type { Button } from '../../assistant/reply.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
-import {
-  isChatter,
-  isMoney,
-  type MoneyTopic,
-  namesPlans,
-  readHelp,
-  readNumberAlone,
-  readSmallTalk,
-  readSmallTalkWithin,
-  readTopic,
-  type Topic,
-  tellsMeasure,
-} from './reading.ts';
+import { isChatter, isMoney, type MoneyTopic, namesPlans, readTopic, type Topic } from './reading.ts';
+import { readNumberAlone, tellsMeasure } from './words/figures.ts';
+import { readHelp } from './words/help.ts';
 import { readLanguageNamed } from './words/languages.ts';
+import { readSmallTalk, readSmallTalkWithin } from './words/smallTalk.ts';
 
 const smallTalk = { greeting: texts.hello, goodbye: texts.goodbye, thanks: texts.welcome };
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readNumberAlone, readSmallTalk, readTopic } from './reading.ts';
+import { readTopic } from './reading.ts';
+import { readNumberAlone } from './words/figures.ts';
+import { readSmallTalk } from './words/smallTalk.ts';
 
 test.each([
   ['who sees my data?', 'privacy'],

@@ -7,11 +7,12 @@ import { localDateOf } from '../../lib/dates.ts';
 import { answerBodyQuestion } from './chat/body.ts';
 import { readBodyInPassing } from './chat/bodyFigures.ts';
 import { agreeByButton, offerSettings, takeUpOffer } from './chat/offering.ts';
+import { readBodyQuestion } from './chat/questionsReading.ts';
 import { applySettings } from './chat/settings.ts';
 import { readSuggestionWish, setSuggestions } from './chat/suggestions.ts';
 import { describeGoals, targetNames } from './chat/targets.ts';
 import { findGoals } from './data.ts';
-import { readBodyQuestion, readSettings } from './reading.ts';
+import { readSettings } from './reading.ts';
 
 const asksForGoals =
   /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:(?:calories?|kcal|energy|water|sleep|burn|activity|exercise|weight|protein|macros?|carbs?|fat|fib(?:re|er)|steps?) )?(?:goals?|targets?)|(?:mera|mere|meri) (?:goals?|targets?|lakshya) (?:kya|kitna|kitne)(?: hai| hain)?|लक्ष्य)[?.! ]*$/i;

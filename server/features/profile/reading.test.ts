@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBodyInPassing } from './chat/bodyFigures.ts';
-import { readBodyQuestion, readSettings } from './reading.ts';
+import { readBodyQuestion } from './chat/questionsReading.ts';
+import { readSettings } from './reading.ts';
 
 test.each([
   [
@@ -14,6 +15,9 @@ test.each([
   ['set weight goal to 75', { weightTarget: 75 }],
   ['goal weight 75 kg', { weightTarget: 75 }],
   ['mera naam Rahul hai', { firstName: 'Rahul' }],
+  ['change my name to Meera Shah', { firstName: 'Meera', lastName: 'Shah' }],
+  ['im 21 and 52 kg, 175 cm', { ageYears: 21, heightCm: 175, weightKg: 52 }],
+  ['i turned 46', { ageYears: 46 }],
 ])('“%s” tells of the person', (text, settings) => {
   expect(readSettings(text)).toEqual(settings);
 });

@@ -7,7 +7,7 @@ import { findTargetPerson } from '../../care/data.ts';
 import { leastHealthyBmi, type TargetPerson } from '../../care/policy.ts';
 import { findGoals, listBalanceDays } from '../data.ts';
 import { proposeGoals, slope } from '../policy.ts';
-import { type BodyQuestion, readWeightNamed } from '../reading.ts';
+import { type BodyQuestion, readWeightNamed } from './questionsReading.ts';
 
 /** WHO: overweight begins at 25. */
 const mostHealthyBmi = 24.9;

@@ -109,9 +109,9 @@ function targetAfter({ loseKg, weightKg, goals }: Settings, known: TargetPerson)
 }
 
 function changedColumns(said: Settings, diet: DietColumns | undefined, today: string) {
-  const { heightCm, gender, firstName, timeZone, ageYears, units } = said;
+  const { heightCm, gender, firstName, lastName, timeZone, ageYears, units } = said;
   const dob = said.birthDate ?? (ageYears === undefined ? undefined : birthDateOf(ageYears, today));
-  return pick({ heightCm, gender, firstName, timeZone, dob, ...diet, ...units });
+  return pick({ heightCm, gender, firstName, lastName, timeZone, dob, ...diet, ...units });
 }
 
 const birthDateOf = (ageYears: number, today: string): string =>
@@ -154,7 +154,8 @@ function bodyLines(said: Settings, known: TargetPerson, name: string, person: Pe
   const { locale } = person;
   const was = (value: number | string) => beforeText(value, locale);
   return [
-    said.firstName && `${texts.firstName(locale, said.firstName)}${was(name)}`,
+    said.firstName &&
+      `${texts.firstName(locale, [said.firstName, said.lastName].filter(Boolean).join(' '))}${was(name)}`,
     said.gender && texts.sexes[said.gender](locale),
     said.ageYears && `${texts.age(locale, said.ageYears)}${was(known.ageYears)}`,
     said.heightCm &&
