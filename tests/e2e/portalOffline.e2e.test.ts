@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { describeFood } from '../../contract/entries/food.ts';
+import { describeFood, listFoodEntries } from '../../contract/entries/food.ts';
 import { createWaterEntry, deleteWaterEntry, listWaterEntries } from '../../contract/entries/water.ts';
 import type { TestPerson } from '../server.ts';
 import { expectSound } from './browser.ts';
@@ -211,6 +211,31 @@ test('corrections and deletions wait too, count in the day, and are sent once ea
   await page.getByText('Counts what waits to be sent.').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => page.evaluate(waitingWith, 0)).toEqual([]);
+  await context.close();
+});
+
+test('copies of a day and of a food wait as entries do', async () => {
+  const person = await server.person();
+  const eaten = { foodName: '2 rotis', mealType: 'dinner' as const, logDatetime: `${dateOf(1)}T20:00:00` };
+  await server.call(describeFood, { token: person.token, body: eaten });
+  await server.call(describeFood, { token: person.token, body: { foodName: '1 banana', mealType: 'lunch' } });
+  const { context, page } = await openDashboard(person, 'block');
+  await context.setOffline(false);
+  await page.goto('/app/food-intake');
+  await page.getByRole('button', { name: 'More for Banana, lunch' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Same dinner as yesterday' }).click();
+  await page.getByText('1 waiting').waitFor();
+  await page.getByRole('button', { name: 'More for Banana, lunch' }).click();
+  await page.getByRole('menuitem', { name: 'Log again today' }).click();
+  await page.getByText('2 waiting').waitFor();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByText('Copy of dinner').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('region', { name: 'Dinner' }).getByText('Roti').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'More for Banana, lunch' }).count()).toBe(2);
+  const { body } = await server.call(listFoodEntries, { token: person.token });
+  expect(body.map(({ foodName }) => foodName).toSorted()).toEqual(['Banana', 'Banana', 'Roti']);
   await context.close();
 });
 

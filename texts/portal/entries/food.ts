@@ -86,6 +86,11 @@ export const copied = onPages({
   hi: (count, date) =>
     plural('hi', count, { one: `${date} से # चीज़ कॉपी हो गई।`, other: `${date} से # चीज़ें कॉपी हो गईं।` }),
 });
+/** What a copy that waits is called. */
+export const copyOf = onPages({
+  en: (date: string, meal?: string) => (meal ? `Copy of ${meal.toLowerCase()}, ${date}` : `Copy of ${date}`),
+  hi: (date, meal) => (meal ? `${date} के ${before(meal)} की कॉपी` : `${date} की कॉपी`),
+});
 export const loggedToday = onPages({
   en: (food: string) => `${food} logged for today.`,
   hi: (food) => `आज के लिए लॉग हो गया: ${food}`,

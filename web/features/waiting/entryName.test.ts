@@ -7,6 +7,8 @@ test.each([
   ['/food-intake', { entryId: 'one of before' }, 'Food'],
   ['/activity-log', { activityType: 'walking', durationMin: 30 }, 'Walking, 30 min'],
   ['/workouts', { sets: [] }, 'Workout'],
+  ['/diary/copy', { from: '2026-03-05', to: '2026-03-06', mealType: 'dinner' }, 'Copy of dinner, 5 Mar'],
+  ['/diary/copy', { from: '2026-03-05', to: '2026-03-06' }, 'Copy of 5 Mar'],
   ['/moods', { mood: 4 }, 'Mood'],
 ])('what waits for %s goes by %j', (path, body, name) => expect(entryName({ path, body })).toBe(name));
 

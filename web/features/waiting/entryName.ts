@@ -1,12 +1,15 @@
 import type { z } from 'zod';
+import { copyDiary } from '../../../contract/diary.ts';
 import { type EntryKind, entryKinds, kindNames } from '../../../contract/entries/entryKinds.ts';
 import { workoutKind } from '../../../contract/entries/workouts.ts';
 import { activityName } from '../../../texts/entries/activity.ts';
+import { mealTitle } from '../../../texts/food/meals.ts';
 import { kindTitles } from '../../../texts/portal/entries/entries.ts';
+import { copyOf } from '../../../texts/portal/entries/food.ts';
 import { ofSleep } from '../../../texts/portal/entries/sleep.ts';
 import { amountOf, drinks } from '../../../texts/portal/entries/water.ts';
 import { minutes, stepsTold } from '../../../texts/units.ts';
-import { duration } from '../../lib/format.ts';
+import { duration, shortDate } from '../../lib/format.ts';
 import type { WaitingEntry } from '../../lib/outbox/waiting.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { dayVolumeText, volumeText, weightText } from '../../lib/units.ts';
@@ -28,10 +31,17 @@ const names: { [K in EntryKind]?: (told: Told<K>) => string | undefined } = {
   medicine: ({ name }) => name,
 };
 
-/** "Roti", "250 ml of water" */
+type Copied = z.output<typeof copyDiary.body>;
+
+/** "Roti", "250 ml of water", "Copy of dinner, 5 Mar" */
 export function entryName({ path: template, body, entry }: Pick<WaitingEntry, 'path' | 'body' | 'entry'>): string {
   const path = template.replace('/{id}', '');
   if (path === workoutKind.path) return kindTitles.workout(readPageLocale());
+  if (path === copyDiary.path) {
+    const { from, mealType } = body as Copied;
+    const locale = readPageLocale();
+    return copyOf(locale, shortDate(from), mealType && mealTitle(locale, mealType));
+  }
   // What is told in words has a path of its own.
   const kind = kindNames.find((name) => entryKinds[name].path === path) ?? 'food';
   // The form of that kind has made it.

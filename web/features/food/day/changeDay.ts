@@ -4,10 +4,11 @@ import type { BodyOf } from '../../../../contract/http.ts';
 import { mealTitle } from '../../../../texts/food/meals.ts';
 import { undo } from '../../../../texts/portal/controls.ts';
 import * as texts from '../../../../texts/portal/entries/food.ts';
-import { call } from '../../../lib/api.ts';
+import { useSayingLogged, useSayingSaved } from '../../../lib/entries.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { useLogging } from '../../../lib/logging.ts';
 import { correctEntry } from '../../../lib/outbox/changeEntry.ts';
+import { isWaiting, logEntry } from '../../../lib/outbox/logEntry.ts';
 import { readPageLocale } from '../../../lib/pageLocale.ts';
 import { reasonOf } from '../../../lib/reasons.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -65,26 +66,30 @@ interface Copy {
 /** Logs again what was had on another day, or a food, with a way back. */
 export function useCopying() {
   const takeBack = useTakingBack();
-  const said = (text: string, ids: string[]) =>
-    showToast('success', text, { label: undo(readPageLocale()), run: () => takeBack(ids) });
+  const saySaved = useSayingSaved();
+  const sayLogged = useSayingLogged('food');
   const failed = (error: Error) => showToast('danger', texts.notCopied(readPageLocale(), reasonOf(error)));
-  const day = useLogging((body: Copy) => call(copyDiary, { body, idempotencyKey: crypto.randomUUID() }));
+  const day = useLogging((body: Copy) => logEntry(copyDiary, body, crypto.randomUUID()));
   const food = useLogging(({ id, mealType }: FoodEntry) =>
-    call(createFoodEntry, { body: { entryId: id, mealType }, idempotencyKey: crypto.randomUUID() }),
+    logEntry(createFoodEntry, { entryId: id, mealType }, crypto.randomUUID()),
   );
   return {
     isCopying: day.isPending || food.isPending,
     copyDay: (copy: Copy) =>
       day.mutate(copy, {
-        onSuccess: ({ ids }) => {
-          if (ids.length === 0) showToast('info', nothingOf(copy));
-          else said(texts.copied(readPageLocale(), ids.length, shortDate(copy.from)), ids);
+        onSuccess: (saved) => {
+          if (isWaiting(saved)) return saySaved(saved, '');
+          const { ids } = saved;
+          if (ids.length === 0) return showToast('info', nothingOf(copy));
+          const locale = readPageLocale();
+          const text = texts.copied(locale, ids.length, shortDate(copy.from));
+          saySaved(saved, text, { label: undo(locale), run: () => takeBack(ids) });
         },
         onError: failed,
       }),
     copyFood: (entry: FoodEntry) =>
       food.mutate(entry, {
-        onSuccess: (copy) => said(texts.loggedToday(readPageLocale(), entry.foodName), [copy.id]),
+        onSuccess: (saved) => sayLogged(saved, ({ foodName }) => texts.loggedToday(readPageLocale(), foodName)),
         onError: failed,
       }),
   };

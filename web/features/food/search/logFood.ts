@@ -3,6 +3,7 @@ import { createFoodEntry, deleteFoodEntry, describeFood, type MealType } from '.
 import type { BodyOf } from '../../../../contract/http.ts';
 import { mealTitle } from '../../../../texts/food/meals.ts';
 import { undo } from '../../../../texts/portal/controls.ts';
+import { notTakenBack } from '../../../../texts/portal/entries/entries.ts';
 import * as texts from '../../../../texts/portal/entries/food.ts';
 import { call } from '../../../lib/api.ts';
 import { useSayingLogged, useSayingSaved } from '../../../lib/entries.ts';
@@ -35,7 +36,9 @@ export function useLogFood() {
 export function useTakingBack() {
   const queryClient = useQueryClient();
   return async (ids: string[]) => {
-    await Promise.allSettled(ids.map((id) => call(deleteFoodEntry, { params: { id } })));
+    const outcomes = await Promise.allSettled(ids.map((id) => call(deleteFoodEntry, { params: { id } })));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) showToast('danger', notTakenBack(readPageLocale(), reasonOf(failed.reason)));
     queryClient.invalidateQueries({ queryKey: queryKeys.logged });
   };
 }
