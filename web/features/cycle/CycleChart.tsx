@@ -25,8 +25,8 @@ export default function CycleChart({ cycles, usualDays }: CycleChartProps) {
       gridColor="var(--line)"
       textColor="var(--ink-soft)"
       series={[
-        { name: 'period', label: texts.period(locale), color: 'var(--weight)' },
-        { name: 'rest', label: texts.untilNext(locale), color: 'var(--brand-fill)' },
+        { name: 'period', label: texts.period(locale), color: 'var(--course-first)' },
+        { name: 'rest', label: texts.untilNext(locale), color: 'var(--course-second)' },
       ]}
       withLegend
       barProps={{ maxBarSize: 36 }}

@@ -54,7 +54,7 @@ export function DailyGoals({ day, goals, status, mainMeals }: DailyGoalsProps) {
       <Goal
         name={texts.goals.meals(locale)}
         Icon={MealIcon}
-        color="var(--brand-fill)"
+        color="var(--food)"
         value={figure(mainMeals)}
         target={texts.mainMeals(locale)}
         share={mainMeals / 3}

@@ -92,7 +92,7 @@ export function Energy({ day, goals }: { day: DaySummary; goals: Goals }) {
             <dd>{ofTarget(locale, day.fiberG, goals.fiberG)}</dd>
             {goals.fiberG > 0 && (
               <dd>
-                <Meter share={day.fiberG / goals.fiberG} color="var(--ink-soft)" />
+                <Meter share={day.fiberG / goals.fiberG} color="var(--fiber)" />
               </dd>
             )}
           </div>

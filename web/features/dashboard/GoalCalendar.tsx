@@ -11,7 +11,7 @@ import classes from './GoalCalendar.module.css';
 const goalViews: Record<GoalName, { title: PageText; color: string }> = {
   water: { title: texts.goals.water, color: 'var(--water)' },
   activity: { title: texts.goals.activity, color: 'var(--activity)' },
-  meals: { title: texts.threeMeals, color: 'var(--brand-fill)' },
+  meals: { title: texts.threeMeals, color: 'var(--food)' },
   sleep: { title: texts.goals.sleep, color: 'var(--sleep)' },
 };
 

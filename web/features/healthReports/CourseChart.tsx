@@ -17,7 +17,7 @@ export default function CourseChart({ course: { name, unit, points } }: { course
       curveType="linear"
       gridColor="var(--line)"
       textColor="var(--ink-soft)"
-      series={[{ name: 'value', label: name, color: 'var(--brand-fill)' }]}
+      series={[{ name: 'value', label: name, color: 'var(--course-first)' }]}
       valueFormatter={(value) => `${figure(value, 3)} ${unit}`.trim()}
       lineChartProps={{ margin: { right: 24 } }}
       xAxisProps={{ tickFormatter: (date: string) => longDate(locale, date), minTickGap: 24 }}

@@ -13,10 +13,10 @@ export default function ReadingChart({ trend: { key, name, unit, points, band, l
   const series =
     key === 'bloodPressure'
       ? [
-          { name: 'systolic', label: texts.upper(locale), color: 'var(--brand-fill)' },
-          { name: 'diastolic', label: texts.lower(locale), color: 'var(--weight)' },
+          { name: 'systolic', label: texts.upper(locale), color: 'var(--course-first)' },
+          { name: 'diastolic', label: texts.lower(locale), color: 'var(--course-second)' },
         ]
-      : [{ name: 'value', label: name, color: 'var(--brand-fill)' }];
+      : [{ name: 'value', label: name, color: 'var(--course-first)' }];
   return (
     <LineChart
       h={220}

@@ -45,7 +45,7 @@ export function SampleChat() {
             <strong>{format.format(day.eatenKcal)}</strong> of {format.format(day.targetKcal)} kcal
           </span>
         </div>
-        <Meter share={day.eatenKcal / day.targetKcal} />
+        <Meter share={day.eatenKcal / day.targetKcal} color="var(--food)" />
         <p className={classes.left}>{format.format(day.targetKcal - day.eatenKcal)} kcal left for the day</p>
       </div>
     </figure>

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 
 const dots: Record<TicketStatus, string> = {
   open: 'var(--attention-ink)',
-  'in-progress': 'var(--water)',
+  'in-progress': 'var(--ink)',
   resolved: 'var(--brand-fill)',
   closed: 'var(--ink-soft)',
 };

@@ -18,12 +18,12 @@ const energy = (value: number) => kcal(readPageLocale(), value);
 const mass = (value: number) => grams(readPageLocale(), value);
 
 export const metricViews: Record<TrendMetric, MetricView> = {
-  calories: { text: energy, color: 'var(--brand-fill)', aim: 'below' },
+  calories: { text: energy, color: 'var(--food)', aim: 'below' },
   proteinG: { text: mass, color: 'var(--protein)', aim: 'reach' },
   carbsG: { text: mass, color: 'var(--carbs)', aim: 'below' },
   netCarbsG: { text: mass, color: 'var(--carbs)', aim: 'below' },
   fatG: { text: mass, color: 'var(--fat)', aim: 'below' },
-  fiberG: { text: mass, color: 'var(--brand-fill)', aim: 'reach' },
+  fiberG: { text: mass, color: 'var(--fiber)', aim: 'reach' },
   waterMl: { text: dayVolumeText, scale: volumeScale, color: 'var(--water)', aim: 'reach' },
   sleepHr: { text: duration, color: 'var(--sleep)', aim: 'reach' },
   activeMin: { text: (value) => minutes(readPageLocale(), Math.round(value)), color: 'var(--activity)', aim: 'reach' },

@@ -23,9 +23,9 @@ export default function GrowthChart({ data }: GrowthChartProps) {
       xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 12 }}
       yAxisProps={{ width: 44, allowDecimals: false }}
       series={[
-        { name: 'signUps', label: 'Sign-ups', color: 'var(--weight)', type: 'bar' },
+        { name: 'signUps', label: 'Sign-ups', color: 'var(--course-second)', type: 'bar' },
         { name: 'people', label: 'People', color: 'var(--ink-soft)', type: 'line' },
-        { name: 'activePeople', label: 'Active people', color: 'var(--brand-fill)', type: 'line' },
+        { name: 'activePeople', label: 'Active people', color: 'var(--course-first)', type: 'line' },
       ]}
     />
   );

@@ -6,9 +6,9 @@ import { figure } from '../../../lib/format.ts';
 import { planLabel, type RevenueRow, revenueByMonth } from './revenueByMonth.ts';
 
 const colors: Record<RevenueRow['plan'], string> = {
-  free: 'var(--weight)',
-  pro: 'var(--brand-fill)',
-  premium: 'var(--sleep)',
+  free: 'var(--line-strong)',
+  pro: 'var(--course-second)',
+  premium: 'var(--course-first)',
   other: 'var(--ink-soft)',
 };
 

@@ -24,7 +24,7 @@ export function DaySummary({ totals, targets, left, areDeficitsHidden }: DiaryDa
               <strong>{figure(Math.abs(left.calories))}</strong>{' '}
               {left.calories < 0 ? texts.kcalOver(locale) : texts.kcalLeft(locale)}
             </p>
-            <Meter share={totals.calories / targets.caloriesConsumePerDay} />
+            <Meter share={totals.calories / targets.caloriesConsumePerDay} color="var(--food)" />
             <p className={classes.eaten}>
               {texts.eatenOfTarget(locale, totals.calories, targets.caloriesConsumePerDay)}
             </p>
@@ -74,7 +74,7 @@ const macros: { name: MacroName; title: PageText; color: string }[] = [
   { name: 'proteinG', title: names.protein, color: 'var(--protein)' },
   { name: 'carbsG', title: names.carbs, color: 'var(--carbs)' },
   { name: 'fatG', title: names.fat, color: 'var(--fat)' },
-  { name: 'fiberG', title: names.fibre, color: 'var(--ink-soft)' },
+  { name: 'fiberG', title: names.fibre, color: 'var(--fiber)' },
 ];
 
 /** Net carbohydrates in the place of all where they have a target. */
