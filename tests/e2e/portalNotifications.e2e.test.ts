@@ -89,16 +89,16 @@ describe('notifications', () => {
 
   test('the bell counts what is unread, and stops counting once it is read', async () => {
     const { page, complaints, close } = await visit('/app/dashboard');
-    await page.getByRole('button', { name: 'Notices, 2 unread' }).click();
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
     await page.getByText('Welcome to FitPulse').waitFor();
     await expectAccessible(page);
     await page
       .getByRole('button', { name: /^Mark as read/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Notices, 1 unread' }).waitFor();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await page.getByRole('button', { name: 'Notices', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

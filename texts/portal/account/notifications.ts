@@ -3,7 +3,7 @@ import { onPages } from '../../locale.ts';
 
 export const failed = onPages({ en: 'Your notifications can’t be shown', hi: 'सूचनाओं की सेटिंग नहीं दिख पाई' });
 export const lead = onPages({
-  en: 'Choose what FitPulse writes to you about, and when. It comes as a notice here and, where a Telegram chat is connected, as a message there. Every change is saved at once.',
+  en: 'Choose what FitPulse writes to you about, and when. It comes as a notification here and, where a Telegram chat is connected, as a message there. Every change is saved at once.',
   hi: 'चुनिए कि FitPulse आपको किस बारे में और कब लिखे। यह यहाँ सूचना के रूप में आता है, और Telegram जुड़ा हो तो वहाँ मैसेज के रूप में भी। हर बदलाव तुरंत सेव हो जाता है।',
 });
 export const categories = {
@@ -70,16 +70,16 @@ export const quarter = onPages({
   hi: 'पंद्रह-पंद्रह मिनट वाला समय चुनिए, जैसे 20:15।',
 });
 
-export const notices = onPages({ en: 'Notices', hi: 'सूचनाएँ' });
+export const notices = onPages({ en: 'Notifications', hi: 'सूचनाएँ' });
 export const unread = onPages({
-  en: (count: number) => `Notices, ${count} unread`,
+  en: (count: number) => `Notifications, ${count} unread`,
   hi: (count) => `सूचनाएँ, ${count} नई`,
 });
 export const readAll = onPages({ en: 'Mark all as read', hi: 'सब पढ़ लिया' });
 export const read = onPages({ en: 'Mark as read', hi: 'पढ़ लिया' });
 export const readOne = onPages({ en: (title: string) => `Mark as read: ${title}`, hi: (title) => `पढ़ लिया: ${title}` });
 export const notRead = onPages({ en: 'Not marked as read', hi: 'पढ़ा हुआ नहीं हो पाया' });
-export const noticesFailed = onPages({ en: 'The notices can’t be shown', hi: 'सूचनाएँ नहीं दिख पाईं' });
+export const noticesFailed = onPages({ en: 'The notifications can’t be shown', hi: 'सूचनाएँ नहीं दिख पाईं' });
 export const noNotices = onPages({
   en: 'Nothing here yet. Reminders and reports will show up here.',
   hi: 'अभी यहाँ कुछ नहीं है। रिमाइंडर और रिपोर्ट यहीं दिखेंगे।',

@@ -51,6 +51,7 @@ export function DevicesCard() {
             {loaded.length > 1 && (
               <Button
                 variant="default"
+                mt="md"
                 disabled={signOutOthers.isPending}
                 onClick={() => signOutOthers.mutate(undefined)}
               >

@@ -57,7 +57,7 @@ function sectionHtml(locale: OpenPage['locale'], { kind, title, leads, columns, 
 <thead><tr><th scope="col">${texts.when(locale)}</th>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${lines.map(
     ({ anchor, when, cells, note }) => html`
-<tr id="${anchor}"><th scope="row">${when}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>${
+<tr id="${anchor}"><th scope="row">${when}</th>${cells.map((cell, place) => html`<td data-label="${columns[place]}">${cell}</td>`)}</tr>${
       note ? html`<tr class="note"><td colspan="${columns.length + 1}">${note}</td></tr>` : ''
     }`,
   )}</tbody>

@@ -30,5 +30,18 @@ tr:has(+ .note) > * { border-bottom: 0; }
 .note td { padding-top: 0; white-space: normal; font-size: .85rem; color: var(--soft); }
 tr:target > * { background: var(--mark); }
 .closed { padding-top: 14vh; }
+@media (max-width: 40rem) {
+  .pdf, nav a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+  .scroll { max-height: none; overflow: visible; }
+  section { padding: 1rem; }
+  table, tbody, tr, th, td { display: block; }
+  thead { display: none; }
+  tbody tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  tr:has(+ .note) { border-bottom: 0; }
+  tbody th, td { padding: .1rem 0; white-space: normal; border: 0; }
+  td[data-label] { display: flex; justify-content: space-between; gap: 1rem; text-align: right; }
+  td[data-label]::before { content: attr(data-label); color: var(--soft); text-align: left; }
+  td:empty { display: none; }
+}
 @media print { body { padding: 0; background: none; } .scroll { max-height: none; overflow: visible; } .pdf, nav { display: none; } section { border: 0; padding: 0; } }
 `;
