@@ -61,6 +61,12 @@ describe('understanding a meal', () => {
     expect(foodsIn('2 spring rolls')).toEqual(['2 piece Veg spring roll']);
   });
 
+  it('takes a part of a whole fruit from the whole, and a sign as part of a name', () => {
+    expect(understand('a quarter of a watermelon').items[0]?.grams).toBe(375);
+    expect(understand('5 pieces of watermelon').items[0]?.grams).toBe(250);
+    expect(namesIn('a glass of 2% milk')).toEqual(['Reduced fat milk']);
+  });
+
   it('lets what a dish comes with choose its variant', () => {
     expect(namesIn('a sandwich with peanut butter and jelly')).toHaveLength(1);
     expect(namesIn('a cookie made with oatmeal and raisins')).toHaveLength(1);

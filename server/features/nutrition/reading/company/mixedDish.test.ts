@@ -24,6 +24,7 @@ describe('a measure of a dish named by its parts', () => {
 
   it('leaves alone what is eaten beside it', () => {
     expect(itemsOf('a cup of mashed potatoes with fried chicken')).toHaveLength(2);
+    expect(itemsOf('1 cup rice, broccoli')).toEqual(['Rice 158', 'Broccoli 90']);
     expect(itemsOf('a cup of rice with dal')).toEqual(['Rice 158', expect.stringContaining('Dal')]);
     expect(itemsOf('a cup of chicken and rice and a cup of milk')).toHaveLength(2);
   });

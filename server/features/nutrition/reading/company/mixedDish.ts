@@ -41,7 +41,12 @@ export function withMixedDishes(mentions: Item[], find: FindFoods): Item[] {
 function endOfParts(mentions: Item[], from: number, find: FindFoods): number {
   let end = from;
   while (isPart(mentions[end], find)) end += 1;
-  return end;
+  return isJoined(mentions.slice(from, end)) ? end : from;
+}
+
+/** "1 cup rice, broccoli" is a list of two foods: what is in one dish is joined by a word at least once. */
+function isJoined(parts: Item[]): boolean {
+  return parts.some(({ joiner }) => joiner !== 'list');
 }
 
 function isPart(mention: Item | undefined, find: FindFoods): boolean {

@@ -31,7 +31,8 @@ export function foodsAt(sentence: Words, at: number, nameLength: number, find: F
   const { tokens, mayName } = sentence;
   const found: FoodAt[] = [];
   if (nameLength > 0) {
-    const name = tokens.slice(at, at + nameLength).filter(({ kind }) => kind !== 'mark');
+    // "2% milk" is not "a2 milk": the sign tells one name from another.
+    const name = tokens.slice(at, at + nameLength).filter(({ kind, key }) => kind !== 'mark' || key === '%');
     const food = named(name, name, find, 'whole name');
     if (food) found.push({ end: at + nameLength, food });
     extend(sentence, at + nameLength, name, find, found);
