@@ -8,7 +8,7 @@ export const metricNames = {
   proteinG: inLanguages({ en: 'Protein', hi: 'प्रोटीन', 'hi-Latn': 'Protein' }),
   carbohydrateG: inLanguages({ en: 'Carbs', hi: 'कार्ब्स', 'hi-Latn': 'Carbs' }),
   netCarbsG: inLanguages({ en: 'Net carbs', hi: 'नेट कार्ब्स', 'hi-Latn': 'Net carbs' }),
-  fatG: inLanguages({ en: 'Fat', hi: 'फैट', 'hi-Latn': 'Fat' }),
+  fatG: inLanguages({ en: 'Fat', hi: 'फ़ैट', 'hi-Latn': 'Fat' }),
   fiberG: inLanguages({ en: 'Fibre', hi: 'फ़ाइबर', 'hi-Latn': 'Fibre' }),
   sugarG: inLanguages({ en: 'Sugar eaten', hi: 'खाई हुई शुगर', 'hi-Latn': 'Khayi hui sugar' }),
   sodiumMg: inLanguages({ en: 'Sodium', hi: 'सोडियम', 'hi-Latn': 'Sodium' }),
@@ -62,7 +62,7 @@ export const fromTo = inLanguages({
 
 export const ofGoalLeft = inLanguages({
   en: (amount: string, goal: string, left: string) => `${amount} of ${goal}, ${left} left`,
-  hi: (amount, goal, left) => `${goal} में से ${amount}, ${left} बाकी`,
+  hi: (amount, goal, left) => `${goal} में से ${amount}, ${left} बाक़ी`,
   'hi-Latn': (amount, goal, left) => `${goal} mein se ${amount}, ${left} left`,
 });
 export const ofGoalOver = inLanguages({
@@ -72,7 +72,7 @@ export const ofGoalOver = inLanguages({
 });
 export const left = inLanguages({
   en: (name: string, amount: string) => `${name} left: ${amount}`,
-  hi: (name, amount) => `${name} बाकी (left): ${amount}`,
+  hi: (name, amount) => `${name} बाक़ी (left): ${amount}`,
   'hi-Latn': (name, amount) => `${name} left: ${amount}`,
 });
 export const noTarget = inLanguages({
@@ -144,7 +144,7 @@ export const up = inLanguages({
 export const same = inLanguages({ en: 'as before', hi: 'उतना ही', 'hi-Latn': 'utna hi' });
 export const toGo = inLanguages({
   en: (target: string, amount: string) => `Target ${target}, ${amount} to go.`,
-  hi: (target, amount) => `लक्ष्य ${target}, ${amount} बाकी।`,
+  hi: (target, amount) => `लक्ष्य ${target}, ${amount} बाक़ी।`,
   'hi-Latn': (target, amount) => `Target ${target}, ${amount} baki.`,
 });
 export const comesFrom = inLanguages({

@@ -39,6 +39,21 @@ export const unitNames = {
   ounces: onPages({ en: 'ounces', hi: 'औंस' }),
 };
 
+/** Behind a figure that is told: "1,240 kcal". */
+export const toldUnits = {
+  kcal: inLanguages({ en: 'kcal', hi: 'कैलोरी', 'hi-Latn': 'kcal' }),
+  g: inLanguages({ en: 'g', hi: 'ग्राम', 'hi-Latn': 'g' }),
+  mg: inLanguages({ en: 'mg', hi: 'मिग्रा', 'hi-Latn': 'mg' }),
+  L: inLanguages({ en: 'L', hi: 'लीटर', 'hi-Latn': 'L' }),
+  oz: inLanguages({ en: 'oz', hi: 'औंस', 'hi-Latn': 'oz' }),
+  kg: inLanguages({ en: 'kg', hi: 'किलो', 'hi-Latn': 'kg' }),
+  lb: inLanguages({ en: 'lb', hi: 'पाउंड', 'hi-Latn': 'lb' }),
+  km: inLanguages({ en: 'km', hi: 'किमी', 'hi-Latn': 'km' }),
+  min: inLanguages({ en: 'min', hi: 'मिनट', 'hi-Latn': 'min' }),
+  h: inLanguages({ en: 'h', hi: 'घंटे', 'hi-Latn': 'h' }),
+  steps: inLanguages({ en: 'steps', hi: 'कदम', 'hi-Latn': 'steps' }),
+};
+
 export const kcal = inLanguages({
   en: (value: number) => `${figure(value)} kcal`,
   hi: (value) => `${figure(value)} कैलोरी`,

@@ -62,7 +62,7 @@ export const reachSafely = inLanguages({
   en: (weight: string, toGo: string, weeks: number, pace: string) =>
     `${toGo} to go to ${weight}: about ${figure(weeks)} weeks at a safe pace of ${pace} a week. Your own pace shows after two weeks of weighing.`,
   hi: (weight, toGo, weeks, pace) =>
-    `${weight} तक ${toGo} बाकी: हफ़्ते में ${pace} की सुरक्षित रफ़्तार से क़रीब ${figure(weeks)} हफ़्ते।`,
+    `${weight} तक ${toGo} बाक़ी: हफ़्ते में ${pace} की सुरक्षित रफ़्तार से क़रीब ${figure(weeks)} हफ़्ते।`,
   'hi-Latn': (weight, toGo, weeks, pace) =>
     `${weight} tak ${toGo} baaki: hafte mein ${pace} ki safe pace se kareeb ${figure(weeks)} hafte.`,
 });

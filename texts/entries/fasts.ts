@@ -96,7 +96,7 @@ export const elapsed = inLanguages({
 });
 export const left = inLanguages({
   en: (time: string, until: string) => `${time} left, until ${until}.`,
-  hi: (time, until) => `${time} बाकी, ${until} तक।`,
+  hi: (time, until) => `${time} बाक़ी, ${until} तक।`,
   'hi-Latn': (time, until) => `${time} baaki, ${until} tak.`,
 });
 export const goalReached = inLanguages({

@@ -112,7 +112,7 @@ export const tooFewForEstimate = inLanguages({
 export const ownKindKept = inLanguages({
   en: (name: string, unit: string) =>
     `“${name}” is on your list, in ${unit}. Write it like any other reading: ${name.toLowerCase()} 42`,
-  hi: (name, unit) => `“${name}” (${unit}) आपकी सूची में है। बाकी रीडिंग की तरह लिखिए: ${name.toLowerCase()} 42`,
+  hi: (name, unit) => `“${name}” (${unit}) आपकी सूची में है। बाक़ी रीडिंग की तरह लिखिए: ${name.toLowerCase()} 42`,
   'hi-Latn': (name, unit) =>
     `“${name}” (${unit}) aapki list mein hai. Baaki readings ki tarah likhiye: ${name.toLowerCase()} 42`,
 });

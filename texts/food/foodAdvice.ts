@@ -15,7 +15,7 @@ export const facts = inLanguages({
   en: (food: string, of: Facts) =>
     `${food}: ${figure(of.energyKcal)} kcal, protein ${figure(of.proteinG, 1)} g, carbs ${figure(of.carbohydrateG, 1)} g (sugar ${figure(of.sugarG, 1)} g), fat ${figure(of.fatG, 1)} g, fibre ${figure(of.fiberG, 1)} g.`,
   hi: (food, of) =>
-    `${food}: ${figure(of.energyKcal)} कैलोरी (kcal), प्रोटीन ${figure(of.proteinG, 1)} g, कार्ब्स ${figure(of.carbohydrateG, 1)} g (शुगर ${figure(of.sugarG, 1)} g), फैट ${figure(of.fatG, 1)} g, फ़ाइबर ${figure(of.fiberG, 1)} g।`,
+    `${food}: ${figure(of.energyKcal)} कैलोरी, प्रोटीन ${figure(of.proteinG, 1)} ग्राम, कार्ब्स ${figure(of.carbohydrateG, 1)} ग्राम (शुगर ${figure(of.sugarG, 1)} ग्राम), फ़ैट ${figure(of.fatG, 1)} ग्राम, फ़ाइबर ${figure(of.fiberG, 1)} ग्राम।`,
   'hi-Latn': (food, of) =>
     `${food}: ${figure(of.energyKcal)} kcal, protein ${figure(of.proteinG, 1)} g, carbs ${figure(of.carbohydrateG, 1)} g (sugar ${figure(of.sugarG, 1)} g), fat ${figure(of.fatG, 1)} g, fibre ${figure(of.fiberG, 1)} g.`,
 });

@@ -44,7 +44,7 @@ export const goals = {
 };
 export const statuses = {
   Completed: onPages({ en: 'Completed', hi: 'पूरा हुआ' }),
-  Pending: onPages({ en: 'Pending', hi: 'बाकी है' }),
+  Pending: onPages({ en: 'Pending', hi: 'बाक़ी है' }),
 };
 export const withoutTarget = onPages({ en: 'No target', hi: 'लक्ष्य नहीं' });
 export const setTarget = onPages({ en: 'Set a target', hi: 'लक्ष्य चुनें' });

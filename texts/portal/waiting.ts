@@ -7,7 +7,7 @@ export const notSaved = onPages({
   en: (count: number) => `${entries(count)} couldn’t be saved`,
   hi: (count) => plural('hi', count, { one: '# एंट्री सेव नहीं हो पाई', other: '# एंट्री सेव नहीं हो पाईं' }),
 });
-export const waiting = onPages({ en: (count: number) => `${count} waiting`, hi: (count) => `${count} भेजना बाकी` });
+export const waiting = onPages({ en: (count: number) => `${count} waiting`, hi: (count) => `${count} भेजना बाक़ी` });
 export const hide = onPages({ en: 'Hide', hi: 'छिपाएँ' });
 export const show = onPages({ en: 'Show', hi: 'दिखाएँ' });
 export const savedHere = onPages({
@@ -31,7 +31,7 @@ export const marks = {
 };
 export const counted = onPages({
   en: 'Counts what waits to be sent.',
-  hi: 'इसमें वह भी गिना है जो अभी भेजा जाना बाकी है।',
+  hi: 'इसमें वह भी गिना है जो अभी भेजा जाना बाक़ी है।',
 });
 /** Before the moment at which something that waits was made. */
 export const made = {

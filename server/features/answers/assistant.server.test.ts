@@ -22,9 +22,9 @@ test('weights and days are told with their change and beside the target, and not
   );
   expect((await say('what did i eat yesterday')).text).toMatch(/^Eaten yesterday: \d+ kcal\n• Roti: \d+ kcal$/);
   expect((await say('how many rotis did I eat this week?')).text).toMatch(
-    /^Roti this week: 7 piece, 2 times, \d+ kcal$/,
+    /^Roti this week: 7 pieces, 2 times, \d+ kcal$/,
   );
-  expect((await say('and today?')).text).toMatch(/^Roti today: 2 piece, once, \d+ kcal$/);
+  expect((await say('and today?')).text).toMatch(/^Roti today: 2 pieces, once, \d+ kcal$/);
   expect((await say('how many samosas have I had')).text).toBe('I find no samosas in what you told me today.');
   expect((await say('which day did i eat the most')).text).toMatch(/^Most: Thu 5 Mar, \d+ kcal/);
   expect((await say('compare today and yesterday')).text).toContain('Today ↔ yesterday');
@@ -47,6 +47,16 @@ test('a question for advice is answered with a principle, and the own target whe
   expect((await say('how much protein per day?')).text).toMatch(
     /0\.8–1 g for each kg.*\nYour target: Protein, 120 g a day\.$/s,
   );
+});
+
+test('who writes Hindi is told foods and units in Hindi', async () => {
+  await say('हिंदी में जवाब दो');
+  await say('दो पराठे और एक कटोरी दाल खाई');
+  const { text } = await say('आज कितनी कैलोरी हुई');
+  expect(text).toMatch(/पराठा \d+ कैलोरी/);
+  expect(text).not.toMatch(/[a-z]/i);
+  expect((await say('क्या आम खाने से वजन बढ़ता है')).text).not.toMatch(/[a-z]/i);
+  await say('अंग्रेज़ी में जवाब दो');
 });
 
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu'];

@@ -1,12 +1,12 @@
 import type { Goals } from '../../../contract/accounts/profile.ts';
-import { kgPerPound, mlPerOunce, type Units } from '../../../texts/units.ts';
+import { kgPerPound, type Listener, mlPerOunce, toldUnits } from '../../../texts/units.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
 
 type DayFigure = Exclude<keyof DayTotals, `${string}Entries` | 'mainMeals'>;
 export type MetricId = DayFigure | 'weightKg';
 
 export interface Metric {
-  unit: string;
+  unit: keyof typeof toldUnits;
   digits: number;
   /** What the stored figure is divided by to be shown in that unit. */
   per: number;
@@ -39,10 +39,12 @@ export const metrics: Record<MetricId, Metric> = {
 };
 
 /** How a figure is shown to a person: in their own unit of weight or volume. */
-export function shownIn(
-  { weightUnit, volumeUnit }: Pick<Units, 'weightUnit' | 'volumeUnit'>,
-  metric: MetricId,
-): Pick<Metric, 'unit' | 'digits' | 'per'> {
+export function shownIn(listener: Listener, metric: MetricId): { unit: string; digits: number; per: number } {
+  const { unit, digits, per } = unitOf(listener, metric);
+  return { unit: toldUnits[unit](listener.locale), digits, per };
+}
+
+function unitOf({ weightUnit, volumeUnit }: Listener, metric: MetricId): Pick<Metric, 'unit' | 'digits' | 'per'> {
   if (metric === 'weightKg' && weightUnit === 'lb') return { unit: 'lb', digits: 1, per: kgPerPound };
   if (metric === 'waterMl' && volumeUnit === 'oz') return { unit: 'oz', digits: 0, per: mlPerOunce };
   return metrics[metric];

@@ -139,7 +139,7 @@ export const thisMuchUnderstood = onPages({
 });
 export const writeTheRest = onPages({
   en: 'Write the rest another way, or log this and keep the rest in the field.',
-  hi: 'बाकी को दूसरी तरह लिखिए, या इतना लॉग कर लीजिए; बाकी बॉक्स में रहेगा।',
+  hi: 'बाक़ी को दूसरी तरह लिखिए, या इतना लॉग कर लीजिए; बाक़ी बॉक्स में रहेगा।',
 });
 export const logUnderstood = onPages({ en: 'Log what was understood', hi: 'जितना समझ आया, लॉग करें' });
 

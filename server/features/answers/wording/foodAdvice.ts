@@ -4,6 +4,7 @@ import { understandMealOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { scaleFurther } from '../../nutrition/table/furtherFigures.ts';
 import { searchFoods } from '../../nutrition/table/searchFoods.ts';
+import { nameOfFood, portionText } from '../../nutrition/table/toldFoods.ts';
 import type { Food, FurtherNutrients, Nutrients } from '../../nutrition/types.ts';
 import type { Aim, FoodQuestion } from '../words/advice.ts';
 import type { Reader } from './answer.ts';
@@ -53,11 +54,7 @@ const mostBesideTopic = 2;
 export async function describeNamedFoods(words: string, { db, owner, locale }: Reader): Promise<string[]> {
   if (words === '') return [];
   const { items } = await understandMealOf(db, owner, words);
-  return items
-    .slice(0, mostBesideTopic)
-    .map(({ foodName, quantity, unit, grams, nutrients }) =>
-      texts.facts(locale, `${foodName}, ${quantity} ${unit} (${Math.round(grams)} g)`, nutrients),
-    );
+  return items.slice(0, mostBesideTopic).map((item) => texts.facts(locale, portionText(locale, item), item.nutrients));
 }
 
 function principleFor(portions: Portion[], aim: Aim | undefined): (locale: Reader['locale']) => string {
@@ -73,16 +70,14 @@ function principleFor(portions: Portion[], aim: Aim | undefined): (locale: Reade
 
 async function portionsOf(
   { food, nutrients: { length: isOfNutrients } }: FoodQuestion,
-  { db, owner }: Reader,
+  { db, owner, locale }: Reader,
 ): Promise<Portion[]> {
   const { items, questions } = await understandMealOf(db, owner, food);
   const found = items.length > 0 ? items : questions.flatMap(({ choices }) => choices.slice(0, 1));
   if (found.length === 0) return isOfNutrients ? calledByFirstWord(food) : [];
-  return found.slice(0, mostFoods).map(({ foodName, quantity, unit, grams, nutrients }) => ({
-    name: `${foodName}, ${quantity} ${unit} (${Math.round(grams)} g)`,
-    grams,
-    nutrients,
-  }));
+  return found
+    .slice(0, mostFoods)
+    .map((item) => ({ name: portionText(locale, item), grams: item.grams, nutrients: item.nutrients }));
 }
 
 /** "Ragi" alone is eaten as nothing: 100 g of the first food that begins with it. */
@@ -99,11 +94,11 @@ function calledByFirstWord(word: string): Portion[] {
 }
 
 /** The foods logged together last, of today. */
-async function lastEaten({ db, owner, today }: Reader): Promise<Portion[]> {
+async function lastEaten({ db, owner, today, locale }: Reader): Promise<Portion[]> {
   const entries = await listEntries(db, 'foodEntries', owner, today);
   const last = entries.at(-1);
   return entries
     .filter(({ createdAt }) => last && createdAt.getTime() === last.createdAt.getTime())
     .slice(0, mostFoods)
-    .map((entry) => ({ name: entry.foodName, grams: entry.grams, nutrients: entry }));
+    .map((entry) => ({ name: nameOfFood(locale, entry), grams: entry.grams, nutrients: entry }));
 }

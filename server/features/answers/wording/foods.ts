@@ -1,7 +1,9 @@
 import * as texts from '../../../../texts/answers.ts';
+import { portion } from '../../../../texts/food/portions.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
+import { nameOfFood } from '../../nutrition/table/toldFoods.ts';
 import { type EatenFood, listEatenFoods } from '../data.ts';
 import { type MetricId, metrics, shownIn } from '../policy.ts';
 import type { Ask } from '../reading.ts';
@@ -20,9 +22,12 @@ const shownFoods = 12;
 const isOfFood = (metric: MetricId): metric is FoodMetric => metrics[metric].ofFood === true;
 
 /** Foods of all units and meals added up by name, the most of the metric first. */
-function byName(foods: EatenFood[], metric: FoodMetric): { name: string; value: number }[] {
+function byName(foods: EatenFood[], metric: FoodMetric, { locale }: Reader): { name: string; value: number }[] {
   const sums = new Map<string, number>();
-  for (const food of foods) sums.set(food.foodName, (sums.get(food.foodName) ?? 0) + food[metric]);
+  for (const food of foods) {
+    const name = nameOfFood(locale, food);
+    sums.set(name, (sums.get(name) ?? 0) + food[metric]);
+  }
   const rows = [...sums].map(([name, value]) => ({ name, value }));
   return rows.filter(({ value }) => value > 0).sort((one, other) => other.value - one.value);
 }
@@ -30,7 +35,10 @@ function byName(foods: EatenFood[], metric: FoodMetric): { name: string; value: 
 /** "From Paneer 18 g, Dal 9 g." where there is something to tell. */
 export async function foodsLine(metric: MetricId, { range, meal }: Ask, reader: Reader): Promise<string[]> {
   if (!isOfFood(metric)) return [];
-  const foods = byName(await listEatenFoods(reader.db, reader.owner, range, meal), metric).slice(0, shownSources);
+  const foods = byName(await listEatenFoods(reader.db, reader.owner, range, meal), metric, reader).slice(
+    0,
+    shownSources,
+  );
   const told = foods.map(({ name, value }) => `${name} ${amount(reader, metric, value)}`).join(', ');
   return foods.length > 0 ? [texts.comesFrom(reader.locale, told)] : [];
 }
@@ -40,7 +48,7 @@ export async function describeSources(metric: MetricId, { range, meal }: Ask, re
   const { db, owner, locale, today } = reader;
   const name = texts.metricNames[metric](locale);
   const called = rangeText(locale, range, today);
-  const foods = isOfFood(metric) ? byName(await listEatenFoods(db, owner, range, meal), metric) : [];
+  const foods = isOfFood(metric) ? byName(await listEatenFoods(db, owner, range, meal), metric, reader) : [];
   if (foods.length === 0 || !isOfFood(metric)) return texts.nothing(locale, name, called, shownIn(reader, metric).unit);
   const total = foods.reduce((sum, { value }) => sum + value, 0);
   const lines = foods.slice(0, shownSources).map(({ name: food, value }) => {
@@ -74,7 +82,7 @@ export async function sumOfFoods(metric: MetricId, ask: Ask, reader: Reader): Pr
   const range = rangeText(locale, ask.range, today);
   if (foods.length === 0 || !isOfFood(metric)) return texts.neverHad(locale, what, range);
   const total = foods.reduce((sum, eaten) => sum + eaten[metric], 0);
-  const names = [...new Set(foods.map(({ foodName }) => foodName))].join(', ');
+  const names = [...new Set(foods.map((eaten) => nameOfFood(locale, eaten)))].join(', ');
   return `${texts.metricNames[metric](locale)}, ${what} ${range}: ${amount(reader, metric, total)}\n${texts.comesFrom(locale, names)}`;
 }
 
@@ -99,7 +107,7 @@ export async function describeFood(food: string, ask: Ask, reader: Reader): Prom
     const { items, questions } = await understandMealOf(db, owner, food);
     return items.length + questions.length > 0 ? texts.neverHad(locale, food, range) : undefined;
   }
-  const names = [...new Set(foods.map(({ foodName }) => foodName))].join(', ');
+  const names = [...new Set(foods.map((eaten) => nameOfFood(locale, eaten)))].join(', ');
   const lastDate = foods
     .map((eaten) => eaten.lastDate)
     .sort()
@@ -107,13 +115,8 @@ export async function describeFood(food: string, ask: Ask, reader: Reader): Prom
   if (ask.form === 'last') return texts.lastTime(locale, names, dayText(locale, lastDate, today));
   const sum = (of: (eaten: EatenFood) => number) => foods.reduce((total, eaten) => total + of(eaten), 0);
   const units = [...new Set(foods.map(({ servingUnit }) => servingUnit))];
-  const quantity =
-    units.length === 1
-      ? `${figure(
-          sum((eaten) => eaten.quantity),
-          2,
-        )} ${units[0]}, `
-      : '';
+  const total = sum(({ quantity }) => quantity);
+  const quantity = units.length === 1 ? `${portion(locale, total, units[0] as string)}, ` : '';
   const times = texts.times(
     locale,
     sum((eaten) => eaten.times),
@@ -128,7 +131,7 @@ export async function describeFood(food: string, ask: Ask, reader: Reader): Prom
 /** What was eaten, with its energy. */
 export async function listFoods({ range, meal }: Ask, reader: Reader): Promise<string> {
   const { db, owner, locale, today } = reader;
-  const foods = byName(await listEatenFoods(db, owner, range, meal), 'energyKcal');
+  const foods = byName(await listEatenFoods(db, owner, range, meal), 'energyKcal', reader);
   const called = [meal && texts.meals[meal](locale), rangeText(locale, range, today)].filter(Boolean).join(' ');
   if (foods.length === 0) return texts.noFood(locale, called);
   const total = foods.reduce((sum, { value }) => sum + value, 0);

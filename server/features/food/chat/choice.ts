@@ -4,10 +4,10 @@ import type { Locale } from '../../../../texts/locale.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
+import { nameOfFood } from '../../nutrition/table/toldFoods.ts';
 import type { FoodQuestion } from '../../nutrition/types.ts';
 import type { Occasion } from '../mutations.ts';
 import { logMeals } from './logging.ts';
-import { nameOfFood } from './wording.ts';
 
 /** Foods in doubt, asked about one after the other. */
 export interface ChoiceQuestion {

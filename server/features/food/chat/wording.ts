@@ -1,32 +1,8 @@
 import * as texts from '../../../../texts/food/food.ts';
-import { isMeasure, portion } from '../../../../texts/food/portions.ts';
 import type { Locale } from '../../../../texts/locale.ts';
-import { grams as inGrams } from '../../../../texts/units.ts';
 import type { EntryRow } from '../../../db/entries.ts';
-import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
-import { hindiNameOf } from '../../nutrition/table/hindiNames.ts';
+import { portionText } from '../../nutrition/table/toldFoods.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
-
-interface Portioned {
-  foodId: string | null;
-  foodName: string;
-  quantity: number;
-  unit: string;
-  grams: number | null;
-}
-
-/** "Roti, 2 pieces (80 g)" */
-export function portionText(locale: Locale, { foodId, foodName, quantity, unit, grams }: Portioned): string {
-  const name = nameOfFood(locale, { foodId, foodName });
-  const weight = grams === null ? '' : inGrams(locale, grams);
-  if (unit === 'g') return `${name}, ${weight}`;
-  const amount = portion(locale, quantity, unit);
-  return `${name}, ${amount}${weight || isMeasure(unit) ? ` (${weight})` : ''}`;
-}
-
-/** The food's name, in Hindi where the table has one. */
-export const nameOfFood = (locale: Locale, { foodId, foodName }: { foodId: string | null; foodName: string }): string =>
-  (locale === 'hi' && foodId !== null && hindiNameOf(loadFoodTable(), foodId)) || foodName;
 
 export const itemText = (locale: Locale, item: EstimatedItem) =>
   texts.item(locale, portionText(locale, item), item.nutrients.energyKcal);

@@ -3,7 +3,7 @@ import type { InlineKeyboardButton } from 'grammy/types';
 import * as texts from '../../../../texts/food/sharedPots.ts';
 import { editInGroup } from '../../../clients/groupMessage.ts';
 import type { Db } from '../../../db/open.ts';
-import { portionText } from '../chat/wording.ts';
+import { portionText } from '../../nutrition/table/toldFoods.ts';
 import { findPot, type Pot } from './data.ts';
 import { shareOf } from './policy.ts';
 

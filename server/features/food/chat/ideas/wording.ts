@@ -1,7 +1,7 @@
 import * as texts from '../../../../../texts/food/food.ts';
 import { portion } from '../../../../../texts/food/portions.ts';
 import type { Locale } from '../../../../../texts/locale.ts';
-import { nameOfFood } from '../wording.ts';
+import { nameOfFood } from '../../../nutrition/table/toldFoods.ts';
 import { type WeighedIdea, weighedIdeas } from './fitting.ts';
 
 /** In English as it is told; else its foods one by one: "2 पीस रोटी और 1 कटोरी दाल". */
