@@ -6,7 +6,7 @@ import { damaged, databaseDirectory, isToBeMade, keepPrivate, mark, wasMade } fr
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { CamelCaseRows, SnakeCaseDialect } from './naming.ts';
-import { createPglite } from './pglite.ts';
+import { createPglite, unpackEmptyDatabase } from './pglite.ts';
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB>;
@@ -71,7 +71,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     unlock();
   };
   try {
-    if (isToBeMade(dataDir)) mark(dataDir, 'being made');
+    if (isToBeMade(dataDir)) {
+      mark(dataDir, 'being made');
+      await unpackEmptyDatabase(directory);
+    }
     const pglite = await createPglite({ dataDir: directory }).catch((error) => {
       throw damaged(dataDir, error);
     });
