@@ -30,7 +30,7 @@ const featureParts: Record<string, string[]> = {
   food: ['chat', 'nutrients', 'packages', 'pots'],
   cycle: ['words'],
   readings: ['words'],
-  healthReports: ['analytes', 'chat', 'lines'],
+  healthReports: ['analytes', 'chat', 'lines', 'told'],
   models: ['help'],
   moods: ['words'],
   workouts: ['exercises', 'training', 'words'],

@@ -98,9 +98,9 @@ export const results = {
 };
 
 export const known = inLanguages({
-  en: 'I have this report already.',
-  hi: 'यह रिपोर्ट मेरे पास पहले से है।',
-  'hi-Latn': 'Yeh report mere paas pehle se hai.',
+  en: 'I have this one already.',
+  hi: 'यह मेरे पास पहले से है।',
+  'hi-Latn': 'Yeh mere paas pehle se hai.',
 });
 
 export const flags = {
@@ -110,7 +110,7 @@ export const flags = {
   criticalHigh: inLanguages({ en: 'very high', hi: 'बहुत ज़्यादा', 'hi-Latn': 'bahut zyada' }),
   abnormal: inLanguages({ en: 'not the usual', hi: 'सामान्य से अलग', 'hi-Latn': 'normal se alag' }),
   normal: inLanguages({ en: 'in range', hi: 'ठीक सीमा में', 'hi-Latn': 'range mein' }),
-  unknown: inLanguages({ en: 'no range printed', hi: 'सीमा नहीं लिखी', 'hi-Latn': 'range nahi likhi' }),
+  unknown: inLanguages({ en: 'no range known', hi: 'सीमा पता नहीं', 'hi-Latn': 'range pata nahi' }),
 };
 
 export const usual = inLanguages({
@@ -172,6 +172,99 @@ export const where = inLanguages({
   hi: (address) => `पूरी रिपोर्ट और हर नतीजे का उतार-चढ़ाव: ${address}`,
   'hi-Latn': (address) => `Poori report aur har value ka utaar-chadhaav: ${address}`,
 });
+
+/** Below values whose range no laboratory has printed. */
+export const rangesFrom = inLanguages({
+  en: (source: string) => `Usual ranges: ${source}. Your lab’s own range counts more.`,
+  hi: (source) => `सामान्य सीमा: ${source}। आपकी लैब की अपनी सीमा ज़्यादा मायने रखती है।`,
+  'hi-Latn': (source) => `Normal range: ${source}. Aapki lab ki apni range zyada maayne rakhti hai.`,
+});
+
+export const unitTaken = inLanguages({
+  en: 'No unit was told, so I took the usual one. If your report has another, tell me the value with its unit.',
+  hi: 'यूनिट नहीं बताई थी, इसलिए आम यूनिट मानी है। रिपोर्ट में दूसरी हो तो यूनिट के साथ बताइए।',
+  'hi-Latn': 'Unit nahi batayi thi, isliye aam unit maani hai. Report mein doosri ho to unit ke saath bataiye.',
+});
+
+export const noneOf = inLanguages({
+  en: (name: string) => `I have no ${name} of yours yet. Send me the report, or tell me the value with its unit.`,
+  hi: (name) => `आपका ${name} अभी मेरे पास नहीं है। रिपोर्ट भेजिए, या नतीजा यूनिट के साथ बताइए।`,
+  'hi-Latn': (name) => `Aapka ${name} abhi mere paas nahi hai. Report bhejiye, ya value unit ke saath bataiye.`,
+});
+
+export const usualOf = inLanguages({
+  en: (range: string, source: string) => `Usual: ${range} (${source}). Your lab’s own range counts more.`,
+  hi: (range, source) => `सामान्य: ${range} (${source})। आपकी लैब की अपनी सीमा ज़्यादा मायने रखती है।`,
+  'hi-Latn': (range, source) => `Normal: ${range} (${source}). Aapki lab ki apni range zyada maayne rakhti hai.`,
+});
+
+export const toldOrSent = inLanguages({
+  en: (name: string, value: string) => `Tell me yours, such as “${name} ${value}”, or send the report, and I keep it.`,
+  hi: (name, value) => `अपना नतीजा बताइए, जैसे “${name} ${value}”, या रिपोर्ट भेजिए, मैं रख लूँगा।`,
+  'hi-Latn': (name, value) => `Apna bataiye, jaise “${name} ${value}”, ya report bhejiye, main rakh loonga.`,
+});
+
+/** What the tests of a panel show. */
+export const meanings = {
+  'Blood count': inLanguages({
+    en: 'part of the blood count, which shows how well the blood carries oxygen, fights infection and clots.',
+    hi: 'ब्लड काउंट का हिस्सा है। इससे दिखता है कि ख़ून ऑक्सीजन कितनी ले जाता है, इन्फ़ेक्शन से कैसे लड़ता है और कैसे जमता है।',
+    'hi-Latn':
+      'blood count ka hissa hai. Isse dikhta hai ki khoon oxygen kitni le jaata hai, infection se kaise ladta hai aur kaise jamta hai.',
+  }),
+  'Blood sugar': inLanguages({
+    en: 'shows how much sugar is in the blood: now, after a meal, or on average over three months (HbA1c).',
+    hi: 'बताता है कि ख़ून में शुगर कितनी है: अभी, खाने के बाद, या तीन महीने का औसत (HbA1c)।',
+    'hi-Latn': 'batata hai ki khoon mein sugar kitni hai: abhi, khane ke baad, ya teen mahine ka average (HbA1c).',
+  }),
+  Lipids: inLanguages({
+    en: 'one of the blood fats. High LDL and triglycerides raise the risk of heart disease, high HDL goes with a lower one.',
+    hi: 'ख़ून की चर्बी में से एक है। ज़्यादा LDL और ट्राइग्लिसराइड से दिल की बीमारी का ख़तरा बढ़ता है, ज़्यादा HDL के साथ कम होता है।',
+    'hi-Latn':
+      'khoon ki charbi mein se ek hai. Zyada LDL aur triglycerides se dil ki bimari ka khatra badhta hai, zyada HDL ke saath kam hota hai.',
+  }),
+  Thyroid: inLanguages({
+    en: 'shows how the thyroid works. TSH is high when the gland makes too little hormone, and low when it makes too much.',
+    hi: 'दिखाता है कि थायरॉइड कैसे काम कर रहा है। हार्मोन कम बने तो TSH बढ़ता है, ज़्यादा बने तो घटता है।',
+    'hi-Latn':
+      'dikhata hai ki thyroid kaise kaam kar raha hai. Hormone kam bane to TSH badhta hai, zyada bane to ghatta hai.',
+  }),
+  Liver: inLanguages({
+    en: 'part of the liver tests, which show whether the liver is strained and how well it works.',
+    hi: 'लिवर की जाँच का हिस्सा है: लिवर पर ज़ोर तो नहीं पड़ रहा और वह कैसा काम कर रहा है।',
+    'hi-Latn': 'liver ki jaanch ka hissa hai: liver par zor to nahi pad raha aur wo kaisa kaam kar raha hai.',
+  }),
+  Kidney: inLanguages({
+    en: 'part of the kidney tests, which show how well the kidneys clear the blood.',
+    hi: 'किडनी की जाँच का हिस्सा है: किडनी ख़ून को कितना साफ़ कर पा रही है।',
+    'hi-Latn': 'kidney ki jaanch ka hissa hai: kidney khoon ko kitna saaf kar pa rahi hai.',
+  }),
+  Electrolytes: inLanguages({
+    en: 'one of the salts of the blood, which heart, nerves and muscles need in narrow bounds.',
+    hi: 'ख़ून के नमकों में से एक है। दिल, नसों और मांसपेशियों को यह सीमित मात्रा में चाहिए।',
+    'hi-Latn': 'khoon ke namakon mein se ek hai. Dil, nason aur maanspeshiyon ko ye seemit matra mein chahiye.',
+  }),
+  Iron: inLanguages({
+    en: 'shows how much iron the body has and carries. Ferritin is the store, and falls first.',
+    hi: 'बताता है कि शरीर में आयरन कितना है। फ़ेरिटिन उसका भंडार है, पहले वही घटता है।',
+    'hi-Latn': 'batata hai ki shareer mein iron kitna hai. Ferritin uska bhandaar hai, pehle wahi ghatta hai.',
+  }),
+  Vitamins: inLanguages({
+    en: 'shows how well the body is supplied with this vitamin.',
+    hi: 'बताता है कि शरीर को यह विटामिन कितना मिल रहा है।',
+    'hi-Latn': 'batata hai ki shareer ko ye vitamin kitna mil raha hai.',
+  }),
+  Inflammation: inLanguages({
+    en: 'rises with infection or inflammation somewhere in the body, without saying where.',
+    hi: 'शरीर में कहीं इन्फ़ेक्शन या सूजन हो तो बढ़ता है, पर यह नहीं बताता कि कहाँ।',
+    'hi-Latn': 'shareer mein kahin infection ya soojan ho to badhta hai, par ye nahi batata ki kahan.',
+  }),
+  Urine: inLanguages({
+    en: 'part of the urine test.',
+    hi: 'पेशाब की जाँच का हिस्सा है।',
+    'hi-Latn': 'urine test ka hissa hai.',
+  }),
+};
 
 export const none = inLanguages({
   en: 'There is no lab report yet. Send me one as a PDF or photo, here in the chat, and I read the values.',

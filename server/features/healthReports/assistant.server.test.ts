@@ -88,3 +88,35 @@ describe('in the chat, a report', () => {
     expect((await send(new File([writePdf([[]])], 'scan.pdf')))?.text).toMatch(/^I find no text in this file/);
   });
 });
+
+describe('a laboratory value that is told', () => {
+  test('is a report of its day with the range and its source, once, and undone', async () => {
+    const answer = await chat.say('my TSH is 6.1');
+    expect(answer.text).toMatch(/• TSH 6.1 µIU\/mL: high \(usual 0.5–4\)\nUsual ranges: American Board/);
+    await chat.say('tsh 6.1');
+    await chat.say('tsh yesterday was 4.5');
+    expect((await list()).map(({ results }) => results.map(({ value, flag }) => [value, flag]))).toEqual([
+      [[6.1, 'high']],
+      [[4.5, 'high']],
+    ]);
+    expect((await chat.say('what was my last tsh')).text).toMatch(/^TSH 6.1 .*4.5 on /);
+    await chat.press(answer, 'Undo');
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('that may be meant as food is kept once that is said, and one of danger is answered as such', async () => {
+    const asked = await chat.say('vit d 18');
+    expect(asked.text).toMatch(/low \(usual 30–100\)[\s\S]*Nothing is kept yet/);
+    expect(await list()).toEqual([]);
+    await chat.press(asked, 'All right, keep it');
+    expect(await list()).toMatchObject([{ results: [{ analyte: 'vitaminD', value: 18 }] }]);
+    expect((await chat.say('my potassium is 6.9')).text).toMatch(/^Potassium: .*112/);
+  });
+
+  test('is told with the others of its day', async () => {
+    await chat.say('hb 11, ldl 140');
+    await chat.say('tsh 6.1');
+    expect((await chat.say('show my lab results')).text).toMatch(/: 3 results\n• Haemoglobin 11 [\s\S]*TSH 6.1/);
+    expect((await chat.say('what is tsh')).text).toMatch(/^TSH: shows how the thyroid works/);
+  });
+});

@@ -30,7 +30,7 @@ export function judge(
   printed: PrintedRange | undefined,
   tested: Tested,
 ): Pick<LabResult, 'low' | 'high' | 'rangeSource' | 'flag'> {
-  const named = printed ? undefined : analyte.ranges?.find((range) => isMeantFor(range, tested));
+  const named = printed ? undefined : namedRangeOf(analyte, tested);
   const range = printed ?? (named && inUnitOf(named, measured.factor));
   const flag = criticalFlag(analyte, measured) ?? (range ? flagOf(measured, range) : 'unknown');
   if (!range) return { flag };
@@ -39,6 +39,21 @@ export function judge(
     ...(range.high !== undefined && { high: range.high }),
     rangeSource: named ? sources[named.source] : 'laboratory',
     flag,
+  };
+}
+
+/** The range that stands in where no laboratory's is known, in the standard unit; where the sex isn't, what is usual of either. */
+export function namedRangeOf({ ranges = [] }: Analyte, tested: Tested): NamedRange | undefined {
+  const range = ranges.find((one) => isMeantFor(one, tested));
+  if (range || tested.sex) return range;
+  const [one, other] = (['female', 'male'] as const).map((sex) =>
+    ranges.find((it) => isMeantFor(it, { ...tested, sex })),
+  );
+  if (!one || !other) return undefined;
+  return {
+    ...(one.low !== undefined && other.low !== undefined && { low: Math.min(one.low, other.low) }),
+    ...(one.high !== undefined && other.high !== undefined && { high: Math.max(one.high, other.high) }),
+    source: one.source,
   };
 }
 

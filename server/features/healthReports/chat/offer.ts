@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import * as texts from '../../../../texts/healthReports.ts';
 import { plural } from '../../../../texts/numbers.ts';
 import { findQuestion } from '../../../assistant/data.ts';
-import type { Outcome, ReceivedDocument, ReceivedPicture, Turn } from '../../../assistant/skill.ts';
+import type { Outcome, ReceivedDocument, Turn } from '../../../assistant/skill.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { keepOriginal } from '../../originals/mutations.ts';
 import { findTested } from '../data.ts';
 import { keepReport, type ReportFile } from '../mutations.ts';
 import { isCritical } from '../policy.ts';
 import { readReport } from '../reading.ts';
-import { dateOf, lineOf, tell, warn } from './tell.ts';
+import { dateOf, lineOf, rangesOf, tell, warn } from './tell.ts';
 
 /** Lines of a report that count once the person says that they stand on the paper. */
 interface ReportQuestion extends ReportFile {
@@ -32,16 +32,15 @@ export async function keep({ text, digest, file }: ReceivedDocument, turn: Turn)
 }
 
 /** Shows every value before any is kept. */
-export async function offer(lines: string[], { digest, detailedJpeg }: ReceivedPicture, turn: Turn): Promise<Outcome> {
+export async function offer(file: ReportFile, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale, owner, timeZone } = person;
   const today = localDateOf(now, timeZone);
-  const { date = today, results } = readReport(lines, await findTested(db, owner, now), today, true);
+  const tested = await findTested(db, owner, now);
+  const { date = today, results } = readReport(file.lines, tested, today, file.isPicture);
   const { kind, warnings } = warn(results.filter(isCritical), turn);
-  const file = { mediaType: 'image/jpeg', content: detailedJpeg } as const;
-  await keepOriginal(db, owner, { ...file, kind: 'healthReport', digest }, now);
   const key = randomBytes(6).toString('hex');
-  const question: ReportQuestion = { key, lines, digest, isPicture: true };
+  const question: ReportQuestion = { key, ...file };
   const answers = [
     { label: texts.keepIt(locale), action: `healthReports.keep:${key}` },
     { label: texts.dropIt(locale), action: `healthReports.drop:${key}` },
@@ -51,6 +50,7 @@ export async function offer(lines: string[], { digest, detailedJpeg }: ReceivedP
       ...warnings,
       texts.title(locale, dateOf(date, turn), plural(locale, results.length, texts.results[locale])),
       ...results.map((result) => `• ${lineOf(result, turn)}`),
+      ...rangesOf(results, turn),
       ...['', texts.nothingKept(locale)],
     ].join('\n'),
     buttons: () => [answers],

@@ -10,6 +10,8 @@ import { listFoodsWith, type ReportRow } from '../data.ts';
 import { criticalCare, isCritical, isOutside, tiedNutrients } from '../policy.ts';
 
 const mostUnreadShown = 5;
+/** Of so few each is shown. */
+const fewResults = 6;
 
 /** A report as it is kept: what lies outside its range, what was not read, and what to do about it. */
 export async function tell(report: ReportRow, turn: Turn): Promise<Outcome> {
@@ -18,13 +20,15 @@ export async function tell(report: ReportRow, turn: Turn): Promise<Outcome> {
   const { results, unread } = report;
   const outside = results.filter(isOutside);
   const critical = results.filter(isCritical);
+  const shown = results.length > fewResults ? outside : results;
   const lines = [
     texts.title(locale, dateOf(report.reportDate, turn), plural(locale, results.length, texts.results[locale])),
-    ...outside.map((result) => `• ${lineOf(result, turn)}`),
+    ...shown.map((result) => `• ${lineOf(result, turn)}`),
+    ...rangesOf(shown, turn),
   ];
-  if (outside.length === 0) lines.push(texts.allInRange(locale));
-  else if (outside.length < results.length)
-    lines.push(texts.othersInRange(locale, figure(results.length - outside.length)));
+  if (outside.length === 0 && shown.length === 0) lines.push(texts.allInRange(locale));
+  else if (shown.length < results.length)
+    lines.push(texts.othersInRange(locale, figure(results.length - shown.length)));
   if (unread.length > 0) lines.push(texts.unread(locale, unread.slice(0, mostUnreadShown).join('; ')));
   const { kind, warnings } = warn(critical, turn);
   lines.unshift(...warnings);
@@ -55,6 +59,13 @@ async function foodLines(results: LabResult[], { db, person, now }: Turn): Promi
   return lines;
 }
 
+/** Whose ranges stand in where the laboratory's own are not known. */
+export function rangesOf(results: LabResult[], { person: { locale } }: Turn): string[] {
+  const sources = new Set(results.flatMap(({ rangeSource }) => rangeSource ?? []));
+  sources.delete('laboratory');
+  return sources.size > 0 ? [texts.rangesFrom(locale, [...sources].join('; '))] : [];
+}
+
 export const dateOf = (date: string, { person, now }: Turn) =>
   shortDate(person.locale, date, localDateOf(now, person.timeZone));
 
@@ -64,13 +75,13 @@ export function lineOf(result: LabResult, turn: Turn): string {
   const { name, value, comparator = '', unit, low, high, flag, previous } = result;
   const shown =
     `${comparator}${typeof value === 'number' ? figure(value, 3) : value}${unit === '%' ? '' : ' '}${unit}`.trim();
-  const range = rangeOf(low, high);
+  const range = spanOf(low, high);
   const places = [texts.flags[flag](locale), range && `(${texts.usual(locale, range)})`].filter(Boolean).join(' ');
   const earlier = previous && texts.before(locale, figure(previous.value, 3), dateOf(previous.date, turn));
   return [`${name} ${shown}: ${places}`, earlier].filter(Boolean).join(', ');
 }
 
-function rangeOf(low: number | undefined, high: number | undefined): string | undefined {
+export function spanOf(low: number | undefined, high: number | undefined): string | undefined {
   if (low !== undefined && high !== undefined) return `${figure(low, 3)}–${figure(high, 3)}`;
   if (low !== undefined) return `≥ ${figure(low, 3)}`;
   return high === undefined ? undefined : `≤ ${figure(high, 3)}`;

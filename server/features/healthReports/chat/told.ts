@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import * as texts from '../../../../texts/healthReports.ts';
+import { figure } from '../../../../texts/numbers.ts';
+import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { addDays, localDateOf } from '../../../lib/dates.ts';
+import type { Analyte } from '../analytes/analyte.ts';
+import { sources } from '../analytes/sources.ts';
+import { findTested } from '../data.ts';
+import { namedRangeOf } from '../policy.ts';
+import type { Told } from '../told/reading.ts';
+import { keep, offer } from './offer.ts';
+import { spanOf } from './tell.ts';
+
+/** Values that a person tells are a report of their day; what may be meant otherwise is offered first. */
+export async function keepTold({ lines: told, daysAgo, isDoubtful, isUnitTaken }: Told, turn: Turn): Promise<Outcome> {
+  const { locale, timeZone } = turn.person;
+  const back = daysAgo || turn.daysAgo;
+  const date = addDays(localDateOf(turn.now, timeZone), -back);
+  const lines = back > 0 ? [`Date: ${date}`, ...told] : told;
+  const file = {
+    ...{ lines, isPicture: false },
+    digest: createHash('sha256')
+      .update([date, ...told].join('\n'))
+      .digest('hex'),
+  };
+  const { digest, ...text } = file;
+  const outcome = isDoubtful ? await offer(file, turn) : await keep({ text, digest }, turn);
+  return isUnitTaken ? { ...outcome, text: `${outcome.text}\n${texts.unitTaken(locale)}` } : outcome;
+}
+
+/** What an analyte shows and what is usual of it, by a named range. */
+export async function explain(analyte: Analyte, { db, person, now }: Turn): Promise<string> {
+  const { locale, owner } = person;
+  const { title, panel, unit } = analyte;
+  const range = namedRangeOf(analyte, await findTested(db, owner, now));
+  const span = range && spanOf(range.low, range.high);
+  const lines = [`${title}: ${texts.meanings[panel](locale)}`];
+  if (span && range) lines.push(texts.usualOf(locale, `${span} ${unit}`, sources[range.source]));
+  return [...lines, texts.toldOrSent(locale, title, figure(range?.low ?? range?.high ?? 1, 3))].join('\n');
+}
