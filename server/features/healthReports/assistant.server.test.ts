@@ -116,7 +116,8 @@ describe('a laboratory value that is told', () => {
   test('is told with the others of its day', async () => {
     await chat.say('hb 11, ldl 140');
     await chat.say('tsh 6.1');
-    expect((await chat.say('show my lab results')).text).toMatch(/: 3 results\n• Haemoglobin 11 [\s\S]*TSH 6.1/);
+    const { text } = await chat.say('show my lab results');
+    for (const shown of [': 3 results', '• Haemoglobin 11 ', '• TSH 6.1 ']) expect(text).toContain(shown);
     expect((await chat.say('what is tsh')).text).toMatch(/^TSH: shows how the thyroid works/);
   });
 });

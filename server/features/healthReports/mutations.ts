@@ -3,11 +3,11 @@ import type { Db } from '../../db/open.ts';
 import type { Json } from '../../db/schema.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import { localDateOf } from '../../lib/dates.ts';
+import { inTurns } from '../../lib/inTurns.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import { TookTooLong, withinTime } from '../../lib/timeLimit.ts';
 import { findTested, listReports, type ReportRow } from './data.ts';
 import { mostHealthReports } from './policy.ts';
-import { readReport } from './reading.ts';
+import { readInSteps } from './reading.ts';
 
 export interface ReportFile {
   lines: string[];
@@ -38,7 +38,7 @@ export const keepReport = (
     if (same) return { report: await findReport(transaction, owner, same.id), isNew: false };
     const today = localDateOf(now, timeZone);
     const tested = await findTested(transaction, owner, now);
-    const read = readInTime(() => readReport(lines, tested, today, isPicture));
+    const read = await inTurns(readInSteps(lines, tested, today, isPicture), mostMs);
     if (!read) return 'tooHeavy';
     if (read.results.length === 0) return 'noResults';
     if (known.length >= mostHealthReports) return 'tooMany';
@@ -54,17 +54,8 @@ export const keepReport = (
     return { report: await findReport(transaction, owner, id), isNew: true };
   });
 
-/** Reports take a few milliseconds, and everybody waits meanwhile. */
-const mostMs = 400;
-
-function readInTime<T>(read: () => T): T | undefined {
-  try {
-    return withinTime(mostMs, read);
-  } catch (error) {
-    if (error instanceof TookTooLong) return undefined;
-    throw error;
-  }
-}
+/** Of the processor; reports take a few. */
+const mostMs = 150;
 
 const inTransaction = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);

@@ -22,13 +22,28 @@ const mostUnread = 50;
  * result: a line without a value, or with a unit or a figure that no body has, is listed as unread. So is one of a
  * picture whose figure or range is in doubt.
  */
-export function readReport(lines: string[], person: Tested, today: string, isPicture = false): ReadReport {
+export function readReport(...report: Parameters<typeof readInSteps>): ReadReport {
+  const steps = readInSteps(...report);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same in steps of a line, between which others may have their turn. */
+export function* readInSteps(
+  lines: string[],
+  person: Tested,
+  today: string,
+  isPicture = false,
+): Generator<void, ReadReport> {
   const head = readHead(lines, today);
+  yield;
   const tested = { ...person, sex: head.sex ?? person.sex, ageYears: head.ageYears ?? person.ageYears };
-  const { rows, unknown } = readRows(lines);
+  const { rows, unknown } = yield* readRows(lines);
   const results = new Map<string, LabResult>();
   const unread = new Set(unknown);
   for (const row of rows) {
+    yield;
     const result = row.analyte.usualWords ? readWord(row) : readFigure(row, tested, isPicture);
     if (result) results.set(`${result.analyte} ${result.value} ${result.unit}`, result);
     else unread.add(row.text);

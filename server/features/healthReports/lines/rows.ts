@@ -25,13 +25,14 @@ const cellsOf = (line: string) =>
 const longestText = 120;
 const tell = (cells: string[]) => cells.join(' ').slice(0, longestText);
 
-/** Splits the lines of a report into rows of analytes, and into what looks like a row and is of none that is known. */
-export function readRows(lines: string[]): { rows: Row[]; unknown: string[] } {
+/** Splits the lines of a report into rows of analytes, and into what looks like a row and is of none that is known; a step for each line. */
+export function* readRows(lines: string[]): Generator<void, { rows: Row[]; unknown: string[] }> {
   const rows: Row[] = [];
   const unknown: string[] = [];
   let section: Specimen = 'blood';
   let isRangeFirst = false;
-  for (const line of joinNames(lines)) {
+  for (const line of yield* joinNames(lines)) {
+    yield;
     const heading = readHeading(line);
     section = heading ?? section;
     isRangeFirst = readColumns(line) ?? isRangeFirst;
@@ -50,9 +51,10 @@ export function readRows(lines: string[]): { rows: Row[]; unknown: string[] } {
 }
 
 /** A name on a line of its own belongs to the value on the next one. */
-function joinNames(lines: string[]): string[] {
+function* joinNames(lines: string[]): Generator<void, string[]> {
   const joined: string[] = [];
   for (const line of lines) {
+    yield;
     const before = joined.at(-1);
     const isValue = /^\s*[<>]?\s*\d[\d,.]*(?:\s|$)/.test(line);
     const named = isValue && before && cellsOf(before).length === 1 && findAnalyte(before.trim(), 'blood');
