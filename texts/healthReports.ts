@@ -40,6 +40,12 @@ export const faults = {
     'hi-Latn':
       'Is file mein text nahi mila. Lab ke app ya website par text wali PDF mil jayegi; ya achhi roshni mein page ka upar se seedha photo bhejiye.',
   }),
+  inPieces: inLanguages({
+    en: 'A page of this PDF is cut into many small pictures that I can’t put together. Photograph that page from straight above, in good light.',
+    hi: 'इस PDF का एक पन्ना कई छोटी तस्वीरों में कटा है, जिन्हें मैं जोड़ नहीं पाया। उस पन्ने का अच्छी रोशनी में ऊपर से सीधा फ़ोटो भेजिए।',
+    'hi-Latn':
+      'Is PDF ka ek page kai chhoti tasveeron mein kata hai, jinhe main jod nahi paya. Us page ka achhi roshni mein upar se seedha photo bhejiye.',
+  }),
   tooHeavy: inLanguages({
     en: 'This file takes too much to open, so I stopped. Please send a simpler one.',
     hi: 'यह फ़ाइल खोलने में बहुत भारी है, इसलिए मैंने रोक दिया। कोई हल्की फ़ाइल भेजिए।',

@@ -34,6 +34,7 @@ export type DocumentFault =
   | 'tooManyScannedPages'
   | 'tooLarge'
   | 'noText'
+  | 'inPieces'
   | 'tooHeavy'
   | 'unknownKind'
   | 'busy';
