@@ -64,7 +64,7 @@ async function score(
 ): Promise<void> {
   const lines: string[] = [];
   for (const file of files) {
-    const document = await readDocument(file);
+    const document = await readDocument(file, 'bench');
     lines.push(...('lines' in document ? document.lines : []));
   }
   const read = readReport(lines, unknown, today, isPicture);

@@ -32,7 +32,7 @@ export async function runPhotos(
   const results: OwnResult[] = [];
   const calls: Call[] = [];
   for (const row of rows) {
-    const opened = await openPicture(readFileSync(join(folder, row.text)));
+    const opened = await openPicture(readFileSync(join(folder, row.text)), 'bench');
     if (opened.fault) throw new Error(`${row.text} can't be opened: ${opened.fault}`);
     const seen = await callOf(models, calls, plateOn(opened.jpeg, AbortSignal.timeout(mostMs)));
     const portions = seen ? portionsSeen(seen) : [];

@@ -62,7 +62,7 @@ export async function openIncoming(
   const isKnown = await findExchange(context.db, person.owner, channel, externalId);
   const photo = brought.photo ?? photoOf(brought);
   const sent = photo || isKnown ? undefined : brought.document;
-  const document = sent && (await receive(sent, (bytes) => toKeep(person.owner, bytes)));
+  const document = sent && (await receive(sent, person.owner, toKeep));
   const voice = recording && !isKnown ? await listen(recording, person) : undefined;
   const text = voice && 'heard' in voice ? voice.heard : brought.text;
   const words = text === undefined ? {} : { text: clean(text) };
@@ -70,12 +70,9 @@ export async function openIncoming(
   return { ...brought, ...words, photo, document, voice, picture };
 }
 
-async function receive(
-  document: Uint8Array | 'tooLarge',
-  toKeep: (document: Uint8Array) => Promise<ReadableFile | undefined>,
-): Promise<ReceivedDocument> {
+async function receive(document: Uint8Array | 'tooLarge', owner: OwnerId, toKeep: ToKeep): Promise<ReceivedDocument> {
   if (document === 'tooLarge') return { text: { fault: 'tooLarge' }, digest: '' };
-  const [text, file] = [await readDocument(document), await toKeep(document)];
+  const [text, file] = [await readDocument(document, owner), await toKeep(owner, document)];
   return { text, digest: createHash('sha256').update(document).digest('hex'), file };
 }
 

@@ -21,7 +21,7 @@ export async function lookAt(
   await limitRate(context, `pictures ${owner}`, picturesPerHour, 3_600);
   const bytes = await photo.fetch();
   if (bytes === 'tooLarge' || bytes.length > mostPhotoBytes) return say(faults.tooLarge(locale));
-  const opened = await openPicture(bytes);
+  const opened = await openPicture(bytes, owner);
   if (opened.fault) return say(faults[opened.fault](locale));
   let writing: Promise<DocumentText> | undefined;
   const picture = {
@@ -30,7 +30,7 @@ export async function lookAt(
     album: photo.album,
     writing: async (): Promise<DocumentText> => {
       if (opened.side < leastSideOfWriting) return { fault: 'noText' };
-      writing ??= readDocument(bytes);
+      writing ??= readDocument(bytes, owner);
       return writing;
     },
   };

@@ -7,7 +7,7 @@ import { findTelegramAccount } from '../features/accounts/data.ts';
 import { markBlocked } from '../features/telegram/mutations.ts';
 import { handleDeletion } from './telegramDeletion.ts';
 import { answerExport, wantsExport } from './telegramExport.ts';
-import { documentOf, mediaOf } from './telegramFiles.ts';
+import { documentOf, mediaOf, whileTyping } from './telegramFiles.ts';
 import { createTelegramGroups } from './telegramGroups.ts';
 import { answerLink, handleLinking } from './telegramLink.ts';
 import { answerSignIn, readSignInWish } from './telegramLogin.ts';
@@ -50,8 +50,11 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
         if (linking) return answerLink(context, person, { update, incoming, linked: linking });
         if (signIn) return answerSignIn({ context, api }, { person, chatId: chat.id }, incoming, signIn);
         if (wantsExport(update)) return answerExport({ context, api }, { person, chatId: chat.id }, incoming);
-        const document = await documentOf(context, api, update);
-        return assistant.handle(person, { ...incoming, ...mediaOf(context, api, update.message), document });
+        const media = mediaOf(context, api, update.message);
+        const answer = async () =>
+          assistant.handle(person, { ...incoming, ...media, document: await documentOf(context, api, update) });
+        const isFile = update.message?.document ?? media.photo ?? media.recording;
+        return isFile ? whileTyping(api, chat.id, answer) : answer();
       };
       await converse({ context, api }, person, exchange, chat.id);
     },

@@ -7,6 +7,20 @@ import type { AppContext } from '../context.ts';
 import { mostDocumentBytes } from '../lib/documents/limits.ts';
 
 const mostMs = 30_000;
+/** Telegram shows it for 5 s. */
+const typingMs = 4_000;
+
+/** Shows that an answer is coming while a file is read, which may take a minute. */
+export async function whileTyping<Result>(api: Api, chatId: number, work: () => Promise<Result>): Promise<Result> {
+  const type = () => void api.sendChatAction(chatId, 'typing').catch(() => undefined);
+  type();
+  const timer = setInterval(type, typingMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 /** The bytes of the document that a message brings; undefined where it brings none. Throws when Telegram doesn't give it. */
 export async function documentOf(

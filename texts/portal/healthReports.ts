@@ -18,6 +18,10 @@ export const addLead = onPages({
 export const labReport = onPages({ en: 'Lab report', hi: 'लैब रिपोर्ट' });
 export const choose = onPages({ en: 'Choose a file', hi: 'फ़ाइल चुनें' });
 export const reading = onPages({ en: 'Reading...', hi: 'पढ़ी जा रही है...' });
+export const scansTakeLong = onPages({
+  en: 'A photo or a scan takes up to a minute a page, longer while others have theirs read.',
+  hi: 'फ़ोटो या स्कैन में हर पन्ने पर एक मिनट तक लग सकता है, और औरों की भी पढ़ी जा रही हों तो कुछ ज़्यादा।',
+});
 export const notRead = onPages({ en: 'The report was not read', hi: 'रिपोर्ट पढ़ी नहीं जा सकी' });
 export const read = onPages({
   en: (results: number) => plural('en', results, { one: '# result was read.', other: '# results were read.' }),

@@ -31,7 +31,7 @@ export function healthReportRoutes(kit: Kit): void {
     const { locale, timeZone } = settings;
     await limitRate(context, `health reports ${owner}`, readsPerHour, 3_600);
     const bytes = new Uint8Array(await body.file.arrayBuffer());
-    const document = await readDocument(bytes);
+    const document = await readDocument(bytes, owner);
     if (document.fault === 'busy') throw new HttpProblem(503, 'service_unavailable', texts.faults.busy(locale));
     if (document.fault) throw new HttpProblem(422, 'validation_failed', texts.faults[document.fault](locale));
     const digest = createHash('sha256').update(bytes).digest('hex');

@@ -28,7 +28,7 @@ export async function findOriginal(db: Db, owner: OwnerId, id: string): Promise<
 
 /** A file as it may be kept; undefined where its owner keeps none. */
 export const originalToKeep = async (db: Db, owner: OwnerId, bytes: Uint8Array): Promise<ReadableFile | undefined> =>
-  (await keepsOriginals(db, owner)) ? toReadableFile(bytes) : undefined;
+  (await keepsOriginals(db, owner)) ? toReadableFile(bytes, owner) : undefined;
 
 export const keepsOriginals = async (db: Db, owner: OwnerId): Promise<boolean> =>
   (await db.selectFrom('users').select('keepsOriginals').where('id', '=', owner).executeTakeFirstOrThrow())

@@ -5,7 +5,9 @@ import { drawPicture, scan } from '../../../tests/labReports/drawPicture.ts';
 import { writePdf } from '../../../tests/labReports/writePdf.ts';
 import { writeScan } from '../../../tests/labReports/writeScan.ts';
 import { mostScannedPages } from './limits.ts';
-import { readDocument } from './readDocument.ts';
+import { readDocument as readOf } from './readDocument.ts';
+
+const readDocument = (bytes: Uint8Array) => readOf(bytes, 'somebody');
 
 const page = [
   { text: 'Hemoglobin', x: 40, y: 100 },
@@ -31,8 +33,10 @@ describe('a document', () => {
 
   test('that is a scan is the writing on its pages', async () => {
     const scanned = await drawPicture(page, { ...scan, resolution: 120 });
-    const read = await readDocument(await writeScan([scanned]));
-    expect(read).toEqual({ lines: ['Hemoglobin\t13.5', 'TSH'], isPicture: true });
+    const told = { lines: ['Hemoglobin\t13.5', 'TSH'], isPicture: true };
+    expect(await readDocument(await writeScan([scanned]))).toEqual(told);
+    const strips = 12;
+    expect(await readDocument(await writeScan([scanned], strips))).toEqual(told);
   });
 
   test('that is a text is its lines', async () => {

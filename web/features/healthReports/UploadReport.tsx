@@ -46,6 +46,9 @@ export function UploadReport() {
             {upload.isPending ? texts.reading(locale) : texts.choose(locale)}
           </Button>
         </div>
+        <p className={classes.text} role="status">
+          {upload.isPending && texts.scansTakeLong(locale)}
+        </p>
         <Failure text={texts.notRead(locale)} error={upload.error} />
         {read && <Notice tone="success">{texts.read(locale, read.results.length)}</Notice>}
       </div>
