@@ -96,6 +96,18 @@ export const undone = inLanguages({
   'hi-Latn': (effects) => `Undo ho gaya. ${effects}`,
 });
 
+export const redone = inLanguages({
+  en: (effects: string) => `Put back. ${effects}`,
+  hi: (effects) => `वापस डाल दिया। ${effects}`,
+  'hi-Latn': (effects) => `Wapas daal diya. ${effects}`,
+});
+
+export const nothingToRedo = inLanguages({
+  en: 'There is nothing to put back. Tell me what to log or change.',
+  hi: 'वापस डालने को कुछ नहीं है। बताइए क्या लिखूँ या बदलूँ।',
+  'hi-Latn': 'Wapas daalne ko kuch nahi hai. Bataiye kya likhun ya badlun.',
+});
+
 export const entriesGone = inLanguages({
   en: (count: number) => plural('en', count, { one: '# entry is gone.', other: '# entries are gone.' }),
   hi: (count) => plural('hi', count, { one: '# एंट्री हट गई।', other: '# एंट्री हट गईं।' }),

@@ -4,12 +4,15 @@ import { examples } from '../../texts/entries/entries.ts';
 import { medicinesAsBefore } from '../../texts/entries/medicines.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { remindersAsBefore, remindersBack, remindersGone } from '../../texts/notices/ownReminders.ts';
+import type { Role } from '../language/lexicon.ts';
+import { type Message, readMessage } from '../language/message.ts';
 import { isUuid } from '../lib/text.ts';
-import { undoChange } from './mutations.ts';
+import { findMeantEffects } from './data.ts';
 import type { Effect, Outcome, Skill, Turn } from './skill.ts';
+import { redoChange, undoChange, undoRemoval } from './undoing.ts';
 
 const isUndo =
-  /^(?:(?:[^.!?;,]{1,40}[.!;,] *)?(?:(?:please|pls|plz|ok|okay|no|can you|could you|just) ){0,3}\/?undo(?: (?:that|it|this|the|my|last|correction|change|entry|meal|one|please|pls|kar|karo|kardo|do)){0,5}|take (?:that|it) back|(?:cancel|remove|delete|erase) (?:that|it|this|(?:the |my )?last(?: one| entry| meal| food)?)|(?:last (?:wala|entry) )?(?:hata ?o|hata ?do|delete kar ?do)|galat|wapas|हटाओ|हटा दो|वापस)[.!]?$/i;
+  /^(?:(?:[^.!?;,]{1,40}[.!;,] *)?(?:(?:please|pls|plz|ok|okay|no|can you|could you|just) ){0,3}\/?undo(?: (?:that|it|this|the|my|last|correction|change|entry|meal|one|please|pls|kar|karo|kardo|do)){0,5}|take (?:that|it) back|galat|wapas|वापस)[.!]?$/i;
 /** Words with which nobody tells what they ate: what follows is not logged. */
 const isRequest =
   /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;
@@ -22,10 +25,15 @@ export const helpIn = (locale: Locale): string =>
 export const basics: Skill = {
   name: 'basics',
 
-  answer: async (text, turn) => (isUndo.test(text) ? undo(turn.about, turn) : undefined),
+  async answer(text, turn) {
+    if (isUndo.test(text)) return undo(turn.about, turn);
+    const message = readMessage(text);
+    if (isRedo(message)) return putBack(turn);
+    return isRemovalOfLast(message) ? removeLast(turn) : undefined;
+  },
 
   correct: async (correction, turn) =>
-    correction.kind === 'remove' && correction.nth === undefined ? undo(turn.about, turn) : undefined,
+    correction.kind === 'remove' && correction.nth === undefined ? removeLast(turn) : undefined,
 
   take(text, { person }) {
     if (!isRequest.test(text)) return undefined;
@@ -36,6 +44,34 @@ export const basics: Skill = {
     return isUuid(changeId) ? undo(changeId, turn) : { text: texts.buttonGone(turn.person.locale) };
   },
 };
+
+/** Says this, and nothing else. */
+const isAll = ({ tokens, roles }: Message, role: Role, ...beside: Role[]): boolean =>
+  roles.some((said) => said.has(role)) &&
+  tokens.every(({ kind }, at) => kind === 'mark' || [role, ...beside].some((known) => roles[at]?.has(known)));
+
+/** "Redo", "nahi wapas lao". */
+const isRedo = (message: Message): boolean => isAll(message, 'redo', 'no', 'negation', 'filler', 'that', 'latest');
+
+/** "Remove the last one", "last wala hatao". */
+const isRemovalOfLast = (message: Message): boolean =>
+  isAll(message, 'remove', 'latest', 'that', 'filler', 'entry', 'no') &&
+  !message.roles.some((said) => said.has('meal') || said.has('all'));
+
+/** What was corrected last is removed as it is now, by the skill that it is of; what was just logged goes with its change. */
+async function removeLast(turn: Turn): Promise<Outcome | undefined> {
+  const effects = await findMeantEffects(turn);
+  const isCorrected = effects.length > 0 && effects.every(isCorrectedFood);
+  return isCorrected ? undefined : undo(turn.about, turn);
+}
+const isCorrectedFood = ({ table, change }: Effect): boolean => table === 'foodEntries' && change === 'updated';
+
+/** What was taken back last, or else what was removed last. */
+async function putBack({ db, person, now }: Turn): Promise<Outcome> {
+  const { owner, locale } = person;
+  const effects = (await redoChange(db, owner, now)) ?? (await undoRemoval(db, owner, now));
+  return { text: effects ? texts.redone(locale, describe(effects, locale)) : texts.nothingToRedo(locale) };
+}
 
 async function undo(changeId: string | undefined, { db, person, now }: Turn): Promise<Outcome> {
   const { owner, locale } = person;

@@ -9,8 +9,9 @@ import {
   type MessagePart,
   type StoredMessage,
 } from './data.ts';
-import { takeQuestion, undoChange } from './mutations.ts';
+import { takeQuestion } from './mutations.ts';
 import type { Effect } from './skill.ts';
+import { undoChange } from './undoing.ts';
 
 /** What an edited message said last, and the answer to that. */
 export interface Before {

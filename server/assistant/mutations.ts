@@ -1,9 +1,7 @@
-import { sql, type Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Locale } from '../../texts/locale.ts';
-import { deleteEntry, type KeptTable, restoreEntry, updateEntry } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
-import type { DB, Goals, Json, Users } from '../db/schema.ts';
+import type { Json } from '../db/schema.ts';
 import { lockName } from '../db/transactionLock.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import { type Channel, type MessagePart, messageColumns, type StoredMessage } from './data.ts';
@@ -126,87 +124,3 @@ export async function takeQuestion(
     .executeTakeFirst();
   return row && row.expiresAt > handledAt ? (row.question as unknown as Question) : undefined;
 }
-
-/** Takes back a change, the latest when none is named, once; undefined when there is none left to take back. */
-export async function undoChange(
-  db: Db,
-  owner: OwnerId,
-  changeId: string | undefined,
-  now: Date,
-): Promise<Effect[] | undefined> {
-  const change = await db
-    .updateTable('chatChanges')
-    .set({ undoneAt: now })
-    .where('userId', '=', owner)
-    .where('undoneAt', 'is', null)
-    .where('id', '=', (eb) =>
-      changeId
-        ? eb.val(changeId)
-        : eb
-            .selectFrom('chatChanges')
-            .select('id')
-            .where('userId', '=', owner)
-            .where('undoneAt', 'is', null)
-            .orderBy('sequence', 'desc')
-            .limit(1),
-    )
-    .returning('effects')
-    .executeTakeFirst();
-  if (!change) return undefined;
-  const effects = change.effects as unknown as Effect[];
-  for (const effect of effects.toReversed()) await revert(db, owner, effect, now);
-  return effects;
-}
-
-async function revert(db: Db, owner: OwnerId, { table, id, change, before }: Effect, now: Date): Promise<void> {
-  if (table === 'users')
-    return void (await db
-      .updateTable('users')
-      .set(before as Updateable<Users>)
-      .where('id', '=', owner)
-      .execute());
-  if (table === 'goals')
-    return void (await db
-      .updateTable('goals')
-      .set(before as Updateable<Goals>)
-      .where('userId', '=', owner)
-      .execute());
-  if (table === 'personalFoods' || table === 'savedPhrases')
-    return revertNamed(db, owner, table, { id, change, before }, now);
-  if (change === 'created') await deleteEntry(db, table, owner, id, now);
-  if (change === 'deleted') await restoreEntry(db, table, owner, id);
-  if (change === 'updated') await updateEntry(db, table, owner, id, before as Updateable<DB[KeptTable]>);
-}
-
-/** What was forgotten stays so where the person has given its name to another one since. */
-async function revertNamed(
-  db: Db,
-  owner: OwnerId,
-  table: keyof typeof namedTables,
-  { id, change, before }: Pick<Effect, 'id' | 'change' | 'before'>,
-  now: Date,
-): Promise<void> {
-  const isDeleted = change === 'deleted';
-  const name = sql.ref(namedTables[table]);
-  const jsonColumns = Object.entries(before ?? {}).map(([column, value]) => [
-    column,
-    jsonNames.includes(column) && value !== null ? asJson(value) : value,
-  ]);
-  const columns =
-    change === 'updated' ? Object.fromEntries(jsonColumns) : { deletedAt: change === 'created' ? now : null };
-  const other = sql`select from ${sql.table(table)} other where other.user_id = ${owner} and other.deleted_at is null
-    and lower(other.${name}) = lower(stored.${name})`;
-  const sameKind = table === 'savedPhrases' ? sql`and other.kind = stored.kind` : sql``;
-  await db
-    .updateTable(`${table} as stored` as 'personalFoods as stored')
-    .set(columns)
-    .where('stored.userId', '=', owner)
-    .where('stored.id', '=', id)
-    .where('stored.deletedAt', isDeleted ? 'is not' : 'is', null)
-    .$if(isDeleted, (query) => query.where(sql<boolean>`not exists (${other} ${sameKind})`))
-    .execute();
-}
-
-/** What a person names, by the column that holds the name, and its columns of JSON. */
-const namedTables = { personalFoods: 'name', savedPhrases: 'phrase' } as const;
-const jsonNames = ['portions', 'ingredients'];

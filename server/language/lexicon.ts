@@ -85,6 +85,9 @@ const roleNames = [
     'source',
     'tellMe',
     'whole',
+    'redo',
+    'latest',
+    'all',
   ],
   ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ] as const;

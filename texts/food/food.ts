@@ -177,6 +177,12 @@ export const nothingToChange = inLanguages({
   'hi-Latn': 'Badalne ko kuch nahi hai. Bataiye, kya khaya?',
 });
 
+export const nothingToRemove = inLanguages({
+  en: 'There is nothing there to remove.',
+  hi: 'वहाँ हटाने को कुछ नहीं है।',
+  'hi-Latn': 'Wahan hatane ko kuch nahi hai.',
+});
+
 export const nothingToMove = inLanguages({
   en: (meal: string) => `I see nothing to move to ${meal}.`,
   hi: (meal) => `${meal} में ले जाने को कुछ नहीं मिला।`,

@@ -129,10 +129,14 @@ function readWithoutNames(said: Said): Correction | undefined {
   return has('mistaken') && isOnlyThat ? { kind: 'unsaid' } : undefined;
 }
 
+/** "That morning one" is another than what was told last. */
+const partsOfDay: Role[] = ['morning', 'noon', 'evening', 'night'];
+
 /** "Wrong, remove it", "not mine", "didn't have it". */
 function readTakenBack({ has, isMarked }: Said): Correction | undefined {
-  const isAboutThat = has('that') && !has('meal');
-  if (has('remove') && (isAboutThat || (isMarked && !has('meal')))) return { kind: 'remove' };
+  const isOfPart = partsOfDay.some(has);
+  const isAboutThat = (has('that') || has('latest')) && !has('meal') && !isOfPart;
+  if (has('remove') && (isAboutThat || (isMarked && !has('meal') && !isOfPart))) return { kind: 'remove' };
   return has('notMine') || (has('notEaten') && isAboutThat) ? { kind: 'notHad' } : undefined;
 }
 

@@ -36,6 +36,9 @@ const around: Role[] = [
     'twice',
     'source',
     'clock',
+    'redo',
+    'latest',
+    'all',
   ] as const),
 ];
 const ordinals = new Map(numberWords('ordinal').map(([value, word]) => [word, value]));
@@ -135,7 +138,7 @@ const writtenIn = ({ text, tokens }: Message, from: number, to: number): string 
 function isMeantAsChange(message: Message, at: number): boolean {
   if (isPronoun(message, at)) return true;
   const isNth = (place: number) => nthAt(message, place) !== undefined;
-  const isTold = (['change', 'remove', 'log'] as const).some((role) => hasRole(message, at, role));
+  const isTold = (['change', 'remove', 'log', 'latest'] as const).some((role) => hasRole(message, at, role));
   if (isNth(at) || isNth(at - 1) || isNth(at - 2) || isTold) return true;
   const isFactor = hasRole(message, at, 'halve') || hasRole(message, at, 'double');
   const isHalfOfOne = (readNumber(message.tokens, at)?.next ?? at) > at + 2;

@@ -56,6 +56,20 @@ describe('what was logged', () => {
     expect(asked.buttons?.flat()).toHaveLength(2);
   });
 
+  test('removed as the last one is what was corrected last, and comes back when it is asked for, once', async () => {
+    await say('2 idli');
+    await say('make that 3');
+    expect((await say('remove last one')).text).toMatch(/^Removed Idli, 3/);
+    await say('wapas lao');
+    expect(await logged()).toEqual(['Idli 3']);
+    expect((await say('redo')).text).toMatch(/^There is nothing to put back/);
+    await say('undo');
+    await say('redo');
+    expect(await logged()).toEqual(['Idli 3']);
+    await say('aaj ka sab hata do');
+    expect(await logged()).toEqual([]);
+  });
+
   test('a food that was asked about is logged by “ok i ate one of those”', async () => {
     await say('how many calories in samosa');
     await say('ok i ate one of those');

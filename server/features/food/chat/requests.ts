@@ -1,8 +1,9 @@
-import { mealTitles } from '../../../../contract/entries/food.ts';
+import { type MealType, mealTitles } from '../../../../contract/entries/food.ts';
 import * as texts from '../../../../texts/food/food.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
 import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries } from '../../../db/entries.ts';
+import { readMessage } from '../../../language/message.ts';
 import { soundOf } from '../../../language/sound.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
@@ -12,12 +13,15 @@ import { isOneTypoApart } from '../../nutrition/table/spelling.ts';
 import { readRequest, saysHowMuch } from '../reading.ts';
 import { correctByWords, removeItems } from './correction.ts';
 import { moveToMeal } from './move.ts';
+import { readRemovedMeals } from './removalReading.ts';
 import { quoted } from './wording.ts';
 
 type Row = EntryRow<'foodEntries'>;
 
 /** "Remove the dal", "change lassi to buttermilk": about what is in the diary of today or yesterday. */
 export async function answerRequest(text: string, turn: Turn): Promise<Outcome | undefined> {
+  const meals = readRemovedMeals(readMessage(text));
+  if (meals) return removeMeals(meals, turn);
   const request = readRequest(text);
   if (!request) return undefined;
   if (request.kind === 'move') return moveToMeal(request, turn);
@@ -26,6 +30,15 @@ export async function answerRequest(text: string, turn: Turn): Promise<Outcome |
   const [latest] = rows;
   if (!latest) return { text: texts.notEatenLately(turn.person.locale, request.food) };
   return request.kind === 'change' ? changeTo(latest, request.other, turn) : removeItems(rows, turn);
+}
+
+/** All of today's foods of these meals, however many; undefined where there are none. */
+async function removeMeals(meals: MealType[] | 'all', turn: Turn): Promise<Outcome | undefined> {
+  const { db, person, now, daysAgo } = turn;
+  const date = addDays(localDateOf(now, person.timeZone), -daysAgo);
+  const rows = await listEntries(db, 'foodEntries', person.owner, date);
+  const meant = rows.filter(({ mealType }) => meals === 'all' || meals.some((meal) => meal === mealType));
+  return meant.length > 0 ? removeItems(meant, turn) : { text: texts.nothingToRemove(person.locale) };
 }
 
 const freshMs = 12 * 3_600_000;
