@@ -1,11 +1,13 @@
 import { nothingLogged, plan } from '../../../../texts/food/food.ts';
 import * as texts from '../../../../texts/food/foodEvidence.ts';
 import type { Outcome, Taken, Turn } from '../../../assistant/skill.ts';
+import type { Role } from '../../../language/lexicon.ts';
 import { type Message, readMessage } from '../../../language/message.ts';
+import { localMinutesOf } from '../../../lib/dates.ts';
 import { listPersonalFoods } from '../../nutrition/data.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
-import type { EstimatedItem } from '../../nutrition/types.ts';
+import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { mayBeMeal, textToldIn, type Weighed, weigh } from './evidence.ts';
 import { answerMeals, isSilent, isUnsettled } from './meal.ts';
 import { askWhetherEaten } from './offer.ts';
@@ -22,7 +24,7 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
   if (told === '') return leaveAlone(text, message, turn);
   const understood = (await understandMealsOf(turn.db, turn.person.owner, told)).map((meal) => ({
     ...meal,
-    daysAgo: meal.daysAgo || dayOf(message),
+    daysAgo: meal.daysAgo || dayOf(message) || nightsAgo(meal, message, turn),
   }));
   const weighed = weigh(understood, message, loadFoodTable());
   const meals = weighed.map(({ meal }) => meal);
@@ -44,6 +46,17 @@ const dayOf = ({ clauses }: Message): number => {
   const [only = 0, ...others] = days;
   return others.length === 0 ? only : 0;
 };
+
+/** Before it a dinner that was eaten is of the day before. */
+const untilMorning = 11 * 60;
+
+/** "Raat ko biryani khayi" in the morning: the night that was, and not the one to come. */
+function nightsAgo({ mealType, timeOfDayMin }: MealUnderstanding, { roles }: Message, { now, person }: Turn): number {
+  const minutes = localMinutesOf(now, person.timeZone);
+  const isSaid = (role: Role) => roles.some((known) => known.has(role));
+  const isEaten = mealType === 'dinner' && isSaid('eaten') && !isSaid('today');
+  return isEaten && minutes < untilMorning && (timeOfDayMin ?? minutes + 1) > minutes ? 1 : 0;
+}
 
 /** One question at a time: what is asked about a name comes before what is asked about the telling. */
 function joined(answer: Outcome, doubt: Weighed | undefined, turn: Turn): Outcome {

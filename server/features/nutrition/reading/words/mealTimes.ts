@@ -138,6 +138,14 @@ function daysAgoIn(tokens: Token[], keys: string[]): number {
   return ago > 1 && keys[ago - 1] === 'dai' && days?.kind === 'number' && days.value <= 30 ? days.value : 0;
 }
 
+const TODAY = saying('today');
+
+/** The day that a text names, as days ago; undefined where it names none. */
+export function readNamedDay(tokens: Token[]): number | undefined {
+  const keys = tokens.map(({ key }) => key);
+  return daysAgoIn(tokens, keys) || (keys.some((key) => TODAY.has(key)) ? 0 : undefined);
+}
+
 /** "4 pm", "8:30", "9 baje": the half of the day is said with it, or by "morning", "raat" and their like. */
 function timeIn(tokens: Token[]): number | undefined {
   for (const at of tokens.keys()) {

@@ -30,3 +30,9 @@ it.each([
 ])('“%s” is told of one', (text) => {
   expect(mealTexts(text)).toEqual([text]);
 });
+
+it('parts what was eaten on several days that are named', () => {
+  expect(mealTexts('yesterday 2 idli, today poha')).toEqual(['yesterday 2 idli,', 'today poha']);
+  expect(mealTexts('kal dosa khaya aur aaj upma')).toEqual(['kal dosa khaya aur', 'aaj upma']);
+  expect(mealTexts('yesterday 2 idli, sambar')).toEqual(['yesterday 2 idli, sambar']);
+});

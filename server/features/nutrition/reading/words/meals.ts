@@ -1,5 +1,5 @@
 import type { MealType } from '../../../../../contract/entries/food.ts';
-import { readMealContext } from './mealTimes.ts';
+import { readMealContext, readNamedDay } from './mealTimes.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { wordList } from './wordLists.ts';
 
@@ -7,6 +7,8 @@ interface Part {
   /** Where it starts in the text. */
   start: number;
   meal: MealType | undefined;
+  /** Days ago, where it names one: "yesterday 2 idli, today poha". */
+  day: number | undefined;
   /** "Poha for breakfast": the meal comes after its foods, so what follows belongs to another. */
   isClosed: boolean;
 }
@@ -21,15 +23,19 @@ export function mealTexts(text: string): string[] {
     const start = tokens[0]?.start ?? 0;
     const meal = readMealContext(tokens).mealType;
     const last = parts[parts.length - 1];
-    if (!last) parts.push({ start, meal, isClosed: closes(tokens, meal) });
+    const day = readNamedDay(tokens);
+    const isOtherDay = day !== undefined && parts.some((part) => part.day !== undefined && part.day !== day);
+    if (!last || isOtherDay) parts.push({ start, meal, day, isClosed: closes(tokens, meal) });
     else if (!last.meal || (!last.isClosed && (!meal || meal === last.meal))) {
       last.meal ??= meal;
       last.isClosed = closes(tokens, last.meal);
-    } else parts.push({ start, meal, isClosed: closes(tokens, meal) });
+      last.day ??= day;
+    } else parts.push({ start, meal, day, isClosed: closes(tokens, meal) });
   }
-  const [first, ...others] = parts.filter(({ meal }, at) => meal !== undefined || at === 0);
+  const [first, ...others] = parts.filter(({ meal, day }, at) => meal !== undefined || day !== undefined || at === 0);
   const starts = [0, ...others.map(({ start }) => start)];
-  if (new Set([first, ...others].map((part) => part?.meal)).size < 2) return [text];
+  const told = new Set([first, ...others].map((part) => `${part?.meal} ${part?.day}`));
+  if (told.size < 2) return [text];
   return starts.map((start, at) => text.slice(start, starts[at + 1]).trim());
 }
 
