@@ -77,6 +77,10 @@ const fillers = new Set(
   ),
 );
 
+/** "What should i have for lunch? i have leftover rajma" asks for ideas. */
+const asksForMeal =
+  /\bwhat (?:should|can|could|shall|do) (?:i|we) (?:eat|have|make|cook|drink) (?:for|tonight|now|with)\b/;
+
 const wordsOf = (text: string) => tokenise(text).filter(({ kind, word }) => kind !== 'mark' || word === '.');
 
 /** The question about a food that a message is; undefined for any other message. */
@@ -90,6 +94,7 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   if (has(avoids)) return { ...about, kind: 'avoid', food: '' };
   const ofNutrients = has(own) ? undefined : readNutrientQuestion(text, tokens);
   if (ofNutrients) return ofNutrients;
+  if (asksForMeal.test(said)) return undefined;
   const isFigures = has(figuresAsked) && !has(own);
   const asks =
     /^(?:is|are|was|were|can|should|does|do|kya)\b/.test(said.trim()) ||

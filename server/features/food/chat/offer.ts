@@ -31,11 +31,24 @@ const asksHowManyHindi =
 const asksHowManyFirst =
   /^(?:kitni|kitna|कितनी|कितना)\s+(?:calories?|kcal|protein|कैलोरी|प्रोटीन)\s+(?:(?:hoti|hota|hote)\s+)?(?:hai|hain|है|हैं|होती है)\s+(.+?)\s+(?:mein|me|में)[?.!\s]*$/iu;
 
+/** "1 cup coffee with sugar calories": what stands before it, unless that is a figure. */
+const namesFiguresLast = /^(.*\p{L})\s+(?:calories?|cals?|kcals?|कैलोरी)(?: count)?[?.!\s]*$/iu;
+const tellsOfLog: Role[] = ['eaten', 'took', 'log', 'remove', 'change', 'meal', 'today', 'yesterday', 'exercise'];
+
+function askedLast(text: string): string | undefined {
+  const about = text.match(namesFiguresLast)?.[1];
+  const message = about === undefined ? undefined : readMessage(about);
+  const isFigure = isNumberWord(message?.tokens.at(-1)?.word ?? '');
+  return isFigure || message?.roles.some((roles) => tellsOfLog.some((role) => roles.has(role))) ? undefined : about;
+}
+
 /** "How many calories in a samosa?" is answered and logs nothing. */
 export async function answerHowMany(text: string, { db, person }: Turn): Promise<Outcome | undefined> {
-  const about = [asksHowMany, asksHowManyHindi, asksHowManyFirst].map((form) => text.match(form)?.[1]).find(Boolean);
+  const asked = [asksHowMany, asksHowManyHindi, asksHowManyFirst].map((form) => text.match(form)?.[1]).find(Boolean);
+  const about = asked ?? askedLast(text);
   if (!about || pointsOnly(about)) return undefined;
   const { items, unknown, questions } = await understandMealOf(db, person.owner, about);
+  if (!asked && (items.length === 0 || unknown.length > 0)) return undefined;
   if (items.length === 0 && namesExercise(about)) return undefined;
   if (items.length === 0) {
     const unclear = [...unknown, ...questions.map((question) => question.text)];

@@ -19,6 +19,9 @@ const keeps = wordSet('save keep remember store memorise memorize सेव');
 const opening = wordSet(
   'please pls plz ok okay hey now this that a an the new own custom food called named as : " “ ”',
 );
+/** "New food: ammi ka haleem 1 bowl 400 kcal". */
+const newWords = wordSet('new own custom naya nayi नया नयी');
+const foods = wordSet('food dish item khana खाना');
 const forgets = wordSet('forget bhool bhul bhulo bhoolo भूल भूलो');
 const aroundForgetting = wordSet('please pls plz about the own food called jao ja jaao do dena जाओ दो . ! " “ ”');
 /** What has energy and is eaten by nobody. */
@@ -76,7 +79,7 @@ export function readOwnFood(text: string): OwnFoodSaid | undefined {
 
   const places = Array.from({ length: to - start.at }, (_, index) => start.at + index);
   const has = (roles: Role[]) => (at: number) => roles.some((role) => hasRole(message, at, role));
-  if (places.some(has(tellsOtherwise)) || places.every(has(notByItself))) return undefined;
+  if ((!start.isNew && places.some(has(tellsOtherwise))) || places.every(has(notByItself))) return undefined;
   const name = nameOf(text, tokens.slice(start.at, to));
   if (!name || tokens.slice(start.at, to).some(isNoFood)) return undefined;
   return { name, figures: stated.figures, helping: stated.helping ?? start.helping };
@@ -101,12 +104,14 @@ interface Start {
   at: number;
   isMine: boolean;
   isKept: boolean;
+  /** "New food": what follows is one, however it goes on. */
+  isNew: boolean;
   helping: Helping | undefined;
 }
 
 /** "Save my", "remember that my", "1 katori meri": undefined where it is neither the person's nor to be kept. */
 function readStart(tokens: Token[]): Start | undefined {
-  const start: Start = { at: 0, isMine: false, isKept: false, helping: undefined };
+  const start: Start = { at: 0, isMine: false, isKept: false, isNew: false, helping: undefined };
   for (; start.at < tokens.length; start.at += 1) {
     const { word } = tokens[start.at] as Token;
     const helping: ReturnType<typeof readHelping> = start.helping ? undefined : readHelping(tokens, start.at);
@@ -114,14 +119,15 @@ function readStart(tokens: Token[]): Start | undefined {
       start.helping = helping.helping;
       start.at = helping.next - (tokens[helping.next]?.word === 'of' ? 0 : 1);
     } else if (mine.has(word)) start.isMine = true;
+    else if (foods.has(word) && newWords.has(tokens[start.at - 1]?.word ?? '')) start.isNew = true;
     else if (keeps.has(word)) start.isKept = true;
     else if (!opening.has(word)) break;
   }
-  return start.isMine || start.isKept ? start : undefined;
+  return start.isMine || start.isKept || start.isNew ? start : undefined;
 }
 
 /** "Maa ke haath ka paratha 250 calorie maan lo". */
-const keptAtTheEnd: Start = { at: 0, isMine: false, isKept: true, helping: undefined };
+const keptAtTheEnd: Start = { at: 0, isMine: false, isKept: true, isNew: false, helping: undefined };
 
 /** The figures that the message ends with, and where they begin: at most a name's length behind `from`. */
 function firstFigures(tokens: Token[], from: number): [ReadFigures | undefined, at: number] {
@@ -134,7 +140,7 @@ function firstFigures(tokens: Token[], from: number): [ReadFigures | undefined, 
 
 /** "My smoothie 320 kcal" may be what was just had: it has to be said to be so, or to be kept. */
 const isDefinition = (start: Start, { isStated, isKept }: ReadFigures): boolean =>
-  start.isMine ? isStated || isKept || start.isKept : (isStated || isKept) && start.isKept;
+  start.isNew || (start.isMine ? isStated || isKept || start.isKept : (isStated || isKept) && start.isKept);
 
 function nameOf(text: string, tokens: Token[]): string | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];
