@@ -2,14 +2,16 @@ import { namesInMistake, readBesideAsides } from '../language/corrections/asides
 import type { Correction } from '../language/corrections/correction.ts';
 import { readRestated } from '../language/corrections/restated.ts';
 import { readCorrections } from '../language/corrections/several.ts';
-import { isClockAlone } from '../language/corrections/when.ts';
+import { isClockAlone, isDayAlone } from '../language/corrections/when.ts';
 import { type Message, readMessage } from '../language/message.ts';
 import { findQuestion } from './data.ts';
 import type { Outcome, Reach, Skill, Turn } from './skill.ts';
 
-/** "8 am" alone, where nothing is asked, is when it was that was told last. */
+/** "8 am" or "actually yesterday" alone, where nothing is asked, is when it was that was told last. */
 export async function retime(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
-  if (!isClockAlone(readMessage(text)) || (await findQuestion(turn.db, turn.person.owner, turn.now))) return undefined;
+  const message = readMessage(text);
+  if (!(isClockAlone(message) || isDayAlone(message)) || (await findQuestion(turn.db, turn.person.owner, turn.now)))
+    return undefined;
   return correct(skills, text, turn);
 }
 

@@ -201,7 +201,7 @@ export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {
   const languages = languagesIn(words);
   const roles: ReadonlySet<Role>[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = entriesAt(words, at, languages);
+    const found = entriesAt(words, at, languages).filter((entry) => !endsInAmount(entry, words, at, languages));
     const [longest] = found;
     const length = longest ? longest.more.length + 1 : 1;
     const same = found.filter(({ more }) => more.length + 1 === length);
@@ -213,6 +213,13 @@ export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {
   return roles.map((meant, at) =>
     meant.has('countedExercise') && (isNumber(at - 1) || isNumber(at + 1)) ? exercise : meant,
   );
+}
+
+/** "Dal do katori thi" counts katoris and asks to add nothing. */
+function endsInAmount({ more }: Entry, words: string[], at: number, languages: Set<string>): boolean {
+  const next = at + more.length + 1;
+  const isUnit = () => entriesAt(words, next, languages).some(({ roles }) => roles.has('unit'));
+  return more.length > 0 && isNumberWord(more.at(-1) ?? '') && isUnit();
 }
 
 /** Number words that count beside others of their language become numbers: the "be" of a Gujarati message is 2. */

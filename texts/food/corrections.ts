@@ -47,3 +47,18 @@ export const nothingLikeThat = inLanguages({
   hi: (figure) => `आज या कल ${figure} वाली कोई एंट्री नहीं मिली, इसलिए कुछ नहीं बदला।`,
   'hi-Latn': (figure) => `Aaj ya kal ${figure} wali koi entry nahi mili, isliye kuch nahi badla.`,
 });
+
+export const cantMakeWith = inLanguages({
+  en: (part: string, food: string) =>
+    `I can't reckon ${food} with ${part} by itself. Tell me its calories, such as “${food} 60 kcal”. Nothing has changed.`,
+  hi: (part, food) =>
+    `${part} वाली ${food} का हिसाब मुझे नहीं आता। कैलोरी बता दीजिए, जैसे “${food} 60 kcal”। अभी कुछ नहीं बदला।`,
+  'hi-Latn': (part, food) =>
+    `${part} wali ${food} ka hisaab mujhe nahi aata. Calories bata dijiye, jaise “${food} 60 kcal”. Abhi kuch nahi badla.`,
+});
+
+export const soAlready = inLanguages({
+  en: (food: string) => `That is how I have it: ${food}. Nothing has changed.`,
+  hi: (food) => `यही लिखा है: ${food}। कुछ नहीं बदला।`,
+  'hi-Latn': (food) => `Yahi likha hai: ${food}. Kuch nahi badla.`,
+});

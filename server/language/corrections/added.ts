@@ -1,5 +1,5 @@
 import type { Correction } from './correction.ts';
-import { type Said, withAmount } from './said.ts';
+import { type NameElement, type Said, withAmount } from './said.ts';
 
 /** What was in or on something besides. */
 export function readAdded(said: Said): Correction | undefined {
@@ -11,10 +11,19 @@ export function readAdded(said: Said): Correction | undefined {
     return { kind: 'added', of: undefined, what: withAmount(said, one.text), isBeside: true };
   if (!other)
     return has('log') && has('that') ? { kind: 'added', of: undefined, what: withAmount(said, one.text) } : undefined;
-  const whole = one.isWhole ? one : has('log') && isOnto(said) ? other : undefined;
-  const isSaid = has('log') || (has('also') && has('was'));
-  if (!whole || !isSaid || other.isWhole) return undefined;
+  const whole = wholeOf(said, one, other);
+  if (!whole) return undefined;
   return { kind: 'added', of: whole.text, what: withAmount(said, (whole === one ? other : one).text) };
+}
+
+/** What it was in or on: "add ghee to roti", "there was dressing on the salad", "chai mein cheeni thi". */
+function wholeOf(said: Said, one: NameElement, other: NameElement): NameElement | undefined {
+  const { has } = said;
+  if (one.isWhole && other.isWhole) return undefined;
+  const isStated = has('was') && !(['smaller', 'larger', 'change', 'mistaken'] as const).some(has);
+  if (isStated && other.isWhole) return other;
+  if (one.isWhole) return has('log') || isStated ? one : undefined;
+  return has('log') && isOnto(said) && !other.isWhole ? other : undefined;
 }
 
 const isOnto = ({ message }: Said): boolean => message.tokens.some(({ word }) => word === 'to' || word === 'onto');

@@ -7,7 +7,7 @@ import type { Element, NumberElement } from './elements.ts';
 import { readGiven } from './given.ts';
 import { amountOf, less, more, readOne, sizeIn } from './ofOne.ts';
 import { beforeReasons } from './reason.ts';
-import { type Said, saidIn, withAmount } from './said.ts';
+import { type NameElement, type Said, saidIn, withAmount } from './said.ts';
 import { type Moved, readMoved } from './when.ts';
 
 /** What a message makes of what is in the diary; `of` is undefined for what the last message logged. */
@@ -26,6 +26,8 @@ export type Correction =
       isAlone: boolean;
       /** Nothing but a name and an amount, "samosa 2": a correction only of what was told a moment ago. */
       isRestated?: boolean;
+      /** "It was 2 eggs": of what was told last, and no news where the diary has none. */
+      isOfThat?: boolean;
       /** What was denied before it, "bhat nahi, bhakri ek": where the diary has no `of`, it becomes that. */
       insteadOf?: string;
     }
@@ -37,7 +39,8 @@ export type Correction =
   /** "Double the roti", "just half of it", "thoda kam karo". */
   | { kind: 'scale'; of: string | undefined; factor: number; isThat?: boolean }
   /** "The second one was small". */
-  | { kind: 'size'; of: string | undefined; nth: number | undefined; size: 'small' | 'large' }
+  /** `within`: of what it is a part, "sabzi me tel kam tha". */
+  | { kind: 'size'; of: string | undefined; nth: number | undefined; size: 'small' | 'large'; within?: string }
   /** "One more"; below 0 for "one less" and "left half a paratha". `amount` with its unit: "another 250 ml". */
   | { kind: 'more'; quantity: number; amount?: string; of?: string | undefined }
   | Moved
@@ -53,6 +56,8 @@ export type Correction =
   /** "Wrong": something is to be corrected, and not said what. */
   | { kind: 'unsaid' };
 
+/** "Wo khana nahi khaya". */
+const longestTakenBack = 5;
 /** "Inkoti", "one more please". */
 const longestMore = 3;
 
@@ -112,7 +117,25 @@ function readAll(message: Message, daysAgo: number, isMistake: boolean): Correct
   if (given) return given;
   if (names.length > 2 || numbers.length > 2) return undefined;
   if (names.length === 0 && numbers.length === 0) return readWithoutNames(said);
-  return readInstead(said) ?? readDenied(said) ?? readOther(said) ?? (numbers.length > 1 ? undefined : readOne(said));
+  const amongTwo = readInstead(said) ?? readDenied(said) ?? readPartOfSize(said) ?? readOther(said);
+  return amongTwo ?? (numbers.length > 1 ? undefined : readOne(said));
+}
+
+/** "Sabzi me tel kam tha", "it was homemade so less oil": how much of a part there was. */
+function readPartOfSize({ names, numbers, has, elements, message }: Said): Correction | undefined {
+  const [one, other, third] = names;
+  const size = sizeIn(has);
+  const isDenied = elements.some(({ kind }) => kind === 'no' || kind === 'without');
+  if (!one || !other || third || !size || numbers.length > 0 || isDenied || has('eaten') || has('meal'))
+    return undefined;
+  const isBeside = ({ span }: NameElement) =>
+    [span.from - 1, span.to].some((at) => hasRole(message, at, 'smaller') || hasRole(message, at, 'larger'));
+  const isSetting = ({ span }: NameElement) =>
+    message.roles.slice(span.from, span.to).every((roles) => roles.has('occasion'));
+  const part = isBeside(other) ? other : isBeside(one) ? one : undefined;
+  const whole = part === other ? one : other;
+  if (!part || !(whole.isWhole || isSetting(whole)) || !has('was')) return undefined;
+  return { kind: 'size', of: part.text, nth: undefined, size, ...(whole.isWhole && { within: whole.text }) };
 }
 
 /** "Half", "thoda kam karo", "the second one was small", "that was yesterday", "wrong". */
@@ -133,11 +156,13 @@ function readWithoutNames(said: Said): Correction | undefined {
 const partsOfDay: Role[] = ['morning', 'noon', 'evening', 'night'];
 
 /** "Wrong, remove it", "not mine", "didn't have it". */
-function readTakenBack({ has, isMarked }: Said): Correction | undefined {
+function readTakenBack({ has, isMarked, message }: Said): Correction | undefined {
   const isOfPart = partsOfDay.some(has);
   const isAboutThat = (has('that') || has('latest')) && !has('meal') && !isOfPart;
   if (has('remove') && (isAboutThat || (isMarked && !has('meal') && !isOfPart))) return { kind: 'remove' };
-  return has('notMine') || (has('notEaten') && isAboutThat) ? { kind: 'notHad' } : undefined;
+  // "Wo khana nahi khaya", and not "i didn't eat lunch today, that is why".
+  const isShort = has('that') && message.tokens.length <= longestTakenBack;
+  return has('notMine') || (has('notEaten') && (isAboutThat || isShort)) ? { kind: 'notHad' } : undefined;
 }
 
 /** "Chutney instead of sambar", "dahi ki jagah raita", "without sugar". */

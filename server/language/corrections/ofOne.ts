@@ -1,3 +1,4 @@
+import type { Role } from '../lexicon.ts';
 import type { Message } from '../message.ts';
 import { hasRole } from '../words.ts';
 import type { Correction } from './correction.ts';
@@ -36,8 +37,12 @@ export function readOne(said: Said): Correction | undefined {
 function readNumberOf(
   number: NumberElement,
   name: NameElement | undefined,
-  { elements, has, isMarked, message }: Said,
+  { elements, has, isMarked, isOfThat, message }: Said,
 ): Correction | undefined {
+  // "Thoda sa tha, aadhi plate", and not "ek katori kam tha".
+  const isOneLess = hasRole(message, number.span.to, 'smaller');
+  const isHelping = !name && number.hasUnit && has('was') && !isOneLess && !has('more') && !has('remove');
+  if (isHelping && !has('self') && !has('eaten')) return amountOf(number, undefined);
   const further = name ? undefined : readFurther(number, { has, isMarked, message });
   if (further) return further;
   if (!name && number.value < 1 && !number.hasUnit && (has('that') || has('just')))
@@ -48,7 +53,7 @@ function readNumberOf(
   // "Biryani was half plate", "teen roti thi".
   const isStated = name && has('was') && !has('self') && !has('eaten') && !has('meal');
   const isSaid = isMarked || has('change') || (has('just') && !has('self'));
-  if (isSaid || isStated) return amountOf(number, name?.text);
+  if (isSaid || isStated) return { ...amountOf(number, name?.text), ...(isOfThat && { isOfThat }) };
   const isBare = !name && elements.length === 1 && number.hasUnit && isAlone(number, message);
   return isBare ? { ...amountOf(number, undefined), isAlone: true } : undefined;
 }
@@ -57,8 +62,9 @@ function readNumberOf(
 function readFurther(number: NumberElement, { has, isMarked, message }: Pick<Said, 'has' | 'isMarked' | 'message'>) {
   if (has('remove')) return moreOf(number, -1);
   if (isMarked) return undefined;
-  if (has('smaller')) return moreOf(number, -1);
-  const isJoined = [number.span.from - 1, number.span.to].some((at) => hasRole(message, at, 'joiner'));
+  const isBeside = (role: Role) => [number.span.from - 1, number.span.to].some((at) => hasRole(message, at, role));
+  if (isBeside('smaller')) return moreOf(number, -1);
+  const isJoined = isBeside('joiner');
   return has('more') || isJoined ? moreOf(number, 1) : undefined;
 }
 

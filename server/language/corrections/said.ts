@@ -15,6 +15,8 @@ export interface Said {
   nth: number | undefined;
   /** It begins with "no", "oops", "i meant", or with what it speaks of ("it was"), or ends with "actually". */
   isMarked: boolean;
+  /** It begins with what it speaks of: "it was". */
+  isOfThat: boolean;
   /** It tells how it went from what it was to what it is: "3 -> 2". */
   isArrow: boolean;
   message: Message;
@@ -50,6 +52,7 @@ export function saidIn(message: Message, isMistake: boolean): Said {
       startsWithThat ||
       endsWithThat ||
       startsWithNot,
+    isOfThat: startsWithThat,
     isArrow,
     message,
   };

@@ -29,6 +29,9 @@ function readParts(parts: string[], daysAgo: number): Correction[] {
     const correction = about(read, corrections.at(-1));
     // "Not banana, i meant an apple" is one.
     if (correction.kind === 'replace' && correction.was === undefined) return [];
+    // "Too much, make it 1": the amount tells how much less.
+    const isVague = corrections.at(-1)?.kind === 'scale' && correction.kind === 'amount';
+    if (isVague) corrections.pop();
     const denied = withDenied(correction, corrections.at(-1));
     if (denied === undefined) corrections.push(correction);
     else corrections.splice(-1, 1, denied);

@@ -107,3 +107,11 @@ export async function removeItems(rows: EntryRow<'foodEntries'>[], turn: Turn): 
     effects: removed.map(({ id }) => ({ table: 'foodEntries', id, change: 'deleted' })),
   };
 }
+
+/** "Wrong": which of them it is. */
+export function askWhatIsWrong(last: EntryRow<'foodEntries'>[], { person }: Turn): Outcome {
+  return {
+    text: texts.whatIsWrong(person.locale),
+    buttons: () => last.map((row) => [{ label: entryText(person.locale, row), action: `food.item:${row.id}` }]),
+  };
+}

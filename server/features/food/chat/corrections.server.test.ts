@@ -32,6 +32,12 @@ describe('what was logged', () => {
     ['3 egg omelette', '2 egg not 3', ['Omelette 1']],
     ['2 rotis and rice', 'rice nahi tha, bhakri ek thi', ['Roti 2', 'Bhakri 1']],
     ['2 rotis and dal', 'dal nahi thi, roti 3 thi', ['Roti 3']],
+    ['chai', 'cheeni nahi thi', ['Chai without sugar 1']],
+    ['dal and rice', 'rice thoda sa tha', ['Dal 1', 'Rice 0.75']],
+    ['1 plate poha', 'thoda sa tha aadhi plate', ['Poha 0.5']],
+    ['2 samosas', 'that was too much, make it 1', ['Samosa 1']],
+    ['upma', 'not upma poha', ['Poha 1']],
+    ['bhindi', 'it was homemade so less oil', ['Bhindi fry 1']],
     ['2 parathas', 'i actually left half of one paratha', ['Plain paratha 1.5']],
   ])('after “%s” is changed by “%s”, and undo takes one step back', async (meal, correction, expected) => {
     await say(meal);
@@ -47,6 +53,14 @@ describe('what was logged', () => {
     await say(text);
     expect(await logged()).toHaveLength(2);
     expect(await logged()).toContain('Roti 2');
+  });
+
+  test('is left as it is by what may be a part of it, and nothing is logged', async () => {
+    await say('bread omelette');
+    expect((await say('it was 2 eggs')).text).toMatch(/^What should I change\?/);
+    await say('coffee with milk');
+    expect((await say('that was skim milk')).text).toMatch(/skim milk/i);
+    expect(await logged()).toEqual(['Bread omelette 1', expect.stringMatching(/coffee.* 1$/i)]);
   });
 
   test('is asked about when nothing is said but that it is wrong', async () => {

@@ -7,25 +7,22 @@ import type { Correction } from '../../../language/corrections/correction.ts';
 import { readCorrections } from '../../../language/corrections/several.ts';
 import { readMessage } from '../../../language/message.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
-import { COUNTED_UNITS } from '../../nutrition/reading/words/units.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
-import { nameWords, wordKey } from '../../nutrition/table/nameKey.ts';
-import { correctByWords, removeItems } from './correction.ts';
+import { nameWords } from '../../nutrition/table/nameKey.ts';
+import { addMore, correctAmount } from './correctedAmounts.ts';
+import { askWhatIsWrong, correctByWords, removeItems } from './correction.ts';
 import { logMeals } from './logging.ts';
 import { moveFoods, toldTogether } from './move.ts';
 import { replace } from './replace.ts';
-import { entriesCalled, foodCalled, isAlsoCalled, isJustLogged, isName, lastFoods } from './requests.ts';
-import { scaleEntries } from './scale.ts';
-import { entryText } from './wording.ts';
+import { entriesCalled, foodCalled, isAlsoCalled, isName, lastFoods } from './requests.ts';
+import { resize, scale } from './sizes.ts';
+import { takeOut } from './takenOut.ts';
 
 type Row = EntryRow<'foodEntries'>;
 type Of<Kind extends Correction['kind']> = Extract<Correction, { kind: Kind }>;
 
-const smaller = 0.75;
-const larger = 1.25;
-/** Of what is kept in g or ml, a bare number from here on is one of these. */
-const leastMeasured = 20;
-const measured = /^(?:g|kg|mg|ml|l|oz|lb)$/;
+/** By less than this the table's figure of a food is the same with and without a part. */
+const leastKcal = 1;
 
 /** Corrections that name a food; those that name none come after what was asked: see `changeFoods`. */
 export async function answerCorrection(text: string, turn: Turn): Promise<Outcome | undefined> {
@@ -115,7 +112,7 @@ async function add({ of, what, isBeside }: Of<'added'>, last: Row[], turn: Turn)
   if (isBeside) return logMeals([{ items: [item], occasion }], turn);
   const together = `${row.quantity} ${row.servingUnit} ${row.foodName} with ${what}`;
   const [whole, ...parts] = (await understandMealOf(turn.db, turn.person.owner, together)).items;
-  if (whole && parts.length === 0 && whole.nutrients.energyKcal > row.energyKcal)
+  if (whole && parts.length === 0 && whole.nutrients.energyKcal >= row.energyKcal + leastKcal)
     return correctByWords({ kind: 'correction', entryId: row.id }, together, turn);
   return logMeals([{ items: [item], occasion }], turn);
 }
@@ -135,140 +132,4 @@ async function removeRepeat({ of }: Of<'twice'>, turn: Turn): Promise<Outcome | 
     one.localDate === other.localDate && one.foodId === other.foodId && one.quantity === other.quantity;
   const repeat = named.findLast((row, at) => named.slice(0, at).some((other) => isAlike(row, other)));
   return repeat && removeItems([repeat], turn);
-}
-
-async function correctAmount(correction: Of<'amount'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
-  const { of, was, amount, quantity, hasUnit, insteadOf } = correction;
-  const row = of === undefined ? countedOf(last, was) : await foodCalled(of, last, turn);
-  if (of !== undefined && insteadOf !== undefined) return correctBoth(correction, row, last, turn);
-  if (!row || (correction.isRestated && !isJustTold(row, correction, last, turn))) return undefined;
-  // "2 eggs, not 3" of an omelette of 1.5 pieces.
-  const isOther = was !== undefined && ![was, quantity].includes(row.quantity) && isJustLogged(row, turn);
-  if (isOther && !hasUnit && was > 0 && quantity > 0)
-    return scaleEntries([row.id], quantity / was, turn, texts.changed);
-  // "5 not 6" and "not 5, 6": what it is already was wrong.
-  const meant = was !== undefined && row.quantity === quantity ? was : quantity;
-  if (meant === 0) return removeItems([row], turn);
-  const isOfUnit = hasUnit ? isUnitOf(amount, row) : !measured.test(row.servingUnit) || quantity >= leastMeasured;
-  if (isOfUnit) return scaleEntries([row.id], meant / row.quantity, turn, texts.changed);
-  const open = { kind: 'correction', entryId: row.id } as const;
-  const told =
-    (await correctByWords(open, amount, turn)) ?? (await correctByWords(open, `${amount} ${of ?? ''}`.trim(), turn));
-  return told ?? (of === undefined ? undefined : { text: texts.whichOfLast(turn.person.locale) });
-}
-
-/** "Bhat nahi, bhakri ek": one went and the other changed, or the one was the other. */
-async function correctBoth(
-  { insteadOf = '', ...correction }: Of<'amount'>,
-  row: Row | undefined,
-  last: Row[],
-  turn: Turn,
-): Promise<Outcome | undefined> {
-  const { amount, of } = correction;
-  if (!row) return replace({ kind: 'replace', was: insteadOf, by: `${amount} ${of}` }, last, turn);
-  const wrong = { kind: 'without', of: undefined, what: insteadOf, isPart: false, isOfLast: false } as const;
-  const [removed, changed] = [await takeOut(wrong, last, turn), await correctAmount(correction, last, turn)];
-  if (!removed || !changed) return removed ?? changed;
-  return {
-    ...changed,
-    text: `${removed.text}\n\n${changed.text}`,
-    effects: [...(removed.effects ?? []), ...(changed.effects ?? [])],
-  };
-}
-
-const restatedMs = 600_000;
-
-/** Told in the last message, in another amount. */
-const isJustTold = (row: Row, { quantity, hasUnit }: Of<'amount'>, last: Row[], { now }: Turn): boolean =>
-  last.some(({ id }) => id === row.id) &&
-  now.getTime() - row.createdAt.getTime() <= restatedMs &&
-  (hasUnit || row.quantity !== quantity);
-
-/** "2 katoris" of what is kept in katoris. */
-const isUnitOf = (amount: string, { servingUnit }: Row): boolean =>
-  nameWords(amount).some((word) => word === wordKey(servingUnit) || COUNTED_UNITS.get(word) === servingUnit);
-
-/** The only food, or the only one of which there were so many, or several. */
-function countedOf(last: Row[], was: number | undefined): Row | undefined {
-  if (last.length === 1) return last[0];
-  const counted = last.filter(({ quantity }) => (was === undefined ? quantity > 1 : quantity === was));
-  return counted.length === 1 ? counted[0] : undefined;
-}
-
-/** An entry of its own is removed; else the food is taken without the part. */
-async function takeOut(
-  { of, what, isPart, isOfLast }: Of<'without'>,
-  last: Row[],
-  turn: Turn,
-): Promise<Outcome | undefined> {
-  const whole = of === undefined ? undefined : await foodCalled(of, last, turn);
-  if (of !== undefined && !whole) return undefined;
-  const own = whole ? undefined : await foodCalled(what, last, turn);
-  const isOwn = own && (!isPart || nameWords(own.foodName).length <= nameWords(what).length);
-  const isMeant = own && (!isOfLast || last.some(({ id }) => id === own.id) || isJustLogged(own, turn));
-  if (isOwn && isMeant) return removeItems([own], turn);
-  return isPart ? takePartOut(what, of, whole ? [whole] : last, turn) : undefined;
-}
-
-/** "Roti with ghee" is a roti, a "Sweet lassi" a lassi. */
-const plainerNames = (name: string): string[] => [name, name.replace(/ with .*$/i, ''), name.replace(/^\S+ /, '')];
-
-async function takePartOut(what: string, of: string | undefined, candidates: Row[], turn: Turn) {
-  for (const row of candidates) {
-    for (const name of [...(of === undefined ? [] : [of]), ...plainerNames(row.foodName)]) {
-      const told = `${row.quantity} ${row.servingUnit} ${name} without ${what}`;
-      const [item, ...others] = (await understandMealOf(turn.db, turn.person.owner, told)).items;
-      const isLess = item && others.length === 0 && item.nutrients.energyKcal < row.energyKcal;
-      if (isLess) return correctByWords({ kind: 'correction', entryId: row.id }, told, turn);
-    }
-  }
-  const [first] = candidates;
-  return first && { text: texts.cantTakeOut(turn.person.locale, what, first.foodName) };
-}
-
-async function scale({ of, factor, isThat }: Of<'scale'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
-  // "That shake" may be called otherwise, where it is all that was told of.
-  const only = isThat && last.length === 1 ? last[0] : undefined;
-  const row = of === undefined ? undefined : ((await foodCalled(of, last, turn)) ?? only);
-  if (of !== undefined && !row) return undefined;
-  const title = factor === 0.5 || factor === 2 ? undefined : texts.changed;
-  return scaleEntries(row ? [row.id] : last.map(({ id }) => id), factor, turn, title);
-}
-
-/** Of several pieces one was small; of several foods the one that is counted off; else the food itself. */
-async function resize({ of, nth, size }: Of<'size'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
-  const named = of === undefined ? undefined : await foodCalled(of, last, turn);
-  if (of !== undefined && !named) return undefined;
-  const [only, ...others] = last;
-  const row =
-    named ?? (nth !== undefined && others.length > 0 ? last[nth - 1] : others.length === 0 ? only : undefined);
-  if (!row) return { text: texts.whichOfLast(turn.person.locale) };
-  const factor = size === 'small' ? smaller : larger;
-  const isOneOfThem = nth !== undefined && row.quantity >= 2;
-  return scaleEntries([row.id], isOneOfThem ? (row.quantity - 1 + factor) / row.quantity : factor, turn, texts.changed);
-}
-
-async function addMore({ quantity, amount, of }: Of<'more'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
-  const named = of === undefined ? undefined : await foodCalled(of, last, turn);
-  if (of !== undefined && !named) return undefined;
-  const [only, ...others] = named ? [named] : last;
-  if (!only || others.length > 0) return { text: texts.whichOfLast(turn.person.locale) };
-  // "Another 100 g" of a katori.
-  if (amount !== undefined && !isUnitOf(amount, only)) return addMeasured(amount, Math.sign(quantity), only, turn);
-  const left = only.quantity + quantity;
-  return left > 0 ? scaleEntries([only.id], left / only.quantity, turn, texts.changed) : removeItems([only], turn);
-}
-
-async function addMeasured(amount: string, sign: number, row: Row, turn: Turn): Promise<Outcome | undefined> {
-  const [item, ...others] = (await understandMealOf(turn.db, turn.person.owner, `${amount} ${row.foodName}`)).items;
-  if (!item || others.length > 0 || !row.grams) return undefined;
-  const left = row.grams + sign * item.grams;
-  return left > 0 ? scaleEntries([row.id], left / row.grams, turn, texts.changed) : removeItems([row], turn);
-}
-
-function askWhatIsWrong(last: Row[], { person }: Turn): Outcome {
-  return {
-    text: texts.whatIsWrong(person.locale),
-    buttons: () => last.map((row) => [{ label: entryText(person.locale, row), action: `food.item:${row.id}` }]),
-  };
 }

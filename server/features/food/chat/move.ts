@@ -79,7 +79,9 @@ export async function toldTogether(last: Row[], { db, person }: Turn): Promise<R
 async function lastLogged(turn: Turn): Promise<Row[]> {
   const { db, person } = turn;
   const effects = await findMeantEffects(turn);
-  return findEntries(db, 'foodEntries', person.owner, idsLeft(effects, 'foodEntries'));
+  const rows = await findEntries(db, 'foodEntries', person.owner, idsLeft(effects, 'foodEntries'));
+  // After a correction it is the meal that was corrected.
+  return effects.every(({ change }) => change === 'updated') ? toldTogether(rows, turn) : rows;
 }
 
 async function ofMeal(mealType: string | undefined, { db, person, now, daysAgo }: Turn): Promise<Row[]> {

@@ -1,3 +1,4 @@
+import * as texts from '../../../../texts/food/corrections.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import type { EntryRow } from '../../../db/entries.ts';
 import type { Correction } from '../../../language/corrections/correction.ts';
@@ -16,14 +17,40 @@ export async function replace(
   turn: Turn,
 ): Promise<Outcome | undefined> {
   const row = was === undefined ? undefined : await foodCalled(was, last, turn);
+  const [drink] = was === undefined && last.length === 1 ? last : [];
+  if (drink && isInDrink(by, drink)) return changeDrink(drink, by, turn);
   const kind = await kindMeant(was, by, row ? [row] : last, turn);
   if (kind && isJustLogged(kind.row, turn)) return changeTo(kind.row, kind.name, turn);
+  if (row && isJustLogged(row, turn) && isSoAlready(row, by))
+    return { text: texts.soAlready(turn.person.locale, row.foodName) };
   if (isSoft && !(row && isJustLogged(row, turn) && (await isOneFood(by, turn)))) return undefined;
   if (row && was !== undefined) return (await changeKind(row, was, by, turn)) ?? changeTo(row, by, turn);
   // "Brown rice actually", "makki ki roti, gehu ki nahi" are about the rice and the roti.
   const isAlike = (row: Row) => nameWords(by).some((word) => isAlsoCalled(row, [word]));
   const [only, ...others] = last.length === 1 ? last : last.filter(isAlike);
   return only && others.length === 0 && (await isOneFood(by, turn)) ? changeTo(only, by, turn) : undefined;
+}
+
+/** "Papad was roasted" of a roasted papad. */
+const isSoAlready = ({ foodName }: Row, by: string): boolean =>
+  nameWords(by).length > 0 && nameWords(by).every((word) => nameWords(foodName).includes(word));
+
+/** "That was skim milk" of a milk coffee is about the milk in it. */
+function isInDrink(by: string, { foodId, foodName }: Row): boolean {
+  const words = nameWords(foodName);
+  const isDrink = foodId !== null && loadFoodTable().byId.get(foodId)?.traits.has('drink');
+  return Boolean(isDrink) && words.slice(0, -1).includes(nameWords(by).at(-1) ?? '');
+}
+
+/** The drink made with another part, where the table has it, and else nothing. */
+async function changeDrink(row: Row, by: string, turn: Turn): Promise<Outcome> {
+  const drink = nameWords(row.foodName).at(-1) ?? '';
+  const { items } = await understandMealOf(turn.db, turn.person.owner, `${drink} with ${by}`);
+  const [item] = items;
+  const isKnown = item && items.length === 1 && item.foodId !== row.foodId && nameWords(item.foodName).includes(drink);
+  return isKnown
+    ? changeTo(row, `${drink} with ${by}`, turn)
+    : { text: texts.cantMakeWith(turn.person.locale, by, row.foodName) };
 }
 
 /** "Biryani was veg", "not chicken, veg", "whites only" after eggs: the same food of another kind, where the table has it. */

@@ -3,6 +3,7 @@ import * as texts from '../../../../texts/food/food.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
 import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries } from '../../../db/entries.ts';
+import { readCorrections } from '../../../language/corrections/several.ts';
 import { readMessage } from '../../../language/message.ts';
 import { soundOf } from '../../../language/sound.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
@@ -20,9 +21,12 @@ type Row = EntryRow<'foodEntries'>;
 
 /** "Remove the dal", "change lassi to buttermilk": about what is in the diary of today or yesterday. */
 export async function answerRequest(text: string, turn: Turn): Promise<Outcome | undefined> {
-  const meals = readRemovedMeals(readMessage(text));
+  const message = readMessage(text);
+  const meals = readRemovedMeals(message);
   if (meals) return removeMeals(meals, turn);
   const request = readRequest(text);
+  // "Remove last one" names none.
+  if (request?.kind === 'remove' && readCorrections(message).some(({ kind }) => kind === 'remove')) return undefined;
   if (!request) return undefined;
   if (request.kind === 'move') return moveToMeal(request, turn);
   const rows = await entriesCalled(request.food, turn);
