@@ -157,14 +157,35 @@ function addEntry({ language, role, value, words, isWeak }: WrittenEntry): void 
   languagesOf.set(phrase, (languagesOf.get(phrase) ?? new Set()).add(language));
 }
 
+const doubledOrW = /([a-z])\1|w/;
+
 /** Spellings of one word of an Indian language in Latin letters. */
 export const foldSpelling = (word: string): string =>
-  word
-    .replace(/aa/g, 'a')
-    .replace(/ee|ii/g, 'i')
-    .replace(/oo|uu/g, 'u')
-    .replace(/w/g, 'v')
-    .replace(/([a-z])\1/g, '$1');
+  doubledOrW.test(word)
+    ? word
+        .replace(/aa/g, 'a')
+        .replace(/ee|ii/g, 'i')
+        .replace(/oo|uu/g, 'u')
+        .replace(/w/g, 'v')
+        .replace(/([a-z])\1/g, '$1')
+    : word;
+
+const wordsByRole = { sure: new Map<Role, string[]>(), weakToo: new Map<Role, string[]>() };
+for (const [first, entries] of entriesByFirst) {
+  for (const { more, roles, weakIn } of entries) {
+    if (more.length > 0) continue;
+    for (const role of roles) {
+      addToList(wordsByRole.weakToo, role, first);
+      if (!weakIn) addToList(wordsByRole.sure, role, first);
+    }
+  }
+}
+
+function addToList(lists: Map<Role, string[]>, role: Role, word: string): void {
+  const list = lists.get(role);
+  if (list) list.push(word);
+  else lists.set(role, [word]);
+}
 
 const allNumberWords = new Set([...numbers.values()].flatMap((list) => list.map(([, word]) => word)));
 
@@ -182,13 +203,7 @@ export const numberWords = (role: NumberRole): [value: number, word: string][] =
 
 /** Every word that has a role by itself; those that are other words elsewhere where only one of the role can stand. */
 export const wordsOf = (role: Role, others?: 'weakToo'): Set<string> =>
-  new Set(
-    [...entriesByFirst].flatMap(([first, entries]) =>
-      entries.some(({ more, roles, weakIn }) => more.length === 0 && (others || !weakIn) && roles.has(role))
-        ? [first]
-        : [],
-    ),
-  );
+  new Set((others ? wordsByRole.weakToo : wordsByRole.sure).get(role));
 
 /** The names of each day of the week, from Monday. */
 export const weekdays: ReadonlySet<string>[] = weekdayRoles.map((day) => wordsOf(day));

@@ -1,10 +1,13 @@
-const sounds: [RegExp, string][] = [
+/** In this order. Where no h is left, none of those that need one can match. */
+const soundsWithH: [RegExp, string][] = [
   [/chh/g, 'c'],
   [/ch/g, 'c'],
   [/sh/g, 's'],
   [/ph/g, 'f'],
   [/zh/g, 'l'],
   [/([kgtdbj])h/g, '$1'],
+];
+const sounds: [RegExp, string][] = [
   [/aa+/g, 'a'],
   [/ee+|ii+/g, 'i'],
   [/oo+|uu+/g, 'u'],
@@ -37,5 +40,6 @@ function heardSound(word: string): string {
       .replace(/\u093c/g, '')
       .replace(/\u0901/g, '\u0902')
       .normalize('NFC');
-  return sounds.reduce((sound, [spelling, heard]) => sound.replace(spelling, heard), word);
+  const rules = word.includes('h') ? [...soundsWithH, ...sounds] : sounds;
+  return rules.reduce((sound, [spelling, heard]) => sound.replace(spelling, heard), word);
 }

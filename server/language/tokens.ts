@@ -19,7 +19,24 @@ export const fractionSigns = new Map(Object.entries({ '½': 1 / 2, '⅓': 1 / 3,
 const tokenPattern =
   /(\p{Nd}+(?:,\p{Nd}{2,3})*(?:\.\p{Nd}+)?|\.\p{Nd}+)|([½⅓⅔¼¾])|([ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([^\s\p{C}])/giu;
 
+/** As most of the word lists and many messages are: nothing but small letters and single spaces. */
+const plainWords = /^[a-z]+(?: [a-z]+)*$/;
+
 export function tokenise(text: string): Token[] {
+  return plainWords.test(text) ? splitPlain(text) : tokeniseAny(text);
+}
+
+function splitPlain(text: string): Token[] {
+  let start = 0;
+  return text.split(' ').map((word): Token => {
+    const end = start + word.length;
+    const token: Token = { kind: 'word', word, value: 0, text: word, start, end };
+    start = end + 1;
+    return token;
+  });
+}
+
+function tokeniseAny(text: string): Token[] {
   return [...text.matchAll(tokenPattern)].map((match): Token => {
     const [raw, digits, fraction, word] = match;
     const place = { text: raw, start: match.index, end: match.index + raw.length };

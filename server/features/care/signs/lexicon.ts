@@ -37,6 +37,8 @@ const shortestMisspelt = 7;
 const english: Index = { whole: new Map(), prefixes: new Map(), cache: new Map() };
 const heard: Index = { whole: new Map(), prefixes: new Map(), cache: new Map() };
 const misspelt = new Map<string, string>();
+/** Most words stand in many phrases; only while the files are read. */
+const readParts = { english: new Map<string, Phrase['words']>(), heard: new Map<string, Phrase['words']>() };
 
 function readLanguage(language: CareLanguage): void {
   const text = readFileSync(new URL(`./${language}.txt`, import.meta.url), 'utf8');
@@ -51,19 +53,28 @@ function addPhrase(sign: string, language: CareLanguage, phrase: string): void {
   const words = phrase
     .trim()
     .split(/\s+/)
-    .flatMap((part) => {
-      const tokens = tokensOf(part.replace('*', ''));
-      return tokens.map((token, index) => ({
-        text: isEnglish ? token.word : token.sound,
-        isPrefix: part.endsWith('*') && index === tokens.length - 1,
-      }));
-    });
+    .flatMap((part) => wordsOfPart(part, isEnglish));
   const [first] = words;
   if (!first) return;
   const index = isEnglish ? english : heard;
   const map = first.isPrefix ? index.prefixes : index.whole;
-  map.set(first.text, [...(map.get(first.text) ?? []), { sign, language, words }]);
+  const known = map.get(first.text);
+  if (known) known.push({ sign, language, words });
+  else map.set(first.text, [{ sign, language, words }]);
   if (isEnglish) for (const { text } of words) addMisspellings(text);
+}
+
+function wordsOfPart(part: string, isEnglish: boolean): Phrase['words'] {
+  const parts = isEnglish ? readParts.english : readParts.heard;
+  const known = parts.get(part);
+  if (known) return known;
+  const tokens = tokensOf(part.replace('*', ''));
+  const words = tokens.map((token, index) => ({
+    text: isEnglish ? token.word : token.sound,
+    isPrefix: part.endsWith('*') && index === tokens.length - 1,
+  }));
+  parts.set(part, words);
+  return words;
 }
 
 /** What a word looks like with one letter too few, or two letters in the other order. */
@@ -77,6 +88,7 @@ function addMisspellings(word: string): void {
 }
 
 for (const language of careLanguages) readLanguage(language);
+for (const parts of Object.values(readParts)) parts.clear();
 
 /** The places of all signs in a message, in its order. */
 export function findSigns(tokens: Token[]): Place[] {
