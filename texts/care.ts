@@ -50,6 +50,13 @@ export const recovered = inLanguages({
     'Sunkar rahat hui. Phir bhi aaj doctor ko dikha lijiye, aur dobara ho to turant madad ke liye phone kijiye.',
 });
 
+/** To who says that they are well, where no danger was told. */
+export const gladToHear = inLanguages({
+  en: 'Good to hear! I’m here whenever you want to log something or ask.',
+  hi: 'सुनकर अच्छा लगा! कुछ लिखना या पूछना हो तो मैं यहीं हूँ।',
+  'hi-Latn': 'Sunkar achha laga! Kuch likhna ya poochna ho to main yahin hoon.',
+});
+
 /** The same after thoughts of suicide or violence. */
 export const lighter = inLanguages({
   en: 'I’m so glad you told me. If it gets heavy again, by day or night, you need not be alone with it: the number above is there for you.',

@@ -4,31 +4,28 @@ import type { Gate, Settle } from '../../assistant/conversation.ts';
 import { listMessages } from '../../assistant/data.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
-import { lockTargetPerson } from './data.ts';
+import { findLastDanger, lockTargetPerson } from './data.ts';
 import { answerCare, movedText, raiseTargets, showDeficitsAgain, takeBackAge } from './mutations.ts';
 import { readCare, restOf } from './reading.ts';
+import { readRecovered } from './signs/recovered.ts';
 import { careText, restLabel } from './texts/answer.ts';
 
-/** Messages back in which the words beside a danger are looked for. */
+/** Messages back in which the words beside a danger are looked for; the button stands below the last of them. */
 const nearMessages = 50;
 const longestLabel = 60;
 const ofDataAndAccount = /^\/?(?:export|delete|delete me|delete (?:my )?account|stop)\b/i;
 const wantsDeficits =
   /^\/?(?:show (?:me )?(?:my )?(?:targets?|calories?|deficits?|numbers?|what(?:'s| is) left)(?: left)?(?: again)?|targets? dikhao|लक्ष्य दिखाओ)[.! ]*$/i;
 
-/** "Ab theek hoon", "I'm fine now". */
-const recovered =
-  /^(?:ok(?:ay)?|haan|yes|thanks?|thank you|ab|abhi|now|i(?:['’]?m| am)|i feel|feeling|it(?:['’]s| is)|much|bit|a|main|mai|me|thoda|bahut|kaafi|all|so|अब|अभी|मैं|थोड़ा|काफ़ी|[ ,.!])*(?:fine|ok(?:ay)?|better|alright|all right|theek|thik|thk|acch?[ai]|aaram|normal|ठीक|बेहतर|आराम)(?:[ ,.!]|now|ab|hu|hoon|hun|h|hai|hain|ho gaya|ho gayi|gaya|gayi|lag|raha|rahi|mehsoos|today|thanks?|हूँ|हूं|है|अब|लग|रहा|रही|हो|गया|गई)*$/iu;
-const acute = /^(?:emergency|sugar|pressure|pregnancy|fluids)\./;
-const heavy = /^(?:selfHarm|violence)\./;
+const acute = ['emergency', 'sugar', 'pressure', 'pregnancy', 'fluids'];
+const heavy = ['selfHarm', 'violence'];
 const followedUpMs = 12 * 3_600_000;
 
 /** Of who told of a danger a few hours ago and is better now. */
 async function followUp({ db, person, now }: Turn): Promise<Outcome | undefined> {
-  const messages = await listMessages(db, person.owner, { limit: nearMessages });
-  const told = messages.findLast(({ care }) => care && (acute.test(care) || heavy.test(care)));
-  if (!told?.care || now.getTime() - told.createdAt.getTime() > followedUpMs) return undefined;
-  return { text: (heavy.test(told.care) ? texts.lighter : texts.recovered)(person.locale) };
+  const told = await findLastDanger(db, person.owner, [...acute, ...heavy], new Date(now.getTime() - followedUpMs));
+  if (told === undefined) return undefined;
+  return { text: (heavy.includes(told) ? texts.lighter : texts.recovered)(person.locale) };
 }
 
 /** Answers a danger before anything else is made of the message; a plain fact beside it waits for a tap. */
@@ -55,10 +52,14 @@ export const careSkill: Skill = {
 
   async answer(text, turn) {
     const { db, person } = turn;
-    if (recovered.test(text)) return followUp(turn);
+    if (readRecovered(text)) return followUp(turn);
     if (!wantsDeficits.test(text) || !(await showDeficitsAgain(db, person.owner))) return undefined;
     return { text: texts.deficitsShown(person.locale) };
   },
+
+  // Without a danger before, and where nobody else knows what was said.
+  guess: async (_intent, turn) => gladToHear(turn.said, turn),
+  lost: gladToHear,
 
   async press(verb, argument, turn) {
     if (verb === 'older') {
@@ -68,6 +69,10 @@ export const careSkill: Skill = {
     return verb === 'log' ? logRest(argument, turn) : { text: texts.restGone(turn.person.locale) };
   },
 };
+
+async function gladToHear(text: string, { person }: Turn): Promise<Outcome | undefined> {
+  return readRecovered(text) === 'self' ? { text: texts.gladToHear(person.locale) } : undefined;
+}
 
 function tooYoung({ person }: Turn): Outcome {
   const kind = 'minor.child' as const;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import { latestLoggedWeight } from '../../db/weights.ts';
 import { localDateOf, yearsBetween } from '../../lib/dates.ts';
@@ -28,4 +29,26 @@ async function findPerson(db: Db, owner: OwnerId, now: Date, isLocked: boolean):
     weightKg: row.weightKg ?? 0,
     lifeStage: row.lifeStage as LifeStage,
   };
+}
+
+/** The family of the last danger of these families ("selfHarm") that was told since then. */
+export async function findLastDanger(
+  db: Db,
+  owner: OwnerId,
+  families: string[],
+  since: Date,
+): Promise<string | undefined> {
+  const family = sql<string>`split_part(care, '.', 1)`;
+  const row = await db
+    .selectFrom('chatMessages')
+    .select(family.as('family'))
+    .where('userId', '=', owner)
+    .where('createdAt', '>=', since)
+    .where('care', 'is not', null)
+    .where(family, 'in', families)
+    .orderBy('createdAt', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.family;
 }
