@@ -11,8 +11,8 @@ import {
   removeItem,
 } from './chat/correction.ts';
 import { answerCorrection, changeFoods } from './chat/corrections.ts';
-import { answerAdvice, guessIdeas } from './chat/ideas/advice.ts';
-import { type IdeasQuestion, logIdea, takeUpIdea } from './chat/ideas/ideaChoice.ts';
+import { answerAdvice, answerIdeas, guessIdeas } from './chat/ideas/advice.ts';
+import { type IdeasQuestion, logIdea } from './chat/ideas/ideaChoice.ts';
 import { answerPlan, listShopping, swapMeal } from './chat/ideas/plan.ts';
 import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
@@ -63,7 +63,7 @@ export const foodSkill: Skill = {
       | (ChoiceQuestion | CorrectionQuestion | OfferQuestion | MealQuestion | IdeasQuestion)
       | PackageQuestion;
     if (isAboutPackage(question)) return answerPackage(question, text, turn);
-    if (question.kind === 'ideas') return takeUpIdea(question, text, turn);
+    if (question.kind === 'ideas') return answerIdeas(question, text, turn);
     if (question.kind === 'meal') return answerWhatMeal(question, text, turn);
     if (question.kind === 'choice') return chooseByWords(question, text, turn);
     if (question.kind === 'correction') return correctByWords(question, text, turn);

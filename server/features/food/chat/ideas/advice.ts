@@ -10,9 +10,10 @@ import { localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
 import { findGoals } from '../../../profile/data.ts';
 import { readWishForIdeas, type WishForIdeas } from './adviceReading.ts';
 import { dayNumber, findEating } from './eating.ts';
-import { fits, leftOfDay, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
-import { offerIdeas } from './ideaChoice.ts';
+import { fits, leftOfDay, placeOf, type Wanted, type WeighedIdea, weighedIdeas } from './fitting.ts';
+import { type IdeasQuestion, offerIdeas, takeUpIdea } from './ideaChoice.ts';
 import type { Idea } from './ideas.ts';
+import { asksForOthers } from './others.ts';
 import { mealText } from './wording.ts';
 
 /** What one meal should take of the day's energy at most. */
@@ -33,7 +34,14 @@ export async function guessIdeas(turn: Turn): Promise<Outcome | undefined> {
   return wish && suggest({ ...wish, isSpecial: false }, turn);
 }
 
-async function suggest(wish: WishForIdeas, turn: Turn): Promise<Outcome> {
+/** After ideas: one of them is taken, or others are asked for. */
+export async function answerIdeas(question: IdeasQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
+  const taken = await takeUpIdea(question, text, turn);
+  if (taken || !asksForOthers(text)) return taken;
+  return suggest({ ...question.wish, mealType: question.meal }, turn, [...question.before, ...question.places]);
+}
+
+async function suggest(wish: WishForIdeas, turn: Turn, before: number[] = []): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
   const today = localDateOf(now, timeZone);
@@ -50,7 +58,10 @@ async function suggest(wish: WishForIdeas, turn: Turn): Promise<Outcome> {
   const energyKcal = Math.min(left.energyKcal, wish.mostKcal ?? share);
   const dislikes = [...eating.dislikes, ...wish.without];
   const wanted = { ...eating, dislikes, holding: wish.holding, most: { ...left, energyKcal } };
-  const fitting = weighedIdeas().filter((idea) => fits(idea, wanted));
+  const all = weighedIdeas().filter((idea) => fits(idea, wanted));
+  const others = all.filter((idea) => idea.for === kind && !before.includes(placeOf(idea)));
+  // Once all were shown they come again.
+  const fitting = others.length > 0 ? others : all;
   const chosen = chosenOf(fitting, kind, wish.holding.length > 0, today);
   const isFree = wish.mostKcal === undefined && wish.diets.length + wish.holding.length + wish.without.length === 0;
   const offered = chosen.length === 0 && isFree ? lightest({ ...wanted, most: unlimited }) : chosen;
@@ -71,7 +82,11 @@ async function suggest(wish: WishForIdeas, turn: Turn): Promise<Outcome> {
     ...(wish.isSpecial ? [texts.askDoctor(locale)] : []),
     ...(offered.length > 0 ? [texts.ideasNotLogged(locale)] : []),
   ];
-  return { text: lines.join('\n'), ...(offered.length > 0 && offerIdeas(offered, mealType, locale)) };
+  return {
+    text: lines.join('\n'),
+    ...(offered.length > 0 &&
+      offerIdeas(offered, { meal: mealType, wish, before: others.length > 0 ? before : [] }, locale)),
+  };
 }
 
 const unlimited = {

@@ -3,6 +3,7 @@ import * as texts from '../../../../../texts/food/food.ts';
 import type { Locale } from '../../../../../texts/locale.ts';
 import type { Outcome, Turn } from '../../../../assistant/skill.ts';
 import { logMeals, occasionOf } from '../logging.ts';
+import type { WishForIdeas } from './adviceReading.ts';
 import { inHelping, placeOf, type WeighedIdea, weighedIdeas } from './fitting.ts';
 
 /** Meals were proposed; the person may take one of them. */
@@ -11,6 +12,9 @@ export interface IdeasQuestion {
   /** Their places in the list of ideas. */
   places: number[];
   meal: MealType;
+  /** What they were asked for, and the places of those before that it was asked for others. */
+  wish: WishForIdeas;
+  before: number[];
 }
 
 const ordinals: [RegExp, number][] = [
@@ -38,13 +42,17 @@ export function readServing(code: string): Serving | undefined {
 }
 
 /** A button for each idea, and the question that "add the first one" answers. */
-export function offerIdeas(offered: WeighedIdea[], mealType: MealType, locale: Locale): Partial<Outcome> {
+export function offerIdeas(
+  offered: WeighedIdea[],
+  { meal, wish, before }: Pick<IdeasQuestion, 'meal' | 'wish' | 'before'>,
+  locale: Locale,
+): Partial<Outcome> {
   const places = offered.map(placeOf);
   const buttons = places.map((place, at) => ({
     label: texts.logIdea(locale, at + 1),
-    action: `food.idea:${codeOf({ place, helping: 1 })}:${mealType}`,
+    action: `food.idea:${codeOf({ place, helping: 1 })}:${meal}`,
   }));
-  const data: IdeasQuestion = { kind: 'ideas', places, meal: mealType };
+  const data: IdeasQuestion = { kind: 'ideas', places, meal, wish, before };
   return { buttons: () => [buttons], question: { skill: 'food', data } };
 }
 
