@@ -164,6 +164,13 @@ export const ownTarget = inLanguages({
   hi: (name, amount) => `आपका लक्ष्य: ${name}, रोज़ ${amount}।`,
   'hi-Latn': (name, amount) => `Aapka target: ${name}, roz ${amount}.`,
 });
+export const ownProtein = inLanguages({
+  en: (weight: string, usual: string, training: string) =>
+    `For your ${weight} that is about ${usual} a day, ${training} if you train.`,
+  hi: (weight, usual, training) => `आपके ${weight} के लिए रोज़ क़रीब ${usual}, कसरत करते हैं तो ${training}।`,
+  'hi-Latn': (weight, usual, training) =>
+    `Aapke ${weight} ke liye roz kareeb ${usual}, training karein to ${training}.`,
+});
 export const noReadings = inLanguages({
   en: (name: string, range: string) =>
     `${name} ${range}: no reading logged yet. Write, say, fasting sugar 104 or bp 124/80.`,

@@ -33,6 +33,16 @@ export const was = inLanguages({
   'hi-Latn': (before) => ` (pehle ${before})`,
 });
 export const saved = inLanguages({ en: 'Saved:', hi: 'सहेज लिया:', 'hi-Latn': 'Save ho gaya:' });
+export const aboutYou = inLanguages({
+  en: 'What you told me about yourself:',
+  hi: 'आपने अपने बारे में यह बताया है:',
+  'hi-Latn': 'Aapne apne baare mein ye bataya hai:',
+});
+export const nothingAboutYou = inLanguages({
+  en: 'You told me nothing about yourself yet. Say, for instance, “female, 34, 162 cm, 68 kg, vegetarian”.',
+  hi: 'आपने अपने बारे में अभी कुछ नहीं बताया। जैसे लिखिए: “महिला, 34, 162 सेमी, 68 किलो, शाकाहारी”।',
+  'hi-Latn': 'Aapne apne baare mein abhi kuch nahi bataya. Jaise likhiye: “female, 34, 162 cm, 68 kg, vegetarian”.',
+});
 export const tooYoung = inLanguages({
   en: 'FitPulse is for people from 13 years on, so I saved nothing.',
   hi: 'FitPulse 13 साल से बड़े लोगों के लिए है, इसलिए कुछ सहेजा नहीं।',

@@ -84,10 +84,10 @@ export const supplements = inLanguages({
     'Whey doodh ka protein hai: healthy logon ke liye theek, zaroori nahi. Creatine, roz 3–5 g, strength ke liye sabse tested hai; paani poora piyein. Kidney, liver ya koi bimari ho, ya 18 se kam umar, to pehle doctor se poochhein.',
 });
 export const cravings = inLanguages({
-  en: 'For a sweet craving: a fruit (banana, mango, papaya, orange), 2 dates, curd with fruit, a glass of milk or a small piece of dark chocolate, mostly under 150 kcal. Enough protein at meals and sleep make cravings smaller.',
-  hi: 'मीठे का मन हो तो: कोई फल (केला, आम, पपीता, संतरा), 2 खजूर, फल वाला दही, एक गिलास दूध या थोड़ी डार्क चॉकलेट, ज़्यादातर 150 कैलोरी से कम। खाने में पूरा प्रोटीन और नींद से तलब कम होती है।',
+  en: 'Hungry between meals? A handful of roasted chana, curd or a boiled egg at four or five holds till dinner; often lunch had too little protein, or it is thirst or short sleep. For a sweet craving: a fruit (banana, mango, papaya, orange), 2 dates, curd with fruit, a glass of milk or a small piece of dark chocolate, mostly under 150 kcal. Enough protein at meals and sleep make cravings smaller.',
+  hi: 'बीच में भूख लगे तो चार-पाँच बजे मुट्ठी भर भुना चना, दही या उबला अंडा रात तक चलता है; अक्सर दोपहर में प्रोटीन, पानी या नींद कम होती है। मीठे का मन हो तो: कोई फल (केला, आम, पपीता, संतरा), 2 खजूर, फल वाला दही, एक गिलास दूध या थोड़ी डार्क चॉकलेट, ज़्यादातर 150 कैलोरी से कम। खाने में पूरा प्रोटीन और नींद से तलब कम होती है।',
   'hi-Latn':
-    'Meethe ka mann ho to: koi phal (kela, aam, papita, santra), 2 khajoor (dates), phal wala dahi, 1 glass doodh ya thodi dark chocolate, zyadatar 150 kcal se kam. Meals mein poora protein aur neend se craving kam hoti hai.',
+    'Beech mein bhookh lage to 4-5 baje mutthi bhar bhuna chana, dahi ya ubla anda raat tak chalta hai; aksar dopahar mein protein, paani ya neend kam hoti hai. Meethe ka mann ho to: koi phal (kela, aam, papita, santra), 2 khajoor (dates), phal wala dahi, 1 glass doodh ya thodi dark chocolate, zyadatar 150 kcal se kam. Meals mein poora protein aur neend se craving kam hoti hai.',
 });
 export const eatingOut = inLanguages({
   en: 'At a wedding, party or restaurant: don’t arrive hungry, start with salad, soup, dal, fish or tandoori, take one plate with half of it vegetables, small portions of rice, luchi or naan, and choose one sweet that you really like. A walk afterwards, medicines on time, and the next meal as usual.',
@@ -133,4 +133,16 @@ export const refinedFlour = inLanguages({
   hi: 'मैदा गेहूँ है, बिना चोकर के: 100 ग्राम में क़रीब 3 ग्राम फ़ाइबर, आटे में 11; इसलिए पेट कम भरता है और शुगर तेज़ी से बढ़ती है। कभी-कभार ठीक है; रोज़ के लिए आटा, मोटे अनाज या ओट्स लीजिए। बिस्किट, रस्क और नान भी मैदा ही हैं।',
   'hi-Latn':
     'Maida gehu hi hai, bina chokar ke: 100 g mein kareeb 3 g fibre, atta mein 11; isliye pet kam bharta hai aur sugar tezi se badhti hai. Kabhi kabhi theek hai; roz ke liye atta, millets ya oats lijiye. Biscuit, rusk aur naan bhi maida hi hain.',
+});
+export const fastingFoods = inLanguages({
+  en: 'In a vrat most keep to fruit (banana, apple, papaya, pomegranate, orange), milk, curd, paneer, nuts, makhana, sabudana, samak rice, kuttu or singhara flour, potato and sendha namak; customs differ by family. Fruit with curd or nuts fills longer than fried sabudana or chips. Drink enough; with diabetes medicines, in pregnancy or with low blood pressure ask your doctor before fasting.',
+  hi: 'व्रत में ज़्यादातर लोग फल (केला, सेब, पपीता, अनार, संतरा), दूध, दही, पनीर, मेवे, मखाना, साबूदाना, समक चावल, कुट्टू या सिंघाड़े का आटा, आलू और सेंधा नमक लेते हैं; घर-घर का रिवाज अलग होता है। तले साबूदाने या चिप्स से फल के साथ दही या मेवे देर तक पेट भरते हैं। पानी पीते रहिए; डायबिटीज़ की दवा, गर्भ या कम बीपी में पहले डॉक्टर से पूछिए।',
+  'hi-Latn':
+    'Vrat mein zyadatar log phal (kela, seb, papita, anaar, santra), doodh, dahi, paneer, nuts, makhana, sabudana, samak chawal, kuttu ya singhade ka atta, aloo aur sendha namak lete hain; har ghar ka riwaaz alag hota hai. Tale sabudana ya chips se phal ke saath dahi ya nuts der tak pet bharte hain. Paani peete rahiye; diabetes ki dawa, pregnancy ya low BP mein pehle doctor se poochiye.',
+});
+export const emptyStomach = inLanguages({
+  en: 'On an empty stomach plain water does all that is needed, warm or cold. Lemon, jeera or honey water are fine if you like them, but melt no fat, and honey is sugar. Tea or coffee sit better after a bite if they give you acidity; soaked almonds, a banana or curd are a good start.',
+  hi: 'खाली पेट सादा पानी, गुनगुना या ठंडा, काफ़ी है। नींबू, जीरा या शहद का पानी पसंद हो तो ठीक, पर इनसे चर्बी नहीं घटती और शहद भी चीनी है। एसिडिटी हो तो चाय-कॉफ़ी कुछ खाकर लीजिए; भीगे बादाम, केला या दही अच्छी शुरुआत है।',
+  'hi-Latn':
+    'Khali pet saada paani, gunguna ya thanda, kaafi hai. Nimbu, jeera ya shahad ka paani pasand ho to theek, par inse charbi nahi ghatti aur shahad bhi cheeni hai. Acidity ho to chai-coffee kuch kha kar lijiye; bheege badam, kela ya dahi achhi shuruaat hai.',
 });

@@ -31,6 +31,15 @@ export const weightUp = inLanguages({
   'hi-Latn': (recent) =>
     `${recent}Ek din se doosre din mein zyada-tar paani (water) ka farak hota hai: namak, zyada carbs, time. Ek-do kilo normal hai.\nHafte ka average dekhiye: "mera weight trend".`,
 });
+/** The first weeks of standing still are water and counting (NIH body-weight planner; Hall 2011), later the body uses less. */
+export const standstill = inLanguages({
+  en: (recent: string) =>
+    `${recent}Two or three weeks without a change are common: water hides the loss. If it lasts longer, what is eaten and what is used have met: weigh oil, nuts and snacks for a week, log weekends and drinks too, and add 2,000–3,000 steps a day or strength work twice a week. A lighter body needs a little less, so check your calories: “suggest my targets”.\nYour average tells more than a day: “my weight trend”. With a thyroid problem, PCOS or a new medicine, ask your doctor.`,
+  hi: (recent) =>
+    `${recent}दो-तीन हफ़्ते वज़न न हिलना आम है: पानी कमी को छिपा लेता है। ज़्यादा चले तो जितना खा रहे हैं उतना ही खर्च हो रहा है: एक हफ़्ते तेल, मेवे और स्नैक तौलकर लिखिए, छुट्टी के दिन और ड्रिंक भी, और रोज़ 2,000–3,000 कदम या हफ़्ते में दो बार ताक़त की कसरत जोड़िए। हल्के शरीर को थोड़ा कम चाहिए, कैलोरी लक्ष्य देख लीजिए।\nएक दिन से ज़्यादा औसत बताता है। थायरॉइड, पीसीओएस या नई दवा हो तो डॉक्टर से पूछिए।`,
+  'hi-Latn': (recent) =>
+    `${recent}Do-teen hafte weight na hilna aam hai: paani kami ko chhupa leta hai. Zyada chale to jitna kha rahe hain utna hi kharch ho raha hai: ek hafte tel, nuts aur snacks taul kar likhiye, weekend aur drinks bhi, aur roz 2,000–3,000 steps ya hafte mein do baar strength training jodiye. Halke sharir ko thoda kam chahiye, calorie target dekh lijiye.\nEk din se zyada average batata hai: “mera weight trend”. Thyroid, PCOS ya nayi dawa ho to doctor se poochiye.`,
+});
 export const lately = inLanguages({
   en: (before: string, now: string) => `${before} → ${now}. `,
   hi: (before, now) => `${before} → ${now}. `,

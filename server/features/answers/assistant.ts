@@ -19,7 +19,7 @@ import { adviseOnTopic } from './wording/topics.ts';
 import { type FoodQuestion, readFoodFollowUp, readFoodQuestion, readLooseFoodQuestion } from './words/advice.ts';
 import { isFollowUp, readFollowUp } from './words/followUps.ts';
 import { readPointing } from './words/pointing.ts';
-import { isTopicAlone, readTopic, type Topic } from './words/topics.ts';
+import { isTopicAlone, readTopic, readWeightWish, type Topic } from './words/topics.ts';
 
 /** Questions about one's own data: a metric, a range, and what is asked of them. */
 export const answersSkill: Skill = {
@@ -121,7 +121,9 @@ async function answerOfFood(turn: Turn): Promise<Outcome | undefined> {
   const told = figures && (await advise(figures, turn));
   if (told) return told;
   const topic = readTopic(turn.said);
-  const isOpen = soundsAsked(turn.said) && !tellsOfOwn.test(turn.said) && !tellsOfEating(turn.said);
+  const isOfOwn = tellsOfOwn.test(turn.said) || tellsOfEating(turn.said);
+  // One heavy day is one's own, and lies behind.
+  const isOpen = soundsAsked(turn.said) && (topic === 'oneHeavyDay' || !isOfOwn);
   const isMeant = topic !== undefined && (isAsked || isOpen || isTopicAlone(topic, turn.said));
   return isMeant ? adviseOnTopicOf(topic, turn) : undefined;
 }
@@ -137,7 +139,7 @@ async function adviseOnTopicOf(topic: Topic, turn: Turn): Promise<Outcome> {
   const reader = await readerOf(turn);
   const { food } = readLooseFoodQuestion(turn.said, false);
   const facts = topicsBesideFoods.has(topic) ? await describeNamedFoods(food, reader) : [];
-  return { text: [...facts, adviseOnTopic(topic, reader)].join('\n') };
+  return { text: [...facts, await adviseOnTopic(topic, reader)].join('\n') };
 }
 
 /** Topics that name foods themselves: ideas for a meal would say less. */
@@ -152,8 +154,10 @@ async function guessAnswer(intent: Intent, turn: Turn): Promise<Outcome | undefi
   const today = localDateOf(turn.now, turn.person.timeZone);
   if (intent === 'ownFigure') return answer(readLooseAsk(turn.said, today), turn);
   if (intent === 'ownFoods') return answer(readLooseFoodsAsk(turn.said, today), turn);
-  const topic = readTopic(turn.said);
-  const isOfTopic = intentsOfTopics.has(intent) || (intent === 'mealIdeas' && topic && topicsOfIdeas.has(topic));
+  const topic = readTopic(turn.said) ?? (intent === 'weightAdvice' ? readWeightWish(turn.said) : undefined);
+  const isWish = intent === 'setGoal' && (topic === 'gainWeight' || topic === 'loseWeight');
+  const isOfTopic =
+    intentsOfTopics.has(intent) || isWish || (intent === 'mealIdeas' && topic && topicsOfIdeas.has(topic));
   if (isOfTopic) return topic && adviseOnTopicOf(topic, turn);
   if (intent !== 'foodFigure' && intent !== 'foodAdvice') return undefined;
   return advise(readLooseFoodQuestion(turn.said, intent === 'foodFigure'), turn);

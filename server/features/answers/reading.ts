@@ -125,8 +125,12 @@ export function asksFigures(text: string): boolean {
 /** Whether a message that nobody understood asks something at all. */
 export function soundsAsked(text: string): boolean {
   const parts = partsOf(text, '2000-01-01');
-  const { clauses } = readMessage(text);
-  return parts.isAsked || asksOf(parts) || clauses.some(({ veto }) => veto === 'question' || veto === 'advice');
+  const { clauses, roles } = readMessage(text);
+  // "Can I skip breakfast" denies a meal and asks.
+  const begins = roles[0]?.has('questionStart') || roles[0]?.has('advice') || false;
+  return (
+    begins || parts.isAsked || asksOf(parts) || clauses.some(({ veto }) => veto === 'question' || veto === 'advice')
+  );
 }
 
 /** "Bp was 134/86" tells, "was bp 134/86" asks. */

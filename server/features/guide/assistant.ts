@@ -86,7 +86,8 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
     if (named) return { text: abilities[named].examples(locale) };
     if (about?.isCommand || about?.words.length === 0)
       return { text: helpIn(locale), buttons: () => inPairs(abilityButtons(abilityNames, locale)) };
-    const topic = readTopic(turn.said);
+    // "Kaise ho aap" greets, whatever "kaise" asks elsewhere.
+    const topic = readSmallTalk(turn.said) ? undefined : readTopic(turn.said);
     if (!topic || isChatter(topic)) return undefined;
     return isMoney(topic) ? money[topic](turn) : answerTopic(topic, turn);
   },

@@ -16,8 +16,11 @@ export type Topic = MoneyTopic | (typeof service)[number] | Chatter;
 export const isChatter = (topic: Topic): topic is Chatter => chatter.some((one) => one === topic);
 export const isMoney = (topic: Topic): topic is MoneyTopic => money.some((one) => one === topic);
 
-const { rules, listed } = readTopicRules<Topic>(new URL('./words/topics.txt', import.meta.url), [
+/** Of messages that others answer. */
+const elsewhere = 'elsewhere';
+const { rules, listed } = readTopicRules<Topic | typeof elsewhere>(new URL('./words/topics.txt', import.meta.url), [
   ...[...service, ...money, ...chatter],
+  elsewhere,
 ]);
 const foreign = listed('foreign');
 const eaten = new Set(listed('eaten'));
@@ -32,6 +35,7 @@ const foreignScripts =
 export function readTopic(text: string): Topic | undefined {
   const words = wordsIn(text);
   const topic = topicOf(rules, words);
+  if (topic === elsewhere) return undefined;
   if (!topic) return isForeign(text, words) || asksForLanguage(text) ? 'language' : undefined;
   // Pasted orders may be of any length.
   if (topic === 'instructions') return topic;

@@ -11,6 +11,7 @@ import { readBodyQuestion } from './chat/questionsReading.ts';
 import { applySettings } from './chat/settings.ts';
 import { readSuggestionWish, setSuggestions } from './chat/suggestions.ts';
 import { describeGoals, targetNames } from './chat/targets.ts';
+import { targetsNamed } from './chat/targetsReading.ts';
 import { findGoals } from './data.ts';
 import { readSettings } from './reading.ts';
 
@@ -37,7 +38,7 @@ export const profileSkill: Skill = {
     if (applied) return applied;
     const { owner, locale } = turn.person;
     if (asksForGoals.test(text) || asksHowMuch.test(text))
-      return { text: describeGoals(turn.person, await findGoals(turn.db, owner)) };
+      return { text: describeGoals(turn.person, await findGoals(turn.db, owner), targetsNamed(text)) };
     if (!wantsToLose.test(text)) return undefined;
     const goals = describeGoals(turn.person, await findGoals(turn.db, owner));
     return { text: texts.howToSet(locale, `${turn.context.config.publicUrl}/app/userprofile`, goals) };
@@ -47,7 +48,6 @@ export const profileSkill: Skill = {
     const { owner, locale } = turn.person;
     const goals = async () => describeGoals(turn.person, await findGoals(turn.db, owner));
     if (intent === 'targets') return { text: await goals() };
-    if (intent === 'weightAdvice') return answerBodyQuestion('weightUp', turn);
     if (intent !== 'setGoal') return undefined;
     const offer = await offerSettings(turn);
     if (offer) return offer;

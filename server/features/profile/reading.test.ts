@@ -18,6 +18,8 @@ test.each([
   ['change my name to Meera Shah', { firstName: 'Meera', lastName: 'Shah' }],
   ['im 21 and 52 kg, 175 cm', { ageYears: 21, heightCm: 175, weightKg: 52 }],
   ['i turned 46', { ageYears: 46 }],
+  ['mujhe kiran bulao', { firstName: 'Kiran' }],
+  ['90 kg ka goal set karo', { weightTarget: 90 }],
 ])('“%s” tells of the person', (text, settings) => {
   expect(readSettings(text)).toEqual(settings);
 });
@@ -53,6 +55,9 @@ test.each([
   ['how many calories should i eat', 'targets'],
   ['how long till i reach 60 kg', 'reach'],
   ['wajan badh gaya kyu', 'weightUp'],
+  ['i am not losing weight since 3 weeks, why', 'standstill'],
+  ['thyroid hai mujhe, weight kam nahi hota', undefined],
+  ['what do you know about me', 'self'],
   ['how many calories did i eat', undefined],
   ['my weight', undefined],
 ])('“%s” asks about the body: %s', (text, about) => {

@@ -44,7 +44,7 @@ export async function adviseOn(question: FoodQuestion, reader: Reader): Promise<
   if (question.nutrients.length > 0) return describeNutrients(portions, question.nutrients, reader);
   const lines = portions.map(({ name, nutrients }) => texts.facts(locale, name, nutrients));
   if (kind === 'figures') return lines.join('\n');
-  const principle = topic ? adviseOnTopic(topic, reader) : principleFor(portions, aim)(locale);
+  const principle = topic ? await adviseOnTopic(topic, reader) : principleFor(portions, aim)(locale);
   return [...lines, principle].join('\n');
 }
 

@@ -103,7 +103,7 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
     /\bkais[ai]\b/.test(said);
   const isJudging = (has(permissions) && !has(amounts)) || (asks && has(judges) && !/\d/.test(said));
   if (!isFigures && !isJudging) return undefined;
-  const names = tokens.filter(({ word }) => !fillers.has(word) && !isOfQuestion(word));
+  const names = tokens.filter(({ word }, at) => !fillers.has(word) && (!isOfQuestion(word) || isOfName(tokens, at)));
   const food = writtenAs(text, names);
   return food === '' ? undefined : { ...about, kind: isFigures ? 'figures' : 'judge', food };
 }
@@ -174,7 +174,8 @@ export function readFoodFollowUp(text: string, before: FoodQuestion): FoodQuesti
 }
 
 const saidIn = (tokens: Token[]) => ` ${tokens.map(({ word }) => word).join(' ')} `;
-const aimIn = (said: string) => aims.find(([, words]) => words.some((one) => said.includes(` ${one} `)))?.[0];
+const aimIn = (said: string): Aim | undefined =>
+  aims.find(([, words]) => words.some((one) => said.includes(` ${one} `)))?.[0];
 const writtenAs = (text: string, names: Token[]) => names.map(({ start, end }) => text.slice(start, end)).join(' ');
 
 const namesOfFoods = (tokens: Token[], named: NamedNutrient[]): Token[] =>
@@ -200,3 +201,9 @@ const topicBeside = (aim: Aim | undefined, text: string): Topic | undefined =>
 
 const ofQuestion = new Set([...judges, ...aims.flatMap(([, words]) => words)].flatMap((one) => one.split(' ')));
 const isOfQuestion = (word: string) => ofQuestion.has(word);
+
+/** "Diet coke": it says what kind of food it is, and no aim. */
+function isOfName(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  return tokens[at]?.word === 'diet' && next !== '' && !fillers.has(next) && !isOfQuestion(next);
+}

@@ -11,6 +11,7 @@ test.each([
   ['thyroid hai mujhe, weight kam nahi hota', 'thyroid'],
   ['how to start running, never ran in life', 'startRunning'],
   ['why is maida bad', 'refinedFlour'],
+  ['vrat me kya kha sakte hai', 'fastingFoods'],
   ['2 rotis and dal', undefined],
 ])('“%s” is about %s', (text, topic) => {
   expect(readTopic(text)).toBe(topic);

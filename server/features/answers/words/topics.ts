@@ -29,6 +29,7 @@ const names = [
   ...(['eatingOut', 'travel', 'onBudget', 'mealTimes', 'loseWeight', 'bellyFat', 'gainWeight'] as const),
   ...(['beforeTraining', 'afterTraining', 'restAndSoreness', 'achingJoints', 'atHome', 'walking', 'sleep'] as const),
   ...(['oneHeavyDay', 'healthyWeight', 'startRunning', 'strengthOrCardio', 'spicyFood', 'refinedFlour'] as const),
+  ...(['fastingFoods', 'emptyStomach'] as const),
 ];
 export type Topic = (typeof names)[number];
 
@@ -61,3 +62,12 @@ export function readTopic(text: string): Topic | undefined {
     }
   return wish;
 }
+
+const moreWeight = new Set(phrasesOf('more weight'));
+/** What a question about weight wants that names no topic. */
+export const readWeightWish = (text: string): 'gainWeight' | 'loseWeight' =>
+  writtenPhrase(text)
+    .split(' ')
+    .some((word) => moreWeight.has(word))
+    ? 'gainWeight'
+    : 'loseWeight';

@@ -7,6 +7,7 @@ import { findTargetPerson } from '../../care/data.ts';
 import { leastHealthyBmi, type TargetPerson } from '../../care/policy.ts';
 import { findGoals, listBalanceDays } from '../data.ts';
 import { proposeGoals, slope } from '../policy.ts';
+import { describeSelf } from './about.ts';
 import { type BodyQuestion, readWeightNamed } from './questionsReading.ts';
 
 /** WHO: overweight begins at 25. */
@@ -24,6 +25,8 @@ const leastPace = 0.05;
 export async function answerBodyQuestion(question: BodyQuestion, turn: Turn): Promise<Outcome> {
   const person = await findTargetPerson(turn.db, turn.person.owner, turn.now);
   switch (question) {
+    case 'self':
+      return { text: await describeSelf(turn) };
     case 'bodyMassIndex':
       return { text: tellIndex(person, turn) };
     case 'expenditure':
@@ -31,7 +34,9 @@ export async function answerBodyQuestion(question: BodyQuestion, turn: Turn): Pr
     case 'targets':
       return { text: tellTargets(person, turn) };
     case 'weightUp':
-      return { text: await tellWeightUp(turn) };
+      return { text: await tellCourse(texts.weightUp, turn) };
+    case 'standstill':
+      return { text: await tellCourse(texts.standstill, turn) };
     default:
       return { text: await tellReach(person, turn) };
   }
@@ -75,14 +80,14 @@ async function weightsLately({ db, person, now }: Turn): Promise<{ day: number; 
   );
 }
 
-async function tellWeightUp(turn: Turn): Promise<string> {
+async function tellCourse(told: typeof texts.weightUp, turn: Turn): Promise<string> {
   const { person } = turn;
   const [before, last] = (await weightsLately(turn)).slice(-2);
   const lately =
     before && last
       ? texts.lately(person.locale, bodyWeight(person, before.weightKg), bodyWeight(person, last.weightKg))
       : '';
-  return texts.weightUp(person.locale, lately);
+  return told(person.locale, lately);
 }
 
 async function tellReach({ weightKg }: TargetPerson, turn: Turn): Promise<string> {

@@ -41,7 +41,7 @@ const [kilos, girth, afterWeight, lose, toBeLost, gain, target, wanted, beforeOt
   ] as const
 ).map((name) => oneOf(name));
 export const ofSomethingElse = new RegExp(oneOf('of something else'), 'iu');
-const [years, beforeDuration, afterDuration, female, male, named, noName, self, became, of] = (
+const [years, beforeDuration, afterDuration, female, male, named, noName, self, became, of, toMe, called] = (
   [
     'years',
     'before a duration',
@@ -53,6 +53,8 @@ const [years, beforeDuration, afterDuration, female, male, named, noName, self, 
     'self',
     'became',
     'of an age',
+    'to me',
+    'called',
   ] as const
 ).map((name) => oneOf(name));
 const figure = '(\\d+(?:\\.\\d+)?)';
@@ -93,6 +95,7 @@ const forms = [
     'weightTarget',
     `${target}(?:\\s+${weight})?(?:\\s*(?:is|to|of|=|:|at|be|as|fixed|kept|set|should|would|will))*\\s*${figure}(?:\\s*${kilos}|${ending})`,
   ),
+  form('weightTarget', `${figure}\\s*${kilos}\\s+(?:${of}\\s+)?(?:${weight}\\s+(?:${of}\\s+)?)?${target}`),
   form('weightTarget', `${towards}(?:\\s+(?:is|to|of|at))*\\s+${figure}(?:\\s*${kilos}|${ending})`),
   form('weightTarget', `${figure}\\s*(?:${kilos}\\s+)?${wanted}`),
   form(
@@ -125,6 +128,7 @@ const forms = [
   form('gender', '(?<![\\d.:h])\\d{2}\\s*[,/]?\\s*f\\b|\\bf\\s*[,/]?\\s*\\d{2}\\b', () => 'female'),
   form('gender', '(?<![\\d.:h])\\d{2}\\s*[,/]?\\s*m\\b|\\bm\\s*[,/]?\\s*\\d{2}\\b', () => 'male'),
   form('firstName', `${named}\\s+(?!${noName})([\\p{L}\\p{M}]{2,30})`, capitalised),
+  form('firstName', `${toMe}\\s+(?!${noName})([\\p{L}\\p{M}]{2,30})\\s+${called}`, capitalised),
   form(
     'weightKg',
     `(?<![\\d.])(?=\\d)(?<!${beforeOther}\\s)(\\d{2,3}(?:\\.\\d+)?)\\s*${kilos}(?!\\s+(?:${weight}\\s+)?(?:${toBeLost}|${wanted}))`,

@@ -19,7 +19,7 @@ export function changeDiet(
   if (said.allergies.length + said.noAllergies.length > 0)
     columns.allergies = changeWords(known.allergies, said.allergies, said.noAllergies);
   // "I don't like this app": only what the table knows is a food that one can dislike.
-  const dislikes = said.dislikes.filter(isFood);
+  const dislikes = said.dislikes.flatMap(foodsOf);
   const liked = said.noDislikes.filter((food) => known.dislikes.includes(food));
   if (dislikes.length + liked.length > 0) columns.dislikes = changeWords(known.dislikes, dislikes, liked);
   return Object.keys(columns).length > 0 ? columns : undefined;
@@ -39,6 +39,15 @@ const changeWords = (known: string[], added: string[], gone: string[]): string[]
   [...new Set([...known.filter((word) => !gone.includes(word)), ...added])].slice(0, mostWords);
 
 const isFood = (words: string) => searchFoods(loadFoodTable(), words, 1).length > 0;
+
+/** "Onion garlic" are two. */
+function foodsOf(said: string): string[] {
+  if (isFood(said)) return [said];
+  const words = said.split(' ');
+  const isCalledSo = (word: string) =>
+    searchFoods(loadFoodTable(), word, 1)[0]?.name.toLowerCase().split(/\P{L}/u)[0] === word;
+  return words.length > 1 && words.every(isCalledSo) ? words : [];
+}
 
 export function dietLines(
   changed: DietColumns,

@@ -89,7 +89,7 @@ const forms: [keyof Omit<DietSaid, 'diets' | 'noDiets'>, RegExp][] = [
   [
     'dislikes',
     new RegExp(
-      `\\b(?:i\\s+)?(?:do\\s?n['’]?o?t|dont|can['’]?t|cant|never)\\s+(?:like|stand|eat)\\s+${list}${end}`,
+      `\\b(?:i\\s+)?(?:do\\s?n['’]?o?t|dont|can['’]?t|cant|never)\\s+(?:like|stand|eat|digest|tolerate)\\s+${list}${end}`,
       'iu',
     ),
   ],
@@ -112,11 +112,18 @@ const forms: [keyof Omit<DietSaid, 'diets' | 'noDiets'>, RegExp][] = [
       'iu',
     ),
   ],
+  [
+    'dislikes',
+    new RegExp(
+      `^(?:(?:main|mai|मैं)\\s+)?${list}\\s+(?:nah+i+n?|nhi|नहीं)\\s+(?:khat[aie]|pit[aie]|peet[aie]|खात[ाीे]|पीत[ाीे])(?:\\s+(?:hu|hoon|hun|hai|hain|हूँ|हूं|हैं))?\\s*[.!]*$`,
+      'iu',
+    ),
+  ],
 ];
 /** Words that stand in a list of foods and name none. */
 const noFoods = new Set(
   phrases(
-    'it|that|this|anything|much|at all|any|me|you|him|her|them|and|or|aur|mujhe|mujhko|main|hai|the|a|eating|to|my|weight|breakfast|lunch|dinner|meals|well|enough|मुझे|है|food|foods',
+    'it|that|this|anything|much|at all|any|me|you|him|her|them|and|or|aur|mujhe|mujhko|main|hai|the|a|eating|to|my|weight|breakfast|lunch|dinner|meals|well|enough|मुझे|है|food|foods|non|nonveg|meat|raat|subah|shaam|roz|kuch|zyada|jyada|bahut',
   ),
 );
 const asks =

@@ -1,4 +1,5 @@
 import type { Goals } from '../../../../contract/accounts/profile.ts';
+import { noReachWeight } from '../../../../texts/entries/body.ts';
 import * as texts from '../../../../texts/settings.ts';
 import { bodyWeight } from '../../../../texts/units.ts';
 import type { Person, Turn } from '../../../assistant/skill.ts';
@@ -51,6 +52,7 @@ export function paceLines(
   person: Person,
 ): string[] {
   if (weightTarget === undefined || (loseKg === undefined && dueDate === undefined)) return [];
+  if (loseKg === undefined && known.weightKg === 0) return [noReachWeight(person.locale)];
   const toLose = loseKg ?? known.weightKg - weightTarget;
   const pace = (toLose > 0 && goals.lossKgPerWeek) || safePace;
   const weeks = Math.ceil(Math.abs(toLose) / pace);

@@ -3,10 +3,12 @@ import { tokenise } from '../../../language/tokens.ts';
 import { readTopicRules, topicOf } from '../../../language/topicRules.ts';
 import { namesOtherTarget, ofKilograms } from './bodyReading.ts';
 
-const questions = ['bodyMassIndex', 'expenditure', 'targets', 'reach', 'weightUp'] as const;
+const questions = ['self', 'bodyMassIndex', 'expenditure', 'targets', 'reach', 'standstill', 'weightUp'] as const;
 export type BodyQuestion = (typeof questions)[number];
+/** Of messages that others answer. */
+const elsewhere = 'elsewhere';
 
-const { rules } = readTopicRules(new URL('../words/questions.txt', import.meta.url), questions);
+const { rules } = readTopicRules(new URL('../words/questions.txt', import.meta.url), [...questions, elsewhere]);
 
 /** "How much more to reach 62", "how many kilos to go for 65", "60 tak kitna aur". */
 const asksHowFar =
@@ -19,10 +21,11 @@ const asksHowFarFromGoal =
 export function readBodyQuestion(text: string): BodyQuestion | undefined {
   if ((asksHowFar.test(text) || asksHowFarFromGoal.test(text)) && !namesOtherTarget(text)) return 'reach';
   const words = tokenise(text).filter(({ kind }) => kind !== 'mark');
-  return topicOf(
+  const topic = topicOf(
     rules,
     words.map(({ word }) => word),
   );
+  return topic === elsewhere ? undefined : topic;
 }
 
 /** "Want to reach 60", "till 75 kg": the weight that a question names. */

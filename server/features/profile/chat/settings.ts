@@ -34,7 +34,8 @@ export async function applySettings(said: Settings, turn: Turn, doctorSet = fals
   ]);
   const today = localDateOf(now, person.timeZone);
   const { within, outside } = bounded(wantedGoals(said, known, goals, today));
-  if (said.loseKg !== undefined && within.weightTarget === undefined && Object.keys(said).length === 1)
+  const isOfLossAlone = Object.keys(said).every((one) => one === 'loseKg' || one === 'dueDate');
+  if (said.loseKg !== undefined && within.weightTarget === undefined && isOfLossAlone)
     return { text: texts.weightFirst(locale) };
   const diet = said.diet && changeDiet(said.diet, before);
   const changes = changedColumns(said, diet, today);

@@ -30,7 +30,8 @@ export const targetAmount = (listener: Listener, name: keyof Goals, value: numbe
 export const targetLine = (listener: Listener, name: keyof Goals, value: number): string =>
   `${texts.labels[name](listener.locale)}: ${targetAmount(listener, name, value)}`;
 
-export function describeGoals(listener: Listener, goals: Goals): string {
-  const shown = targetNames.filter((name) => goals[name] > 0 || always.includes(name));
+/** The targets that are set; `named` ones are told of in any case. */
+export function describeGoals(listener: Listener, goals: Goals, named: (keyof Goals)[] = []): string {
+  const shown = targetNames.filter((name) => goals[name] > 0 || [...always, ...named].includes(name));
   return [texts.title(listener.locale), ...shown.map((name) => targetLine(listener, name, goals[name]))].join('\n');
 }

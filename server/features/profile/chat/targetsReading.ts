@@ -63,6 +63,12 @@ export function readTargets(text: string, isToldOfSelf: boolean): TargetsSaid | 
 export const readLooseTargets = (text: string): TargetsSaid | undefined =>
   collected(figuresIn(tokenise(text)).filter(isLikely));
 
+/** The targets whose words stand in a message, whatever it says of them. */
+export function targetsNamed(text: string): TargetName[] {
+  const words = tokenise(text).map(({ word }) => word);
+  return names.flatMap(([name, called]) => (words.some((word) => called.has(word)) ? [name] : []));
+}
+
 /** "Acha, protein target 150 kar de": figures of which the word for a target stands near. */
 const figuresByTarget = (tokens: Token[]): Figure[] =>
   figuresIn(tokens).filter(
