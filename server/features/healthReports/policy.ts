@@ -119,7 +119,7 @@ export function previousOf(
     if (!before?.standard) continue;
     const factor = factorOf(result);
     if (factor === undefined) return undefined;
-    return { date: report.date, value: round(before.standard.value / factor) };
+    return { date: report.date, value: Number((before.standard.value / factor).toPrecision(6)) };
   }
   return undefined;
 }

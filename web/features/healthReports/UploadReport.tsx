@@ -46,7 +46,7 @@ export function UploadReport() {
             {upload.isPending ? texts.reading(locale) : texts.choose(locale)}
           </Button>
         </div>
-        <p className={classes.text} role="status">
+        <p className={classes.status} role="status">
           {upload.isPending && texts.scansTakeLong(locale)}
         </p>
         <Failure text={texts.notRead(locale)} error={upload.error} />

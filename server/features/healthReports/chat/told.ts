@@ -14,17 +14,13 @@ import { spanOf } from './tell.ts';
 /** Values that a person tells are a report of their day; what may be meant otherwise is offered first. */
 export async function keepTold({ lines: told, daysAgo, isDoubtful, isUnitTaken }: Told, turn: Turn): Promise<Outcome> {
   const { locale, timeZone } = turn.person;
-  const back = daysAgo || turn.daysAgo;
-  const date = addDays(localDateOf(turn.now, timeZone), -back);
-  const lines = back > 0 ? [`Date: ${date}`, ...told] : told;
-  const file = {
-    ...{ lines, isPicture: false },
-    digest: createHash('sha256')
-      .update([date, ...told].join('\n'))
-      .digest('hex'),
-  };
-  const { digest, ...text } = file;
-  const outcome = isDoubtful ? await offer(file, turn) : await keep({ text, digest }, turn);
+  const date = addDays(localDateOf(turn.now, timeZone), -(daysAgo || turn.daysAgo));
+  const lines = [`Date: ${date}`, ...told];
+  const digest = createHash('sha256').update(lines.join('\n')).digest('hex');
+  const file = { lines, isPicture: false, digest };
+  const outcome = isDoubtful
+    ? await offer(file, turn)
+    : await keep({ text: { lines, isPicture: false }, digest }, turn);
   return isUnitTaken ? { ...outcome, text: `${outcome.text}\n${texts.unitTaken(locale)}` } : outcome;
 }
 
