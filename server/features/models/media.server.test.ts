@@ -139,6 +139,18 @@ describe('a photo of a meal', () => {
     expect(kept.body).toMatchObject([{ kind: 'mealPhoto', mediaType: 'image/jpeg' }]);
   });
 
+  test('and another before it is logged are one meal; after that a photo is a new one', async () => {
+    await consent();
+    sees(food('idli', 2));
+    await send({ photo: await photo() });
+    sees(food('sambar', 1, 'katori'));
+    const both = await send({ photo: await photo() });
+    expect(both.text).toMatch(/• Idli.*\n• Sambar/);
+    await chat.press(both, 'Log it');
+    sees(food('banana', 1));
+    expect((await send({ photo: await photo() })).text).not.toContain('Idli');
+  });
+
   test('with words that are understood is read by its words', async () => {
     await consent();
     expect((await send({ photo: await photo(), text: 'had 2 idlis' })).text).toContain('Idli, 2 pieces');

@@ -19,7 +19,7 @@ interface PlateQuestion extends WordsQuestion {
 
 export const isPlate = (question: WordsQuestion): question is PlateQuestion => 'portions' in question;
 
-/** Shows what a model saw beside what the table makes of it; the photos of an album add up. */
+/** Shows what a model saw beside what the table makes of it; the photos of an album, or one after the other, add up until they are logged. */
 export const offerPlate =
   (portions: string[], { digest, album, detailedJpeg }: ReceivedPicture): Answering =>
   async (turn) => {
@@ -28,7 +28,7 @@ export const offerPlate =
     const file = { mediaType: 'image/jpeg', content: detailedJpeg } as const;
     await keepOriginal(db, person.owner, { ...file, kind: 'mealPhoto', digest }, now);
     const open = (await findQuestion(db, person.owner, now))?.data as PlateQuestion | undefined;
-    const before = album !== undefined && open?.album === album ? open.portions : [];
+    const before = open?.portions && open.album === album ? open.portions : [];
     const all = [...before, ...portions.filter((portion) => !before.includes(portion))];
     return showPlate(all.slice(0, mostPortions), album, turn);
   };
