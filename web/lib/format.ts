@@ -3,25 +3,39 @@ import { duration as durationTold } from '../../texts/units.ts';
 import { readPageLocale } from './pageLocale.ts';
 import { readTimeZone } from './timeZone.ts';
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each way of writing: to make one takes longer than to use it a hundred times. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, known);
+  return known;
+}
+
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat('en-IN', options);
+  numberFormats.set(key, known);
+  return known;
+}
+
 /** A date or time in the page's language; Hindi writes its months out. */
 function written(english: 'en-IN' | 'en-GB', options: Intl.DateTimeFormatOptions, moment: string): string {
   const isHindi = readPageLocale() === 'hi';
   const month = isHindi && options.month === 'short' ? 'long' : options.month;
-  return new Intl.DateTimeFormat(isHindi ? 'hi-IN' : english, { timeZone: 'UTC', ...options, month }).format(
-    new Date(moment),
-  );
+  return dateFormat(isHindi ? 'hi-IN' : english, { timeZone: 'UTC', ...options, month }).format(new Date(moment));
 }
 const startOf = (localDate: string) => `${localDate}T00:00:00Z`;
 
-const number = (value: number, digits: number) =>
-  new Intl.NumberFormat('en-IN', { maximumFractionDigits: digits }).format(value);
+const number = (value: number, digits: number) => numberFormat({ maximumFractionDigits: digits }).format(value);
 
 /** "1,240" */
 export const figure = (value: number, digits = 0) => number(Math.abs(value) < 0.5 / 10 ** digits ? 0 : value, digits);
 
 /** "₹1,234.50" from paise. */
-export const rupees = (paise: number) =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
+export const rupees = (paise: number) => numberFormat({ style: 'currency', currency: 'INR' }).format(paise / 100);
 
 /** "7 h 30 min" */
 export const duration = (hours: number) => durationTold(readPageLocale(), hours);
@@ -36,9 +50,7 @@ export const timeOf = (instant: string) =>
 
 /** "08:05" in the person's time zone, as a field for a time takes it. */
 export const clockTimeOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: readTimeZone() }).format(
-    new Date(instant),
-  );
+  dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: readTimeZone() }).format(new Date(instant));
 
 /** "20 Nov 2026, 8:05 am" in the person's time zone. */
 export const momentOf = (instant: string) => `${datedDay(localDateOf(instant))}, ${timeOf(instant)}`;
@@ -52,12 +64,12 @@ export const monthName = (month: string) =>
 
 /** The local date of an instant, yyyy-mm-dd. */
 export const localDateOf = (instant: string | Date) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: readTimeZone() }).format(new Date(instant));
+  dateFormat('sv-SE', { dateStyle: 'short', timeZone: readTimeZone() }).format(new Date(instant));
 
 /** The local date and time of an instant, as the API takes it: 2026-11-20T08:05:09.120. */
 export function localMomentAt(moment: Date): string {
   const parts = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 } as const;
-  const time = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: readTimeZone() }).format(moment);
+  const time = dateFormat('en-GB', { ...parts, timeZone: readTimeZone() }).format(moment);
   return `${localDateOf(moment)}T${time}`;
 }
 
