@@ -19,9 +19,13 @@ const expectWhenOver = (place: Locator, text: Locator) =>
     )
     .toBe(true);
 
+/** A chart is drawn once it is in sight. */
+const lookAt = (card: Locator) => card.getByRole('figure').scrollIntoViewIfNeeded();
+
 test.each([360, 1280] as const)('at %d px each chart has its table, and the weight chart its views', async (width) => {
   const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server), width });
   const activity = page.getByRole('region', { name: 'Activity & Calories' });
+  await lookAt(activity);
   await activity.locator('.recharts-bar-rectangle').first().waitFor();
   await activity.getByText('Show as a table').click();
   await expect.poll(() => activity.getByRole('row').count()).toBe(8);
@@ -41,7 +45,7 @@ test.each([360, 1280] as const)('at %d px each chart has its table, and the weig
   await close();
 });
 
-test('the charts’ code is fetched only where a chart is shown', async () => {
+test('the charts’ code is fetched only when a chart comes into sight', async () => {
   const person = await server.person();
   const { page, close } = await openTab();
   const addresses: string[] = [];
@@ -57,7 +61,11 @@ test('the charts’ code is fetched only where a chart is shown', async () => {
 
   await fillDiary(server, person);
   await page.reload();
-  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  const activity = page.getByRole('region', { name: 'Activity & Calories' });
+  await activity.getByText('Show as a table').waitFor();
+  expect(await fetchedRecharts()).toBe(false);
+  await lookAt(activity);
+  await activity.locator('.recharts-bar-rectangle').first().waitFor();
   expect(await fetchedRecharts()).toBe(true);
   await close();
 });
@@ -69,6 +77,7 @@ test('the weight chart shows its goal, a point of a day and the average of its w
   const weight = page.getByRole('region', { name: 'Weight Trend' });
   const chart = weight.locator('svg.recharts-surface').first();
   await weight.getByText('65 kg', { exact: true }).waitFor();
+  await lookAt(weight);
   await chart.getByText('↓ Goal 65 kg').waitFor();
   const ticks = chart.locator('.recharts-yAxis-tick-labels text');
   await expect.poll(() => ticks.allTextContents()).toEqual(['69.5', '70', '70.5', '71']);
@@ -83,6 +92,7 @@ test('the activity chart has minutes on the left axis, energy on the right one, 
   const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   const activity = page.getByRole('region', { name: 'Activity & Calories' });
   const bars = activity.locator('.recharts-bar-rectangle');
+  await lookAt(activity);
   await bars.first().waitFor();
   await expect.poll(() => bars.count()).toBe(7);
   const axes = activity.locator('.recharts-yAxis-tick-labels');

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
+import { useIntersection } from '@mantine/hooks';
+import { type ReactNode, Suspense, useState } from 'react';
 import * as texts from '../../../texts/portal/controls.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import classes from './ChartFrame.module.css';
@@ -13,19 +14,23 @@ interface ChartFrameProps {
   table: ReactNode;
 }
 
-/** A chart whose code comes when it is shown, and the table behind it. */
+/** A chart that is drawn, and its code asked for, once it comes into sight, and the table behind it. */
 export function ChartFrame({ label, loading, chart, table }: ChartFrameProps) {
   const locale = usePageLocale();
+  const { ref, entry } = useIntersection({ threshold: 0.25 });
+  const [wasSeen, setWasSeen] = useState(false);
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  if (entry?.isIntersecting && !wasSeen) setWasSeen(true);
   return (
     <>
-      <figure aria-label={label}>
-        <Suspense fallback={<ChartSkeleton text={loading} />}>{chart}</Suspense>
+      <figure ref={ref} aria-label={label}>
+        {wasSeen ? <Suspense fallback={<ChartSkeleton text={loading} />}>{chart}</Suspense> : <Skeleton height={220} />}
       </figure>
-      <details className={classes.details}>
+      <details className={classes.details} onToggle={({ currentTarget }) => setIsTableOpen(currentTarget.open)}>
         <summary className={classes.summary}>{texts.showTable(locale)}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
         <section className={classes.table} aria-label={texts.asTable(locale, label)} tabIndex={0}>
-          {table}
+          {isTableOpen && table}
         </section>
       </details>
     </>
