@@ -92,6 +92,11 @@ async function tapWater(page: Page, moment: Date): Promise<void> {
   await expect.poll(async () => (await page.evaluate(waitingWith, 0)).length).toBe(length + 1);
 }
 
+const cameLater = () => {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  return ['OpenDialog', 'WaterForm', 'forms'].every((part) => files.some((file) => file.includes(`/${part}-`)));
+};
+
 async function openDashboard(
   person: TestPerson,
   serviceWorkers: 'allow' | 'block',
@@ -165,6 +170,8 @@ test('corrections and deletions wait too, count in the day, and are sent once ea
   const log = page.getByRole('region', { name: 'Water Intake' });
   const row = (text: string) => log.getByRole('row', { name: new RegExp(text) });
   await row('480 ml').waitFor();
+  // The form comes once the page has had what it shows.
+  await expect.poll(() => page.evaluate(cameLater)).toBe(true);
   await context.setOffline(true);
 
   const correct = async (from: string, to: string) => {

@@ -14,7 +14,7 @@ import { TimeField } from '../../ui/TimeField.tsx';
 type Figure = number | '';
 const orNothing = (value: Figure) => (value === '' ? null : value);
 
-export function ActivityForm({ day, entry, onSaved, onCancel }: EntryFormProps<ActivityEntry>) {
+export default function ActivityForm({ day, entry, onSaved, onCancel }: EntryFormProps<ActivityEntry>) {
   const locale = usePageLocale();
 
   const knownTime = entry ? clockTimeOf(entry.activityDatetime) : '';

@@ -4,10 +4,12 @@ import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/activity.ts';
 import { kcal, kilometres, minutes } from '../../../texts/units.ts';
 import { figure, timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { WalkIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
-import { ActivityForm } from './ActivityForm.tsx';
+
+const ActivityForm = later(() => import('./ActivityForm.tsx'));
 
 const orDash = (value: number | null, digits: number) => (value === null ? '–' : figure(value, digits));
 

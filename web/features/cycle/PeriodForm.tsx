@@ -21,7 +21,7 @@ import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 
-export function PeriodForm({ day, entry, onSaved, onCancel }: EntryFormProps<CycleEntry>) {
+export default function PeriodForm({ day, entry, onSaved, onCancel }: EntryFormProps<CycleEntry>) {
   const locale = usePageLocale();
   const knownStart = entry?.startedOn ?? day?.date ?? '';
   const { form, submit, isSaving, error } = useEntryForm({

@@ -2,11 +2,13 @@ import type { CycleEntry } from '../../../contract/entries/cycle.ts';
 import { notes } from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/cycle.ts';
 import { capitalised, shortDate } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { CycleIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { symptomsText } from './cycle.ts';
-import { PeriodForm } from './PeriodForm.tsx';
+
+const PeriodForm = later(() => import('./PeriodForm.tsx'));
 
 const spanOf = ({ startedOn, endedOn }: CycleEntry) =>
   endedOn

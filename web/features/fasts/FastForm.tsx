@@ -1,28 +1,22 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { createFast, type FastEntry, fastPlans, updateFast } from '../../../contract/entries/fasts.ts';
-import { planNames } from '../../../texts/entries/fasts.ts';
-import type { PageLocale } from '../../../texts/locale.ts';
+import { createFast, type FastEntry, updateFast } from '../../../contract/entries/fasts.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/fasts.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
-import { capitalised, clockTimeOf, localDateOf } from '../../lib/format.ts';
+import { clockTimeOf, localDateOf } from '../../lib/format.ts';
 import { correctEntry } from '../../lib/outbox/changeEntry.ts';
 import { logEntry } from '../../lib/outbox/logEntry.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
-
-export const planChoices = (locale: PageLocale) => [
-  { value: '', label: texts.noPlan(locale) },
-  ...fastPlans.map((plan) => ({ value: plan, label: capitalised(planNames[plan](locale)) })),
-];
+import { planChoices } from './planChoices.ts';
 
 const localMoment = (instant: string | null | undefined) =>
   instant ? `${localDateOf(instant)}T${clockTimeOf(instant)}` : '';
 
-export function FastForm({ day, entry, onSaved, onCancel }: EntryFormProps<FastEntry>) {
+export default function FastForm({ day, entry, onSaved, onCancel }: EntryFormProps<FastEntry>) {
   const locale = usePageLocale();
   const knownTime = entry ? clockTimeOf(entry.startedAt) : '';
   const knownEnd = localMoment(entry?.endedAt);

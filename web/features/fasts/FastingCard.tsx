@@ -9,9 +9,9 @@ import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { planChoices } from './FastForm.tsx';
 import classes from './FastingCard.module.css';
 import { useEndingFast, useFasting, useMinutesSince, useStartingFast } from './fasting.ts';
+import { planChoices } from './planChoices.ts';
 
 /** The timer of the fast that goes on; where none does, a way to begin one, if wished. */
 export function FastingCard({ offersStart = false }: { offersStart?: boolean }) {

@@ -3,10 +3,12 @@ import { planNames } from '../../../texts/entries/fasts.ts';
 import { notes } from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/fasts.ts';
 import { capitalised, duration, momentOf, timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { TimerIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
-import { FastForm } from './FastForm.tsx';
+
+const FastForm = later(() => import('./FastForm.tsx'));
 
 const hourMs = 3_600_000;
 const planOf = ({ plan }: FastEntry) =>

@@ -6,7 +6,7 @@ import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import classes from './AddFoodForm.module.css';
 import { DescribeFoodForm } from './DescribeFoodForm.tsx';
-import { FoodFiguresForm } from './FoodFiguresForm.tsx';
+import FoodFiguresForm from './FoodFiguresForm.tsx';
 import { mealNow } from './meals.ts';
 import { FoodSearch } from './search/FoodSearch.tsx';
 
@@ -23,7 +23,7 @@ interface AddFoodFormProps {
 }
 
 /** By searching, in words, or with figures of one's own. */
-export function AddFoodForm({ day, mealType: named, first = 'search', onSaved, onCancel }: AddFoodFormProps) {
+export default function AddFoodForm({ day, mealType: named, first = 'search', onSaved, onCancel }: AddFoodFormProps) {
   const locale = usePageLocale();
 
   const [way, setWay] = useState(first);

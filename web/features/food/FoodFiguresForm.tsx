@@ -24,7 +24,7 @@ interface FoodFiguresFormProps extends EntryFormProps<FoodEntry> {
 }
 
 /** One food with figures of one's own, for the whole of what was eaten; those of an entry follow its amount. */
-export function FoodFiguresForm({ day, entry, mealType = mealNow(), onSaved, onCancel }: FoodFiguresFormProps) {
+export default function FoodFiguresForm({ day, entry, mealType = mealNow(), onSaved, onCancel }: FoodFiguresFormProps) {
   const locale = usePageLocale();
 
   const known = entry ?? { ...nothing, quantity: 1, servingSize: 100, servingUnit: 'g' };

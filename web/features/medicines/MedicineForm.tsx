@@ -12,7 +12,7 @@ import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
-export function MedicineForm({ day, entry, onSaved, onCancel }: EntryFormProps<MedicineEntry>) {
+export default function MedicineForm({ day, entry, onSaved, onCancel }: EntryFormProps<MedicineEntry>) {
   const locale = usePageLocale();
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, isSaving, error } = useEntryForm({

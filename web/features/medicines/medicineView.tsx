@@ -2,10 +2,12 @@ import type { MedicineEntry } from '../../../contract/entries/medicines.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/medicines.ts';
 import { timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { PillIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
-import { MedicineForm } from './MedicineForm.tsx';
+
+const MedicineForm = later(() => import('./MedicineForm.tsx'));
 
 const titleOf = ({ name, dose }: MedicineEntry) => `${name} ${dose}`.trim();
 

@@ -13,7 +13,7 @@ import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
-export function MoodForm({ day, entry, onSaved, onCancel }: EntryFormProps<MoodEntry>) {
+export default function MoodForm({ day, entry, onSaved, onCancel }: EntryFormProps<MoodEntry>) {
   const locale = usePageLocale();
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const { form, submit, isSaving, error } = useEntryForm({

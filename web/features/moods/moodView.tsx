@@ -3,10 +3,12 @@ import { moodNames, tagName } from '../../../texts/entries/moods.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/moods.ts';
 import { capitalised, timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { MoodIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
-import { MoodForm } from './MoodForm.tsx';
+
+const MoodForm = later(() => import('./MoodForm.tsx'));
 
 /** "Good"; '–' of a symptom or a note alone. */
 const moodOf = ({ mood }: MoodEntry) => (mood === null ? '–' : capitalised(moodNames[mood as 1](readPageLocale())));

@@ -30,7 +30,7 @@ type Figure = number | '';
 const newKind = 'new';
 const told = (figure: Figure) => (figure === '' ? undefined : figure);
 
-export function ReadingForm({ day, entry, onSaved, onCancel }: EntryFormProps<ReadingEntry>) {
+export default function ReadingForm({ day, entry, onSaved, onCancel }: EntryFormProps<ReadingEntry>) {
   const locale = usePageLocale();
   const ownKinds = useOwnKinds().data ?? [];
   const [isMaking, setIsMaking] = useState(false);

@@ -3,12 +3,14 @@ import { contextNames } from '../../../texts/entries/readings.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/readings.ts';
 import { figure, timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { readUnits } from '../../lib/units.ts';
 import { PulseIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 import { Bands } from './Bands.tsx';
-import { ReadingForm } from './ReadingForm.tsx';
+
+const ReadingForm = later(() => import('./ReadingForm.tsx'));
 
 /** "124/79 mmHg, 72 bpm", "101 mg/dl" */
 export function amountOf({ kind, values, unit }: ReadingEntry): string {

@@ -11,7 +11,7 @@ import { EntryFields } from '../../ui/lists/EntryFields.tsx';
 import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 
-export function SleepForm({ day, entry, onSaved, onCancel }: EntryFormProps<SleepEntry>) {
+export default function SleepForm({ day, entry, onSaved, onCancel }: EntryFormProps<SleepEntry>) {
   const locale = usePageLocale();
 
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';

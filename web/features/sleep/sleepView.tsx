@@ -1,10 +1,12 @@
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/sleep.ts';
 import { duration, figure, timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { BedIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
-import { SleepForm } from './SleepForm.tsx';
+
+const SleepForm = later(() => import('./SleepForm.tsx'));
 
 export const sleepView: EntryLogView<'sleep'> = {
   kind: 'sleep',

@@ -1,18 +1,14 @@
-import { NumberInput, TextInput } from '@mantine/core';
-import { createStepEntry, type StepEntry, updateStepEntry } from '../../../contract/entries/steps.ts';
+import type { StepEntry } from '../../../contract/entries/steps.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/steps.ts';
 import { stepsTold } from '../../../texts/units.ts';
-import { momentOfDay } from '../../lib/day.ts';
-import { useEntryForm } from '../../lib/entryForm.ts';
-import { clockTimeOf, figure, timeOf } from '../../lib/format.ts';
-import { correctEntry } from '../../lib/outbox/changeEntry.ts';
-import { logEntry } from '../../lib/outbox/logEntry.ts';
-import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
+import { figure, timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import { StepsIcon } from '../../ui/icons.tsx';
-import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
-import { type EntryFormProps, type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
-import { TimeField } from '../../ui/TimeField.tsx';
+import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
+
+const StepForm = later(() => import('./StepForm.tsx'));
 
 const told = ({ steps }: StepEntry) => stepsTold(readPageLocale(), steps);
 
@@ -33,42 +29,3 @@ export const stepView: EntryLogView<'step'> = {
     amount: told(entry),
   })),
 };
-
-function StepForm({ day, entry, onSaved, onCancel }: EntryFormProps<StepEntry>) {
-  const locale = usePageLocale();
-
-  const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
-  const { form, submit, isSaving, error } = useEntryForm({
-    initialValues: { steps: (entry?.steps ?? '') as number | '', notes: entry?.notes ?? '', time: knownTime },
-    schema: createStepEntry.body,
-    toBody: ({ time, ...values }) => ({
-      ...values,
-      logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
-    }),
-    save: (body, idempotencyKey) =>
-      entry ? correctEntry(updateStepEntry, entry, body) : logEntry(createStepEntry, body, idempotencyKey),
-    onSaved,
-  });
-  return (
-    <EntryFields
-      label={entry ? texts.edit(locale) : texts.add(locale)}
-      onSubmit={submit}
-      isSaving={isSaving}
-      error={error}
-      failure={entry ? texts.notSaved(locale) : texts.notLogged(locale)}
-      onCancel={onCancel}
-    >
-      <NumberInput
-        label={texts.steps(locale)}
-        withAsterisk
-        data-autofocus
-        step={500}
-        {...form.getInputProps('steps')}
-      />
-      {day && <TimeField {...form.getInputProps('time')} />}
-      <WideField>
-        <TextInput label={controls.notes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />
-      </WideField>
-    </EntryFields>
-  );
-}

@@ -13,7 +13,7 @@ interface QuickWaterFormProps {
 }
 
 /** A glass of water in one figure. */
-export function QuickWaterForm({ onSaved, onCancel }: QuickWaterFormProps) {
+export default function QuickWaterForm({ onSaved, onCancel }: QuickWaterFormProps) {
   const locale = usePageLocale();
 
   const { unit, shown, stored } = volumeScale();

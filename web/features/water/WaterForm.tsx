@@ -23,7 +23,7 @@ import { TimeField } from '../../ui/TimeField.tsx';
 const options = <Value extends string>(values: readonly Value[], names: Record<Value, PageText>) =>
   values.map((value) => ({ value, label: capitalised(names[value](readPageLocale())) }));
 
-export function WaterForm({ day, entry, onSaved, onCancel }: EntryFormProps<WaterEntry>) {
+export default function WaterForm({ day, entry, onSaved, onCancel }: EntryFormProps<WaterEntry>) {
   const locale = usePageLocale();
 
   const { unit, shown, stored } = volumeScale();

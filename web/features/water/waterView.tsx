@@ -1,12 +1,14 @@
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/water.ts';
 import { capitalised, timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { volumeText } from '../../lib/units.ts';
 import { DropIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
-import { QuickWaterForm } from './QuickWaterForm.tsx';
-import { WaterForm } from './WaterForm.tsx';
+
+const WaterForm = later(() => import('./WaterForm.tsx'));
+const QuickWaterForm = later(() => import('./QuickWaterForm.tsx'));
 
 export const waterView: EntryLogView<'water'> = {
   kind: 'water',

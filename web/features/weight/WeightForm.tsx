@@ -14,7 +14,7 @@ import type { EntryFormProps } from '../../ui/lists/entryView.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { useLastWeight } from './lastWeight.ts';
 
-export function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<WeightEntry>) {
+export default function WeightForm({ day, entry, onSaved, onCancel }: EntryFormProps<WeightEntry>) {
   const locale = usePageLocale();
 
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';

@@ -1,11 +1,13 @@
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/weight.ts';
 import { timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import { weightText } from '../../lib/units.ts';
 import { ScaleIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
-import { WeightForm } from './WeightForm.tsx';
+
+const WeightForm = later(() => import('./WeightForm.tsx'));
 
 export const weightView: EntryLogView<'weight'> = {
   kind: 'weight',

@@ -21,7 +21,7 @@ interface WorkoutFormProps {
 }
 
 /** A workout, a line for each exercise. */
-export function WorkoutForm({ day, onSaved, onCancel }: WorkoutFormProps) {
+export default function WorkoutForm({ day, onSaved, onCancel }: WorkoutFormProps) {
   const locale = usePageLocale();
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { lines: [firstLine], name: '', durationMin: '' as number | '', time: '' },

@@ -4,6 +4,7 @@ import * as texts from '../../../texts/portal/entries/workouts.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { useSayingSaved } from '../../lib/entries.ts';
 import { figure, timeOf } from '../../lib/format.ts';
+import { later } from '../../lib/later.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { weightText } from '../../lib/units.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
@@ -11,7 +12,8 @@ import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { LogCard } from '../../ui/lists/LogCard.tsx';
 import { LogSkeleton } from '../../ui/lists/LogSkeleton.tsx';
 import { useWorkouts } from './getWorkouts.ts';
-import { WorkoutForm } from './WorkoutForm.tsx';
+
+const WorkoutForm = later(() => import('./WorkoutForm.tsx'));
 
 interface ResultRow {
   key: string;

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { offline } from '../../../texts/portal/waiting.ts';
 import { keepDays } from '../../features/diary/keepDays.ts';
 import { WaitingEntries } from '../../features/waiting/WaitingEntries.tsx';
+import { loadLater } from '../../lib/later.ts';
 import { useIsOffline } from '../../lib/outbox/connection.ts';
 import { sendWaiting, useWaiting } from '../../lib/outbox/sendWaiting.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
@@ -11,6 +12,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import classes from './Offline.module.css';
 
 const retryMs = 30_000;
+/** How long a page has what it shows before more than that is asked for. */
+const restMs = 3_000;
 
 /**
  * Makes the portal open without a connection, with the last days of whoever is remembered here, and says so when there is
@@ -25,16 +28,20 @@ export function Offline() {
   const entries = useWaiting();
   const isAnyWaiting = entries.some(({ refusal }) => refusal === undefined);
 
+  const isAtRest = useWasAtRest();
+
   useEffect(() => {
     if (isOffline) {
       const retrying = setInterval(() => queryClient.invalidateQueries(), retryMs);
       return () => clearInterval(retrying);
     }
+    if (!isAtRest) return undefined;
+    void loadLater();
     // What can't be had now is had the next time.
     if (userId) keepDays(userId, new Date()).catch(() => undefined);
     navigator.serviceWorker?.register('/sw.js', { scope: '/app' }).catch(() => undefined);
     return undefined;
-  }, [isOffline, userId, queryClient]);
+  }, [isOffline, isAtRest, userId, queryClient]);
 
   useEffect(() => {
     if (!userId || isOffline || !isAnyWaiting) return;
@@ -51,4 +58,16 @@ export function Offline() {
       <WaitingEntries entries={entries} isOffline={isOffline} />
     </div>
   );
+}
+
+/** Whether the page has once had all that it asked for. */
+function useWasAtRest(): boolean {
+  const [isAtRest, setIsAtRest] = useState(false);
+  const isFetching = useIsFetching() > 0;
+  useEffect(() => {
+    if (isFetching || isAtRest) return undefined;
+    const resting = setTimeout(() => setIsAtRest(true), restMs);
+    return () => clearTimeout(resting);
+  }, [isFetching, isAtRest]);
+  return isAtRest;
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Card } from '../Card.tsx';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
 import classes from './LogCard.module.css';
+import { LogSkeleton } from './LogSkeleton.tsx';
 
 interface LogCardProps {
   title: string;
@@ -32,7 +33,13 @@ export function LogCard({ title, add, hide, form, children }: LogCardProps) {
   );
   return (
     <Card title={title} aside={toggle}>
-      <div id={formId}>{isOpen && <div className={classes.form}>{form(() => setIsOpen(false))}</div>}</div>
+      <div id={formId}>
+        {isOpen && (
+          <div className={classes.form}>
+            <Suspense fallback={<LogSkeleton />}>{form(() => setIsOpen(false))}</Suspense>
+          </div>
+        )}
+      </div>
       {children}
     </Card>
   );

@@ -1,20 +1,18 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import { ActionIcon, CloseButton, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useMatches } from 'react-router';
 import type { PageText } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/portal/shell.ts';
+import { later } from '../../lib/later.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { MenuIcon } from '../plainIcons.tsx';
 import { Toasts } from '../Toasts.tsx';
 import { Logo } from './Logo.tsx';
 import classes from './SideShell.module.css';
+
+const MenuDrawer = later(() => import('./MenuDrawer.tsx'));
 
 interface SideShellProps {
   /** What stands in the sidebar; `close` closes the menu that it is on small screens. */
@@ -29,6 +27,8 @@ interface SideShellProps {
 /** An area of several pages: its sidebar, which small screens keep behind a menu, and a header with the page's title. */
 export function SideShell({ sidebar, tools, bottom, children }: SideShellProps) {
   const [isMenuOpen, menu] = useDisclosure(false);
+  const [wasMenuOpened, setWasMenuOpened] = useState(false);
+  if (isMenuOpen && !wasMenuOpened) setWasMenuOpened(true);
   const locale = usePageLocale();
   const title = pageTitle(useMatches());
   return (
@@ -42,18 +42,13 @@ export function SideShell({ sidebar, tools, bottom, children }: SideShellProps) 
         </div>
         {sidebar(menu.close)}
       </aside>
-      <Drawer.Root opened={isMenuOpen} onClose={menu.close} size="17rem">
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={texts.menu(locale)} classNames={{ content: classes.drawer }}>
-          <Drawer.Body className={classes.drawerBody}>
-            <div className={classes.drawerTop}>
-              <Logo />
-              <CloseButton aria-label={texts.closeMenu(locale)} onClick={menu.close} />
-            </div>
+      <Suspense>
+        {wasMenuOpened && (
+          <MenuDrawer isOpen={isMenuOpen} onClose={menu.close}>
             {sidebar(menu.close)}
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+          </MenuDrawer>
+        )}
+      </Suspense>
       <div className={classes.column}>
         <header className={classes.header}>
           <ActionIcon

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Profile } from '../../../../contract/accounts/profile.ts';
 import * as targets from '../../../../texts/portal/account/targets.ts';
 import * as texts from '../../../../texts/portal/firstSteps.ts';
+import { later } from '../../../lib/later.ts';
 import { links } from '../../../lib/links.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -11,8 +12,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { CheckIcon } from '../../../ui/plainIcons.tsx';
 import classes from './FirstSteps.module.css';
-import { FirstTargets } from './FirstTargets.tsx';
 import { rememberAway } from './place.ts';
+
+const FirstTargets = later(() => import('./FirstTargets.tsx'));
 
 interface FirstStepsProps {
   profile: Profile;

@@ -34,7 +34,7 @@ interface FirstTargetsProps {
 }
 
 /** Asks who somebody is and where they want to go, shows the targets that follow and why, and saves both. */
-export function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
+export default function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
   const locale = usePageLocale();
   const form = useForm({ mode: 'uncontrolled', initialValues: valuesOf(profile) });
   const proposal = useProposeTargets();

@@ -1,0 +1,97 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { provenMinutes, reauthenticate } from '../../../contract/accounts/accounts.ts';
+import * as texts from '../../../texts/portal/account/security.ts';
+import { call } from '../../lib/api.ts';
+import { useEntryForm } from '../../lib/entryForm.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
+import classes from './ProofDialog.module.css';
+import type { Settle } from './ProofDialog.tsx';
+import { useProveWithPasskey } from './passkeys/passkeys.ts';
+import { useSecondFactors } from './secondFactor/secondFactors.ts';
+
+type Way = 'password' | 'secondFactor';
+
+/** The password, or what else the person has to prove themselves with. */
+export default function ProofWays({ onDone }: { onDone: Settle }) {
+  const locale = usePageLocale();
+  const [way, setWay] = useState<Way>('password');
+  const factors = useSecondFactors();
+  return (
+    <>
+      <ProofForm key={way} way={way} onDone={onDone} />
+      <div className={classes.ways}>
+        {factors.data?.totp && (
+          <Button variant="subtle" onClick={() => setWay(way === 'password' ? 'secondFactor' : 'password')}>
+            {way === 'password' ? texts.byCode(locale) : texts.byPassword(locale)}
+          </Button>
+        )}
+        {(factors.data?.passkeys ?? 0) > 0 && <PasskeyProof onDone={onDone} />}
+      </div>
+    </>
+  );
+}
+
+function PasskeyProof({ onDone }: { onDone: Settle }) {
+  const locale = usePageLocale();
+  const prove = useProveWithPasskey();
+  return (
+    <>
+      <Failure text={texts.didNotWork(locale)} error={prove.error} />
+      <Button
+        variant="subtle"
+        disabled={prove.isPending}
+        onClick={() => prove.mutate(undefined, { onSuccess: () => onDone(true) })}
+      >
+        {texts.byPasskey(locale)}
+      </Button>
+    </>
+  );
+}
+
+function ProofForm({ way, onDone }: { way: Way; onDone: Settle }) {
+  const locale = usePageLocale();
+  const { form, submit, isSaving, error } = useEntryForm({
+    initialValues: { password: '', secondFactor: '' },
+    schema: reauthenticate.body,
+    toBody: (values) => ({ [way]: values[way] }),
+    save: (body) => call(reauthenticate, { body }),
+    onSaved: () => onDone(true),
+  });
+  return (
+    <EntryFields
+      label={texts.yourProof(locale)}
+      onSubmit={submit}
+      isSaving={isSaving}
+      error={error}
+      failure={texts.didNotWork(locale)}
+      onCancel={() => onDone(undefined)}
+      save={texts.goOn(locale)}
+    >
+      <WideField>
+        <p>{(way === 'password' ? texts.proveByPassword : texts.proveByCode)(locale, provenMinutes)}</p>
+      </WideField>
+      <WideField>
+        {way === 'password' ? (
+          <PasswordInput
+            label={texts.password(locale)}
+            data-autofocus
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+        ) : (
+          <TextInput
+            label={texts.code(locale)}
+            data-autofocus
+            autoComplete="one-time-code"
+            {...form.getInputProps('secondFactor')}
+          />
+        )}
+      </WideField>
+    </EntryFields>
+  );
+}
