@@ -42,16 +42,28 @@ export function keptAddress(url: string, now = new Date()): string {
 export const localDateAt = (moment: Date): string =>
   new Intl.DateTimeFormat('sv', { timeZone: readTimeZone() }).format(moment);
 
+type Answer = Kept['answers']['value'];
+/** What is still to be written; the page goes first. */
+let unwritten: Answer[] = [];
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2_000 }) : setTimeout(run, 200);
+
 /** Keeps an answer of the API in this browser, for the person it is of. */
-export async function keepAnswer(userId: string, url: string, answer: unknown): Promise<void> {
+export function keepAnswer(userId: string, url: string, answer: unknown): void {
   if (!keptPaths.test(url) || !('indexedDB' in globalThis)) return;
+  unwritten.push({ userId, address: keptAddress(url), answer, keptAt: Date.now() });
+  // A browser that keeps nothing loses no more than that.
+  if (unwritten.length === 1) whenIdle(() => writeAnswers().catch(() => undefined));
+}
+
+async function writeAnswers(): Promise<void> {
   const database = await open();
   const transaction = database.transaction('answers', 'readwrite');
-  const now = Date.now();
-  await transaction.store.put({ userId, address: keptAddress(url), answer, keptAt: now });
+  for (const answer of unwritten) void transaction.store.put(answer);
+  unwritten = [];
   const all = await transaction.store.count();
   let old = await transaction.store.index('keptAt').openCursor();
-  for (let left = all - mostAnswers; old && (left > 0 || old.value.keptAt < now - keptDays * dayMs); left -= 1) {
+  for (let left = all - mostAnswers; old && (left > 0 || old.value.keptAt < Date.now() - keptDays * dayMs); left -= 1) {
     await old.delete();
     old = await old.continue();
   }
@@ -61,10 +73,13 @@ export async function keepAnswer(userId: string, url: string, answer: unknown): 
 /** What the API answered that person last; undefined where nothing is kept. */
 export async function readAnswer(userId: string, url: string): Promise<unknown> {
   if (!keptPaths.test(url) || !('indexedDB' in globalThis)) return undefined;
-  return (await (await open()).get('answers', [userId, keptAddress(url)]))?.answer;
+  const address = keptAddress(url);
+  const latest = unwritten.findLast((answer) => answer.userId === userId && answer.address === address);
+  return (latest ?? (await (await open()).get('answers', [userId, address])))?.answer;
 }
 
 /** No answer that was kept of anybody stays in this browser. */
 export async function forgetAnswers(): Promise<void> {
+  unwritten = [];
   if ('indexedDB' in globalThis) await (await open()).clear('answers');
 }
