@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
+import type { Profile } from '../../../contract/accounts/profile.ts';
 import type { RangeName } from '../../../contract/dashboard.ts';
 import type { DiaryDay } from '../../../contract/diary.ts';
 import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
@@ -42,35 +43,26 @@ export const handle = { title: pages.dashboard };
 
 const firstRange: RangeName = 'week';
 
+/** Each part asks for what it shows, so that an answer that comes is no work for the others. */
 export default function Dashboard() {
   const locale = usePageLocale();
 
   const session = useSession();
   const userId = session?.userId ?? '';
   const [range, setRange] = useState(firstRange);
-  const day = useToday();
-  const goals = useGoals(userId);
-  const profile = useProfile(userId).data;
-  const showsCycle = profile?.cycleTracking === 'shown';
-  const tiles = profile?.dashboardTiles ?? [];
-
   const [firstSteps, putAway] = useFirstStepsPlace(userId, session?.createdAt ?? '');
 
   return (
     <div className={pageClasses.page}>
-      <p className={classes.date}>{longDate(day.data?.date ?? localDateOf(new Date()))}</p>
+      <DateOfToday />
       {firstSteps === 'top' && <Newcomer userId={userId} isOnTop onPutAway={putAway} />}
       <QuickLog />
       <QuickActions />
       <Card title={texts.energyToday(locale)}>
-        <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />} failure={texts.noEnergy(locale)}>
-          {(today, targets) => <Energy day={today} goals={targets} />}
-        </Loadable>
+        <TodaysEnergy userId={userId} />
         <CountsWaiting />
       </Card>
-      <DashboardTiles tiles={tiles} />
-      <FastingCard offersStart={tiles.includes('fasting')} />
-      {showsCycle && <CycleCard />}
+      <ChosenParts userId={userId} />
       <TodaysGoals userId={userId} />
       <KeyMetrics userId={userId} plan={session?.plan ?? 'free'} range={range} onRangeChange={setRange} />
       <CountsWaiting />
@@ -86,12 +78,39 @@ export default function Dashboard() {
           </Link>
         }
       >
-        <TodaysDiary showsCycle={showsCycle} />
+        <TodaysDiary userId={userId} />
       </Card>
       {firstSteps === 'end' && <Newcomer userId={userId} isOnTop={false} onPutAway={putAway} />}
     </div>
   );
 }
+
+const DateOfToday = () => <p className={classes.date}>{longDate(useToday().data?.date ?? localDateOf(new Date()))}</p>;
+
+function TodaysEnergy({ userId }: { userId: string }) {
+  const day = useToday();
+  const goals = useGoals(userId);
+  return (
+    <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />} failure={texts.noEnergy(usePageLocale())}>
+      {(today, targets) => <Energy day={today} goals={targets} />}
+    </Loadable>
+  );
+}
+
+/** What the person chose to see here. */
+function ChosenParts({ userId }: { userId: string }) {
+  const profile = useProfile(userId).data;
+  const tiles = profile?.dashboardTiles ?? [];
+  return (
+    <>
+      <DashboardTiles tiles={tiles} />
+      <FastingCard offersStart={tiles.includes('fasting')} />
+      {showsCycle(profile) && <CycleCard />}
+    </>
+  );
+}
+
+const showsCycle = (profile: Profile | undefined) => profile?.cycleTracking === 'shown';
 
 function TodaysGoals({ userId }: { userId: string }) {
   const locale = usePageLocale();
@@ -124,10 +143,11 @@ const entriesOf = (day: DiaryDay, kind: EntryKind) => (kind === 'food' ? foodsOf
 const groupsOf = <K extends EntryKind>(kind: K, day: DiaryDay) =>
   entryViews[kind].diary(entriesOf(day, kind) as EntryOf<K>[]);
 
-function TodaysDiary({ showsCycle }: { showsCycle: boolean }) {
+function TodaysDiary({ userId }: { userId: string }) {
   const locale = usePageLocale();
 
-  const kinds = kindNames.filter((kind) => showsCycle || kind !== 'cycle');
+  const profile = useProfile(userId).data;
+  const kinds = kindNames.filter((kind) => showsCycle(profile) || kind !== 'cycle');
   const diary = useDiary();
   return (
     <Loadable needs={[diary]} skeleton={<DiarySkeleton />} failure={texts.noEntries(locale)}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { noDayTotals } from '../../../texts/portal/dashboard.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import { CycleLog } from '../../features/cycle/CycleLog.tsx';
@@ -11,7 +12,7 @@ import { ReadingTrend } from '../../features/readings/ReadingTrend.tsx';
 import { CountsWaiting } from '../../features/waiting/CountsWaiting.tsx';
 import { PersonalRecords } from '../../features/workouts/PersonalRecords.tsx';
 import { WorkoutLog } from '../../features/workouts/WorkoutLog.tsx';
-import { dateToAsk, useDay } from '../../lib/day.ts';
+import { type Day, dateToAsk, useDay } from '../../lib/day.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
@@ -28,16 +29,31 @@ export const handle = { title: pages.healthLog };
 export default function HealthLog() {
   const today = useToday().data?.date;
   const [day, chooseDay] = useDay(today);
-  const diary = useDiary(dateToAsk(day));
-  const { data: profile } = useProfile(useSession()?.userId ?? '');
-  const tracksCycle = profile && profile.cycleTracking !== 'off';
   return (
     <div className={classes.page}>
       <DayBar date={day.date} today={today} onChange={chooseDay} />
-      <Loadable needs={[diary]} skeleton={<DayTotalsSkeleton />} failure={noDayTotals(usePageLocale())}>
-        {(shown) => <DayTotals {...shown} />}
-      </Loadable>
+      <Totals day={day} />
       <CountsWaiting />
+      <Logs {...day} />
+      {today && <ReadingTrend today={today} />}
+      <LogsOfCare {...day} />
+    </div>
+  );
+}
+
+function Totals({ day }: { day: Day }) {
+  const diary = useDiary(dateToAsk(day));
+  return (
+    <Loadable needs={[diary]} skeleton={<DayTotalsSkeleton />} failure={noDayTotals(usePageLocale())}>
+      {(shown) => <DayTotals {...shown} />}
+    </Loadable>
+  );
+}
+
+/** Another answer about the day as a whole is no work for its lists. */
+const Logs = memo(function Logs(day: Day) {
+  return (
+    <>
       <EntryLog view={logViews.water} day={day} />
       <EntryLog view={logViews.activity} day={day} />
       <WorkoutLog day={day} />
@@ -48,13 +64,21 @@ export default function HealthLog() {
       </div>
       <EntryLog view={logViews.step} day={day} />
       <EntryLog view={logViews.reading} day={day} />
-      {today && <ReadingTrend today={today} />}
+    </>
+  );
+});
+
+const LogsOfCare = memo(function LogsOfCare(day: Day) {
+  const { data: profile } = useProfile(useSession()?.userId ?? '');
+  const tracksCycle = profile && profile.cycleTracking !== 'off';
+  return (
+    <>
       <EntryLog view={logViews.medicine} day={day} />
       <EntryLog view={logViews.mood} day={day} />
       <MoodPatterns />
       {day.isToday && <FastingCard offersStart />}
       <EntryLog view={logViews.fast} day={day} />
       {tracksCycle && <CycleLog day={day} />}
-    </div>
+    </>
   );
-}
+});
