@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Config } from '@react-router/dev/config';
 import { build } from 'vite';
 import { sitePages } from './contract/site.ts';
+
+/** What every address without a page of its own is answered with. */
+const startPage = '__spa-fallback.html';
 
 export default {
   appDirectory: 'web',
@@ -14,6 +17,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     inlineStyles(folder);
+    writePortalPages(folder);
     await buildServiceWorker(folder);
     compressFiles(join(folder, 'assets'));
   },
@@ -33,9 +37,46 @@ function inlineStyles(folder: string): void {
   }
 }
 
+interface BuiltRoute {
+  parentId?: string;
+  path?: string;
+  module: string;
+  imports: string[];
+  css: string[];
+}
+
+/**
+ * Each page of the portal starts from the page that all start from, and from word of its own files: the browser asks for
+ * them with the first ones, not once these have run and found out what the address needs.
+ */
+function writePortalPages(folder: string): void {
+  const page = readFileSync(join(folder, startPage), 'utf8');
+  const [manifest = ''] = readdirSync(join(folder, 'assets')).filter((name) => /^manifest-.*\.js$/.test(name));
+  const text = readFileSync(join(folder, 'assets', manifest), 'utf8');
+  const routes: Record<string, BuiltRoute> = JSON.parse(
+    text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
+  ).routes;
+  const chainOf = (route: BuiltRoute): BuiltRoute[] => {
+    const parent = routes[route.parentId ?? ''];
+    return parent ? [...chainOf(parent), route] : [route];
+  };
+  for (const chain of Object.values(routes).map(chainOf)) {
+    const path = chain.flatMap((route) => route.path || []).join('/');
+    if (!path.startsWith('app/') || path.includes(':')) continue;
+    const scripts = new Set(chain.flatMap(({ module, imports }) => [...imports, module]));
+    const styles = new Set(chain.flatMap(({ css }) => css));
+    const links = [
+      ...[...styles].map((file) => `<link rel="preload" as="style" href="${file}"/>`),
+      ...[...scripts].map((file) => `<link rel="modulepreload" href="${file}"/>`),
+    ].filter((link) => !page.includes(/href="([^"]+)"/.exec(link)?.[0] ?? link));
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, 'index.html'), page.replace('</head>', `${links.join('')}</head>`));
+  }
+}
+
 /** One file of its own at the root, whose reach is the portal; it knows by name what the portal needs without a connection. */
 async function buildServiceWorker(folder: string): Promise<void> {
-  const page = readFileSync(join(folder, '__spa-fallback.html'));
+  const page = readFileSync(join(folder, startPage));
   const files = readdirSync(join(folder, 'assets'))
     .filter((name) => /\.(?:js|css|woff2)$/.test(name))
     // Their names change with what is in them.

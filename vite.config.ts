@@ -48,15 +48,31 @@ const shared: { name: string; modules?: RegExp[]; minShareCount?: number }[] = [
     name: 'app',
     modules: [
       /[\\/]web[\\/](?:root|routes[\\/]withData|ui[\\/](?:Toasts|Badge)|lib[\\/](?!entryForm)\w+)\.tsx?/,
-      /[\\/]contract[\\/](?:http|accounts|checkout|subscriptions)\.ts/,
+      /[\\/]contract[\\/](?:http|accounts[\\/]accounts|commerce[\\/](?:checkout|subscriptions))\.ts/,
       /node_modules[\\/](?:react-router|@tanstack|@mantine[\\/]hooks)[\\/]/,
       /@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:Button|ActionIcon|CloseButton|Skeleton))[\\/]/,
     ],
   },
-  // The fields of sign-in and checkout, which most other forms have too.
-  { name: 'forms', modules: [/[\\/]web[\\/]features[\\/](?:accounts[\\/]AccountForms|orders[\\/]BillingForm)\.tsx/] },
-  // What stands around the pages of portal and admin area.
-  { name: 'shell', modules: [/[\\/]web[\\/]routes[\\/](?:portal|admin)[\\/]shell\.tsx/] },
+  { name: 'icons', modules: [/[\\/]web[\\/]ui[\\/]icons\.tsx/] },
+  // What stands around the pages of the portal, and what most of them show.
+  {
+    name: 'shell',
+    modules: [
+      /[\\/]web[\\/]routes[\\/]portal[\\/]shell\.tsx/,
+      /[\\/]web[\\/]ui[\\/](?:Card|Loadable|Segments|lists[\\/]DataTable|figures[\\/](?:Meter|ChartFrame))\.tsx/,
+      /[\\/]web[\\/]features[\\/]dashboard[\\/]getDay\.ts/,
+    ],
+  },
+  // Fields, the plain ones apart from forms with rules.
+  { name: 'fields', modules: [/@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Checkbox|NativeSelect)[\\/]/] },
+  {
+    name: 'forms',
+    modules: [
+      /[\\/]web[\\/]features[\\/](?:accounts[\\/](?:AccountForms|secondFactor[\\/]\w+)|orders[\\/]BillingForm)\.tsx/,
+      /[\\/]web[\\/](?:lib[\\/]entryForm|ui[\\/](?:lists[\\/]EntryFields|TimeField)|routes[\\/]public[\\/]AccountFrame)\.tsx?/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:NumberInput|Textarea)[\\/]/,
+    ],
+  },
   { name: 'pages', minShareCount: 6 },
 ];
 const groups = shared.map(({ name, modules, minShareCount }, place) => ({

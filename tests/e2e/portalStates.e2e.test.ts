@@ -111,6 +111,13 @@ test.each(pages)('$path while nothing answers, and when nothing can be had', asy
   await close();
 });
 
+test('a page names its own files from the start', async () => {
+  const html = await (await fetch(`${server.url}/app/food-intake`)).text();
+  expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/foodIntake-/);
+  expect(html).toMatch(/<link rel="preload" as="style" href="\/assets\/foodIntake-/);
+  expect(html).not.toContain('/assets/dashboard-');
+});
+
 test('every page in Hindi, from the first paint on, is accessible and stays in its width', async () => {
   await server.call(saveProfile, { token: regular.token, body: { id: regular.id, language: 'hi' } });
   const { page, complaints, close } = await openTab({ width: 360 });
