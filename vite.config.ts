@@ -64,7 +64,13 @@ const shared: { name: string; modules?: RegExp[]; minShareCount?: number }[] = [
     ],
   },
   // Fields, the plain ones apart from forms with rules.
-  { name: 'fields', modules: [/@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Checkbox|NativeSelect)[\\/]/] },
+  {
+    name: 'fields',
+    modules: [
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Checkbox|NativeSelect)[\\/]/,
+      /@mantine[\\/]core[\\/]styles[\\/](?:Input|InlineInput|Checkbox)\.layer\.css/,
+    ],
+  },
   {
     name: 'forms',
     modules: [
