@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import * as texts from '../../texts/portal/account/settings.ts';
 import { useProfile } from '../features/profile/getProfile.ts';
 import { TimeZoneCard } from '../features/profile/TimeZoneCard.tsx';
@@ -5,7 +6,6 @@ import { usePageLocale } from '../lib/pageLocale.ts';
 import { useSession } from '../lib/session.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loadable } from '../ui/Loadable.tsx';
-import { LogSkeleton } from '../ui/lists/LogSkeleton.tsx';
 
 /** The clock that the signed-in person goes by, once it is known. */
 export function TimeZone() {
@@ -14,7 +14,7 @@ export function TimeZone() {
   if (profile.data) return <TimeZoneCard key={profile.data.timeZone} profile={profile.data} />;
   return (
     <Card title={texts.timeZone(locale)}>
-      <Loadable needs={[profile]} skeleton={<LogSkeleton />} failure={texts.timeZoneFailed(locale)}>
+      <Loadable needs={[profile]} skeleton={<Skeleton height={240} />} failure={texts.timeZoneFailed(locale)}>
         {() => null}
       </Loadable>
     </Card>
