@@ -18,7 +18,10 @@ export const importQuotas = {
 } as const satisfies Record<(typeof planNames)[number], { rows: number; perDay: number }>;
 /** How long what was deleted can still be put back; then it is removed. */
 export const keptAfterDeletionDays = 30;
-export const exportsPerHour = 20;
+export const exportsPerHour = { free: 10, pro: 20, premium: 40 } as const satisfies Record<
+  (typeof planNames)[number],
+  number
+>;
 /** Of a file that is imported. */
 export const mostImportBytes = 20_971_520;
 

@@ -1,6 +1,5 @@
 import { type Api, GrammyError, InputFile } from 'grammy';
 import type { Update } from 'grammy/types';
-import { exportsPerHour } from '../../contract/accounts/me.ts';
 import * as texts from '../../texts/accounts/accountData.ts';
 import type { Exchange } from '../assistant/conversation.ts';
 import { findExchange } from '../assistant/data.ts';
@@ -10,7 +9,7 @@ import type { Person } from '../assistant/skill.ts';
 import type { AppContext } from '../context.ts';
 import { isProvenByChat } from '../features/accounts/data.ts';
 import { writeJsonExport } from '../features/portability/export/json.ts';
-import { limitRate } from '../http/rateLimit.ts';
+import { countExport } from '../features/portability/mutations.ts';
 import { localDateOf } from '../lib/dates.ts';
 
 const wishes =
@@ -43,7 +42,7 @@ export async function answerExport(
   });
   const isUnsent = exchange.messages.some((message) => !message.isUser && message.externalId === null);
   if (isProven && isUnsent) {
-    await limitRate(context, `export ${owner}`, exportsPerHour, 3_600);
+    await countExport(context, owner);
     const file = new InputFile(
       () => bounded(writeJsonExport(db, owner, now)),
       `fitpulse-${localDateOf(now, timeZone)}.json`,

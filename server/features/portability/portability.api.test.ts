@@ -3,7 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { listSessions, login } from '../../../contract/accounts/accounts.ts';
-import { deleteMe, type ExportDocument, getExport, importData, importQuotas } from '../../../contract/accounts/me.ts';
+import {
+  deleteMe,
+  type ExportDocument,
+  exportsPerHour,
+  getExport,
+  importData,
+  importQuotas,
+} from '../../../contract/accounts/me.ts';
 import { saveProfile, uploadAvatar } from '../../../contract/accounts/profile.ts';
 import { listChatMessages, sendChatMessage } from '../../../contract/assistant.ts';
 import { createActivityEntry } from '../../../contract/entries/activity.ts';
@@ -18,7 +25,8 @@ import { memories, recipes, savedMeals } from '../../../contract/savedFoods.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { recordTables } from './data.ts';
-import { deletePerson } from './mutations.ts';
+import { importDocument } from './import/importDocument.ts';
+import { countExport, deletePerson } from './mutations.ts';
 
 const server = await serverForTests();
 let person: TestPerson;
@@ -183,6 +191,13 @@ describe('an export', () => {
     expect([response.status, (await response.json()).code]).toEqual([413, 'payload_too_large']);
   });
 
+  test('is had so many times in an hour, as the plan says', async () => {
+    for (let time = 0; time < exportsPerHour.free; time += 1) await countExport(server.context, person.id as OwnerId);
+    expect((await server.call(getExport, { token })).status).toBe(429);
+    await server.context.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', person.id).execute();
+    expect((await server.call(getExport, { token })).status).toBe(200);
+  });
+
   test('is written page by page, with every row once however many fall together', async () => {
     const count = 1_203;
     await query(
@@ -299,6 +314,20 @@ describe('a hostile import', () => {
     const { perDay } = importQuotas.free;
     for (let time = 0; time < perDay; time += 1) await send('[]');
     expect((await send('[]')).status).toBe(429);
+  });
+
+  test('is not sent twice at once by one person', async () => {
+    const { promise: end, resolve: release } = Promise.withResolvers<void>();
+    async function* slowly() {
+      await end;
+      yield Buffer.from('[]');
+    }
+    const limits = { mostRows: 1, now: new Date() };
+    const first = importDocument(server.context.db, person.id as OwnerId, slowly(), limits).catch((error) => error);
+    const { status, problem } = await server.call(importData, { token, body: await exported() });
+    expect([status, problem.detail]).toEqual([429, 'You are sending another file. Wait until it is there.']);
+    release();
+    expect(await first).toMatchObject({ code: 'malformed_json' });
   });
 });
 

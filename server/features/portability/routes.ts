@@ -1,11 +1,4 @@
-import {
-  deleteMe,
-  exportsPerHour,
-  getCsvExport,
-  getExport,
-  importData,
-  importQuotas,
-} from '../../../contract/accounts/me.ts';
+import { deleteMe, getCsvExport, getExport, importData, importQuotas } from '../../../contract/accounts/me.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';
@@ -18,14 +11,14 @@ import { passwordLimit } from '../accounts/policy.ts';
 import { writeCsvExport } from './export/csv.ts';
 import { writeJsonExport } from './export/json.ts';
 import { importDocument } from './import/importDocument.ts';
-import { deletePerson } from './mutations.ts';
+import { countExport, deletePerson } from './mutations.ts';
 
 export function portabilityRoutes(kit: Kit): void {
   const { context } = kit;
   const { db, clock } = context;
   const beginExport = async (owner: OwnerId, principal: Principal) => {
     requireRecentProof(principal, clock.now());
-    await limitRate(context, `export ${owner}`, exportsPerHour, 3_600);
+    await countExport(context, owner);
   };
 
   mount(kit, getExport, async ({ owner, principal }) => {

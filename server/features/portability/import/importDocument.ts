@@ -12,7 +12,8 @@ import { readDocument } from './readDocument.ts';
 /** One import is read and written at a time, and a few more wait: it is work for seconds that nobody else should feel. */
 const oneAtATime = createGate(1, 4);
 const mostUploads = 16;
-let uploads = 0;
+/** Who is sending one; nobody sends two at once, so that a few people can't take all places. */
+const uploading = new Set<OwnerId>();
 
 /**
  * Takes an export back. All of it is checked before anything is written; it is then written in small pieces, each of
@@ -24,7 +25,7 @@ export async function importDocument(
   pieces: AsyncIterable<Uint8Array>,
   limits: { mostRows: number; now: Date },
 ): Promise<{ entries: number; chatMessages: number }> {
-  const file = await receive(pieces);
+  const file = await receive(owner, pieces);
   try {
     const counts = await oneAtATime.run(async () => {
       for await (const { settings } of readDocument(file.read(), limits)) if (settings) await checkPicture(settings);
@@ -36,13 +37,17 @@ export async function importDocument(
   }
 }
 
-async function receive(pieces: AsyncIterable<Uint8Array>): Promise<Spool> {
-  if (uploads >= mostUploads) busy();
-  uploads += 1;
+async function receive(owner: OwnerId, pieces: AsyncIterable<Uint8Array>): Promise<Spool> {
+  if (uploading.has(owner)) {
+    const detail = 'You are sending another file. Wait until it is there.';
+    throw new HttpProblem(429, 'too_many_requests', detail, {}, { 'retry-after': '10' });
+  }
+  if (uploading.size >= mostUploads) busy();
+  uploading.add(owner);
   try {
     return await spool(pieces);
   } finally {
-    uploads -= 1;
+    uploading.delete(owner);
   }
 }
 
