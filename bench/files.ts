@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { openLayouts } from '../tests/labReports/openLayouts.ts';
 import { type Layout, makeReport } from '../tests/labReports/report.ts';
 import { writeScan } from '../tests/labReports/writeScan.ts';
 import { startProcess } from '../tests/processes/process.ts';
+import { longestGo, toldTime } from './files/longestGo.ts';
 import { watchMemory } from './files/memory.ts';
 import { p99, signUp, waits } from './files/others.ts';
 
@@ -57,12 +58,10 @@ function progressive(width: number, height: number): Promise<Uint8Array> {
   return noise(width, height).jpeg({ quality: 5, progressive: true, chromaSubsampling: '4:2:0' }).toBuffer();
 }
 
-const root = join(import.meta.dirname, '..');
-const tuned = JSON.parse(readFileSync(join(root, 'scripts', 'serverEnvironment.json'), 'utf8')).NODE_OPTIONS as string;
 const dataDir = mkdtempSync(join(tmpdir(), 'fitpulse-files-'));
 const server = await startProcess({
   ...{ DATA_DIR: dataDir, NODE_ENV: 'test', COST_PER_MINUTE: '1000000000' },
-  NODE_OPTIONS: `${tuned} --import=${join(root, 'bench', 'files', 'ownTime.ts')}`,
+  ...toldTime,
 });
 const memory = watchMemory(server.child.pid as number);
 try {
@@ -79,13 +78,13 @@ try {
       const sender = await signUp(server.url);
       const before = memory.now();
       memory.forget();
-      await longestGo();
+      await longestGo(server);
       const start = performance.now();
       const read = send(sender, bytes).then((it) => (answer = it));
       withFile.push(...(await waits(server.url, other, Promise.all([read, sleep(leastMs)]))));
       const took = performance.now() - start;
       more = Math.max(more, (memory.most() - before) / 1_048_576);
-      longest = Math.max(longest, await longestGo());
+      longest = Math.max(longest, await longestGo(server));
       quiet.push(...(await waits(server.url, other, sleep(took))));
       const stranger = spawn(process.execPath, ['-e', 'for (;;);']);
       setPriority(stranger.pid as number, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -101,15 +100,6 @@ try {
   memory.stop();
   await server.stop();
   rmSync(dataDir, { recursive: true });
-}
-
-/** In ms, since it was last asked. */
-async function longestGo(): Promise<number> {
-  const told = () => server.output().match(/longest [\d.]+/g) ?? [];
-  const count = told().length;
-  server.child.kill('SIGUSR2');
-  while (told().length === count) await sleep(5);
-  return Number(told().at(-1)?.slice('longest '.length));
 }
 
 /** What was answered, in a word. */

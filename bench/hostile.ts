@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startPostgres } from '../scripts/postgres.ts';
 import { startProcess } from '../tests/processes/process.ts';
+import { longestGo, toldTime } from './files/longestGo.ts';
 import { watchMemory } from './files/memory.ts';
 import { p99, signUp, waits } from './files/others.ts';
 
 /**
  * 50 hostile imports and exports at once against the real server, on PostgreSQL and on the embedded database: how much
- * memory it takes at most (PSS), and how long others wait meanwhile beside what they wait right after. `npm run bench:hostile`.
+ * memory it takes at most (PSS), and how long others wait meanwhile beside what they wait right after. The control is the
+ * same attack on a process that only takes it in, which costs others what sending it costs the machine. The last column
+ * is the longest that the server's own thread worked in one go. `npm run bench:hostile`.
  */
 const rounds = 4;
 const atOnce = 50;
@@ -20,8 +24,12 @@ const attackers = 5;
 const leastMs = 1_500;
 const megabyte = 1_048_576;
 
-console.log("| database | memory before | at most | others' p99 beside a quiet one | their median | answers |");
-console.log('|---|---:|---:|---:|---:|---|');
+console.log(
+  "| database | memory before | at most | others' p99 beside a quiet one | of the control | their median | longest in one go | answers |",
+);
+console.log('|---|---:|---:|---:|---:|---:|---:|---|');
+const sink = fork(join(import.meta.dirname, 'hostile', 'sink.ts'));
+const [sinkPort] = (await once(sink, 'message')) as [number];
 const postgres = await startPostgres();
 try {
   console.log(await attack('PostgreSQL', { DATABASE_URL: postgres.url }));
@@ -29,10 +37,11 @@ try {
   await postgres.stop();
 }
 console.log(await attack('embedded', {}));
+sink.kill();
 
 async function attack(name: string, place: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fitpulse-hostile-'));
-  const environment = { DATA_DIR: dataDir, NODE_ENV: 'test', COST_PER_MINUTE: '1000000000', ...place };
+  const environment = { DATA_DIR: dataDir, NODE_ENV: 'test', COST_PER_MINUTE: '1000000000', ...place, ...toldTime };
   // Making the embedded database takes more than any attack.
   await (await startProcess(environment)).stop();
   const server = await startProcess(environment);
@@ -43,24 +52,31 @@ async function attack(name: string, place: Record<string, string>): Promise<stri
     while (tokens.length < attackers) tokens.push(await signUp(server.url));
     await waits(server.url, other, sleep(leastMs));
     const before = memory.now();
-    const ratios: { p99: number; median: number }[] = [];
+    const ratios: { p99: number; control: number; median: number }[] = [];
+    let longest = 0;
     const statuses = new Map<number, number>();
     for (let round = 0; round < rounds; round += 1) {
+      await longestGo(server);
       const start = performance.now();
       const attacked = attackWith(tokens, server.url);
       const waited = await waits(server.url, other, Promise.all([attacked, sleep(leastMs)]));
       for (const status of await attacked) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      longest = Math.max(longest, await longestGo(server));
       const quiet = await waits(server.url, other, sleep(performance.now() - start));
-      ratios.push({ p99: p99(waited) / p99(quiet), median: middle(waited) / middle(quiet) });
+      const sent = attackWith(tokens, `http://127.0.0.1:${sinkPort}`);
+      const beside = await waits(server.url, other, Promise.all([sent, sleep(leastMs)]));
+      const control = p99(beside) / p99(quiet);
+      ratios.push({ p99: p99(waited) / p99(quiet), control, median: middle(waited) / middle(quiet) });
     }
-    const spread = (key: 'p99' | 'median') =>
+    const spread = (key: 'p99' | 'control' | 'median') =>
       `× ${ratios
         .map((ratio) => ratio[key].toFixed(1))
         .toSorted((one, two) => Number(one) - Number(two))
         .join(', ')}`;
     const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
     const sizes = [before, memory.most()].map((bytes) => `${(bytes / megabyte).toFixed(0)} MB`).join(' | ');
-    return `| ${name} | ${sizes} | ${spread('p99')} | ${spread('median')} | ${answers} |`;
+    const waited99 = [spread('p99'), spread('control'), spread('median')].join(' | ');
+    return `| ${name} | ${sizes} | ${waited99} | ${longest.toFixed(0)} ms | ${answers} |`;
   } finally {
     memory.stop();
     await server.stop();
