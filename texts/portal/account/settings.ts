@@ -29,7 +29,6 @@ export const timeZoneSaved = onPages({ en: 'Time zone saved.', hi: 'टाइम
 export const timeZoneNotSaved = onPages({ en: 'The time zone was not saved', hi: 'टाइम ज़ोन सेव नहीं हो पाया' });
 export const timeZoneFailed = onPages({ en: 'The time zone can’t be shown', hi: 'टाइम ज़ोन नहीं दिख पाया' });
 export const noTimeZone = onPages({ en: 'No such time zone', hi: 'ऐसा कोई टाइम ज़ोन नहीं मिला' });
-export const chooseTimeZone = onPages({ en: 'Choose a time zone.', hi: 'टाइम ज़ोन चुनिए।' });
 export const takeDevice = onPages({
   en: (zone: string) => `Use this device’s: ${zone}`,
   hi: (zone) => `इस डिवाइस वाला रखें: ${zone}`,

@@ -1,5 +1,4 @@
 import * as texts from '../../../texts/portal/account/settings.ts';
-import * as controls from '../../../texts/portal/controls.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -19,45 +18,35 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function TimeZoneCard({ profile }: { profile: Profile }) {
   const locale = usePageLocale();
-  const [chosen, setChosen] = useState<string | null>(profile.timeZone);
   const save = useSaveProfile();
   const [zones] = useState(() => timeZones([profile.timeZone, usualTimeZone]));
   const [offered] = useState(() => zones.find((zone) => isSameTimeZone(zone, deviceZone())));
+  const choose = (timeZone: string | null) => {
+    if (!timeZone || timeZone === profile.timeZone) return;
+    // Not a callback of mutate: the card is shown anew by the new clock, often before that would be called.
+    save.mutateAsync({ id: profile.id, timeZone }).then(
+      () => showToast('success', texts.timeZoneSaved(locale)),
+      () => undefined,
+    );
+  };
   return (
     <Card title={texts.timeZone(locale)}>
       <div className={classes.body}>
         <p className={classes.text}>{texts.timeZoneLead(locale)}</p>
         <Failure text={texts.timeZoneNotSaved(locale)} error={save.error} />
-        <form
-          method="post"
-          className={classes.line}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!chosen) return;
-            // Not a callback of mutate: the card is shown anew by the new clock, often before that would be called.
-            save.mutateAsync({ id: profile.id, timeZone: chosen }).then(
-              () => showToast('success', texts.timeZoneSaved(locale)),
-              () => undefined,
-            );
-          }}
-        >
-          <Select
-            label={texts.timeZone(locale)}
-            className={classes.field}
-            searchable
-            data={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-            value={chosen}
-            onChange={setChosen}
-            limit={60}
-            nothingFoundMessage={texts.noTimeZone(locale)}
-            error={chosen ? undefined : texts.chooseTimeZone(locale)}
-          />
-          <Button type="submit" disabled={save.isPending || !chosen || chosen === profile.timeZone}>
-            {save.isPending ? controls.saving(locale) : controls.save(locale)}
-          </Button>
-        </form>
-        {offered && offered !== chosen && (
-          <Button variant="subtle" size="compact-md" onClick={() => setChosen(offered)}>
+        <Select
+          aria-label={texts.timeZone(locale)}
+          className={classes.field}
+          searchable
+          allowDeselect={false}
+          data={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          value={save.isPending ? save.variables.timeZone : profile.timeZone}
+          onChange={choose}
+          limit={60}
+          nothingFoundMessage={texts.noTimeZone(locale)}
+        />
+        {offered && offered !== profile.timeZone && (
+          <Button variant="subtle" size="compact-md" disabled={save.isPending} onClick={() => choose(offered)}>
             {texts.takeDevice(locale, offered.replaceAll('_', ' '))}
           </Button>
         )}
