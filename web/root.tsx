@@ -12,6 +12,7 @@ import {
   Links,
   type LinksFunction,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -23,6 +24,9 @@ import classes from './root.module.css';
 import { ErrorScreen } from './ui/shell/ErrorScreen.tsx';
 import { Logo } from './ui/shell/Logo.tsx';
 import { cssVariablesResolver, theme } from './ui/shell/theme.ts';
+
+/** Until a page of the portal has its own. */
+export const meta: MetaFunction = () => [{ title: 'FitPulse' }];
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
