@@ -47,7 +47,7 @@ export const offer = onPages({
       : 'With one of these plans you can download a report of each month in which you log something.',
   hi: (months) =>
     months > 0
-      ? `आप ${months} महीनों का हिसाब लिख चुके हैं। इनमें से कोई प्लान लेकर हर महीने की रिपोर्ट डाउनलोड कर सकते हैं।`
+      ? `आप ${months} ${months === 1 ? 'महीने' : 'महीनों'} का हिसाब लिख चुके हैं। इनमें से कोई प्लान लेकर हर महीने की रिपोर्ट डाउनलोड कर सकते हैं।`
       : 'इनमें से कोई प्लान लेने पर, जिस महीने भी आप कुछ दर्ज करेंगे, उसकी रिपोर्ट डाउनलोड कर सकेंगे।',
 });
 export const seePlans = onPages({ en: 'See the plans', hi: 'प्लान देखें' });

@@ -51,7 +51,7 @@ export const DayTotalsSkeleton = () => (
     <dl className={classes.totals}>
       {['water', 'active', 'sleep', 'weight'].map((name) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>–</dt>
           <dd className={classes.value}>–</dd>
           <dd className={classes.target}>–</dd>
         </div>
