@@ -42,7 +42,7 @@ const forms: [FoodRequest['kind'], RegExp][] = [
   ],
   [
     'remove',
-    /^(?<food>.+?) (?:ko )?(?:hata ?(?:o|do|dena|de|dijiye)|nika?al ?(?:o|do|dena)|(?:delete|remove) kar ?(?:o|do|na|dena)|हटाओ|हटा दो|निकाल दो)[.!? ]*$/iu,
+    /^(?<food>.+?)(?: (?:ka|ki|ke|wala|wali|का|की))? (?:(?:entry|entries|एंट्री) )?(?:ko )?(?:hata ?(?:o|do|dena|de|dijiye)|nika?al ?(?:o|do|dena)|(?:delete|remove) kar ?(?:o|do|na|dena)|हटाओ|हटा दो|निकाल दो)[.!? ]*$/iu,
   ],
   ['change', new RegExp(`${please}(?:swap|exchange) ${the}(?<food>.+?) for (?<other>.+?)[.!? ]*$`, 'i')],
   [

@@ -1,6 +1,5 @@
 import type { Role } from '../lexicon.ts';
 import type { Message } from '../message.ts';
-import { wordSet } from '../tokens.ts';
 import { hasRole } from '../words.ts';
 import { readAdded } from './added.ts';
 import type { Element, NumberElement } from './elements.ts';
@@ -9,6 +8,7 @@ import { amountOf, less, more, readOne, sizeIn } from './ofOne.ts';
 import { beforeReasons } from './reason.ts';
 import { type NameElement, type Said, saidIn, withAmount } from './said.ts';
 import { type Moved, readMoved } from './when.ts';
+import { wordsOfList } from './words.ts';
 
 /** What a message makes of what is in the diary; `of` is undefined for what the last message logged. */
 export type Correction =
@@ -62,7 +62,11 @@ const longestTakenBack = 5;
 const longestMore = 3;
 
 /** "What did I eat, I forgot" tells of no mistake. */
-const asksWhatWas = /^\W*(?:what|which|when|how (?:much|many)) (?:did|have|had|was|were) (?:i|my)\b/i;
+const askingWhatWas = wordsOfList('asks what was');
+const asksWhatWas = ({ tokens }: Message): boolean => {
+  const words = tokens.filter(({ kind }) => kind !== 'mark').map(({ word }) => word);
+  return [3, 4].some((length) => askingWhatWas.has(words.slice(0, length).join(' ')));
+};
 
 /** "Tell me what I ate yesterday", "kal ka khana dikhao". */
 const asksToBeTold = (message: Message): boolean =>
@@ -70,7 +74,7 @@ const asksToBeTold = (message: Message): boolean =>
 
 /** What a message corrects in the diary; undefined when it is news. `daysAgo` is the day that was taken out of it, "on Monday". */
 export function readCorrection(message: Message, daysAgo = 0): Correction | undefined {
-  if (asksWhatWas.test(message.text) || asksToBeTold(message)) return undefined;
+  if (asksWhatWas(message) || asksToBeTold(message)) return undefined;
   const twice = readTwice(message);
   if (twice) return twice;
   if (message.text.includes('?') || message.clauses.some(({ veto }) => veto === 'question' || veto === 'plan'))
@@ -202,7 +206,7 @@ function isFromTo({ numbers: [first, second], has, message: { tokens } }: Said):
   const isJoined = first && second && second.span.from === first.span.to + 1;
   return Boolean(isJoined && has('change') && fromTo.has(tokens[first.span.to]?.word ?? ''));
 }
-const fromTo = wordSet('to se से');
+const fromTo = wordsOfList('from and to');
 
 /** "It was 25, wrote 15 by mistake", "25 tha galat likha 15": how it was comes first, and the mistake with the second. */
 function isFirstMeant({ message: { roles } }: Said, first: NumberElement, second: NumberElement): boolean {

@@ -2,8 +2,8 @@ import { readDuration } from '../durations.ts';
 import { isNumberWord, numberWords, type Role } from '../lexicon.ts';
 import type { Message } from '../message.ts';
 import { readNumber } from '../numbers.ts';
-import { wordSet } from '../tokens.ts';
 import { hasRole, type Span } from '../words.ts';
+import { wordsOfList } from './words.ts';
 
 /** What a correction is read from, in the order of the message. */
 export type Element =
@@ -43,7 +43,7 @@ const around: Role[] = [
 ];
 const ordinals = new Map(numberWords('ordinal').map(([value, word]) => [word, value]));
 
-const numberEndings = wordSet('st nd rd th');
+const numberEndings = wordsOfList('number endings');
 
 /** Which of several stands at a token: "second", "2nd". */
 function nthAt({ tokens }: Message, at: number): number | undefined {
@@ -160,7 +160,7 @@ function endOfName(message: Message, from: number): number {
   return to;
 }
 
-const possessives = wordSet('ka ki ke da di de का की के');
+const possessives = wordsOfList('possessives');
 
 /** "The samosa was my friend's", "wo coke bhai ki thi", "it was for my kid". */
 function isSomebodyElses(message: Message): boolean {
@@ -189,8 +189,8 @@ function isOfOthers(message: Message, from: number, to: number): boolean {
 }
 
 /** "The rajma wali entry" is about the rajma. */
-const descriptions = wordSet('wala wali wale waala waali waale वाला वाली वाले');
-const ties = wordSet('ka ki ke da di de ni nu no chi cha che er का की के चा ची चे ની નું નો દા દી ਦੀ ਦਾ ਦੇ');
+const descriptions = wordsOfList('descriptions');
+const ties = wordsOfList('ties');
 /** The "ki" of "makki ki roti". */
 const isTie = ({ tokens }: Message, at: number): boolean => ties.has(tokens[at]?.word ?? '');
 

@@ -1,6 +1,7 @@
 import type { Role } from '../lexicon.ts';
 import { type Message, readMessage } from '../message.ts';
 import { hasRole } from '../words.ts';
+import { wordsOfList } from './words.ts';
 
 /** What a message may correct before it says why, and whether the reason says that it was wrong. */
 export interface BeforeReason {
@@ -8,6 +9,7 @@ export interface BeforeReason {
   isMistake: boolean;
 }
 
+const limiting = wordsOfList('limiting');
 /** Longer messages tell of more than a correction. */
 const mostTokens = 30;
 const reasons: Role[] = ['mistaken', 'other', 'relative', 'gave', 'left', 'spoilt', 'theyAte', 'by', 'that', 'self'];
@@ -36,9 +38,9 @@ function isReason(reason: Message): boolean {
   const isBesides = is('also') || is('joiner') || is('meal') || is('eaten') || is('took');
   if (/^[,.;-]/.test(reason.text.trim()) && !isBesides && (is('was') || is('done'))) return true;
   const isDenied = is('negation') || is('none') || is('notEaten');
+  const isLimited = reason.tokens.some(({ word }) => limiting.has(word));
   // "I just had tea" says what was right.
-  if ((is('eaten') || is('took')) && is('self') && !isDenied && !/\b(?:just|only|sirf|bas)\b/i.test(reason.text))
-    return false;
+  if ((is('eaten') || is('took')) && is('self') && !isDenied && !isLimited) return false;
   return isDenied || is('eaten') || reasons.some(is) || reason.roles.every((roles) => roles.size > 0);
 }
 

@@ -15,7 +15,7 @@ export interface Said {
   nth: number | undefined;
   /** It begins with "no", "oops", "i meant", or with what it speaks of ("it was"), or ends with "actually". */
   isMarked: boolean;
-  /** It begins with what it speaks of: "it was". */
+  /** It begins or ends with what it speaks of: "it was", "2 egg the usme". */
   isOfThat: boolean;
   /** It tells how it went from what it was to what it is: "3 -> 2". */
   isArrow: boolean;
@@ -52,7 +52,7 @@ export function saidIn(message: Message, isMistake: boolean): Said {
       startsWithThat ||
       endsWithThat ||
       startsWithNot,
-    isOfThat: startsWithThat,
+    isOfThat: startsWithThat || is(last, ['that']),
     isArrow,
     message,
   };

@@ -34,7 +34,7 @@ export function readMoved(said: Said, namedDaysAgo: number): Moved | undefined {
   const { names, numbers, message, has } = said;
   const clocks = clocksIn(message);
   const isClock = ({ from }: Span) => clocks.some((clock) => from >= clock.from && from < clock.to);
-  const mealAt = message.roles.findIndex((roles) => roles.has('meal'));
+  const mealAt = mealMeant(message);
   const [clock] = clocks;
   const when = {
     daysAgo: namedDaysAgo || dayIn(message),
@@ -52,6 +52,15 @@ export function readMoved(said: Said, namedDaysAgo: number): Moved | undefined {
   const isMealFirst = name && mealAt !== -1 && (message.tokens[mealAt]?.start ?? 0) < message.text.indexOf(name.text);
   if (!isTimed && (isMealFirst || has('praise') || has('smaller') || has('larger'))) return undefined;
   return { kind: 'moved', ...when, of: name?.text, meal };
+}
+
+/** Where the meal stands that is not denied: "ye dinner nahi lunch tha". */
+function mealMeant(message: Message): number {
+  const isDenied = (at: number) =>
+    hasRole(message, at - 1, 'notBefore') ||
+    (hasRole(message, at + 1, 'negation') && !hasRole(message, at + 1, 'notBefore'));
+  const meals = message.roles.flatMap((roles, at) => (roles.has('meal') ? [at] : []));
+  return meals.find((at) => !isDenied(at)) ?? meals[0] ?? -1;
 }
 
 /** "8 am" after something that was told without its time. */

@@ -92,7 +92,12 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   const topic = topicBeside(aim, text);
   const about = { aim, topic, nutrients: [] };
   if (has(avoids)) return { ...about, kind: 'avoid', food: '' };
-  const ofNutrients = has(own) ? undefined : readNutrientQuestion(text, tokens);
+  const isDenied =
+    !/\?\s*$/.test(text) &&
+    rolesOfTokens(tokens)
+      .slice(-2)
+      .some((roles) => roles.has('negation'));
+  const ofNutrients = has(own) || isDenied ? undefined : readNutrientQuestion(text, tokens);
   if (ofNutrients) return ofNutrients;
   if (asksForMeal.test(said)) return undefined;
   const isFigures = has(figuresAsked) && !has(own);

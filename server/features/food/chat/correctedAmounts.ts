@@ -62,7 +62,7 @@ async function correctBoth(
   };
 }
 
-const restatedMs = 600_000;
+const restatedMs = 1_200_000;
 
 /** Told in the last message, in another amount. */
 const isJustTold = (row: Row, { quantity, hasUnit }: Of<'amount'>, last: Row[], { now }: Turn): boolean =>

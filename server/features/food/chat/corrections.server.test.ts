@@ -36,6 +36,7 @@ describe('what was logged', () => {
     ['dal and rice', 'rice thoda sa tha', ['Dal 1', 'Rice 0.75']],
     ['1 plate poha', 'thoda sa tha aadhi plate', ['Poha 0.5']],
     ['2 samosas', 'that was too much, make it 1', ['Samosa 1']],
+    ['chai', 'चाय में चीनी नहीं', ['Chai without sugar 1']],
     ['upma', 'not upma poha', ['Poha 1']],
     ['bhindi', 'it was homemade so less oil', ['Bhindi fry 1']],
     ['2 parathas', 'i actually left half of one paratha', ['Plain paratha 1.5']],

@@ -21,7 +21,7 @@ export async function replace(
   if (drink && isInDrink(by, drink)) return changeDrink(drink, by, turn);
   const kind = await kindMeant(was, by, row ? [row] : last, turn);
   if (kind && isJustLogged(kind.row, turn)) return changeTo(kind.row, kind.name, turn);
-  if (row && isJustLogged(row, turn) && isSoAlready(row, by))
+  if (row && isJustLogged(row, turn) && (await isSoAlready(row, was, by, turn)))
     return { text: texts.soAlready(turn.person.locale, row.foodName) };
   if (isSoft && !(row && isJustLogged(row, turn) && (await isOneFood(by, turn)))) return undefined;
   if (row && was !== undefined) return (await changeKind(row, was, by, turn)) ?? changeTo(row, by, turn);
@@ -31,9 +31,13 @@ export async function replace(
   return only && others.length === 0 && (await isOneFood(by, turn)) ? changeTo(only, by, turn) : undefined;
 }
 
-/** "Papad was roasted" of a roasted papad. */
-const isSoAlready = ({ foodName }: Row, by: string): boolean =>
-  nameWords(by).length > 0 && nameWords(by).every((word) => nameWords(foodName).includes(word));
+/** "Papad was roasted" of a roasted papad, "kurma was veg" of a vegetable kurma. */
+async function isSoAlready(row: Row, was: string | undefined, by: string, { db, person }: Turn): Promise<boolean> {
+  const words = nameWords(by);
+  if (words.length > 0 && words.every((word) => nameWords(row.foodName).includes(word))) return true;
+  const [item, ...others] = (await understandMealOf(db, person.owner, `${by} ${was ?? ''}`)).items;
+  return item !== undefined && others.length === 0 && item.foodId === row.foodId;
+}
 
 /** "That was skim milk" of a milk coffee is about the milk in it. */
 function isInDrink(by: string, { foodId, foodName }: Row): boolean {

@@ -30,7 +30,8 @@ export async function takeOut(
   const among = whole ? [whole] : last;
   if (isPart) return (await takePartOut(what, of, among, turn)) ?? cantTakeOut(what, among, turn);
   if (own || isOfLast || !among.some((row) => isJustLogged(row, turn))) return undefined;
-  // "Cheeni nahi thi" after tea.
+  // "Cheeni nahi thi" after tea; "no sugar tea" is one that was had.
+  if (nameWords(what).length !== 1) return undefined;
   return (await takePartOut(what, of, among, turn)) ?? denyUnknown(what, turn);
 }
 
@@ -48,9 +49,7 @@ const cantTakeOut = (what: string, [first]: Row[], { person }: Turn): Outcome | 
 /** A food that is denied and was never logged: nothing changes, and it is said so. */
 async function denyUnknown(what: string, { db, person }: Turn): Promise<Outcome | undefined> {
   const { items } = await understandMealOf(db, person.owner, what);
-  // "No sugar tea" is one that was had.
-  const isNamed =
-    nameWords(what).length === 1 && items.length === 1 && items.some((item) => isAlsoCalled(item, nameWords(what)));
+  const isNamed = items.length === 1 && items.some((item) => isAlsoCalled(item, nameWords(what)));
   return isNamed ? { text: texts.notEatenLately(person.locale, what) } : undefined;
 }
 
