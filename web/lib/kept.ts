@@ -52,8 +52,12 @@ const whenIdle = (run: () => void) =>
 export function keepAnswer(userId: string, url: string, answer: unknown): void {
   if (!keptPaths.test(url) || !('indexedDB' in globalThis)) return;
   unwritten.push({ userId, address: keptAddress(url), answer, keptAt: Date.now() });
-  // A browser that keeps nothing loses no more than that.
-  if (unwritten.length === 1) whenIdle(() => writeAnswers().catch(() => undefined));
+  if (unwritten.length === 1) whenIdle(() => writeAnswers().catch(letGo));
+}
+
+/** A browser that keeps nothing loses no more than that, and holds nothing for later. */
+function letGo(): void {
+  unwritten = [];
 }
 
 async function writeAnswers(): Promise<void> {
