@@ -51,14 +51,10 @@ async function send(route: Address<Route>, input: Sent, signal?: AbortSignal): P
   return response.status === 204 ? null : response.json();
 }
 
-/** A page that is shown asks for much at once: between two questions it answers the person. */
-const turn = () => ('scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : undefined);
-
 /** What is read for somebody who is remembered here is kept, and read again where FitPulse can't be reached. */
 async function read(route: Address<Route>, input: Sent, signal?: AbortSignal): Promise<unknown> {
   const userId = rememberedPerson();
   const url = address(route.path, input.params, input.query);
-  await turn();
   try {
     const answer = await send(route, input, signal);
     if (userId && userId === rememberedPerson()) keepAnswer(userId, url, answer);
