@@ -108,6 +108,8 @@ describe('what was told is kept in mind', () => {
     expect(logged.text).not.toMatch(/left|of 2,000/);
     const goals = () => server.call(getGoals, { token: person.token, params: { userId: person.id } });
     expect((await goals()).body.caloriesConsumePerDay).toBe(0);
+    for (const asked of ['how can i lose weight', 'why am i not losing weight', 'my tdee'])
+      expect((await say(person, asked)).text).toMatch(/^That sounds really hard/);
     await say(person, 'show my targets');
     expect((await goals()).body.caloriesConsumePerDay).toBe(2_000);
     expect((await say(person, '1 idli')).text).toMatch(/left/);

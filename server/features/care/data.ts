@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts';
 import { latestLoggedWeight } from '../../db/weights.ts';
 import { localDateOf, yearsBetween } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import type { LifeStage, TargetPerson } from './policy.ts';
+import { type LifeStage, noDeficit, type TargetPerson } from './policy.ts';
 
 /** What the limits of a person's targets depend on. */
 export const findTargetPerson = (db: Db, owner: OwnerId, now: Date): Promise<TargetPerson> =>
@@ -29,6 +29,25 @@ async function findPerson(db: Db, owner: OwnerId, now: Date, isLocked: boolean):
     weightKg: row.weightKg ?? 0,
     lifeStage: row.lifeStage as LifeStage,
   };
+}
+
+/**
+ * What to say instead of how to eat less than one uses: to whom deficits are hidden, and to whom they may harm as `TargetPerson`
+ * says; undefined for everybody else.
+ */
+export async function findInsteadOfDeficit(
+  db: Db,
+  owner: OwnerId,
+  now: Date,
+): Promise<'eatingDisorder.fear' | 'minor.wantsLoss' | 'pregnancyDiet.loss' | undefined> {
+  const [body, { deficitsHiddenAt }] = await Promise.all([
+    findTargetPerson(db, owner, now),
+    db.selectFrom('users').select('deficitsHiddenAt').where('id', '=', owner).executeTakeFirstOrThrow(),
+  ]);
+  if (deficitsHiddenAt !== null) return 'eatingDisorder.fear';
+  const [reason] = noDeficit(body);
+  if (reason === undefined) return undefined;
+  return reason === 'growing' ? 'minor.wantsLoss' : 'pregnancyDiet.loss';
 }
 
 /** The family of the last danger of these families ("selfHarm") that was told since then. */

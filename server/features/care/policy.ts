@@ -111,7 +111,7 @@ const limits: Record<CareTarget, (person: TargetPerson) => Limit[]> = {
 const careTargets = Object.keys(limits) as CareTarget[];
 
 /** Why nobody of this age or in this stage of life should eat less than they use. */
-function noDeficit({ ageYears, lifeStage }: TargetPerson): ('growing' | 'pregnant' | 'breastfeeding')[] {
+export function noDeficit({ ageYears, lifeStage }: TargetPerson): ('growing' | 'pregnant' | 'breastfeeding')[] {
   if (ageYears > 0 && ageYears < adultAge) return ['growing'];
   return lifeStage === '' ? [] : [lifeStage];
 }

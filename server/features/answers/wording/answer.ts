@@ -16,6 +16,7 @@ import { capitalised, dayText, rangeText } from './ranges.ts';
 export interface Reader extends Listener {
   db: Db;
   owner: OwnerId;
+  timeZone: string;
   now: Date;
   /** The local date. */
   today: string;

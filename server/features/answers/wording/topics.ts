@@ -4,7 +4,8 @@ import * as training from '../../../../texts/advice/adviceOnTraining.ts';
 import * as texts from '../../../../texts/answers.ts';
 import type { Text } from '../../../../texts/locale.ts';
 import { bodyWeight } from '../../../../texts/units.ts';
-import { findTargetPerson } from '../../care/data.ts';
+import { findInsteadOfDeficit, findTargetPerson } from '../../care/data.ts';
+import { careText } from '../../care/texts/answer.ts';
 import type { MetricId } from '../policy.ts';
 import type { Topic } from '../words/topics.ts';
 import type { Reader } from './answer.ts';
@@ -34,9 +35,14 @@ const targets: Partial<Record<Topic, MetricId>> = {
   walking: 'steps',
 };
 
+/** Not everybody is told how to lose weight. */
+const ofLoss = new Set<Topic>(['loseWeight', 'bellyFat', 'crashDiets']);
+
 /** A plain principle, with the person's own target where they have one. */
 export async function adviseOnTopic(topic: Topic, reader: Reader): Promise<string> {
   const { locale, goals, db, owner, now } = reader;
+  const instead = ofLoss.has(topic) ? await findInsteadOfDeficit(db, owner, now) : undefined;
+  if (instead) return careText(instead, locale, reader.timeZone);
   const metric = targets[topic];
   const goal = metric ? goalOf(metric, goals) : 0;
   if (topic === 'protein' && goal === 0) {

@@ -3,8 +3,9 @@ import { bodyHeight, bodyWeight } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { bodyMassIndex, restingEnergy, weightAtIndex } from '../../../lib/bodyFormulas.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
-import { findTargetPerson } from '../../care/data.ts';
+import { findInsteadOfDeficit, findTargetPerson } from '../../care/data.ts';
 import { leastHealthyBmi, type TargetPerson } from '../../care/policy.ts';
+import { careText } from '../../care/texts/answer.ts';
 import { findGoals, listBalanceDays } from '../data.ts';
 import { proposeGoals, slope } from '../policy.ts';
 import { describeSelf } from './about.ts';
@@ -21,9 +22,18 @@ const safePace = 0.5;
 /** A weight that moves by less in a week stands still. */
 const leastPace = 0.05;
 
+/** What shows how much less somebody eats than they use, or how far they are. */
+const ofDeficit = new Set<BodyQuestion>(['expenditure', 'targets', 'reach', 'standstill', 'bodyMassIndex']);
+
 /** What a person asks about their body. */
 export async function answerBodyQuestion(question: BodyQuestion, turn: Turn): Promise<Outcome> {
-  const person = await findTargetPerson(turn.db, turn.person.owner, turn.now);
+  const { owner, locale, timeZone } = turn.person;
+  const [person, instead] = await Promise.all([
+    findTargetPerson(turn.db, owner, turn.now),
+    findInsteadOfDeficit(turn.db, owner, turn.now),
+  ]);
+  const isWithheld = instead === 'eatingDisorder.fear' ? ofDeficit.has(question) : question === 'standstill';
+  if (instead && isWithheld) return { text: careText(instead, locale, timeZone) };
   switch (question) {
     case 'self':
       return { text: await describeSelf(turn) };
