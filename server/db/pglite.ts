@@ -18,9 +18,8 @@ export async function unpackEmptyDatabase(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   // Not by the engine, which would hold all of it in memory several times over.
   const tar = spawn('tar', ['-xf', '-', '--no-same-owner', '-C', directory], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const ended = once(tar, 'close');
-  await pipeline(createReadStream(emptyDatabase), createZstdDecompress(), tar.stdin);
-  const [code] = await ended;
+  const unpacked = pipeline(createReadStream(emptyDatabase), createZstdDecompress(), tar.stdin);
+  const [[code]] = await Promise.all([once(tar, 'close'), unpacked]);
   if (code !== 0) throw new Error('tar could not unpack the empty database.');
 }
 

@@ -14,12 +14,19 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { runProcess } from './process.ts';
+import { runProcess, type ServerProcess } from './process.ts';
 import { post, serverProcesses, signUp } from './serverProcesses.ts';
 
 const fresh = serverProcesses();
 const servers = serverProcesses({ isUsed: true });
 const { start } = servers;
+
+/** With an engine that makes its database itself it is 640. */
+const mostFirstMb = 400;
+
+/** The most that the process has held; only Linux says. */
+const peakMb = ({ child }: ServerProcess) =>
+  Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1]) / 1_024;
 
 describe('a start', () => {
   test('with bad settings names each of them and exits non-zero', async () => {
@@ -32,6 +39,7 @@ describe('a start', () => {
 
   test('on an empty database outside production prints a demo user and an admin who can sign in', async () => {
     const server = await fresh.start();
+    if (process.platform === 'linux') expect(peakMb(server)).toBeLessThan(mostFirstMb);
     const printed = [...server.output().matchAll(/: (demo|admin) \/ (\S+)/g)];
     expect(printed.map(([, userName]) => userName)).toEqual(['demo', 'admin']);
     for (const [, userName, password] of printed) {
