@@ -71,6 +71,12 @@ describe('what was logged', () => {
     expect(await figures()).toEqual(['300 ml']);
   });
 
+  test('of another day is news where that day has none', async () => {
+    await say('weight 54.6');
+    expect((await say('parso wala weight 55 tha')).text).toMatch(/^55 kg/);
+    expect(await figures()).toEqual(['54.6 kg']);
+  });
+
   test('is not what an impossible figure makes of it', async () => {
     await say('slept 7 hours');
     await say('no, 40 hours');

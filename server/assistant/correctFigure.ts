@@ -4,7 +4,7 @@ import { removed } from '../../texts/food/food.ts';
 import { deleteEntry, type EntryRow, type EntryTable, findEntries, listEntries, updateEntry } from '../db/entries.ts';
 import type { DB } from '../db/schema.ts';
 import type { Correction } from '../language/corrections/correction.ts';
-import type { Moved } from '../language/corrections/when.ts';
+import { dayIn, type Moved } from '../language/corrections/when.ts';
 import type { Role } from '../language/lexicon.ts';
 import { readMessage } from '../language/message.ts';
 import { addDays, localDateOf } from '../lib/dates.ts';
@@ -88,17 +88,21 @@ async function findRows<Table extends EntryTable>(
   const of = 'of' in correction ? correction.of : undefined;
   const was = correction.kind === 'amount' ? correction.was : undefined;
   const isEarlier = reach === 'earlier' && (was !== undefined || correction.kind === 'twice');
-  if (of !== undefined || isEarlier) {
-    const today = localDateOf(now, person.timeZone);
-    const named = addDays(today, -turn.daysAgo);
-    const days = turn.daysAgo > 0 ? [named, named] : [addDays(today, -1), today];
-    const rows = await listEntries(db, figure.table, person.owner, ...(days as [string, string]));
-    return { rows: of === undefined ? rows : rows.filter((row) => figure.isNamed?.(of, row)), isClear: true };
-  }
-  if (reach === 'earlier') return { rows: [], isClear: false };
   // A setting that followed from what was written is no second thing that was logged.
   const effects = (await findMeantEffects(turn)).filter((effect) => effect.table !== 'users');
   const rows = await findEntries(db, figure.table, person.owner, idsLeft(effects, figure.table));
+  if (of !== undefined || isEarlier) {
+    const today = localDateOf(now, person.timeZone);
+    const daysAgo = turn.daysAgo || dayIn(readMessage(turn.said));
+    const named = addDays(today, -(daysAgo ?? 0));
+    const first = daysAgo === undefined ? addDays(today, -1) : named;
+    const ofDays = await listEntries(db, figure.table, person.owner, first, named);
+    const isMeant = (row: EntryRow<Table>) => of === undefined || figure.isNamed?.(of, row) === true;
+    const isOfLatest = correction.kind === 'amount' && of !== undefined && daysAgo === undefined;
+    const latest = isOfLatest ? rows.filter(isMeant) : [];
+    return { rows: latest.length > 0 ? latest : ofDays.filter(isMeant), isClear: true };
+  }
+  if (reach === 'earlier') return { rows: [], isClear: false };
   const isFresh = ({ createdAt }: EntryRow<Table> & { createdAt?: Date }) =>
     turn.about !== undefined || now.getTime() - Number(createdAt) < freshMs;
   return {

@@ -88,6 +88,8 @@ const roleNames = [
     'redo',
     'latest',
     'all',
+    'well',
+    'rest',
   ],
   ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ] as const;

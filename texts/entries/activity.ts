@@ -113,3 +113,10 @@ export const stepsKnown = inLanguages({
   hi: (steps) => `उस दिन के ${figure(steps)} या ज़्यादा कदम पहले से दर्ज हैं, इसलिए कुछ नहीं बदला।`,
   'hi-Latn': (steps) => `Us din ke ${figure(steps)} ya zyada steps pehle se log hain, isliye kuch nahi badla.`,
 });
+
+/** Where somebody says that they did no exercise. */
+export const noneDone = inLanguages({
+  en: 'All right, no workout then. Rest counts too.',
+  hi: 'ठीक है, कसरत नहीं हुई। आराम भी ज़रूरी है।',
+  'hi-Latn': 'Theek hai, workout nahi hua. Aaram bhi zaroori hai.',
+});

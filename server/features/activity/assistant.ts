@@ -6,14 +6,18 @@ import { bodyWeight, kcal, kilometres, minutes, stepsTold } from '../../../texts
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { findDay } from '../../db/dailyTotals.ts';
-import { insertEntry } from '../../db/entries.ts';
+import { insertEntry, listEntries } from '../../db/entries.ts';
+import { dayIn } from '../../language/corrections/when.ts';
+import { readMessage } from '../../language/message.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
+import { correctSteps } from './chat/steps.ts';
 import { type Activity, activityNamed, burnedKcal, defaultWeightKg } from './policy.ts';
 import { type ReadActivity, readActivities, readAmount } from './reading.ts';
 import { readBurnQuestion } from './words/burning.ts';
 import { measure } from './words/measure.ts';
+import { tellsNoExercise } from './words/noneDone.ts';
 
 const name = 'activity';
 const longestMin = 1_440;
@@ -53,10 +57,15 @@ export const activitySkill: Skill = {
 
   names: (words) => words === kilo || readActivities(`${words} 10 min`) !== undefined,
 
-  correct: (correction, turn, reach) => correctFigure(correction, turn, reach, exerciseDone),
+  correct: async (correction, turn, reach) =>
+    (await correctSteps(correction, turn, reach)) ??
+    (await correctFigure(correction, turn, reach, exerciseDone)) ??
+    answerNoneDone(turn),
 
   take(text) {
     const read = readActivities(text);
+    if (!read && tellsNoExercise(text))
+      return { rest: '', log: async ({ person }) => ({ text: texts.noneDone(person.locale) }) };
     if (!read) return undefined;
     return { rest: read.rest, log: (turn) => logAll(read.activities, turn) };
   },
@@ -72,6 +81,16 @@ export const activitySkill: Skill = {
     return isShortFigure ? { ...ask(pending, locale), text: texts.minutesOrHours(locale) } : undefined;
   },
 };
+
+/** "Aaj gym nahi gaya" where the diary has none of that day takes nothing back. */
+async function answerNoneDone(turn: Turn): Promise<Outcome | undefined> {
+  const { db, person, now, said } = turn;
+  if (!tellsNoExercise(said)) return undefined;
+  const daysAgo = turn.daysAgo || (dayIn(readMessage(said)) ?? 0);
+  const { localDate } = momentOf(daysAgo, now, person.timeZone);
+  const done = await listEntries(db, 'activityEntries', person.owner, localDate, localDate);
+  return done.length === 0 ? { text: texts.noneDone(person.locale) } : undefined;
+}
 
 /** "No, it was 9.8k". */
 const kilo = 'k';

@@ -102,7 +102,7 @@ export const activities: Activity[] = [
     names:
       'cycling, cycle ride, bicycle ride, biking, cycle chalayi, cycle chalai, cycle chalaya, cycle chala, cycle chalake, साइकिल चलाई, साइकिल चलायी, साइकिल चलाया, साइकलिंग',
     did: 'cycled, biked, bicycled',
-    withAmount: 'cycle, bicycle, साइकिल, साइकल',
+    withAmount: 'cycle, bicycle, bike, साइकिल, साइकल',
   }, // 01011
   {
     name: 'stationary cycling',

@@ -104,7 +104,7 @@ const days: [Role, number][] = [
 ];
 
 /** The day that is said and not denied: "aaj nahi kal", "not yesterday, day before". */
-function dayIn(message: Message): number | undefined {
+export function dayIn(message: Message): number | undefined {
   const said = message.tokens.flatMap((_, at) => {
     const day = days.find(([role]) => hasRole(message, at, role));
     const isDenied =

@@ -1,7 +1,7 @@
 import { isSmallTalk } from '../../../language/cutOut.ts';
 import { readDuration } from '../../../language/durations.ts';
 import { readNumber, readRange } from '../../../language/numbers.ts';
-import { type Token, wordSet } from '../../../language/tokens.ts';
+import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
 import type { Span } from '../../../language/words.ts';
 import { betweenMarks } from './between.ts';
 import { type NameItem, nameAt } from './names.ts';
@@ -59,6 +59,16 @@ function measuredAt(tokens: Token[], at: number): AmountItem | undefined {
   if (metres.has(unit) && value >= 50) return item('km', value / 1_000);
   if (energyWords.has(unit)) return item('kcal', value);
   return undefined;
+}
+
+/** Whether the words name steps. */
+export const namesSteps = (text: string): boolean => tokenise(text).some(({ word }) => stepWords.has(word));
+
+/** The steps that a figure of the words tells, "11k steps" of 11; undefined where they are too few. */
+export function stepsIn(tokens: Token[], figure: number): number | undefined {
+  const isThousands = tokens.some(({ value }, at) => value === figure && thousands.has(tokens[at + 1]?.word ?? ''));
+  const steps = Math.round(isThousands ? figure * 1_000 : figure);
+  return steps >= leastSteps ? steps : undefined;
 }
 
 const mostHoursRun = 5;
