@@ -284,8 +284,11 @@ describe('a message of another day', () => {
     expect((await say('30 min')).text).toMatch(/^Gym, 30 min on 2 Mar /);
   });
 
-  test('that tells of several days logs nothing', async () => {
-    expect((await say('on Monday 2 rotis, on Tuesday a dosa')).text).toMatch(/^One day at a time/);
+  test('that tells of several days one after the other logs each, and else nothing', async () => {
+    expect((await say('2 rotis on Monday or on Tuesday')).text).toMatch(/^One day at a time/);
     expect(await foods()).toEqual([]);
+    const { text } = await say('on Monday 2 rotis, on Tuesday a dosa');
+    expect(text).toContain('2 Mar');
+    expect(text).toContain('3 Mar');
   });
 });

@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
 import { readNamedDay } from '../language/namedDay.ts';
+import { readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
 import { localDateOf } from '../lib/dates.ts';
 import { basics } from './basics.ts';
 import { conclude } from './conclude.ts';
@@ -175,7 +176,11 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   if (incoming.voice && 'answer' in incoming.voice) return conclude([incoming.voice.answer], turn);
   if (incoming.picture) return conclude([await incoming.picture(turn)], turn);
   if (refusal) return conclude([{ text: refusal }], turn);
-  const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
+  const today = localDateOf(turn.now, turn.person.timeZone);
+  const days = readSeveralDays(text, today);
+  if (days)
+    return conclude([(await ask(skills, text, turn)) ?? (await understandDays(skills, days, turn))].flat(), turn);
+  const named = readNamedDay(text, today);
   if (named === 'several' || named === 'none') {
     const asked = await ask(skills, text, turn);
     const refusal = named === 'none' ? texts.noSuchDay : texts.oneDayAtATime;
@@ -183,6 +188,15 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   }
   const said = { ...turn, daysAgo: named?.daysAgo ?? 0 };
   return conclude([await understand(skills, named?.rest ?? text, said)].flat(), turn);
+}
+
+/** What is told of several days, each by itself. */
+async function understandDays(skills: Skill[], days: ToldOfDay[], turn: Turn): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { daysAgo, text } of days)
+    outcomes.push(...[await understand(skills, text, { ...turn, said: text, daysAgo })].flat());
+  const isLogged = outcomes.some(({ effects = [] }) => effects.length > 0);
+  return isLogged ? outcomes.filter(({ isLost }) => !isLost) : [{ text: texts.oneDayAtATime(turn.person.locale) }];
 }
 
 /** Why nothing can be made of a message, whatever it says. */

@@ -38,16 +38,7 @@ const largestWritten = 99;
 /** The day that a message names apart from today and yesterday: `several` when it names more than one, `none` when no year has it. */
 export function readNamedDay(text: string, today: string): NamedDay | 'several' | 'none' | undefined {
   const tokens = tokenise(text);
-  const found: Day[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const day =
-      readAgo(tokens, at) ??
-      readWeekday(tokens, at, today) ??
-      readDate(tokens, at, today) ??
-      readFigures(tokens, at, today);
-    if (day) found.push({ ...day, from: at });
-    at = day?.to ?? at + 1;
-  }
+  const found = daysNamed(tokens, today);
   const isDenied = (day: Day) => found.length > 1 && isDeniedAt(tokens, day);
   const told = found.filter((day) => !isDenied(day));
   const [first] = told;
@@ -58,11 +49,27 @@ export function readNamedDay(text: string, today: string): NamedDay | 'several' 
   return /[\p{L}\p{N}]/u.test(pieces) ? { daysAgo: first.daysAgo, rest: pieces } : undefined;
 }
 
+/** The days that tokens name apart from today and yesterday. */
+export function daysNamed(tokens: Token[], today: string): Day[] {
+  const found: Day[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const day =
+      readAgo(tokens, at) ??
+      readWeekday(tokens, at, today) ??
+      readDate(tokens, at, today) ??
+      readFigures(tokens, at, today);
+    if (day) found.push({ ...day, from: at });
+    at = day?.to ?? at + 1;
+  }
+  return found;
+}
+
 /** "Not 17 it was 18th", "mangal nahi budh": the day that is taken back. */
 const isDeniedAt = (tokens: Token[], { from, to }: Span): boolean =>
   notBefore.has(wordAt(tokens, from - 1)) || (negations.has(wordAt(tokens, to)) && !notBefore.has(wordAt(tokens, to)));
 
-interface Day extends Span {
+/** NaN for 31 November. */
+export interface Day extends Span {
   daysAgo: number;
 }
 

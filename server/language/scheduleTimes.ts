@@ -30,8 +30,8 @@ export function settleTimes(read: ReadSchedule, hint: { usual?: PartOfDay | unde
   return { times: [...new Set(told)].sort(), everyMin: null, windowFrom: null, windowTo: null };
 }
 
-function settleWindow({ window, clocks }: ReadSchedule) {
-  const [from, to] = window ?? [clocks[0], undefined];
+function settleWindow({ window, clocks, endsAt }: ReadSchedule) {
+  const [from, to] = window ?? [clocks[0], endsAt];
   const windowFrom = from ? timeOf(from.isSure ? from.minutes : startMinutes(from)) : usualWindow[0];
   const windowTo = to ? timeOf(to.isSure ? to.minutes : (to.minutes % 720) + 720) : usualWindow[1];
   return { windowFrom, windowTo };

@@ -14,6 +14,8 @@ export interface ReadSchedule {
   atMeals: number[];
   everyMin: number | undefined;
   window: [from: ReadClock, to: ReadClock] | undefined;
+  /** "till 8 pm" of what comes every few hours. */
+  endsAt: ReadClock | undefined;
   /** "in 20 minutes". */
   inMin: number | undefined;
   /** "twice a day". */
@@ -36,6 +38,7 @@ const laterWords = wordSet('later baad bad mein me me बाद में');
 const fromNow = wordSet('from se');
 const nowWords = wordSet('now abhi अब');
 const untilWords = wordSet('to till until - – se tak and से तक');
+const endWords = wordSet('till until upto tak तक');
 const fromWords = wordSet('from between at by @ around about');
 const beforeWords = wordSet('before pehle pahle पहले');
 const afterWords = wordSet('after baad bad with saath बाद साथ');
@@ -66,7 +69,7 @@ const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 export function readSchedule(tokens: Token[], today: string): ReadSchedule {
   const read: ReadSchedule = {
     ...{ clocks: [], parts: [], atMeals: [], days: [], repeats: false, taken: new Uint8Array(tokens.length) },
-    ...{ everyMin: undefined, window: undefined, inMin: undefined, timesPerDay: undefined },
+    ...{ everyMin: undefined, window: undefined, endsAt: undefined, inMin: undefined, timesPerDay: undefined },
     ...{ date: undefined, weekday: undefined, until: undefined },
   };
   for (let at = 0; at < tokens.length; ) {
@@ -74,6 +77,7 @@ export function readSchedule(tokens: Token[], today: string): ReadSchedule {
       readPerDay(tokens, at, read) ??
       readWindow(tokens, at, read) ??
       readInterval(tokens, at, read) ??
+      readEnd(tokens, at, read) ??
       readDelay(tokens, at, read) ??
       readDays(tokens, at, today, read) ??
       readMeal(tokens, at, read) ??
@@ -116,6 +120,18 @@ function readInterval(tokens: Token[], at: number, read: ReadSchedule): number |
   let { next } = duration;
   while (next < duration.next + 2 && afterEvery.has(wordAt(tokens, next))) next += 1;
   return next;
+}
+
+/** "till 8 pm", "8 baje tak". */
+function readEnd(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
+  const isInterval = read.everyMin !== undefined || tokens.some(({ word }) => everyWords.has(word));
+  if (!isInterval || read.window || read.endsAt) return undefined;
+  const isLed = endWords.has(wordAt(tokens, at));
+  const clock = readClock(tokens, isLed ? at + 1 : at);
+  const isFollowed = clock !== undefined && endWords.has(wordAt(tokens, clock.next));
+  if (!clock || !(isLed || (isFollowed && clock.isMarked))) return undefined;
+  read.endsAt = clock;
+  return isFollowed ? clock.next + 1 : clock.next;
 }
 
 /** "in 20 minutes", "2 ghante baad", "half an hour from now". */
