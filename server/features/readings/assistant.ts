@@ -18,6 +18,7 @@ import { findMeantEffects } from '../../assistant/data.ts';
 import { type Effect, idsLeft, type Outcome, type Person, type Skill, type Turn } from '../../assistant/skill.ts';
 import { type EntryRow, findEntries, insertEntry, updateEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { readAgain } from './chat/again.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
 import { createOwnKind, followWrittenUnit } from './mutations.ts';
 import { amountOf, type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
@@ -60,9 +61,11 @@ export const readingSkill: Skill = {
 
   correct: (correction, turn, reach) => correctFigure(correction, turn, reach, figureRead),
 
-  async take(text, { db, person }) {
+  async take(text, turn) {
+    const { db, person } = turn;
     if (!tellsFigure(text)) return undefined;
-    const read = readReadings(text, await listOwnKinds(db, person.owner), person.glucoseUnit);
+    const kinds = await listOwnKinds(db, person.owner);
+    const read = readReadings(text, kinds, person.glucoseUnit) ?? (await readAgain(text, kinds, turn));
     return read && { rest: read.rest, log: (turn) => logAll(read.readings, turn) };
   },
 };

@@ -43,3 +43,15 @@ export async function findGlucose(
     ) as by_day`.execute(db);
   return rows[0] ?? { readings: 0, days: 0, meanMgDl: null };
 }
+
+/** The reading that was told last, after an instant. */
+export const findLastTold = (db: Db, owner: OwnerId, after: Date) =>
+  db
+    .selectFrom('readingEntries')
+    .select(['readingKind', 'name', 'value', 'unit', 'createdAt'])
+    .where('userId', '=', owner)
+    .where('deletedAt', 'is', null)
+    .where('createdAt', '>', after)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();

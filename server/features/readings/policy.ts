@@ -185,3 +185,7 @@ export function estimateHba1c(found: { readings: number; days: number; meanMgDl:
     ...{ meanMgDl: Math.round(meanMgDl), readings, days },
   };
 }
+
+/** By which part a figure may differ from the last one of its kind, where it doesn't say what it measures. */
+export const likelyChange = (kind: string): number => likelyChanges[kind] ?? 0.2;
+const likelyChanges: Record<string, number> = { glucose: 1, heartRate: 0.6, temperature: 0.12, hba1c: 0.4 };

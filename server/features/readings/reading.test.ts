@@ -57,3 +57,13 @@ test.each([
 ])('what happened after a meal is no reading: %s', (text) => {
   expect(readReadings(text, [])).toBeUndefined();
 });
+
+test.each([
+  ['fasting 112 and 140 after food', [112, 'fasting', 140, 'afterMeal']],
+  ['fasting 101, before lunch 95, bedtime 120', [101, 'fasting', 95, 'beforeMeal', 120, 'bedtime']],
+  ['khane se pehle 89 khane ke baad 121', [89, 'beforeMeal', 121, 'afterMeal']],
+])('figures that tell only when they were: %s', (text, told) => {
+  const { readings, rest } = readReadings(text, []) ?? {};
+  expect(readings?.flatMap(({ values, context }) => [values.value, context])).toEqual(told);
+  expect(rest).toBe('');
+});

@@ -15,6 +15,7 @@ import { type Token, wordSet } from '../../language/tokens.ts';
 import { hasRole, type Span } from '../../language/words.ts';
 import { contextOf, contextWords } from './words/contexts.ts';
 import { type Figure, figureAt } from './words/figures.ts';
+import { readMoments } from './words/moments.ts';
 import { type Name, nameAt, names } from './words/names.ts';
 import { pressureAt } from './words/pressure.ts';
 
@@ -91,6 +92,14 @@ export function readReadings(
       }
       at = found?.to ?? at + 1;
     }
+  }
+  const isGlucoseTold = readings.some(({ kind }) => kind === 'glucose');
+  for (const { figure, context, daysAgo, ...span } of readMoments(message, spans, isGlucoseTold)) {
+    const values = { value: figure.value };
+    const unit = unitOf('glucose', figure, glucoseUnit);
+    if (unit === undefined) continue;
+    readings.push({ kind: 'glucose', values, unit, context, daysAgo });
+    spans.push(span);
   }
   if (readings.length === 0) return undefined;
   const words = new Set([...own, ...contextWords]);
@@ -187,18 +196,24 @@ function byUnit(said: Said, at: number, figure: Figure): Found | undefined {
 /** "2 hours after food 214", where nothing else is said. */
 function byMoment(said: Said, at: number, figure: Figure): Found | undefined {
   const { message, clause, context } = said;
-  const { value, unit, isFood, to } = figure;
+  const { value, unit, isFood } = figure;
   const isLikely = value >= leastAfterMeal && value <= mostAfterMeal && Number.isInteger(value);
   if (context !== 'afterMeal' || unit !== undefined || isFood || !isLikely) return undefined;
+  if (!isMomentAlone(said, figure)) return undefined;
+  const found = settle({ kind: 'glucose', words: [], isAmbiguous: false }, figure, said, at);
+  return found && { ...found, from: clause.from - lengthBefore(message.tokens, clause.from), to: clause.to };
+}
+
+/** Whether its clause tells of a figure only when it was. */
+function isMomentAlone({ message, clause }: Said, { from, to }: Span): boolean {
   const { tokens } = message;
   for (let place = clause.from; place < clause.to; place += 1) {
     const token = tokens[place] as Token;
-    const isFigure = (place >= at && place < to) || readDuration(tokens, place) !== undefined;
+    const isFigure = (place >= from && place < to) || readDuration(tokens, place) !== undefined;
     const isMoment = contextWords.has(token.word) || between.has(token.word) || isSmallTalk(token);
-    if (!isFigure && !isMoment && !beside.some((role) => hasRole(message, place, role))) return undefined;
+    if (!isFigure && !isMoment && !beside.some((role) => hasRole(message, place, role))) return false;
   }
-  const found = settle({ kind: 'glucose', words: [], isAmbiguous: false }, figure, said, at);
-  return found && { ...found, from: clause.from - lengthBefore(tokens, clause.from), to: clause.to };
+  return true;
 }
 
 /** How many tokens of "2 hrs" stand right before "after food 182". */

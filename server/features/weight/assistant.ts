@@ -7,7 +7,7 @@ import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from './data.ts';
-import { isLikelyWeight, isSaneWeight, leastKg, mostKg } from './policy.ts';
+import { isLikelyWeight, isSaneWeight, leastKg, mostKg, nearPart } from './policy.ts';
 import {
   type ReadWeight,
   readFigureOfDay,
@@ -41,7 +41,7 @@ export const weightSkill: Skill = {
 /** A figure without a unit is in the other one where only that comes near what was weighed last: "195.2" after 88.9 kg. */
 async function readInUnit(text: string, { db, person, now }: Turn): Promise<ReadWeight | undefined> {
   const read = readWeight(text, person.weightUnit);
-  const other = readWeight(text, person.weightUnit === 'kg' ? 'lb' : 'kg');
+  const other = readWeight(text, otherUnit(person));
   if (!read || !other || read.weightKg === other.weightKg) return read;
   const last = (await findLatestWeight(db, person.owner, now))?.weightKg;
   const isNear = ({ weightKg }: ReadWeight, part: number) =>
@@ -52,18 +52,23 @@ const nearPartInUnit = 0.08;
 const farPartInUnit = 0.3;
 
 const nearDays = 90;
-const nearPart = 0.04;
 
 /** "68.1 today" of somebody who weighed 68.9 the other day. */
-async function readNearLast(text: string, { db, person, now }: Turn): Promise<ReadWeight | undefined> {
-  const ofDay = readFigureOfDay(text, person.weightUnit);
-  if (ofDay && saysHowWeighed(text)) return ofDay;
-  const figure = ofDay ?? readFigureRemarked(text, person.weightUnit);
-  const last = figure && (await findLatestWeight(db, person.owner, now));
-  if (!last) return undefined;
-  const isRecent = last.localDate >= addDays(localDateOf(now, person.timeZone), -nearDays);
-  return isRecent && Math.abs(figure.weightKg - last.weightKg) <= last.weightKg * nearPart ? figure : undefined;
+async function readNearLast(text: string, { db, person, now, daysAgo }: Turn): Promise<ReadWeight | undefined> {
+  const figureIn = (unit: Person['weightUnit']) =>
+    readFigureOfDay(text, unit, daysAgo > 0) ?? readFigureRemarked(text, unit);
+  const figure = figureIn(person.weightUnit);
+  if (!figure) return undefined;
+  if (saysHowWeighed(text) && readFigureOfDay(text, person.weightUnit)) return figure;
+  const last = await findLatestWeight(db, person.owner, now);
+  if (!last || last.localDate < addDays(localDateOf(now, person.timeZone), -nearDays)) return undefined;
+  const isNear = ({ weightKg }: ReadWeight) => Math.abs(weightKg - last.weightKg) <= last.weightKg * nearPart;
+  // "202.4" after "201 lbs" of somebody who is told kilograms.
+  const other = figureIn(otherUnit(person));
+  return isNear(figure) ? figure : other && isNear(other) ? other : undefined;
 }
+
+const otherUnit = ({ weightUnit }: Person): Person['weightUnit'] => (weightUnit === 'kg' ? 'lb' : 'kg');
 
 /** "82.4, gained half a kilo", "70.4!!! scale is being kind": the figure stands before what is said of it. */
 async function readBeforeRemark(text: string, turn: Turn): Promise<ReadWeight | undefined> {

@@ -9,3 +9,5 @@ const bareMostKg = 300;
 
 export const isSaneWeight = (weightKg: number): boolean => weightKg >= leastKg && weightKg <= mostKg;
 export const isLikelyWeight = (weightKg: number): boolean => weightKg >= bareLeastKg && weightKg <= bareMostKg;
+/** What a weight may differ from the last one where a figure doesn't say what it measures. */
+export const nearPart = 0.04;

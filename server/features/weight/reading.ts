@@ -115,7 +115,7 @@ export const saysWeight = (text: string): boolean => tokenise(text).some(({ word
  * The figure in "68.1 today", "aaj 87.4", "70.6", "71.9 subah khali pet", "84.2 kg at 6:12 am": what it measures is not said.
  * Undefined when anything else is.
  */
-export function readFigureOfDay(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
+export function readFigureOfDay(text: string, unit: WeightUnit = 'kg', isOfNamedDay = false): ReadWeight | undefined {
   const message = readMessage(text);
   const { tokens, clauses } = message;
   const [clause] = clauses;
@@ -124,7 +124,7 @@ export function readFigureOfDay(text: string, unit: WeightUnit = 'kg'): ReadWeig
   const figure = at >= 0 ? figureAt(tokens, at, unit) : undefined;
   if (!figure || !isLikelyWeight(figure.weightKg)) return undefined;
   const when = besideWeight(message, figure, isSaidOfFigure);
-  const isTold = when === 'told' || figure.hasUnit || !Number.isInteger(figure.weightKg);
+  const isTold = isOfNamedDay || when === 'told' || figure.hasUnit || !Number.isInteger(figure.weightKg);
   return when && isTold ? { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo } : undefined;
 }
 

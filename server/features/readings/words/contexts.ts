@@ -2,6 +2,7 @@ import type { ReadingContext } from '../../../../contract/entries/readings.ts';
 import type { Clause } from '../../../language/clauses.ts';
 import { type Message, readMessage } from '../../../language/message.ts';
 import { wordSet } from '../../../language/tokens.ts';
+import type { Span } from '../../../language/words.ts';
 
 const rules: [ReadingContext, RegExp][] = [
   [
@@ -23,15 +24,21 @@ const rules: [ReadingContext, RegExp][] = [
 /** "Khane ke 2 ghante baad" is "khane ke baad". */
 const timeSpan = /\b\d+(?:\.\d+)? (?:hours?|hrs?|ghant[ae]|घंटे) (?:ke )?/;
 
-/** When a glucose was measured, by the words of its sentence. */
-export function contextOf({ tokens, clauses }: Message, { sentence }: Clause): ReadingContext | null {
-  const told = clauses.filter((clause) => clause.sentence === sentence);
-  const text = tokens
-    .slice(told[0]?.from, told.at(-1)?.to)
+/** When a glucose was measured: by the words of its clause, else by those of its sentence. */
+export function contextOf(message: Message, clause: Clause): ReadingContext | null {
+  const told = message.clauses.filter(({ sentence }) => sentence === clause.sentence);
+  const ofSentence = { from: told[0]?.from ?? clause.from, to: told.at(-1)?.to ?? clause.to };
+  return contextIn(wordsIn(message, clause)) ?? contextIn(wordsIn(message, ofSentence));
+}
+
+/** The one that the words of a stretch tell. */
+export const contextWithin = (message: Message, span: Span): ReadingContext | null => contextIn(wordsIn(message, span));
+
+const wordsIn = ({ tokens }: Message, { from, to }: Span): string =>
+  tokens
+    .slice(from, to)
     .map(({ word }) => word)
     .join(' ');
-  return contextIn(text);
-}
 
 function contextIn(text: string): ReadingContext | null {
   const withoutSpan = text.replace(timeSpan, '');

@@ -44,6 +44,9 @@ export const names: Name[] = Object.entries(spoken)
   )
   .sort((a, b) => b.words.length - a.words.length);
 
+/** A name of a kind that nothing else has. */
+export const spokenName = (kind: BuiltInReading): string => spoken[kind].split(/[,|]/)[0] ?? kind;
+
 /** The name that begins at a token. */
 export function nameAt(tokens: Token[], at: number, known: Name[]): { name: Name; next: number } | undefined {
   const name = known.find(
