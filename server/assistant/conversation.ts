@@ -193,8 +193,8 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
 /** What is told of several days, each by itself. */
 async function understandDays(skills: Skill[], days: ToldOfDay[], turn: Turn): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const { daysAgo, text } of days)
-    outcomes.push(...[await understand(skills, text, { ...turn, said: text, daysAgo })].flat());
+  for (const { daysAgo, text, said } of days)
+    outcomes.push(...[await understand(skills, text.padStart(said.length), { ...turn, said, daysAgo })].flat());
   const isLogged = outcomes.some(({ effects = [] }) => effects.length > 0);
   return isLogged ? outcomes.filter(({ isLost }) => !isLost) : [{ text: texts.oneDayAtATime(turn.person.locale) }];
 }

@@ -11,6 +11,8 @@ import { hasRole, type Span } from './words.ts';
 export interface ToldOfDay {
   daysAgo: number;
   text: string;
+  /** The same with the name of the day. */
+  said: string;
 }
 
 const spokenDays: [Role, number][] = [
@@ -47,10 +49,11 @@ export function readSeveralDays(text: string, today: string): ToldOfDay[] | unde
   const stretches = behindDays(message, days) ?? beforeDays(message, days);
   if (!stretches?.every((stretch) => tells(message, stretch))) return undefined;
   const heading = headingOf(message, days, stretches);
-  return days.map(({ daysAgo }, index) => {
+  return days.map(({ daysAgo, from, to }, index) => {
     const stretch = stretches[index] as Span;
     const told = trimmed(message, stretch);
-    return { daysAgo, text: heading !== '' && isFigureAlone(message, stretch) ? `${heading} ${told}` : told };
+    const of = heading !== '' && isFigureAlone(message, stretch) ? `${heading} ${told}` : told;
+    return { daysAgo, text: of, said: `${trimmed(message, { from, to })} ${of}` };
   });
 }
 

@@ -45,6 +45,8 @@ export interface Parts {
   isAsked: boolean;
   /** A verb of eating is said. */
   isOfEating: boolean;
+  /** "Kal raat": a sleep counts for the day on which it ended. */
+  isOfLastNight: boolean;
 }
 
 /** What the parts of a message are: ranges first, then the longest known phrases; the rest is unknown. */
@@ -54,7 +56,8 @@ export function partsOf(text: string, today: string): Parts {
   const roles = rolesOfTokens(tokens);
   const isAsked = words.includes('?');
   const isOfEating = roles.some((known) => known.has('eaten') || known.has('eat'));
-  const parts: Parts = { tags: [], ranges: [], unknown: [], hasNumber: false, isAsked, isOfEating };
+  const isOfLastNight = roles.some((known, at) => known.has('yesterday') && roles[at + 1]?.has('night'));
+  const parts: Parts = { tags: [], ranges: [], unknown: [], hasNumber: false, isAsked, isOfEating, isOfLastNight };
   let joins = false;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
@@ -163,13 +166,15 @@ function askOf(parts: Parts, today: string): Ask | undefined {
   const form = formOf(parts);
   const subject = subjectOf(parts, form);
   if (!subject) return undefined;
-  const [named, second] = parts.ranges;
+  const [said, second] = parts.ranges;
+  const isNight = parts.isOfLastNight && subject.kind === 'metric' && subject.metric === 'sleepHr';
+  const named = isNight && said?.called.name === 'yesterday' ? dayOf(today) : said;
   const range = named ?? usualRange(subject, form, today);
   // What is left for dinner is what is left of the day.
   const [meal] = form === 'left' ? [] : find(parts, 'meal');
   const compares = form === 'compare' || second !== undefined;
   if (compares && named && !second && named.to < today) {
-    const now = readRange(tokenise(named.from === named.to ? 'today' : 'this week'), 0, today)?.range as Range;
+    const now = named.from === named.to ? dayOf(today) : (readRange(tokenise('this week'), 0, today)?.range as Range);
     return { subject, form: 'compare', range: now, other: named };
   }
   return {
@@ -180,6 +185,8 @@ function askOf(parts: Parts, today: string): Ask | undefined {
     ...(meal && { meal: meal.meal }),
   };
 }
+
+const dayOf = (today: string): Range => ({ from: today, to: today, called: { name: 'today' } });
 
 const order: Form[] = [
   ...(['compare', 'onTrack', 'byMeal', 'sources', 'days', 'count', 'left', 'average', 'trend'] as const),

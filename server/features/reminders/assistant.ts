@@ -5,7 +5,8 @@ import { isNevermind } from '../../language/nevermind.ts';
 import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, clockOf, localDateOf, localMinutesOf } from '../../lib/dates.ts';
-import { changeTimes, keepQuiet, list, moveLast, pause, resume, stop, stopThese } from './chat/managing.ts';
+import { followLast } from './chat/following.ts';
+import { changeTimes, keepQuiet, list, pause, resume, stop, stopThese } from './chat/managing.ts';
 import { capitalised, change, keep, setReminder, type Wish } from './chat/setting.ts';
 import { findReminder } from './data.ts';
 import { snooze } from './mutations.ts';
@@ -31,7 +32,10 @@ export const reminderSkill: Skill = {
       case 'change':
         return changeTimes(request.which, request.schedule, turn);
       case 'stop':
-        return stop(request.which, request.schedule, request.isNamed, turn);
+        return (
+          (request.which.all && (await followLast(turn))) ||
+          stop(request.which, request.schedule, request.isNamed, turn)
+        );
       case 'pause':
         return pause(request.which, request.until, turn);
       case 'resume':
@@ -41,7 +45,7 @@ export const reminderSkill: Skill = {
       case 'quietOff':
         return keepQuiet(undefined, turn);
       default:
-        return moveLast(turn);
+        return followLast(turn);
     }
   },
 

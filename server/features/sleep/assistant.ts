@@ -4,7 +4,8 @@ import { duration, hours as inHours } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { insertEntry } from '../../db/entries.ts';
+import { insertEntry, listEntries } from '../../db/entries.ts';
+import type { Correction } from '../../language/corrections/correction.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
 import { isSaneSleep, mostHours } from './policy.ts';
@@ -23,7 +24,8 @@ export const sleepSkill: Skill = {
   },
 
   async correct(correction, turn, reach) {
-    if (!saysBedOrWake(turn.said)) return correctFigure(correction, turn, reach, hoursSlept);
+    if (!saysBedOrWake(turn.said))
+      return (await tellHours(correction, turn)) ?? correctFigure(correction, turn, reach, hoursSlept);
     // Only the hours are kept: one time of the night doesn't tell them.
     const isOfSleep = (await findMeantEffects(turn)).some(({ table }) => table === 'sleepEntries');
     return isOfSleep ? { text: texts.howLong(turn.person.locale) } : undefined;
@@ -34,6 +36,16 @@ export const sleepSkill: Skill = {
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
 };
+
+/** "Sleep was trash actually, 4h 40" where no night of that day is told yet: news, whatever word it mends. */
+async function tellHours(correction: Correction, turn: Turn): Promise<Outcome | undefined> {
+  const { db, person, now } = turn;
+  const read = correction.kind === 'amount' && saysSleep(turn.said) ? readSleep(turn.said) : undefined;
+  if (read?.rest !== '') return undefined;
+  const { localDate } = momentOf(read.daysAgo || turn.daysAgo, now, person.timeZone);
+  const told = await listEntries(db, 'sleepEntries', person.owner, localDate, localDate);
+  return told.length === 0 ? log(read, turn) : undefined;
+}
 
 const hoursSlept: FigureOf<'sleepEntries'> = {
   table: 'sleepEntries',

@@ -34,6 +34,11 @@ describe('sleep in a text', () => {
     ['zop lagat nahi 5 tas fakta', 5],
     ['ghum 6 ghonta', 6],
     ['slept 30 hours', 30],
+    ['sleep was trash actually, 4h 40', 4.67],
+    ['slept like shit, maybe 5 hrs', 5],
+    ['neend poori nahi hui 5 ghante', 5],
+    ["didn't sleep well, 5 hours", 5],
+    ['sone ka time 12:30 se 8', 7.5],
   ])('%s', (text, hours) => {
     expect(readSleep(text)).toMatchObject({ rest: '', hours });
   });

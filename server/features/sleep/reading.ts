@@ -1,11 +1,11 @@
 import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
-import { wordsOf } from '../../language/lexicon.ts';
+import { type Role, wordsOf } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber, readRange } from '../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
-import { isSaidIn, type Span } from '../../language/words.ts';
+import { hasRole, isSaidIn, type Span } from '../../language/words.ts';
 import { type ClockTime, hoursBetween } from './policy.ts';
 
 export interface ReadSleep {
@@ -15,7 +15,7 @@ export interface ReadSleep {
 }
 
 const sleepWords = wordSet(`
-  slept sleep sleeping asleep nap naps napped sleeped soya soyi soye soyee sona sotaa neend nind neendh
+  slept sleep sleeping asleep nap naps napped sleeped soya soyi soi soye soyee sona sone sotaa neend nind neendh
   zop zopet zoplo zople jhop ghum ghumiyechi ghumalam thookam thoongunen thoonginen nidra padukunna nidde malagide malagidde urakkam urangi ungh oongh suto suti suta sutta neendar
   ਨੀਂਦ ঘুম ঘুমিয়েছি ઊંઘ தூக்கம் தூங்கினேன் నిద్ర పడుకున్నాను ನಿದ್ದೆ ಮಲಗಿದೆ ഉറക്കം ഉറങ്ങി झोप झोपलो झोपले zhop zopla ghumiye unghyo unghi thoongi nidrapoya ঘুমালাম ਸੁੱਤਾ ਸੁੱਤੀ
   सोया सोयी सोई सोए सोये सो नींद निंद सोने
@@ -35,12 +35,13 @@ const between = wordSet(`
   for about around approx approximately only just total nearly almost of was is last night raat ko hi ki mili li aayi ayi aai good deep
   sound well today aaj i me maine main tak bhar the a an time duration approx kal peacefully straight from at se since bed baje bje
   aankh ankh aankhe pe par hrs around oclock in morning subah and then to went gaya gayi ka ke liye hai tha liya
-  nahi nahin nhi not lagat lagli lagi thik theek fakta sirf
+  ka time waqt samay nahi nahin nhi not lagat lagli lagi thik theek fakta sirf
   आंख आँख पर रात को की में मैंने आज कल बजे तक से सुबह करीब सिर्फ ही भी है था ली आई hi bhi out by like barely hardly maybe aur phir और फिर
 `);
 const own = wordSet(
   'night raat last ko ki li mili aayi liya hai tha thi for about only just total i maine main got had took went bed to up रात को की ली आई है था मैंने',
 );
+const ownBesides = new Set([...own, ...wordsOf('negation')]);
 const fromWords = wordSet('from at since se');
 const untilWords = wordSet('to till til until se tak upto - – से तक');
 const oclockWords = wordsOf('oclock');
@@ -69,14 +70,65 @@ export function readSleep(text: string): ReadSleep | undefined {
       }
       const found = isSleep(tokens, at) ? sleepAt(tokens, at, clause, reach, duration) : undefined;
       if (found) {
-        const daysAgo = clause.lastNight ? clause.daysAgo - 1 : clause.daysAgo;
-        return { rest: cutOut(message, [found], own), hours: Math.round(found.hours * 100) / 100, daysAgo };
+        return { rest: cutOut(message, [found], ownBesides), hours: inHundredths(found.hours), daysAgo: dayOf(clause) };
       }
       at += 1;
     }
+    const apart = hoursApart(message, clause, next);
+    if (apart)
+      return { rest: cutOut(message, [apart], ownBesides), hours: inHundredths(apart.hours), daysAgo: dayOf(clause) };
   }
   return undefined;
 }
+
+const inHundredths = (hours: number): number => Math.round(hours * 100) / 100;
+const dayOf = ({ lastNight, daysAgo }: Clause): number => (lastNight ? daysAgo - 1 : daysAgo);
+
+/** Words that tell of something else than sleep. */
+const others: Role[] = [
+  'self',
+  'exercise',
+  'countedExercise',
+  'eaten',
+  'eat',
+  'meal',
+  'reading',
+  'food',
+  'plan',
+  'clock',
+];
+const mostApart = 7;
+const leastApartHours = 1;
+
+/** "Slept like shit, maybe 5 hrs", "sleep was trash, 4h 40": the only duration of the sentence, whatever is said of the night. */
+function hoursApart(message: Message, clause: Clause, next: Clause | undefined): Found | undefined {
+  const { tokens } = message;
+  const from = tokens.findIndex((_, at) => at >= clause.from && at < clause.to && isSleep(tokens, at));
+  if (from === -1) return undefined;
+  const isNext = next?.happened && next.sentence === clause.sentence && next.to - next.from <= mostApart;
+  const end = isNext ? next.to : clause.to;
+  const durations: (Span & { minutes: number })[] = [];
+  for (let at = clause.from; at < end; ) {
+    const read = readDuration(tokens, at);
+    if (read) durations.push({ minutes: read.minutes, from: at, to: read.next });
+    else if (tokens[at]?.kind === 'number') return undefined;
+    at = read?.next ?? at + 1;
+  }
+  const [only, ...further] = durations;
+  if (!only || further.length > 0 || only.from < from || only.from - from > mostApart) return undefined;
+  // Behind the comma nothing but the hours is said.
+  const isAlone = tokens
+    .slice(next?.from, end)
+    .every((token, index) => isWithin(next?.from ?? 0, index, only) || isSmallTalk(token) || between.has(token.word));
+  const tellsOther = tokens.slice(from, end).some((_, index) => isOther(message, from + index));
+  const hours = only.minutes / 60;
+  const isLikely = hours >= leastApartHours && hours <= mostBareHours;
+  return (only.to <= clause.to || isAlone) && !tellsOther && isLikely ? { hours, from, to: only.to } : undefined;
+}
+
+const isWithin = (start: number, index: number, { from, to }: Span): boolean =>
+  start + index >= from && start + index < to;
+const isOther = (message: Message, at: number): boolean => others.some((role) => hasRole(message, at, role));
 
 /** The hours in "6 hours", "6 h 30 min" or "6.5"; undefined when it is something else. */
 export function readHours(text: string): number | undefined {
@@ -103,7 +155,7 @@ export const saysSleep = (text: string): boolean => tokenise(text).some(({ word 
 const isShortNight = (message: Message, clause: Clause): boolean =>
   (clause.veto === undefined || clause.veto === 'denial') &&
   isSaidIn(message, clause, 'negation') &&
-  isSaidIn(message, clause, 'just');
+  (isSaidIn(message, clause, 'just') || isSaidIn(message, clause, 'well'));
 
 /** "soya" alone is a food: as sleep it stands at the end, or in front of a number or small talk. */
 function isSleep(tokens: Token[], at: number): boolean {

@@ -63,6 +63,7 @@ const own = wordSet(
 );
 const each = wordSet('each wali wale apiece');
 const mostBetween = 4;
+const furtherWords = wordsOf('more');
 /** A bare number below this counts containers. */
 const leastBareMl = 50;
 
@@ -89,8 +90,6 @@ export function readWater(text: string): { rest: string; drinks: Drink[] } | und
   if (drinks.length === 0) return undefined;
   return { rest: cutOut(message, spans, own), drinks };
 }
-
-const furtherWords = wordsOf('more');
 
 /** "2 glasses + a 750 ml bottle of water", "500 ml water + another 300": what stands right before and behind it. */
 function besideWater(message: Message, { from, to }: Span): Volume[] {
@@ -281,7 +280,8 @@ function volumeAt(tokens: Token[], at: number): CountedVolume | undefined {
   }
   const isSmall = small.has(word(tokens, next));
   const last = next + (number ? mostBetween : isSmall ? 1 : 0);
-  while (next < last && qualities.has(word(tokens, next))) next += 1;
+  while (next < last && (qualities.has(word(tokens, next)) || (number && furtherWords.has(word(tokens, next)))))
+    next += 1;
   const container = containerAt(tokens, next);
   if (!container || (!number && !ofWords.has(word(tokens, container.to)))) return undefined;
   const holds = container.type === 'bottle' && isSmall ? smallBottleMl : containerMl[container.type];

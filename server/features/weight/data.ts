@@ -1,6 +1,5 @@
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import { nearPart } from './policy.ts';
 
 /** The last weight up to an instant, with its local date. */
 export const findLatestWeight = (db: Db, owner: OwnerId, until: Date) =>
@@ -16,18 +15,3 @@ export const findLatestWeight = (db: Db, owner: OwnerId, until: Date) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-/** Whether a weight near this one was told after an instant. */
-export async function toldNear(db: Db, owner: OwnerId, weightKg: number, after: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('weightEntries')
-    .select('id')
-    .where('userId', '=', owner)
-    .where('deletedAt', 'is', null)
-    .where('createdAt', '>', after)
-    .where('weightKg', '>=', weightKg * (1 - nearPart))
-    .where('weightKg', '<=', weightKg * (1 + nearPart))
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}

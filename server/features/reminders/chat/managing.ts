@@ -1,18 +1,16 @@
 import type { NotificationCode } from '../../../../contract/notifications.ts';
 import * as texts from '../../../../texts/notices/ownReminders.ts';
 import { comingDay, listOf } from '../../../../texts/notices/schedules.ts';
-import { findMeantEffects } from '../../../assistant/data.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { deleteEntry } from '../../../db/entries.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { listSubscribedCodes } from '../../notifications/data.ts';
 import { unsubscribe } from '../../notifications/mutations.ts';
-import { findReminder, findRest, listReminders, type ReminderRow } from '../data.ts';
+import { findRest, listReminders, type ReminderRow } from '../data.ts';
 import { setRest, updateReminder } from '../mutations.ts';
-import { minutesOf, never, quietOf, type Subject, scheduleOf, timeAt } from '../policy.ts';
+import { never, quietOf, type Subject, scheduleOf } from '../policy.ts';
 import type { Which } from '../reading.ts';
-import { readNewTime } from '../words/newTime.ts';
 import { change, whenOf } from './setting.ts';
 
 const mostButtons = 6;
@@ -108,24 +106,6 @@ export async function changeTimes(which: Which, read: ReadSchedule, turn: Turn):
   if (!meant || !told) return { text: texts.notFound(person.locale) };
   const { times, everyMin, windowFrom, windowTo, days } = told;
   return change(meant, { times, everyMin, windowFrom, windowTo, ...(days.length > 0 && { days }) }, turn);
-}
-
-/** "Make it 9.30 actually" right after a reminder was set or changed; of two half days the one that is nearer to its time. */
-export async function moveLast(turn: Turn): Promise<Outcome | undefined> {
-  const clock = readNewTime(turn.said);
-  if (!clock) return undefined;
-  const effects = await findMeantEffects(turn);
-  const ids = effects.flatMap(({ table, id, change: kind }) => (table === 'reminders' && kind !== 'deleted' ? id : []));
-  const isOfReminder = ids.length === 1 && effects.every(({ table }) => table === 'reminders' || table === 'medicines');
-  const reminder = isOfReminder ? await findReminder(turn.db, turn.person.owner, ids[0] as string) : undefined;
-  const [time, ...others] = reminder?.times ?? [];
-  if (!reminder || time === undefined || others.length > 0) return undefined;
-  const { minutes, isSure } = clock;
-  const halves = isSure ? [minutes] : [minutes % 720, (minutes % 720) + 720];
-  const [nearest = minutes] = halves.toSorted(
-    (one, other) => Math.abs(one - minutesOf(time)) - Math.abs(other - minutesOf(time)),
-  );
-  return change(reminder, { times: [timeAt(nearest)] }, turn);
 }
 
 /** All of them until the day after the last one that is named, or one of them until it is resumed. */

@@ -2,7 +2,8 @@ import { type ReadClock, readClock } from '../../../language/clockTimes.ts';
 import { isSmallTalk } from '../../../language/cutOut.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';
-import { type Token, wordSet } from '../../../language/tokens.ts';
+import { readSchedule } from '../../../language/schedules.ts';
+import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
 import { hasRole, isSaidIn } from '../../../language/words.ts';
 
 /** One of them says that what was set is to be another. */
@@ -23,18 +24,62 @@ const mealRoles: Role[] = ['eaten', 'eat', 'meal'];
 /** What hangs a time on its verb, and the verbs of setting. */
 const around = wordSet(`
   it to for at by the time set better rather reminder alarm ku kku la ki ko ge kae ke ka tay ta te vajta vajata vajnya vajle vagye vage vaje
-  gantalaku gantege manikku mani kar karo kara kardo kari karjo de do dena din dao rakh rakho rakhna pannu pannunga cheyi madi aakku
+  gantalaku gantege manikku mani isko usko use ise wo woh उसे इसे उसको इसको kar karo kara kardo kari karjo de do dena din dao rakh rakho rakhna pannu pannunga cheyi madi aakku
   को के का कर करो कर दो रख रखो ला वाजता
 `);
+/** "10:30 kar". */
+const setting = wordSet('kar karo kara kari rakh rakho कर करो रखो');
+const mostBesideVerb = 5;
 const mostTokens = 9;
 /** "Make it 430". */
 const withoutColon = /(?<![\d:.])(\d|1\d|2[0-3])(00|15|30|45)(?![\d:.])/gu;
+
+/** What is to be no more: "stop that", "band kar do", "ruk ja mat bhej", "turn it off". */
+const stopping = wordSet(`
+  stop cancel scrap drop off quit band bund ruk ruko rok roko hata hatao hatado mat delete remove बंद रुको रोको रोक हटा हटाओ मत
+`);
+const aroundStop = wordSet(`
+  it that this them turn switch off please pls plz ok okay actually now the reminder no more anymore any just kar karo kardo kr do dena de ja jao
+  wo woh vo ye yeh usko isko use ise ab bhej bhejo bhejna yaad dila dilana dilao dilaana sending reminding me और वो वह ये यह उसे इसे उसको इसको कर करो दो देना अब याद दिलाना दिलाओ
+  भेजो भेजना
+`);
+const mostStop = 6;
+
+/** Whether a message says nothing but that it is to stop. */
+export function saysStop(text: string): boolean {
+  const { tokens } = readMessage(text);
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  return (
+    words.length <= mostStop &&
+    words.some(({ word }) => stopping.has(word)) &&
+    words.every(({ word, kind }) => kind === 'word' && (stopping.has(word) || aroundStop.has(word)))
+  );
+}
+
+/** The hours in "sirf 10 se 6 tak", "only between 9 and 5", "till 9"; undefined where more than that is said. */
+export function readNewHours(text: string): [from: ReadClock | undefined, to: ReadClock] | undefined {
+  const message = readMessage(text);
+  const { tokens } = message;
+  if (tokens.length > mostTokens) return undefined;
+  // Hours are read of what comes every so often.
+  const { window, endsAt, taken } = readSchedule(tokenise(`hourly ${text}`), '2000-01-01');
+  const hours: [ReadClock | undefined, ReadClock] | undefined = window ?? (endsAt && [undefined, endsAt]);
+  const isAll = tokens.every(
+    (token, at) =>
+      taken[at + 1] === 1 ||
+      isSmallTalk(token) ||
+      around.has(token.word) ||
+      beside.some((role) => hasRole(message, at, role)),
+  );
+  return hours && isAll ? hours : undefined;
+}
 
 /** The time in "make it 9.30 actually", "8 ku maathu", "nahi, sade pach kar"; undefined where more than another time is said. */
 export function readNewTime(text: string): ReadClock | undefined {
   const message = readMessage(text.replace(withoutColon, '$1:$2'));
   const { tokens } = message;
-  const saysChange = changing.some((role) => isSaidIn(message, { from: 0, to: tokens.length }, role));
+  const isSetting = tokens.length <= mostBesideVerb && tokens.some(({ word }) => setting.has(word));
+  const saysChange = isSetting || changing.some((role) => isSaidIn(message, { from: 0, to: tokens.length }, role));
   const isOfMeal = mealRoles.some((role) => isSaidIn(message, { from: 0, to: tokens.length }, role));
   if (!saysChange || isOfMeal || tokens.length > mostTokens) return undefined;
   let found: ReadClock | undefined;
