@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { sendChatMessage } from '../contract/assistant.ts';
 import { createHealthReport } from '../contract/healthReports.ts';
+import { startPostgres } from '../scripts/postgres.ts';
 import { brokenPdf, encryptedPdf, longPdf, pdfBomb, whitePng, zipBomb } from '../tests/hostileFiles.ts';
 import { drawPicture, photo, scan } from '../tests/labReports/drawPicture.ts';
 import { openLayouts } from '../tests/labReports/openLayouts.ts';
@@ -17,7 +18,8 @@ import { watchMemory } from './files/memory.ts';
 import { p99, signUp, waits } from './files/others.ts';
 
 /**
- * Files that were made to do harm, and the heaviest honest ones, sent to the real server: `npm run bench:files`. How much
+ * Files that were made to do harm, and the heaviest honest ones, sent to the real server on PostgreSQL, since the embedded
+ * database works in the server's own thread: `npm run bench:files`. How much
  * more memory it and its processes take for each at most (PSS, looked at every 20 ms; what they share counts once), and
  * how long somebody else waits for an answer meanwhile: beside that right after it for as long while no file is read,
  * and while a process that has nothing to do with us keeps one core busy at the same priority. The last column is the
@@ -59,14 +61,16 @@ function progressive(width: number, height: number): Promise<Uint8Array> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fitpulse-files-'));
+const postgres = await startPostgres();
 const server = await startProcess({
-  ...{ DATA_DIR: dataDir, NODE_ENV: 'test', COST_PER_MINUTE: '1000000000' },
+  ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, NODE_ENV: 'test', COST_PER_MINUTE: '1000000000' },
   ...toldTime,
 });
 const memory = watchMemory(server.child.pid as number);
 try {
   const other = await signUp(server.url);
   await waits(server.url, other, sleep(leastMs));
+  await sendReport(other, Buffer.from('INVOICE'));
   console.log(
     `| file | answer | more memory | others' p99, ms: with it, with a stranger, quiet | over ${longMs} ms of all | longest in one go |`,
   );
@@ -99,6 +103,7 @@ try {
 } finally {
   memory.stop();
   await server.stop();
+  await postgres.stop();
   rmSync(dataDir, { recursive: true });
 }
 

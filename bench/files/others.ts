@@ -29,7 +29,9 @@ export async function waits(url: string, token: string, until: Promise<unknown>)
   const headers = { authorization: `Bearer ${token}` };
   while (!hasEnded) {
     const start = performance.now();
-    await (await fetch(`${url}/api/v1${listHealthReports.path}`, { headers })).arrayBuffer();
+    const ask = async () => (await fetch(`${url}/api/v1${listHealthReports.path}`, { headers })).arrayBuffer();
+    // The server may close a connection that was idle just as it is used again.
+    await ask().catch(ask);
     waited.push(performance.now() - start);
     await sleep(pauseMs);
   }
