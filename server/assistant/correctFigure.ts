@@ -90,11 +90,15 @@ async function findRows<Table extends EntryTable>(
   const isEarlier = reach === 'earlier' && (was !== undefined || correction.kind === 'twice');
   // A setting that followed from what was written is no second thing that was logged.
   const effects = (await findMeantEffects(turn)).filter((effect) => effect.table !== 'users');
-  const rows = await findEntries(db, figure.table, person.owner, idsLeft(effects, figure.table));
+  const today = localDateOf(now, person.timeZone);
+  const daysAgo = turn.daysAgo || dayIn(readMessage(turn.said));
+  const named = addDays(today, -(daysAgo ?? 0));
+  // "Kal 50 min chala tha" after a walk of today is news.
+  const isOfDay = (row: EntryRow<Table>) =>
+    correction.kind !== 'amount' || daysAgo === undefined || keptOf(row).localDate === named;
+  const ofChange = await findEntries(db, figure.table, person.owner, idsLeft(effects, figure.table));
+  const rows = ofChange.filter(isOfDay);
   if (of !== undefined || isEarlier) {
-    const today = localDateOf(now, person.timeZone);
-    const daysAgo = turn.daysAgo || dayIn(readMessage(turn.said));
-    const named = addDays(today, -(daysAgo ?? 0));
     const first = daysAgo === undefined ? addDays(today, -1) : named;
     const ofDays = await listEntries(db, figure.table, person.owner, first, named);
     const isMeant = (row: EntryRow<Table>) => of === undefined || figure.isNamed?.(of, row) === true;

@@ -79,7 +79,7 @@ async function describeReading(
   const topic = topicsOfReadings[row.readingKind];
   return [
     `${name} ${amountOf(row, reader)}${context}${places.length > 0 ? ` · ${places.join(', ')}` : ''}`,
-    ...(topic ? [adviseOnTopic(topic, reader)] : []),
+    ...(topic ? [await adviseOnTopic(topic, reader)] : []),
     readingTexts.oneReading(locale),
   ].join('\n');
 }
