@@ -18,6 +18,8 @@ test.each([
   ['change my name to Meera Shah', { firstName: 'Meera', lastName: 'Shah' }],
   ['im 21 and 52 kg, 175 cm', { ageYears: 21, heightCm: 175, weightKg: 52 }],
   ['i turned 46', { ageYears: 46 }],
+  ['28/F', { ageYears: 28, gender: 'female' }],
+  ['im 31 m', { ageYears: 31, gender: 'male' }],
   ['mujhe kiran bulao', { firstName: 'Kiran' }],
   ['90 kg ka goal set karo', { weightTarget: 90 }],
 ])('“%s” tells of the person', (text, settings) => {
@@ -45,6 +47,11 @@ test.each([
   'walked 30 min',
   'slept 7 hours',
   '150 g paneer',
+  'slept 7h 20m',
+  'sleep 7 h, 20 m',
+  'walked 40m 5 km',
+  'wt 71.4, walked 40m',
+  'cycling 45 m and 20m run',
 ])('“%s” sets nothing of the person', (text) => {
   expect(readSettings(text)).toBeUndefined();
 });

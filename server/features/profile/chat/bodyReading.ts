@@ -86,6 +86,13 @@ const form = (field: keyof BodySaid, source: string, read: Read = asNumber): [ke
 const inCm: Read = (feet, inches) => Math.round((Number(feet) * 12 + Number(inches || 0)) * cmPerInch);
 const capitalised: Read = (name = '') => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** "31 M", "F/28" as a part of its own: "walked 40m" and "slept 7h 20m" tell minutes. */
+function besideSex(letter: string): string {
+  const opens = `(?<=^|[,;/|&+\\n]|${self}(?:\\s+\\p{L}{2,20})?|(?<!\\p{L})(?:hi|hello|hey)[,!]?)\\s*(?<!\\d\\s*h(?:rs?|ours?)?[\\s,]*)`;
+  const closes = '(?=\\s*(?:$|[,;/|&+.\\n]|\\d))';
+  return `${opens}(\\d{2})\\s*[,/]?\\s*${letter}${closes}|${opens}${letter}\\s*[,/]?\\s*(\\d{2})${closes}`;
+}
+
 /** Of each field the first form that is found counts. */
 const forms = [
   form('loseKg', `${lose}\\s+${figure}\\s*${kilos}`),
@@ -116,7 +123,7 @@ const forms = [
   form('heightCm', `(?<![\\d.])([12]\\.\\d{1,2})\\s*${metres}`, (said) => Math.round(Number(said) * 100)),
   form('ageYears', `(?<!${beforeDuration}\\s+)\\b(\\d{1,2})\\s*(?:y/o|${years})(?!\\s*${afterDuration})`),
   form('ageYears', `${age}${is}\\s*[:=]?\\s*(\\d{1,2})(?!\\.?\\d)`),
-  form('ageYears', `(?<![\\d.:h])(\\d{2})\\s*[,/]?\\s*[mf]\\b|\\b[mf]\\s*[,/]?\\s*(\\d{2})\\b`),
+  form('ageYears', besideSex('[mf]')),
   form('ageYears', `${became}\\s+(\\d{2})(?![\\d.]|\\s*${kilos})`),
   form('ageYears', `${self}\\s+(\\d{2})\\s+${of}`),
   // "I am 21 and 52 kg": the weight has its unit, so that the other figure is none.
@@ -125,8 +132,8 @@ const forms = [
   form('gender', male as string, () => 'male'),
   form('gender', '\\b(?:sex|gender)\\s*[:=]?\\s*f\\b', () => 'female'),
   form('gender', '\\b(?:sex|gender)\\s*[:=]?\\s*m\\b', () => 'male'),
-  form('gender', '(?<![\\d.:h])\\d{2}\\s*[,/]?\\s*f\\b|\\bf\\s*[,/]?\\s*\\d{2}\\b', () => 'female'),
-  form('gender', '(?<![\\d.:h])\\d{2}\\s*[,/]?\\s*m\\b|\\bm\\s*[,/]?\\s*\\d{2}\\b', () => 'male'),
+  form('gender', besideSex('f'), () => 'female'),
+  form('gender', besideSex('m'), () => 'male'),
   form('firstName', `${named}\\s+(?!${noName})([\\p{L}\\p{M}]{2,30})`, capitalised),
   form('firstName', `${toMe}\\s+(?!${noName})([\\p{L}\\p{M}]{2,30})\\s+${called}`, capitalised),
   form(
