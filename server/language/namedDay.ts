@@ -159,7 +159,8 @@ function readFigures(tokens: Token[], at: number, today: string): Found {
   const day = tokens[at]?.kind === 'number' ? (tokens[at]?.value ?? 0) : 0;
   if (!Number.isInteger(day) || day < 1 || day > 31) return undefined;
   const lead = wordAt(tokens, at - 1) === 'the' ? at - 2 : at - 1;
-  const isNumbered = ordinals.has(wordAt(tokens, at + 1));
+  // "Was 12st 4lb" is a weight in stones.
+  const isNumbered = ordinals.has(wordAt(tokens, at + 1)) && tokens[at + 2]?.kind !== 'number';
   const isOn = isNumbered && datedBy.has(wordAt(tokens, lead));
   if (isOn) return dayOfMonth(day, at + 2, tokens, today);
   if (at > 1) return undefined;

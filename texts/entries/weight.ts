@@ -63,3 +63,9 @@ export const target = inLanguages({
   hi: (kg, toGo) => `लक्ष्य: ${kg}, बस ${toGo} और`,
   'hi-Latn': (kg, toGo) => `Target: ${kg}, bas ${toGo} aur`,
 });
+
+export const howMuch = inLanguages({
+  en: 'How much do you weigh? Tell me like “weight 72.4 kg” or “weight 11 stone 4”. Nothing is logged yet.',
+  hi: 'आपका वज़न कितना है? ऐसे बताइए: “वज़न 72.4 किलो”। अभी कुछ दर्ज नहीं किया।',
+  'hi-Latn': 'Aapka wajan kitna hai? Aise batao: “wajan 72.4 kg”. Abhi kuch log nahi kiya.',
+});

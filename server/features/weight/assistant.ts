@@ -16,6 +16,7 @@ import {
   readWeight,
   saysHowWeighed,
   saysWeight,
+  tellsWeightFirst,
 } from './reading.ts';
 
 /** Body weight in the chat. */
@@ -28,6 +29,8 @@ export const weightSkill: Skill = {
   async take(text, turn) {
     const read =
       (await readInUnit(text, turn)) ?? (await readNearLast(text, turn)) ?? (await readBeforeRemark(text, turn));
+    if (!read && tellsWeightFirst(text))
+      return { rest: '', log: async ({ person }) => ({ text: texts.howMuch(person.locale) }) };
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
 

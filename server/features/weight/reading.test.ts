@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFigureOfDay, readFigureRemarked, readWeight } from './reading.ts';
+import { readFigureOfDay, readFigureRemarked, readWeight, tellsWeightFirst } from './reading.ts';
 
 describe('a body weight in a text', () => {
   test.each([
@@ -18,6 +18,15 @@ describe('a body weight in a text', () => {
     ['वजन 72.5 किलो', 72.5],
     ['वज़न ७२.५', 72.5],
     ['72 kg today', 72],
+    ['weight 11 stone 4', 71.67],
+    ['weight 11st 4lb', 71.67],
+    ['11 stone 4 lbs', 71.67],
+    ['my weight is 12 stone', 76.2],
+    ['I weigh 12 st', 76.2],
+    ['weight 82 stone', 520.72],
+    ['weight 84,7', 84.7],
+    ['wajan 84,75 kg', 84.75],
+    ['weight 1,200 lb', 544.31],
     ['165 lbs', 74.84],
     ['weight 800 kg', 800],
     ['vajan 70 point 6 aala', 70.6],
@@ -48,6 +57,9 @@ describe('a body weight in a text', () => {
     '72.4',
     '72 kg, 2 rotis',
     'my weight?',
+    '21st',
+    'kidney stone 4 mm',
+    'lost 1 stone',
   ])('none is in "%s"', (text) => {
     expect(readWeight(text)).toBeUndefined();
   });
@@ -92,4 +104,12 @@ test('an exact figure with its unit is a weight with a remark, and no load', () 
   expect(readFigureRemarked('71.1 kg this morning wtf')).toMatchObject({ weightKg: 71.1 });
   expect(readFigureRemarked('71.5 kg dumbbell')).toBeUndefined();
   expect(readFigureRemarked('71 kg wtf')).toBeUndefined();
+});
+
+test.each(['weight 11 scone 4', 'वजन 62 पर', 'my wt is 70 paratha'])('“%s” is of a weight first', (text) => {
+  expect(tellsWeightFirst(text)).toBe(true);
+});
+
+test.each(['weight gainer 2 scoops', '2 rotis', 'weight 200 g chicken', 'weight?'])('“%s” is not', (text) => {
+  expect(tellsWeightFirst(text)).toBe(false);
 });

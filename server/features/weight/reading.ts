@@ -4,7 +4,7 @@ import { readClock } from '../../language/clockTimes.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { wordsOf } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
-import { readNumber } from '../../language/numbers.ts';
+import { type ReadNumber, readNumber } from '../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
 import type { Span } from '../../language/words.ts';
 import { isLikelyWeight } from './policy.ts';
@@ -22,6 +22,8 @@ const weighingWords = wordSet('weigh weighed weighs weighing');
 const scaleWords = wordSet('scale scales kaanta kanta kaanto kanto kaata काँटा कांटा કાંટો');
 const kilogramWords = wordSet('kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी');
 const poundWords = wordSet('lb lbs pound pounds पाउंड');
+const stoneWords = wordSet('stone stones st');
+const poundsPerStone = 14;
 const gramWords = wordSet('g gm gms gram grams ग्राम');
 const between = wordSet(`
   is was now today aaj current this that morning evening my mera me i am at in to of the a came comes dropped down up reached
@@ -60,9 +62,16 @@ const mostBetween = 6;
 /** A weight said without its unit is in the person's. */
 type WeightUnit = Units['weightUnit'];
 
+/** "84,7" and "84,75 kg" with a point; a thousand has three digits behind its comma. */
+const withPoint = (text: string): string =>
+  text.replace(
+    /(?<![\p{Nd}.,])(\p{Nd}{2,3}),(\p{Nd}{1,2})(?=\s*(?:kgs?|kilos?|lbs?|pounds?|किलो)?(?:\s+(?:today|aaj|आज))?\s*(?:$|[.!;,\n]))/giu,
+    '$1.$2',
+  );
+
 /** The body weight that a text states, and the text without it; undefined when it states none. */
 export function readWeight(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
-  const message = readMessage(text);
+  const message = readMessage(withPoint(text));
   const { tokens, clauses } = message;
   for (const clause of clauses) {
     if (!clause.happened || isOtherWeight(tokens, clause)) continue;
@@ -92,7 +101,7 @@ const mostRemarks = 3;
 
 /** "71.1 kg this morning wtf": an exact figure with its unit, whatever few words are said to it. */
 export function readFigureRemarked(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
-  const { tokens, clauses } = readMessage(text);
+  const { tokens, clauses } = readMessage(withPoint(text));
   const [clause] = clauses;
   if (!clause || clauses.some((one) => !one.happened || isOtherWeight(tokens, one))) return undefined;
   const numbers = tokens.flatMap(({ kind }, at) => (kind === 'number' ? at : []));
@@ -108,6 +117,17 @@ export function readFigureRemarked(text: string, unit: WeightUnit = 'kg'): ReadW
 export const saysHowWeighed = (text: string): boolean =>
   /\d\.\d/.test(text) && tokenise(text).some(({ word }) => weighingStates.has(word));
 
+/** "Weight 11.4", "my wt is 70 xyz": whatever its figure is, the message tells of no food. */
+export function tellsWeightFirst(text: string): boolean {
+  const { tokens, clauses } = readMessage(text);
+  if (clauses.some((clause) => !clause.happened || isOtherWeight(tokens, clause))) return false;
+  let at = tokens.findIndex((token) => !own.has(token.word));
+  if (!weightWords.has(tokens[at]?.word ?? '') && !weighingWords.has(tokens[at]?.word ?? '')) return false;
+  for (at += 1; isBetween(tokens[at]); ) at += 1;
+  const number = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : undefined;
+  return number !== undefined && !notOfWeight.has(tokens[number.next]?.word ?? '');
+}
+
 /** Whether the words name the weight of a body. */
 export const saysWeight = (text: string): boolean => tokenise(text).some(({ word }) => weightWords.has(word));
 
@@ -116,7 +136,7 @@ export const saysWeight = (text: string): boolean => tokenise(text).some(({ word
  * Undefined when anything else is.
  */
 export function readFigureOfDay(text: string, unit: WeightUnit = 'kg', isOfNamedDay = false): ReadWeight | undefined {
-  const message = readMessage(text);
+  const message = readMessage(withPoint(text));
   const { tokens, clauses } = message;
   const [clause] = clauses;
   if (!clause || clauses.some(({ happened }) => !happened) || tokens.length > 14) return undefined;
@@ -153,7 +173,7 @@ const isSaidOfFigure = (token: Token): boolean =>
 
 /** The weight in "68.4", "68.4 kg" or "150 lbs"; undefined when it is something else. */
 export function readKilograms(text: string, unit: WeightUnit = 'kg'): number | undefined {
-  const tokens = tokenise(text);
+  const tokens = tokenise(withPoint(text));
   const figure = figureAt(tokens, 0, unit);
   return figure?.to === tokens.length ? round(figure.weightKg) : undefined;
 }
@@ -212,6 +232,7 @@ function exactFigure(tokens: Token[], at: number, clause: Clause, unit: WeightUn
   return { ...figure, from: Math.min(at, figure.from), to: Math.max(at + 1, figure.to) };
 }
 const notOfBody = wordSet('of % percent km hours hrs ml');
+const notOfWeight = new Set([...notOfBody, ...gramWords, ...wordSet('min mins minute minutes hour hr sets reps x ×')]);
 
 const isBetween = (token: Token | undefined): boolean =>
   token !== undefined &&
@@ -235,6 +256,8 @@ function figureAt(tokens: Token[], at: number, own: WeightUnit): Figure | undefi
   const unit = tokens[number.next]?.word ?? '';
   if (poundWords.has(unit))
     return { weightKg: number.value * kgPerPound, hasUnit: true, from: at, to: number.next + 1 };
+  const stones = stonesAt(tokens, at, number);
+  if (stones) return stones;
   if (!kilogramWords.has(unit)) {
     const isAnother = gramWords.has(unit);
     const weightKg = own === 'lb' ? number.value * kgPerPound : number.value;
@@ -247,6 +270,20 @@ function figureAt(tokens: Token[], at: number, own: WeightUnit): Figure | undefi
   const to = grams && (hasGrams ? grams.next + 1 : grams.next);
   if (isMore && to) return { weightKg: number.value + grams.value / 1_000, hasUnit: true, from: at, to };
   return { weightKg: number.value, hasUnit: true, from: at, to: number.next + 1 };
+}
+
+/** "11 stone 4", "11st 4lb", "12 stone"; "21st" alone is a day. */
+function stonesAt(tokens: Token[], from: number, { value, next }: ReadNumber): Figure | undefined {
+  const unit = tokens[next]?.word ?? '';
+  if (!stoneWords.has(unit)) return undefined;
+  const behind = tokens[next + 1]?.kind === 'number' ? readNumber(tokens, next + 1) : undefined;
+  const hasUnit = poundWords.has(tokens[behind?.next ?? from]?.word ?? '');
+  const pounds =
+    behind && behind.value < poundsPerStone && (hasUnit || behind.next === tokens.length) ? behind : undefined;
+  const isOrdinal = unit === 'st' && !pounds && value % 10 === 1 && value !== 11;
+  if (isOrdinal) return undefined;
+  const to = pounds ? pounds.next + (hasUnit ? 1 : 0) : next + 1;
+  return { weightKg: (value * poundsPerStone + (pounds?.value ?? 0)) * kgPerPound, hasUnit: true, from, to };
 }
 
 const round = (weightKg: number): number => Math.round(weightKg * 100) / 100;
