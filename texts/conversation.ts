@@ -84,6 +84,12 @@ export const nothingToUndo = inLanguages({
   'hi-Latn': 'Undo karne ko kuch nahi hai.',
 });
 
+export const nothingRemoved = inLanguages({
+  en: 'All right, I have removed nothing. Everything stays as it is.',
+  hi: 'ठीक है, कुछ नहीं हटाया। सब वैसा ही है।',
+  'hi-Latn': 'Theek hai, kuch nahi hataya. Sab waisa hi hai.',
+});
+
 export const undoneAlready = inLanguages({
   en: 'That was already taken back.',
   hi: 'यह तो पहले ही वापस हो चुका है।',

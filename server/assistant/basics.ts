@@ -4,6 +4,7 @@ import { examples } from '../../texts/entries/entries.ts';
 import { medicinesAsBefore } from '../../texts/entries/medicines.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { remindersAsBefore, remindersBack, remindersGone } from '../../texts/notices/ownReminders.ts';
+import { forbidsRemoval } from '../language/corrections/forbidden.ts';
 import type { Role } from '../language/lexicon.ts';
 import { type Message, readMessage } from '../language/message.ts';
 import { isUuid } from '../lib/text.ts';
@@ -26,8 +27,9 @@ export const basics: Skill = {
   name: 'basics',
 
   async answer(text, turn) {
-    if (isUndo.test(text)) return undo(turn.about, turn);
     const message = readMessage(text);
+    if (forbidsRemoval(message)) return { text: texts.nothingRemoved(turn.person.locale) };
+    if (isUndo.test(text)) return undo(turn.about, turn);
     if (isRedo(message)) return putBack(turn);
     return isRemovalOfLast(message) ? removeLast(turn) : undefined;
   },

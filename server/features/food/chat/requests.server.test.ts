@@ -103,6 +103,12 @@ describe('a request', () => {
     },
   );
 
+  test.each(["no don't delete", 'delete mat karo'])('is not seen in “%s”', async (text) => {
+    await say('1 banana');
+    expect((await say(text)).text).toMatch(/removed nothing|kuch nahi hataya/);
+    expect(await foods()).toHaveLength(1);
+  });
+
   test('for the foods of a meal is answered by the next message', async () => {
     await say('had dinner');
     expect((await say('rajma chawal')).text).toMatch(/^Dinner/);

@@ -28,6 +28,9 @@ describe('a message that names foods', () => {
     'egg and curd hair mask',
     'menu: idli, vada, pongal',
     '5 coconuts broken at the temple',
+    'no root vegetables',
+    'no onion garlic',
+    'bina lehsun pyaz',
   ])('and tells of no meal of the writer logs nothing: “%s”', async (text) => {
     await say(text);
     expect(await foods()).toEqual([]);

@@ -9,6 +9,7 @@ import { understandMealsOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { mayBeMeal, textToldIn, type Weighed, weigh } from './evidence.ts';
+import { isLeftOut } from './leftOut.ts';
 import { answerMeals, isSilent, isUnsettled } from './meal.ts';
 import { askWhetherEaten } from './offer.ts';
 import { logStated, readStatedEnergy } from './stated.ts';
@@ -28,6 +29,7 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
   }));
   const weighed = weigh(understood, message, loadFoodTable());
   const meals = weighed.map(({ meal }) => meal);
+  if (isLeftOut(meals, message)) return { rest: '', log: async () => asideOf('denial', turn) };
   const [only] = meals;
   const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(told) : undefined;
   if (only && stated) return { rest: '', log: () => logStated(stated, only, turn) };
