@@ -67,3 +67,16 @@ test.each([
   expect(readings?.flatMap(({ values, context }) => [values.value, context])).toEqual(told);
   expect(rest).toBe('');
 });
+
+test.each([
+  ['chest 36 waist 29 hips 38', { chest: 36, waist: 29, hip: 38 }],
+  ['36 chest 29 waist', { chest: 36, waist: 29 }],
+  ['my 36 chest 29 waist 38 hips', { chest: 36, waist: 29, hip: 38 }],
+  ['waist 29 in chest 36 in hips 38 in', { waist: 29, chest: 36, hip: 38 }],
+  ['chest 92 cm waist 74 cm', { chest: 92, waist: 74 }],
+  ['weight 70 chest 36 waist 29', { chest: 36, waist: 29 }],
+  ['29 waist 38 hips', { waist: 29, hip: 38 }],
+])('each length has the figure on its side: %s', (text, lengths) => {
+  const told = readReadings(text, [])?.readings.map(({ kind, values }) => [kind, values.value]) ?? [];
+  expect(Object.fromEntries(told)).toEqual(lengths);
+});

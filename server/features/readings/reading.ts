@@ -34,7 +34,11 @@ interface Said {
   context: ReadingContext | null;
   /** In which the person is told glucose. */
   glucoseUnit: Units['glucoseUnit'];
+  tape: Tape | undefined;
 }
+
+/** On which side of its name each figure stands where several lengths of a body are told. */
+type Tape = 'namesFirst' | 'figuresFirst';
 
 interface Found extends Omit<ReadReading, 'daysAgo'>, Span {}
 
@@ -81,7 +85,7 @@ export function readReadings(
   const spans: Span[] = [];
   for (const clause of message.clauses) {
     if (!isTold(message, clause)) continue;
-    const said = { message, clause, context: contextOf(message, clause), glucoseUnit };
+    const said = { message, clause, context: contextOf(message, clause), glucoseUnit, tape: tapeOf(message, clause) };
     for (let at = clause.from; at < clause.to; ) {
       const found = findAt(said, at, known);
       if (found) {
@@ -135,6 +139,21 @@ function isTold(message: Message, clause: Clause): boolean {
   return !tokens.slice(clause.from, clause.to).some(({ word }) => notMeasured.has(word));
 }
 
+/** "Chest 36 waist 29 hips 38" or "36 chest 29 waist"; undefined where there are not several. */
+function tapeOf({ tokens }: Message, { from, to }: Clause): Tape | undefined {
+  const places: { at: number; next: number }[] = [];
+  for (let at = from; at < to; at += 1) {
+    const named = nameAt(tokens, at, names);
+    if (named && isLength(named.name)) places.push({ at, next: named.next });
+  }
+  const [first, second] = places;
+  if (!first || !second) return undefined;
+  const isFigure = (at: number) => at >= from && at < to && tokens[at]?.kind === 'number';
+  const isLed = isFigure(first.at - 1) || (isFigure(first.at - 2) && figureAt(tokens, first.at - 2)?.to === first.at);
+  const isFollowed = isFigure(places.at(-1)?.next ?? to);
+  return isLed && !(isFollowed && !isFigure(from)) ? 'figuresFirst' : 'namesFirst';
+}
+
 const ownNames = (kinds: OwnReadingKind[]): Name[] =>
   kinds.map((kind) => ({ kind, words: readMessage(kind.name).tokens.map(({ word }) => word), isAmbiguous: false }));
 
@@ -151,6 +170,7 @@ function findAt(said: Said, at: number, known: Name[]): Found | undefined {
 }
 
 function afterName(said: Said, at: number, { name, next }: { name: Name; next: number }): Found | undefined {
+  if (said.tape === 'figuresFirst' && isLength(name)) return undefined;
   const { message, clause } = said;
   const { tokens } = message;
   let value = next;
@@ -176,6 +196,7 @@ function beforeName(said: Said, at: number, figure: Figure, known: Name[]): Foun
   for (let place = figure.to; place < Math.min(figure.to + 3, clause.to); place += 1) {
     const named = nameAt(message.tokens, place, known);
     if (named) {
+      if (said.tape === 'namesFirst' && isLength(named.name)) return undefined;
       const found = settle(named.name, figure, said, at);
       return found && { ...found, to: Math.max(found.to, named.next) };
     }
@@ -231,7 +252,7 @@ function settle(name: Name, figure: Figure, said: Said, from: number): Found | u
   const base = { from, to, values: { value }, context };
   if (typeof kind === 'object') return figure.isFood ? undefined : { ...base, kind, unit: kind.unit };
   if (figure.isFood || (name.isAmbiguous && !figure.unit && context === null && !endsAt(said, to))) return undefined;
-  const unit = unitOf(kind, figure, glucoseUnit);
+  const unit = unitOf(kind, figure, glucoseUnit) ?? (said.tape && ofTape(kind, figure));
   if (unit === undefined) return undefined;
   return { ...base, kind, unit, context: kind === 'glucose' ? context : null };
 }
@@ -244,11 +265,21 @@ function endsAt({ message, clause }: Said, to: number): boolean {
 
 const lengths = new Set<BuiltInReading>(['waist', 'hip', 'neck', 'chest', 'arm', 'thigh', 'calf']);
 
+const isLength = ({ kind }: Name): boolean => typeof kind === 'string' && lengths.has(kind);
+
+const leastBareLength = 20;
+const leastBareCm = 50;
+const bareLength = (value: number): string | undefined =>
+  value < leastBareLength ? undefined : value < leastBareCm ? 'in' : 'cm';
+
+/** Beside other lengths a bare figure of the chest is one too. */
+const ofTape = (kind: BuiltInReading, { value, unit }: Figure): string | undefined =>
+  kind === 'chest' && unit === undefined ? bareLength(value) : undefined;
+
 function unitOf(kind: BuiltInReading, { value, unit }: Figure, glucoseUnit: Units['glucoseUnit']): string | undefined {
   if (lengths.has(kind)) {
     if (unit === 'cm' || unit === 'in') return unit;
-    const isBare = unit === undefined && (kind === 'waist' || kind === 'hip') && value >= 20;
-    return isBare ? (value < 50 ? 'in' : 'cm') : undefined;
+    return unit === undefined && (kind === 'waist' || kind === 'hip') ? bareLength(value) : undefined;
   }
   if (kind === 'glucose') {
     if (unit === 'mg/dl' || unit === 'mmol/l') return unit;
