@@ -19,8 +19,12 @@ export const waterSkill: Skill = {
   names: saysWater,
 
   // "300 ml" after "500 ml of water" is a further drink.
-  correct: async (correction, turn, reach) =>
-    isFurther(correction) ? undefined : correctFigure(correction, turn, reach, volumeDrunk),
+  async correct(correction, turn, reach) {
+    if (isFurther(correction)) return undefined;
+    const further = reach === 'latest' ? furtherLitres(correction, turn.said) : undefined;
+    if (further && (await wasLast(turn))) return logAll([further], turn);
+    return correctFigure(correction, turn, reach, volumeDrunk);
+  },
 
   async take(text, turn) {
     const read = readWater(text);
@@ -41,6 +45,13 @@ export const waterSkill: Skill = {
 const isFurther = (correction: Correction): boolean =>
   (correction.kind === 'amount' && correction.isAlone) ||
   (correction.kind === 'more' && correction.amount !== undefined);
+
+/** "Another 0.5": nobody counts glasses with a decimal point. */
+function furtherLitres(correction: Correction, said: string): Drink | undefined {
+  const isDecimal = correction.kind === 'more' && correction.quantity > 0 && /\d?\.\d/.test(said);
+  if (!isDecimal) return undefined;
+  return { volumeMl: Math.round(correction.quantity * 1_000), containerType: 'glass', vessel: undefined, daysAgo: 0 };
+}
 
 /** Whether the latest change was about water alone. */
 async function wasLast(turn: Turn): Promise<boolean> {
