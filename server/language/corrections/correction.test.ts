@@ -110,6 +110,8 @@ describe('a correction', () => {
     'slept at 11 yesterday',
     'kal biryani khayi thi',
     'slept 7 hours',
+    'walked 25 minutes in the evening yesterday',
+    'cycled 30 min in the morning',
     'soya 7 ghante',
     'and a tea too',
     'also curd 100g',
