@@ -48,13 +48,14 @@ const unitAt = (tokens: Token[], at: number) =>
 /** The range that is named at a token: "this week", "last 3 months", "since Monday", "in October", "kal". */
 export function readRange(tokens: Token[], at: number, today: string): Read | undefined {
   const now = Temporal.PlainDate.from(today);
-  return (
+  const read =
     readSince(tokens, at, now) ??
     readPast(tokens, at, now) ??
     readUnit(tokens, at, now) ??
     readDay(tokens, at, now) ??
-    readMonth(tokens, at, now)
-  );
+    readMonth(tokens, at, now);
+  // In "pichle 7 din ki sugar" nothing was done.
+  return read && possessive.has(wordAt(tokens, read.next)) ? { ...read, next: read.next + 1 } : read;
 }
 
 function spanOf(from: Temporal.PlainDate, to: Temporal.PlainDate, called: Range['called']): Range {

@@ -16,6 +16,7 @@ const told = (ask: Ask | undefined) => {
 test.each([
   ['how much protein so far', 'proteinG total 2026-11-22'],
   ['how much protein do I still need', 'proteinG left 2026-11-22'],
+  ['pichle 7 din ki sugar', 'sugarG total 2026-11-16..2026-11-22'],
   ['aaj kitni calorie hui', 'energyKcal total 2026-11-22'],
   ['आज कितना पानी पिया', 'waterMl total 2026-11-22'],
   ['what are my macros', 'macros total 2026-11-22'],
