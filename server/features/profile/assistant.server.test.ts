@@ -10,8 +10,10 @@ test('a target is changed in words, and back by the button', async () => {
   expect((await say('goal')).text).toContain('Eat: 2,000 kcal');
 });
 
-test('how much is right is answered with the targets', async () => {
-  expect((await say('how much water should I drink?')).text).toMatch(/^Your daily targets\n(?:.*\n)*Water: 2.5 L/);
+test('how much is right is answered with the target that is asked of, and why', async () => {
+  expect((await say('how much water should I drink?')).text).toMatch(/^Water: 2.5 L\n./);
+  expect((await say('kitna sona chahiye')).text).toMatch(/^(?:Sleep|Neend): 8 .*\n./);
+  expect((await say('kitna pani peena chahiye')).text).toMatch(/^(?:Water|Paani): 2.5 L\n./);
 });
 
 test.each([

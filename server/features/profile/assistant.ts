@@ -1,4 +1,6 @@
 import type { Goals } from '../../../contract/accounts/profile.ts';
+import { water } from '../../../texts/advice/adviceOnFood.ts';
+import { sleep } from '../../../texts/advice/adviceOnTraining.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
 import { nothingSet } from '../../../texts/settings.ts';
 import * as texts from '../../../texts/targets.ts';
@@ -10,17 +12,26 @@ import { agreeByButton, offerSettings, takeUpOffer } from './chat/offering.ts';
 import { readBodyQuestion } from './chat/questionsReading.ts';
 import { applySettings } from './chat/settings.ts';
 import { readSuggestionWish, setSuggestions } from './chat/suggestions.ts';
-import { describeGoals, targetNames } from './chat/targets.ts';
+import { describeGoals, targetLine, targetNames } from './chat/targets.ts';
 import { targetsNamed } from './chat/targetsReading.ts';
 import { findGoals } from './data.ts';
 import { readSettings } from './reading.ts';
 
 const asksForGoals =
   /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:(?:calories?|kcal|energy|water|sleep|burn|activity|exercise|weight|protein|macros?|carbs?|fat|fib(?:re|er)|steps?) )?(?:goals?|targets?)|(?:mera|mere|meri) (?:goals?|targets?|lakshya) (?:kya|kitna|kitne)(?: hai| hain)?|लक्ष्य)[?.! ]*$/i;
+/** What one of these asks of is told first, with why. */
+const principles = { waterLitersPerDay: water, sleepHrsTarget: sleep } as const;
+const ofSleep =
+  /^(?:mujhe |roz |din me |din mein |raat ko |raat me |ek din me )*kitn[aei] (?:ghante |der )?(?:(?:ki |roz )?(?:neend|nind)|sona)(?: (?:roz|leni|lena|mujhe|sona))* (?:chah?iye|zaro+ri|jaro+ri)(?: mujhe| roz| hai)*[?.! ]*$|^(?:मुझे |रोज़ |रात को )*कितन[ाीे] (?:घंटे |देर )?(?:सोना|(?:की )?नींद)(?: लेनी| सोना)? चाहिए[?।! ]*$/iu;
 const asksHowMuch =
   /^how (?:much|many) (?:water|calories|kcal|sleep|exercise) (?:should|must|do|can) i (?:need to )?(?:drink|eat|have|get|burn|need|take|sleep|do)(?: (?:a|per|in a|every) day| daily| today)?[?.! ]*$|^(?:mujhe |roz |din me |main )*kitn[aei] (?:pa+ni|calories?|neend|exercise)(?: (?:roz|peena|pina|peeni|khani|khana|leni|lena|karni|mujhe|din me|ek din me))* chah?iye(?: mujhe| roz| hai)*[?.! ]*$/i;
 const wantsToLose =
   /^(?:i )?(?:want|need|have|would like|am trying|help me) ?(?:to )?(?:lose|loose|reduce|gain|put on|cut|maintain|build) (?:some |my |more )?(?:weight|fat|belly fat|muscle|\d+ ?kgs?)[?.! ]*$/i;
+
+const principleAsked = (text: string): keyof typeof principles | undefined => {
+  const [name, other] = targetsNamed(text);
+  return other === undefined && (name === 'waterLitersPerDay' || name === 'sleepHrsTarget') ? name : undefined;
+};
 
 /** Who a person is, how they eat, and their daily targets, in the chat. */
 export const profileSkill: Skill = {
@@ -37,6 +48,11 @@ export const profileSkill: Skill = {
     const applied = settings && (await applySettings(settings, turn));
     if (applied) return applied;
     const { owner, locale } = turn.person;
+    const one = ofSleep.test(text) ? 'sleepHrsTarget' : asksHowMuch.test(text) ? principleAsked(text) : undefined;
+    if (one) {
+      const goals = await findGoals(turn.db, owner);
+      return { text: [targetLine(turn.person, one, goals[one]), principles[one](locale)].join('\n') };
+    }
     if (asksForGoals.test(text) || asksHowMuch.test(text))
       return { text: describeGoals(turn.person, await findGoals(turn.db, owner), targetsNamed(text)) };
     if (!wantsToLose.test(text)) return undefined;
