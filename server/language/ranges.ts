@@ -40,7 +40,7 @@ const possessive = wordSet('s ke ki ka के की का');
 const mostUnits = 3_660;
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
-const unitAt = (tokens: Token[], at: number) =>
+export const rangeUnitAt = (tokens: Token[], at: number) =>
   rangeUnits.find(
     (unit) => unitWords[unit].has(wordAt(tokens, at).replace(/s$/, '')) || unitWords[unit].has(wordAt(tokens, at)),
   );
@@ -80,7 +80,7 @@ function readPast(tokens: Token[], at: number, now: Temporal.PlainDate): Read | 
   // "In a day" is every day, and no span.
   const isEvery = /^(?:in|over)$/.test(wordAt(tokens, lead)) && /^an?$/.test(wordAt(tokens, first));
   const number = first > 0 && !isEvery ? readNumber(tokens, first) : undefined;
-  const unit = number && unitAt(tokens, number.next);
+  const unit = number && rangeUnitAt(tokens, number.next);
   if (!number || !unit || !Number.isInteger(number.value) || number.value < 1 || number.value > mostUnits)
     return undefined;
   const from = now.subtract({ [`${unit}s`]: number.value }).add({ days: 1 });
@@ -89,10 +89,10 @@ function readPast(tokens: Token[], at: number, now: Temporal.PlainDate): Read | 
 
 /** "This week", "last month", "is saal", "my week". */
 function readUnit(tokens: Token[], at: number, now: Temporal.PlainDate): Read | undefined {
-  const [first, second] = [wordAt(tokens, at), unitAt(tokens, at + 1)];
+  const [first, second] = [wordAt(tokens, at), rangeUnitAt(tokens, at + 1)];
   if (second && previousWords.has(first)) return { range: previousOf(second, now), next: at + 2 };
   if (second && thisWords.has(first)) return { range: currentOf(second, now), next: at + 2 };
-  const alone = unitAt(tokens, at);
+  const alone = rangeUnitAt(tokens, at);
   if (alone && alone !== 'day') return { range: currentOf(alone, now), next: at + 1 };
   return undefined;
 }

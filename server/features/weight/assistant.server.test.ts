@@ -40,6 +40,14 @@ describe('a weight told in the chat', () => {
     expect(await logged('2026-03-05')).toHaveLength(1);
   });
 
+  test('of last week is none of today', async () => {
+    await say('weight 61');
+    expect(await say('last week my weight was 62.5')).toMatch(/^62\.5 kg on /);
+    expect(await logged('2026-02-27')).toHaveLength(1);
+    expect(await say('pichle hafte wajan 62.5 tha, 2 roti khayi')).toMatch(/haven't logged|Abhi kuch log nahi/);
+    expect((await logged()).map(({ weightKg }) => weightKg)).toEqual([61]);
+  });
+
   test('that nobody has is refused', async () => {
     expect(await say('weight 800 kg')).toBe('800 kg? I log body weights from 20 kg to 500 kg, so I left that out.');
     expect(await logged()).toEqual([]);

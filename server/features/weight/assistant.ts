@@ -1,10 +1,11 @@
-import { buttonGone } from '../../../texts/conversation.ts';
+import { buttonGone, oneDayAtATime } from '../../../texts/conversation.ts';
 import { otherDay, shortDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/weight.ts';
 import { bodyWeight as inOwnUnit, kgPerPound } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
+import { readPastStretch } from '../../language/pastStretch.ts';
 import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
 import { findLatestWeight } from './data.ts';
 import { isLikelyWeight, isSaneWeight, leastKg, mostKg, nearPart } from './policy.ts';
@@ -23,6 +24,15 @@ import {
 export const weightSkill: Skill = {
   name: 'weight',
   names: saysWeight,
+
+  // Before corrections: what a weight was last week is not what it is in the diary of today.
+  async answer(text, turn) {
+    const past = readPastStretch(text, localDateOf(turn.now, turn.person.timeZone));
+    const read = past && readWeight(past.rest, turn.person.weightUnit);
+    if (!read) return undefined;
+    const isAlone = !/[\p{L}\p{N}]/u.test(read.rest) && turn.daysAgo === 0 && read.daysAgo === 0;
+    return isAlone ? log({ ...read, daysAgo: past.daysAgo }, turn) : { text: oneDayAtATime(turn.person.locale) };
+  },
 
   correct: (correction, turn, reach) => correctFigure(correction, turn, reach, bodyWeight),
 
