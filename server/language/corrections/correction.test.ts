@@ -112,6 +112,7 @@ describe('a correction', () => {
     'slept 7 hours',
     'walked 25 minutes in the evening yesterday',
     'cycled 30 min in the morning',
+    'yoga 30 min in the evening',
     'soya 7 ghante',
     'and a tea too',
     'also curd 100g',

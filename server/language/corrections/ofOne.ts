@@ -42,7 +42,7 @@ function readNumberOf(
   // "Thoda sa tha, aadhi plate", and not "ek katori kam tha".
   const isOneLess = hasRole(message, number.span.to, 'smaller');
   const isHelping = !name && number.hasUnit && has('was') && !isOneLess && !has('more') && !has('remove');
-  if (isHelping && !has('self') && !has('eaten') && !tellsExercise(message)) return amountOf(number, undefined);
+  if (isHelping && !has('self') && !has('eaten')) return amountOf(number, undefined);
   const further = name ? undefined : readFurther(number, { has, isMarked, message });
   if (further) return further;
   if (!name && number.value < 1 && !number.hasUnit && (has('that') || has('just')))
@@ -57,10 +57,6 @@ function readNumberOf(
   const isBare = !name && elements.length === 1 && number.hasUnit && isAlone(number, message);
   return isBare ? { ...amountOf(number, undefined), isAlone: true } : undefined;
 }
-
-/** "Walked 25 minutes in the evening" begins with what was done: it is news. */
-const tellsExercise = (message: Message): boolean =>
-  hasRole(message, 0, 'exercise') && hasRole(message, 0, 'done') && !hasRole(message, 0, 'was');
 
 /** "Cancel 1", "one slice less", "2 more". */
 function readFurther(number: NumberElement, { has, isMarked, message }: Pick<Said, 'has' | 'isMarked' | 'message'>) {

@@ -27,6 +27,10 @@ const arrow = /\d\s*[\p{L}]*\s*(?:-+>|=+>|→|➡️?)\s*\d/u;
 const starred = /^\s*\*+|\*+\s*$/;
 const marks: Role[] = ['corrected', 'mistaken'];
 
+/** "In the evening": no "the" that is Hindi for "were". */
+const isArticle = (message: Message, at: number): boolean =>
+  message.tokens[at]?.word === 'the' && hasRole(message, at - 1, 'within') && hasRole(message, at + 1, 'time');
+
 export function saidIn(message: Message, isMistake: boolean): Said {
   const elements = elementsOf(message);
   const is = (at: number, roles: Role[]) => roles.some((role) => hasRole(message, at, role));
@@ -40,7 +44,7 @@ export function saidIn(message: Message, isMistake: boolean): Said {
     elements,
     names: elements.filter((element) => element.kind === 'name'),
     numbers: elements.filter((element) => element.kind === 'number').filter(({ counted }) => counted),
-    has: (role) => message.roles.some((roles) => roles.has(role)),
+    has: (role) => message.roles.some((roles, at) => roles.has(role) && !(role === 'was' && isArticle(message, at))),
     nth: nthIn(message),
     isMarked:
       isMistake ||
