@@ -115,3 +115,11 @@ test('what was told last is judged, compared and followed without being named', 
     /^Gongura leaves, .*: calcium [\d.]+ mg, \d+% of the 1,000 mg a day/,
   );
 });
+
+test('a nutrient asked of “that” is the one of the meal told last, the day beside it', async () => {
+  await say('2 rotis and dal');
+  await say('1 bowl curd');
+  expect((await say('how much sodium was that')).text).toMatch(/^Curd: sodium 97 mg.*\nSodium today: 749 mg$/);
+  await say('how much protein today');
+  expect((await say('kitni calories thi usme')).text).toMatch(/^Curd: energy 128 kcal.*\nCalories today: 454/);
+});

@@ -1,3 +1,4 @@
+import type { NutrientName } from '../../../contract/nutrients.ts';
 import * as texts from '../../../texts/answers.ts';
 import * as guideTexts from '../../../texts/guide.ts';
 import type { Intent } from '../../assistant/intents/intents.ts';
@@ -11,14 +12,14 @@ import { describeMetric, type Reader } from './wording/answer.ts';
 import { chartOf } from './wording/chart.ts';
 import { adviseOn, describeNamedFoods } from './wording/foodAdvice.ts';
 import { describeFood, listFoods } from './wording/foods.ts';
-import { describeLastTold } from './wording/lastTold.ts';
+import { describeLastTold, describeNutrientOfMeal } from './wording/lastTold.ts';
 import { describeEatenNutrient } from './wording/nutrients.ts';
 import { describeReadings, isMeasured } from './wording/readings.ts';
 import { describeAll, describeMacros } from './wording/summary.ts';
 import { adviseOnTopic } from './wording/topics.ts';
 import { type FoodQuestion, readFoodFollowUp, readFoodQuestion, readLooseFoodQuestion } from './words/advice.ts';
 import { isFollowUp, readFollowUp } from './words/followUps.ts';
-import { readPointing } from './words/pointing.ts';
+import { readNutrientOfThat, readPointing } from './words/pointing.ts';
 import { isTopicAlone, readTopic, readWeightWish, type Topic } from './words/topics.ts';
 
 /** Questions about one's own data: a metric, a range, and what is asked of them. */
@@ -26,7 +27,7 @@ export const answersSkill: Skill = {
   name: 'answers',
 
   async answer(_text, turn) {
-    if (isFollowUp(turn.said) || readPointing(turn.said)) return undefined;
+    if (isFollowUp(turn.said) || readPointing(turn.said) || readNutrientOfThat(turn.said)) return undefined;
     const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));
     const answered = ask && (await answer(ask, turn));
     if (answered) return answered;
@@ -40,6 +41,10 @@ export const answersSkill: Skill = {
       const question = isLeaning(turn.said) ? readFoodFollowUp(turn.said, before.question) : undefined;
       return question && advise(question, turn);
     }
+    const isOfDay = before.range.called.name === 'today' && before.subject.kind !== 'food';
+    const isOfEnergy = isOfDay && readPointing(turn.said) === 'energy';
+    const ofMeal = await answerOfMeal(isOfEnergy ? 'energyKcal' : readNutrientOfThat(turn.said), turn);
+    if (ofMeal) return ofMeal;
     const ask = readFollowUp(turn.said, before, localDateOf(turn.now, turn.person.timeZone));
     return ask && answer(ask, turn);
   },
@@ -67,9 +72,18 @@ const isLeaning = (said: string) =>
   readPointing(said) !== undefined ||
   (/\?\s*$/.test(said) && said.trim().split(/\s+/).length <= mostWordsLeaning);
 
+/** "How much sodium was that": what the meal that was told last holds. */
+async function answerOfMeal(name: NutrientName | undefined, turn: Turn): Promise<Outcome | undefined> {
+  const text = name && (await describeNutrientOfMeal(name, turn, await readerOf(turn)));
+  return text === undefined ? undefined : { text };
+}
+
 async function answerLeaning(turn: Turn): Promise<Outcome | undefined> {
+  const nutrient = readNutrientOfThat(turn.said);
+  const ofMeal = await answerOfMeal(nutrient, turn);
+  if (ofMeal) return ofMeal;
   const pointing = readPointing(turn.said);
-  if (!pointing && !isFollowUp(turn.said)) return undefined;
+  if (!pointing && !isFollowUp(turn.said) && !nutrient) return undefined;
   const told = pointing && (await describeLastTold(pointing, turn, await readerOf(turn)));
   if (told !== undefined) return { text: told };
   const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));

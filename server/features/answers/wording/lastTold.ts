@@ -1,4 +1,5 @@
 import { isContext } from '../../../../contract/entries/readings.ts';
+import type { NutrientName } from '../../../../contract/nutrients.ts';
 import * as texts from '../../../../texts/answers.ts';
 import * as readingTexts from '../../../../texts/entries/readings.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
@@ -6,29 +7,59 @@ import { idsLeft, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, type EntryTable, entryTables, findEntries } from '../../../db/entries.ts';
 import { type Range, readRange } from '../../../language/ranges.ts';
 import { tokenise } from '../../../language/tokens.ts';
+import { nameOfFood } from '../../nutrition/table/toldFoods.ts';
 import { findBody } from '../../readings/data.ts';
 import { amountOf, bandsOf } from '../../readings/policy.ts';
-import type { MetricId } from '../policy.ts';
+import { type MetricId, metrics } from '../policy.ts';
 import type { Ask } from '../reading.ts';
 import type { Pointing } from '../words/pointing.ts';
 import type { Topic } from '../words/topics.ts';
 import { describeMetric, type Reader } from './answer.ts';
 import { amount } from './figures.ts';
 import { adviseOn } from './foodAdvice.ts';
+import { describeEatenNutrient, describeNutrients } from './nutrients.ts';
 import { dayText } from './ranges.ts';
 import { describeReadings } from './readings.ts';
 import { adviseOnTopic } from './topics.ts';
 
 const freshMs = 12 * 3_600_000;
 
-/** What is asked of the entries that the person told last: undefined where these are old, of another kind, or can't say it. */
-export async function describeLastTold(pointing: Pointing, turn: Turn, reader: Reader): Promise<string | undefined> {
+/** How much of a nutrient the meal that was told last holds, and the day's beside it; undefined where no meal was. */
+export async function describeNutrientOfMeal(
+  name: NutrientName,
+  turn: Turn,
+  reader: Reader,
+): Promise<string | undefined> {
+  const told = await findLastTold(turn);
+  const rows = told?.table === 'foodEntries' ? await told.left('foodEntries') : [];
+  if (rows.length === 0) return undefined;
+  const known = rows.flatMap((row) => row[name] ?? []);
+  const amount = known.length > 0 ? known.reduce((sum, held) => sum + held, 0) : null;
+  const meal = { name: rows.map((row) => nameOfFood(reader.locale, row)).join(', '), nutrients: { [name]: amount } };
+  const range = rangeOf('today', reader.today);
+  const metric = foodMetrics.find((id) => id === name);
+  const day = metric
+    ? await describeMetric(metric, { subject: { kind: 'metric', metric }, form: 'total', range }, reader)
+    : await describeEatenNutrient(name, { range }, reader);
+  return [await describeNutrients([meal], [name], reader), day.split('\n', 1)].join('\n');
+}
+const foodMetrics = (Object.keys(metrics) as MetricId[]).filter((id) => metrics[id].ofFood);
+
+/** Of which kind the entries are that the person told last; undefined where these are old. */
+async function findLastTold(turn: Turn) {
   const { db, person, now, about } = turn;
   const effects = (await findMeantEffects(turn)).filter(({ change }) => change !== 'deleted');
   const isFresh = ({ createdAt }: { createdAt: Date }) => about || now.getTime() - createdAt.getTime() < freshMs;
   const left = <T extends EntryTable>(table: T) => findEntries(db, table, person.owner, idsLeft(effects, table));
   const table = entryTables.find((known) => known === effects.at(-1)?.table);
-  if (!table || !(await left(table)).some(isFresh)) return undefined;
+  return table && (await left(table)).some(isFresh) ? { table, left } : undefined;
+}
+
+/** What is asked of the entries that the person told last: undefined where these are old, of another kind, or can't say it. */
+export async function describeLastTold(pointing: Pointing, turn: Turn, reader: Reader): Promise<string | undefined> {
+  const told = await findLastTold(turn);
+  if (!told) return undefined;
+  const { table, left } = told;
   if (table === 'readingEntries') return describeReading(pointing, (await left(table)).at(-1), reader);
   if (table === 'foodEntries') return describeMeal(pointing, reader);
   if (table === 'activityEntries') return describeActivity(pointing, await left(table), reader);
@@ -100,7 +131,7 @@ async function describeMeal(pointing: Pointing, reader: Reader): Promise<string 
   const question = { aim: undefined, topic: undefined, nutrients: [], food: '' };
   const judged = await adviseOn({ ...question, kind: pointing === 'energy' ? 'figures' : 'judge' }, reader);
   if (judged === undefined) return undefined;
-  return pointing === 'energy' ? judged : `${judged}\n${await describeMetric('energyKcal', left, reader)}`;
+  return `${judged}\n${await describeMetric('energyKcal', left, reader)}`;
 }
 
 /** What it burned, and the day's activity beside its target. */

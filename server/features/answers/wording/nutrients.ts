@@ -31,7 +31,11 @@ export async function describeNutrients(foods: Holding[], names: NutrientName[],
 }
 
 /** How much of a nutrient was eaten in a range, a day's mean over longer ones. */
-export async function describeEatenNutrient(name: NutrientName, { range }: Ask, reader: Reader): Promise<string> {
+export async function describeEatenNutrient(
+  name: NutrientName,
+  { range }: Pick<Ask, 'range'>,
+  reader: Reader,
+): Promise<string> {
   const { db, owner, locale, today } = reader;
   const days = await listNutrientDays(db, owner, range.from, range.to);
   const known = days.flatMap(({ amounts }) => amounts[name] ?? []);

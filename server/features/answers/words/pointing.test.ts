@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPointing } from './pointing.ts';
+import { readNutrientOfThat, readPointing } from './pointing.ts';
 
 test.each([
   ['is that ok', 'judge'],
@@ -33,4 +33,15 @@ test.each([
   'weight now',
 ])('“%s” names what it is about, or asks nothing', (text) => {
   expect(readPointing(text)).toBeUndefined();
+});
+
+test.each([
+  ['how much sodium was that', 'sodiumMg'],
+  ['kitna protein tha usme', 'proteinG'],
+  ['how much iron in it?', 'ironMg'],
+  ['how much protein today', undefined],
+  ['is that too much sugar', undefined],
+  ['how much protein is in that paneer', undefined],
+])('the nutrient that “%s” asks of what was said last', (text, name) => {
+  expect(readNutrientOfThat(text)).toBe(name);
 });

@@ -1,6 +1,7 @@
+import { type NutrientName, nutrients } from '../../../../contract/nutrients.ts';
 import { readPhraseLists } from '../../../language/phraseLists.ts';
 import { tokenise } from '../../../language/tokens.ts';
-import { tagAt } from './vocabulary.ts';
+import { type Tag, tagAt } from './vocabulary.ts';
 
 /** What is asked of something that the message itself doesn't name; the first of these that it holds. */
 const asked = ['change', 'left', 'energy', 'why', 'next', 'now', 'judge'] as const;
@@ -25,7 +26,7 @@ export function readPointing(text: string): Pointing | undefined {
     .filter(({ kind, word }) => kind !== 'mark' || word === '?')
     .map(({ word }) => word);
   const said = words.filter((word) => word !== '?');
-  const parts = said.length <= mostWords ? partsOf(said) : undefined;
+  const parts = said.length <= mostWords ? partsOf(said, besideAsked) : undefined;
   const pointing = parts && asked.find((one) => parts.lists.has(one));
   if (!parts || !pointing) return undefined;
   const points = parts.lists.has('that');
@@ -34,15 +35,38 @@ export function readPointing(text: string): Pointing | undefined {
   return asks && (points || parts.lists.has('asking') || said.length <= mostWordsAlone) ? pointing : undefined;
 }
 
-/** What the words are of; undefined where one of them names something. */
-function partsOf(words: string[]): { lists: Set<List>; asks: boolean } | undefined {
-  const found = { lists: new Set<List>(), asks: false };
+const besideAsked: Tag['kind'][] = ['ask', 'filler', 'own'];
+const besideNutrients: Tag['kind'][] = [...besideAsked, 'metric', 'nutrient', 'from'];
+
+/** "How much sodium was that": the nutrient that is asked of what was said last; undefined for any other message. */
+export function readNutrientOfThat(text: string): NutrientName | undefined {
+  const words = tokenise(text).flatMap(({ kind, word }) => (kind === 'mark' ? [] : [word]));
+  const parts = words.length <= mostWords ? partsOf(words, besideNutrients) : undefined;
+  const asksElse = parts && asked.some((one) => parts.lists.has(one));
+  const [named, other] = parts?.named ?? [];
+  if (!parts?.lists.has('that') || asksElse || other) return undefined;
+  return nutrients.find(({ name }) => name === named)?.name;
+}
+
+interface Parts {
+  lists: Set<List>;
+  asks: boolean;
+  /** The metrics and nutrients among them. */
+  named: string[];
+}
+
+const measuredBy = (tag: Tag): string[] =>
+  tag.kind === 'metric' ? [tag.metric] : tag.kind === 'nutrient' ? [tag.nutrient] : [];
+
+/** What the words are of; undefined where one of them is neither in a list nor of one of these kinds. */
+function partsOf(words: string[], kinds: Tag['kind'][]): Parts | undefined {
+  const found: Parts = { lists: new Set<List>(), asks: false, named: [] };
   for (let at = 0; at < words.length; ) {
     const own = phraseAt(words, at);
     const tagged = own ? undefined : tagAt(words, at);
     const length = own?.length ?? tagged?.length ?? 0;
-    if (!own && !tagged?.tags.some(({ kind }) => kind === 'ask' || kind === 'filler' || kind === 'own'))
-      return undefined;
+    if (!own && !tagged?.tags.some(({ kind }) => kinds.includes(kind))) return undefined;
+    if (!own) found.named.push(...(tagged?.tags ?? []).flatMap(measuredBy));
     found.asks ||= own?.lists.has('asking') ?? false;
     found.asks ||= words.slice(at, at + length).some((word) => isAsking(word, found.lists.has('that')));
     for (const list of own?.lists ?? []) found.lists.add(list);
