@@ -26,7 +26,9 @@ const daily = wordSet(`
   dinavu dinavoo prathidinam divasavum रोज रोजाना दररोज প্রতিদিন રોજ ਰੋਜ਼ தினமும் రోజూ ప్రతిరోజు ದಿನಾ ದಿನವೂ ദിവസവും
 `);
 const todayWords = wordSet('today tonight aaj आज');
-const tomorrowWords = wordSet('tomorrow tmrw tmr tomorow kal कल');
+const tomorrowWords = wordSet(
+  'tomorrow tmrw tmr tomorow kal कल nalaiku nalaikku naalaiku naalaikku repu udya avtikale aavtikale agamikal',
+);
 const afterTomorrow = wordSet('parso parson परसों');
 const untilBefore = wordSet('till until til upto');
 const untilAfter = wordSet('tak तक');
@@ -46,6 +48,10 @@ export const readComingDays = (tokens: Token[], at: number, today: string): Comi
   readRepeat(tokens, at) ??
   readWeekdays(tokens, at, today) ??
   readDate(tokens, at, today);
+
+/** "What should I eat tomorrow", "kal kya khau": of a message that speaks of what is to come. */
+export const saysTomorrow = (tokens: Token[]): boolean =>
+  tokens.some(({ word }) => tomorrowWords.has(word)) && !tokens.some(({ word }) => todayWords.has(word));
 
 /** "till Friday", "kal tak", "for 5 days", "ek hafte tak". */
 function readUntil(tokens: Token[], at: number, today: string): ComingDays | undefined {

@@ -322,6 +322,14 @@ export const askDoctor = inLanguages({
   'hi-Latn': 'Main sirf calories aur protein dekhta hoon. Beemari ya pregnancy mein kya sahi hai, doctor se poochiye.',
 });
 
+/** What a day that has not begun has for its meals; a target of 0 is none. */
+export const tomorrowWhole = inLanguages({
+  en: (target: number) =>
+    target === 0 ? 'For tomorrow' : `Tomorrow: the whole day’s ${figure(target)} kcal to plan with`,
+  hi: (target) => (target === 0 ? 'कल के लिए' : `कल: पूरे दिन की ${figure(target)} कैलोरी`),
+  'hi-Latn': (target) => (target === 0 ? 'Kal ke liye' : `Kal: poore din ki ${figure(target)} kcal`),
+});
+
 export const ideasNotLogged = inLanguages({
   en: 'Nothing was logged. Tell me once you have had it.',
   hi: 'अभी कुछ दर्ज नहीं किया। खा लें तो बता दीजिए।',

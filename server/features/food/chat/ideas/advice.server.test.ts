@@ -35,6 +35,14 @@ describe('who asks what to eat', () => {
     for (const [, , energy] of ideasIn(text)) expect(Number(energy)).toBeLessThanOrEqual(left);
   });
 
+  test('for tomorrow gets meals of a whole day, and no button that would log them today', async () => {
+    await say('6 samosas');
+    const answer = await say('what should i eat tomorrow');
+    expect(answer.text).toMatch(/^Tomorrow: the whole day’s 2,000 kcal to plan with\nBreakfast, up to 600 kcal:/);
+    expect(answer.buttons ?? []).toEqual([]);
+    expect((await say('nalaiku enna saapidalam')).text).toMatch(/^(?:Tomorrow|Kal):/);
+  });
+
   test('gets something light when the day is full', async () => {
     await say('goal 1200 kcal');
     await say('6 samosas');

@@ -3,9 +3,12 @@ import { today as todayTitle } from '../../../../../texts/dates.ts';
 import { energyOfDay } from '../../../../../texts/day.ts';
 import * as texts from '../../../../../texts/food/food.ts';
 import { mealTitle } from '../../../../../texts/food/meals.ts';
+import type { Locale } from '../../../../../texts/locale.ts';
 import { kcal } from '../../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../../assistant/skill.ts';
-import { findDay } from '../../../../db/dailyTotals.ts';
+import { emptyDay, findDay } from '../../../../db/dailyTotals.ts';
+import { saysTomorrow } from '../../../../language/comingDays.ts';
+import { tokenise } from '../../../../language/tokens.ts';
 import { localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
 import { findGoals } from '../../../profile/data.ts';
 import { readWishForIdeas, type WishForIdeas } from './adviceReading.ts';
@@ -45,12 +48,13 @@ async function suggest(wish: WishForIdeas, turn: Turn, before: number[] = []): P
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
   const today = localDateOf(now, timeZone);
+  const isTomorrow = saysTomorrow(tokenise(turn.said));
   const [day, goals, eating] = await Promise.all([
-    findDay(db, owner, today),
+    isTomorrow ? emptyDay : findDay(db, owner, today),
     findGoals(db, owner),
     findEating(db, owner, today, wish.diets),
   ]);
-  const mealType = wish.mealType ?? mealAt(localMinutesOf(now, timeZone));
+  const mealType = wish.mealType ?? nextMeal(isTomorrow, turn);
   const kind = kindOf(mealType);
   const target = goals.caloriesConsumePerDay;
   const left = leftOfDay(day, goals);
@@ -65,6 +69,8 @@ async function suggest(wish: WishForIdeas, turn: Turn, before: number[] = []): P
   const chosen = chosenOf(fitting, kind, wish.holding.length > 0, today);
   const isFree = wish.mostKcal === undefined && wish.diets.length + wish.holding.length + wish.without.length === 0;
   const offered = chosen.length === 0 && isFree ? lightest({ ...wanted, most: unlimited }) : chosen;
+  // A tap would log tomorrow's today.
+  const isOfferable = offered.length > 0 && !isTomorrow;
   const meal = mealTitle(locale, mealType);
   const title = wish.without.length > 0 ? texts.mealWithout(locale, meal, wish.without.join(', ')) : meal;
   const head =
@@ -74,7 +80,7 @@ async function suggest(wish: WishForIdeas, turn: Turn, before: number[] = []): P
         ? texts.ideasFor(locale, title, kcal(locale, energyKcal))
         : `${title}:`;
   const lines = [
-    energyOfDay(locale, todayTitle(locale), day.energyKcal, target),
+    dayLine(locale, isTomorrow, day.energyKcal, target),
     head,
     ...offered.map(
       (idea) => `• ${texts.idea(locale, mealText(locale, idea), idea.nutrients.energyKcal, idea.nutrients.proteinG)}`,
@@ -84,10 +90,15 @@ async function suggest(wish: WishForIdeas, turn: Turn, before: number[] = []): P
   ];
   return {
     text: lines.join('\n'),
-    ...(offered.length > 0 &&
-      offerIdeas(offered, { meal: mealType, wish, before: others.length > 0 ? before : [] }, locale)),
+    ...(isOfferable && offerIdeas(offered, { meal: mealType, wish, before: others.length > 0 ? before : [] }, locale)),
   };
 }
+
+const nextMeal = (isTomorrow: boolean, { now, person }: Turn): MealType =>
+  isTomorrow ? 'breakfast' : mealAt(localMinutesOf(now, person.timeZone));
+
+const dayLine = (locale: Locale, isTomorrow: boolean, eatenKcal: number, target: number): string =>
+  isTomorrow ? texts.tomorrowWhole(locale, target) : energyOfDay(locale, todayTitle(locale), eatenKcal, target);
 
 const unlimited = {
   netCarbsG: Number.POSITIVE_INFINITY,
