@@ -29,7 +29,7 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
   }));
   const weighed = weigh(understood, message, loadFoodTable());
   const meals = weighed.map(({ meal }) => meal);
-  if (isLeftOut(meals, message)) return { rest: '', log: async () => asideOf('denial', turn) };
+  if (isLeftOut(meals, message)) return { rest: '', log: async () => ({ text: nothingLogged(turn.person.locale) }) };
   const [only] = meals;
   const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(told) : undefined;
   if (only && stated) return { rest: '', log: () => logStated(stated, only, turn) };
