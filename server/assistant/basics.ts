@@ -13,7 +13,7 @@ import type { Effect, Outcome, Skill, Turn } from './skill.ts';
 import { redoChange, undoChange, undoRemoval } from './undoing.ts';
 
 const isUndo =
-  /^(?:(?:[^.!?;,]{1,40}[.!;,] *)?(?:(?:please|pls|plz|ok|okay|no|can you|could you|just) ){0,3}\/?undo(?: (?:that|it|this|the|my|last|correction|change|entry|meal|one|please|pls|kar|karo|kardo|do)){0,5}|take (?:that|it) back|galat|wapas|वापस)[.!]?$/i;
+  /^(?:(?:[^.!?;,]{1,40}[.!;,] *)?(?:(?:please|pls|plz|ok|okay|no|can you|could you|just) ){0,3}\/?undo(?: (?:that|it|this|the|my|last|correction|change|entry|meal|one|please|pls|kar|karo|kardo|do)){0,5}|take (?:that|it) back|galat|wapas|hata ?o|वापस|हटाओ)[.!]?$/i;
 /** Words with which nobody tells what they ate: what follows is not logged. */
 const isRequest =
   /^(?:please |pls |plz |can you |could you )*(?:remove|delete|erase|change|replace|swap|remind|show|send|cancel|stop|reset|set (?:my|the|a|an|up)\b)\s/i;
@@ -55,8 +55,10 @@ const isAll = ({ tokens, roles }: Message, role: Role, ...beside: Role[]): boole
 /** "Redo", "nahi wapas lao". */
 const isRedo = (message: Message): boolean => isAll(message, 'redo', 'no', 'negation', 'filler', 'that', 'latest');
 
-/** "Remove the last one", "last wala hatao". */
+/** "Remove the last one", "last wala hatao"; "/delete" and "cancel" alone may be about something else. */
 const isRemovalOfLast = (message: Message): boolean =>
+  message.tokens.length > 1 &&
+  !message.text.startsWith('/') &&
   isAll(message, 'remove', 'latest', 'that', 'filler', 'entry', 'no') &&
   !message.roles.some((said) => said.has('meal') || said.has('all'));
 

@@ -271,7 +271,7 @@ describe('a message of another day', () => {
     await say('on Monday 2 rotis');
     await say('3 rotis');
     expect((await say('what did I eat on Monday?')).text).toMatch(/^Eaten Mon 2 Mar: 206 kcal\n/);
-    expect((await say('how many rotis did I eat on Monday')).text).toBe('Roti Mon 2 Mar: 2 piece, once, 206 kcal');
+    expect((await say('how many rotis did I eat on Monday')).text).toBe('Roti Mon 2 Mar: 2 pieces, once, 206 kcal');
     await say('remove the rotis on Monday');
     expect((await say('what did I eat on Monday?')).text).toContain('No food logged Mon 2 Mar yet');
     expect((await foods()).map(({ foodName }) => foodName)).toEqual(['Roti']);
