@@ -9,18 +9,18 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 0, 113],
+    ['open', 0, 121],
     ['sealed', 4, 10],
     ['others', 1, 0],
-    ['fresh', 7, 19],
-    ['last', 4, 18],
-    ['newest', 98, 46],
-    ['indirect', 64, 37],
-    ['sideways', 55, 9],
-    ['plain', 2, 14],
-    ['advice', 0, 23],
-    ['everyday', 0, 27],
-    ['pairs', 17, 87],
+    ['fresh', 5, 18],
+    ['last', 3, 19],
+    ['newest', 97, 47],
+    ['indirect', 69, 38],
+    ['sideways', 54, 9],
+    ['plain', 2, 15],
+    ['advice', 0, 22],
+    ['everyday', 0, 28],
+    ['pairs', 17, 86],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
