@@ -10,9 +10,12 @@ import { type ScoredTurn, score } from './conversation/score.ts';
 const args = process.argv.slice(2);
 const files = args.filter((arg) => !arg.startsWith('--'));
 const only = args.find((arg) => arg.startsWith('--category='))?.slice('--category='.length);
-const own = ['own', 'others', 'third', 'fourth', 'fifth', 'sixth', 'regional']
-  .flatMap((hand) => [`${hand}-open.jsonl`, `${hand}-sealed.b64`])
-  .map((name) => new URL(`conversation/${name}`, import.meta.url).pathname);
+const halves = ['own', 'others', 'fifth', 'sixth', 'regional'].flatMap((hand) => [
+  `${hand}-open.jsonl`,
+  `${hand}-sealed.b64`,
+]);
+const opened = ['third', 'fourth'].flatMap((hand) => [`${hand}-open.jsonl`, `${hand}-opened.jsonl`]);
+const own = [...halves, ...opened].map((name) => new URL(`conversation/${name}`, import.meta.url).pathname);
 
 for (const file of files.length > 0 ? files : own) {
   const turns = score(await play(readTurns(file)));
