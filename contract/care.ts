@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from './http.ts';
 
 /** What a message may tell of that matters more than what was eaten. */
-export const careKinds = [
+export const dangerKinds = [
   ...([
     'emergency.heart',
     'emergency.stroke',
@@ -26,6 +26,10 @@ export const careKinds = [
   ...(['fluids.dehydration', 'fluids.overDrinking', 'minor.wantsLoss', 'minor.child'] as const),
   ...(['medicine.dose', 'medicine.stopping', 'medicine.starting', 'medicine.alcohol', 'diagnosis.request'] as const),
 ] as const;
+export type DangerKind = (typeof dangerKinds)[number];
+
+/** All that is answered with care: what is told in words, and laboratory values at which a doctor is called. */
+const careKinds = [...dangerKinds, 'labValue.critical'] as const;
 export type CareKind = (typeof careKinds)[number];
 export const careKind = z.enum(careKinds).meta({ id: 'CareKind' });
 

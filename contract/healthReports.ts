@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { careKind } from './care.ts';
 import { id, instant, localDate, nothing, route } from './http.ts';
 
 export const mostReportBytes = 5_242_880;
@@ -62,6 +63,7 @@ const healthReport = z
     foods: z.array(food),
     /** What to do about values at which laboratories call the doctor. */
     warnings: z.array(z.string()),
+    care: careKind.optional().meta({ description: 'What kind of care the warnings are' }),
   })
   .meta({ id: 'HealthReport' });
 export type HealthReport = z.infer<typeof healthReport>;

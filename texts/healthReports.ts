@@ -165,12 +165,12 @@ export const showDoctor = inLanguages({
 });
 
 export const critical = inLanguages({
-  en: (names: string) =>
-    `${names}: at such a value labs call the doctor at once. If your doctor doesn’t know it yet, call them or go to a hospital today. With chest pain, breathlessness, fainting or confusion, call 112 now.`,
-  hi: (names) =>
-    `${names}: ऐसे नतीजे पर लैब तुरंत डॉक्टर को फ़ोन करती है। डॉक्टर को अब तक पता न हो तो आज ही फ़ोन कीजिए या अस्पताल जाइए। सीने में दर्द, साँस फूलना, बेहोशी या उलझन हो तो अभी 112 पर फ़ोन कीजिए।`,
-  'hi-Latn': (names) =>
-    `${names}: aise result par lab turant doctor ko phone karti hai. Doctor ko ab tak pata na ho to aaj hi phone kijiye ya hospital jaiye. Seene mein dard, saans phoolna, behoshi ya uljhan ho to abhi 112 par call kijiye.`,
+  en: (names: string, ambulance: string) =>
+    `${names}: at such a value labs call the doctor at once. If your doctor doesn’t know it yet, call them or go to a hospital today. With chest pain, breathlessness, fainting or confusion, call ${ambulance} now.`,
+  hi: (names, ambulance) =>
+    `${names}: ऐसे नतीजे पर लैब तुरंत डॉक्टर को फ़ोन करती है। डॉक्टर को अब तक पता न हो तो आज ही फ़ोन कीजिए या अस्पताल जाइए। सीने में दर्द, साँस फूलना, बेहोशी या उलझन हो तो अभी ${ambulance} पर फ़ोन कीजिए।`,
+  'hi-Latn': (names, ambulance) =>
+    `${names}: aise result par lab turant doctor ko phone karti hai. Doctor ko ab tak pata na ho to aaj hi phone kijiye ya hospital jaiye. Seene mein dard, saans phoolna, behoshi ya uljhan ho to abhi ${ambulance} par call kijiye.`,
 });
 
 export const where = inLanguages({

@@ -16,7 +16,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const careAnswers = new Counter({
     name: 'care_answers_total',
-    help: 'Messages that told of a danger and were answered with care',
+    help: 'Dangers that were told, and critical laboratory values, that were answered with care',
     labelNames: ['kind'] as const,
     registers: [registry],
   });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { CareKind } from '../../contract/care.ts';
+import type { DangerKind } from '../../contract/care.ts';
 
 export interface Situation {
   id: string;
-  kind: CareKind;
+  kind: DangerKind;
   language: string;
   text: string;
 }

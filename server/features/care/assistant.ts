@@ -17,7 +17,7 @@ const ofDataAndAccount = /^\/?(?:export|delete|delete me|delete (?:my )?account|
 const wantsDeficits =
   /^\/?(?:show (?:me )?(?:my )?(?:targets?|calories?|deficits?|numbers?|what(?:'s| is) left)(?: left)?(?: again)?|targets? dikhao|लक्ष्य दिखाओ)[.! ]*$/i;
 
-const acute = ['emergency', 'sugar', 'pressure', 'pregnancy', 'fluids'];
+const acute = ['emergency', 'sugar', 'pressure', 'pregnancy', 'fluids', 'labValue'];
 const heavy = ['selfHarm', 'violence'];
 const followedUpMs = 12 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { CareKind } from '../../../contract/care.ts';
+import type { DangerKind } from '../../../contract/care.ts';
 import { languageOfScript } from '../../language/scripts.ts';
 import { featuresOf } from './likelihood/features.ts';
 import { type Likelihood, likelihoodOf } from './likelihood/likelihood.ts';
@@ -7,7 +7,7 @@ import { findKind } from './signs/rules.ts';
 import { readTold, type Told } from './signs/told.ts';
 
 export interface CareReading {
-  kind: CareKind;
+  kind: DangerKind;
   language: CareLanguage;
   /** Where in the text the danger is told: from and to, as offsets. */
   spans: Span[];
@@ -44,16 +44,16 @@ export function readCare(text: string): CareReading | undefined {
 }
 
 /** A measured value beyond its limit, and an acute danger in so few words that hardly anything stands against it. */
-const isPlain = ({ tokens, figures }: Told, kind: CareKind, danger: number): boolean =>
+const isPlain = ({ tokens, figures }: Told, kind: DangerKind, danger: number): boolean =>
   figures.some(({ sign }) => sign === 'measured') || (isAcute(kind) && tokens.length <= fewWords && danger >= possible);
 
 const acute = new Set(['emergency', 'selfHarm', 'pregnancy', 'sugar', 'pressure', 'violence']);
 
 /** Where rules and likelihood differ, what may not wait is answered, unless nothing else speaks for it. */
-const isMoreAcute = (ruled: CareKind, { kind, of }: Likelihood): boolean =>
+const isMoreAcute = (ruled: DangerKind, { kind, of }: Likelihood): boolean =>
   isAcute(ruled) && !isAcute(kind) && of(ruled) >= possible;
 
-const isAcute = (kind: CareKind): boolean => acute.has(kind.split('.')[0] as string);
+const isAcute = (kind: DangerKind): boolean => acute.has(kind.split('.')[0] as string);
 
 const clauses = /[^.;,!?\n]+(?:[.](?=\d)[^.;,!?\n]+)*/g;
 

@@ -32,10 +32,14 @@ beforeEach(async () => {
 });
 
 describe('in the chat, a report', () => {
-  test('that is critical is answered as the care that it needs', async () => {
-    const answer = await send(textReport('Glucose Fasting  41  mg/dL  70-99'));
-    expect(answer?.care).toBe('sugar.lowWithFigure');
-    expect(answer?.text).toMatch(/112/);
+  test.each([
+    ['Glucose Fasting  41  mg/dL  70-99', 'sugar.lowWithFigure'],
+    ['Hemoglobin  6.1  g/dL  12.0 - 15.0', 'labValue.critical'],
+    ['Platelet Count  18  10^3/uL  150-450', 'labValue.critical'],
+  ])('that is critical, as “%s”, is answered as the care that it needs', async (line, care) => {
+    const answer = await send(textReport(line));
+    expect(answer?.care).toBe(care);
+    expect(answer?.text).toMatch(/112 or 108/);
   });
 
   test('that is sent is told with what lies outside its range, and undone', async () => {
@@ -110,7 +114,8 @@ describe('a laboratory value that is told', () => {
     expect(await list()).toEqual([]);
     await chat.press(asked, 'All right, keep it');
     expect(await list()).toMatchObject([{ results: [{ analyte: 'vitaminD', value: 18 }] }]);
-    expect((await chat.say('my potassium is 6.9')).text).toMatch(/^Potassium: .*112/);
+    const critical = await chat.say('my potassium is 6.9');
+    expect([critical.care, critical.text]).toEqual(['labValue.critical', expect.stringMatching(/^Potassium: .*112/)]);
   });
 
   test('is told with the others of its day', async () => {

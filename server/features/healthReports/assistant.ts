@@ -5,7 +5,7 @@ import { deleteEntry } from '../../db/entries.ts';
 import { isUuid } from '../../lib/text.ts';
 import { keepOriginal } from '../originals/mutations.ts';
 import { decide, keep, offer } from './chat/offer.ts';
-import { dateOf, lineOf, tell } from './chat/tell.ts';
+import { dateOf, lineOf, tell, warn } from './chat/tell.ts';
 import { explain, keepTold } from './chat/told.ts';
 import { listReports } from './data.ts';
 import { findAnalyte } from './lines/names.ts';
@@ -92,9 +92,10 @@ async function answerValue(name: string, turn: Turn): Promise<Outcome | undefine
   for (const { reportDate, results } of await listReports(turn.db, turn.person.owner)) {
     const result = results.find(({ analyte }) => analyte === named.analyte.code);
     if (!result) continue;
-    const lines = [`${lineOf(result, turn)} · ${dateOf(reportDate, turn)}`];
+    const { care, lines } = warn([result], turn);
+    lines.push(`${lineOf(result, turn)} · ${dateOf(reportDate, turn)}`);
     if (isOutside(result)) lines.push(texts.showDoctor(locale));
-    return { text: lines.join('\n') };
+    return { text: lines.join('\n'), ...care };
   }
   return namesAmbiguously(name) ? undefined : { text: texts.noneOf(locale, named.analyte.title) };
 }

@@ -81,11 +81,17 @@ describe('a laboratory report', () => {
 
   test('that is critical says what to do, in the words of care where there are some', async () => {
     const { body } = await upload(textReport('Potassium  6.9  mmol/L  3.5 - 5.1', 'Glucose Fasting  41  mg/dL  70-99'));
-    const kind = 'sugar.lowWithFigure';
-    expect(body.warnings).toEqual([
-      careText(kind, 'en', 'Asia/Kolkata'),
-      expect.stringMatching(/^Potassium, Glucose, fasting: .*112/),
-    ]);
+    const care = 'sugar.lowWithFigure';
+    expect(body).toMatchObject({
+      care,
+      warnings: [
+        careText(care, 'en', 'Asia/Kolkata'),
+        expect.stringMatching(/^Potassium, Glucose, fasting: .*112 or 108/),
+      ],
+    });
+    expect((await upload(textReport('Sodium  112  mmol/L  136 - 145'))).body.care).toBe('labValue.critical');
+    const metrics = await (await fetch(`${chat.server.url}/metrics`)).text();
+    expect(metrics).toMatch(/care_answers_total\{kind="labValue.critical"\} 1/);
   });
 
   test('is shown and deleted by its id', async () => {

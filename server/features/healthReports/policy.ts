@@ -99,10 +99,13 @@ function flagBeyond(
   return high === Number.POSITIVE_INFINITY && !isLow ? 'normal' : 'unknown';
 }
 
-/** The care answer that speaks of what is critical in a report; undefined where there is none for it. */
-export function criticalCare(critical: LabResult[]): CareKind | undefined {
+type CriticalCare = Extract<CareKind, 'labValue.critical' | `sugar.${string}WithFigure`>;
+
+/** The kind of care of what is critical in a report, glucose first since it can be acted on at once; undefined of nothing. */
+export function criticalCare(critical: LabResult[]): CriticalCare | undefined {
+  if (critical.length === 0) return undefined;
   const glucose = critical.find(({ panel }) => panel === 'Blood sugar');
-  if (!glucose) return undefined;
+  if (!glucose) return 'labValue.critical';
   return glucose.flag === 'criticalLow' ? 'sugar.lowWithFigure' : 'sugar.highWithFigure';
 }
 

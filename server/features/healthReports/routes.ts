@@ -15,12 +15,12 @@ import { limitRate } from '../../http/rateLimit.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { readDocument } from '../../lib/documents/readDocument.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import { careText } from '../care/texts/answer.ts';
 import { originalToKeep } from '../originals/data.ts';
 import { keepOriginal } from '../originals/mutations.ts';
+import { warningsOf } from './chat/warnings.ts';
 import { listFoodsWith, listReports, type ReportRow } from './data.ts';
 import { keepReport } from './mutations.ts';
-import { criticalCare, isCritical, readsPerHour, tiedNutrients } from './policy.ts';
+import { readsPerHour, tiedNutrients } from './policy.ts';
 
 export function healthReportRoutes(kit: Kit): void {
   const { context } = kit;
@@ -41,7 +41,9 @@ export function healthReportRoutes(kit: Kit): void {
     if (kept === 'tooHeavy') throw new HttpProblem(422, 'validation_failed', texts.faults.tooHeavy(locale));
     if (kept === 'tooMany') throw new HttpProblem(409, 'conflict', texts.tooManyReports(locale));
     if (original) await keepOriginal(db, owner, { ...original, kind: 'healthReport', digest }, clock.now());
-    return toAnswer(owner, kept.report, settings);
+    const answer = await toAnswer(owner, kept.report, settings);
+    if (answer.care) context.metrics.careAnswers.inc({ kind: answer.care });
+    return answer;
   });
 
   mount(kit, listHealthReports, async ({ owner, ...settings }) =>
@@ -64,15 +66,10 @@ export function healthReportRoutes(kit: Kit): void {
     { id, reportDate, isDateRead, createdAt, results, unread }: ReportRow,
     { locale, timeZone }: Pick<Call<typeof getHealthReport>, 'locale' | 'timeZone'>,
   ): Promise<HealthReport> {
-    const critical = results.filter(isCritical);
-    const kind = criticalCare(critical);
     return {
       ...{ id, date: reportDate, isDateRead, createdAt: createdAt.toISOString(), results, unread },
       foods: await foodsFor(owner, results, timeZone),
-      warnings: [
-        ...(kind ? [careText(kind, locale, timeZone)] : []),
-        ...(critical.length > 0 ? [texts.critical(locale, critical.map(({ name }) => name).join(', '))] : []),
-      ],
+      ...warningsOf(results, { locale, timeZone }),
     };
   }
 

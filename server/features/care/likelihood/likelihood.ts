@@ -1,8 +1,8 @@
-import { type CareKind, careKinds } from '../../../../contract/care.ts';
+import { type DangerKind, dangerKinds } from '../../../../contract/care.ts';
 import { readWeights, sharesOf } from '../../../language/likelihood/weights.ts';
 
 /** No danger, then each kind of danger. */
-export const classes = [undefined, ...careKinds] as const;
+export const classes = [undefined, ...dangerKinds] as const;
 
 /** What `npm run fit:care` writes. */
 export const weightsFile = new URL('./weights.bin', import.meta.url);
@@ -12,9 +12,9 @@ export interface Likelihood {
   /** That it tells of a danger of any kind, 0 to 1. */
   danger: number;
   /** The likeliest. */
-  kind: CareKind;
+  kind: DangerKind;
   /** That it tells of this kind, 0 to 1. */
-  of(kind: CareKind): number;
+  of(kind: DangerKind): number;
 }
 
 /** How likely a message with these features tells of a danger. */
@@ -23,7 +23,7 @@ export function likelihoodOf(features: Set<number>): Likelihood {
   const likeliest = shares.reduce((best, share, at) => (at > 1 && share > (shares[best] as number) ? at : best), 1);
   return {
     danger: 1 - (shares[0] as number),
-    kind: classes[likeliest] as CareKind,
+    kind: classes[likeliest] as DangerKind,
     of: (kind) => shares[classes.indexOf(kind)] as number,
   };
 }

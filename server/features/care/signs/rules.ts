@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type CareKind, careKinds } from '../../../../contract/care.ts';
+import { type DangerKind, dangerKinds } from '../../../../contract/care.ts';
 import { type Place, placesWithin } from './lexicon.ts';
 
 interface Rule {
-  kind: CareKind;
+  kind: DangerKind;
   signs: string[];
   /** Signs that take it back wherever they stand. */
   unless: string[];
@@ -13,11 +13,11 @@ interface Rule {
 const widest = 16;
 
 const rules: Rule[] = [];
-let kind: CareKind | undefined;
+let kind: DangerKind | undefined;
 for (const line of readFileSync(new URL('./rules.txt', import.meta.url), 'utf8').split('\n')) {
   if (line.startsWith('#') || !line.trim()) continue;
   const named = line.match(/^\[(.+)\]$/)?.[1];
-  if (named) kind = careKinds.find((known) => known === named);
+  if (named) kind = dangerKinds.find((known) => known === named);
   else if (kind) {
     const [signs = '', ...unless] = line.split(' - ');
     rules.push({ kind, signs: signs.split('+').map((sign) => sign.trim()), unless: unless.map((sign) => sign.trim()) });
@@ -25,7 +25,7 @@ for (const line of readFileSync(new URL('./rules.txt', import.meta.url), 'utf8')
 }
 
 /** The most urgent kind that the signs of a message mean, with the places that say so; undefined where none does. */
-export function findKind(places: Place[]): { kind: CareKind; places: Place[] } | undefined {
+export function findKind(places: Place[]): { kind: DangerKind; places: Place[] } | undefined {
   const bySign = Map.groupBy(places, ({ sign }) => sign);
   for (const { kind: meant, signs, unless } of rules) {
     if (unless.some((sign) => bySign.has(sign))) continue;

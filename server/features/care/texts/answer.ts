@@ -1,5 +1,5 @@
 import { getTimezone } from 'countries-and-timezones';
-import type { CareKind } from '../../../../contract/care.ts';
+import type { DangerKind } from '../../../../contract/care.ts';
 import type { CareLanguage } from '../signs/lexicon.ts';
 import { bn } from './answers/bn.ts';
 import { en } from './answers/en.ts';
@@ -18,17 +18,23 @@ import { europe, europeanNumber, type Helplines, helplines } from './numbers.ts'
 const answers: Record<CareLanguage, Answers> = { en, hi, 'hi-Latn': hiLatn, ta, te, kn, ml, mr, gu, bn, pa };
 
 /** What is said to a danger, with the numbers of the country whose clocks the person uses. */
-export function careText(kind: CareKind, language: CareLanguage, timeZone: string): string {
+export function careText(kind: DangerKind, language: CareLanguage, timeZone: string): string {
   const texts = answers[language];
   const lines = linesOf(timeZone);
   const numbers: Record<string, string> = {
-    ambulance: lines?.ambulance.join(` ${texts.or} `) ?? texts.localNumber,
+    ambulance: ambulanceOf(language, timeZone),
     lifeline: lines?.lifeline ?? texts.localLifeline,
     poison: lines?.poison ?? texts.localHelp,
     women: lines?.women ?? texts.localHelp,
     child: lines?.child ?? texts.localHelp,
   };
   return texts[answerOf[kind]].replace(/\{(\w+)\}/g, (_brace, name: string) => numbers[name] ?? '');
+}
+
+/** "112 or 108": whom to call where the person lives. */
+export function ambulanceOf(language: CareLanguage, timeZone: string): string {
+  const { or, localNumber } = answers[language];
+  return linesOf(timeZone)?.ambulance.join(` ${or} `) ?? localNumber;
 }
 
 /** The label of the button that logs what was told beside a danger. */

@@ -7,7 +7,6 @@ import { localDateOf } from '../../../lib/dates.ts';
 import { keepOriginal } from '../../originals/mutations.ts';
 import { findTested } from '../data.ts';
 import { keepReport, type ReportFile } from '../mutations.ts';
-import { isCritical } from '../policy.ts';
 import { readReport } from '../reading.ts';
 import { dateOf, lineOf, rangesOf, tell, warn } from './tell.ts';
 
@@ -38,7 +37,7 @@ export async function offer(file: ReportFile, turn: Turn): Promise<Outcome> {
   const today = localDateOf(now, timeZone);
   const tested = await findTested(db, owner, now);
   const { date = today, results } = readReport(file.lines, tested, today, file.isPicture);
-  const { kind, warnings } = warn(results.filter(isCritical), turn);
+  const { care, lines } = warn(results, turn);
   const key = randomBytes(6).toString('hex');
   const question: ReportQuestion = { key, ...file };
   const answers = [
@@ -47,7 +46,7 @@ export async function offer(file: ReportFile, turn: Turn): Promise<Outcome> {
   ];
   return {
     text: [
-      ...warnings,
+      ...lines,
       texts.title(locale, dateOf(date, turn), plural(locale, results.length, texts.results[locale])),
       ...results.map((result) => `• ${lineOf(result, turn)}`),
       ...rangesOf(results, turn),
@@ -55,7 +54,7 @@ export async function offer(file: ReportFile, turn: Turn): Promise<Outcome> {
     ].join('\n'),
     buttons: () => [answers],
     question: { skill: 'healthReports', data: question },
-    ...(kind && { care: kind }),
+    ...care,
   };
 }
 

@@ -5,9 +5,9 @@ import * as texts from '../../../../texts/healthReports.ts';
 import { figure, plural } from '../../../../texts/numbers.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { localDateOf } from '../../../lib/dates.ts';
-import { careText } from '../../care/texts/answer.ts';
 import { listFoodsWith, type ReportRow } from '../data.ts';
-import { criticalCare, isCritical, isOutside, tiedNutrients } from '../policy.ts';
+import { isOutside, tiedNutrients } from '../policy.ts';
+import { warningsOf } from './warnings.ts';
 
 const mostUnreadShown = 5;
 /** Of so few each is shown. */
@@ -19,7 +19,6 @@ export async function tell(report: ReportRow, turn: Turn): Promise<Outcome> {
   const { locale } = person;
   const { results, unread } = report;
   const outside = results.filter(isOutside);
-  const critical = results.filter(isCritical);
   const shown = results.length > fewResults ? outside : results;
   const lines = [
     texts.title(locale, dateOf(report.reportDate, turn), plural(locale, results.length, texts.results[locale])),
@@ -30,21 +29,20 @@ export async function tell(report: ReportRow, turn: Turn): Promise<Outcome> {
   else if (shown.length < results.length)
     lines.push(texts.othersInRange(locale, figure(results.length - shown.length)));
   if (unread.length > 0) lines.push(texts.unread(locale, unread.slice(0, mostUnreadShown).join('; ')));
-  const { kind, warnings } = warn(critical, turn);
+  const { care, lines: warnings } = warn(results, turn);
   lines.unshift(...warnings);
   lines.push(...(await foodLines(results, turn)));
   if (outside.length > 0) lines.push(texts.showDoctor(locale));
   lines.push(texts.where(locale, `${context.config.publicUrl}/app/health-reports`));
   const remove = [{ label: texts.remove(locale), action: `healthReports.delete:${report.id}` }];
-  return { text: lines.join('\n'), buttons: () => [remove], ...(kind && { care: kind }) };
+  return { text: lines.join('\n'), buttons: () => [remove], ...care };
 }
 
-/** What stands above values at which laboratories call the doctor. */
-export function warn(critical: LabResult[], { person: { locale, timeZone } }: Turn) {
-  const kind = criticalCare(critical);
-  const warnings = kind ? [careText(kind, locale, timeZone), ''] : [];
-  if (critical.length > 0) warnings.push(texts.critical(locale, critical.map(({ name }) => name).join(', ')), '');
-  return { kind, warnings };
+/** What stands above values at which laboratories call the doctor, and the care of the answer, which is counted. */
+export function warn(results: LabResult[], { person, context }: Turn) {
+  const { care, warnings } = warningsOf(results, person);
+  if (care) context.metrics.careAnswers.inc({ kind: care });
+  return { lines: warnings.flatMap((warning) => [warning, '']), care: care ? { care } : {} };
 }
 
 async function foodLines(results: LabResult[], { db, person, now }: Turn): Promise<string[]> {

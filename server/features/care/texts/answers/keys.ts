@@ -1,4 +1,4 @@
-import type { CareKind } from '../../../../../contract/care.ts';
+import type { DangerKind } from '../../../../../contract/care.ts';
 
 export const answerOf = {
   'emergency.heart': 'heart',
@@ -41,9 +41,9 @@ export const answerOf = {
   'medicine.starting': 'medicine',
   'medicine.alcohol': 'medicineAlcohol',
   'diagnosis.request': 'diagnosis',
-} as const satisfies Record<CareKind, string>;
+} as const satisfies Record<DangerKind, string>;
 
-type Answer = (typeof answerOf)[CareKind];
+type Answer = (typeof answerOf)[DangerKind];
 
 /** Braces hold what depends on where the person lives: {ambulance}, {lifeline}, {poison}, {women}, {child}. */
 export type Answers = Record<Answer | 'or' | 'localNumber' | 'localLifeline' | 'localHelp' | 'logRest', string>;
