@@ -118,6 +118,26 @@ describe('a laboratory value that is told', () => {
     expect([critical.care, critical.text]).toEqual(['labValue.critical', expect.stringMatching(/^Potassium: .*112/)]);
   });
 
+  test('is corrected in words, read anew, with what it was, and the correction is undone', async () => {
+    const values = async () => (await list()).flatMap(({ results }) => results.map(({ name, value }) => [name, value]));
+    await chat.say('hb 10.4, ldl 150');
+    const corrected = await chat.say('it was 11.4 not 10.4');
+    expect(corrected.text).toMatch(
+      /^Changed to Haemoglobin 11.4 g\/dL: low \(usual ≥ 12\)\nIt was Haemoglobin 10.4 g\/dL/,
+    );
+    expect(await values()).toContainEqual(['Haemoglobin', 11.4]);
+    await chat.say('ldl 140 tha 150 nahi');
+    await chat.say('hb nahi tsh tha');
+    expect(await values()).toEqual([
+      ['TSH', 11.4],
+      ['LDL cholesterol', 140],
+    ]);
+    await chat.say('undo');
+    await chat.press(corrected, 'Undo');
+    await chat.say('मेरा हीमोग्लोबिन 9.5 है');
+    expect((await chat.say('नहीं, 6.5 g/dl')).care).toBe('labValue.critical');
+  });
+
   test('is told with the others of its day', async () => {
     await chat.say('hb 11, ldl 140');
     await chat.say('tsh 6.1');

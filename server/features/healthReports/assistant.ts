@@ -4,15 +4,15 @@ import type { AnswerLines, Look, Outcome, ReceivedPicture, Skill, Turn } from '.
 import { deleteEntry } from '../../db/entries.ts';
 import { isUuid } from '../../lib/text.ts';
 import { keepOriginal } from '../originals/mutations.ts';
+import { correctValue } from './chat/corrected.ts';
 import { decide, keep, offer } from './chat/offer.ts';
 import { dateOf, lineOf, tell, warn } from './chat/tell.ts';
 import { explain, keepTold } from './chat/told.ts';
 import { listReports } from './data.ts';
-import { findAnalyte } from './lines/names.ts';
 import { isOutside } from './policy.ts';
 import { isReport } from './reading.ts';
-import { readMeaning, readTold } from './told/reading.ts';
-import { namesAmbiguously, withPrintedNames } from './told/words.ts';
+import { readMeaning, readNamed, readTold } from './told/reading.ts';
+import { namesAmbiguously } from './told/words.ts';
 
 const asksForReport =
   /^\/?(?:please |pls |can you |could you |send |show |give |get |me |my |mera |meri |mere |मेरी |मेरा |the |a |last |latest |all |of |results? of )*(?:lab|blood|blood test|lab test|pathology|medical test|khoon ki|ब्लड|लैब|ख़ून की|खून की)[ -]?(?:test )?(?:reports?|results?|tests?|रिपोर्ट|जाँच|जांच)(?: (?:please|pls|dikhao|dikha do|batao|दिखाओ|बताओ|results?))*[?.! ]*$/i;
@@ -22,8 +22,10 @@ const asksForValue =
 /** Laboratory reports in the chat: one that is sent is read, and the latest is told. */
 export const healthReportSkill: Skill = {
   name: 'healthReports',
+  names: (words) => readNamed(words) !== undefined,
 
   receive: keep,
+  correct: correctValue,
 
   async answer(text, turn) {
     if (asksForReport.test(text)) return tellLatest(turn);
@@ -85,17 +87,17 @@ async function tellLatest(turn: Turn): Promise<Outcome> {
 
 /** "What was my haemoglobin?": the value of the latest report that has it; undefined where none has. */
 async function answerValue(name: string, turn: Turn): Promise<Outcome | undefined> {
-  const named = findAnalyte(withPrintedNames(name), 'blood');
+  const named = readNamed(name);
   // What people measure at home is told by their own readings.
-  if (named?.rest !== '' || named.analyte.panel === 'Blood sugar') return undefined;
+  if (!named || named.panel === 'Blood sugar') return undefined;
   const { locale } = turn.person;
   for (const { reportDate, results } of await listReports(turn.db, turn.person.owner)) {
-    const result = results.find(({ analyte }) => analyte === named.analyte.code);
+    const result = results.find(({ analyte }) => analyte === named.code);
     if (!result) continue;
     const { care, lines } = warn([result], turn);
     lines.push(`${lineOf(result, turn)} · ${dateOf(reportDate, turn)}`);
     if (isOutside(result)) lines.push(texts.showDoctor(locale));
     return { text: lines.join('\n'), ...care };
   }
-  return namesAmbiguously(name) ? undefined : { text: texts.noneOf(locale, named.analyte.title) };
+  return namesAmbiguously(name) ? undefined : { text: texts.noneOf(locale, named.title) };
 }

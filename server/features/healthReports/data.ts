@@ -11,11 +11,12 @@ export interface ReportRow {
   reportDate: string;
   isDateRead: boolean;
   createdAt: Date;
+  digest: string;
   results: LabResult[];
   unread: string[];
 }
 
-const columns = ['id', 'reportDate', 'isDateRead', 'createdAt', 'results', 'unread'] as const;
+const columns = ['id', 'reportDate', 'isDateRead', 'createdAt', 'digest', 'results', 'unread'] as const;
 
 /** The latest first, each result with that of the report before; of one alone where its id is given. */
 export async function listReports(db: Db, owner: OwnerId, id?: string): Promise<ReportRow[]> {

@@ -1,4 +1,6 @@
 import { v7 as newId } from 'uuid';
+import type { Effect } from '../../assistant/skill.ts';
+import { deleteEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { Json } from '../../db/schema.ts';
 import { lockName } from '../../db/transactionLock.ts';
@@ -53,6 +55,25 @@ export const keepReport = (
       .execute();
     return { report: await findReport(transaction, owner, id), isNew: true };
   });
+
+/** Puts a report in the place of what it was, which undo brings back. */
+export async function replaceReport(db: Db, owner: OwnerId, report: ReportRow, now: Date): Promise<Effect[]> {
+  const { id: before, reportDate, isDateRead, digest, unread } = report;
+  const id = newId();
+  const results = report.results.map(({ previous: _, ...kept }) => kept);
+  await deleteEntry(db, 'healthReports', owner, before, now);
+  await db
+    .insertInto('healthReports')
+    .values({
+      ...{ userId: owner, id, digest, createdAt: now, reportDate, isDateRead, unread },
+      results: JSON.stringify(results) as unknown as Json,
+    })
+    .execute();
+  return [
+    { table: 'healthReports', id: before, change: 'deleted' },
+    { table: 'healthReports', id, change: 'created' },
+  ];
+}
 
 /** Of the processor; reports take a few. */
 const mostMs = 150;

@@ -70,13 +70,17 @@ export const dateOf = (date: string, { person, now }: Turn) =>
 /** "Haemoglobin 10.2 g/dL: low (usual 12–15), 9.8 on 3 Jan". */
 export function lineOf(result: LabResult, turn: Turn): string {
   const { locale } = turn.person;
-  const { name, value, comparator = '', unit, low, high, flag, previous } = result;
-  const shown =
-    `${comparator}${typeof value === 'number' ? figure(value, 3) : value}${unit === '%' ? '' : ' '}${unit}`.trim();
+  const { low, high, flag, previous } = result;
   const range = spanOf(low, high);
   const places = [texts.flags[flag](locale), range && `(${texts.usual(locale, range)})`].filter(Boolean).join(' ');
   const earlier = previous && texts.before(locale, figure(previous.value, 3), dateOf(previous.date, turn));
-  return [`${name} ${shown}: ${places}`, earlier].filter(Boolean).join(', ');
+  return [`${shownValue(result)}: ${places}`, earlier].filter(Boolean).join(', ');
+}
+
+/** "Haemoglobin 10.2 g/dL". */
+export function shownValue({ name, value, comparator, unit }: LabResult): string {
+  const shown = typeof value === 'number' ? figure(value, 3) : value;
+  return `${name} ${comparator ?? ''}${shown}${unit === '%' ? '' : ' '}${unit}`.trim();
 }
 
 export function spanOf(low: number | undefined, high: number | undefined): string | undefined {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { LabResult } from '../../../../contract/healthReports.ts';
 import * as texts from '../../../../texts/healthReports.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import type { Analyte } from '../analytes/analyte.ts';
+import { analytesByCode } from '../analytes/analytes.ts';
 import { sources } from '../analytes/sources.ts';
-import { findTested } from '../data.ts';
+import { findTested, type ReportRow } from '../data.ts';
 import { namedRangeOf } from '../policy.ts';
 import type { Told } from '../told/reading.ts';
 import { keep, offer } from './offer.ts';
@@ -16,12 +18,23 @@ export async function keepTold({ lines: told, daysAgo, isDoubtful, isUnitTaken }
   const { locale, timeZone } = turn.person;
   const date = addDays(localDateOf(turn.now, timeZone), -(daysAgo || turn.daysAgo));
   const lines = [`Date: ${date}`, ...told];
-  const digest = createHash('sha256').update(lines.join('\n')).digest('hex');
+  const digest = digestOf(lines);
   const file = { lines, isPicture: false, digest };
   const outcome = isDoubtful
     ? await offer(file, turn)
     : await keep({ text: { lines, isPicture: false }, digest }, turn);
   return isUnitTaken ? { ...outcome, text: `${outcome.text}\n${texts.unitTaken(locale)}` } : outcome;
+}
+
+const digestOf = (lines: string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex');
+
+/** By what a report is known again once its values are corrected: a file by what it was, values that were told by what they are. */
+export function digestOfTold({ digest, reportDate, results }: ReportRow, corrected: LabResult[]): string {
+  const linesOf = (told: LabResult[]) => [
+    `Date: ${reportDate}`,
+    ...told.map(({ analyte, value, unit }) => [analytesByCode.get(analyte)?.names[0], value, unit].join('\t')),
+  ];
+  return digest === digestOf(linesOf(results)) ? digestOf(linesOf(corrected)) : digest;
 }
 
 /** What an analyte shows and what is usual of it, by a named range. */

@@ -10,6 +10,8 @@ test.each([
   ['hb 11 gm', ['haemoglobin 11 g/dL']],
   ['platelets 1.5 lakh', ['platelets 1.5 lakh/µL']],
   ['creatinine 95', ['creatinine 95 µmol/L']],
+  ['sgot 45 sgpt 60', ['ast 45 U/L', 'alt 60 U/L']],
+  ['tc 210 ldl 140 hdl 38', ['cholesterol 210 mg/dL', 'ldl 140 mg/dL', 'hdl 38 mg/dL']],
   ['lab report: hb 11, vit d 18 and ldl 140', ['haemoglobin 11 g/dL', 'vitamin d 18 ng/mL', 'ldl 140 mg/dL']],
   ['mera tsh 6 aaya hai', ['tsh 6 µIU/mL']],
   ['मेरा हीमोग्लोबिन 10.5 है', ['haemoglobin 10.5 g/dL']],

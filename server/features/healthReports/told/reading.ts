@@ -32,8 +32,8 @@ const longestPart = 120;
 /** "My TSH is 6.1, vit D 18": each part that is a name with its value; undefined where none is. */
 export function readTold(text: string): Told | undefined {
   const isMeasured = saysMeasured(text);
-  const parts = text.split(breaks);
-  const values = parts.map((part) => (part.length <= longestPart ? readPart(part, isMeasured) : undefined));
+  const parts = text.split(breaks).flatMap((part) => (readPart(part, isMeasured) ? part : partsOf(part, isMeasured)));
+  const values = parts.map((part) => readPart(part, isMeasured));
   const found = values.filter((value) => value !== undefined);
   const [first] = found;
   if (!first || found.some(({ daysAgo }) => daysAgo !== first.daysAgo)) return undefined;
@@ -50,6 +50,20 @@ export function readTold(text: string): Told | undefined {
   };
 }
 
+/** "SGOT 45 SGPT 60": a further name behind a figure begins a value of its own, where each of them then is one. */
+function partsOf(part: string, isMeasured: boolean): string[] {
+  if (part.length > longestPart) return [part];
+  const words = part.trim().split(/\s+/);
+  const parts: string[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    const hasFigure = parts.at(-1)?.some((before) => /^\d/.test(before));
+    if (hasFigure && findAnalyte(withPrintedNames(words.slice(at).join(' ')), 'blood')) parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  const split = parts.map((of) => of.join(' '));
+  return split.every((one) => readPart(one, isMeasured)) ? split : [part];
+}
+
 interface Value {
   line: string;
   daysAgo: number;
@@ -60,6 +74,7 @@ interface Value {
 }
 
 function readPart(part: string, isMeasured: boolean): Value | undefined {
+  if (part.length > longestPart) return undefined;
   const said = withoutAsides(part);
   const named = findAnalyte(withPrintedNames(said), 'blood');
   // What people measure at home is kept as a reading.
@@ -122,7 +137,11 @@ function likelyUnit(analyte: Analyte, value: number): string | undefined {
 /** The analyte that is asked about: "what is TSH", "creatinine kya hota hai". */
 export function readMeaning(text: string): Analyte | undefined {
   if (!asksMeaning(text) || text.length > longestPart) return undefined;
-  const name = withoutAsides(text);
-  const named = namesAmbiguously(name) ? undefined : findAnalyte(withPrintedNames(name), 'blood');
+  return namesAmbiguously(withoutAsides(text)) ? undefined : readNamed(text);
+}
+
+/** The analyte that a text names and nothing else. */
+export function readNamed(text: string): Analyte | undefined {
+  const named = findAnalyte(withPrintedNames(withoutAsides(text)), 'blood');
   return named?.rest === '' ? named.analyte : undefined;
 }
