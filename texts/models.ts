@@ -80,6 +80,12 @@ export const notHeard = inLanguages({
   'hi-Latn': 'Samajh nahi aaya ki aapne kya kaha. Kisi shaant jagah se phir boliye, ya likh dijiye.',
 });
 
+/** How people write what they say of a meal, by which a transcription is written alike. */
+export const asSpoken = {
+  hi: 'मैंने दो रोटी, दाल, एक कटोरी दही और पोहा खाया। दो गिलास पानी पिया।',
+  'hi-Latn': 'Maine do roti, dal, ek katori dahi aur poha khaya. Do glass paani piya.',
+};
+
 /** Above what a model read of a table on a photo. */
 export const readByModel = inLanguages({
   en: '🤖 An AI helped me read this photo. Please compare it with the paper.',

@@ -32,7 +32,15 @@ export interface Models {
   /** Each throws ModelFailed. `vision` is asked where there are pictures. */
   ask<Answer>(question: ModelQuestion<Answer>): Promise<ModelAnswer<Answer>>;
   /** What is said in a recording. */
-  transcribe(recording: Uint8Array, name: string, signal: AbortSignal): Promise<string>;
+  transcribe(recording: Recording, signal: AbortSignal): Promise<string>;
+}
+
+interface Recording {
+  bytes: Uint8Array;
+  /** Its ending tells the format. */
+  name: string;
+  /** What is likely spoken, by ISO 639-1, and words as its writer would write them; undefined: the model finds out. */
+  hint?: { language: string; prompt: string } | undefined;
 }
 
 const longestAnswer = 20_000;
@@ -73,13 +81,13 @@ export function createModels(settings: ModelSettings): Models {
       }
     },
 
-    async transcribe(recording, name, signal) {
+    async transcribe(recording, signal) {
       const { transcribe } = settings;
       if (!transcribe) throw new ModelFailed('No transcription is configured.');
       const text =
         'command' in transcribe
-          ? await runCommand(transcribe.command, recording, name, signal)
-          : await askServer({ ...transcribe, apiKey: settings.apiKey }, recording, name, signal);
+          ? await runCommand(transcribe.command, recording, signal)
+          : await askServer({ ...transcribe, apiKey: settings.apiKey }, recording, signal);
       return text.slice(0, longestAnswer).trim();
     },
   };
@@ -121,14 +129,14 @@ interface TranscriptionServer {
 
 async function askServer(
   { baseUrl, model, apiKey }: TranscriptionServer,
-  recording: Uint8Array,
-  name: string,
+  { bytes, name, hint }: Recording,
   signal: AbortSignal,
 ): Promise<string> {
   const form = new FormData();
-  form.set('file', new Blob([Uint8Array.from(recording)]), name);
+  form.set('file', new Blob([Uint8Array.from(bytes)]), name);
   form.set('model', model);
   form.set('response_format', 'json');
+  for (const [key, value] of Object.entries(hint ?? {})) form.set(key, value);
   try {
     const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : undefined;
     const response = await fetch(`${baseUrl}/audio/transcriptions`, { method: 'POST', body: form, headers, signal });
@@ -139,18 +147,18 @@ async function askServer(
   }
 }
 
-/** The owner's command reads the file that takes the place of {file}, a WAV of what came as Ogg, and writes what it hears. */
-async function runCommand(
-  command: string[],
-  recording: Uint8Array,
-  name: string,
-  signal: AbortSignal,
-): Promise<string> {
+/**
+ * The owner's command reads the file that takes the place of {file}, a WAV of what came as Ogg, and writes what it hears;
+ * {language} is what is likely spoken, or "auto".
+ */
+async function runCommand(command: string[], { bytes, name, hint }: Recording, signal: AbortSignal): Promise<string> {
   const isOgg = name.endsWith('.ogg');
-  const heard = isOgg ? await toWave(recording) : recording;
+  const heard = isOgg ? await toWave(bytes) : bytes;
   if (!heard) throw new ModelFailed('The recording can’t be decoded.');
   const file = join(tmpdir(), `fitpulse-${randomUUID()}-${isOgg ? 'voice.wav' : name}`);
-  const [program = '', ...parameters] = command.map((part) => part.replaceAll('{file}', file));
+  const [program = '', ...parameters] = command.map((part) =>
+    part.replaceAll('{file}', file).replaceAll('{language}', hint?.language ?? 'auto'),
+  );
   try {
     await writeFile(file, heard, { mode: 0o600 });
     return await new Promise((resolve, reject) => {

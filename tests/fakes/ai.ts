@@ -37,7 +37,7 @@ const tokens = { prompt_tokens: 400, completion_tokens: 50, total_tokens: 450 };
  */
 export async function start() {
   const asked: AskedQuestion[] = [];
-  const heard: { model: string; name: string; bytes: number }[] = [];
+  const heard: { model: string; name: string; bytes: number; language: unknown; prompt: unknown }[] = [];
   let behave: (question: AskedQuestion) => Behaviour = () => ({ status: 500 });
   let transcribe: () => Behaviour = () => ({ status: 500 });
 
@@ -58,7 +58,8 @@ export async function start() {
       const headers = { 'content-type': request.headers['content-type'] ?? '' };
       const form = await new Response(new Uint8Array(body), { headers }).formData();
       const file = form.get('file') as File;
-      heard.push({ model: String(form.get('model')), name: file.name, bytes: file.size });
+      const [language, prompt] = [form.get('language'), form.get('prompt')];
+      heard.push({ model: String(form.get('model')), name: file.name, bytes: file.size, language, prompt });
       return answer(response, transcribe(), (text) => ({ text }));
     }
     return send(response, 404, { error: { message: 'Unknown request URL', type: 'invalid_request_error' } });

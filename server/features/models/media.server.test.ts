@@ -47,7 +47,28 @@ describe('a voice note', () => {
     expect(answer.text).toMatch(/^🎤 “had two rotis with dal”\n\n.*Roti, 2 pieces/s);
     expect((await send(note)).text).toBe(answer.text);
     expect(await logged()).toEqual(['2 Roti', expect.stringContaining('Dal')]);
-    expect(aiChat.ai.heard).toEqual([{ model: 'voice-model', name: 'voice.ogg', bytes: 204 }]);
+    const unhinted = { language: null, prompt: null };
+    expect(aiChat.ai.heard).toEqual([{ model: 'voice-model', name: 'voice.ogg', bytes: 204, ...unhinted }]);
+  });
+
+  test.each([
+    ['मैंने दो केले खाए', /^2 Banana/],
+    ['நான் இரண்டு இட்லி சாப்பிட்டேன்', /^2 Idli/],
+    ['నేను రెండు ఇడ్లీ తిన్నాను', /^2 Idli/],
+    ['[door slams] मैंने दो केले खाए (music)', /^2 Banana/],
+  ])('in an Indian script, “%s”, is read as it would be typed', async (transcript, entry) => {
+    await consent();
+    hears(transcript);
+    expect((await send({ audio: voice() })).text).toMatch(/^🎤 /);
+    expect(await logged()).toEqual([expect.stringMatching(entry)]);
+  });
+
+  test('of somebody who chose Hindi is transcribed as Hindi', async () => {
+    await consent();
+    await chat.server.call(saveProfile, { token: chat.token, body: { language: 'hi' } });
+    hears('मैंने दो केले खाए');
+    await send({ audio: voice() });
+    expect(aiChat.ai.heard).toMatchObject([{ language: 'hi', prompt: texts.asSpoken.hi }]);
   });
 
   test('that tells of a danger is answered with care', async () => {
@@ -58,6 +79,7 @@ describe('a voice note', () => {
 
   test.each([
     ['nobody can make out', () => ({ text: '' })],
+    ['only sounds are heard of', () => ({ text: '[BLANK_AUDIO] (birds chirping) ♪' })],
     ['the service is too busy for', () => ({ status: 429 as const })],
     ['the service fails with', () => ({ status: 500 as const })],
   ])('that %s is told so', async (_, transcription) => {
@@ -77,9 +99,9 @@ describe('a voice note', () => {
     const hearing = `
       const wave = require("fs").readFileSync(process.argv[1]);
       const seconds = wave.readUInt32LE(40) / wave.readUInt32LE(28);
-      const isSpeech = wave.toString("latin1", 0, 4) === "RIFF" && wave.readUInt32LE(24) === 16000;
+      const isSpeech = wave.toString("latin1", 0, 4) === "RIFF" && wave.readUInt32LE(24) === 16000 && process.argv[2] === "auto";
       console.log(isSpeech ? "had " + Math.round(seconds * 8) + " idlis" : "");`;
-    const command = [process.execPath, '-e', hearing, '{file}'];
+    const command = [process.execPath, '-e', hearing, '{file}', '{language}'];
     const local = await startTestServer({ models: { ...aiChat.ai.settings, transcribe: { command } } });
     const plain = await startTestServer();
     const sayTo = async (other: TestServer, audio: string) => {

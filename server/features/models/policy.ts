@@ -20,6 +20,15 @@ export function recordingFormat(bytes: Uint8Array): string | undefined {
   return formats.find(([, fits]) => fits(start))?.[0];
 }
 
+/** What models write of a noise, a silence or music: "[BLANK_AUDIO]", "(door slams)", "*coughs*", "♪". */
+const sounds = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|[♪♫]+/gu;
+
+/** The words of a transcript; '' where only sounds were heard. */
+export function wordsIn(transcript: string): string {
+  const words = transcript.replace(sounds, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(words) ? words : '';
+}
+
 const perTokens = 1_000_000;
 
 /** In US dollars. */

@@ -1,10 +1,11 @@
 import { mostRecordingBytes, mostRecordingSeconds } from '../../../../contract/assistant.ts';
+import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/models.ts';
 import type { Listen } from '../../../assistant/incoming.ts';
 import type { AppContext } from '../../../context.ts';
 import { limitRate } from '../../../http/rateLimit.ts';
 import { findModelPerson } from '../data.ts';
-import { recordingFormat } from '../policy.ts';
+import { recordingFormat, wordsIn } from '../policy.ts';
 import { consentButtons } from './answers.ts';
 import { countedCall } from './askModel.ts';
 
@@ -29,8 +30,13 @@ export const createListen =
     if (!format) return { answer: { text: texts.noRecording(locale) } };
     const signal = AbortSignal.timeout(models.mostMs);
     const asker = { owner, plan: person.plan };
-    const heard = await countedCall(context, asker, 'transcribe', async (server) => ({
-      ...{ value: await server.transcribe(bytes, `voice.${format}`, signal), inputTokens: 0, outputTokens: 0 },
+    const sent = { bytes, name: `voice.${format}`, hint: hintOf(locale) };
+    const written = await countedCall(context, asker, 'transcribe', async (server) => ({
+      ...{ value: await server.transcribe(sent, signal), inputTokens: 0, outputTokens: 0 },
     }));
+    const heard = wordsIn(written ?? '');
     return heard ? { heard } : { answer: { text: texts.notHeard(locale) } };
   };
+
+/** Who chose Hindi speaks it; whoever chose nothing may speak anything, and the model finds out. */
+const hintOf = (locale: Locale) => (locale === 'en' ? undefined : { language: 'hi', prompt: texts.asSpoken[locale] });
