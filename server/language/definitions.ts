@@ -1,5 +1,5 @@
 import { readPhraseLists } from './phraseLists.ts';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 /** What a person says that a name of theirs stands for. */
 export interface Definition {
@@ -16,9 +16,21 @@ const longestKeep = Math.max(...[...keeps].map((phrase) => phrase.split(' ').len
 const mostNameWords = 6;
 const quoted = /(?<![\p{L}\p{M}\p{N}])["'“‘]([\p{L}\p{M}\p{N} &-]{2,60})["'”’](?![\p{L}\p{M}])/u;
 
+/** The words from one token to before another. */
 interface Place {
   from: number;
   to: number;
+}
+
+/** Whether a word says that something is the writer's own. */
+export const isMine = (word: string): boolean => mine.has(word);
+
+/** Everywhere where a message says that something is to be kept. */
+export function keptPlaces(tokens: Token[]): Place[] {
+  const words = tokens.map(({ word }) => word);
+  const places: Place[] = [];
+  for (let place = keepIn(words); place; place = keepIn(words, place.to)) places.push(place);
+  return places;
 }
 
 /** Whether a message says somewhere that it is to be kept: "yaad rakhna". */
@@ -54,8 +66,8 @@ export function readDefinition(text: string): Definition | undefined {
       );
 }
 
-function keepIn(words: string[]): Place | undefined {
-  for (let from = 0; from < words.length; from += 1)
+function keepIn(words: string[], start = 0): Place | undefined {
+  for (let from = start; from < words.length; from += 1)
     for (let length = longestKeep; length > 0; length -= 1)
       if (keeps.has(words.slice(from, from + length).join(' '))) return { from, to: from + length };
   return undefined;

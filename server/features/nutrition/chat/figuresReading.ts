@@ -63,6 +63,34 @@ export function readFigures(tokens: Token[], from: number): ReadFigures | undefi
   return { figures: { ...figures, energyKcal }, helping, isStated: says(states), isKept: says(keeps) };
 }
 
+interface GatheredFigures extends Pick<ReadFigures, 'figures' | 'helping'> {
+  /** The tokens that tell them. */
+  taken: ReadonlySet<number>;
+  last: number;
+}
+
+/** The figures of a message wherever they stand; undefined where a number tells something else or there is no energy. */
+export function gatherFigures(tokens: Token[]): GatheredFigures | undefined {
+  const figures: Partial<Nutrients> = {};
+  const taken = new Set<number>();
+  let helping: Helping | undefined;
+  for (let at = 0; at < tokens.length; ) {
+    const figure = readFigure(tokens, at);
+    const amount = figure ? undefined : readHelping(tokens, at);
+    const isTwice = figure ? figures[figure.nutrient] !== undefined : amount !== undefined && helping !== undefined;
+    if (isTwice || (!figure && !amount && tokens[at]?.kind === 'number')) return undefined;
+    if (figure) figures[figure.nutrient] = figure.value;
+    helping ??= amount?.helping;
+    const next = figure?.next ?? amount?.next ?? at + 1;
+    if (figure ?? amount) for (let place = at; place < next; place += 1) taken.add(place);
+    at = next;
+  }
+  const { energyKcal } = figures;
+  return energyKcal === undefined
+    ? undefined
+    : { figures: { ...figures, energyKcal }, helping, taken, last: Math.max(...taken) };
+}
+
 const isBetween = (token: Token | undefined): boolean =>
   [keeps, states, between, approximately].some((words) => words.has(token?.word ?? ''));
 

@@ -11,6 +11,10 @@ test.each([
   ['My steel tumbler is 150 ml. pls note', { phrase: 'tumbler', meaning: '150 ml' }],
   ['amar bati 180 ml er, mone rakhun', { phrase: 'bati', meaning: '180 ml' }],
   ['मेरा गिलास ३०० मिली का है', { phrase: 'गिलास', meaning: '300 मिली' }],
+  ['pg ki katori chhoti hai 110 ml maan le', { phrase: 'katori', meaning: '110 ml' }],
+  ['मेरा गिलास बड़ा है, तीन सौ मिली का', { phrase: 'गिलास', meaning: '300 मिली' }],
+  ['माझी वाटी लहान आहे शंभर मिलीची', { phrase: 'वाटी', meaning: '100 मिली' }],
+  ['use 180 ml for my cup', { phrase: 'cup', meaning: '180 ml' }],
   ['by milk i mean skimmed milk', { phrase: 'milk', meaning: 'skimmed milk' }],
 ])('“%s” is remembered', (text, memory) => {
   expect(readMemory(text)).toEqual(memory);
@@ -20,6 +24,8 @@ test.each([
   'my weight is 72 kg',
   'my protein goal is 120 g',
   'my lassi 200 ml',
+  'chhoti katori dal 100 ml',
+  'my bowl was 200 ml soup',
   'had my chai without sugar',
   'is my katori 200 ml?',
 ])('“%s” is nothing to remember', (text) => {

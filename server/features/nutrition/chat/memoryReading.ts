@@ -1,7 +1,9 @@
-import { saysToKeep } from '../../../language/definitions.ts';
 import { readMessage } from '../../../language/message.ts';
+import { spokenAsDigits } from '../../../language/numbers.ts';
+import type { Token } from '../../../language/tokens.ts';
 import { COUNTED_UNITS, MEASURED_UNITS, VOLUME_OF_UNIT } from '../reading/words/units.ts';
 import { wordKey } from '../table/nameKey.ts';
+import { ownWordsIn, says } from './ownWords.ts';
 
 /** What a person says that a word of theirs means. */
 export interface MemorySaid {
@@ -105,17 +107,30 @@ export function readMemory(written: string): MemorySaid | undefined {
 }
 
 const mostWordsOfVessel = 14;
+/** "Do katori" stays two of them. */
+const leastSpoken = 13;
+const suffix = /(?:chi|cha|che|er|ची|चा|चे)$/u;
+const measureOf = (word: string) => MEASURED_UNITS.get(word) ?? MEASURED_UNITS.get(word.replace(suffix, ''));
 
-/** "Mazi vati lahan aahe, 120 ml chi, lakshat thev": a vessel of one's own and the one amount that is told. */
-function readVessel(text: string): MemorySaid | undefined {
-  if (!saysToKeep(text) || /\?\s*$/.test(text)) return undefined;
-  const { tokens, roles } = readMessage(text);
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  const [number, ...otherNumbers] = tokens.filter(({ kind }) => kind === 'number');
-  const measure = number && tokens[tokens.indexOf(number) + 1];
-  const vessel = words.find(({ word }) => VOLUME_OF_UNIT.has(COUNTED_UNITS.get(wordKey(word)) ?? ''));
-  const tellsOfEating = roles.some((known) => known.has('eaten') || known.has('took') || known.has('question'));
-  if (!vessel || !number || !measure || !MEASURED_UNITS.has(measure.word)) return undefined;
-  if (otherNumbers.length > 0 || tellsOfEating || words.length > mostWordsOfVessel) return undefined;
-  return { phrase: vessel.word, meaning: `${number.value} ${measure.word}` };
+/** "Mazi vati lahan aahe, 120 ml chi": a vessel of one's own and the one amount that is told. */
+function readVessel(written: string): MemorySaid | undefined {
+  if (/\?\s*$/.test(written)) return undefined;
+  const { tokens, roles } = readMessage(spokenAsDigits(written, leastSpoken));
+  const [numberAt = -1, ...otherNumbers] = tokens.flatMap(({ kind }, at) => (kind === 'number' ? [at] : []));
+  const [number, measure] = [tokens[numberAt], tokens[numberAt + 1]];
+  const vesselAt = tokens.findIndex(({ word }) => VOLUME_OF_UNIT.has(COUNTED_UNITS.get(wordKey(word)) ?? ''));
+  const vessel = tokens[vesselAt];
+  // "मिली" is a measure as well as "got".
+  const tellsOfEating = roles.some(
+    (known, at) => at !== numberAt + 1 && (known.has('eaten') || known.has('took') || known.has('question')),
+  );
+  if (!vessel || !number || !measure || !measureOf(measure.word)) return undefined;
+  if (otherNumbers.length > 0 || tellsOfEating || tokens.length > mostWordsOfVessel) return undefined;
+  const kinds = ownWordsIn(tokens);
+  const isTold = ({ kind }: Token, at: number) =>
+    kind === 'mark' || at === vesselAt || at === numberAt || at === numberAt + 1 || (kinds[at]?.length ?? 0) > 0;
+  const isOwn = says(kinds, 'mine') && (says(kinds, 'copula') || says(kinds, 'makes') || says(kinds, 'light'));
+  const isMeant =
+    says(kinds, 'keep') || (tokens.every(isTold) && (isOwn || says(kinds, 'size') || says(kinds, 'place')));
+  return isMeant ? { phrase: vessel.word, meaning: `${number.value} ${measure.word.replace(suffix, '')}` } : undefined;
 }

@@ -12,6 +12,12 @@ describe('a food of the person’s own', () => {
     ['meri chai 60 kcal ki hai', 'Chai', { energyKcal: 60 }],
     ['save my poha as 250 kcal', 'Poha', { energyKcal: 250 }],
     ['save chai as 60 kcal', 'Chai', { energyKcal: 60 }],
+    ['add custom food: ragi malt 160 kcal', 'Ragi malt', { energyKcal: 160 }],
+    ['from now on my bhakri is 110 kcal, 3.2 g protein. Store that.', 'Bhakri', { energyKcal: 110, proteinG: 3.2 }],
+    ['my chai is 45 calories not 73', 'Chai', { energyKcal: 45 }],
+    ['meri chai me sirf 40 calorie hoti hai', 'Chai', { energyKcal: 40 }],
+    ['naa upma 220 calories, gurthu pettuko', 'Upma', { energyKcal: 220 }],
+    ['save this as gym shake: 1 scoop whey, 200 ml milk. 230 cal', 'Gym shake', { energyKcal: 230 }],
     ['meri lassi 200 kcal save karo', 'Lassi', { energyKcal: 200 }],
     ['मेरी चाय 60 कैलोरी की है', 'चाय', { energyKcal: 60 }],
     ['remember that my oats with milk has about 310 calories', 'Oats with milk', { energyKcal: 310 }],
@@ -27,6 +33,9 @@ describe('a food of the person’s own', () => {
   test.each([
     ['save my trail mix: 200 kcal and 6 g protein per handful', { unit: 'handful', quantity: 1 }],
     ['1 katori meri dal = 150 kcal', { unit: 'katori', quantity: 1 }],
+    ['my roti is small 70 calories each save like that', { unit: 'piece', quantity: 1 }],
+    ['save my date balls, 90 kcal 4g protein each, its nuts n dates', { unit: 'piece', quantity: 1 }],
+    ['एक गिलास सत्तू मेरा वाला डेढ़ सौ कैलोरी का है लिख के रख लो', { unit: 'glass', quantity: 1 }],
     ['my ladoo is 150 kcal each', { unit: 'piece', quantity: 1 }],
     ['my shake = 180 kcal per 300 ml', { grams: 300 }],
     ['my granola has 450 kcal for 100 g', { grams: 100 }],
@@ -50,6 +59,10 @@ describe('a food of the person’s own', () => {
     'my protein = 140 g',
     'log my smoothie: 320 kcal',
     'thattu vada 250 kcal',
+    'save 2 rotis 200 kcal',
+    'remember 2000 kcal is my goal',
+    'please remember i had 300 kcal of chips',
+    'ate my roti 70 kcal each',
   ])('is not said with “%s”', (text) => {
     expect(readOwnFood(text)).toBeUndefined();
   });

@@ -3,7 +3,15 @@ import type { Role } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';
 import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
 import { hasRole } from '../../../language/words.ts';
-import { type Helping, type ReadFigures, readFigures, readHelping, type StatedFigures } from './figuresReading.ts';
+import {
+  gatherFigures,
+  type Helping,
+  type ReadFigures,
+  readFigures,
+  readHelping,
+  type StatedFigures,
+} from './figuresReading.ts';
+import { ownWordsIn, says } from './ownWords.ts';
 
 /** A food of a person's own with what is in one helping of it. */
 export interface OwnFoodSaid {
@@ -56,7 +64,9 @@ function readDefinedFood(text: string): OwnFoodSaid | undefined {
   const definition = readDefinition(text);
   if (!definition) return undefined;
   const tokens = tokenise(definition.content);
-  const read = readFigures(tokens, tokens.findLastIndex(({ word }) => word === '=') + 1);
+  const signAt = tokens.findLastIndex(({ word }) => word === '=');
+  const from = signAt < 0 ? tokens.findLastIndex(({ word }) => /^[.;:]$/.test(word)) : signAt;
+  const read = readFigures(tokens, 0) ?? readFigures(tokens, from + 1);
   const name = nameOf(definition.name, tokenise(definition.name));
   return read && name && !tokenise(name).some(isNoFood) && !isMeal(name)
     ? { name, figures: read.figures, helping: read.helping }
@@ -67,15 +77,21 @@ const isNoFood = ({ word }: Token) => noFood.has(word) || past.has(word);
 const isMeal = (name: string) => readMessage(name).roles.every((roles) => notByItself.some((role) => roles.has(role)));
 
 /** What a message says to keep as a food of the person's own: "my smoothie = 320 kcal 12 g protein", "meri chai 60 kcal ki hai". */
-export function readOwnFood(text: string): OwnFoodSaid | undefined {
-  const named = readNamedLast(text) ?? readDefinedFood(text);
-  if (named) return named;
+export const readOwnFood = (text: string): OwnFoodSaid | undefined =>
+  readNamedLast(text) ?? readDefinedFood(text) ?? readInOrder(text) ?? readAnywhere(text);
+
+/** The name, and what is in it behind. */
+function readInOrder(text: string): OwnFoodSaid | undefined {
   const message = readMessage(text);
   const { tokens } = message;
   const start = readStart(tokens) ?? (saysToKeep(text) ? keptAtTheEnd : undefined);
   if (!start) return undefined;
-  const [stated, to] = firstFigures(tokens, start.at);
+  const [stated, figuresAt] = firstFigures(tokens, start.at);
   if (!stated || !isDefinition(start, stated)) return undefined;
+  // "Meri chai me sirf 40 calorie hoti hai"
+  const kinds = ownWordsIn(tokens);
+  let to = figuresAt;
+  while (to > start.at && kinds[to - 1]?.includes('light')) to -= 1;
 
   const places = Array.from({ length: to - start.at }, (_, index) => start.at + index);
   const has = (roles: Role[]) => (at: number) => roles.some((role) => hasRole(message, at, role));
@@ -84,6 +100,40 @@ export function readOwnFood(text: string): OwnFoodSaid | undefined {
   if (!name || tokens.slice(start.at, to).some(isNoFood)) return undefined;
   return { name, figures: stated.figures, helping: stated.helping ?? start.helping };
 }
+
+/** "My roti is small, 70 calories each, save like that", "ente podi 1 spoon 25 cal aanu": beside figures and such words only the name is left. */
+function readAnywhere(text: string): OwnFoodSaid | undefined {
+  const message = readMessage(text);
+  const told = ownWordsIn(message.tokens);
+  // "My chai is 45 calories, not 73"
+  const until = told.findIndex((kinds, at) => kinds.includes('no longer') && message.tokens[at + 1]?.kind === 'number');
+  const tokens = until < 0 ? message.tokens : message.tokens.slice(0, until);
+  const read = /\?\s*$/.test(text) ? undefined : gatherFigures(tokens);
+  if (!read) return undefined;
+  const kinds = told.map((place) => place.filter((kind) => kind !== 'place'));
+  const isOwn = says(kinds, 'mine') && (says(kinds, 'copula') || says(kinds, 'keep'));
+  const isKept = says(kinds, 'makes') || (says(kinds, 'keep') && kinds[0]?.includes('keep') !== true);
+  const has = (roles: Role[]) => (at: number) =>
+    kinds[at]?.length === 0 && roles.some((role) => hasRole(message, at, role));
+  const named = tokens.flatMap((_, at) => (read.taken.has(at) || (kinds[at]?.length ?? 0) > 0 ? [] : [at]));
+  const isOther = (at: number) => isNoFood(tokens[at] as Token);
+  if (!(isOwn || isKept) || named.some(has(tellsOtherwise)) || named.some(isOther)) return undefined;
+  const words = named.filter((at) => tokens[at]?.kind !== 'mark');
+  const start = words[0] ?? 0;
+  const end = words.findIndex((at, index) => at !== start + index);
+  const places = end < 0 ? words : words.slice(0, end);
+  // "..., its dates and peanuts": a remark behind the figures.
+  const remarks = words.slice(places.length);
+  const isRemark = remarks.every((at) => at > read.last) && tokens[(remarks[0] ?? 1) - 1]?.kind === 'mark';
+  const name = nameOf(
+    text,
+    places.flatMap((at) => tokens[at] ?? []),
+  );
+  if (!name || isMeal(name) || !(remarks.length === 0 || (isKeptOrOwn(kinds) && isRemark))) return undefined;
+  return { name, figures: read.figures, helping: read.helping };
+}
+
+const isKeptOrOwn = (kinds: ReturnType<typeof ownWordsIn>): boolean => says(kinds, 'keep') || says(kinds, 'makes');
 
 /** The food of the person's own that a message says to forget: "forget my smoothie", "meri chai bhool jao". */
 export function readForgotten(text: string): string | undefined {
