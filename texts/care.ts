@@ -57,6 +57,14 @@ export const gladToHear = inLanguages({
   'hi-Latn': 'Sunkar achha laga! Kuch likhna ya poochna ho to main yahin hoon.',
 });
 
+/** To who regrets a treat. */
+export const regret = inLanguages({
+  en: 'One treat changes nothing about your week, and food is allowed to be a joy. No need to make up for it: eat as usual at the next meal, and take a walk only if you feel like one.',
+  hi: 'एक बार की मिठास से पूरे हफ़्ते का कुछ नहीं बिगड़ता, और खाना ख़ुशी के लिए भी होता है। भरपाई की ज़रूरत नहीं: अगला खाना हमेशा की तरह खाइए, मन हो तो थोड़ा टहल लीजिए।',
+  'hi-Latn':
+    'Ek treat se poore hafte ka kuch nahi bigadta, aur khana khushi ke liye bhi hota hai. Bharpai ki zaroorat nahi: agla khana hamesha ki tarah khaiye, man ho to thoda tahal lijiye.',
+});
+
 /** The same after thoughts of suicide or violence. */
 export const lighter = inLanguages({
   en: 'I’m so glad you told me. If it gets heavy again, by day or night, you need not be alone with it: the number above is there for you.',

@@ -7,6 +7,7 @@ import { understandMealOf } from '../nutrition/reading.ts';
 import { findLastDanger, lockTargetPerson } from './data.ts';
 import { answerCare, movedText, raiseTargets, showDeficitsAgain, takeBackAge } from './mutations.ts';
 import { readCare, restOf } from './reading.ts';
+import { tellsRegret } from './signs/harmless.ts';
 import { readRecovered } from './signs/recovered.ts';
 import { careText, restLabel } from './texts/answer.ts';
 
@@ -53,6 +54,7 @@ export const careSkill: Skill = {
   async answer(text, turn) {
     const { db, person } = turn;
     if (readRecovered(text)) return followUp(turn);
+    if (tellsRegret(turn.said)) return { text: texts.regret(person.locale) };
     if (!wantsDeficits.test(text) || !(await showDeficitsAgain(db, person.owner))) return undefined;
     return { text: texts.deficitsShown(person.locale) };
   },

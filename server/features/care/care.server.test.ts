@@ -33,6 +33,13 @@ describe('a danger', () => {
     expect(await foods(person)).toEqual([]);
   });
 
+  test('is none in a passing regret, which gets a kind word and hides nothing', async () => {
+    const person = await server.person();
+    const reply = await say(person, 'i feel guilty about the cake');
+    expect([reply.care, reply.text]).toEqual([undefined, expect.stringContaining('One treat changes nothing')]);
+    expect((await say(person, 'what is left today')).text).toContain('kcal left');
+  });
+
   test('that somebody is over is followed up for some hours', async () => {
     const person = await server.person();
     await say(person, 'chest pain since morning');

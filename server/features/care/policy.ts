@@ -2,6 +2,8 @@ import { restingEnergy, weightAtIndex } from '../../lib/bodyFormulas.ts';
 
 /** Energy a day below which a body hardly gets what it needs (NIH/NHLBI, Clinical Guidelines on Obesity, 1998). */
 const energyFloors = { female: 1_200, male: 1_500, other: 1_500, '': 1_200 };
+/** Enough for anybody. */
+export const safeEnergyKcal = Math.max(...Object.values(energyFloors));
 /** More than this is eaten by nobody but endurance athletes in competition (IOC consensus on sports nutrition, 2010). */
 const mostEnergyKcal = 6_000;
 /** WHO: underweight begins below. */

@@ -2,6 +2,7 @@ import type { DangerKind } from '../../../contract/care.ts';
 import { languageOfScript } from '../../language/scripts.ts';
 import { featuresOf } from './likelihood/features.ts';
 import { type Likelihood, likelihoodOf } from './likelihood/likelihood.ts';
+import { isHarmless } from './signs/harmless.ts';
 import { type CareLanguage, careLanguages, type Place } from './signs/lexicon.ts';
 import { findKind } from './signs/rules.ts';
 import { readTold, type Told } from './signs/told.ts';
@@ -35,8 +36,10 @@ export function readCare(text: string): CareReading | undefined {
   const likelihood = likelihoodOf(featuresOf(told));
   const { danger } = likelihood;
   if (!(ruled && isPlain(told, ruled.kind, danger)) && danger + (ruled ? ruleCounts : 0) < alarm) return undefined;
+  const kind = ruled && (danger < alarm || isMoreAcute(ruled.kind, likelihood)) ? ruled.kind : likelihood.kind;
+  if (isHarmless(kind, told, text)) return undefined;
   return {
-    kind: ruled && (danger < alarm || isMoreAcute(ruled.kind, likelihood)) ? ruled.kind : likelihood.kind,
+    kind,
     language: languageOf(text, told),
     spans: ruled ? spansOf(text, told, ruled.places) : likelySpans(text),
     signs: new Set([...told.signs, ...told.figures].map(({ sign }) => sign)),
@@ -61,7 +64,8 @@ const clauses = /[^.;,!?\n]+(?:[.](?=\d)[^.;,!?\n]+)*/g;
 export function restOf(text: string, reading: CareReading | undefined): string {
   if (!reading) return '';
   const kept = [...text.matchAll(clauses)].filter(
-    ({ 0: clause, index }) => !reading.spans.some(({ from, to }) => from < index + clause.length && index < to),
+    ({ 0: clause, index }) =>
+      !tellsOfBody(clause) && !reading.spans.some(({ from, to }) => from < index + clause.length && index < to),
   );
   const rest = kept
     .map(({ 0: clause }) => clause.replace(/^\s*(?:and|but|then|aur|phir|और)\b/iu, '').trim())
@@ -69,6 +73,21 @@ export function restOf(text: string, reading: CareReading | undefined): string {
     .join(', ');
   return readCare(rest) ? '' : rest;
 }
+
+/** "Type 1", "tummy pain": part of the trouble, and nothing that was eaten. */
+const tellsOfBody = (clause: string): boolean => readTold(clause).all.some(({ sign }) => ofBody.has(sign));
+const ofBody = new Set([
+  'pain',
+  'symptom',
+  'disease',
+  'diabetic',
+  'vomit',
+  'nausea',
+  'dizzy',
+  'headache',
+  'pill',
+  'medicine',
+]);
 
 const inOrder = (places: Place[]) => places.toSorted((one, other) => one.start - other.start);
 

@@ -1,0 +1,61 @@
+import type { CareKind } from '../../../../contract/care.ts';
+import { readMessage } from '../../../language/message.ts';
+import { readPhraseLists } from '../../../language/phraseLists.ts';
+import { safeEnergyKcal } from '../policy.ts';
+import { readTold, type Told } from './told.ts';
+
+const listed = readPhraseLists(new URL('./mild.txt', import.meta.url));
+const sayer = (name: string) => {
+  const phrases = listed(name);
+  return ({ tokens }: Told): boolean => {
+    const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+    return phrases.some((phrase) => said.includes(` ${phrase} `));
+  };
+};
+const [saysGuilt, saysTreat, saysSerious] = [sayer('guilt'), sayer('treat'), sayer('serious')];
+const [saysOtherEnergy, saysWish] = [sayer('other energy'), sayer('wishing')];
+const aboutDrinking = new Set([...listed('drinking'), ...listed('around drinking')]);
+
+/** Whether a danger of this kind lacks what it would be one by, whatever its words resemble. */
+export function isHarmless(kind: CareKind, told: Told, text: string): boolean {
+  switch (kind) {
+    case 'medicine.alcohol':
+      // Whatever else is named may be a medicine that no list has.
+      return told.tokens.every(({ word }) => aboutDrinking.has(word));
+    case 'eatingDisorder.fear':
+      return isPassingRegret(told);
+    case 'starvation.target':
+      return isEnoughEnergy(told);
+    case 'minor.wantsLoss':
+      return isIntroduction(told, text);
+    default:
+      return false;
+  }
+}
+
+/** "I feel guilty about the cake" regrets a treat; "guilty every time I eat" doesn't. */
+const isPassingRegret = (told: Told): boolean => saysGuilt(told) && saysTreat(told) && !saysSerious(told);
+
+/** Whether a message tells of such a regret and of no meal besides. */
+export function tellsRegret(text: string): boolean {
+  const { roles } = readMessage(text);
+  const isOfMeal = roles.some((known) => known.has('eaten') || known.has('negation') || known.has('none'));
+  return !isOfMeal && !/\d/u.test(text) && isPassingRegret(readTold(text));
+}
+
+/** "Girl, 17, 5'3, 54 kg" introduces herself. */
+const isIntroduction = (told: Told, text: string): boolean =>
+  heightIn.test(text) && (text.match(weightIn)?.length ?? 0) === 1 && !saysWish(told);
+const heightIn = /(?<!\d)[4-6]\s*(?:['’]|ft|feet|foot|फुट|फीट|फूट)\s*\d{0,2}|\d{3}\s*(?:cms?|सेमी)(?!\p{L})/iu;
+const weightIn = /\d\s*(?:kgs?|kilos?|किलो)(?!\p{L})/giu;
+
+/** "Set my energy target at 1900": the only energy that is named is enough for anybody. */
+function isEnoughEnergy(told: Told): boolean {
+  const values = told.tokens.flatMap(({ word, value = 0 }) => (/^\d/.test(word) ? [value] : []));
+  return (
+    !saysOtherEnergy(told) &&
+    values.length === 1 &&
+    values.every((value) => value >= safeEnergyKcal && value <= mostEnergyKcal)
+  );
+}
+const mostEnergyKcal = 6_000;
