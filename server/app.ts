@@ -120,6 +120,7 @@ import { readPages } from './http/pages.ts';
 import { HttpProblem } from './http/problem.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createApi } from './http/server.ts';
+import { leaveUnread } from './http/unreadBodies.ts';
 import { serveWebsite } from './http/website.ts';
 import { databaseJobs } from './jobs/database.ts';
 import type { Job } from './jobs/queue.ts';
@@ -249,6 +250,7 @@ export function createApp(context: AppContext): App {
   serveDocs(api);
 
   const http = new Hono();
+  http.use(leaveUnread);
   const telegram = telegramApi && createTelegramChannel(context, assistant, telegramApi);
   const pages = readPages(config.publicUrl);
   http.use(securityHeaders(config, pages));

@@ -323,7 +323,8 @@ describe('a hostile import', () => {
       yield Buffer.from('[]');
     }
     const limits = { mostRows: 1, now: new Date() };
-    const first = importDocument(server.context.db, person.id as OwnerId, slowly(), limits).catch((error) => error);
+    const sender = { owner: person.id as OwnerId, network: '' };
+    const first = importDocument(server.context.db, sender, slowly(), limits).catch((error) => error);
     const { status, problem } = await server.call(importData, { token, body: await exported() });
     expect([status, problem.detail]).toEqual([429, 'You are sending another file. Wait until it is there.']);
     release();

@@ -34,12 +34,12 @@ export function portabilityRoutes(kit: Kit): void {
     });
   });
 
-  mount(kit, importData, async ({ body, owner, principal }) => {
+  mount(kit, importData, async ({ body, owner, principal, remoteAddress }) => {
     // An export holds the e-mail address.
     requireRecentProof(principal, clock.now());
     const { rows, perDay } = importQuotas[principal.plan];
     await limitRate(context, `import ${owner}`, perDay, 86_400);
-    return importDocument(db, owner, body, { mostRows: rows, now: clock.now() });
+    return importDocument(db, { owner, network: remoteAddress }, body, { mostRows: rows, now: clock.now() });
   });
 
   mount(kit, deleteMe, async ({ body, owner, principal }) => {

@@ -4,50 +4,72 @@ import { HttpProblem, invalid } from '../../../http/problem.ts';
 import { createGate } from '../../../lib/gate.ts';
 import { isSquareWebp } from '../../../lib/image.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
-import { type Spool, spool } from '../../../lib/spool.ts';
+import { openSpool, type Spool } from '../../../lib/spool.ts';
 import { avatarSide } from '../../profile/policy.ts';
 import { putRowsBack, putSettingsBack } from '../mutations.ts';
 import { readDocument } from './readDocument.ts';
 
-/** One import is read and written at a time, and a few more wait: it is work for seconds that nobody else should feel. */
+/** One import is written at a time, and a few more wait: it is work for seconds that nobody else should feel. */
 const oneAtATime = createGate(1, 4);
 const mostUploads = 16;
+const mostOfNetwork = 8;
+
+interface Sender {
+  owner: OwnerId;
+  /** As networkOf says. */
+  network: string;
+}
+
+interface Limits {
+  mostRows: number;
+  now: Date;
+}
+
 /** Who is sending one; nobody sends two at once, so that a few people can't take all places. */
-const uploading = new Set<OwnerId>();
+const uploading = new Map<OwnerId, string>();
 
 /**
- * Takes an export back. All of it is checked before anything is written; it is then written in small pieces, each of
- * them harmless to repeat, so that one that is cut off by a crash is completed by sending it again.
+ * Takes an export back. All of it is checked while it comes, and refused at the first thing that is wrong, before
+ * anything is written; it is then written in small pieces, each of them harmless to repeat, so that one that is cut off
+ * by a crash is completed by sending it again.
  */
 export async function importDocument(
   db: Db,
-  owner: OwnerId,
+  sender: Sender,
   pieces: AsyncIterable<Uint8Array>,
-  limits: { mostRows: number; now: Date },
+  limits: Limits,
 ): Promise<{ entries: number; chatMessages: number }> {
-  const file = await receive(owner, pieces);
+  takePlace(sender);
+  const file = await receive(pieces, limits).finally(() => uploading.delete(sender.owner));
   try {
-    const counts = await oneAtATime.run(async () => {
-      for await (const { settings } of readDocument(file.read(), limits)) if (settings) await checkPicture(settings);
-      return write(db, owner, file, limits);
-    });
-    return counts ?? busy();
+    return (await oneAtATime.run(() => write(db, sender.owner, file, limits))) ?? busy();
   } finally {
     await file.close();
   }
 }
 
-async function receive(owner: OwnerId, pieces: AsyncIterable<Uint8Array>): Promise<Spool> {
-  if (uploading.has(owner)) {
-    const detail = 'You are sending another file. Wait until it is there.';
-    throw new HttpProblem(429, 'too_many_requests', detail, {}, { 'retry-after': '10' });
-  }
+function takePlace({ owner, network }: Sender): void {
+  if (uploading.has(owner)) waitForOwn('You are sending another file. Wait until it is there.');
+  const ofNetwork = [...uploading.values()].filter((other) => other === network);
+  if (ofNetwork.length >= mostOfNetwork) waitForOwn('Many files come from your network. Try again in a moment.');
   if (uploading.size >= mostUploads) busy();
-  uploading.add(owner);
+  uploading.set(owner, network);
+}
+
+function waitForOwn(detail: string): never {
+  throw new HttpProblem(429, 'too_many_requests', detail, {}, { 'retry-after': '10' });
+}
+
+async function receive(pieces: AsyncIterable<Uint8Array>, limits: Limits): Promise<Spool> {
+  const file = await openSpool();
   try {
-    return await spool(pieces);
-  } finally {
-    uploading.delete(owner);
+    for await (const { settings } of readDocument(file.keep(pieces), limits)) {
+      if (settings) await checkPicture(settings);
+    }
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
   }
 }
 
@@ -57,7 +79,7 @@ async function checkPicture({ picture }: { picture?: string | null | undefined }
   }
 }
 
-async function write(db: Db, owner: OwnerId, file: Spool, limits: { mostRows: number; now: Date }) {
+async function write(db: Db, owner: OwnerId, file: Spool, limits: Limits) {
   const counts = { entries: 0, chatMessages: 0 };
   for await (const part of readDocument(file.read(), limits)) {
     if (part.settings) {
