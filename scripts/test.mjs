@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shareOfAttacks } from './attacks.mjs';
 import { ensureInstalled, environment, node, root } from './install.mjs';
 import { ensureBuilt } from './website.mjs';
 
@@ -31,6 +32,7 @@ const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : 
 rmSync(results, { recursive: true, force: true });
 console.log();
 for (const { name, ok, seconds } of summary) console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+if (counted) console.log(shareOfAttacks(counted));
 const passed = counted?.numPassedTests ?? 0;
 const failed = (counted?.numFailedTests ?? 0) + summary.filter(({ ok, name }) => !ok && name !== 'tests').length;
 const again = (counted?.testResults ?? [])
