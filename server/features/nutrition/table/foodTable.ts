@@ -5,6 +5,7 @@ import { buildNameIndex } from './buildNameIndex.ts';
 import type { FoodBlock, WrittenPortion } from './foodBlock.ts';
 import { type Problem, parseFoodFile } from './foodFile.ts';
 import { unknownFigures } from './furtherFigures.ts';
+import { keptTable } from './keptTable.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { foldLetters, nameKey } from './nameKey.ts';
 import { type PublishedRows, readPublishedRows } from './published.ts';
@@ -29,13 +30,15 @@ let loaded: FoodTable | undefined;
 /** The food table; a file that can't be read right stops the start. */
 export function loadFoodTable(): FoodTable {
   if (loaded) return loaded;
-  const { table, problems } = readFoodTable();
-  const [first] = problems;
-  if (first) throw new Error(`the food table is wrong at ${first.file}:${first.line}: ${first.message}`);
-  loaded = table;
+  loaded = keptTable(() => {
+    const { table, problems } = readFoodTable();
+    const [first] = problems;
+    if (first) throw new Error(`the food table is wrong at ${first.file}:${first.line}: ${first.message}`);
+    return table;
+  });
   // What reading leaves behind would stay resident.
   globalThis.gc?.();
-  return table;
+  return loaded;
 }
 
 export function readFoodTable(): TableReading {
