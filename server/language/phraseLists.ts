@@ -30,6 +30,12 @@ export function readPhraseLists(file: URL): (name: string) => string[] {
   };
 }
 
+/** The lists of such a file as sets. */
+export function readWordLists(file: URL): (name: string) => Set<string> {
+  const listed = readPhraseLists(file);
+  return (name) => new Set(listed(name));
+}
+
 /** Makes one token of each run of tokens that is one of these phrases, the longest first. */
 export function phraseJoiner(phrases: Iterable<string>): (tokens: Token[]) => Token[] {
   const known = new Set(phrases);

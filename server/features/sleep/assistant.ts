@@ -9,7 +9,8 @@ import type { Correction } from '../../language/corrections/correction.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
 import { isSaneSleep, mostHours } from './policy.ts';
-import { type ReadSleep, readHours, readSleep, saysBedOrWake, saysSleep } from './reading.ts';
+import { type ReadSleep, readHours, readSleep, saysBedOrWake } from './reading.ts';
+import { saysSleep } from './words/mentions.ts';
 
 const tellsNoHours =
   /^(?:i )?(?:slept|woke up|sleep was|did(?:n't| not) sleep)(?: (?:very|so|too|really|quite|late|early|well|badly|bad|good|fine|okay|last night|today|at all|little|less))*[.! ]*$/i;

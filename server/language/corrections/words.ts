@@ -1,6 +1,4 @@
-import { readPhraseLists } from '../phraseLists.ts';
-
-const phrasesOf = readPhraseLists(new URL('./words.txt', import.meta.url));
+import { readWordLists } from '../phraseLists.ts';
 
 /** The words of a list of words.txt. */
-export const wordsOfList = (name: string): ReadonlySet<string> => new Set(phrasesOf(name));
+export const wordsOfList = readWordLists(new URL('./words.txt', import.meta.url));

@@ -1,8 +1,10 @@
 import type { ReadingContext } from '../../../../contract/entries/readings.ts';
 import type { Clause } from '../../../language/clauses.ts';
 import { type Message, readMessage } from '../../../language/message.ts';
-import { wordSet } from '../../../language/tokens.ts';
+import { readWordLists } from '../../../language/phraseLists.ts';
 import type { Span } from '../../../language/words.ts';
+
+const listed = readWordLists(new URL('./readings.txt', import.meta.url));
 
 const rules: [ReadingContext, RegExp][] = [
   [
@@ -58,9 +60,4 @@ export function readContextAlone(text: string): ReadingContext | undefined {
 const longestContext = 10;
 
 /** Words between a name and its figure that tell the context, and go with it. */
-export const contextWords = wordSet(`
-  fasting fast pp random empty stomach khali khaali pet before after post pre meal food eating breakfast lunch dinner khane khana khaane se
-  bhukhya bhukhye pete peta upashi poti khawar khabar khaoar por pore age jamya jamva pachi nantar saptathuku apram apparam tarvata ghonta ghanta
-  ghante tas kalak ke pehle pahle baad bad bedtime bed nashte prandial hour hours hrs hr ho having had sugar glucose blood the level
-  खाली पेट खाने से के पहले बाद नाश्ते लंच डिनर सोने रैंडम
-`);
+export const contextWords = listed('context');

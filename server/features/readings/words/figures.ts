@@ -1,5 +1,8 @@
-import { type Token, wordSet } from '../../../language/tokens.ts';
+import { readPhraseLists } from '../../../language/phraseLists.ts';
+import type { Token } from '../../../language/tokens.ts';
 import type { Span } from '../../../language/words.ts';
+
+const phrasesOf = readPhraseLists(new URL('./readings.txt', import.meta.url));
 
 export interface Figure extends Span {
   value: number;
@@ -9,46 +12,10 @@ export interface Figure extends Span {
   isFood: boolean;
 }
 
-const units: [unit: string, words: string[][]][] = [
-  ['mg/dl', [['mg', '/', 'dl'], ['mg', 'per', 'dl'], ['mg', 'dl'], ['mgdl'], ['mg', '%']]],
-  ['mmol/l', [['mmol', '/', 'l'], ['mmol', 'per', 'l'], ['mmoll'], ['mmol']]],
-  ['%', [['%'], ['percent'], ['percentage'], ['pct'], ['प्रतिशत'], ['परसेंट']]],
-  ['bpm', [['bpm'], ['beats', 'per', 'minute'], ['beats', '/', 'min'], ['beats']]],
-  [
-    '°C',
-    [
-      ['°', 'c'],
-      ['º', 'c'],
-      ['degree', 'c'],
-      ['degrees', 'c'],
-      ['deg', 'c'],
-      ['celsius'],
-      ['degree', 'celsius'],
-      ['c'],
-    ],
-  ],
-  [
-    '°F',
-    [
-      ['°', 'f'],
-      ['º', 'f'],
-      ['degree', 'f'],
-      ['degrees', 'f'],
-      ['deg', 'f'],
-      ['fahrenheit'],
-      ['degree', 'fahrenheit'],
-      ['f'],
-    ],
-  ],
-  ['cm', [['cm'], ['cms'], ['centimeter'], ['centimeters'], ['centimetre'], ['centimetres'], ['सेमी'], ['सेंटीमीटर']]],
-  ['in', [['inch'], ['inches'], ['in'], ['"'], ['इंच']]],
-];
-const counted = wordSet(`
-  g gm gms gram grams kg kgs mg ml l litre liter spoon spoons tsp tbsp teaspoon teaspoons tablespoon chammach cup cups cube cubes glass
-  packet packets kcal cal calories hour hours hr hrs h min mins minute minutes day days week weeks month months year years sets set reps
-  rep times x × * km steps am pm baje o'clock oclock
-  ग्राम किलो चम्मच कप घंटे घंटा मिनट दिन बजे सेट
-`);
+const units = ['mg/dl', 'mmol/l', '%', 'bpm', '°C', '°F', 'cm', 'in'].map(
+  (unit) => [unit, phrasesOf(unit).map((phrase) => phrase.split(' '))] as const,
+);
+const counted = new Set(phrasesOf('counted'));
 
 /** A figure that stands at a token, with its unit. */
 export function figureAt(tokens: Token[], at: number): Figure | undefined {

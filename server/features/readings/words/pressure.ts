@@ -1,18 +1,17 @@
 import type { ReadingValues } from '../../../../contract/entries/readings.ts';
 import type { Clause } from '../../../language/clauses.ts';
 import { isSmallTalk } from '../../../language/cutOut.ts';
-import { type Token, wordSet } from '../../../language/tokens.ts';
+import { readWordLists } from '../../../language/phraseLists.ts';
+import type { Token } from '../../../language/tokens.ts';
 
-const separators = wordSet('/ \\ by over upon on - – bata bata: बटा बाय');
+const listed = readWordLists(new URL('./readings.txt', import.meta.url));
+
+const separators = listed('separators');
 /** "148 varche 90 khalche", "120 upar 80 neeche": the upper and the lower one. */
-const upperWords = wordSet(
-  'systolic upper high above upar uper oopar varche varcha var uparer oporer ऊपर उपर वरचे मेल mel mele paina mukalil sys',
-);
-const lowerWords = wordSet(
-  'diastolic lower low below niche neeche nichay khalche khalcha khali nicher नीचे खालचे keezh kizh keela kinda thazhe dia',
-);
-const mercury = wordSet('mmhg mm hg');
-const pulseWords = wordSet('pulse pr hr heart rate p bpm पल्स धड़कन');
+const upperWords = listed('upper');
+const lowerWords = listed('lower');
+const mercury = listed('mercury');
+const pulseWords = listed('pulse');
 
 interface Pressure {
   kind: 'bloodPressure';

@@ -1,0 +1,142 @@
+import type {
+  BuiltInReading,
+  OwnReadingKind,
+  ReadingContext,
+  ReadingValues,
+} from '../../../../contract/entries/readings.ts';
+import { isSmallTalk } from '../../../language/cutOut.ts';
+import { readDuration } from '../../../language/durations.ts';
+import type { Role } from '../../../language/lexicon.ts';
+import { readWordLists } from '../../../language/phraseLists.ts';
+import type { Token } from '../../../language/tokens.ts';
+import { hasRole, type Span } from '../../../language/words.ts';
+import { contextWords } from './contexts.ts';
+import { type Figure, figureAt } from './figures.ts';
+import { type Name, nameAt } from './names.ts';
+import { pressureAt } from './pressure.ts';
+import type { Said } from './said.ts';
+import { isLength, ofTape, unitOf } from './units.ts';
+
+/** A reading that stands at these tokens. */
+export interface Found extends Span {
+  kind: BuiltInReading | OwnReadingKind;
+  values: ReadingValues;
+  unit: string;
+  context: ReadingContext | null;
+}
+
+const listed = readWordLists(new URL('./readings.txt', import.meta.url));
+const between = listed('between');
+const mostBetween = 7;
+const days: Role[] = ['yesterday', 'dayBefore', 'today', 'time'];
+/** Roles of words that stand between a name and its figure. */
+const beside: Role[] = ['time', 'today', 'self', 'filler', 'done', 'by'];
+/** A figure with only its moment beside it: "2 hours after food 214". */
+const leastAfterMeal = 90;
+const mostAfterMeal = 500;
+
+/** "bp 124/79", "fasting sugar 101", "101 fasting sugar", "98.6 F". */
+export function findAt(said: Said, at: number, known: Name[]): Found | undefined {
+  const { message, clause } = said;
+  const named = nameAt(message.tokens, at, known);
+  if (named) return afterName(said, at, named);
+  const pressure = pressureAt(message.tokens, at, clause, false);
+  if (pressure) return { ...pressure, from: at, context: null };
+  const figure = figureAt(message.tokens, at);
+  if (!figure) return undefined;
+  return beforeName(said, at, figure, known) ?? byUnit(said, at, figure) ?? byMoment(said, at, figure);
+}
+
+function afterName(said: Said, at: number, { name, next }: { name: Name; next: number }): Found | undefined {
+  if (said.tape === 'figuresFirst' && isLength(name)) return undefined;
+  const { message, clause } = said;
+  const { tokens } = message;
+  let value = next;
+  for (const end = next + mostBetween; value < Math.min(end, clause.to); value += 1) {
+    const word = tokens[value]?.word ?? '';
+    if (tokens[value]?.kind === 'number') break;
+    const again = nameAt(tokens, value, [name]);
+    const isKnown = between.has(word) || contextWords.has(word) || beside.some((role) => hasRole(message, value, role));
+    // Two pressures tell what they are in any language.
+    if (!again && !isKnown && name.kind !== 'bloodPressure') return undefined;
+  }
+  if (name.kind === 'bloodPressure') {
+    const pressure = pressureAt(tokens, value, clause, true);
+    return pressure && { ...pressure, from: at, context: null };
+  }
+  const figure = figureAt(tokens, value);
+  return figure && value < clause.to ? settle(name, figure, said, at) : undefined;
+}
+
+/** "101 fasting sugar", "84 cm kamar". */
+function beforeName(said: Said, at: number, figure: Figure, known: Name[]): Found | undefined {
+  const { message, clause } = said;
+  for (let place = figure.to; place < Math.min(figure.to + 3, clause.to); place += 1) {
+    const named = nameAt(message.tokens, place, known);
+    if (named) {
+      if (said.tape === 'namesFirst' && isLength(named.name)) return undefined;
+      const found = settle(named.name, figure, said, at);
+      return found && { ...found, to: Math.max(found.to, named.next) };
+    }
+    if (!contextWords.has(message.tokens[place]?.word ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+const kindOfUnit: Record<string, BuiltInReading> = { 'mg/dl': 'glucose', 'mmol/l': 'glucose', bpm: 'heartRate' };
+
+/** "fasting 101", "72 bpm", "110 mg/dl". */
+function byUnit(said: Said, at: number, figure: Figure): Found | undefined {
+  const kind = kindOfUnit[figure.unit ?? ''];
+  const name = kind && { kind, words: [], isAmbiguous: false };
+  return name ? settle(name, figure, said, at) : undefined;
+}
+
+/** "2 hours after food 214", where nothing else is said. */
+function byMoment(said: Said, at: number, figure: Figure): Found | undefined {
+  const { message, clause, context } = said;
+  const { value, unit, isFood } = figure;
+  const isLikely = value >= leastAfterMeal && value <= mostAfterMeal && Number.isInteger(value);
+  if (context !== 'afterMeal' || unit !== undefined || isFood || !isLikely) return undefined;
+  if (!isMomentAlone(said, figure)) return undefined;
+  const found = settle({ kind: 'glucose', words: [], isAmbiguous: false }, figure, said, at);
+  return found && { ...found, from: clause.from - lengthBefore(message.tokens, clause.from), to: clause.to };
+}
+
+/** Whether its clause tells of a figure only when it was. */
+function isMomentAlone({ message, clause }: Said, { from, to }: Span): boolean {
+  const { tokens } = message;
+  for (let place = clause.from; place < clause.to; place += 1) {
+    const token = tokens[place] as Token;
+    const isFigure = (place >= from && place < to) || readDuration(tokens, place) !== undefined;
+    const isMoment = contextWords.has(token.word) || between.has(token.word) || isSmallTalk(token);
+    if (!isFigure && !isMoment && !beside.some((role) => hasRole(message, place, role))) return false;
+  }
+  return true;
+}
+
+/** How many tokens of "2 hrs" stand right before "after food 182". */
+function lengthBefore(tokens: Token[], end: number): number {
+  for (const length of [4, 3, 2])
+    for (const link of [0, 1]) if (readDuration(tokens, end - length - link)?.next === end - link) return length + link;
+  return 0;
+}
+
+/** A figure that this kind can have, in the unit that it says or is likely in; undefined when it is something else. */
+function settle(name: Name, figure: Figure, said: Said, from: number): Found | undefined {
+  const { context, glucoseUnit } = said;
+  const { kind } = name;
+  const { value, to } = figure;
+  const base = { from, to, values: { value }, context };
+  if (typeof kind === 'object') return figure.isFood ? undefined : { ...base, kind, unit: kind.unit };
+  if (figure.isFood || (name.isAmbiguous && !figure.unit && context === null && !endsAt(said, to))) return undefined;
+  const unit = unitOf(kind, figure, glucoseUnit) ?? (said.tape && ofTape(kind, figure));
+  if (unit === undefined) return undefined;
+  return { ...base, kind, unit, context: kind === 'glucose' ? context : null };
+}
+
+/** Whether nothing but the day follows: "pulse was 78 yesterday". */
+function endsAt({ message, clause }: Said, to: number): boolean {
+  for (let at = to; at < clause.to; at += 1) if (!days.some((role) => hasRole(message, at, role))) return false;
+  return true;
+}

@@ -1,0 +1,97 @@
+import { wordsOf } from '../../../language/lexicon.ts';
+import { type ReadNumber, readRange } from '../../../language/numbers.ts';
+import { readWordLists } from '../../../language/phraseLists.ts';
+import type { Token } from '../../../language/tokens.ts';
+import type { Span } from '../../../language/words.ts';
+import { type Container, containerMl, smallBottleMl } from '../policy.ts';
+
+const listed = readWordLists(new URL('./water.txt', import.meta.url));
+
+const containers: [Container, Set<string>][] = [
+  ['glass', listed('glass')],
+  ['bottle', listed('bottle')],
+  ['cup', listed('cup')],
+  ['mug', listed('mug')],
+];
+const measures: [ml: number, Set<string>][] = [
+  [1, listed('millilitres')],
+  [1_000, listed('litres')],
+  [29.57, listed('ounces')],
+  // A vessel of the house, about half a litre in most.
+  [500, listed('half litres')],
+];
+const fluid = listed('fluid');
+const small = listed('small');
+/** Say how the water is; a word that is none of these makes it another drink ("coconut water"). */
+export const qualities = listed('qualities');
+export const ofWords = listed('of');
+export const furtherWords = wordsOf('more');
+export const mostBetween = 4;
+
+export interface Volume extends Span {
+  volumeMl: number;
+  containerType: Container;
+  /** The word for the container that it was counted in; undefined where a measure was told. */
+  vessel: string | undefined;
+}
+
+export interface CountedVolume extends Volume {
+  counted: boolean;
+}
+
+export const wordAt = (tokens: Token[], at: number): string => tokens[at]?.word ?? '';
+
+/** "2 glasses", "500 ml", "2 x 250 ml", "a 500 ml bottle", "glass of". */
+export function volumeAt(tokens: Token[], at: number): CountedVolume | undefined {
+  const number = readRange(tokens, at);
+  return (number && measuredAt(tokens, at, number)) ?? inVessels(tokens, at, number);
+}
+
+/** "500 ml", "2 x 250 ml", "a 500 ml bottle". */
+function measuredAt(tokens: Token[], at: number, number: ReadNumber): CountedVolume | undefined {
+  const hasTimes = /^[x×*]$/.test(wordAt(tokens, number.next));
+  const second = readRange(tokens, hasTimes ? number.next + 1 : number.next);
+  const measureOfEach = second?.counted ? measureAt(tokens, second.next) : undefined;
+  const measure = measureOfEach ?? measureAt(tokens, number.next);
+  if (!measure) return undefined;
+  const container = containerAt(tokens, measure.to);
+  return {
+    volumeMl: number.value * (measureOfEach && second ? second.value : 1) * measure.ml,
+    containerType: container?.type ?? 'glass',
+    vessel: undefined,
+    counted: true,
+    from: at,
+    to: container?.to ?? measure.to,
+  };
+}
+
+/** "2 glasses", "a small bottle", "glass of". */
+function inVessels(tokens: Token[], at: number, number: ReadNumber | undefined): CountedVolume | undefined {
+  let next = number?.next ?? at;
+  const isSmall = small.has(wordAt(tokens, next));
+  const last = next + (number ? mostBetween : isSmall ? 1 : 0);
+  const isPassed = (word: string) => qualities.has(word) || (number !== undefined && furtherWords.has(word));
+  while (next < last && isPassed(wordAt(tokens, next))) next += 1;
+  const container = containerAt(tokens, next);
+  if (!container || (!number && !ofWords.has(wordAt(tokens, container.to)))) return undefined;
+  const holds = container.type === 'bottle' && isSmall ? smallBottleMl : containerMl[container.type];
+  return {
+    volumeMl: (number?.value ?? 1) * holds,
+    containerType: container.type,
+    vessel: isSmall ? undefined : wordAt(tokens, container.to - 1),
+    counted: number !== undefined,
+    from: at,
+    to: container.to,
+  };
+}
+
+export function measureAt(tokens: Token[], at: number): { ml: number; to: number } | undefined {
+  const unitAt = fluid.has(wordAt(tokens, at)) || wordAt(tokens, at) === '-' ? at + 1 : at;
+  const found = measures.find(([, words]) => words.has(wordAt(tokens, unitAt)));
+  return found && { ml: found[0], to: unitAt + 1 };
+}
+
+export function containerAt(tokens: Token[], at: number): { type: Container; to: number } | undefined {
+  const found = containers.find(([, words]) => words.has(wordAt(tokens, at)));
+  return found && { type: found[0], to: at + 1 };
+}
