@@ -1,6 +1,9 @@
 import { wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Token, wordSet } from './tokens.ts';
+import { readWordLists } from './phraseLists.ts';
+import type { Token } from './tokens.ts';
+
+const listed = readWordLists(new URL('./times.txt', import.meta.url));
 
 /** The part of a day that words name: it tells which of two hours a clock time means. */
 export type PartOfDay = 'morning' | 'noon' | 'evening' | 'night';
@@ -25,9 +28,9 @@ const parts = (['morning', 'noon', 'evening', 'night'] as const).map((part): [Pa
 const before = wordsOf('am');
 const after = wordsOf('pm');
 const oclock = new Set([...wordsOf('oclock', 'weakToo'), 'hrs']);
-const links = wordSet('ko in the at ke mein me को के में');
-const halfPast = wordSet('half');
-const quarter = wordSet('quarter');
+const links = listed('before clocks');
+const halfPast = listed('half past');
+const quarter = listed('quarter');
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 

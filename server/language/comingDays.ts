@@ -1,7 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { months, weekdays } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Token, wordSet } from './tokens.ts';
+import { readWordLists } from './phraseLists.ts';
+import type { Token } from './tokens.ts';
+
+const listed = readWordLists(new URL('./times.txt', import.meta.url));
 
 /** What a message says of the days on which something is to happen. */
 export interface ComingDays {
@@ -16,28 +19,23 @@ export interface ComingDays {
   next: number;
 }
 
-const plurals = wordSet('mondays tuesdays wednesdays thursdays fridays saturdays sundays');
-const everyWords = wordSet('every each har hr prati हर प्रति');
-const dayWords = wordSet('day days din dino दिन');
-const weekWords = wordSet('week weeks hafte hafta हफ्ते हफ्ता');
-const monthWords = wordSet('month months mahine mahina महीने महीना');
-const daily = wordSet(`
-  daily weekly everyday roz roj rozana rojana rozaana hardin dararoj protidin rojroj dinamum dhinamum thinamum thinam roju rojuku pratidinam
-  dinavu dinavoo prathidinam divasavum रोज रोजाना दररोज প্রতিদিন રોજ ਰੋਜ਼ தினமும் రోజూ ప్రతిరోజు ದಿನಾ ದಿನವೂ ദിവസവും
-`);
-const todayWords = wordSet('today tonight aaj आज');
-const tomorrowWords = wordSet(
-  'tomorrow tmrw tmr tomorow kal कल nalaiku nalaikku naalaiku naalaikku repu udya avtikale aavtikale agamikal',
-);
-const afterTomorrow = wordSet('parso parson परसों');
-const untilBefore = wordSet('till until til upto');
-const untilAfter = wordSet('tak तक');
-const listLinks = wordSet(', and & aur / n और');
-const rangeLinks = wordSet('to - – se से through');
-const onWords = wordSet('on next this coming agle is');
-const suffixes = wordSet('ko को');
-const forWords = wordSet('for next agle');
-const ordinals = wordSet('st nd rd th');
+const plurals = listed('plurals');
+const everyWords = listed('every');
+const dayWords = listed('days');
+const weekWords = listed('week');
+const monthWords = listed('month');
+const daily = listed('daily');
+const todayWords = listed('today');
+const tomorrowWords = listed('tomorrow');
+const afterTomorrow = listed('after tomorrow');
+const untilBefore = listed('until before');
+const untilAfter = listed('until after');
+const listLinks = new Set([',', ...listed('list links')]);
+const rangeLinks = listed('range links');
+const onWords = listed('before weekdays');
+const suffixes = listed('suffixes');
+const forWords = listed('before durations');
+const ordinals = listed('ordinals');
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 const addTo = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();

@@ -1,11 +1,14 @@
 import { wordsOf } from './lexicon.ts';
 import { ands, readNumber, readRange } from './numbers.ts';
-import { type NumberToken, wordSet } from './tokens.ts';
+import { readWordLists } from './phraseLists.ts';
+import type { NumberToken } from './tokens.ts';
+
+const listed = readWordLists(new URL('./times.txt', import.meta.url));
 
 const hourWords = wordsOf('hour', 'weakToo');
 const minuteWords = wordsOf('minute', 'weakToo');
 const secondWords = wordsOf('second');
-const whole = wordSet('bhar भर');
+const whole = listed('whole');
 
 /** Reads the duration that starts at a token, in minutes: "1 hr 15 min", "half an hour", "डेढ़ घंटा", "1:30 hours". */
 export function readDuration(

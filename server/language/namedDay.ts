@@ -2,8 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 import { readClock, readPartOfDay } from './clockTimes.ts';
 import { months, weekdays, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Token, tokenise, wordSet } from './tokens.ts';
+import { readWordLists } from './phraseLists.ts';
+import { type Token, tokenise } from './tokens.ts';
 import type { Span } from './words.ts';
+
+const listed = readWordLists(new URL('./times.txt', import.meta.url));
 
 /** A day that a whole message is told of, and the message without its name. */
 export interface NamedDay {
@@ -11,22 +14,22 @@ export interface NamedDay {
   rest: string;
 }
 
-const dayUnits = wordSet('day days din दिन');
-const weekUnits = wordSet('week weeks hafte hafta हफ्ते हफ्ता');
-const backWords = wordSet('ago back pehle pahle पहले');
-const lastWords = wordSet('last pichle pichhle pichla gaye gye gela gelya पिछले');
-const thatWeek = wordSet('last previous pichle pichhle gaye पिछले');
-const leads = wordSet('on this from');
-const ordinals = wordSet('st nd rd th');
-const suffixes = wordSet('ko la ne ku को ला');
-const datedBy = wordSet('on was not dated');
+const dayUnits = listed('days of a stretch');
+const weekUnits = listed('week');
+const backWords = listed('ago');
+const lastWords = listed('last of weekdays');
+const thatWeek = listed('that week');
+const leads = listed('before days');
+const ordinals = listed('ordinals');
+const suffixes = listed('suffixes of days');
+const datedBy = listed('dated by');
 /** Full names of regional languages are nothing else; those of English may name a dish. */
 const leastRegional = 6;
-const asides = wordSet('please pls plz bro yaar ji');
-const alsoWords = wordSet('sat sun mon som');
+const asides = listed('asides');
+const alsoWords = listed('short for weekdays');
 /** Words after which it is the name of a dish, or a stretch of days. */
-const noDayBefore = wordSet('special roast brunch to till thali');
-const noDayAfter = wordSet('to till se -');
+const noDayBefore = listed('no day before');
+const noDayAfter = listed('no day after');
 const meals = wordsOf('meal');
 const partsOfDay = wordsOf('time');
 const notBefore = wordsOf('notBefore');
@@ -152,7 +155,7 @@ function sinceDate(day: number, month: number, today: string): number {
 
 const isOfMeal = (word: string): boolean => meals.has(word) || partsOfDay.has(word);
 const fractions = new Set(['1/2', '1/3', '2/3', '1/4', '3/4']);
-const datings = wordSet('tarikh tareekh tarik taarikh तारीख');
+const datings = listed('datings');
 
 /** "21/11 dinner", "20 tarikh ko", "24th morning", at the beginning of a message, and "on 12th": the latest such date. */
 function readFigures(tokens: Token[], at: number, today: string): Found {

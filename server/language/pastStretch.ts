@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
+import { readWordLists } from './phraseLists.ts';
 import { type RangeUnit, rangeUnitAt, readRange } from './ranges.ts';
-import { type Token, tokenise, wordSet } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+const listed = readWordLists(new URL('./times.txt', import.meta.url));
 
 /** The days since a stretch that lies behind, and the text with blanks in its place. */
 export interface PastStretch {
@@ -10,9 +13,9 @@ export interface PastStretch {
   rest: string;
 }
 
-const agoWords = wordSet('ago back pehle pahle पहले');
-const sinceWords = wordSet('since from se से than');
-const comparing = wordSet('same as than down up compared vs versus from since like jitna jaisa barabar');
+const agoWords = listed('ago');
+const sinceWords = listed('since or than');
+const comparing = listed('comparing');
 const nowWords = wordsOf('today');
 
 /** "Last week", "pichle mahine", "2 months ago": the same day of it; undefined where something is only compared with it. */

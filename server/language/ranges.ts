@@ -1,7 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { months, weekdays, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Token, wordSet } from './tokens.ts';
+import { readWordLists } from './phraseLists.ts';
+import type { Token } from './tokens.ts';
+
+const listed = readWordLists(new URL('./times.txt', import.meta.url));
 
 export const rangeUnits = ['day', 'week', 'month', 'year'] as const;
 export type RangeUnit = (typeof rangeUnits)[number];
@@ -23,20 +26,20 @@ interface Read {
 }
 
 const unitWords: Record<RangeUnit, Set<string>> = {
-  day: wordSet('day days din dino dinon दिन दिनों'),
-  week: wordSet('week weeks weekly weeks hafte hafta haftey haftee hafton saptah हफ्ते हफ्ता हफ्तों सप्ताह'),
-  month: wordSet('month months monthly mahine mahina maheene mahino महीने महीना महीनों'),
-  year: wordSet('year years yearly saal sal varsh साल वर्ष'),
+  day: listed('units of days'),
+  week: listed('units of weeks'),
+  month: listed('units of months'),
+  year: listed('units of years'),
 };
-const thisWords = wordSet('this current the is iss es इस');
-const previousWords = wordSet('last previous prev past pichle pichhle pichla pichhla gaye gujre पिछले पिछला');
-const pastWords = wordSet('last past previous pichle pichhle पिछले in over these ye yeh inn इन ये ei');
-const todayWords = new Set([...wordsOf('today'), ...wordSet('todays tonight aj abhi')]);
+const thisWords = listed('this');
+const previousWords = listed('previous');
+const pastWords = listed('past');
+const todayWords = new Set([...wordsOf('today'), ...listed('today besides')]);
 const yesterdayWords = wordsOf('yesterday');
 const beforeWords = wordsOf('dayBefore');
-const everWords = wordSet('ever overall alltime');
-const sinceWords = wordSet('since from se से');
-const possessive = wordSet('s ke ki ka के की का');
+const everWords = listed('ever');
+const sinceWords = listed('since');
+const possessive = listed('possessive');
 const mostUnits = 3_660;
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';

@@ -3,7 +3,10 @@ import { type ComingDays, readComingDays } from './comingDays.ts';
 import { readDuration } from './durations.ts';
 import { wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Token, wordSet } from './tokens.ts';
+import { readWordLists } from './phraseLists.ts';
+import type { Token } from './tokens.ts';
+
+const listed = readWordLists(new URL('./times.txt', import.meta.url));
 
 /** When something is to happen, as a message tells it. */
 export interface ReadSchedule {
@@ -30,36 +33,36 @@ export interface ReadSchedule {
   taken: Uint8Array;
 }
 
-const everyWords = wordSet('every each har hr prati हर प्रति');
+const everyWords = listed('every');
 const hourWords = wordsOf('hour');
-const afterEvery = wordSet('me mein main par pe ke baad bad में पर के बाद');
-const inWords = wordSet('in after');
-const laterWords = wordSet('later baad bad mein me me बाद में');
-const fromNow = wordSet('from se');
-const nowWords = wordSet('now abhi अब');
-const untilWords = wordSet('to till until - – se tak and से तक');
-const endWords = wordSet('till until upto tak तक');
-const fromWords = wordSet('from between at by @ around about');
-const beforeWords = wordSet('before pehle pahle पहले');
-const afterWords = wordSet('after baad bad with saath बाद साथ');
-const mealLinks = wordSet('and & aur , / ke se kay या और के से');
+const afterEvery = listed('after every');
+const inWords = listed('in');
+const laterWords = listed('later');
+const fromNow = listed('from now');
+const nowWords = listed('now');
+const untilWords = listed('until');
+const endWords = listed('end');
+const fromWords = listed('from');
+const beforeWords = listed('before');
+const afterWords = listed('after');
+const mealLinks = new Set([',', ...listed('meal links')]);
 const perDay: [number, Set<string>][] = [
-  [1, wordSet('once od')],
-  [2, wordSet('twice bd bid')],
-  [3, wordSet('thrice tds tid')],
-  [4, wordSet('qid')],
+  [1, listed('per day 1')],
+  [2, listed('per day 2')],
+  [3, listed('per day 3')],
+  [4, listed('per day 4')],
 ];
-const dayWords = wordSet('day daily din दिन');
-const timesWords = wordSet('times time baar bar बार');
+const dayWords = listed('day');
+const timesWords = listed('times');
 /** Usual hours of the meals, and of getting up and going to bed, in minutes after midnight. */
 const mealTimes: [minutes: number, Set<string>][] = [
   [8 * 60 + 30, wordsOf('breakfast')],
   [13 * 60 + 30, wordsOf('lunch')],
   [20 * 60 + 30, wordsOf('dinner')],
-  [22 * 60 + 30, wordSet('bed bedtime sleep sleeping sone सोने')],
+  [22 * 60 + 30, listed('bedtime')],
 ];
-const wakingWords = wordSet('waking uthte uthkar wakeup उठते');
-const emptyStomach = wordSet('empty khali खाली');
+const wakingWords = listed('waking');
+const emptyStomach = listed('empty stomach');
 const wakingMinutes = 7 * 60;
 const beforeMealMin = 30;
 

@@ -2,9 +2,11 @@ import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
-import { wordSet } from '../../language/tokens.ts';
+import { readWordLists } from '../../language/phraseLists.ts';
 import { isSaidIn, type Span } from '../../language/words.ts';
 import { feelingAt, type Phrase } from './words/feelings.ts';
+
+const listed = readWordLists(new URL('./words/moods.txt', import.meta.url));
 
 export interface ReadMood {
   /** 1 to 5; null where only symptoms or a note are told. */
@@ -15,23 +17,14 @@ export interface ReadMood {
   rest: string;
 }
 
-const moodWords = wordSet('mood mann मूड मन');
-const feelWords = wordSet(
-  'feel feeling feels felt mood mann mehsoos mahsus lag laga lagi lagta मूड मन महसूस लग लगा fellin feelin',
-);
-const beingWords = wordSet('i im main mai mein hu hun hoon hun मैं हूं हूँ हू');
-const denials = wordSet('not no nahi nahin nai isnt dont didnt without नहीं ना na never');
-const own = wordSet(`
-  i am im i'm i’m have having had got get getting is was feel feeling felt feels a an bit little slight slightly mild bad severe terrible since
-  very so really quite too again today all day from morning my mera meri mere ho raha rahi rahe hai hain tha thi hua hui lag laga mehsoos kar
-  bahut bohot thoda thodi kaafi mujhe main mai hoon hun hu aaj subah se ko mein me in of and due after the some this evening now right mood mann
-  है हैं था थी हो रहा रही रहे गया गई लग मुझे मैं हूं हूँ बहुत थोड़ा थोड़ी आज सुबह से काफी मेरा मेरी मूड मन ban gayi gaya aa
-`);
+const moodWords = listed('mood');
+const feelWords = listed('feel');
+const beingWords = listed('being');
+const denials = listed('denials');
+const own = listed('own');
 /** What follows is a thing that is taken for it: "cough syrup". */
-const remedies = wordSet(
-  'syrup tablet tablets medicine medicines dawa dawai balm drops relief remedy remedies free friendly wala',
-);
-const outOf = wordSet('out of / se में से');
+const remedies = listed('remedies');
+const outOf = listed('out of');
 const mostBetween = 3;
 /** Beyond this, a feeling word that needs company is none. */
 const mostWordsApart = 6;

@@ -1,8 +1,11 @@
 import { wordsOf } from '../../language/lexicon.ts';
+import { readWordLists } from '../../language/phraseLists.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
-import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
+import { type Token, tokenise } from '../../language/tokens.ts';
 import type { Subject } from './policy.ts';
 import { readSubject } from './words/subjects.ts';
+
+const listed = readWordLists(new URL('./words/reminders.txt', import.meta.url));
 
 /** Which reminders a message means. */
 export interface Which {
@@ -50,21 +53,8 @@ const everything = / (?:all|every|everything|sab|sabhi|saare|sare|saari|सब|�
 const capability = / (?:can you|could you|do you|will you|kya tum|kya aap|क्या आप) /u;
 
 /** Words around what a reminder is of. */
-const scaffolding = wordSet(`
-  please pls plz kindly can could will would you u hey hi hello ok okay set create make add start give send put schedule need want have me i id
-  mujhe mujhko mujko muje mereko humko hume a an the my our up for to that about of on at by ki ka ke ko liye keep also bhi ek remember remind
-  reminder reminders reminding alarm alarms alert nudge ping buzz dont do not let forget yaad yad dilao dilana dilaana dila dilado dilaiye dilaye
-  dilate laga lagao lagana lagaa lagado lagwa karana karwana kara karna karo karao rahna dena do de diya kijiye zara jara na and & is - : , . ! ? wala wali
-  pannu pannunga koro koraben korio dio diyo din kotha er chi cha che ni no nu la ta tay athvan aathvan athavan mone kara kari yaad apavjo karavjo
-  karva nyabagam gnabagam paduthu paduthunga gurthu cheyi cheyyi cheyandi nenapu madi nenapisi ormippikku
-  har roz daily हर रोज
-  मुझे मुझको याद दिलाना दिलाओ दिला दो दें देना दिलाइए दिलाएं कराना करा की का के को लिए कि एक कृपया भी है
-`);
-const actWords = wordSet(`
-  stop cancel delete remove end disable snooze turn switch off on it them pause mute hold resume change move shift reschedule edit update badal badlo
-  band bund kar karo karna kardo hata hatao hatado mat nahi chahiye rok roko no more never all every sab sabhi saare everything
-  बंद कर करो हटा हटाओ मत नहीं चाहिए रोक रोको बदल बदलो सब सभी सारे वाला वाली wale waale वाले
-`);
+const scaffolding = new Set([',', ...listed('scaffolding')]);
+const actWords = listed('act');
 
 const isOtherCommand = /^(?:\/(?!reminders?\b)|help\b)/i;
 
@@ -137,9 +127,7 @@ function isPlanned(tokens: Token[], { clocks, everyMin, repeats, days, taken }: 
     left.length <= 4
   );
 }
-const teller = wordSet(
-  'i we had ate did eat drink wake sleep piya khaya khata khati kiya karta karti hu hun hoon hai main maine mein usually मैं मैंने करता करती खाता हूं है',
-);
+const teller = listed('teller');
 
 /** What is left of a wish without its time and the words of wishing. */
 function setOf(tokens: Token[], schedule: ReadSchedule): Extract<Request, { kind: 'set' }> {

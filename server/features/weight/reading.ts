@@ -5,9 +5,12 @@ import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { wordsOf } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { type ReadNumber, readNumber } from '../../language/numbers.ts';
-import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
+import { readWordLists } from '../../language/phraseLists.ts';
+import { type Token, tokenise } from '../../language/tokens.ts';
 import type { Span } from '../../language/words.ts';
 import { isLikelyWeight } from './policy.ts';
+
+const listed = readWordLists(new URL('./words/weight.txt', import.meta.url));
 
 export interface ReadWeight {
   rest: string;
@@ -15,45 +18,29 @@ export interface ReadWeight {
   daysAgo: number;
 }
 
-const weightWords = wordSet(
-  'weight wt wajan vajan wazan vazan weighin ojon ojan edai baruvu thooka tooka thookkam bhaaram mass ওজন વજન ਭਾਰ ਵਜ਼ਨ எடை బరువు ತೂಕ ഭാരം തൂക്കം वजन वज़न भार',
-);
-const weighingWords = wordSet('weigh weighed weighs weighing');
-const scaleWords = wordSet('scale scales kaanta kanta kaanto kanto kaata काँटा कांटा કાંટો');
-const kilogramWords = wordSet('kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी');
-const poundWords = wordSet('lb lbs pound pounds पाउंड');
-const stoneWords = wordSet('stone stones st');
+const weightWords = listed('weight');
+const weighingWords = listed('weighing');
+const scaleWords = listed('scale');
+const kilogramWords = listed('kilogram');
+const poundWords = listed('pound');
+const stoneWords = listed('stone');
 const poundsPerStone = 14;
-const gramWords = wordSet('g gm gms gram grams ग्राम');
-const between = wordSet(`
-  is was now today aaj current this that morning evening my mera me i am at in to of the a came comes dropped down up reached
-  become became hua ho gaya hai abhi subah only just about around exactly approx still back myself scale says shows in out kal
-  yesterday last night fasting check checked measured kiya kita kar aaya aayi aala ala aali nikla nikli aavyu aavi mapyu mapla keeta kela kari elo eseche ka ke ki ko है आज अभी अब सुबह मेरा
-`);
+const gramWords = listed('gram');
+const between = listed('between');
 /** How one is weighed, "empty stomach", "after toilet": beside it a bare figure with a decimal is a body weight. */
-const weighingStates = wordSet(`
-  fasting empty stomach khali khaali pet pete bhukhe bhukha bhukhya upashi poti toilet loo potty bathroom bath shower nahane nahake clothes
-  without scale machine kapde खाली पेट नहाने
-`);
+const weighingStates = listed('weighing states');
 /** When it may have been: with these a figure has to be near the last weight. */
-const weighingMoments = wordSet(`
-  workout gym run walk yoga breakfast lunch dinner nashta nashte food meal meals sleep bed waking wake woke uthke uthte uthne after before post
-  pre pehle pahle baad bad के बाद पहले उठते
-`);
+const weighingMoments = listed('weighing moments');
 const momentWords = new Set([...weighingStates, ...weighingMoments]);
 const saidBesides = new Set(
   (['night', 'clock', 'praise', 'greeting', 'thanks', 'self', 'vocative'] as const).flatMap((role) => [
     ...wordsOf(role),
   ]),
 );
-const own = wordSet('my mera mere meri i am is was current hai hua check checked मेरा है');
+const own = listed('own');
 const ownWords = new Set([...own, ...weighingStates]);
 /** The figure is a change, a load or a wish. */
-const otherWeights = wordSet(`
-  lost lose losing loss gained gain gaining shed less more lift lifted lifting lifts training bench press squat squats deadlift curl
-  dumbbell dumbbells barbell plates luggage bag parcel baby dog cat newborn by per kam ghata ghataya badha badhaya badh extra
-  over under reps sets kettlebell limit gainer watchers luggage dropped rose protein कम घटा बढ़ा
-`);
+const otherWeights = listed('other weights');
 const betweenWords = wordsOf('was');
 const timeWords = new Set([...wordsOf('time'), ...wordsOf('today')]);
 const leadIns = wordsOf('leadIn');
@@ -214,7 +201,7 @@ function laterFigure(tokens: Token[], { to }: Figure, clause: Clause, unit: Weig
   const later = fromTo.has(tokens[to]?.word ?? '') ? figureAt(tokens, to + 1, unit) : undefined;
   return later && later.to <= clause.to && isLikelyWeight(later.weightKg) ? later : undefined;
 }
-const fromTo = wordSet('se to से →');
+const fromTo = listed('from to');
 
 /** "Weight noki 54.4": the only figure of the clause, exact as scales are, whatever is said around it in any language. */
 function exactFigure(tokens: Token[], at: number, clause: Clause, unit: WeightUnit): Figure | undefined {
@@ -231,8 +218,8 @@ function exactFigure(tokens: Token[], at: number, clause: Clause, unit: WeightUn
     return undefined;
   return { ...figure, from: Math.min(at, figure.from), to: Math.max(at + 1, figure.to) };
 }
-const notOfBody = wordSet('of % percent km hours hrs ml');
-const notOfWeight = new Set([...notOfBody, ...gramWords, ...wordSet('min mins minute minutes hour hr sets reps x ×')]);
+const notOfBody = listed('not of body');
+const notOfWeight = new Set([...notOfBody, ...gramWords, ...listed('not of weight')]);
 
 const isBetween = (token: Token | undefined): boolean =>
   token !== undefined &&

@@ -141,5 +141,18 @@ export function placesWithin(places: Place[], from: number, to: number): Place[]
 export const isHeardAs = (token: Token | undefined, words: Set<string>): boolean =>
   token !== undefined && (words.has(token.word) || words.has(token.sound));
 
-export const wordSet = (words: string): Set<string> =>
-  new Set(words.split(/\s+/).flatMap((word) => [word, heardAs(word)]));
+const besideFigures = new Map(
+  readFileSync(new URL('./figureWords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', words = ''] = line.match(/^([a-zA-Z0-9]+): (.*)$/) ?? [];
+      return name ? [[name, new Set(words.split(', ').flatMap((word) => [word, heardAs(word)]))] as const] : [];
+    }),
+);
+
+/** The words of a list of figureWords.txt, as they are written and as they sound. */
+export function wordsCalled(name: string): Set<string> {
+  const words = besideFigures.get(name);
+  if (!words) throw new Error(`figureWords.txt has no list ${name}`);
+  return words;
+}

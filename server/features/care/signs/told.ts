@@ -1,5 +1,5 @@
 import { findFigures } from './figures.ts';
-import { type CareLanguage, findSigns, isHeardAs, type Place, wordSet } from './lexicon.ts';
+import { type CareLanguage, findSigns, isHeardAs, type Place, wordsCalled } from './lexicon.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** What the words and figures of a message tell. */
@@ -13,20 +13,18 @@ export interface Told {
   all: Place[];
 }
 
-const negations = wordSet('no not without never dont didnt isnt wasnt havent hasnt doesnt zero nil');
-const fillers = wordSet('any much have feel having feeling more had get got a the');
+const negations = wordsCalled('negations');
+const fillers = wordsCalled('fillers');
 const neverNegated = new Set(
   'medicine pill insulin eatWord water household child self target only tinyIntake day cannot notWord noFood'.split(
     ' ',
   ),
 );
-const eatVerbs = wordSet('eat eaten eating ate');
-const afterFasts = wordSet(
-  'anything food at all since for today till until now from this because so and to in properly much a day whole but lunch dinner breakfast tonight tomorrow yesterday again either or while ever the 2',
-);
-const emphases = wordSet('em emi bilkul kuch onnum kai kichu onnume kahi kahich koi ek');
-const negationsBehind = wordSet('nahi nahin nhi nai nay illa illai ledu nathi nei na नहीं नही');
-const copulas = wordSet('hai h he hain hota hoti tha thi ahe aahe che chhe aa है हैं था थी ab अब');
+const eatVerbs = wordsCalled('eatVerbs');
+const afterFasts = wordsCalled('afterFasts');
+const emphases = wordsCalled('emphases');
+const negationsBehind = wordsCalled('negationsBehind');
+const copulas = wordsCalled('copulas');
 
 export function readTold(text: string): Told {
   const tokens = tokensOf(text);

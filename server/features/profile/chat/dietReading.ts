@@ -1,4 +1,5 @@
 import type { Diet } from '../../../../contract/accounts/profile.ts';
+import { readPhraseLists, writtenPhrase } from '../../../language/phraseLists.ts';
 import { tokenise } from '../../../language/tokens.ts';
 
 /** What a person says of how they eat. */
@@ -12,56 +13,18 @@ export interface DietSaid {
   noDislikes: string[];
 }
 
-const phrase = (text: string) =>
-  tokenise(text)
-    .map(({ word }) => word)
-    .join(' ');
-const phrases = (list: string) => list.split('|').map(phrase);
+const listed = readPhraseLists(new URL('../words/diet.txt', import.meta.url));
 
-const named: [Diet | 'everything', string[]][] = [
+const named = (
   [
-    'everything',
-    phrases(
-      'non veg|nonveg|non vegetarian|nonvegetarian|mansahari|maansahari|meat|everything|sab kuch|omnivore|मांसाहारी|सब कुछ',
-    ),
-  ],
-  [
-    'eggetarian',
-    phrases(
-      'eggetarian|egg etarian|veg with eggs|veg plus eggs|vegetarian but eggs|vegetarian but i eat eggs|vegetarian with eggs|vegetarian who eats eggs|veg but eat eggs|veg but i eat eggs|anda khata|anda khati|ande khata|ande khati|एगिटेरियन',
-    ),
-  ],
-  ['vegan', phrases('vegan|plant based|वीगन')],
-  ['jain', phrases('jain|jain food|no onion garlic|no onion no garlic|जैन')],
-  ['vegetarian', phrases('vegetarian|vegitarian|veg|pure veg|shakahari|shaakahari|veggie|no meat|शाकाहारी|वेज')],
-  ['keto', phrases('keto|ketogenic|low carb|lchf|कीटो')],
-  ['highProtein', phrases('high protein|protein rich|हाई प्रोटीन')],
-  [
-    'diabeticFriendly',
-    phrases('diabetic friendly|diabetes friendly|diabetic|diabetes|sugar patient|low sugar|sugar free|डायबिटिक|मधुमेह'),
-  ],
-  ['ramzan', phrases('ramzan|ramadan|ramazan|roza|roze|rozas|रमज़ान|रोज़ा')],
-  ['navratri', phrases('navratri|navaratri|navratra|navratri vrat|navratri fast|नवरात्रि')],
-];
-const fillers = new Set(
-  phrases(
-    'i|im|am|a|an|on|the|my|me|is|now|strict|strictly|pure|fully|full|only|just|diet|food|foods|eat|eating|eater|follow|following|doing|keep|keeping|keeps|set|to|as|and|please|pls|have|person|' +
-      'for|this|month|during|these|days|from|today|also|started|starting|start|going|friendly|preference|observing|fasting|fast|par|pe|switch|switching|switched|shift|change|changed|put|gone|going|now|' +
-      'main|mai|mein|hu|hun|hoon|hai|khata|khati|khate|khana|karta|karti|kar|raha|rahi|ka|ki|ke|se|hi|sirf|mera|meri|wala|wali|rakh|rakha|rakhi|rakhta|rakhti|vrat|' +
-      'मैं|हूं|है|खाता|खाती|सिर्फ|का|की|पर|मेरा|मेरी|डाइट|व्रत|रख',
-  ),
-);
-const selves = new Set(
-  phrases(
-    'i|im|my|main|mai|mera|meri|hu|hun|hoon|diet|follow|following|doing|started|starting|start|on|set|switch|switching|switched|shift|put|gone|मैं|हूं|मेरा|मेरी|रख|रखा',
-  ),
-);
-const stops = new Set(
-  phrases(
-    'not|no longer|stopped|stop|quit|anymore|longer|off|left|ended|over|nahi|nahin|khatam|band|chhod|chod|नहीं|खत्म',
-  ),
-);
-const aroundStops = new Set(phrases('no|any|more|i|am|with|done|it|is|karna|kar|diya|ho|gaya|raha|rahi|ab'));
+    ...(['everything', 'eggetarian', 'vegan', 'jain', 'vegetarian', 'keto'] as const),
+    ...(['highProtein', 'diabeticFriendly', 'ramzan', 'navratri'] as const),
+  ] satisfies (Diet | 'everything')[]
+).map((diet) => [diet, listed(diet)] as const);
+const fillers = new Set(listed('beside'));
+const selves = new Set(listed('of oneself'));
+const stops = new Set(listed('no more'));
+const aroundStops = new Set(listed('around no more'));
 
 const list = '([\\p{L}\\p{M}][\\p{L}\\p{M} ,&/-]{1,118}?)';
 const end = '\\s*(?:$|[.;!\\n]|,\\s*(?=(?:and\\s+)?(?:i\\b|want|target|goal|veg|\\d)))';
@@ -121,11 +84,7 @@ const forms: [keyof Omit<DietSaid, 'diets' | 'noDiets'>, RegExp][] = [
   ],
 ];
 /** Words that stand in a list of foods and name none. */
-const noFoods = new Set(
-  phrases(
-    'it|that|this|anything|much|at all|any|me|you|him|her|them|and|or|aur|mujhe|mujhko|main|hai|the|a|eating|to|my|weight|breakfast|lunch|dinner|meals|well|enough|मुझे|है|food|foods|non|nonveg|meat|raat|subah|shaam|roz|kuch|zyada|jyada|bahut',
-  ),
-);
+const noFoods = new Set(listed('no foods'));
 const asks =
   /\?\s*$|^\s*(?:is|are|can|should|what|which|how|why|do|does|am i|kya|suggest|recommend|give|show|plan)\b|\b(?:suggest|recipe|ideas?|options?|plan|batao|bataiye)\b/iu;
 const mostFoods = 12;
@@ -154,7 +113,7 @@ export function readDiet(text: string, isToldOfSelf: boolean): DietSaid | undefi
 
 /** The one diet that a message of diets names, whatever words stand beside: "mujhe veg pe shift karna hai". */
 export function readLooseDiets(text: string): Diet[] {
-  const said = ` ${phrase(text)} `;
+  const said = ` ${writtenPhrase(text)} `;
   const found = named.filter(([, called]) => called.some((name) => said.includes(` ${name} `)));
   const [only] = found;
   return found.length === 1 && only && only[0] !== 'everything' ? [only[0]] : [];

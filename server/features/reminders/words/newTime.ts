@@ -2,9 +2,12 @@ import { type ReadClock, readClock } from '../../../language/clockTimes.ts';
 import { isSmallTalk } from '../../../language/cutOut.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';
+import { readWordLists } from '../../../language/phraseLists.ts';
 import { readSchedule } from '../../../language/schedules.ts';
-import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
+import { type Token, tokenise } from '../../../language/tokens.ts';
 import { hasRole, isSaidIn } from '../../../language/words.ts';
+
+const listed = readWordLists(new URL('./reminders.txt', import.meta.url));
 
 /** One of them says that what was set is to be another. */
 const changing: Role[] = ['change', 'no', 'corrected', 'mistaken', 'instead', 'should', 'negation'];
@@ -22,27 +25,17 @@ const beside: Role[] = [
 ];
 const mealRoles: Role[] = ['eaten', 'eat', 'meal'];
 /** What hangs a time on its verb, and the verbs of setting. */
-const around = wordSet(`
-  it to for at by the time set better rather reminder alarm ku kku la ki ko ge kae ke ka tay ta te vajta vajata vajnya vajle vagye vage vaje
-  gantalaku gantege manikku mani isko usko use ise wo woh उसे इसे उसको इसको kar karo kara kardo kari karjo de do dena din dao rakh rakho rakhna pannu pannunga cheyi madi aakku
-  को के का कर करो कर दो रख रखो ला वाजता
-`);
+const around = listed('around');
 /** "10:30 kar". */
-const setting = wordSet('kar karo kara kari rakh rakho कर करो रखो');
+const setting = listed('setting');
 const mostBesideVerb = 5;
 const mostTokens = 9;
 /** "Make it 430". */
 const withoutColon = /(?<![\d:.])(\d|1\d|2[0-3])(00|15|30|45)(?![\d:.])/gu;
 
 /** What is to be no more: "stop that", "band kar do", "ruk ja mat bhej", "turn it off". */
-const stopping = wordSet(`
-  stop cancel scrap drop off quit band bund ruk ruko rok roko hata hatao hatado mat delete remove बंद रुको रोको रोक हटा हटाओ मत
-`);
-const aroundStop = wordSet(`
-  it that this them turn switch off please pls plz ok okay actually now the reminder no more anymore any just kar karo kardo kr do dena de ja jao
-  wo woh vo ye yeh usko isko use ise ab bhej bhejo bhejna yaad dila dilana dilao dilaana sending reminding me और वो वह ये यह उसे इसे उसको इसको कर करो दो देना अब याद दिलाना दिलाओ
-  भेजो भेजना
-`);
+const stopping = listed('stopping');
+const aroundStop = listed('around stop');
 const mostStop = 6;
 
 /** Whether a message says nothing but that it is to stop. */

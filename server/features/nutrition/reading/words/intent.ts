@@ -1,4 +1,5 @@
 import type { MealUnderstanding } from '../../types.ts';
+import { phrasesOf } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
 import { EATING, FUTURE, NEGATED_VERB } from './structureWords.ts';
 import type { Token } from './tokens.ts';
@@ -20,44 +21,7 @@ const PLANNING = wordList('planning');
 const COOKING = wordList('cooking');
 /** "khane hain", "पीना है": is to be eaten. */
 const INFINITIVE = /(?:^| )(?:(?:kha|pee|pi)n[aei] (?:hai|hain|h|tha|thi)|(?:खा|पी)(?:ना|ने|नी) (?:है|हैं|था))(?: |$)/;
-const GOING_TO = [
-  'going to',
-  'thinking of',
-  'thinking about',
-  'thought of',
-  'thought about',
-  'trying to',
-  'bana rah',
-  'man tha',
-  'mann tha',
-  'feel like',
-  'feeling like',
-  'would like',
-  'would love',
-  'id like',
-  'id love',
-  'about to',
-  'planning on',
-  'looking forward',
-  'like to',
-  'love to',
-  'man hai',
-  'mann hai',
-  'khana hai',
-  'peena hai',
-  'man kar',
-  'mann kar',
-  'soch rah',
-  'lets order',
-  'lets eat',
-  'have to',
-  'need to',
-  'want to',
-  'craving for',
-  'सोच रह',
-  'मन है',
-  'मन कर',
-];
+const GOING_TO = phrasesOf('going to');
 const QUESTION_WORDS = wordList('question');
 const HOW_MUCH = wordList('how much');
 const QUESTION_VERBS = wordList('question verbs');

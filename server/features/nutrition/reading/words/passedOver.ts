@@ -1,5 +1,6 @@
 import { lengthOfPatties } from '../company/sandwichParts.ts';
 import { readNumber } from './number.ts';
+import { phrasesOf } from './phrases.ts';
 import { lengthOfHalves, lengthOfPeople } from './sharing.ts';
 import { LEFT_OUT, LESS, SUGARS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
@@ -11,35 +12,7 @@ import { wordList } from './wordLists.ts';
 const PLACES = wordList('places');
 const JUICE = wordList('juice');
 const SPICES = wordList('spices');
-const PHRASES = [
-  'like water',
-  'paani jaisi',
-  'paani jaisa',
-  'pani jaisi',
-  'pani jaisa',
-  'full leaf',
-  'banana leaf',
-  'kele ka patta',
-  'kele ke patte',
-  'third wave',
-  'bite - size',
-  'bite - sized',
-  'bite size',
-  'bite sized',
-  'leg day',
-  'chest day',
-  'paani me',
-  'paani mein',
-  'pani me',
-  'pani mein',
-  'पानी में',
-  'पानी मे',
-  'ke soya',
-  'kar soya',
-  'ke so gaya',
-  'paya si',
-  'payi si',
-].map((phrase) => phrase.split(' '));
+const PHRASES = phrasesOf('passed over').map((phrase) => phrase.split(' '));
 const WALA = wordList('wala', 'genitive');
 
 /** How many tokens one passes over from here. */
