@@ -24,6 +24,25 @@ const dotted = /\b(?![ap]\.m\b)(?:\p{L}\.){2,3}(?!\p{L})/giu;
 /** "B4", "2day". */
 const withFigure = /(?<![\p{L}\p{N}.])(?:\p{L}+\d+\p{L}*|\d\p{L}+)(?![\p{L}\p{N}])/gu;
 
+/** "0930-1500", "1330h": hours without their colon, of which one begins with 0 or is marked. */
+const hoursApart =
+  /(?<![\p{L}\p{N}.])([01]\d|2[0-3])([0-5]\d)(\s?(?:-|–|to)\s?)([01]\d|2[0-3])([0-5]\d)(?=\s*(?:$|[^\s\p{L}\p{N}.]|h\b|hrs\b))/giu;
+const hoursMarked = /(?<![\p{L}\p{N}.])([01]\d|2[0-3])([0-5]\d)\s?h(?:rs|ours)?(?![\p{L}\p{N}])/giu;
+/** "20 mint" is no sweet. */
+const minutesShort =
+  /(?<![\p{L}\p{N}.])(\d{1,3}|half)( ?)mint(?![\p{L}\p{N}])(?!\s+(?:lea|chut|tea|cand|choc|lemon|lim|juice|rait|rice|cool|flav))/giu;
+const leastMinutes = 5;
+
+const withTimes = (text: string): string =>
+  text
+    .replace(hoursApart, (all, h1: string, m1: string, link: string, h2: string, m2: string) =>
+      h1.startsWith('0') || h2.startsWith('0') ? `${h1}:${m1}${link}${h2}:${m2}` : all,
+    )
+    .replace(hoursMarked, '$1:$2')
+    .replace(minutesShort, (all, count: string, space: string) =>
+      Number(count) < leastMinutes ? all : `${count}${space}minutes`,
+    );
+
 const shortest = 3;
 const leastWithoutVowels = 5;
 const leastOneSlip = 6;
@@ -34,7 +53,7 @@ const leastTwoSlips = 9;
  * means something by itself, or that `isFood` knows, stays as it was written.
  */
 export function mendSpelling(written: string, isFood: (word: string) => boolean): string {
-  const text = written
+  const text = withTimes(written)
     .replace(dotted, (letters) => letters.replaceAll('.', ''))
     .replace(withFigure, (word) => writtenFor.get(word.toLowerCase()) ?? word);
   let mended = '';

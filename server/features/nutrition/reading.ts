@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts';
+import { withForgetting } from '../../language/forgotten.ts';
 import { inKnownWords, type SpellFood } from '../../language/regional.ts';
 import { mendSpelling } from '../../language/spelling.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -86,4 +87,5 @@ export async function understandMealsOf(db: Db, owner: OwnerId, text: string): P
 }
 
 /** A message with the words of regional languages as the readers know them, and misspelt ones as they are meant. */
-export const asMeant = (text: string): string => mendSpelling(inKnownWords(text, spellFood), isWordOfFood);
+export const asMeant = (text: string): string =>
+  withForgetting(mendSpelling(inKnownWords(text, spellFood), isWordOfFood));
