@@ -1,3 +1,4 @@
+import { readAmongKnown } from '../language/corrections/amongKnown.ts';
 import { namesInMistake, readBesideAsides } from '../language/corrections/asides.ts';
 import type { Correction } from '../language/corrections/correction.ts';
 import { readRestated } from '../language/corrections/restated.ts';
@@ -20,19 +21,39 @@ const reaches: Reach[] = ['latest', 'earlier'];
 /** What the message corrects of what was logged, by its words alone, else by what of them the diary knows. */
 export async function correct(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
   const message = readMessage(text);
-  const corrected = await correctAll(skills, readCorrections(message, turn.daysAgo), turn);
+  const corrections = readCorrections(message, turn.daysAgo);
+  const denied = corrections.flatMap((correction) => (correction.kind === 'replace' && correction.was) || []);
+  const corrected = denied.length === 0 ? await correctAll(skills, corrections, turn) : undefined;
   if (corrected) return corrected;
-  const meant = (await readKnown(skills, message, turn)) ?? readRestated(message);
-  return meant && correctAll(skills, [meant], turn);
+  const known = await knownNames(skills, message, turn);
+  const among = readAmongKnown(message, known, turn.daysAgo);
+  const isOfUnknown = denied.some((name) => !known.has(name));
+  const whole = new Set([...known].flatMap(([name, part]) => (name === part ? name : [])));
+  const others = [readBesideAsides(message, whole, turn.daysAgo), among, readRestated(message)];
+  const meant = [isOfUnknown ? among : undefined, ...(denied.length > 0 ? [corrections] : []), ...others];
+  for (const one of meant) {
+    const outcomes = one && (await correctAll(skills, [one].flat(), turn));
+    if (outcomes) return outcomes;
+  }
+  return undefined;
 }
 
-/** What is corrected beside words that name nothing here, which tell how the mistake came about. */
-async function readKnown(skills: Skill[], message: Message, turn: Turn): Promise<Correction | undefined> {
-  const known = new Set<string>();
-  for (const name of namesInMistake(message))
-    for (const skill of skills) if (await skill.names?.(name, turn)) known.add(name);
-  return readBesideAsides(message, known, turn.daysAgo);
+const longestRun = 5;
+
+/** The names in the message that are known here, whole or in part: "suno paratha" is a paratha. */
+async function knownNames(skills: Skill[], message: Message, turn: Turn): Promise<Map<string, string>> {
+  const known = new Map<string, string>();
+  for (const name of namesInMistake(message)) {
+    const words = name.split(' ');
+    const parts = words.length > 1 && words.length <= longestRun ? [name, ...words] : [name];
+    for (const part of parts) {
+      if (known.has(name) || (part !== name && part.length < leastPart)) continue;
+      for (const skill of skills) if (await skill.names?.(part, turn)) known.set(name, part);
+    }
+  }
+  return known;
 }
+const leastPart = 3;
 
 /** Of the latest first. */
 async function correctAll(skills: Skill[], corrections: Correction[], turn: Turn): Promise<Outcome[] | undefined> {

@@ -172,7 +172,7 @@ function startsAsking({ from }: Draft, words: Words): boolean {
   const isQuestion = /^(?:did|do|have)$/.test(words.tokens[from]?.word ?? '');
   const isDenied = hasRole(words, from + 1, 'negation');
   return (
-    (hasRole(words, from, 'questionStart') && !isDenied) ||
+    (hasRole(words, from, 'questionStart') && !isDenied && !hasRole(words, from, 'corrected')) ||
     (isQuestion && askedPeople.has(words.tokens[from + 1]?.word ?? ''))
   );
 }

@@ -70,7 +70,9 @@ export function readRequest(text: string, today: string): Request | undefined {
     return turnsOff.test(said) && !schedule.window ? { kind: 'quietOff' } : { kind: 'quiet', schedule };
   if (isNamed) return readNamed({ tokens, said, schedule, isTimed });
   const isStop = stops.test(said) && / (?:wala|wali|वाला|वाली) /u.test(said) && tokens.length <= 8;
-  if (isStop) return { kind: 'stop', which: whichOf(tokens, said, schedule), schedule, isNamed: false };
+  const which = whichOf(tokens, said, schedule);
+  // "Kal wala bhi hatao" is about what was eaten: nobody stops all reminders without saying so.
+  if (isStop && !which.all) return { kind: 'stop', which, schedule, isNamed: false };
   return isTimed && isPlanned(tokens, schedule) ? setOf(tokens, schedule) : undefined;
 }
 

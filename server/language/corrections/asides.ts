@@ -1,16 +1,17 @@
 import type { Role } from '../lexicon.ts';
 import { type Message, readMessage } from '../message.ts';
 import { hasRole, type Span } from '../words.ts';
+import { saysAmong } from './amongKnown.ts';
 import { type Correction, readMistake } from './correction.ts';
 import { type Said, saidIn } from './said.ts';
 
 /** Longer messages tell of more than a correction. */
 const mostTokens = 24;
 
-/** The names in a message that puts something right, each of which may only tell how the mistake came about. */
+/** The names in a message that may put something right, each of which may only tell how the mistake came about. */
 export function namesInMistake(message: Message): string[] {
   const said = saidIn(message, false);
-  return saysMistake(said) ? said.names.map(({ text }) => text) : [];
+  return saysMistake(said) || saysAmong(said) ? said.names.map(({ text }) => text) : [];
 }
 
 /** "No", "sorry", "it was", "73.6 not 73.9", "scratch the avocado", and no news beside it. */

@@ -28,6 +28,8 @@ export type Correction =
       isRestated?: boolean;
       /** "It was 2 eggs": of what was told last, and no news where the diary has none. */
       isOfThat?: boolean;
+      /** "Only 2": less than was told a moment ago, else it is news. */
+      isOnly?: boolean;
       /** What was denied before it, "bhat nahi, bhakri ek": where the diary has no `of`, it becomes that. */
       insteadOf?: string;
     }
@@ -53,8 +55,8 @@ export type Correction =
   | { kind: 'added'; of: string | undefined; what: string; isBeside?: boolean }
   /** "Logged twice", "double entry of coffee". */
   | { kind: 'twice'; of: string | undefined }
-  /** "Wrong": something is to be corrected, and not said what. */
-  | { kind: 'unsaid' };
+  /** "Wrong", "kadhi galat hai": something is to be corrected, and not said how it was. */
+  | { kind: 'unsaid'; of?: string };
 
 /** "Wo khana nahi khaya". */
 const longestTakenBack = 5;
@@ -111,9 +113,14 @@ function readWithReason(message: Message, daysAgo: number): Correction | undefin
   return undefined;
 }
 
-function readAll(message: Message, daysAgo: number, isMistake: boolean): Correction | undefined {
-  const said = saidIn(message, isMistake);
+const readAll = (message: Message, daysAgo: number, isMistake: boolean): Correction | undefined =>
+  readSaid(saidIn(message, isMistake), daysAgo);
+
+/** What is corrected by what a message says. */
+export function readSaid(said: Said, daysAgo: number): Correction | undefined {
   const { names, numbers } = said;
+  const unsweetened = readUnsweetened(said);
+  if (unsweetened) return unsweetened;
   const timely = readMoved(said, daysAgo) ?? readAdded(said);
   if (timely) return timely;
   if (said.has('remove') && said.nth !== undefined && names.length === 0) return { kind: 'remove', nth: said.nth };
@@ -121,7 +128,8 @@ function readAll(message: Message, daysAgo: number, isMistake: boolean): Correct
   if (given) return given;
   if (names.length > 2 || numbers.length > 2) return undefined;
   if (names.length === 0 && numbers.length === 0) return readWithoutNames(said);
-  const amongTwo = readInstead(said) ?? readDenied(said) ?? readPartOfSize(said) ?? readOther(said);
+  const amongTwo =
+    readInstead(said) ?? readRemovedPart(said) ?? readDenied(said) ?? readPartOfSize(said) ?? readOther(said);
   return amongTwo ?? (numbers.length > 1 ? undefined : readOne(said));
 }
 
@@ -169,12 +177,34 @@ function readTakenBack({ has, isMarked, message }: Said): Correction | undefined
   return has('notMine') || (has('notEaten') && (isAboutThat || isShort)) ? { kind: 'notHad' } : undefined;
 }
 
+const sweet = wordsOfList('sweet');
+const longestOfSweet = 6;
+
+/** "Meethi nahi thi", "it wasn't sweet": without sugar. */
+function readUnsweetened({ message: { tokens }, has, numbers }: Said): Correction | undefined {
+  const isSaid = tokens.some(({ word }) => sweet.has(word)) && (has('negation') || has('none'));
+  if (!isSaid || !has('was') || numbers.length > 0 || tokens.length > longestOfSweet) return undefined;
+  return { kind: 'without', of: undefined, what: 'sugar', isPart: true, isOfLast: true };
+}
+
+/** "Remove sugar from the chai", "chai me se cheeni hatao". */
+function readRemovedPart({ names: [one, other], numbers, has, message: { tokens } }: Said): Correction | undefined {
+  if (!one || !other || !has('remove') || numbers.length > 0) return undefined;
+  const between = tokens.slice(one.span.to, other.span.from).map(({ word }) => word);
+  const isPart = { kind: 'without', isPart: true, isOfLast: false } as const;
+  if (between.some((word) => beforeWhole.has(word))) return { ...isPart, of: other.text, what: one.text };
+  return between.some((word) => behindWhole.has(word)) ? { ...isPart, of: one.text, what: other.text } : undefined;
+}
+const beforeWhole = wordsOfList('before the whole');
+const behindWhole = wordsOfList('behind the whole');
+
 /** "Chutney instead of sambar", "dahi ki jagah raita", "without sugar". */
-function readInstead({ elements, names, numbers, has }: Said): Correction | undefined {
+function readInstead(said: Said): Correction | undefined {
+  const { elements, names, numbers, has } = said;
   const [one, other] = names;
   const is = (kind: Element['kind']) => elements.some((element) => element.kind === kind);
   if (one && other && is('instead')) return { kind: 'replace', was: other.text, by: one.text };
-  if (one && other && is('inPlace')) return { kind: 'replace', was: one.text, by: other.text };
+  if (one && other && is('inPlace')) return { kind: 'replace', was: one.text, by: withAmount(said, other.text) };
   const isAlone = one && !other && numbers.length === 0 && !has('eaten') && !has('took');
   if (isAlone && is('without')) return { kind: 'without', of: undefined, what: one.text, isPart: true, isOfLast: true };
   return undefined;

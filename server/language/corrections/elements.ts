@@ -145,11 +145,12 @@ function isMeantAsChange(message: Message, at: number): boolean {
   return isFactor && !isHalfOfOne && !hasRole(message, at + 1, 'unit');
 }
 
-/** The "one" of "the upper one was" and "a small one". */
+/** The "one" of "the upper one was", "a small one" and "that one". */
 const isPronoun = (message: Message, at: number): boolean =>
   message.tokens[at]?.word === 'one' &&
   at > 0 &&
-  (hasRole(message, at + 1, 'was') || hasRole(message, at - 1, 'smaller') || hasRole(message, at - 1, 'larger'));
+  (hasRole(message, at + 1, 'was') ||
+    (['smaller', 'larger', 'that'] as const).some((role) => hasRole(message, at - 1, role)));
 
 const isDenial = (message: Message, at: number): boolean =>
   (['negation', 'none', 'no'] as const).some((role) => hasRole(message, at, role));

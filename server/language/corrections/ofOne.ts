@@ -4,6 +4,7 @@ import { hasRole } from '../words.ts';
 import type { Correction } from './correction.ts';
 import type { Element, NumberElement } from './elements.ts';
 import type { NameElement, Said } from './said.ts';
+import { wordsOfList } from './words.ts';
 
 export const less = 0.75;
 export const more = 1.25;
@@ -12,6 +13,8 @@ const zero = 'zero';
 const longestName = 3;
 const longestOnly = 3;
 const longestAlone = 3;
+const longestLess = 3;
+const fewWords = wordsOfList('less');
 
 export const sizeIn = (has: Said['has']): 'small' | 'large' | undefined =>
   has('smaller') ? 'small' : has('larger') ? 'large' : undefined;
@@ -86,15 +89,25 @@ function readName(name: NameElement, said: Said): Correction | undefined {
   const without = readNameDenied(of, said);
   if (without) return without;
   const size = sizeIn(has);
-  const isOfSize = nth !== undefined || (has('was') && !has('self') && !has('eaten'));
+  const isOfSize = nth !== undefined || (has('was') && !has('self') && !has('eaten')) || isLess(said);
   if (size && isOfSize) return { kind: 'size', of, nth, size };
   if (size && has('change')) return { kind: 'scale', of, factor: size === 'small' ? less : more };
   if (has('double')) return { kind: 'scale', of, factor: 2 };
   if (has('halve') && (has('just') || has('change') || isMarked))
     return { kind: 'scale', of, factor: 0.5, isThat: has('that') };
+  if (isMarked && isWrong(said)) return { kind: 'unsaid', of };
   if (isMarked) return { kind: 'replace', was: undefined, by: of };
   return tellsKind(said) ? { kind: 'replace', was: undefined, by: of, isSoft: true } : undefined;
 }
+
+/** "Less sugar", "tel kam": nothing but how little of it there was. */
+const isLess = ({ message: { tokens }, names: [name] }: Said): boolean =>
+  tokens.length <= longestLess &&
+  tokens.some(({ word }, at) => fewWords.has(word) && (at + 1 === name?.span.from || at === name?.span.to));
+
+/** "Kadhi galat hai", "the rice is wrong": that it is so, and not how it was. */
+const isWrong = ({ has, message }: Said): boolean =>
+  hasRole(message, message.tokens.length - 1, 'mistaken') && !has('corrected') && !has('was') && !has('no');
 
 /** "Whites only" after eggs, "paratha gobi ka tha". */
 function tellsKind({ has, message }: Said): boolean {

@@ -31,8 +31,10 @@ const marks: Role[] = ['corrected', 'mistaken'];
 const isArticle = (message: Message, at: number): boolean =>
   message.tokens[at]?.word === 'the' && hasRole(message, at - 1, 'within') && hasRole(message, at + 1, 'time');
 
-export function saidIn(message: Message, isMistake: boolean): Said {
-  const elements = elementsOf(message);
+export const saidIn = (message: Message, isMistake: boolean): Said => saidOf(message, elementsOf(message), isMistake);
+
+/** The same of those of its elements that count. */
+export function saidOf(message: Message, elements: Element[], isMistake: boolean): Said {
   const is = (at: number, roles: Role[]) => roles.some((role) => hasRole(message, at, role));
   const last = message.tokens.findLastIndex(({ kind }) => kind !== 'mark');
   const startsWithThat = is(0, ['that']) && is(1, ['was', 'should']);

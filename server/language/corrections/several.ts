@@ -23,6 +23,8 @@ function readParts(parts: string[], daysAgo: number): Correction[] {
   if (parts.length > mostParts) return corrections;
   for (const part of parts) {
     const message = readMessage(part);
+    // "Baaki chhote ne".
+    if (corrections.length > 0 && hasRole(message, 0, 'reason')) continue;
     // "Sambar 2 katori tha aur dosa 3".
     const read = readCorrection(message, daysAgo) ?? (corrections.length > 0 ? readRestated(message) : undefined);
     if (!read || read.kind === 'unsaid' || read.kind === 'remove') return [];

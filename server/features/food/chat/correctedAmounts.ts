@@ -23,7 +23,7 @@ export async function correctAmount(correction: Of<'amount'>, last: Row[], turn:
   const row = of === undefined ? countedOf(last, was) : await foodCalled(of, last, turn);
   if (of !== undefined && insteadOf !== undefined) return correctBoth(correction, row, last, turn);
   if (!row) return askAboutPart(correction, last, turn);
-  if (correction.isRestated && !isJustTold(row, correction, last, turn)) return undefined;
+  if (!isOfThat(row, correction, last, turn)) return undefined;
   // "2 eggs, not 3" of an omelette of 1.5 pieces.
   const isOther = was !== undefined && ![was, quantity].includes(row.quantity) && isJustLogged(row, turn);
   if (isOther && !hasUnit && was > 0 && quantity > 0)
@@ -63,6 +63,13 @@ async function correctBoth(
 }
 
 const restatedMs = 1_200_000;
+
+/** What is only said again is of what was told a moment ago, and "only 2" of more than that. */
+const isOfThat = (row: Row, correction: Of<'amount'>, last: Row[], turn: Turn): boolean => {
+  const { isRestated, isOnly, hasUnit, quantity } = correction;
+  if (isRestated && !isJustTold(row, correction, last, turn)) return false;
+  return !isOnly || (isJustLogged(row, turn) && (hasUnit || quantity < row.quantity));
+};
 
 /** Told in the last message, in another amount. */
 const isJustTold = (row: Row, { quantity, hasUnit }: Of<'amount'>, last: Row[], { now }: Turn): boolean =>

@@ -10,11 +10,11 @@ import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { addMore, correctAmount } from './correctedAmounts.ts';
-import { askWhatIsWrong, correctByWords, removeItems } from './correction.ts';
+import { askWhatIsWrong, correctByWords, openCorrection, removeItems } from './correction.ts';
 import { logMeals } from './logging.ts';
 import { moveFoods, toldTogether } from './move.ts';
 import { replace } from './replace.ts';
-import { entriesCalled, foodCalled, isAlsoCalled, isName, lastFoods } from './requests.ts';
+import { entriesCalled, foodCalled, isAlsoCalled, isName, lastFoods, namesFoodKept } from './requests.ts';
 import { resize, scale } from './sizes.ts';
 import { takeOut } from './takenOut.ts';
 
@@ -28,6 +28,9 @@ const leastKcal = 1;
 export async function answerCorrection(text: string, turn: Turn): Promise<Outcome | undefined> {
   const [correction, ...others] = readCorrections(readMessage(text), turn.daysAgo);
   if (others.length > 0) return undefined;
+  // "Remove the peanuts, that was Srinu": of what is denied nothing is known here.
+  const denied = correction?.kind === 'replace' ? correction.was : undefined;
+  if (denied !== undefined && !(await namesFoodKept(denied, turn))) return undefined;
   // A day that was taken out of "the coffee was on monday" is where it goes, not where it is.
   const about = correction?.kind === 'moved' ? { ...turn, daysAgo: 0 } : turn;
   return correction && namesFood(correction) ? changeFoods(correction, about, 'latest') : undefined;
@@ -72,8 +75,14 @@ export async function changeFoods(correction: Correction, turn: Turn, reach: Rea
     case 'twice':
       return removeRepeat(correction, turn);
     case 'unsaid':
-      return askWhatIsWrong(last, turn);
+      return askAbout(correction, last, turn);
   }
+}
+
+/** "Kadhi galat hai": the next message says how much of it there was, or what it really was. */
+async function askAbout({ of }: Of<'unsaid'>, last: Row[], turn: Turn): Promise<Outcome> {
+  const row = of === undefined ? undefined : await foodCalled(of, last, turn);
+  return row ? openCorrection(row.id, turn) : askWhatIsWrong(last, turn);
 }
 
 /** A figure that is taken back may be one of today's or yesterday's; else it is said that nothing is like that. */
@@ -98,7 +107,8 @@ async function lately({ db, person, now }: Turn): Promise<Row[]> {
 async function move(moved: Of<'moved'>, last: Row[], turn: Turn): Promise<Outcome | undefined> {
   if (moved.of === undefined)
     return last.length > 0 ? moveFoods(moved, await toldTogether(last, turn), turn) : undefined;
-  const rows = await entriesCalled(moved.of, turn);
+  // The day that is named is where it goes.
+  const rows = await entriesCalled(moved.of, { ...turn, said: '' });
   return rows === 'unknown' || rows.length === 0 ? undefined : moveFoods(moved, rows, turn);
 }
 

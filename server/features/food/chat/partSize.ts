@@ -3,6 +3,7 @@ import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, updateEntry } from '../../../db/entries.ts';
 import { roundNutrients } from '../../nutrition/policy.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
+import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { correctByWords } from './correction.ts';
 import { dayLine, mealButtons } from './logging.ts';
 import { isJustLogged } from './requests.ts';
@@ -33,6 +34,17 @@ export async function resizePart(
       if (isLess) return correctByWords({ kind: 'correction', entryId: row.id }, told, turn);
     }
   return (await isFat(part, turn)) ? changeFat(fresh, size, turn) : undefined;
+}
+
+/** What is had in something else. */
+export async function isSeasoning(name: string, { db, person }: Turn): Promise<boolean> {
+  const [item, ...others] = (await understandMealOf(db, person.owner, name)).items;
+  return (
+    others.length === 0 &&
+    loadFoodTable()
+      .byId.get(item?.foodId ?? '')
+      ?.traits.has('seasoning') === true
+  );
 }
 
 async function isFat(name: string, { db, person }: Turn): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { MealType } from '../../../../contract/entries/food.ts';
 import { saidIn } from '../../../language/corrections/said.ts';
+import { dayIn } from '../../../language/corrections/when.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import type { Message } from '../../../language/message.ts';
 
@@ -10,6 +11,10 @@ const mealsOfPart: [Role, MealType[]][] = [
   ['night', ['dinner']],
 ];
 
+/** The meals of the part of the day that a message names. */
+export const mealsOfPartIn = ({ roles }: Message): MealType[] =>
+  mealsOfPart.find(([role]) => roles.some((known) => known.has(role)))?.[1] ?? [];
+
 /** "Delete everything from morning", "aaj ka sab hata do": the meals that all go; undefined where the message asks something else. */
 export function readRemovedMeals(message: Message): MealType[] | 'all' | undefined {
   const { names, numbers, has, nth } = saidIn(message, false);
@@ -18,4 +23,14 @@ export function readRemovedMeals(message: Message): MealType[] | 'all' | undefin
   if (has('meal') || has('yesterday')) return undefined;
   const part = mealsOfPart.find(([role]) => has(role));
   return part?.[1] ?? (has('today') ? 'all' : undefined);
+}
+
+const longestOfDay = 6;
+
+/** "Kal wala bhi hatao", "delete yesterday's": the day of which something goes that nobody names; undefined where it is named. */
+export function readRemovedOfDay(message: Message): number | undefined {
+  const { names, numbers, has, nth } = saidIn(message, false);
+  const isNamed = names.length > 0 || numbers.length > 0 || nth !== undefined || has('meal') || has('all');
+  const isShort = message.tokens.length <= longestOfDay;
+  return has('remove') && !isNamed && isShort && !has('that') ? dayIn(message) : undefined;
 }

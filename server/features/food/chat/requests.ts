@@ -4,6 +4,7 @@ import { findMeantEffects } from '../../../assistant/data.ts';
 import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries } from '../../../db/entries.ts';
 import { readCorrections } from '../../../language/corrections/several.ts';
+import { dayIn } from '../../../language/corrections/when.ts';
 import { readMessage } from '../../../language/message.ts';
 import { soundOf } from '../../../language/sound.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
@@ -11,10 +12,11 @@ import { understandMealOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { isOneTypoApart } from '../../nutrition/table/spelling.ts';
+import type { EstimatedItem } from '../../nutrition/types.ts';
 import { readRequest, saysHowMuch } from '../reading.ts';
-import { correctByWords, removeItems } from './correction.ts';
+import { askWhatIsWrong, correctByWords, removeItems } from './correction.ts';
 import { moveToMeal } from './move.ts';
-import { readRemovedMeals } from './removalReading.ts';
+import { mealsOfPartIn, readRemovedMeals, readRemovedOfDay } from './removalReading.ts';
 import { quoted } from './wording.ts';
 
 type Row = EntryRow<'foodEntries'>;
@@ -24,9 +26,14 @@ export async function answerRequest(text: string, turn: Turn): Promise<Outcome |
   const message = readMessage(text);
   const meals = readRemovedMeals(message);
   if (meals) return removeMeals(meals, turn);
+  const dayRemoved = readRemovedOfDay(message);
+  if (dayRemoved !== undefined) return removeOneOf(dayRemoved, turn);
   const request = readRequest(text);
-  // "Remove last one" names none.
-  if (request?.kind === 'remove' && readCorrections(message).some(({ kind }) => kind === 'remove')) return undefined;
+  // "Remove last one" names none, "remove sugar from the chai" a part of one.
+  const isCorrection = readCorrections(message).some(
+    (correction) => correction.kind === 'remove' || (correction.kind === 'without' && correction.isPart),
+  );
+  if (request?.kind === 'remove' && isCorrection) return undefined;
   if (!request) return undefined;
   if (request.kind === 'move') return moveToMeal(request, turn);
   const rows = await entriesCalled(request.food, turn);
@@ -45,6 +52,14 @@ async function removeMeals(meals: MealType[] | 'all', turn: Turn): Promise<Outco
   return meant.length > 0 ? removeItems(meant, turn) : { text: texts.nothingToRemove(person.locale) };
 }
 
+/** "Kal wala bhi hatao": the only food of that day, else which one is asked. */
+async function removeOneOf(day: number, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const rows = await listEntries(db, 'foodEntries', person.owner, addDays(localDateOf(now, person.timeZone), -day));
+  if (rows.length === 0) return { text: texts.nothingToRemove(person.locale) };
+  return rows.length === 1 ? removeItems(rows, turn) : askWhatIsWrong(rows, turn);
+}
+
 const freshMs = 12 * 3_600_000;
 
 /** The foods that the latest change left, if they were logged lately or are replied to. */
@@ -55,11 +70,14 @@ export async function lastFoods(turn: Turn): Promise<Row[]> {
   return rows.filter(({ createdAt }) => about || now.getTime() - createdAt.getTime() < freshMs);
 }
 
-/** The entries of a meal that is named, or the latest one of a food; unknown where the words are neither. */
-export async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 'unknown'> {
+/**
+ * The entries of a meal that is named, or the latest one of a food; unknown where the words are neither. Of the day that the
+ * message names, else of today and yesterday.
+ */
+export async function entriesCalled(about: string, turn: Turn, day = dayTold(turn)): Promise<Row[] | 'unknown'> {
   const { db, person, now } = turn;
-  const today = addDays(localDateOf(now, person.timeZone), -turn.daysAgo);
-  const days = (turn.daysAgo > 0 ? [today] : [today, addDays(today, -1)]).map((date) =>
+  const today = addDays(localDateOf(now, person.timeZone), -(day ?? 0));
+  const days = (day === undefined ? [today, addDays(today, -1)] : [today]).map((date) =>
     listEntries(db, 'foodEntries', person.owner, date),
   );
   const [ofToday = [], before = []] = await Promise.all(days);
@@ -71,16 +89,48 @@ export async function entriesCalled(about: string, turn: Turn): Promise<Row[] | 
 
   // What was just told of may be of another day.
   const last = turn.daysAgo > 0 ? [] : await lastFoods(turn);
-  const latestFirst = [...last, ...[...before, ...ofToday].reverse()];
+  const ofDay = day === undefined ? last : last.filter(({ localDate }) => localDate === today);
   const { items, questions } = await understandMealOf(db, person.owner, about);
-  const meant = new Set(items.map(({ foodId }) => foodId));
-  const found =
-    latestFirst.find(({ foodId }) => foodId !== null && meant.has(foodId)) ??
-    latestFirst.find(({ foodName }) => words.every((word) => nameWords(foodName).includes(word))) ??
-    latestFirst.find((row) => isAlsoCalled(row, words));
+  const found = findCalled([ofDay, inPartFirst(ofToday, turn), [...before].reverse()], words, items);
   if (found) return [found];
   return items.length + questions.length > 0 ? [] : 'unknown';
 }
+
+/** The day of "kal wali chai hatao", and of a message that is told of a named day. */
+const dayTold = ({ daysAgo, said }: Turn): number | undefined => (daysAgo > 0 ? daysAgo : dayIn(readMessage(said)));
+
+/** The latest first, of the part of the day that is named before all others: "subah ki chai". */
+function inPartFirst(rows: Row[], { said }: Turn): Row[] {
+  const meals = mealsOfPartIn(readMessage(said));
+  const isOfPart = ({ mealType }: Row) => meals.some((meal) => meal === mealType);
+  const latest = [...rows].reverse();
+  return [...latest.filter(isOfPart), ...latest.filter((row) => !isOfPart(row))];
+}
+
+/** By its own name or one of its food in any language before a spelling that is only near one, in the groups in their order. */
+function findCalled(groups: Row[][], words: string[], items: EstimatedItem[]): Row | undefined {
+  const meant = new Set<string | null>(items.map(({ foodId }) => foodId));
+  const [only, ...others] = items;
+  const isCalled: ((row: Row) => boolean)[] = [
+    ({ foodId }) => foodId !== null && meant.has(foodId),
+    ({ foodName }) => words.every((word) => nameWords(foodName).includes(word)),
+    (row) => namesOf(row).some((name) => words.every((word) => name.includes(word))),
+  ];
+  const isNear: ((row: Row) => boolean)[] = [
+    (row) => isAlsoCalled(row, words),
+    // "बिस्कुट" of a Parle-G.
+    (row) => only !== undefined && others.length === 0 && namesOf(row).some((name) => name.at(-1) === headOf(only)),
+  ];
+  for (const matches of [isCalled, isNear])
+    for (const rows of groups)
+      for (const isSo of matches) {
+        const found = words.length > 0 ? rows.find(isSo) : undefined;
+        if (found) return found;
+      }
+  return undefined;
+}
+
+const headOf = ({ foodName }: EstimatedItem): string | undefined => nameWords(foodName).at(-1);
 
 /** Whether the words name a food of the table by its own name, or an entry. */
 export async function namesFoodKept(words: string, turn: Turn): Promise<boolean> {
@@ -92,16 +142,21 @@ export async function namesFoodKept(words: string, turn: Turn): Promise<boolean>
 
 /** "Chutny" of a tomato chutney, "mach" of a fish curry: near its name, or one of its names in any language. */
 export function isAlsoCalled({ foodId, foodName }: Pick<Row, 'foodId' | 'foodName'>, words: string[]): boolean {
-  const names = [foodName, ...(foodId === null ? [] : (loadFoodTable().byId.get(foodId)?.names ?? []))].map(nameWords);
   return (
     words.length > 0 &&
-    names.some((name) =>
+    namesOf({ foodId, foodName }).some((name) =>
       words.every((word) =>
         name.some((known) => known === word || isOneTypoApart(known, word) || soundOf(known) === soundOf(word)),
       ),
     )
   );
 }
+
+/** Of "chai with sugar" the sugar is no name. */
+const namesOf = ({ foodId, foodName }: Pick<Row, 'foodId' | 'foodName'>): string[][] =>
+  [foodName, ...(foodId === null ? [] : (loadFoodTable().byId.get(foodId)?.names ?? []))].map((name) =>
+    nameWords(name.replace(/ with(?:out)? .*$/i, '')),
+  );
 
 /** Another food in the same amount, unless the words say how much it was. */
 export async function changeTo(row: Row, other: string, turn: Turn): Promise<Outcome> {

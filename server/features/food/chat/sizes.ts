@@ -2,7 +2,7 @@ import * as texts from '../../../../texts/food/food.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import type { EntryRow } from '../../../db/entries.ts';
 import type { Correction } from '../../../language/corrections/correction.ts';
-import { resizePart } from './partSize.ts';
+import { isSeasoning, resizePart } from './partSize.ts';
 import { foodCalled } from './requests.ts';
 import { scaleEntries } from './scale.ts';
 
@@ -33,6 +33,9 @@ export async function resize(
 ): Promise<Outcome | undefined> {
   const whole = within === undefined ? undefined : await foodCalled(within, last, turn);
   if (of !== undefined && whole) return resizePart(of, size, [whole], turn);
+  // "Less sugar" is no smaller tea, though one of its names says "sugar".
+  const part = of !== undefined && (await isSeasoning(of, turn)) ? await resizePart(of, size, last, turn) : undefined;
+  if (part) return part;
   const named = of === undefined ? undefined : await foodCalled(of, last, turn);
   if (of !== undefined && !named) return resizePart(of, size, last, turn);
   const [only, ...others] = last;
