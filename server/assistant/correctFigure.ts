@@ -53,7 +53,7 @@ export async function correctFigure<Table extends EntryTable>(
   figure: FigureOf<Table>,
 ): Promise<Outcome | undefined> {
   // Of a meal alone: "chai 2" a moment after.
-  if (correction.kind === 'amount' && correction.isRestated) return undefined;
+  if (correction.kind === 'amount' && (correction.isRestated || correction.isOnly)) return undefined;
   if (figure.isTakenOften && isNews(correction, turn.said)) return undefined;
   const found = await findRows(correction, turn, reach, figure);
   if (correction.kind === 'moved') return moveRows(correction, found.rows, turn, figure);

@@ -35,9 +35,12 @@ export function readAmongKnown(message: Message, known: ReadonlyMap<string, stri
   const strange = all.filter((element): element is NameElement => !isKnown(element));
   const isStrange = ({ span }: NumberElement) =>
     strange.some((name) => name.span.to === span.from || name.span.from === span.to);
+  // "Puttu 2 kashnam": it may be a measure.
+  const isMeasured = strange.some((name) => said.numbers.some(({ span }) => name.span.from === span.to));
   const isDenied = said.numbers.length > 1 && said.elements.some(({ kind }) => kind === 'no');
   if (said.names.length === 0 && (strange.length === 0 || (said.numbers.some(isStrange) && !isDenied)))
     return undefined;
+  if (isMeasured && !isDenied) return undefined;
   const only = readOnly(said);
   if (only || asks.some(said.has) || (news.some(said.has) && !said.has('remove'))) return only;
   // "Brown rice not white": what nobody knows is what is denied.
@@ -48,7 +51,9 @@ export function readAmongKnown(message: Message, known: ReadonlyMap<string, stri
 }
 
 /** "Paratha maine dedh hi khaya tha, aadha bete ne liya": the one figure that is said to be all. */
-function readOnly({ elements, numbers, message }: Said): Correction | undefined {
+function readOnly({ elements, numbers, message, has }: Said): Correction | undefined {
+  // "Dinner two rotis only" tells of a meal.
+  if (has('meal') || has('log') || has('done')) return undefined;
   const [number, ...further] = numbers.filter((one) => isOnly(message, one));
   if (!number || further.length > 0) return undefined;
   const at = elements.indexOf(number);

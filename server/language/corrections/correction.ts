@@ -181,10 +181,12 @@ const sweet = wordsOfList('sweet');
 const longestOfSweet = 6;
 
 /** "Meethi nahi thi", "it wasn't sweet": without sugar. */
-function readUnsweetened({ message: { tokens }, has, numbers }: Said): Correction | undefined {
+function readUnsweetened({ message: { tokens }, has, numbers, names, elements }: Said): Correction | undefined {
   const isSaid = tokens.some(({ word }) => sweet.has(word)) && (has('negation') || has('none'));
-  if (!isSaid || !has('was') || numbers.length > 0 || tokens.length > longestOfSweet) return undefined;
-  return { kind: 'without', of: undefined, what: 'sugar', isPart: true, isOfLast: true };
+  const [name, ...others] = names.filter(({ text }) => !sweet.has(text));
+  const isMore = numbers.length > 0 || others.length > 0 || elements.some(({ kind }) => kind === 'comma');
+  if (!isSaid || !has('was') || isMore || tokens.length > longestOfSweet) return undefined;
+  return { kind: 'without', of: name?.text, what: 'sugar', isPart: true, isOfLast: true };
 }
 
 /** "Remove sugar from the chai", "chai me se cheeni hatao". */

@@ -12,6 +12,9 @@ type Row = EntryRow<'foodEntries'>;
 
 /** By less than this the table's figure of a food is the same with and without a part. */
 const leastKcal = 1;
+/** What holds less is not sweetened. */
+const leastSugarG = 2;
+const sugar = 'sugar';
 
 /** An entry of its own is removed; else the food is taken without the part. */
 export async function takeOut(
@@ -63,6 +66,7 @@ async function takePartOut(
   turn: Turn,
 ): Promise<Outcome | undefined> {
   for (const row of candidates) {
+    if (what === sugar && (row.sugarG ?? 0) < leastSugarG) continue;
     for (const name of [...(of === undefined ? [] : [of]), ...plainerNames(row.foodName)]) {
       const told = `${row.quantity} ${row.servingUnit} ${name} without ${what}`;
       const [item, ...others] = (await understandMealOf(turn.db, turn.person.owner, told)).items;
