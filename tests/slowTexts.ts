@@ -44,13 +44,14 @@ const [short, long] = [400, 2_000];
 
 /**
  * Climbs to the text that a reader is slowest at: a unit of some fragments, repeated, of which one is changed at a time and kept
- * where that is slower. Answers with the text, how many times a plain text's time it takes, and how many times that of a
- * fifth of it: 5 where work grows with the length, 25 with its square.
+ * where that is slower. Answers with the text, how many times a plain text's time it takes, how many times that of a
+ * fifth of it (5 where work grows with the length, 25 with its square), and how many times what another reader takes of a
+ * plain text.
  */
 export function findSlowText(
   read: (text: string) => unknown,
-  { milliseconds, seed }: { milliseconds: number; seed: number },
-): { text: string; ratio: number; growth: number } {
+  { milliseconds, seed, other }: { milliseconds: number; seed: number; other: (text: string) => unknown },
+): { text: string; ratio: number; growth: number; besideOther: number } {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const newUnit = () => Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(fragments));
@@ -73,10 +74,11 @@ export function findSlowText(
       best = { unit, written, time: leastOf(3, () => read(text)) };
   }
   const text = filled(best.written, long);
-  const [found, fifth, plain] = leastOfEach([
+  const [found, fifth, plain, ofOther] = leastOfEach([
     () => read(text),
     () => read(filled(best.written, long / 5)),
     () => read(filled(plainSentence, long)),
+    () => other(filled(plainSentence, long)),
   ]);
-  return { text, ratio: found / plain, growth: found / fifth };
+  return { text, ratio: found / plain, growth: found / fifth, besideOther: found / ofOther };
 }

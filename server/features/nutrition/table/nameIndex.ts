@@ -56,20 +56,8 @@ export function countNamesWith({ namesOfWord: { starts } }: NameIndex, word: num
 
 /** The name that these words are, whole and in their order. */
 export function findWholeName(index: NameIndex, words: string[]): IndexedName | undefined {
-  const numbers: number[] = [];
-  let rarest: number | undefined;
-  for (const word of words) {
-    const number = index.vocabulary.get(word);
-    if (number === undefined) return undefined;
-    if (rarest === undefined || countNamesWith(index, number) < countNamesWith(index, rarest)) rarest = number;
-    numbers.push(number);
-  }
-  if (rarest === undefined) return undefined;
   let first: IndexedName | undefined;
-  const { starts, members } = index.namesOfWord;
-  for (let at = starts[rarest] ?? 0; at < (starts[rarest + 1] ?? 0); at += 1) {
-    const name = members[at] ?? 0;
-    if (!isListAt(index.wordsOfName, name, numbers)) continue;
+  for (const name of namesOf(index, words, isListAt)) {
     const found = nameAt(index, name);
     if (found.wins) return found;
     first ??= found;
@@ -77,10 +65,38 @@ export function findWholeName(index: NameIndex, words: string[]): IndexedName | 
   return first;
 }
 
+/** Whether a name is these words and no others, in whatever order. */
+export const isNameOf = (index: NameIndex, words: string[]): boolean => !namesOf(index, words, isSetAt).next().done;
+
+type Comparison = (lists: Lists, at: number, numbers: number[]) => boolean;
+
+/** The numbers of the names that compare so with these words. */
+function* namesOf(index: NameIndex, words: string[], isSame: Comparison): Generator<number> {
+  const numbers: number[] = [];
+  let rarest: number | undefined;
+  for (const word of words) {
+    const number = index.vocabulary.get(word);
+    if (number === undefined) return;
+    if (rarest === undefined || countNamesWith(index, number) < countNamesWith(index, rarest)) rarest = number;
+    numbers.push(number);
+  }
+  if (rarest === undefined) return;
+  const { starts, members } = index.namesOfWord;
+  for (let at = starts[rarest] ?? 0; at < (starts[rarest + 1] ?? 0); at += 1) {
+    const name = members[at] ?? 0;
+    if (isSame(index.wordsOfName, name, numbers)) yield name;
+  }
+}
+
 function isListAt({ starts, members }: Lists, at: number, numbers: number[]): boolean {
   const start = starts[at] ?? 0;
   if ((starts[at + 1] ?? 0) - start !== numbers.length) return false;
   return numbers.every((number, nth) => members[start + nth] === number);
+}
+
+function isSetAt(lists: Lists, at: number, numbers: number[]): boolean {
+  const words = listAt(lists, at);
+  return words.length === numbers.length && numbers.every((number) => words.includes(number));
 }
 
 function listAt({ starts, members }: Lists, at: number): Uint32Array {

@@ -1,6 +1,6 @@
 import { loadFoodTable } from '../../../nutrition/table/foodTable.ts';
-import { isNamedJust, nameWords } from '../../../nutrition/table/nameKey.ts';
-import { searchFoods } from '../../../nutrition/table/searchFoods.ts';
+import { isNameOf } from '../../../nutrition/table/nameIndex.ts';
+import { nameWords } from '../../../nutrition/table/nameKey.ts';
 import { isClassOfFoods } from '../../../nutrition/table/traits.ts';
 import { mealOfPart, mealOfWord } from '../mealWords.ts';
 
@@ -18,16 +18,19 @@ const reason = /(?:^| )(?:because|coz|cuz|since|kyunki|kyuki|क्योंक�
 const reasons = /^(?:gives?|causes?|makes?|triggers?|bloats?|upsets?|doesn't|doesnt|se|ki|allergy|से)$/u;
 const longestFood = 3;
 const longestTrigger = 3;
+const longestList = 30;
 
 /** What a wish leaves out, and its words without that; of words lower-cased, marks between spaces. */
 export function readWithout(wish: string): { without: string[]; rest: string } {
   const words = wish.replace(reason, ' ').split(' ').filter(Boolean);
+  const foodLengths: number[] = [];
+  const foodLengthAt = (at: number) => (foodLengths[at] ??= lengthAt(words, at, longestFood, isFood));
   const without: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     const trigger = lengthAt(words, at, longestTrigger, (said) => before.test(said));
-    const told = trigger > 0 ? foodsFrom(words, at + trigger) : undefined;
-    const backward = told?.foods.length ? undefined : foodsBefore(words, at);
+    const told = trigger > 0 ? foodsFrom(words, at + trigger, foodLengthAt) : undefined;
+    const backward = told?.foods.length ? undefined : foodsBefore(words, at, foodLengthAt);
     const found = told?.foods.length ? told : backward;
     without.push(...(found?.foods ?? []));
     if (!found) rest.push(words[at] as string);
@@ -50,11 +53,11 @@ interface Found {
 }
 
 /** Foods one after another, as far as they go: "onion, garlic and egg". */
-function foodsFrom(words: string[], from: number): Found {
+function foodsFrom(words: string[], from: number, foodLengthAt: (at: number) => number): Found {
   const foods: string[] = [];
   let next = from;
-  for (let at = from; at < words.length; ) {
-    const length = lengthAt(words, at, longestFood, isFood);
+  for (let at = from; at < Math.min(words.length, from + longestList); ) {
+    const length = foodLengthAt(at);
     if (length > 0) {
       foods.push(words.slice(at, at + length).join(' '));
       next = at + length;
@@ -65,9 +68,9 @@ function foodsFrom(words: string[], from: number): Found {
 }
 
 /** Foods that are followed by what leaves them out. */
-function foodsBefore(words: string[], from: number): Found | undefined {
-  if (lengthAt(words, from, longestFood, isFood) === 0) return undefined;
-  const found = foodsFrom(words, from);
+function foodsBefore(words: string[], from: number, foodLengthAt: (at: number) => number): Found | undefined {
+  if (foodLengthAt(from) === 0) return undefined;
+  const found = foodsFrom(words, from, foodLengthAt);
   const next = endOfReason(words, found.next);
   return next > found.next ? { ...found, next } : undefined;
 }
@@ -76,15 +79,14 @@ function foodsBefore(words: string[], from: number): Found | undefined {
 function endOfReason(words: string[], from: number): number {
   const length = lengthAt(words, from, longestTrigger, (said) => behind.test(said));
   const isReason = length > 0 && reasons.test(words[from] ?? '');
+  if (!isReason) return from + length;
   const end = words.findIndex((word, at) => at >= from + length && marks.has(word));
-  return isReason ? (end < 0 ? words.length : end) : from + length;
+  return end < 0 ? words.length : end;
 }
 
 /** Whether the table has a food, or a class of foods, of just these words. */
 export function isFood(said: string): boolean {
   if (said.split(' ').some((word) => between.has(word) || marks.has(word) || meals.has(word))) return false;
   if (isClassOfFoods(said)) return !said.includes(' ') || /^(?:non veg|dry fruits?|sea food|tree nuts?)$/u.test(said);
-  const wanted = nameWords(said);
-  const [food] = searchFoods(loadFoodTable(), said, 1);
-  return food !== undefined && wanted.length > 0 && isNamedJust([food.name, ...food.names], wanted);
+  return isNameOf(loadFoodTable().index, nameWords(said));
 }

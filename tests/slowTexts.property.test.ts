@@ -61,13 +61,18 @@ const readers: Record<string, (text: string) => unknown> = {
   weight: readWeight,
 };
 
-const search = (read: (text: string) => unknown) => findSlowText(read, { milliseconds: 300, seed: 1 });
-/** Far above what a plain text takes, and more than in step with the length. */
-const isSlow = ({ ratio, growth }: { ratio: number; growth: number }) => ratio > 60 && growth > 12;
+const search = (read: (text: string) => unknown) =>
+  findSlowText(read, { milliseconds: 300, seed: 1, other: readMessage });
+/**
+ * Far above what a plain text takes, and more than in step with the length; or so long that it holds everybody up, be a
+ * plain text as slow.
+ */
+const isSlow = ({ ratio, growth, besideOther }: ReturnType<typeof findSlowText>) =>
+  (ratio > 60 && growth > 12) || besideOther > 80;
 
 test.each(Object.entries(readers))('no text makes the reader of %s slow', (_, read) => {
-  const found = search(read);
-  expect(isSlow(found), `${found.ratio.toFixed(0)} times a plain text: ${found.text.slice(0, 100)}`).toBe(false);
+  const { text, ...times } = search(read);
+  expect(isSlow({ text, ...times }), `${JSON.stringify(times)}: ${text.slice(0, 100)}`).toBe(false);
 });
 
 test('the search finds what makes a reader slow', () => {
