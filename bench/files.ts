@@ -21,13 +21,14 @@ import { p99, signUp, waits } from './files/others.ts';
  * Files that were made to do harm, and the heaviest honest ones, sent to the real server on PostgreSQL, since the embedded
  * database works in the server's own thread: `npm run bench:files`. How much
  * more memory it and its processes take for each at most (PSS, looked at every 20 ms; what they share counts once), and
- * how long somebody else waits for an answer meanwhile: beside that right after it for as long while no file is read,
+ * how long somebody else waits for an answer meanwhile: beside that right after it for some seconds while no file is read,
  * and while a process that has nothing to do with us keeps one core busy at the same priority. The last column is the
  * longest that the server's own thread worked in one go. A word names which files.
  */
 const [, , only = ''] = process.argv;
-const rounds = 2;
 const leastMs = 1_500;
+/** Of what a picture takes to read, without the file and with the stranger. */
+const mostBesideMs = 4_000;
 /** Longer than this nobody should wait. */
 const longMs = 100;
 const [page = []] = makeReport(openLayouts[0] as Layout, 3).pages;
@@ -76,25 +77,22 @@ try {
   );
   console.log('|---|---|---:|---:|---:|---:|');
   for (const [name, bytes, send] of files.filter(([name]) => name.includes(only))) {
-    const [withFile, withStranger, quiet] = [[] as number[], [] as number[], [] as number[]];
-    let [answer, more, longest] = ['', 0, 0];
-    for (let round = 0; round < rounds; round += 1) {
-      const sender = await signUp(server.url);
-      const before = memory.now();
-      memory.forget();
-      await longestGo(server);
-      const start = performance.now();
-      const read = send(sender, bytes).then((it) => (answer = it));
-      withFile.push(...(await waits(server.url, other, Promise.all([read, sleep(leastMs)]))));
-      const took = performance.now() - start;
-      more = Math.max(more, (memory.most() - before) / 1_048_576);
-      longest = Math.max(longest, await longestGo(server));
-      quiet.push(...(await waits(server.url, other, sleep(took))));
-      const stranger = spawn(process.execPath, ['-e', 'for (;;);']);
-      setPriority(stranger.pid as number, constants.priority.PRIORITY_BELOW_NORMAL);
-      withStranger.push(...(await waits(server.url, other, sleep(took))));
-      stranger.kill('SIGKILL');
-    }
+    const sender = await signUp(server.url);
+    const before = memory.now();
+    memory.forget();
+    await longestGo(server);
+    let answer = '';
+    const start = performance.now();
+    const read = send(sender, bytes).then((it) => (answer = it));
+    const withFile = await waits(server.url, other, Promise.all([read, sleep(leastMs)]));
+    const besideMs = Math.min(performance.now() - start, mostBesideMs);
+    const more = (memory.most() - before) / 1_048_576;
+    const longest = await longestGo(server);
+    const quiet = await waits(server.url, other, sleep(besideMs));
+    const stranger = spawn(process.execPath, ['-e', 'for (;;);']);
+    setPriority(stranger.pid as number, constants.priority.PRIORITY_BELOW_NORMAL);
+    const withStranger = await waits(server.url, other, sleep(besideMs));
+    stranger.kill('SIGKILL');
     const each = [withFile, withStranger, quiet];
     const long = each.map((those) => `${those.filter((ms) => ms > longMs).length}/${those.length}`);
     const shown = [answer, `${more.toFixed(0)} MB`, each.map((those) => p99(those).toFixed(0)).join(', ')];
