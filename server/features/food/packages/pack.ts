@@ -3,12 +3,20 @@ import * as texts from '../../../../texts/food/packages.ts';
 import { portion } from '../../../../texts/food/portions.ts';
 import { grams } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { isSmallTalk } from '../../../language/cutOut.ts';
+import { wordsOf } from '../../../language/lexicon.ts';
 import { readNumber } from '../../../language/numbers.ts';
 import { tokenise } from '../../../language/tokens.ts';
 import { estimateFood, estimatePortion } from '../../nutrition/reading/portions/estimate.ts';
 import { COUNTED_UNITS, MEASURED_UNITS } from '../../nutrition/reading/words/units.ts';
 import { wordKey } from '../../nutrition/table/nameKey.ts';
-import { type EstimatedItem, type Food, noTraits } from '../../nutrition/types.ts';
+import {
+  type EstimatedItem,
+  type Food,
+  type Nutrients,
+  noTraits,
+  type PublishedFigures,
+} from '../../nutrition/types.ts';
 import { logMeals, occasionOf } from '../chat/logging.ts';
 import { figuresText } from './figures.ts';
 
@@ -31,11 +39,18 @@ export function offerPack({ traits: _traits, ...food }: Food, { person: { locale
   }));
   const question: PackQuestion = { kind: 'pack', key, food };
   return {
-    text: texts.found(locale, food.name, figuresText(locale, food.per100g), food.source),
+    text: texts.found(locale, food.name, figuresText(locale, knownOf(food.per100g)), food.source),
     buttons: () => [amounts, [{ label: texts.notNow(locale), action: `food.unpack:${key}` }]],
     question: { skill: 'food', data: question },
   };
 }
+
+/** What an import doesn't tell is 0: of these a 0 says nothing. */
+const further = ['fiberG', 'sugarG', 'sodiumMg', 'cholesterolMg'] as const;
+const knownOf = (figures: Nutrients): PublishedFigures => ({
+  ...figures,
+  ...Object.fromEntries(further.flatMap((name) => (figures[name] === 0 ? [[name, undefined]] : []))),
+});
 
 const amountsOf = ({ portions }: PackQuestion['food']) => [
   ...portions.filter(({ grams: weight }) => weight !== hundred.grams).slice(0, mostPortions),
@@ -49,13 +64,17 @@ export function logPack({ food }: PackQuestion, at: number, turn: Turn): Promise
   return item ? log(item, turn) : undefined;
 }
 
-/** An amount that answers the question, such as "30 g" or "2 biscuits"; undefined of what is none. */
+const whole = wordsOf('whole');
+
+/** An amount that answers the question, such as "30 g", "2 biscuits" or "half the pack"; undefined of what is none. */
 export async function logPackByWords({ food }: PackQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
-  const tokens = tokenise(text);
-  const number = readNumber(tokens, 0);
+  const tokens = tokenise(text).filter((token) => !isSmallTalk(token));
+  const isWhole = whole.has(tokens[0]?.word ?? '');
+  const number = isWhole ? { value: 1, next: 1, counted: true } : readNumber(tokens, 0);
   if (!number?.counted || number.value <= 0 || tokens.length > number.next + 1) return undefined;
   const key = wordKey(tokens[number.next]?.word ?? '');
-  const unit = MEASURED_UNITS.has(key) ? key : (COUNTED_UNITS.get(key) ?? food.portions[0]?.unit ?? 'g');
+  const ofPack = isWhole && key === '' ? 'packet' : undefined;
+  const unit = MEASURED_UNITS.has(key) ? key : (ofPack ?? COUNTED_UNITS.get(key) ?? food.portions[0]?.unit ?? 'g');
   return log(estimateFood({ ...food, traits: noTraits }, number.value, unit), turn);
 }
 

@@ -66,6 +66,10 @@ describe('a photo of a barcode', () => {
     expect(await logged()).toEqual([]);
     await chat.press(shown, '1 serving (25 g)');
     await send(photo);
+    expect((await chat.say('half the pack')).text).toContain('40 g');
+    await chat.say('undo');
+    expect(shown.text).not.toMatch(/fibre|sugar/);
+    await send(photo);
     expect((await chat.say('50 g')).text).toContain('227 kcal');
     expect((await logged()).map(({ calories, source }) => [calories, source])).toEqual([
       [114, `Open Food Facts ${known}`],

@@ -45,6 +45,10 @@ describe('a nutrition table', () => {
       carbohydrateG: 77,
       fatG: 13.5,
     });
+    expect(read('Nutrition Facts | Per 50 g serving', 'Energy (kJ) 950', ...rows.slice(1))?.per100g).toMatchObject({
+      energyKcal: expect.closeTo(454, 0),
+      proteinG: 7,
+    });
     expect(read('Amount per serving', ...rows)).toBeUndefined();
   });
 

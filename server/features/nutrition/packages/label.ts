@@ -23,9 +23,9 @@ const rows: [keyof Nutrients, RegExp][] = [
 const kjPerKcal = 4.184;
 const leastRows = 4;
 const perHundred = /per\s*100\s*(?:g|gm|gms|ml)\b|\b100\s*(?:g|gm|gms|ml)\b/i;
-const perServing = /per\s*(?:serv\w*|portion|pack|unit|piece)/i;
+const perServing = /per\s*(?:\d+(?:\.\d+)?\s*(?:g|gm|gms|ml)\s*)?(?:serv\w*|portion|pack|unit|piece)/i;
 const servingSize =
-  /(?:serv\w*(?:\s*size)?|portion|per\s*serv\w*)\W{0,4}(?:approx\w*\W*)?[^\d\n]{0,24}?(\d+(?:\.\d+)?)\s*(?:g|gm|gms|ml)\b/i;
+  /(?:per\s*(?=\d+(?:\.\d+)?\s*(?:g|gm|gms|ml)\s*(?:serv|portion))|serv\w*(?:\s*size)?|portion|per\s*serv\w*)\W{0,4}(?:approx\w*\W*)?[^\d\n]{0,24}?(\d+(?:\.\d+)?)\s*(?:g|gm|gms|ml)\b/i;
 const plainNumber = /(?<![\w.])\d+(?:[.,]\d+)?(?![\w.]*\d)/g;
 
 /** Reads the lines of a nutrition table; undefined of what is none, or doesn't say what its figures are of. */
