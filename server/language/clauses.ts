@@ -1,8 +1,11 @@
 import { readDuration } from './durations.ts';
 import { readNumber } from './numbers.ts';
+import { readWordLists } from './phraseLists.ts';
 import { type Stance, settleStances, type Veto } from './stance.ts';
-import { type Token, wordSet } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import { hasRole, isSaidIn, type Span, type Words } from './words.ts';
+
+const listed = readWordLists(new URL('./clauses.txt', import.meta.url));
 
 /** A run of tokens without a comma, an "and" or an end of sentence in it. */
 export interface Clause extends Span, Stance {
@@ -38,8 +41,8 @@ const breaks = /^[,+&|•]$/;
 const futureVerb =
   /^(?!(?:challenge|revenge|omega|mega|tenga|thenga)$)(?:\p{L}+(?:o?ung[ai]|oong[ai]|enge|eng[ai]|eg[ai])|[\p{L}\p{M}]+(?:ऊंगा|ऊंगी|ूंगा|ूंगी|ेंगे|ेंगी|एगा|एगी|ेगा|ेगी|ोगे|एंगे))$/u;
 const infinitive = /^(?:[\p{L}]{2,}na|[\p{L}\p{M}]+ना)$/u;
-const beingWords = wordSet('hai h he hoga है होगा');
-const askedPeople = wordSet('i you we');
+const beingWords = listed('being');
+const askedPeople = listed('asked people');
 
 /** The clauses of a message, each with when it was and what it tells of. */
 export function describeClauses(words: Words): Clause[] {
@@ -78,7 +81,7 @@ function startsWithOther({ from, to }: Span, words: Words): boolean {
 
 const isSomebody = (words: Words, at: number): boolean =>
   (hasRole(words, at, 'other') || hasRole(words, at, 'relative')) && !hasRole(words, at, 'vocative');
-const possessed = wordSet('ke ka ki ko se k s');
+const possessed = listed('possessed');
 
 function cutClauses(words: Words): { drafts: Draft[]; asks: Set<number> } {
   const { text, tokens } = words;

@@ -1,17 +1,20 @@
 import { numberWords } from './lexicon.ts';
-import { fractionSigns, type NumberToken, tokenise, wordSet } from './tokens.ts';
+import { readWordLists } from './phraseLists.ts';
+import { fractionSigns, type NumberToken, tokenise } from './tokens.ts';
+
+const listed = readWordLists(new URL('./numbers.txt', import.meta.url));
 
 const byWord = (lists: [value: number, word: string][]) => new Map(lists.map(([value, word]) => [word, value]));
 const wholes = byWord([...numberWords('number'), ...numberWords('couple')]);
-const englishTens = wordSet('twenty thirty forty fourty fifty sixty seventy eighty ninety');
+const englishTens = listed('english tens');
 const scales = byWord(numberWords('scale'));
 const parts = byWord(numberWords('part'));
 const offsets = byWord(numberWords('added'));
-const quarters = wordSet('quarter quarters');
-const articles = wordSet('a an');
-const points = wordSet('point पॉइंट पॉईंट पाइंट');
-export const ands = wordSet('and n aur और');
-const rangeWords = wordSet('to or se ya से या');
+const quarters = listed('quarters');
+const articles = listed('articles');
+const points = listed('points');
+export const ands = listed('ands');
+const rangeWords = listed('range');
 
 export interface ReadNumber {
   value: number;
@@ -43,7 +46,7 @@ export function readNumber(tokens: readonly NumberToken[], at: number): ReadNumb
   return { value, next, counted: base.counted };
 }
 
-const zeros = wordSet('oh o zero');
+const zeros = listed('zeros');
 
 /** The text with the numbers of at least `least` that are spoken as digits: "one thirty eight" and "ek sau adtis" are 138. */
 export function spokenAsDigits(text: string, least: number): string {

@@ -2,7 +2,8 @@ import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readRange } from '../../language/numbers.ts';
-import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
+import { readWordLists } from '../../language/phraseLists.ts';
+import { type Token, tokenise } from '../../language/tokens.ts';
 import { hasRole, isSaidIn, type Span } from '../../language/words.ts';
 import { activityNamed } from './policy.ts';
 import { type AmountItem, type Amounts, amountAt } from './words/amounts.ts';
@@ -11,6 +12,8 @@ import { type Measured, measure } from './words/measure.ts';
 import { nameAt } from './words/names.ts';
 import { readTimed } from './words/timed.ts';
 import { isDone, isWatched, isWithin, meansOther } from './words/told.ts';
+
+const listed = readWordLists(new URL('./words/activity.txt', import.meta.url));
 
 export interface ReadActivity extends Measured {
   activityType: string;
@@ -22,12 +25,7 @@ export interface ReadActivity extends Measured {
   isDayTotal?: true;
 }
 
-const own = wordSet(`
-  did do went for a an the of my some burned burnt burn burning jalayi kiya kari kiye ki kar karke li liya gaya gayi gaye khela kheli khele played took had
-  chalayi chalai chalaya lagayi lagai lagaya tha thi hai session class practice match brisk about around approx just only total completed finished
-  killed smashed crushed nailed rocked hit it at in tough hard intense solid heavy
-  किया की गया गई खेला खेली है था थी लिया
-`);
+const own = listed('own');
 /** In a message this short a bare name such as "evening walk" says that it was done. */
 const mostTokensOfShort = 12;
 /** A bare answer below this may mean hours. */
@@ -126,9 +124,7 @@ function joinedChains(chains: Item[][], message: Message): Item[][] {
 }
 const mostBetweenJoined = 5;
 /** What follows them is something else. */
-const turns = wordSet(
-  'after before then later baad pehle pahle phir ke liye every daily har pain dard slept soya sleep break rest बाद पहले फिर दर्द',
-);
+const turns = listed('turns');
 
 function readChain(chain: Item[], message: Message, clause: Clause, isShort: boolean): ReadActivity[] {
   const groups = groupByActivity(chain);

@@ -1,7 +1,10 @@
 import { type FastPlan, fastPlans } from '../../../contract/entries/fasts.ts';
 import { type ReadClock, readClock } from '../../language/clockTimes.ts';
-import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
+import { readWordLists } from '../../language/phraseLists.ts';
+import { type Token, tokenise } from '../../language/tokens.ts';
 import { findCity } from '../../lib/cities.ts';
+
+const listed = readWordLists(new URL('./words/fasts.txt', import.meta.url));
 
 export interface FastWish {
   wish: 'start' | 'end' | 'status';
@@ -11,38 +14,19 @@ export interface FastWish {
   clock: ReadClock | undefined;
 }
 
-const fasts = wordSet(
-  'fast fasting fasted fasts upvas upwas upavas vrat vrath varat vart roza rozaa rozah roja roze if व्रत उपवास रोजा फास्ट फास्टिंग उपास',
-);
+const fasts = listed('fasts');
 const sunFasts: [FastPlan, Set<string>][] = [
-  ['ramzan', wordSet('roza rozaa rozah roja roze ramzan ramadan ramadhan ramzaan sehri suhoor sahri रोजा रमजान सहरी')],
-  ['ekadashi', wordSet('ekadashi ekadasi gyaras nirjala एकादशी ग्यारस')],
-  ['navratri', wordSet('navratri navratra navratre navaratri navratras नवरात्रि नवरात्र')],
+  ['ramzan', listed('ramzan')],
+  ['ekadashi', listed('ekadashi')],
+  ['navratri', listed('navratri')],
 ];
-const mealADay = wordSet('omad');
-const starts = wordSet(
-  `start started starting begin began begun beginning on keeping keep kept doing do am i'm im now hold holding observe observing observing set log
-  shuru shuruu suru rakha rakhi rakhaa rakh rakhna rakhunga rakhungi liya li karna kar raha rahi karunga karungi chalu
-  शुरू रखा रखी रख रखना रखूंगा रखूंगी चालू लिया कर रहा रही`,
-);
-const ends = wordSet(
-  `end ended ending stop stopped stopping finish finished done over complete completed break breaking broke broken opened open iftar
-  khatam khatm khola khol kholi kholl tod toda todi tootgaya pura poora puraa parana paran band
-  खत्म खोल खोला खोली तोड़ तोड़ा तोड़ी पूरा पारण इफ्तार बंद`,
-);
+const mealADay = listed('a meal a day');
+const starts = listed('starts');
+const ends = listed('ends');
 /** "Vrat hai aaj", "fast today". */
-const goesOn = wordSet('fasting hai hain h today aaj है आज');
-const asks = wordSet(
-  `how long many much when status left remaining timer time till until progress hours
-  kitna kitni kitne kab tak der ghante ghanta baaki baki bacha bachi
-  कितना कितनी कितने कब तक देर घंटे घंटा बाकी बचा बची`,
-);
-const fillers = wordSet(
-  `i my me a an the for of at since from in with and is has have been was it this today just again please pls ok okay hours hour hrs hr h window
-  plan by now done can eat eating intermittent mode one meal day days se ka ki ke ko ko mein me mera meri mere maine main aaj ab abhi hai hain hua hui ho gaya gayi
-  diya di do dijiye kiya karo karna karein liya li tha thi raha rahi hoon hu hun par raat subah shaam last night yesterday
-  से का की के को में मेरा मेरी मेरे मैंने मैं आज अब अभी है हैं हुआ हुई हो गया गई दिया दी दो किया करो करना लिया रहा रही हूँ हूं पर`,
-);
+const goesOn = listed('goes on');
+const asks = listed('asks');
+const fillers = listed('fillers');
 const brokeWith =
   /^(?:(?:i|we|maine|just) )*(?:broke|ended|opened|breaking|open(?:ing)?) (?:my |the |our )?(?:fast|roza|vrat|upvas) (?:with|by eating|by having|on)\s+/iu;
 
@@ -82,7 +66,7 @@ function findPlan(text: string): { plan: FastPlan | null; rest: string } {
 }
 
 /** Before a bare number these make it a time. */
-const clockWords = wordSet('since from at by');
+const clockWords = listed('clock');
 
 function withoutClock(tokens: Token[]): { clock: ReadClock | undefined; left: Token[] } {
   for (let at = 0; at < tokens.length; at += 1) {
@@ -93,7 +77,7 @@ function withoutClock(tokens: Token[]): { clock: ReadClock | undefined; left: To
   return { clock: undefined, left: tokens };
 }
 
-const cityWords = wordSet('in me mein में');
+const cityWords = listed('city');
 
 /** "Roza in Hyderabad", "Hyderabad mein roza". */
 function withoutCity(tokens: Token[]): { city: string; words: string[] } {

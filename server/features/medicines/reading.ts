@@ -2,10 +2,12 @@ import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { nutrientsByName } from '../../language/nutrients.ts';
-import { writtenPhrase } from '../../language/phraseLists.ts';
+import { readWordLists, writtenPhrase } from '../../language/phraseLists.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
-import { type Token, tokenise, wordSet } from '../../language/tokens.ts';
+import { type Token, tokenise } from '../../language/tokens.ts';
 import { findName, textOf } from './words/names.ts';
+
+const listed = readWordLists(new URL('./words/medicines.txt', import.meta.url));
 
 /** A medicine that a message names; '' for "my medicine", whichever it is. */
 export interface Named {
@@ -22,13 +24,8 @@ export type Told =
   | { kind: 'bare'; named: Named[] }
   | { kind: 'set'; named: Named[]; schedule: ReadSchedule };
 
-const forms = wordSet(`
-  medicine medicines meds tablet tablets tab tabs pill pills capsule capsules cap caps syrup injection dose doses supplement supplements
-  dawa dawai dawaai dawaiyan davai goli goliyan दवा दवाई दवाइयां गोली टैबलेट
-`);
-const doseUnits = wordSet(
-  'mg mcg g gm ml iu unit units tablet tablets tab tabs pill pills capsule capsules cap caps drop drops puff puffs spoon tsp k goli गोली यूनिट',
-);
+const forms = listed('forms');
+const doseUnits = listed('dose units');
 const taken =
   / (?:took|taken|had|popped|injected|have had|liya|liye|le li|le liya|li|le chuka|le chuki|kha li|kha liya|khayi|khaya|lagaya|lagayi|laga li|laga liya|li thi|li hai|ली|लिया|खा ली|खा लिया|खाई|लगाया|done) /;
 const notTaken =
@@ -48,9 +45,7 @@ const asksForAmount =
   /^ (?:and|aur|what about|how about) | (?:how much|how many|kitn[aie]|कितन[ाीे]|amount of|rich in|high in|source of|contains?|content) (?!.* (?:take|lena|leni|lu|lun|loon|le sakta|le sakti) )/;
 const ends = / (?:stop|stopped|remove|delete|cancel|band|hata|hatao|no longer|off|बंद|हटा|हटाओ) /;
 const wishes = / (?:remind|reminder|yaad|याद|alarm) /;
-const others = wordSet(
-  'mom mummy mother papa dad father wife husband son daughter beta beti bhai dadi dada nana nani बेटा मम्मी पापा',
-);
+const others = listed('others');
 
 /** What a message tells of medicines; undefined where it is about something else, or asks for advice. */
 export function readMedicines(text: string, own: string[], today: string): Told | undefined {

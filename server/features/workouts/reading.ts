@@ -4,10 +4,13 @@ import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
 import { type Message, readMessage } from '../../language/message.ts';
-import { type Token, wordSet } from '../../language/tokens.ts';
+import { readWordLists } from '../../language/phraseLists.ts';
+import type { Token } from '../../language/tokens.ts';
 import { isSaidIn, type Span } from '../../language/words.ts';
 import { exerciseTable } from './exercises/table.ts';
 import { readSets, type ToldSet } from './words/schemes.ts';
+
+const listed = readWordLists(new URL('./words/workouts.txt', import.meta.url));
 
 export interface ReadWorkout {
   sets: ExerciseSet[];
@@ -35,15 +38,10 @@ interface ToldPart extends Part {
 
 /** Counted one by one: "50 dand" is a set, where "20 push-ups" alone is an activity. */
 const counted = new Set(['Dand', 'Mugdar_Swing', 'Gada_Swing']);
-const supersetWords = wordSet(
-  'superset supersets supersetted supersetting ss giant triset trisets circuit back2back सुपरसेट सर्किट',
-);
-const own = wordSet(`
-  did do done today workout session gym chest back leg legs arms day push pull upper lower body i my had the then superset supersets with at of in
-  kiya kiye kari kare ki ke ka maare maara lagaye lagaya aaj maine kal किया किए की आज मैंने लगाए मारे exercise log logged finished completed
-`);
-const overall = wordSet('full whole total overall all entire in time took poora pura kul mottam motham ekun पूरा कुल');
-const sessions = wordSet('gym workout session lifting weights training leg push pull chest back day for');
+const supersetWords = listed('superset');
+const own = listed('own');
+const overall = listed('overall');
+const sessions = listed('sessions');
 /** Shorter are the minutes of an exercise or of a rest. */
 const leastWholeMin = 10;
 const vetoes = new Set(['question', 'advice', 'prohibition', 'plan', 'wish', 'other', 'recipe', 'quote', 'denial']);

@@ -1,24 +1,25 @@
 import { isSmallTalk } from '../../../language/cutOut.ts';
 import { readDuration } from '../../../language/durations.ts';
 import { readNumber, readRange } from '../../../language/numbers.ts';
-import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
+import { readWordLists } from '../../../language/phraseLists.ts';
+import { type Token, tokenise } from '../../../language/tokens.ts';
 import type { Span } from '../../../language/words.ts';
 import { betweenMarks } from './between.ts';
 import { type NameItem, nameAt } from './names.ts';
 
-const kilometres = wordSet('km kms kilometer kilometers kilometre kilometres kilometers किलोमीटर किमी');
-const miles = wordSet('mile miles mi मील');
-const metres = wordSet('m meter meters metre metres mtr मीटर');
-const stepWords = wordSet('step steps stepcount kadam qadam kadum कदम क़दम कदमों स्टेप स्टेप्स');
+const listed = readWordLists(new URL('./activity.txt', import.meta.url));
+
+const kilometres = listed('kilometres');
+const miles = listed('miles');
+const metres = listed('metres');
+const stepWords = listed('step');
 /** Between the word and its figure: "steps today: 8,432", "step count is 9000". */
-const betweenSteps = wordSet(
-  'count today is was are total so far till now ab tak aaj ke ki ka hue hui hai done walked logged reached mere my counter says shows आज अब तक के की कुल हुए है',
-);
+const betweenSteps = listed('between steps');
 const mostBetweenSteps = 5;
-const energyWords = wordSet('kcal kcals cal cals calorie calories कैलोरी');
-const countWords = wordSet('times time reps rep rounds round sets set baar bar बार');
-const burnWords = wordSet('burned burnt burn burning jalayi jali jalaya jale जलाई जलाए');
-const thousands = wordSet('k');
+const energyWords = listed('energy');
+const countWords = listed('count');
+const burnWords = listed('burn');
+const thousands = listed('thousands');
 /** Fewer are the steps of something else. */
 const leastSteps = 100;
 

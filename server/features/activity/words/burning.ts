@@ -1,15 +1,15 @@
 import { wordsOf } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';
-import { wordSet } from '../../../language/tokens.ts';
+import { readWordLists } from '../../../language/phraseLists.ts';
 import { isSaidIn } from '../../../language/words.ts';
 import type { Activity } from '../policy.ts';
 import { chainsOf, groupByActivity } from './chains.ts';
 import { type Measured, measure } from './measure.ts';
 
-const energyWords = wordSet('kcal kcals cal cals calorie calories energy कैलोरी ऊर्जा');
-const burnWords = wordSet(
-  'burn burns burned burnt burning jalti jalta jalegi jalengi jale jalte kharch kam ghatti जलती जलता जलेगी खर्च घटती',
-);
+const listed = readWordLists(new URL('./activity.txt', import.meta.url));
+
+const energyWords = listed('energy that is burned');
+const burnWords = listed('burning');
 const ownDays = new Set([...wordsOf('today'), ...wordsOf('yesterday'), ...wordsOf('dayBefore')]);
 const usualMinutes = 30;
 

@@ -1,23 +1,21 @@
 import type { Clause } from '../../../language/clauses.ts';
 import { isSmallTalk } from '../../../language/cutOut.ts';
 import type { Message } from '../../../language/message.ts';
-import { type Token, wordSet } from '../../../language/tokens.ts';
+import { readWordLists } from '../../../language/phraseLists.ts';
+import type { Token } from '../../../language/tokens.ts';
 import type { Span } from '../../../language/words.ts';
 import { between } from './between.ts';
 import type { NameItem } from './names.ts';
 
+const listed = readWordLists(new URL('./activity.txt', import.meta.url));
+
 /** Say that a named activity took place. */
-const doneWords = wordSet(`
-  did done went played took completed finished had burned burnt jalayi kiya kari kiye karke gaya gayi gaye khela kheli khele chalayi chalai chalaya lagayi lagai lagaya
-  किया किये गया गई खेला खेली खेले चलाई
-`);
+const doneWords = listed('done');
 /** Others do it, or it is shown. */
-const watching = wordSet(
-  'watched watching watch dekha dekhi dekhe dekh tv movie film video videos highlights score देखा देखी',
-);
+const watching = listed('watching');
 /** "ran late" is no run. */
-const otherMeaning = wordSet('late out low into away over nose behind errands temperature shoes shop shoe boots');
-const beforeAnother = wordSet('after before post pre');
+const otherMeaning = listed('other meaning');
+const beforeAnother = listed('before another');
 
 /** Somebody else does it, or it is on a screen. */
 export const isWatched = (tokens: Token[], { from, to }: Clause) =>
