@@ -60,12 +60,13 @@ describe('a start', () => {
     expect([short.status, short.body.detail]).toEqual([422, 'A password has at least 8 characters.']);
   });
 
-  test('on a directory in use exits, names the process that has it, and opens nothing', async () => {
+  test('on a directory in use exits, names the process that has it, and opens nothing; that one ends cleanly', async () => {
     const first = await start();
     const second = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    expect(await first.stop()).toBe(0);
   });
 
   test('on a port in use exits, and leaves the first sign-ins to the next start, which prints them', async () => {
@@ -96,11 +97,6 @@ describe('a start', () => {
     await first.kill();
     const results = await Promise.allSettled([start(), start(), start()]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
-  });
-
-  test('ends cleanly on SIGTERM', async () => {
-    const server = await start();
-    expect(await server.stop()).toBe(0);
   });
 });
 
@@ -164,7 +160,7 @@ describe('a server that is told to end', () => {
 });
 
 describe('a backup', () => {
-  test('restores every entry into an empty directory, and overwrites nothing', async () => {
+  test('restores every entry into an empty directory, overwrites nothing, and is opened to nobody else', async () => {
     const server = await start();
     const token = await signUp(server);
     const logged = await post(server, '/water-intake', { waterIntake: { value: 333 } }, token);
@@ -172,6 +168,10 @@ describe('a backup', () => {
     const backup = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'backup');
     expect([await backup.ended, backup.output()]).toEqual([0, expect.stringContaining('by the server')]);
     await server.stop();
+    const entries = readdirSync(servers.dataDir, { recursive: true, withFileTypes: true });
+    const open = entries.filter((entry) => statSync(join(entry.parentPath, entry.name)).mode & 0o077);
+    expect(entries.length).toBeGreaterThan(100);
+    expect(open.map(({ name }) => name)).toEqual([]);
     const path = backup.output().match(/\S+\.tar\.gz/)?.[0] ?? '';
 
     const refused = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'restore', path);
@@ -232,17 +232,6 @@ describe('a data directory that held a database', () => {
     const restored = await cli('restore', path, '--replace');
     expect([restored.code, restored.output]).toEqual([0, expect.stringMatching(/: 2 people[\s\S]*db\.replaced-/)]);
     expect((await start()).output()).not.toContain('demo /');
-  });
-
-  test('opens it and its backups to nobody else', async () => {
-    const server = await start();
-    await signUp(server);
-    await server.stop();
-    await runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'backup').ended;
-    const entries = readdirSync(servers.dataDir, { recursive: true, withFileTypes: true });
-    const open = entries.filter((entry) => statSync(join(entry.parentPath, entry.name)).mode & 0o077);
-    expect(entries.length).toBeGreaterThan(100);
-    expect(open.map(({ name }) => name)).toEqual([]);
   });
 });
 
