@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Config } from '@react-router/dev/config';
@@ -13,11 +13,14 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: false,
-  prerender: sitePages.map(({ path }) => path),
+  prerender: ({ getStaticPaths }) => [
+    ...sitePages.map(({ path }) => path),
+    ...getStaticPaths().filter((path) => path.startsWith('/app/')),
+  ],
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     inlineStyles(folder);
-    writePortalPages(folder);
+    startAfterPaint(folder);
     await buildServiceWorker(folder);
     compressFiles(join(folder, 'assets'));
   },
@@ -37,42 +40,29 @@ function inlineStyles(folder: string): void {
   }
 }
 
-interface BuiltRoute {
-  parentId?: string;
-  path?: string;
-  module: string;
-  imports: string[];
-  css: string[];
-}
-
 /**
- * Each page of the portal starts from the page that all start from, and from word of its own files: the browser asks for
- * them with the first ones, not once these have run and found out what the address needs.
+ * The built pages of the portal are painted before their scripts run, and these run one after the other: a phone can
+ * react in between.
  */
-function writePortalPages(folder: string): void {
-  const page = readFileSync(join(folder, startPage), 'utf8');
-  const [manifest = ''] = readdirSync(join(folder, 'assets')).filter((name) => /^manifest-.*\.js$/.test(name));
-  const text = readFileSync(join(folder, 'assets', manifest), 'utf8');
-  const routes: Record<string, BuiltRoute> = JSON.parse(
-    text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
-  ).routes;
-  const chainOf = (route: BuiltRoute): BuiltRoute[] => {
-    const parent = routes[route.parentId ?? ''];
-    return parent ? [...chainOf(parent), route] : [route];
-  };
-  for (const chain of Object.values(routes).map(chainOf)) {
-    const path = chain.flatMap((route) => route.path || []).join('/');
-    if (!path.startsWith('app/') || path.includes(':')) continue;
-    const scripts = new Set(chain.flatMap(({ module, imports }) => [...imports, module]));
-    const styles = new Set(chain.flatMap(({ css }) => css));
-    const links = [
-      ...[...styles].map((file) => `<link rel="preload" as="style" href="${file}"/>`),
-      ...[...scripts].map((file) => `<link rel="modulepreload" href="${file}"/>`),
-    ].filter((link) => !page.includes(/href="([^"]+)"/.exec(link)?.[0] ?? link));
-    mkdirSync(join(folder, path), { recursive: true });
-    writeFileSync(join(folder, path, 'index.html'), page.replace('</head>', `${links.join('')}</head>`));
+function startAfterPaint(folder: string): void {
+  const names = readdirSync(join(folder, 'app'), { recursive: true, encoding: 'utf8' });
+  for (const page of names.filter((name) => name.endsWith('.html')).map((name) => join(folder, 'app', name))) {
+    const html = readFileSync(page, 'utf8').replace(
+      /(?<=<script type="module" async="">)import[\s\S]*?(?=<\/script>)/,
+      (script) => `${painted}${script.replace(/import (?:\* as (\w+) from )?("[^"]+");?\n/g, imported)}`,
+    );
+    writeFileSync(page, html);
   }
 }
+
+/** In a tab that isn't seen nothing is painted. */
+const painted = `await new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 300);
+});
+`;
+const imported = (_: string, name: string | undefined, file: string) =>
+  `${name ? `const ${name} = ` : ''}await import(${file});\n`;
 
 /** One file of its own at the root, whose reach is the portal; it knows by name what the portal needs without a connection. */
 async function buildServiceWorker(folder: string): Promise<void> {

@@ -8,7 +8,7 @@ import { forgetWaiting } from './outbox/waiting.ts';
 
 export type Session = AnswerOf<typeof login>;
 
-const storageKey = 'fitpulse.session';
+export const storageKey = 'fitpulse.session';
 /** What this browser knows of the person besides: it ends with the session. */
 export const profileKey = 'profile';
 export const pageLocaleKey = 'fitpulse.pageLocale';

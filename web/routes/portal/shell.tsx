@@ -6,11 +6,15 @@ import { Area } from '../Area.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Offline } from './Offline.tsx';
 import { PortalNav } from './PortalNav.tsx';
+import { Starting } from './Starting.tsx';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireRole(request, 'user');
   return null;
 }
+
+/** What each page of the portal is built with. */
+export const HydrateFallback = Starting;
 
 export default function PortalShell() {
   useSubscription(useSession()?.userId ?? '');
