@@ -1,5 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+const contractFile = /[\\/]contract[\\/].*\.ts$/;
+const withSchemas = '?schemas';
+const usesSchemas = /\w\.(?:body|query|params|answer)\b|\.safeParse\(/;
+const noSchemas = '\0no-schemas';
+
+/**
+ * Of the contract, most files of the website want the addresses alone. What checks by a schema, such as a form, gets the
+ * contract with them; for all others building a thousand schemas is left out, which takes a phone half a second.
+ */
+function contractWithoutSchemas(): Plugin {
+  return {
+    name: 'contract-without-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    async resolveId(source, importer) {
+      if (this.environment.name !== 'client' || !importer) return null;
+      const [file = ''] = importer.split('?');
+      const isOfContract = contractFile.test(file);
+      const hasSchemas = isOfContract ? importer.endsWith(withSchemas) : usesSchemas.test(textOf(file));
+      if (isOfContract && source === 'zod') return hasSchemas ? null : noSchemas;
+      if (!hasSchemas || !source.startsWith('.')) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && contractFile.test(resolved.id) ? `${resolved.id}${withSchemas}` : resolved;
+    },
+    load: (id) => (id === noSchemas ? stub : null),
+  };
+}
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Whatever a schema is made of, nothing comes of it; to check by it is a mistake of the pattern above. */
+const stub = `const checks = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync']);
+export const z = new Proxy(() => z, {
+  get(_, name) {
+    if (checks.has(name)) throw new Error('This file was built without the schemas of the contract.');
+    return z;
+  },
+});`;
 
 /** Builds web/site.tsx beside the router's entry, and tells the prerendering which files it came to be. */
 function siteScript(): Plugin {
@@ -48,7 +89,7 @@ const shared: { name: string; modules?: RegExp[]; minShareCount?: number }[] = [
     name: 'app',
     modules: [
       /[\\/]web[\\/](?:root|routes[\\/]withData|ui[\\/](?:Toasts|Badge)|lib[\\/](?!entryForm)\w+)\.tsx?/,
-      /[\\/]contract[\\/](?:http|accounts[\\/]accounts|commerce[\\/](?:checkout|subscriptions))\.ts/,
+      /[\\/]contract[\\/](?:http|accounts[\\/]accounts|commerce[\\/](?:checkout|subscriptions))\.ts$/,
       /node_modules[\\/](?:react-router|@tanstack|@mantine[\\/]hooks)[\\/]/,
       /@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:Button|ActionIcon|CloseButton|Skeleton))[\\/]/,
     ],
@@ -79,6 +120,8 @@ const shared: { name: string; modules?: RegExp[]; minShareCount?: number }[] = [
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:NumberInput|Textarea)[\\/]/,
     ],
   },
+  // What forms check by.
+  { name: 'schemas', modules: [/node_modules[\\/]zod[\\/]/, /[\\/]contract[\\/].*\?schemas$/] },
   { name: 'pages', minShareCount: 6 },
 ];
 const groups = shared.map(({ name, modules, minShareCount }, place) => ({
@@ -87,7 +130,7 @@ const groups = shared.map(({ name, modules, minShareCount }, place) => ({
 }));
 
 export default defineConfig({
-  plugins: [reactRouter(), siteScript()],
+  plugins: [contractWithoutSchemas(), reactRouter(), siteScript()],
   publicDir: 'web/public',
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: { proxy: { '/api': 'http://localhost:3000' } },

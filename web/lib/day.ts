@@ -1,4 +1,3 @@
-import { localDate } from '../../contract/http.ts';
 import { useQueryParameters } from './queryParameters.ts';
 
 /** The day that is looked at. Its date is undefined until the server has said which day the person has. */
@@ -10,7 +9,7 @@ export interface Day {
 /** The day in the address, as `?date=`; the person's today where it names none, or one that is still to come. */
 export function useDay(today: string | undefined): [Day, (date: string) => void] {
   const [query, changeQuery] = useQueryParameters();
-  const asked = localDate.safeParse(query.get('date')).data;
+  const asked = dateIn(query.get('date'));
   const isToday = asked === undefined || (today !== undefined && asked >= today);
   const choose = (date: string) =>
     changeQuery((known) => {
@@ -20,6 +19,13 @@ export function useDay(today: string | undefined): [Day, (date: string) => void]
       return next;
     });
   return [{ date: isToday ? today : asked, isToday }, choose];
+}
+
+/** yyyy-mm-dd, where the calendar has such a day. */
+function dateIn(text: string | null): string | undefined {
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return new Date(time || 0).toISOString().startsWith(text) ? text : undefined;
 }
 
 /** The date to ask the API for: none for today, which the server knows best. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { copyDiary } from '../../../contract/diary.ts';
 import { type EntryKind, entryKinds, kindNames } from '../../../contract/entries/entryKinds.ts';
 import { workoutKind } from '../../../contract/entries/workouts.ts';
+import type { BodyOf } from '../../../contract/http.ts';
 import { activityName } from '../../../texts/entries/activity.ts';
 import { mealTitle } from '../../../texts/food/meals.ts';
 import { kindTitles } from '../../../texts/portal/entries/entries.ts';
@@ -31,14 +32,12 @@ const names: { [K in EntryKind]?: (told: Told<K>) => string | undefined } = {
   medicine: ({ name }) => name,
 };
 
-type Copied = z.output<typeof copyDiary.body>;
-
 /** "Roti", "250 ml of water", "Copy of dinner, 5 Mar" */
 export function entryName({ path: template, body, entry }: Pick<WaitingEntry, 'path' | 'body' | 'entry'>): string {
   const path = template.replace('/{id}', '');
   if (path === workoutKind.path) return kindTitles.workout(readPageLocale());
   if (path === copyDiary.path) {
-    const { from, mealType } = body as Copied;
+    const { from, mealType } = body as BodyOf<typeof copyDiary>;
     const locale = readPageLocale();
     return copyOf(locale, shortDate(from), mealType && mealTitle(locale, mealType));
   }

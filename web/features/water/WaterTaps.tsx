@@ -16,6 +16,12 @@ const portions = [
   { ml: 1_000, label: texts.portions.bottle, containerType: 'bottle' },
 ] as const;
 
+/** Whole, as it may have to be shown before the server has it. */
+const bodyOf = (ml: number, containerType: 'glass' | 'bottle') => ({
+  ...{ waterIntake: { value: ml, unit: 'ml' as const }, drinkType: 'water' as const },
+  ...{ containerType, notes: '' },
+});
+
 const amountOf = (ml: number) => (ml >= 1_000 ? dayVolumeText(ml) : volumeText(ml));
 
 /** Water at one tap, with a way back. */
@@ -24,7 +30,7 @@ export function WaterTaps({ onLogged }: { onLogged?: () => void }) {
 
   const sayLogged = useSayingLogged('water');
   const saving = useLogging(({ ml, containerType }: (typeof portions)[number]) =>
-    logEntry(createWaterEntry, { waterIntake: { value: ml }, containerType }, crypto.randomUUID()),
+    logEntry(createWaterEntry, bodyOf(ml, containerType), crypto.randomUUID()),
   );
   return (
     <ul className={classes.taps} aria-label={texts.taps(locale)}>

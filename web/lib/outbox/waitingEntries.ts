@@ -56,13 +56,11 @@ function readWaiting(waiting: WaitingEntry): KindEntry | undefined {
   const { [entryKinds[kind].time]: time, ...told } = body;
   const when = typeof time === 'string' ? momentOf(time) : undefined;
   if (entry) return { ...entry, ...told, ...following, ...when, waits: 'corrected' } as unknown as KindEntry;
-  const made = plainKinds.some((plain) => plain === kind)
-    ? entryKinds[kind].routes.create.body.safeParse(body).data
-    : undefined;
   // A food by its number alone is known to the server.
-  if (!made || !when || (kind === 'food' && !('calories' in told && 'foodName' in told))) return undefined;
+  const isTold = kind !== 'food' || ('calories' in told && 'foodName' in told);
+  if (!when || !isTold || !plainKinds.some((plain) => plain === kind)) return undefined;
   const unknown = kind === 'food' ? { foodId: null, grams: null, source: '', confidence: null } : {};
-  return { ...unknown, ...made, ...when, id: waiting.id, entryId: waiting.id, waits: 'new' } as unknown as KindEntry;
+  return { ...unknown, ...told, ...when, id: waiting.id, entryId: waiting.id, waits: 'new' } as unknown as KindEntry;
 }
 
 /** Of a local date, with or without a time. */
