@@ -1,16 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DiaryDay, getDiary, type OtherKind, otherKinds } from '../../contract/diary.ts';
 import { type EntryKind, entryKinds } from '../../contract/entries/entryKinds.ts';
 import { undo as undoLabel } from '../../texts/portal/controls.ts';
 import * as texts from '../../texts/portal/entries/entries.ts';
 import { removedHere } from '../../texts/portal/waiting.ts';
 import { showToast } from '../ui/toasts.ts';
 import { call } from './api.ts';
-import { localDateAt } from './kept.ts';
 import { type Deleted, deleteEntry } from './outbox/changeEntry.ts';
 import { isWaiting, type Waiting } from './outbox/logEntry.ts';
 import { useWaiting } from './outbox/sendWaiting.ts';
 import { addWaiting, removeWaiting } from './outbox/waiting.ts';
-import { type EntryOf, idOf, withWaiting } from './outbox/waitingEntries.ts';
+import { type EntryOf, idOf, type KindEntry, withWaiting } from './outbox/waitingEntries.ts';
 import { readPageLocale } from './pageLocale.ts';
 import { queryKeys } from './queryKeys.ts';
 import { reasonOf } from './reasons.ts';
@@ -18,21 +18,26 @@ import { reasonOf } from './reasons.ts';
 /** The calls of every kind are alike; their own types stand in its contract. */
 const routesOf = (kind: EntryKind) => entryKinds[kind].routes as (typeof entryKinds)['weight']['routes'];
 
+/** The day of a local date as the server has it; the person's today without one. All that shows of it share one call. */
+export const diaryOf = (date?: string) =>
+  queryOptions({
+    queryKey: queryKeys.diary(date),
+    queryFn: ({ signal }) => call(getDiary, { query: { date } }, signal),
+  });
+
 /** The entries of a kind on a local date, with those that wait; of the person's today without one. */
-export function useEntries<K extends EntryKind>(kind: K, date?: string) {
+export function useEntries<K extends OtherKind>(kind: K, date?: string) {
   const waiting = useWaiting();
   return useQuery({
-    queryKey: queryKeys.entries(kind).of(date),
-    queryFn: async ({ signal }) =>
-      (await call(routesOf(kind).list, { query: { date } }, signal)) as unknown as EntryOf<K>[],
-    select: (known) => withWaiting(kind, date ?? localDateAt(new Date()), known, waiting),
+    ...diaryOf(date),
+    select: (day) => withWaiting(kind, day.date, day[kind] as EntryOf<K>[], waiting),
   });
 }
 
 /** Takes an entry out of its lists at once, and offers to put it back. */
 export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryOf<K>) => string) {
   const queryClient = useQueryClient();
-  const lists = { queryKey: queryKeys.entries(kind).all };
+  const days = { queryKey: queryKeys.diaries };
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.logged });
   const params = (entry: EntryOf<K>) => ({ params: { id: idOf(entry) } });
 
@@ -55,8 +60,8 @@ export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryO
   return useMutation({
     mutationFn: (entry: EntryOf<K>) => deleteEntry(routesOf(kind).remove, entry),
     onMutate: async (entry) => {
-      await queryClient.cancelQueries(lists);
-      queryClient.setQueriesData<EntryOf<K>[]>(lists, (known) => known?.filter((other) => idOf(other) !== idOf(entry)));
+      await queryClient.cancelQueries(days);
+      queryClient.setQueriesData<DiaryDay>(days, (known) => known && without(known, entry));
     },
     onSuccess: (deleted, entry) => {
       const say = isWaiting(deleted) ? removedHere : texts.removed;
@@ -73,6 +78,11 @@ export function useRemoving<K extends EntryKind>(kind: K, nameOf: (entry: EntryO
     },
     onSettled: refresh,
   });
+}
+
+function without(day: DiaryDay, gone: KindEntry): DiaryDay {
+  const others = otherKinds.map((kind) => [kind, (day[kind] as KindEntry[]).filter((one) => idOf(one) !== idOf(gone))]);
+  return { ...day, ...Object.fromEntries(others) };
 }
 
 /** Says that something was logged; or that it waits on this device, with a way back. */

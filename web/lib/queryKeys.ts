@@ -1,7 +1,6 @@
-import type { EntryKind } from '../../contract/entries/entryKinds.ts';
-
 /** Everything below `logged` changes when something is logged. */
 const logged = ['logged'] as const;
+const diaries = [...logged, 'diary'] as const;
 
 export const queryKeys = {
   chat: ['chat', 'messages'] as const,
@@ -13,7 +12,8 @@ export const queryKeys = {
   goalStatus: [...logged, 'goal-status'] as const,
   goalCalendar: (month?: string) => [...logged, 'goal-calendar', month ?? 'this'] as const,
   counters: [...logged, 'counters'] as const,
-  diary: (date?: string) => [...logged, 'diary', date ?? 'today'] as const,
+  diaries,
+  diary: (date?: string) => [...diaries, date ?? 'today'] as const,
   recentFoods: (mealType: string) => [...logged, 'recent-foods', mealType] as const,
   foods: (words: string) => ['foods', words] as const,
   nutrients: (from: string, to: string) => [...logged, 'nutrients', from, to] as const,
@@ -22,11 +22,6 @@ export const queryKeys = {
   lastWeight: [...logged, 'last-weight'] as const,
   weightChart: (days: number) => [...logged, 'weight-chart', days] as const,
   activityChart: [...logged, 'activity-chart'] as const,
-  /** The entries of a kind: of all days known, or of one; without a date, of the person's today. */
-  entries: (kind: EntryKind) => {
-    const all = [...logged, kind] as const;
-    return { all, of: (date?: string) => [...all, date ?? 'today'] as const };
-  },
   estimatedHba1c: [...logged, 'estimated-hba1c'] as const,
   readingSpan: (from: string, to: string) => [...logged, 'reading', from, to] as const,
   savedFoods: (list: string) => ['saved-foods', list] as const,

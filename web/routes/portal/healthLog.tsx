@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { Skeleton } from '@mantine/core';
+import { memo, useState } from 'react';
 import { noDayTotals } from '../../../texts/portal/dashboard.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import { CycleLog } from '../../features/cycle/CycleLog.tsx';
@@ -29,17 +30,36 @@ export const handle = { title: pages.healthLog };
 export default function HealthLog() {
   const today = useToday().data?.date;
   const [day, chooseDay] = useDay(today);
+  const isWaiting = useIsFirstWait(dateToAsk(day));
   return (
     <div className={classes.page}>
       <DayBar date={day.date} today={today} onChange={chooseDay} />
       <Totals day={day} />
       <CountsWaiting />
-      <Logs {...day} />
-      {today && <ReadingTrend today={today} />}
-      <LogsOfCare {...day} />
+      {isWaiting ? (
+        <div aria-busy="true">
+          <LogsSkeleton />
+        </div>
+      ) : (
+        <>
+          <Logs {...day} />
+          {today && <ReadingTrend today={today} />}
+          <LogsOfCare {...day} />
+        </>
+      )}
     </div>
   );
 }
+
+/** Lists that grow would move those below them. */
+function useIsFirstWait(date: string | undefined): boolean {
+  const { isPending } = useDiary(date);
+  const [isFirst, setIsFirst] = useState(true);
+  if (isFirst && !isPending) setIsFirst(false);
+  return isFirst && isPending;
+}
+
+const LogsSkeleton = () => <Skeleton height={600} radius="lg" />;
 
 function Totals({ day }: { day: Day }) {
   const diary = useDiary(dateToAsk(day));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
+import type { OtherKind } from '../../../contract/diary.ts';
 import * as texts from '../../../texts/portal/entries/entries.ts';
 import { type Day, dateToAsk } from '../../lib/day.ts';
 import { useEntries, useRemoving, useSayingSaved } from '../../lib/entries.ts';
@@ -15,13 +15,13 @@ import { LogSkeleton } from './LogSkeleton.tsx';
 import { RowActions } from './RowActions.tsx';
 import { WaitsMark } from './WaitsMark.tsx';
 
-interface EntryLogProps<K extends EntryKind> {
+interface EntryLogProps<K extends OtherKind> {
   view: EntryLogView<K>;
   day: Day;
 }
 
 /** The entries of one kind and day: a table, and the forms that add and correct them. */
-export function EntryLog<K extends EntryKind>({ view, day }: EntryLogProps<K>) {
+export function EntryLog<K extends OtherKind>({ view, day }: EntryLogProps<K>) {
   const { kind, title, columns, nameOf, Form } = view;
   const locale = usePageLocale();
   const name = texts.kindTitles[kind](locale);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OtherKind } from '../../../contract/diary.ts';
 import type { EntryKind } from '../../../contract/entries/entryKinds.ts';
 import type { PageLocale, PageText } from '../../../texts/locale.ts';
 import type { Day } from '../../lib/day.ts';
@@ -43,7 +44,7 @@ export interface EntryView<K extends EntryKind> {
 }
 
 /** And how it lists it in a table of its own. */
-export interface EntryLogView<K extends EntryKind> extends EntryView<K> {
+export interface EntryLogView<K extends OtherKind> extends EntryView<K> {
   /** "Weight Log" */
   title: PageText;
   columns: (locale: PageLocale) => Column<EntryOf<K>>[];
