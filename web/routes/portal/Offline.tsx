@@ -1,5 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { offline } from '../../../texts/portal/waiting.ts';
 import { keepDays } from '../../features/diary/keepDays.ts';
 import { WaitingEntries } from '../../features/waiting/WaitingEntries.tsx';
@@ -60,14 +61,20 @@ export function Offline() {
   );
 }
 
-/** Whether the page has once had all that it asked for. */
+/** Whether the page has once had all that it asked for, or is being left before. */
 function useWasAtRest(): boolean {
   const [isAtRest, setIsAtRest] = useState(false);
   const isFetching = useIsFetching() > 0;
   useEffect(() => {
-    if (isFetching || isAtRest) return undefined;
-    const resting = setTimeout(() => setIsAtRest(true), restMs);
-    return () => clearTimeout(resting);
+    if (isAtRest) return undefined;
+    const resting = isFetching ? undefined : setTimeout(() => setIsAtRest(true), restMs);
+    // Who leaves at once is to find the portal without a connection, too; nothing is done later then.
+    const leave = () => document.hidden && flushSync(() => setIsAtRest(true));
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      clearTimeout(resting);
+      document.removeEventListener('visibilitychange', leave);
+    };
   }, [isFetching, isAtRest]);
   return isAtRest;
 }
