@@ -10,10 +10,12 @@ import { startPostgres } from '../scripts/postgres.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { startProcess } from '../tests/processes/process.ts';
 import { fill } from './portal/fill.ts';
+import { serveFloor } from './portal/floor.ts';
 
 /**
  * How Lighthouse judges the portal's pages on a phone for somebody with three years of entries, at their first visit and
- * again, how far they shift while they load (CLS), and what script a chart of three years takes beside an empty one:
+ * again, how far they shift while they load (CLS), beside a page of the same libraries with nothing on it, and what
+ * script a chart of three years takes beside an empty one:
  * `npm run bench:pages`. The website has to be built. `npm run bench:pages -- /app/trends` looks at other pages.
  */
 const asked = process.argv.slice(2);
@@ -38,7 +40,9 @@ try {
   const server = await startProcess({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, COST_PER_MINUTE: '100000000' });
   closers.push(server.stop);
   const newcomer = await signUp(server.url);
-  const regular = { session: { ...newcomer.session, accessToken: token, userId: id, id } };
+  // Whoever has come just now is shown their first steps.
+  const createdAt = '2020-01-01T00:00:00Z';
+  const regular = { session: { ...newcomer.session, accessToken: token, userId: id, id, createdAt } };
 
   const debuggingPort = await freePort();
   const context = await open(join(dataDir, 'browser'), debuggingPort);
@@ -48,14 +52,19 @@ try {
     '| page on a phone, three years of entries | visit | performance | accessibility | best practices | CLS | script | calls |',
   );
   console.log('|---|---|---:|---:|---:|---:|---:|---:|');
-  for (const path of paths) {
+  const floor = await serveFloor();
+  closers.push(floor.stop);
+  for (const { name, url } of [
+    ...paths.map((path) => ({ name: path, url: server.url + path })),
+    { name: 'React and Mantine alone', url: floor.url },
+  ]) {
     for (const visit of ['first', 'again'] as const) {
       const results = [];
       for (let run = 0; run < runs; run += 1) {
-        if (visit === 'first') await forgetFiles(context, server.url);
-        results.push(await look(server.url + path, debuggingPort));
+        if (visit === 'first') await forgetFiles(context, new URL(url).origin);
+        results.push(await look(url, debuggingPort));
       }
-      console.log(`| ${path} | ${visit} | ${described(results)} |`);
+      console.log(`| ${name} | ${visit} | ${described(results)} |`);
     }
   }
 
