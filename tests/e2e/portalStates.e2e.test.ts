@@ -142,6 +142,11 @@ test('a page names its own files from the start', async () => {
   expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/foodIntake-/);
   expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/foodIntake-/);
   expect(html).not.toContain('/assets/dashboard-');
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href]) =>
+    fetch(server.url + href),
+  );
+  const styles = await Promise.all(sheets.map(async (sheet) => (await sheet).text()));
+  expect(styles.join('')).toMatch(/\[data-starting="?name/);
 });
 
 test('every page is in Hindi from the first paint on', async () => {

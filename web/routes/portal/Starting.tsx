@@ -2,12 +2,12 @@ import { Skeleton } from '@mantine/core';
 import * as texts from '../../../texts/portal/shell.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { pageLocaleKey, storageKey } from '../../lib/session.ts';
+import classes from '../../root.module.css';
 import { Logo } from '../../ui/shell/Logo.tsx';
 import { SideShell } from '../../ui/shell/SideShell.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { PortalNav } from './PortalNav.tsx';
 import pageClasses from './page.module.css';
-import classes from './Starting.module.css';
 
 /** Built in English for who is signed in; others see the name alone until the scripts have come. */
 const isOther = `try {
