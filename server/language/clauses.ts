@@ -39,7 +39,7 @@ const sentenceEnds = /^[.!?;\n।]$/;
 const breaks = /^[,+&|•]$/;
 /** Hindi verbs of the future. */
 const futureVerb =
-  /^(?!(?:challenge|revenge|omega|mega|tenga|thenga)$)(?:\p{L}+(?:o?ung[ai]|oong[ai]|enge|eng[ai]|eg[ai])|[\p{L}\p{M}]+(?:ऊंगा|ऊंगी|ूंगा|ूंगी|ेंगे|ेंगी|एगा|एगी|ेगा|ेगी|ोगे|एंगे))$/u;
+  /^(?!(?:challenge|revenge|omega|mega|tenga|thenga|shenga|shengai)$)(?:\p{L}+(?:o?ung[ai]|oong[ai]|enge|eng[ai]|eg[ai])|[\p{L}\p{M}]+(?:ऊंगा|ऊंगी|ूंगा|ूंगी|ेंगे|ेंगी|एगा|एगी|ेगा|ेगी|ोगे|एंगे))$/u;
 const infinitive = /^(?:[\p{L}]{2,}na|[\p{L}\p{M}]+ना)$/u;
 const beingWords = listed('being');
 const askedPeople = listed('asked people');
@@ -148,7 +148,7 @@ function describeClause(clause: Draft, words: Words, asks: Set<number>): void {
   const { tokens } = words;
   const is = (role: Parameters<typeof isSaidIn>[2]) => isSaidIn(words, clause, role);
   clause.past = is('done') || is('eaten') || is('took') || endsWithKi(clause, words);
-  clause.plans = is('plan') || (is('weakPlan') && !clause.past);
+  clause.plans = is('plan') || (is('weakPlan') && !clause.past && !startsWithNight(clause, words));
   clause.denied = is('negation') || is('none') || is('notEaten') || is('skipped');
   clause.plansBackward = is('planBefore');
   if (is('question')) asks.add(clause.sentence);
@@ -160,6 +160,10 @@ function describeClause(clause: Draft, words: Words, asks: Set<number>): void {
     readDay(clause, words, at);
   }
 }
+
+/** "Tonight 1 katori rajma, 1 katori rice" tells when it was; "pizza tonight" plans it. */
+const startsWithNight = ({ from }: Draft, words: Words): boolean =>
+  hasRole(words, from, 'night') && readNumber(words.tokens, from + 1)?.counted === true;
 
 /** "Walk ki hai": did. */
 function endsWithKi({ from, to }: Draft, words: Words): boolean {

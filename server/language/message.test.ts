@@ -105,3 +105,14 @@ test('a word in a name of one’s own does nothing else', () => {
 test('a word of an Indian language is found in its other spellings', () => {
   expect(vetoes('idli sappidalaama')).toContain('advice');
 });
+
+test.each([
+  ['passenger ne do vada pav khaya', 'other'],
+  ['Tonight 1 katori rajma', undefined],
+  ['pizza tonight', 'plan'],
+  ['2 dates n like 10 cashews', undefined],
+  ['i like idli', 'topic'],
+  ['2 rotti shenga chutney', undefined],
+] as const)('what “%s” tells of', (text, veto) => {
+  expect(readMessage(text).clauses[0]?.veto).toBe(veto);
+});

@@ -24,3 +24,14 @@ test.each([
 ])('%s stays as it is', (text) => {
   expect(mend(text)).toBe(text);
 });
+
+test.each([
+  ['slept 0930-1500', 'slept 09:30-15:00'],
+  ['lunch 1330h', 'lunch 13:30'],
+  ['walk 20 mint', 'walk 20 minutes'],
+  ['10 mint leaves', '10 mint leaves'],
+  ['2 roti saade char baje', '2 roti 4:30 baje'],
+  ['1500-2000 kcal', '1500-2000 kcal'],
+])('“%s” is meant as “%s”', (written, meant) => {
+  expect(mendSpelling(written, () => false)).toBe(meant);
+});

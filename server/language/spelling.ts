@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rolesOfTokens } from './lexicon.ts';
+import { readClock } from './clockTimes.ts';
+import { numberWords, rolesOfTokens } from './lexicon.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** spelling.txt tells what its sections are. */
@@ -43,6 +44,22 @@ const withTimes = (text: string): string =>
       Number(count) < leastMinutes ? all : `${count}${space}minutes`,
     );
 
+/** "Saade char baje" is 4:30 to every reader. */
+function withHalfHours(text: string): string {
+  const tokens = tokenise(text);
+  let written = '';
+  let from = 0;
+  for (const [at, token] of tokens.entries()) {
+    const clock = halves.has(token.word) ? readClock(tokens, at) : undefined;
+    if (!clock?.isMarked || token.start < from || clock.minutes % 60 === 0) continue;
+    const [hours, minutes] = [Math.floor(clock.minutes / 60), clock.minutes % 60];
+    written += `${text.slice(from, token.start)}${hours}:${String(minutes).padStart(2, '0')} ${tokens[clock.next - 1]?.text}`;
+    from = tokens[clock.next - 1]?.end ?? from;
+  }
+  return written + text.slice(from);
+}
+const halves = new Set(numberWords('added').map(([, word]) => word));
+
 const shortest = 3;
 const leastWithoutVowels = 5;
 const leastOneSlip = 6;
@@ -53,7 +70,7 @@ const leastTwoSlips = 9;
  * means something by itself, or that `isFood` knows, stays as it was written.
  */
 export function mendSpelling(written: string, isFood: (word: string) => boolean): string {
-  const text = withTimes(written)
+  const text = withHalfHours(withTimes(written))
     .replace(dotted, (letters) => letters.replaceAll('.', ''))
     .replace(withFigure, (word) => writtenFor.get(word.toLowerCase()) ?? word);
   let mended = '';

@@ -1,5 +1,5 @@
 import type { Draft } from './clauses.ts';
-import { isNumberWord, type Role } from './lexicon.ts';
+import { isNumberWord, languagesIn, type Role } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { asksNotToLog, isGivenAway } from './wholeSentences.ts';
 import { hasRole, isSaidIn, type Words } from './words.ts';
@@ -275,7 +275,11 @@ function isOfOther(draft: Draft, words: Words, isEaten: boolean): boolean {
   if (is('gave') && !is('recipient') && (is('other') || is('relative')) && !isEaten) return true;
   for (let at = draft.from; at < draft.to; at += 1) {
     if (isEaten && hasRole(words, at, 'eaten') && !isHindiVerbEnd(at, draft, words)) return false;
-    if (isMarkedSubject(at, words) || (hasRole(words, at, 'other') && isSubject(at, words)))
+    if (
+      isMarkedSubject(at, words) ||
+      isStranger(at, draft, words) ||
+      (hasRole(words, at, 'other') && isSubject(at, words))
+    )
       return !is('recipient') || isEaten;
   }
   return false;
@@ -289,6 +293,16 @@ const isHindiVerbEnd = (at: number, { to }: Draft, words: Words): boolean =>
 const isMarkedSubject = (at: number, words: Words): boolean =>
   (hasRole(words, at, 'relative') || hasRole(words, at, 'other')) && hasRole(words, at + 1, 'by');
 
+/** "Passenger ne do vada pav khaya": whoever it is, they come first; in Gujarati "ne" joins. */
+const isStranger = (at: number, { from }: Draft, { tokens, roles }: Words): boolean =>
+  (roles[at]?.size ?? 0) === 0 &&
+  tokens[at]?.kind === 'word' &&
+  (roles[at + 1]?.has('by') ?? false) &&
+  roles
+    .slice(from, at)
+    .every((known) => ['filler', 'time', 'today', 'yesterday'].some((role) => known.has(role as Role))) &&
+  !languagesIn(tokens.map(({ word }) => word)).has('gujarati');
+
 function isSubject(at: number, { tokens }: Words): boolean {
   const before = tokens[at - 1]?.word ?? '';
   const owner = /^(?:my|our|the|a|meri|mere|mera)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before;
@@ -299,10 +313,21 @@ function isSubject(at: number, { tokens }: Words): boolean {
 function isAboutSomethingElse(draft: Draft, words: Words, is: (role: Role) => boolean): boolean {
   if (isReading(draft, words)) return true;
   if (is('took') || is('meal') || is('eat')) return is('reading') && !is('eat') && !is('meal');
-  if (topics.some(is) || is('price')) return true;
+  if (topics.some((role) => (role === 'liking' ? isLiked(draft, words) : is(role))) || is('price')) return true;
   // "Baked 24 cupcakes for the school fair".
   if (is('cooking') && saysWhatFor(draft, words)) return true;
   for (let at = draft.from; at < draft.to; at += 1) if (hasRole(words, at, 'exercise')) return !tellsTheTime(at, words);
+  return false;
+}
+
+/** "Like 10 cashews" tells how many, and nobody's liking. */
+function isLiked({ from, to }: Draft, words: Words): boolean {
+  for (let at = from; at < to; at += 1)
+    if (
+      hasRole(words, at, 'liking') &&
+      !(words.tokens[at]?.word === 'like' && readNumber(words.tokens, at + 1)?.counted)
+    )
+      return true;
   return false;
 }
 

@@ -53,7 +53,7 @@ export function readAmongKnown(message: Message, known: ReadonlyMap<string, stri
 /** "Paratha maine dedh hi khaya tha, aadha bete ne liya": the one figure that is said to be all. */
 function readOnly({ elements, numbers, message, has }: Said): Correction | undefined {
   // "Dinner two rotis only" tells of a meal.
-  if (has('meal') || has('log') || has('done')) return undefined;
+  if (has('meal') || has('log')) return undefined;
   const [number, ...further] = numbers.filter((one) => isOnly(message, one));
   if (!number || further.length > 0) return undefined;
   const at = elements.indexOf(number);

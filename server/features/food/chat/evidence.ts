@@ -118,9 +118,13 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
     (isTold || isTellingOf(message, spanAt(item)) || !isForHousehold(item, table));
   const isRuled = (item: EstimatedItem) => isSound(item) && isSupported(spanAt(item));
   // A verb of eating stands nearly for itself; a bare list of foods may be a question that no rule knows.
+  // "Ek kachori khayi thi, likh lo" asks for it.
+  const isAskedFor = message.roles.some((known) => known.has('log')) && message.clauses.every(({ veto }) => !veto);
   const isSure = (item: EstimatedItem) =>
     isRuled(item)
-      ? isPlainList(message, parts) || likely >= (isTellingOf(message, spanAt(item)) ? hardlyTelling : unlikely)
+      ? (isAskedFor && isTellingOf(message, spanAt(item))) ||
+        isPlainList(message, parts) ||
+        likely >= (isTellingOf(message, spanAt(item)) ? hardlyTelling : unlikely)
       : isSound(item) && likely >= likelyEnough;
   const supported = named.filter(isSure);
   const isAsked = (item: EstimatedItem) => isRuled(item) || likely >= hardlyLikely || !isPlausibleHere(item);
