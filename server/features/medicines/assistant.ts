@@ -2,17 +2,18 @@ import { mostMedicines } from '../../../contract/entries/medicines.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/entries/medicines.ts';
 import { schedule as scheduleText } from '../../../texts/notices/schedules.ts';
+import { findMeantEffects } from '../../assistant/data.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { settleTimes } from '../../language/scheduleTimes.ts';
 import { tokenise } from '../../language/tokens.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { addDays, localDateOf } from '../../lib/dates.ts';
 import { answerReminder, logIntakes } from './chat/intake.ts';
 import { answerRecord, answerToday } from './chat/record.ts';
-import { listMedicines, type MedicineRow } from './data.ts';
+import { listIntakes, listMedicines, type MedicineRow } from './data.ts';
 import { createMedicine, removeMedicine, updateMedicine } from './mutations.ts';
 import { titleOf } from './policy.ts';
-import { hasTimes, type Named, readMedicines, type Told } from './reading.ts';
+import { asksForMore, hasTimes, type Named, readMedicines, type Told } from './reading.ts';
 
 /** Of a medicine for some days of the week without a time. */
 const usualTimes = ['08:00'];
@@ -52,7 +53,7 @@ export const medicineSkill: Skill = {
       case 'set':
         return setTimes(told.named, told.schedule, turn);
       default:
-        return undefined;
+        return asksForMore(turn.said) ? aboutLast(turn) : undefined;
     }
   },
 
@@ -78,6 +79,16 @@ export const medicineSkill: Skill = {
     return { text: buttonGone(turn.person.locale) };
   },
 };
+
+/** Of the medicine that the latest change noted. */
+async function aboutLast(turn: Turn): Promise<Outcome | undefined> {
+  const effects = await findMeantEffects(turn);
+  const ids = effects.flatMap(({ table, id }) => (table === 'medicineEntries' ? [id] : []));
+  const today = localDateOf(turn.now, turn.person.timeZone);
+  const intakes = ids.length > 0 ? await listIntakes(turn.db, turn.person.owner, addDays(today, -1), today) : [];
+  const names = intakes.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []));
+  return names.length > 0 ? { text: texts.askDoctor(turn.person.locale, names.join(', ')) } : undefined;
+}
 
 async function list(turn: Turn): Promise<Outcome> {
   const { locale, owner } = turn.person;

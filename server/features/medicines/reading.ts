@@ -2,9 +2,10 @@ import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { nutrientsByName } from '../../language/nutrients.ts';
-import { readWordLists, writtenPhrase } from '../../language/phraseLists.ts';
+import { readPhraseLists, readWordLists, writtenPhrase } from '../../language/phraseLists.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
+import { isWordOfFood } from '../nutrition/reading.ts';
 import { findName, textOf } from './words/names.ts';
 
 const listed = readWordLists(new URL('./words/medicines.txt', import.meta.url));
@@ -45,13 +46,23 @@ const asksForAmount =
   /^ (?:and|aur|what about|how about) | (?:how much|how many|kitn[aie]|कितन[ाीे]|amount of|rich in|high in|source of|contains?|content) (?!.* (?:take|lena|leni|lu|lun|loon|le sakta|le sakti) )/;
 const ends = / (?:stop|stopped|remove|delete|cancel|band|hata|hatao|no longer|off|बंद|हटा|हटाओ) /;
 const wishes = / (?:remind|reminder|yaad|याद|alarm) /;
+const again = readPhraseLists(new URL('./words/again.txt', import.meta.url));
+const againLists = [again('again'), again('take'), again('asks')];
+
+/** "Can I take another one in 3 hours": one more of a medicine that isn't named. */
+export function asksForMore(text: string): boolean {
+  const said = ` ${writtenPhrase(text)} `;
+  return againLists.every((phrases) => phrases.some((phrase) => said.includes(` ${phrase} `)));
+}
+
 const others = listed('others');
 
 /** What a message tells of medicines; undefined where it is about something else, or asks for advice. */
 export function readMedicines(text: string, own: string[], today: string): Told | undefined {
   const tokens = tokenise(text);
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
-  const { named, spans } = findNamed(tokens, own);
+  const isTaking = tokens.length <= mostWordsTaking && statusIn(tokens, said) === 'taken';
+  const { named, spans } = findNamed(tokens, own, isTaking);
   const isGeneric = tokens.some(({ word }) => forms.has(word));
   if (!isGeneric && named.length === 0) return / adherence /.test(said) ? { kind: 'record' } : undefined;
   if (tokens.some(({ word }) => others.has(word))) return undefined;
@@ -121,11 +132,11 @@ export const hasTimes = ({ clocks, parts, atMeals, timesPerDay, everyMin, window
   window !== undefined;
 
 /** The medicines that are named, each with the dose beside it. */
-function findNamed(tokens: Token[], own: string[]) {
+function findNamed(tokens: Token[], own: string[], isTaking: boolean) {
   const named: Named[] = [];
   const spans: [from: number, to: number][] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = findName(tokens, at, own) ?? unknownName(tokens, at);
+    const found = findName(tokens, at, own) ?? unknownName(tokens, at, isTaking);
     if (!found) {
       at += 1;
       continue;
@@ -143,14 +154,27 @@ function findNamed(tokens: Token[], own: string[]) {
 const leastLetters = 5;
 const unitsOfMedicines = /^(?:mg|mcg|iu|units?|यूनिट)$/;
 
-/** A word that says nothing else, in front of a dose that only medicines have: "glargine 14 units". */
-function unknownName(tokens: Token[], at: number): { name: string; next: number } | undefined {
-  const token = tokens[at];
-  const isDosed = tokens[at + 1]?.kind === 'number' && unitsOfMedicines.test(tokens[at + 2]?.word ?? '');
-  if (token?.kind !== 'word' || token.word.length < leastLetters || !isDosed) return undefined;
+const mostWordsTaking = 8;
+/** What tablets hold, in mg, where no unit is said. */
+const strengths = new Set([
+  5, 10, 12.5, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 125, 150, 200, 250, 300, 325, 400, 500, 600, 625, 650, 750,
+  850, 1_000,
+]);
+
+/** A word that says nothing else, in front of a dose that only medicines have, "glargine 14 units", or of one that was taken, "udiliv 300 li". */
+function unknownName(tokens: Token[], at: number, isTaking: boolean): { name: string; next: number } | undefined {
+  const [token, number, unit] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (token?.kind !== 'word' || token.word.length < leastLetters || number?.kind !== 'number') return undefined;
+  const isOfTablet = isTaking && strengths.has(number.value) && !isMeasured(unit) && !isWordOfFood(token.word);
   const isKnown = forms.has(token.word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0;
-  return isKnown ? undefined : { name: token.text.slice(0, 1).toUpperCase() + token.text.slice(1), next: at + 1 };
+  return isKnown || !(isOfTablet || unitsOfMedicines.test(unit?.word ?? ''))
+    ? undefined
+    : { name: token.text.slice(0, 1).toUpperCase() + token.text.slice(1), next: at + 1 };
 }
+
+const isMeasured = (unit: Token | undefined): boolean =>
+  unit !== undefined &&
+  (rolesOfTokens([unit])[0]?.has('unit') === true || rolesOfTokens([unit])[0]?.has('measure') === true);
 
 /** "500", "500 mg", "10 unit", "half tablet". */
 function doseAt(tokens: Token[], at: number): { dose: string; next: number } | undefined {

@@ -22,6 +22,13 @@ test.each([
   ['im 31 m', { ageYears: 31, gender: 'male' }],
   ['mujhe kiran bulao', { firstName: 'Kiran' }],
   ['90 kg ka goal set karo', { weightTarget: 90 }],
+  ['39 age 158 height 73 kg', { ageYears: 39, heightCm: 158, weightKg: 73 }],
+  ['forty seven years one fifty six cm seventy eight kg', { ageYears: 47, heightCm: 156, weightKg: 78 }],
+  ['वय अडुसष्ट उंची पाच फूट वजन बासष्ट किलो', { ageYears: 68, heightCm: 152, weightKg: 62 }],
+  ['goal 68 akki vekku', { weightTarget: 68 }],
+  ['would love to be 60 by summer', { weightTarget: 60 }],
+  ['im on eastern time not india time', { timeZone: 'America/New_York' }],
+  ['use pounds please, kilos mean nothing to me', { units: { weightUnit: 'lb' } }],
 ])('“%s” tells of the person', (text, settings) => {
   expect(readSettings(text)).toEqual(settings);
 });
@@ -86,3 +93,14 @@ test.each(['whey vs food, which is better for a skinny guy', 'which is better fo
     expect(readSettings(text)).toBeUndefined();
   },
 );
+
+test.each(['no onion no garlic', 'मैं प्याज लहसुन नहीं खाती यह भी ध्यान रखना', 'bina pyaz lahsun ka khana khata hu'])(
+  '“%s” tells of two dislikes',
+  (text) => {
+    expect(readSettings(text)?.diet?.dislikes).toEqual(['onion', 'garlic']);
+  },
+);
+
+test('a dish without onion and garlic was eaten and tells of no dislike', () => {
+  expect(readSettings('had dal without onion and garlic')).toBeUndefined();
+});

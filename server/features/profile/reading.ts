@@ -1,7 +1,6 @@
 import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { Units } from '../../../texts/units.ts';
-import { readNumber } from '../../language/numbers.ts';
-import { tokenise } from '../../language/tokens.ts';
+import { spokenAsDigits } from '../../language/numbers.ts';
 import { readBirthDate } from './chat/birthDate.ts';
 import { type BodySaid, inKilograms, ofKilograms, ofSomethingElse, readBody } from './chat/bodyReading.ts';
 import { type DietSaid, readDiet } from './chat/dietReading.ts';
@@ -29,9 +28,11 @@ export function readSettings(said: string, unit: Units['weightUnit'] = 'kg', tod
   if (ofSomethingElse.test(said)) return undefined;
   const units = readUnits(said);
   if (units) return { units };
-  const text = inKilograms(withDigits(said));
+  // What follows knows digits alone.
+  const inDigits = spokenAsDigits(said, 0);
+  const text = inKilograms(inDigits);
   // Who weighs 196 lbs and wants 175 tells both in pounds.
-  const isInPounds = text !== withDigits(said) && !ofKilograms.test(said);
+  const isInPounds = text !== inDigits && !ofKilograms.test(said);
   const body = { ...readBody(text, isInPounds ? 'lb' : unit), ...(today !== undefined && readBirthDate(text, today)) };
   const lossKgPerWeek = readPace(text);
   // "Half a kilo a week" is the pace, and no loss in all.
@@ -51,20 +52,4 @@ export function readSettings(said: string, unit: Units['weightUnit'] = 'kg', tod
   };
   if (Object.keys(settings).length === 0) return undefined;
   return { ...settings, ...(weightKg !== undefined && weightKg !== lossKgPerWeek && { weightKg }) };
-}
-
-/** "चौहत्तर किलो" as "74 किलो": what follows knows digits alone. */
-function withDigits(text: string): string {
-  const tokens = tokenise(text);
-  let written = '';
-  let from = 0;
-  for (let at = 0; at < tokens.length; ) {
-    const number = tokens[at]?.kind === 'word' ? readNumber(tokens, at) : undefined;
-    if (number?.counted) {
-      written += `${text.slice(from, tokens[at]?.start)}${number.value}`;
-      from = tokens[number.next - 1]?.end ?? from;
-    }
-    at = number?.next ?? at + 1;
-  }
-  return written + text.slice(from);
 }

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../language/lexicon.ts';
-import { readWordLists } from '../../language/phraseLists.ts';
+import { rolesOfTokens, wordsOf } from '../../language/lexicon.ts';
+import { readPhraseLists, readWordLists } from '../../language/phraseLists.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import type { Subject } from './policy.ts';
@@ -27,13 +27,13 @@ export type Request =
   | { kind: 'pause'; which: Which; until: string | undefined };
 
 /** "Remind me", in Hindi, Marathi, Bengali, Gujarati, Punjabi, Tamil, Telugu, Kannada and Malayalam. */
-const reminding = String.raw`ya+d (?:dil|kar|kra)[\p{L}\p{M}]*|याद (?:दिल|करा|करवा)[\p{L}\p{M}]*|a+thva?n (?:de|kar)[\p{L}]*|mone (?:kor|kari)[\p{L}]*|ya+d (?:apav|karav)[\p{L}]*|[ng]y?a+[bp]aga?(?:m )?pad[\p{L}]*|ninaivu ?pad[\p{L}]*|gurthu che[\p{L}]*|nenapu mad[\p{L}]*|nenapis[\p{L}]*|orm(?:ippi|apedu)[\p{L}]*|आठवण (?:दे|कर)[\p{L}\p{M}]*|মনে ক[\p{L}\p{M}]*|યાદ (?:કરાવ|અપાવ)[\p{L}\p{M}]*|ਯਾਦ (?:ਕਰ|ਦਿ)[\p{L}\p{M}]*|(?:நினைவூட்ட|ஞாபகப்படுத்த)[\p{L}\p{M}]*|గుర్తు చే[\p{L}\p{M}]*|ನೆನಪಿಸ[\p{L}\p{M}]*|ನೆನಪು ಮಾಡ[\p{L}\p{M}]*|ഓർമ്മി[\p{L}\p{M}]*`;
+const reminding = String.raw`ya+d (?:dil|kar|kra)[\p{L}\p{M}]*|याद (?:दिल|करा|करवा)[\p{L}\p{M}]*|a+thva?n (?:de|kar)[\p{L}]*|mone (?:kor|kari)[\p{L}]*|ya+d (?:apav|karav)[\p{L}]*|[ng]y?a+[bp]aga?(?:m )?pad[\p{L}]*|ninaivu ?pad[\p{L}]*|gurth?u ?che[\p{L}]*|nenapu mad[\p{L}]*|nenapis[\p{L}]*|orm(?:ippi|apedu)[\p{L}]*|आठवण (?:दे|कर)[\p{L}\p{M}]*|মনে ক[\p{L}\p{M}]*|યાદ (?:કરાવ|અપાવ)[\p{L}\p{M}]*|ਯਾਦ (?:ਕਰ|ਦਿ)[\p{L}\p{M}]*|(?:நினைவூட்ட|ஞாபகப்படுத்த)[\p{L}\p{M}]*|గుర్తు చే[\p{L}\p{M}]*|ನೆನಪಿಸ[\p{L}\p{M}]*|ನೆನಪು ಮಾಡ[\p{L}\p{M}]*|ഓർമ്മി[\p{L}\p{M}]*`;
 const names = new RegExp(
   ` (?:remind(?:er|ers|ing|s)?|alarms?|${reminding}|रिमाइंडर|(?:nudge|ping|alert|buzz) me|let me forget) `,
   'u',
 );
 const stops =
-  / (?:stop|cancel|delete|remove|end|disable|(?:turn|switch) (?:it |them |the |my )?off|off|no more|dont|do not|never|band|bund|ban kar|hata[ou]?|hatado|hatana|mat|nahi chahiye|nahin chahiye|बंद|हटा[ओ]?|हटा दो|मत|नहीं चाहिए) /u;
+  / (?:stop|cancel|delete|remove|drop|scrap|end|disable|(?:turn|switch) (?:it |them |the |my )?off|off|no more|dont|do not|never|band|bund|ban kar|hata[ou]?|hatado|hatana|mat|nahi chahiye|nahin chahiye|बंद|हटा[ओ]?|हटा दो|मत|नहीं चाहिए) /u;
 const pauses = / (?:pause|mute|snooze|hold|rok|roko|rok do|रोक|रोको) /u;
 const resumes =
   / (?:resume|unpause|unmute|restart|start (?:my |the |all )?(?:reminders? )?again|(?:turn|switch) (?:\w+ )?(?:reminders? )?(?:back )?on|(?:start|enable) (?:my |the |all )?reminders|chalu|shuru|wapas chalu|चालू|शुरू) /u;
@@ -52,6 +52,18 @@ const unwished =
 const everything = / (?:all|every|everything|sab|sabhi|saare|sare|saari|सब|सभी|सारे|reminders|alarms) /u;
 const capability = / (?:can you|could you|do you|will you|kya tum|kya aap|क्या आप) /u;
 
+const asking = readPhraseLists(new URL('./words/asking.txt', import.meta.url));
+const [tellMe, last, notWith, oneOfSeveral] = [asking('tell me'), asking('last'), asking('not with'), asking('one')];
+
+/** "Every Sunday at 9 am tell me to check my weight", "roz 9 baje bol dena pani peene": a time is told, and nothing is asked. */
+function asksToBeTold(tokens: Token[], said: string, { clocks, everyMin }: ReadSchedule): boolean {
+  const says = (phrases: string[]) => phrases.some((phrase) => said.includes(` ${phrase} `));
+  const isTold = says(tellMe) || last.some((phrase) => said.endsWith(` ${phrase} `));
+  const isElse =
+    says(notWith) || tokens.at(-1)?.word === '?' || rolesOfTokens(tokens).some((roles) => roles.has('eaten'));
+  return isTold && !isElse && (clocks.length > 0 || everyMin !== undefined);
+}
+
 /** Words around what a reminder is of. */
 const scaffolding = new Set([',', ...listed('scaffolding')]);
 const actWords = listed('act');
@@ -69,11 +81,14 @@ export function readRequest(text: string, today: string): Request | undefined {
   if (quiet.test(said))
     return turnsOff.test(said) && !schedule.window ? { kind: 'quietOff' } : { kind: 'quiet', schedule };
   if (isNamed) return readNamed({ tokens, said, schedule, isTimed });
-  const isStop = stops.test(said) && / (?:wala|wali|वाला|वाली) /u.test(said) && tokens.length <= 8;
-  const which = whichOf(tokens, said, schedule);
-  // "Kal wala bhi hatao" is about what was eaten: nobody stops all reminders without saying so.
-  if (isStop && !which.all) return { kind: 'stop', which, schedule, isNamed: false };
-  return isTimed && isPlanned(tokens, schedule) ? setOf(tokens, schedule) : undefined;
+  const isStop = stops.test(said) && oneOfSeveral.some((one) => said.includes(` ${one} `)) && tokens.length <= 8;
+  // "One" is no hour here.
+  const named = isStop ? tokens.filter(({ word }) => !oneOfSeveral.includes(word)) : [];
+  const ofNamed = readSchedule(named, today);
+  const which = isStop ? whichOf(named, said, ofNamed) : undefined;
+  if (which && !which.all) return { kind: 'stop', which, schedule: ofNamed, isNamed: false };
+  const isWished = asksToBeTold(tokens, said, schedule) || (isTimed && isPlanned(tokens, schedule));
+  return isWished ? setOf(tokens, schedule) : undefined;
 }
 
 interface Said {
@@ -91,7 +106,7 @@ function readNamed(words: Said): Request {
   if (resumes.test(said) && !isTimed) return { kind: 'resume' };
   if (isNegated) return { kind: 'stop', which: which(), schedule, isNamed: true };
   if (isTimed && isChange(said)) return { kind: 'change', which: which(), schedule, isNamed: true };
-  if (isQuestion(said) && !isTimed) return { kind: 'list' };
+  if (isQuestion(tokens, said) && !isTimed && !wishes.test(said)) return { kind: 'list' };
   const set = setOf(tokens, schedule);
   return set.text === '' && !isTimed && capability.test(said) ? { kind: 'explain' } : set;
 }
@@ -106,7 +121,8 @@ function isPause({ said, schedule }: Said, isNegated: boolean): boolean {
 const isChange = (said: string) =>
   (changes.test(said) || becomes.test(said)) && !/ (?:set|add|create|yaad|याद) /u.test(said);
 
-const isQuestion = (said: string) =>
+const isQuestion = (tokens: Token[], said: string) =>
+  rolesOfTokens(tokens).some((roles) => roles.has('tellMe') || roles.has('question')) ||
   /^ (?:(?:my|show|all|mere|meri|sab|saare|मेरे|सारे|सब) )*(?:reminders?|alarms?|रिमाइंडर)(?: list)? $/u.test(said) ||
   (asks.test(said) && !/ remind me to /.test(said));
 
@@ -131,15 +147,37 @@ function isPlanned(tokens: Token[], { clocks, everyMin, repeats, days, taken }: 
 }
 const teller = listed('teller');
 
+/** "And at 9 pm for dinner", said behind a reminder: one more, at another time. */
+export function readAnother(text: string, today: string): Extract<Request, { kind: 'set' }> | undefined {
+  const tokens = tokenise(text);
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const lead = asking('another').find((phrase) => said.startsWith(` ${phrase} `));
+  const isElse =
+    notWith.some((word) => said.includes(` ${word} `)) || rolesOfTokens(tokens).some((roles) => roles.has('eaten'));
+  if (lead === undefined || isElse) return undefined;
+  const rest = tokens.slice(lead.split(' ').length);
+  const schedule = readSchedule(rest, today);
+  const set = setOf(rest, schedule);
+  return schedule.clocks.length > 0 && /^\P{N}+$/u.test(set.text) ? set : undefined;
+}
+
 /** What is left of a wish without its time and the words of wishing. */
 function setOf(tokens: Token[], schedule: ReadSchedule): Extract<Request, { kind: 'set' }> {
   const left = tokens.filter((_, at) => !schedule.taken[at]);
   let [from, to] = [0, left.length];
-  while (from < to && scaffolding.has(left[from]?.word ?? '')) from += 1;
-  while (to > from && scaffolding.has(left[to - 1]?.word ?? '')) to -= 1;
+  const isScaffold = (at: number) => scaffolding.has(left[at]?.word ?? '') || isReminding(left, at);
+  while (from < to && isScaffold(from)) from += 1;
+  while (to > from && isScaffold(to - 1)) to -= 1;
   const kept = left.slice(from, to);
   return { kind: 'set', text: joined(kept), schedule, ...readSubject(kept) };
 }
+
+const remindingAlone = new RegExp(`^(?:${reminding})$`, 'u');
+/** Whether a word, by itself or with one beside it, is the verb of reminding. */
+const isReminding = (tokens: Token[], at: number): boolean =>
+  [tokens.slice(at, at + 1), tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].some((run) =>
+    remindingAlone.test(run.map(({ word }) => word).join(' ')),
+  );
 
 /** The words as they were written; marks cling to the word before them. */
 function joined(tokens: Token[]): string {
@@ -167,5 +205,12 @@ function whichOf(tokens: Token[], said: string, schedule: ReadSchedule): Which {
   const isAll = everything.test(said) && subject === '' && words.length === 0 && place === undefined;
   const isBare = words.length === 0 && place === undefined;
   const isLast = isBare && !everything.test(said) && tokens.some(({ word }) => pointing.has(word));
-  return { all: isAll || (isBare && !isLast && schedule.clocks.length === 0), place, subject, words, isLast };
+  const isOfDay = schedule.days.length > 0 || (schedule.weekday ?? schedule.date) !== undefined;
+  return {
+    all: isAll || (isBare && !isLast && !isOfDay && schedule.clocks.length === 0),
+    place,
+    subject,
+    words,
+    isLast,
+  };
 }

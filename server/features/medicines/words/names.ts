@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { romanisedFrom } from '../../../language/scripts.ts';
+import { soundOf } from '../../../language/sound.ts';
 import { type Token, tokenise } from '../../../language/tokens.ts';
 
 interface KnownName {
@@ -23,7 +25,7 @@ export function findName(tokens: Token[], at: number, own: string[]): { name: st
   const names = [...own.map((name) => ({ words: wordsOf(name), name })), ...known];
   let longest: KnownName | undefined;
   for (const candidate of names) {
-    const isThere = candidate.words.every((word, offset) => tokens[at + offset]?.word === word);
+    const isThere = candidate.words.every((word, offset) => isWritten(tokens[at + offset], word));
     if (isThere && candidate.words.length > (longest?.words.length ?? 0)) longest = candidate;
   }
   if (!longest) return undefined;
@@ -32,6 +34,14 @@ export function findName(tokens: Token[], at: number, own: string[]): { name: st
   const isSame = wordsOf(longest.name).join(' ') === longest.words.join(' ');
   const isLatin = /^[\p{Script=Latin}\d ]+$/u.test(written);
   return { name: isSame || !isLatin ? longest.name : written.slice(0, 1).toUpperCase() + written.slice(1), next };
+}
+
+const leastHeard = 5;
+/** "थायरोनॉर्म" is Thyronorm: in other scripts a name is written as it is heard. */
+function isWritten(token: Token | undefined, word: string): boolean {
+  if (token === undefined || token.word === word) return token !== undefined;
+  if (word.length < leastHeard || token.kind !== 'word' || /^[\p{Script=Latin}]+$/u.test(token.word)) return false;
+  return romanisedFrom(token.word).some((one) => soundOf(one) === soundOf(word));
 }
 
 /** Tokens as they were written. */

@@ -24,8 +24,8 @@ const oneOf = (name: string, words = listed): string =>
     .toSorted((one, other) => other.length - one.length)
     .join('|')
     .replaceAll(' ', '\\s*')})(?![\\p{L}\\p{M}])`;
-const [height, age, weight, towards, arrival, beforeArrival] = (
-  ['height', 'age', 'weight', 'towards', 'arrival', 'before arrival'] as const
+const [height, age, weight, towards, arrival, beforeArrival, feet, centimetres] = (
+  ['height', 'age', 'weight', 'towards', 'arrival', 'before arrival', 'feet', 'centimetres'] as const
 ).map((name) => oneOf(name));
 const [kilos, girth, afterWeight, lose, toBeLost, gain, target, wanted, beforeOther] = (
   [
@@ -111,18 +111,16 @@ const forms = [
   ),
   form(
     'heightCm',
-    `(?<!${girth}[^\\d,.]{0,20})\\b(\\d{2,3}(?:\\.\\d+)?)\\s*(?:cms?|centimet(?:er|re)s?|सेमी)(?![\\p{L}])(?!\\s*(?:ka |ki )?${girth})`,
+    `(?<!${girth}[^\\d,.]{0,20})\\b(\\d{2,3}(?:\\.\\d+)?)\\s*${centimetres}(?!\\s*(?:ka |ki )?${girth})`,
   ),
-  form(
-    'heightCm',
-    `(?<![\\d.])([4-7])\\s*(?:ft|feet|foot|fut|फुट|फीट|['’])\\s*(\\d{1,2})?\\s*(?:in|inch|inches|इंच|")?`,
-    inCm,
-  ),
+  form('heightCm', `(?<![\\d.])([4-7])\\s*(?:${feet}|['’])\\s*(\\d{1,2})?\\s*(?:in|inch|inches|इंच|")?`, inCm),
   form('heightCm', `${height}${is}\\s+([4-7])[ .](\\d{1,2})(?!\\d)(?!\\s*(?:cm|kg|ft|feet|m\\b|met))`, inCm),
   form('heightCm', `${height}${is}\\s*:?\\s+(\\d{3})(?!\\d)`),
+  form('heightCm', `(?<![\\d.])(1\\d{2}|2[0-2]\\d)\\s*${height}`),
   form('heightCm', `(?<![\\d.])([12]\\.\\d{1,2})\\s*${metres}`, (said) => Math.round(Number(said) * 100)),
   form('ageYears', `(?<!${beforeDuration}\\s+)\\b(\\d{1,2})\\s*(?:y/o|${years})(?!\\s*${afterDuration})`),
   form('ageYears', `${age}${is}\\s*[:=]?\\s*(\\d{1,2})(?!\\.?\\d)`),
+  form('ageYears', `(?<![\\d.])(\\d{1,2})\\s*${age}`),
   form('ageYears', besideSex('[mf]')),
   form('ageYears', `${became}\\s+(\\d{2})(?![\\d.]|\\s*${kilos})`),
   form('ageYears', `${self}\\s+(\\d{2})\\s+${of}`),

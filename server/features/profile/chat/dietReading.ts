@@ -1,4 +1,5 @@
 import type { Diet } from '../../../../contract/accounts/profile.ts';
+import { readMessage } from '../../../language/message.ts';
 import { readPhraseLists, writtenPhrase } from '../../../language/phraseLists.ts';
 import { tokenise } from '../../../language/tokens.ts';
 
@@ -78,7 +79,7 @@ const forms: [keyof Omit<DietSaid, 'diets' | 'noDiets'>, RegExp][] = [
   [
     'dislikes',
     new RegExp(
-      `^(?:(?:main|mai|मैं)\\s+)?${list}\\s+(?:nah+i+n?|nhi|नहीं)\\s+(?:khat[aie]|pit[aie]|peet[aie]|खात[ाीे]|पीत[ाीे])(?:\\s+(?:hu|hoon|hun|hai|hain|हूँ|हूं|हैं))?\\s*[.!]*$`,
+      `^(?:(?:main|mai|मैं)\\s+)?${list}\\s+(?:nah+i+n?|nhi|नहीं)\\s+(?:khat[aie]|pit[aie]|peet[aie]|खात[ाीे]|पीत[ाीे])(?:\\s+(?:hu|hoon|hun|hai|hain|हूँ|हूं|हैं))?(?:[ ,]+(?:ye|yeh|yah|ise|isko|iska|bhi|dhyan|dhyaan|yaad|note|mein|rakhna|rakhiye|rakho|rakhen|karna|karo|kar|lo|lena|please|pls|ji|यह|ये|इसे|इसका|भी|ध्यान|याद|नोट|में|रखना|रखिए|रखो|कर|लो|लेना|करना|जी))*\\s*[.!]*$`,
       'iu',
     ),
   ],
@@ -97,7 +98,8 @@ export function readDiet(text: string, isToldOfSelf: boolean): DietSaid | undefi
     );
   if (asks.test(text) && !isOfSuggesting) return undefined;
   const said: DietSaid = { diets: [], noDiets: [], allergies: [], noAllergies: [], dislikes: [], noDislikes: [] };
-  let rest = text;
+  let rest = withoutPair(text) ?? text;
+  if (rest !== text) said.dislikes.push('onion', 'garlic');
   for (const [field, form] of forms) {
     const found = rest.match(form);
     const foods = found?.[1] === undefined ? [] : foodsIn(found[1]);
@@ -106,7 +108,7 @@ export function readDiet(text: string, isToldOfSelf: boolean): DietSaid | undefi
     rest = rest.replace(found[0], ' , ');
   }
   for (const clause of rest.split(/[,.;\n]|\s(?:and|but|aur|और)\s(?!i eat eggs|eat eggs)/u))
-    readClause(clause, isToldOfSelf, said);
+    readClause(clause, isToldOfSelf || rest !== text, said);
   const isEmpty = said.noDiets.length === 0 && Object.values(said).every((found) => found.length === 0);
   return isEmpty ? undefined : said;
 }
@@ -118,6 +120,21 @@ export function readLooseDiets(text: string): Diet[] {
   const [only] = found;
   return found.length === 1 && only && only[0] !== 'everything' ? [only[0]] : [];
 }
+
+const pair = new Map(
+  (['onion', 'garlic', 'without'] as const).flatMap((name) => listed(name).map((one) => [one, name] as const)),
+);
+
+/** "No onion no garlic", "pyaz lahsun nahi khata": the text without what says so; undefined where it isn't said of oneself. */
+function withoutPair(text: string): string | undefined {
+  const { tokens, roles } = readMessage(text);
+  const found = tokens.map(({ word }) => pair.get(word));
+  const isSaid = (['onion', 'garlic', 'without'] as const).every((name) => found.includes(name));
+  const isOfMeal = roles.some((known) => ofMeals.some((role) => known.has(role)));
+  if (!isSaid || isOfMeal) return undefined;
+  return tokens.map(({ text: written }, at) => (found[at] === undefined ? written : ' ')).join(' ');
+}
+const ofMeals = ['eaten', 'inside', 'within', 'question', 'breakfast', 'lunch', 'dinner', 'snack'] as const;
 
 function foodsIn(text: string): string[] {
   const foods = text

@@ -1,16 +1,20 @@
 import { findMeantEffects } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import type { ReadClock } from '../../../language/clockTimes.ts';
+import { localDateOf } from '../../../lib/dates.ts';
 import { findReminder, type ReminderRow } from '../data.ts';
 import { minutesOf, timeAt } from '../policy.ts';
+import { readAnother } from '../reading.ts';
 import { readNewHours, readNewTime, saysStop } from '../words/newTime.ts';
 import { stopThese } from './managing.ts';
-import { change } from './setting.ts';
+import { change, setReminder } from './setting.ts';
 
 /** "Make it 9.30 actually", "sirf 10 se 6 tak", "stop that" right after a reminder was set or changed. */
 export async function followLast(turn: Turn): Promise<Outcome | undefined> {
   const { said } = turn;
   const [isStop, hours, clock] = [saysStop(said), readNewHours(said), readNewTime(said)];
+  const another = clock || hours ? undefined : readAnother(said, localDateOf(turn.now, turn.person.timeZone));
+  if (another && (await findLast(turn))) return setReminder(another, another.schedule, turn);
   const reminder = isStop || hours || clock ? await findLast(turn) : undefined;
   if (!reminder) return undefined;
   if (isStop) return stopThese([reminder], turn);

@@ -74,6 +74,8 @@ export async function stop(
   const times = scheduleOf(read, which.subject, turn.now, person.timeZone)?.times ?? [];
   const meant = pick(await listOwn(turn), which, read.clocks.length > 0 ? times : []);
   if (meant.length > 0) return stopThese(meant, turn);
+  const ofDay = await stopOnDay(which, read, turn);
+  if (ofDay) return ofDay;
   const codes = await listSubscribedCodes(db, owner);
   const code = codes.find((one) => one === usualSubjects[which.subject]);
   const usual = which.all ? codes.filter((one) => one === 'water_reminder' || one === 'food_log') : code ? [code] : [];
@@ -88,6 +90,16 @@ export async function stop(
       ),
     ),
   };
+}
+
+/** "Drop the Wednesday one": the only reminder of that day comes on its other days alone. */
+async function stopOnDay(which: Which, { days, weekday }: ReadSchedule, turn: Turn): Promise<Outcome | undefined> {
+  const named = [...new Set([...days, ...(weekday === undefined ? [] : [weekday])])];
+  if (which.subject !== '' || which.words.length > 0 || named.length === 0) return undefined;
+  const [reminder, other] = (await listOwn(turn)).filter((one) => named.some((day) => one.days.includes(day)));
+  if (!reminder || other) return undefined;
+  const left = reminder.days.filter((day) => !named.includes(day));
+  return left.length === 0 ? stopThese([reminder], turn) : change(reminder, { days: left }, turn);
 }
 
 export async function stopThese(meant: ReminderRow[], { db, person, now }: Turn): Promise<Outcome> {

@@ -23,6 +23,7 @@ const beside: Role[] = [
   'vocative',
   'clock',
 ];
+const denying: Role[] = ['negation', 'no', 'none'];
 const mealRoles: Role[] = ['eaten', 'eat', 'meal'];
 /** What hangs a time on its verb, and the verbs of setting. */
 const around = listed('around');
@@ -81,7 +82,9 @@ export function readNewTime(text: string): ReadClock | undefined {
     const isBeside = isSmallTalk(tokens[at] as Token) || around.has(tokens[at]?.word ?? '');
     // Hindi "do" is a number as well.
     const isClock = clock && !(found && isBeside);
-    if (isClock && !found) found = clock;
+    // "9 nahi, 9:30": the one before holds no more.
+    const isDenied = found !== undefined && denying.some((role) => hasRole(message, at - 1, role));
+    if (isClock && (!found || isDenied)) found = clock;
     else if (isClock || !(isBeside || beside.some((role) => hasRole(message, at, role)))) return undefined;
     at = isClock ? clock.next : at + 1;
   }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readAnother, readRequest } from './reading.ts';
+import { readNewTime } from './words/newTime.ts';
+
+const read = (text: string) => readRequest(text, '2026-11-19');
+
+test.each([
+  ['every sunday 9 am tell me to check weight', 'check weight'],
+  ['roz subah 9 baje bol dena pani peene ko', 'pani peene'],
+  ['ask me to log lunch at 2 pm', 'log lunch'],
+  ['gurtu cheyi tablet 6 pm', 'tablet'],
+])('“%s” sets a reminder of “%s”', (text, of) => {
+  expect(read(text)).toMatchObject({ kind: 'set', text: of });
+});
+
+test.each(['kal kitna khaya batana', 'tell me my calories at lunch', 'tell me about 9 am yoga'])(
+  '“%s” sets none',
+  (text) => {
+    expect(read(text)).toBeUndefined();
+  },
+);
+
+test('one of several is stopped by its day or time, never all', () => {
+  expect(read('drop the wednesday one')).toMatchObject({
+    kind: 'stop',
+    which: { all: false },
+    schedule: { weekday: 3 },
+  });
+  expect(read('cancel the 9 pm one')).toMatchObject({ kind: 'stop', schedule: { clocks: [{ minutes: 1_260 }] } });
+  expect(read('hatao wala')).toBeUndefined();
+});
+
+test('another may follow with a time of its own', () => {
+  expect(readAnother('and at 9 pm for dinner', '2026-11-19')).toMatchObject({ text: 'dinner' });
+  expect(readAnother('and 2 rotis at 9 pm', '2026-11-19')).toBeUndefined();
+});
+
+test.each([
+  ['9 nahi 9:30', 570],
+  ['nau nahi saade nau', 570],
+])('“%s” is the second time', (text, minutes) => {
+  expect(readNewTime(text)?.minutes).toBe(minutes);
+});
