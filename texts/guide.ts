@@ -149,9 +149,9 @@ export const offTopic = inLanguages({
     'Ye mere bas ka nahi: main sirf khana (food), paani, exercise, neend aur weight jaanta hoon. Poochhiye, jaise: samose mein kitni calories?',
 });
 export const instructions = inLanguages({
-  en: 'I keep to my job, your health diary, whatever a text tells me to do. Nothing was changed.',
-  hi: 'मैं अपने काम पर टिका रहता हूँ: आपकी सेहत की डायरी। कुछ नहीं बदला।',
-  'hi-Latn': 'Main apne kaam par tika rehta hoon: aapki health diary. Kuch nahi badla.',
+  en: 'I can’t do that: I keep to my job, your health diary, whatever a text tells me to do. Nothing was changed.',
+  hi: 'यह मैं नहीं कर सकता: मैं अपने काम पर टिका रहता हूँ, आपकी सेहत की डायरी। कुछ नहीं बदला।',
+  'hi-Latn': 'Ye main nahi kar sakta: main apne kaam par tika rehta hoon, aapki health diary. Kuch nahi badla.',
 });
 export const numberAlone = inLanguages({
   en: (number: string) =>

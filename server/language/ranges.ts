@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { months, weekdays, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { readWordLists } from './phraseLists.ts';
+import { readPhraseLists, readWordLists } from './phraseLists.ts';
 import type { Token } from './tokens.ts';
 
 const listed = readWordLists(new URL('./times.txt', import.meta.url));
@@ -42,6 +42,10 @@ const sinceWords = listed('since');
 const possessive = listed('possessive');
 const mostUnits = 3_660;
 
+const stretches = readPhraseLists(new URL('./ranges.txt', import.meta.url));
+const [lately, fromTheStart] = [stretches('lately'), stretches('from the start')];
+const daysLately = 7;
+
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 export const rangeUnitAt = (tokens: Token[], at: number) =>
   rangeUnits.find(
@@ -52,6 +56,7 @@ export const rangeUnitAt = (tokens: Token[], at: number) =>
 export function readRange(tokens: Token[], at: number, today: string): Read | undefined {
   const now = Temporal.PlainDate.from(today);
   const read =
+    readSpoken(tokens, at, now) ??
     readSince(tokens, at, now) ??
     readPast(tokens, at, now) ??
     readUnit(tokens, at, now) ??
@@ -63,6 +68,23 @@ export function readRange(tokens: Token[], at: number, today: string): Read | un
 
 function spanOf(from: Temporal.PlainDate, to: Temporal.PlainDate, called: Range['called']): Range {
   return { from: from.toString(), to: to.toString(), called };
+}
+
+/** "These days", "since the start". */
+function readSpoken(tokens: Token[], at: number, now: Temporal.PlainDate): Read | undefined {
+  const lengthOf = (phrases: string[]): number =>
+    Math.max(
+      0,
+      ...phrases.map((phrase) => {
+        const words = phrase.split(' ');
+        return words.every((word, offset) => wordAt(tokens, at + offset) === word) ? words.length : 0;
+      }),
+    );
+  const [recent, ever] = [lengthOf(lately), lengthOf(fromTheStart)];
+  if (ever > 0) return { range: everUntil(now), next: at + ever };
+  if (recent === 0) return undefined;
+  const called = { name: 'past', unit: 'day', count: daysLately } as const;
+  return { range: spanOf(now.subtract({ days: daysLately - 1 }), now, called), next: at + recent };
 }
 
 /** "Since Monday", "since 1 November", "Monday se": until today. */

@@ -146,3 +146,10 @@ export const emptyStomach = inLanguages({
   'hi-Latn':
     'Khali pet saada paani, gunguna ya thanda, kaafi hai. Nimbu, jeera ya shahad ka paani pasand ho to theek, par inse charbi nahi ghatti aur shahad bhi cheeni hai. Acidity ho to chai-coffee kuch kha kar lijiye; bheege badam, kela ya dahi achhi shuruaat hai.',
 });
+/** WHO, healthy diet; ICMR-NIN 2024: children need energy for growing, and no diets. */
+export const childFood = inLanguages({
+  en: 'For a child, quick and filling: besan or moong chilla with paneer, egg on toast, curd with banana, vegetable poha or upma with peanuts, idli, or a paratha stuffed with dal or paneer. Little sugar, milk or curd daily, small helpings offered again without pressing; a child who grows poorly should see a paediatrician.',
+  hi: 'बच्चे के लिए जल्दी और भरपेट: पनीर वाला बेसन या मूंग चीला, अंडा-टोस्ट, दही-केला, मूँगफली वाला सब्ज़ी पोहा या उपमा, इडली, या दाल/पनीर का पराठा। चीनी कम, रोज़ दूध या दही, थोड़ा-थोड़ा और बिना ज़बरदस्ती; वज़न-क़द ठीक न बढ़े तो बच्चों के डॉक्टर को दिखाइए।',
+  'hi-Latn':
+    'Bachche ke liye jaldi aur bharpet: paneer wala besan ya moong chilla, egg toast, dahi-kela, peanut wala sabzi poha ya upma, idli, ya dal/paneer ka paratha. Cheeni kam, roz doodh ya dahi, thoda-thoda aur bina zabardasti; weight-height theek na badhe to bachchon ke doctor ko dikhaiye.',
+});

@@ -110,3 +110,17 @@ export const spicyFood = inLanguages({
   'hi-Latn':
     'Teekha (spicy) apne aap mein bura nahi, par acidity, piles ya fissure mein jalata hai: tab mirchi kam rakhiye, fibre (sabzi, phal, sabut dal, isabgol) aur 2–3 litre paani lijiye, zor mat lagaiye. Khoon aata rahe to doctor ko dikhaiye.',
 });
+/** The national quitline of India is 1800-11-2356; WHO: cravings pass within minutes, and helplines and medicines double who succeeds. */
+export const tobacco = inLanguages({
+  en: 'The best thing you can do for your body. Choose a day, tell someone, and keep saunf, elaichi, cloves or roasted chana in your pocket: a craving passes in about five minutes with water, a walk or slow breaths. Free help to quit: 1800-11-2356 in India, and a doctor can give patches, gum or tablets.',
+  hi: 'सेहत के लिए इससे अच्छा कुछ नहीं। एक दिन तय कीजिए, किसी को बताइए, जेब में सौंफ, इलायची, लौंग या भुना चना रखिए: तलब पाँच मिनट में निकल जाती है, तब तक पानी, थोड़ा टहलना या गहरी साँस। छोड़ने में मुफ़्त मदद: 1800-11-2356; डॉक्टर पैच, गम या गोली दे सकते हैं।',
+  'hi-Latn':
+    'Sehat ke liye isse achha kuch nahi. Ek din tay karein, kisi ko batayein, jeb mein saunf, elaichi, laung ya bhuna chana rakhein: talab 5 minute mein nikal jaati hai, tab tak paani, thoda tahalna ya gehri saans. Chhodne mein muft madad: 1800-11-2356; doctor patch, gum ya goli de sakte hain.',
+});
+/** Royal College of Obstetricians; ACOG 2020: walks at once, core work after the check at 6 to 8 weeks, after a section rather 12. */
+export const afterBirth = inLanguages({
+  en: 'After a birth: gentle walks and pelvic floor exercises from the first days, as it feels right. Planks, sit-ups, running and weights wait for the check-up at 6–8 weeks, after a C-section rather 12, and until your doctor says yes; stop with pain, bleeding or a bulge in the middle of the tummy.',
+  hi: 'डिलीवरी के बाद: पहले दिनों से हल्का टहलना और पेल्विक फ़्लोर की कसरत, जितना ठीक लगे। प्लैंक, सिट-अप, दौड़ और वज़न 6–8 हफ़्ते की जाँच के बाद, सी-सेक्शन में क़रीब 12 हफ़्ते, और डॉक्टर के हाँ कहने पर; दर्द, ख़ून या पेट के बीच उभार दिखे तो रुक जाइए।',
+  'hi-Latn':
+    'Delivery ke baad: pehle dinon se halki walk aur pelvic floor exercise, jitna theek lage. Plank, sit-up, daud aur weights 6–8 hafte ki jaanch ke baad, C-section mein kareeb 12 hafte, aur doctor ke haan kehne par; dard, khoon ya pet ke beech ubhaar dikhe to ruk jaiye.',
+});

@@ -13,10 +13,10 @@ export const bellyFat = inLanguages({
     'Pet, face ya arms ki charbi (fat) alag se nahi ghat-ti: poore body ke saath jaati hai. Thodi kam calories, protein, hafte mein 2 baar strength training, tez walk aur neend se ghat-ti hai; loose skin dheere tight hoti hai.',
 });
 export const gainWeight = inLanguages({
-  en: 'To gain weight: 300–500 kcal a day more, from milk, banana, peanuts, eggs, chana, sattu, dal rice with ghee, curd, paneer and potatoes, in five meals; strength training three times a week makes it muscle. About a quarter to half a kilo a week is a good pace.',
-  hi: 'वज़न बढ़ाने के लिए: रोज़ 300–500 कैलोरी ज़्यादा, दूध, केला, मूँगफली, अंडा, चना, सत्तू, घी वाला दाल-चावल, दही, पनीर, आलू से, दिन में पाँच बार; हफ़्ते में तीन बार ताक़त की कसरत। हफ़्ते में पाव से आधा किलो अच्छी रफ़्तार है।',
+  en: 'To gain weight: 300–500 kcal a day more, from milk, banana, peanuts, eggs, chana, sattu, dal rice with ghee, curd, paneer and potatoes, in five meals; strength training three times a week and 1.4–2 g of protein per kg of your weight make it muscle. About a quarter to half a kilo a week is a good pace.',
+  hi: 'वज़न बढ़ाने के लिए: रोज़ 300–500 कैलोरी ज़्यादा, दूध, केला, मूँगफली, अंडा, चना, सत्तू, घी वाला दाल-चावल, दही, पनीर, आलू से, दिन में पाँच बार; हफ़्ते में तीन बार ताक़त की कसरत और वज़न के हर किलो पर 1.4–2 ग्राम प्रोटीन। हफ़्ते में पाव से आधा किलो अच्छी रफ़्तार है।',
   'hi-Latn':
-    'Weight badhane ke liye: roz 300–500 kcal zyada, doodh (milk), kela (banana), peanut, egg, chana, sattu, ghee wala dal-chawal, dahi, paneer, aloo se, din mein 5 baar; hafte mein 3 baar strength training. Hafte mein paav se aadha kilo achhi speed hai.',
+    'Weight badhane ke liye: roz 300–500 kcal zyada, doodh (milk), kela (banana), peanut, egg, chana, sattu, ghee wala dal-chawal, dahi, paneer, aloo se, din mein 5 baar; hafte mein 3 baar strength training aur weight ke har kg par 1.4–2 g protein. Hafte mein paav se aadha kilo achhi speed hai.',
 });
 export const beforeTraining = inLanguages({
   en: 'Before training: something light with carbs 30–60 minutes ahead, say a banana, 2 dates, a toast or a few sips of black coffee; a full meal two to three hours before. Water through the session.',
@@ -89,4 +89,11 @@ export const strengthOrCardio = inLanguages({
   hi: 'ताक़त या मसल चाहिए तो पहले weights, स्टैमिना चाहिए तो पहले cardio; वज़न घटाने में दोनों काम के हैं। पुशअप या स्क्वाट: 2–3 सेट, जितने सही ढंग से हों (8–12 काफ़ी हैं), एक दिन छोड़कर, हर हफ़्ते एक ज़्यादा।',
   'hi-Latn':
     'Muscle ya strength chahiye to pehle weights, stamina chahiye to pehle cardio; weight kam karne mein dono kaam ke hain. Push-ups (pushup) ya squats: 2–3 set, jitne sahi form mein hon (8–12 kaafi), ek din chhod kar, har hafte ek zyada.',
+});
+/** NIOSH, training for nurses on shift work. */
+export const nightShift = inLanguages({
+  en: 'For a night awake: a nap of 20–90 minutes before it, bright light, a short walk or stretch each hour, water, and a light snack with protein (chana, curd, egg, nuts) rather than a heavy or sweet one; coffee only in the first half. Afterwards sunglasses home, a dark room and 7 hours of sleep.',
+  hi: 'रात भर जागने के लिए: पहले 20–90 मिनट की झपकी, तेज़ रोशनी, हर घंटे थोड़ा टहलना या स्ट्रेच, पानी, और भारी या मीठे की जगह हल्का प्रोटीन वाला नाश्ता (चना, दही, अंडा, मेवा); कॉफ़ी सिर्फ़ पहले आधे में। बाद में अंधेरा कमरा और 7 घंटे की नींद।',
+  'hi-Latn':
+    'Raat bhar jaagne ke liye: pehle 20–90 min ki jhapki (nap), tez roshni, har ghante thodi walk ya stretch, paani, aur bhaari ya meethe ki jagah halka protein wala snack (chana, dahi, egg, mewa); coffee sirf pehle aadhe mein. Baad mein andhera kamra aur 7 ghante ki neend.',
 });

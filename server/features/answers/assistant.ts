@@ -7,7 +7,8 @@ import { readMessage } from '../../language/message.ts';
 import { renderChart } from '../../lib/charts/renderChart.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
-import { type Ask, asksFigures, readAsk, readLooseAsk, readLooseFoodsAsk, soundsAsked } from './reading.ts';
+import type { MetricId } from './policy.ts';
+import { type Ask, asksFigures, readAsk, readLooseAsk, readLooseFoodsAsk, soundsAsked, usualRange } from './reading.ts';
 import { describeMetric, type Reader } from './wording/answer.ts';
 import { chartOf } from './wording/chart.ts';
 import { adviseOn, describeNamedFoods } from './wording/foodAdvice.ts';
@@ -18,7 +19,7 @@ import { describeReadings, isMeasured } from './wording/readings.ts';
 import { describeAll, describeMacros } from './wording/summary.ts';
 import { adviseOnTopic } from './wording/topics.ts';
 import { type FoodQuestion, readFoodFollowUp, readFoodQuestion, readLooseFoodQuestion } from './words/advice.ts';
-import { isFollowUp, readFollowUp } from './words/followUps.ts';
+import { endsInIt, isFollowUp, readFollowUp } from './words/followUps.ts';
 import { readNutrientOfThat, readPointing } from './words/pointing.ts';
 import { isTopicAlone, readTopic, readWeightWish, type Topic } from './words/topics.ts';
 
@@ -87,7 +88,11 @@ async function answerLeaning(turn: Turn): Promise<Outcome | undefined> {
   const told = pointing && (await describeLastTold(pointing, turn, await readerOf(turn)));
   if (told !== undefined) return { text: told };
   const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));
-  return ask && answer(ask, turn);
+  if (ask) return answer(ask, turn);
+  // "Aur ek laddu mein?" asks what is in it, as was asked before.
+  return endsInIt(turn.said) && !tellsOfEating(turn.said)
+    ? advise(readLooseFoodQuestion(turn.said, true), turn)
+    : undefined;
 }
 
 async function advise(question: FoodQuestion, turn: Turn): Promise<Outcome | undefined> {
@@ -148,12 +153,27 @@ const topicsBesideFoods = new Set<Topic>([
   ...(['acidity', 'constipation', 'pregnancy', 'breastfeeding', 'periods'] as const),
 ]);
 
+/** What "and how much have I had?" means behind its advice. */
+const metricOfTopic: Partial<Record<Topic, MetricId>> = {
+  protein: 'proteinG',
+  water: 'waterMl',
+  fibre: 'fiberG',
+  sleep: 'sleepHr',
+  walking: 'steps',
+};
+
 /** What a topic says, after the figures of the foods that the message names beside it. */
 async function adviseOnTopicOf(topic: Topic, turn: Turn): Promise<Outcome> {
   const reader = await readerOf(turn);
   const { food } = readLooseFoodQuestion(turn.said, false);
   const facts = topicsBesideFoods.has(topic) ? await describeNamedFoods(food, reader) : [];
-  return { text: [...facts, await adviseOnTopic(topic, reader)].join('\n') };
+  const metric = metricOfTopic[topic];
+  const data: Ask | undefined = metric && {
+    ...{ subject: { kind: 'metric', metric }, form: 'total' },
+    range: usualRange({ kind: 'metric', metric }, 'total', reader.today),
+  };
+  const text = [...facts, await adviseOnTopic(topic, reader)].join('\n');
+  return { text, ...(data && { question: { skill: 'answers', data } }) };
 }
 
 /** Topics that name foods themselves: ideas for a meal would say less. */

@@ -26,6 +26,8 @@ test.each([
   ['what did i eat yesterday', 'foods total 2026-11-21'],
   ['kal maine kya khaya tha', 'foods total 2026-11-21'],
   ['average calories this month', 'energyKcal average 2026-11-01..2026-11-22'],
+  ['avg sleep these days?', 'sleepHr average 2026-11-16..2026-11-22'],
+  ['to aapne meri sugar kitni likhi', 'sugarG total 2026-11-22'],
   ['my weight this year', 'weightKg total 2026-01-01..2026-11-22'],
   ['my weight trend', 'weightKg trend 2026-10-24..2026-11-22'],
   ['which day did i eat the most', 'energyKcal most 2026-11-16..2026-11-22'],
@@ -83,6 +85,7 @@ test.each([
 test.each([
   ['eka bhakrit kiti calorie astat', true],
   ['100 gram gathiya ma ketli calorie hoy', true],
+  ['100g soya chunks m kitna protein', true],
   ['how much sugar today', false],
   ['kitna protein hua', false],
 ])('“%s” asks for the figures of a food: %s', (text, asks) => {

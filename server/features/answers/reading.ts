@@ -119,10 +119,9 @@ export function asksFigures(text: string): boolean {
   const parts = partsOf(text, '2000-01-01');
   const asks = find(parts, 'ask').some(({ ask }) => ask === 'howMuch') || parts.isAsked;
   const isOwn = has(parts, 'own') || has(parts, 'verb') || has(parts, 'wish') || parts.ranges.length > 0;
-  const [measured] = find(parts, 'metric');
-  return (
-    asks && !isOwn && parts.unknown.length > 0 && measured !== undefined && metrics[measured.metric].ofFood === true
-  );
+  // "Soya" is a bean as well as slept.
+  const isOfFood = find(parts, 'metric').some(({ metric }) => metrics[metric].ofFood === true);
+  return asks && !isOwn && parts.unknown.length > 0 && isOfFood;
 }
 
 /** Whether a message that nobody understood asks something at all. */

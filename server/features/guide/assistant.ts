@@ -6,13 +6,14 @@ import { helpIn } from '../../assistant/basics.ts';
 import type { Intent } from '../../assistant/intents/intents.ts';
 import type { Button } from '../../assistant/reply.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { rolesOfTokens } from '../../language/lexicon.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
 import { isChatter, isMoney, type MoneyTopic, namesPlans, readTopic, type Topic } from './reading.ts';
 import { readNumberAlone, tellsMeasure } from './words/figures.ts';
 import { readHelp } from './words/help.ts';
 import { readLanguageNamed } from './words/languages.ts';
-import { readSmallTalk, readSmallTalkWithin } from './words/smallTalk.ts';
+import { introducesWriter, readSmallTalk, readSmallTalkWithin } from './words/smallTalk.ts';
 
 const smallTalk = { greeting: texts.hello, goodbye: texts.goodbye, thanks: texts.welcome };
 
@@ -102,11 +103,14 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
     const number = readNumberAlone(said);
     if (number !== undefined) return { rest: '', log: async () => askWhatNumber(number, locale) };
     const topic = readTopic(said);
-    if (!topic || !isChatter(topic) || tellsMeasure(said)) return undefined;
+    const isIntroduction = introducesWriter(said);
+    if (!isIntroduction && (!topic || !isChatter(topic) || tellsMeasure(said))) return undefined;
     const { items, questions } = await understandMealOf(db, owner, said);
-    return items.length + questions.length > 0
-      ? undefined
-      : { rest: '', log: async (turn) => answerTopic(topic, turn) };
+    const isOfMeal = items.length + questions.length > 0;
+    if (isIntroduction ? tellsOfEating(said) : isOfMeal) return undefined;
+    const outcome = (turn: Turn): Outcome =>
+      topic && isChatter(topic) ? answerTopic(topic, turn) : { text: texts.hello(locale) };
+    return { rest: '', log: async (turn) => outcome(turn) };
   },
 
   async press(verb, argument, { person: { locale } }) {
@@ -117,6 +121,8 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
   async guess(intent, turn) {
     const topic = intent === 'account' && namesPlans(turn.said) ? 'price' : topicsGuessed.get(intent);
     if (topic) return isMoney(topic) ? money[topic](turn) : answerTopic(topic, turn);
+    const talk = isOfNothing(intent) ? readSmallTalkWithin(turn.said) : undefined;
+    if (talk) return { text: smallTalk[talk](turn.person.locale) };
     const text = textsGuessed[intent];
     return text && { text: text(turn.person.locale) };
   },
@@ -153,6 +159,11 @@ const textsGuessed: Partial<Record<Intent, Text>> = {
   thanks: texts.welcome,
   noLog: texts.nothingToLog,
 };
+
+const tellsOfEating = (text: string): boolean => rolesOfTokens(tokenise(text)).some((roles) => roles.has('eaten'));
+
+/** Nothing is to be done about these where the message thanks or greets. */
+const isOfNothing = (intent: Intent): boolean => intent === 'wrongEntry' || intent === 'noLog';
 
 const abilityNames = Object.keys(abilities) as Ability[];
 

@@ -29,6 +29,7 @@ export const findMedicine = async (db: Db, owner: OwnerId, id: string): Promise<
   (await listMedicines(db, owner, id))[0];
 
 export interface Intake {
+  id: string;
   medicineId: string | null;
   name: string;
   status: 'taken' | 'skipped';
@@ -41,7 +42,7 @@ export interface Intake {
 export async function listIntakes(db: Db, owner: OwnerId, from: string, to: string): Promise<Intake[]> {
   const rows = await db
     .selectFrom('medicineEntries')
-    .select(['medicineId', 'name', 'status', 'localDate', 'occurredAt', 'dueAt'])
+    .select(['id', 'medicineId', 'name', 'status', 'localDate', 'occurredAt', 'dueAt'])
     .where('userId', '=', owner)
     .where('localDate', '>=', from)
     .where('localDate', '<=', to)

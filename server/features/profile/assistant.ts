@@ -6,6 +6,7 @@ import { nothingSet } from '../../../texts/settings.ts';
 import * as texts from '../../../texts/targets.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { localDateOf } from '../../lib/dates.ts';
+import { changeLastTarget } from './chat/again.ts';
 import { answerBodyQuestion } from './chat/body.ts';
 import { readBodyInPassing } from './chat/bodyFigures.ts';
 import { agreeByButton, offerSettings, takeUpOffer } from './chat/offering.ts';
@@ -47,6 +48,8 @@ export const profileSkill: Skill = {
       readSettings(turn.said, turn.person.weightUnit, localDateOf(turn.now, turn.person.timeZone));
     const applied = settings && (await applySettings(settings, turn));
     if (applied) return applied;
+    const changed = await changeLastTarget(turn);
+    if (changed) return changed;
     const { owner, locale } = turn.person;
     const one = ofSleep.test(text) ? 'sleepHrsTarget' : asksHowMuch.test(text) ? principleAsked(text) : undefined;
     if (one) {

@@ -64,6 +64,15 @@ function asksToBeTold(tokens: Token[], said: string, { clocks, everyMin }: ReadS
   return isTold && !isElse && (clocks.length > 0 || everyMin !== undefined);
 }
 
+/** The words of asking are nothing to be reminded of. */
+function takeAsking(tokens: Token[], { taken }: ReadSchedule): void {
+  for (const phrase of [...tellMe, ...last]) {
+    const words = phrase.split(' ');
+    for (let at = 0; at + words.length <= tokens.length; at += 1)
+      if (words.every((word, offset) => tokens[at + offset]?.word === word)) taken.fill(1, at, at + words.length);
+  }
+}
+
 /** Words around what a reminder is of. */
 const scaffolding = new Set([',', ...listed('scaffolding')]);
 const actWords = listed('act');
@@ -87,8 +96,11 @@ export function readRequest(text: string, today: string): Request | undefined {
   const ofNamed = readSchedule(named, today);
   const which = isStop ? whichOf(named, said, ofNamed) : undefined;
   if (which && !which.all) return { kind: 'stop', which, schedule: ofNamed, isNamed: false };
-  const isWished = asksToBeTold(tokens, said, schedule) || (isTimed && isPlanned(tokens, schedule));
-  return isWished ? setOf(tokens, schedule) : undefined;
+  if (asksToBeTold(tokens, said, schedule)) {
+    takeAsking(tokens, schedule);
+    return setOf(tokens, schedule);
+  }
+  return isTimed && isPlanned(tokens, schedule) ? setOf(tokens, schedule) : undefined;
 }
 
 interface Said {

@@ -34,6 +34,7 @@ export async function describeMetric(metric: MetricId, ask: Ask, reader: Reader)
   if (form === 'compare') return compare(metric, ask, points, reader);
   if (form === 'left' || form === 'onTrack')
     return [describeLeft(metric, points, reader), ...(await macrosBeside(metric, ask, reader))].join('\n');
+  if (points.length === 0 && metric === 'distanceKm') return describeMetric('activeMin', ask, reader);
   if (points.length === 0) return nothing(metric, ask.range, reader);
   if (form === 'most' || form === 'least') return describeExtreme(metric, form, points, reader);
   if (form === 'last') return describeLast(metric, points, reader);

@@ -53,12 +53,12 @@ const avoids = phrases(
 );
 /** Of a food's own figures; "calories in a samosa" is answered by the food skill, which offers to log it. */
 const figuresAsked = phrases(
-  'which has more|what has more|which has less|what has less|which one has more|which one has less|kisme zyada|kisme jyada|kisme kam|whats worse|which is worse|konsa zyada|kaunsa zyada|calories does|calorie does|protein does|carbs does|fat does|sugar does|calories do|protein do|carbs do|energy does|fibre does',
+  'zyada calorie|jyada calorie|zyada calories|jyada calories|zyada protein|jyada protein|kam calorie|kam calories|zyada fat|zyada sugar|more calories|less calories|fewer calories|more fibre|more fiber|more fat|more sugar|less sugar|less fat|which gives more|which gives less|gives more|gives less|which provides more|which is higher|which is lower|which is richer|which is better|which one is better|whats better|which is healthier|which is lighter|is better than|better than|healthier than|lighter than|heavier than|worse than|more than|less than|kisme hai|kis me zyada|kis mein zyada|kis me jyada|kis mein jyada|kis me kam|kis mein kam|kaun sa better|kaunsa better|konsa better|kya better|kaun sa accha|kaunsa accha|konsa accha|konsa achha|kaun behtar|se better|se accha|se achha|se behtar|se zyada|se jyada|se kam|dono me|dono mein|कौन सा बेहतर|किसमें ज़्यादा|किसमें ज्यादा|किसमें कम|से बेहतर|से अच्छा|which has more|what has more|which has less|what has less|which one has more|which one has less|kisme zyada|kisme jyada|kisme kam|whats worse|which is worse|konsa zyada|kaunsa zyada|calories does|calorie does|protein does|carbs does|fat does|sugar does|calories do|protein do|carbs do|energy does|fibre does',
 );
 const amounts = phrases('how much|how many|kitna|kitni|kitne|कितना|कितनी|कितने|amount of|mg of');
 /** Between a nutrient and the food that holds it. */
 const holds = phrases(
-  'in|inside|content of|content in|contain|contains|me|mein|mai|में|mein kitna|lo|il|la|ma|madhe|madhye|vich|alli|content|e koto',
+  'm|mai|mei|in|inside|content of|content in|contain|contains|me|mein|mai|में|mein kitna|lo|il|la|ma|madhe|madhye|vich|alli|content|e koto',
 );
 const rich = phrases(
   'rich|rich in|high in|high|low in|low|source|source of|full of|loaded with|has|have|give|gives|provide|provides|hota|hoti|hai|है|होता',
@@ -73,7 +73,7 @@ const own = phrases(
 );
 const fillers = new Set(
   phrases(
-    'more|less|worse|higher|lower|vs|versus|one|kisme|zyada|jyada|kam|konsa|kaunsa|whats|ya|या|is|are|was|were|a|an|the|for|me|my|in|to|of|on|at|i|am|have|has|does|do|can|should|eat|eating|drink|drinking|take|every|day|daily|with|and|if|when|during|while|main|mai|mujhe|hu|hun|hoon|hai|hain|kya|ka|ki|ke|ko|se|mein|mere|liye|khana|khane|khaana|kha|pina|peena|kitna|kitni|kitne|sakta|sakti|sakte|chahiye|there|how|much|many|calories|calorie|protein|carbs|fat|sugar|fibre|fiber|energy|kcal|good|or|not|nahi|really|so|too|very|much|tell|about|please|nutrition|count|macros|person|people|patient|patients|after|before|क्या|है|के|में|को|का|की|लिए|मैं|हूं|कितनी|कितना|कैलोरी|प्रोटीन|खाना|that|it|this|what|which|foods|food|avoid|any|some|lagta|rahega|rahegi|hoga|jaisa|wala|walo|wale|theek|burn',
+    'state|mention|name|reference|source|your|ifct|usda|give|gives|provides|richer|healthier|lighter|heavier|than|compared|behtar|achha|konsa|kaun|sa|dono|between|who|both|बेहतर|कौन|सा|से|दोनों|more|less|worse|higher|lower|vs|versus|one|kisme|zyada|jyada|kam|konsa|kaunsa|whats|ya|या|is|are|was|were|a|an|the|for|me|my|in|to|of|on|at|i|am|have|has|does|do|can|should|eat|eating|drink|drinking|take|every|day|daily|with|and|if|when|during|while|main|mai|mujhe|hu|hun|hoon|hai|hain|kya|ka|ki|ke|ko|se|mein|mere|liye|khana|khane|khaana|kha|pina|peena|kitna|kitni|kitne|sakta|sakti|sakte|chahiye|there|how|much|many|calories|calorie|protein|carbs|fat|sugar|fibre|fiber|energy|kcal|good|or|not|nahi|really|so|too|very|much|tell|about|please|nutrition|count|macros|person|people|patient|patients|after|before|क्या|है|के|में|को|का|की|लिए|मैं|हूं|कितनी|कितना|कैलोरी|प्रोटीन|खाना|that|it|this|what|which|foods|food|avoid|any|some|lagta|rahega|rahegi|hoga|jaisa|wala|walo|wale|theek|burn',
   ),
 );
 
@@ -100,17 +100,27 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   const ofNutrients = has(own) || isDenied ? undefined : readNutrientQuestion(text, tokens);
   if (ofNutrients) return ofNutrients;
   if (asksForMeal.test(said)) return undefined;
-  const isFigures = has(figuresAsked) && !has(own);
+  const compares = has(figuresAsked) && !has(own);
   const asks =
     /^(?:is|are|was|were|can|should|does|do|kya)\b/.test(said.trim()) ||
     /\?\s*$/.test(text) ||
     /\b(?:kya|क्या)\s*$/.test(said.trim()) ||
     /\bkais[ai]\b/.test(said);
   const isJudging = (has(permissions) && !has(amounts)) || (asks && has(judges) && !/\d/.test(said));
-  if (!isFigures && !isJudging) return undefined;
-  const names = tokens.filter(({ word }, at) => !fillers.has(word) && (!isOfQuestion(word) || isOfName(tokens, at)));
-  const food = writtenAs(text, names);
-  return food === '' ? undefined : { ...about, kind: isFigures ? 'figures' : 'judge', food };
+  if (!compares && !isJudging) return undefined;
+  const named = compares ? nutrientsIn(tokens) : [];
+  const isNutrient = (at: number) => named.some((one) => at >= one.at && at < one.next);
+  const names = tokens.filter(
+    ({ word }, at) =>
+      !fillers.has(word) && !isNutrient(at) && (!isOfQuestion(word) || isOfName(tokens, at)) && !isHour(tokens, at),
+  );
+  const compared = compares ? comparedAs(text, tokens, names) : [];
+  // "Is dosa better than before" names one food.
+  const isFigures = compares && (!has(judges) || compared.length > 1);
+  const food = isFigures ? compared.join(', ') : writtenAs(text, names);
+  if (food === '') return undefined;
+  const nutrients = [...new Set(named.map(({ nutrient }) => nutrient))];
+  return isFigures ? { ...about, kind: 'figures', nutrients, food } : { ...about, kind: 'judge', food };
 }
 
 const comparesFoods = /\b(?:vs|versus|per 100 ?(?:g|gm|gms|grams?|ml))\b/iu;
@@ -136,7 +146,10 @@ function readNutrientQuestion(text: string, tokens: Token[]): FoodQuestion | und
   const asksAmount = has(amounts) || has(holds);
   const isAsked = asksAmount || has(rich) || /\?\s*$/.test(text) || comparesFoods.test(text) || endsIn(named, tokens);
   // Sugar and salt are foods too.
-  const isSure = asksAmount || named.some(({ nutrient }) => nutrient !== 'sugarG' && nutrient !== 'sodiumMg');
+  const isSure =
+    asksAmount ||
+    comparesFoods.test(text) ||
+    named.some(({ nutrient }) => nutrient !== 'sugarG' && nutrient !== 'sodiumMg');
   if (named.length === 0 || !isAsked || !isSure || has(notOfFoods)) return undefined;
   const food = writtenAs(text, namesOfFoods(tokens, named));
   const nutrients = [...new Set(named.map(({ nutrient }) => nutrient))];
@@ -148,7 +161,8 @@ export function readLooseFoodQuestion(text: string, isFigures: boolean): FoodQue
   const tokens = wordsOf(text);
   const aim = aimIn(saidIn(tokens));
   const named = isFigures ? nutrientsIn(tokens) : [];
-  const isMeasure = ({ word }: Token) => isFigures && tagAt([word], 0)?.tags.some(({ kind }) => kind === 'metric');
+  const isMeasure = ({ word }: Token) =>
+    isFigures && tagAt([word], 0)?.tags.some((tag) => tag.kind === 'metric' && !tag.verb);
   return {
     kind: isFigures ? 'figures' : 'judge',
     aim,
@@ -182,6 +196,33 @@ const saidIn = (tokens: Token[]) => ` ${tokens.map(({ word }) => word).join(' ')
 const aimIn = (said: string): Aim | undefined =>
   aims.find(([, words]) => words.some((one) => said.includes(` ${one} `)))?.[0];
 const writtenAs = (text: string, names: Token[]) => names.map(({ start, end }) => text.slice(start, end)).join(' ');
+
+/** "At 2 am". */
+const isHour = (tokens: Token[], at: number): boolean =>
+  [tokens[at]?.word, tokens[at + 1]?.word].some((word) => /^(?:am|pm|baje)$/.test(word ?? ''));
+
+/** What stands between two foods that are compared. */
+const between = new Set(phrases('or|vs|versus|ya|se|and|aur|या|से|और'));
+/** Sorts of one food: "brown rice better than white?" */
+const sorts = new Set(
+  phrases(
+    'white|brown|black|red|green|yellow|whole|wheat|multigrain|boiled|fried|raw|cooked|roasted|baked|plain|normal|regular|skimmed|toned|full|cream|sweet|salted|unsalted|frozen|fresh|dry|dried|hot|cold',
+  ),
+);
+
+/** The foods of a comparison, parted; a sort that stands alone is of the food before it. */
+function comparedAs(text: string, tokens: Token[], names: Token[]): string[] {
+  const parts: Token[][] = [];
+  for (const name of names) {
+    const [at, before] = [tokens.indexOf(name), tokens.indexOf(names[names.indexOf(name) - 1] as Token)];
+    const isNext = before < 0 || tokens.slice(before + 1, at).some(({ word }) => between.has(word) || word === 'than');
+    if (isNext) parts.push([name]);
+    else parts.at(-1)?.push(name);
+  }
+  const noun = parts[0]?.at(-1);
+  const isSort = (part: Token[]) => part.every(({ word }) => sorts.has(word));
+  return parts.map((part) => writtenAs(text, isSort(part) && noun && !part.includes(noun) ? [...part, noun] : part));
+}
 
 const namesOfFoods = (tokens: Token[], named: NamedNutrient[]): Token[] =>
   tokens.filter(

@@ -7,7 +7,20 @@ const lead = /^\s*(?:and|aur|what about|how about|wat about|what of|और|ok an
 /** These lead a question of its own as often. */
 const joiningLead = /^\s*(?:n|nd|ar|ane|ani|te|appo|mattu|mari|আর|અને|आणि|ਤੇ)(?=\s)/iu;
 /** "And today?": after an answer it means what that was about. */
-export const isFollowUp = (text: string): boolean => lead.test(text);
+export const isFollowUp = (text: string): boolean =>
+  lead.test(text) || (joiningLead.test(text) && asksAgain(partsOf(text.replace(joiningLead, ''), '2000-01-01')));
+
+/** "Aur ek laddu mein", "and in a samosa?": what is in something is asked. */
+export const endsInIt = (text: string): boolean =>
+  /(?<![\p{L}\p{M}])(?:me|mein|mai|main|में|lo|il|la|ma|madhe|madhye|vich|alli)\s*[?.!]*$/iu.test(text) ||
+  /^\s*(?:and|or|what about|how about)\s+in\s/iu.test(text);
+
+/** "How much have I had": a figure is asked, and not of what. */
+const asksAgain = (parts: Parts): boolean =>
+  find(parts, 'ask').some(({ ask }) => ask === 'howMuch') &&
+  (['metric', 'reading', 'nutrient', 'subject', 'meal', 'wish'] as const).every((kind) => !has(parts, kind)) &&
+  parts.unknown.length === 0 &&
+  !parts.hasNumber;
 
 const mostTags = 6;
 
@@ -16,6 +29,8 @@ export function readFollowUp(text: string, before: Ask, today: string): Ask | un
   const pointing = readPointing(text);
   if (pointing) return pointedAt(pointing, before, today);
   const parts = partsOf(text, today);
+  const again = partsOf(text.replace(joiningLead, ''), today);
+  if (asksAgain(again) && isFollowUp(text)) return askedAgain(again, before, today);
   const isShort = parts.unknown.length <= 1 && parts.tags.length <= mostTags;
   const isLed = isFollowUp(text) || joiningLead.test(text) || parts.isAsked;
   const tells = has(parts, 'verb') || find(parts, 'metric').some(({ verb }) => verb);
@@ -25,6 +40,12 @@ export function readFollowUp(text: string, before: Ask, today: string): Ask | un
   // What is left is asked of a day that goes on.
   if (next.form === 'left' && next.range.to < today) return { ...next, form: 'total' };
   return next.form === 'compare' ? { ...next, other: rangeBefore(next.range) } : next;
+}
+
+/** The same figure, of the day or of what range is named now. */
+function askedAgain(parts: Parts, { subject }: Ask, today: string): Ask {
+  const [form = 'total'] = formsOf(parts);
+  return { subject, form, range: parts.ranges[0] ?? usualRange(subject, form, today) };
 }
 
 /** What was asked, with what the message names in place of it; undefined where that is nothing. */

@@ -12,6 +12,10 @@ test.each([
   ['how to start running, never ran in life', 'startRunning'],
   ['why is maida bad', 'refinedFlour'],
   ['vrat me kya kha sakte hai', 'fastingFoods'],
+  ['gutka chhodna hai kaise chhode', 'tobacco'],
+  ['c section ke baad plank kab se', 'afterBirth'],
+  ['how do i stay awake on night duty', 'nightShift'],
+  ['bachche ko kya khilau', 'childFood'],
   ['2 rotis and dal', undefined],
 ])('“%s” is about %s', (text, topic) => {
   expect(readTopic(text)).toBe(topic);

@@ -29,7 +29,7 @@ const names = [
   ...(['eatingOut', 'travel', 'onBudget', 'mealTimes', 'loseWeight', 'bellyFat', 'gainWeight'] as const),
   ...(['beforeTraining', 'afterTraining', 'restAndSoreness', 'achingJoints', 'atHome', 'walking', 'sleep'] as const),
   ...(['oneHeavyDay', 'healthyWeight', 'startRunning', 'strengthOrCardio', 'spicyFood', 'refinedFlour'] as const),
-  ...(['fastingFoods', 'emptyStomach'] as const),
+  ...(['fastingFoods', 'emptyStomach', 'tobacco', 'nightShift', 'afterBirth', 'childFood'] as const),
 ];
 export type Topic = (typeof names)[number];
 
@@ -38,7 +38,7 @@ const topics = new Map(names.flatMap((topic) => phrasesOf(topic).map((phrase) =>
 const longest = Math.max(...[...topics.keys()].map((phrase) => phrase.split(' ').length));
 
 /** These are asked about by their name alone, "gm diet"; others may be foods that were had. */
-const alone = new Set<Topic>(['crashDiets', 'whenToDrink', 'intermittentFasting', 'bellyFat', 'cravings']);
+const alone = new Set<Topic>(['crashDiets', 'whenToDrink', 'intermittentFasting', 'bellyFat', 'cravings', 'tobacco']);
 /** Whether a message is a topic without any word of a question, or tells of it as a trouble: "i feel hungry all the time". */
 export const isTopicAlone = (topic: Topic, text: string): boolean =>
   alone.has(topic) && tokenise(text).filter(({ kind }) => kind === 'word').length <= mostWordsAlone;

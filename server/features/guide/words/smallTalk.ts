@@ -1,5 +1,5 @@
 import { rolesOfTokens } from '../../../language/lexicon.ts';
-import { readPhraseLists } from '../../../language/phraseLists.ts';
+import { readPhraseLists, writtenPhrase } from '../../../language/phraseLists.ts';
 import { tokenise } from '../../../language/tokens.ts';
 
 const kinds = ['greeting', 'goodbye', 'thanks'] as const;
@@ -39,4 +39,15 @@ function isName(words: string[], at: number): boolean {
 export function readSmallTalkWithin(text: string): 'thanks' | 'greeting' | undefined {
   const roles = rolesOfTokens(tokenise(text));
   return (['thanks', 'greeting'] as const).find((role) => roles.some((known) => known.has(role)));
+}
+
+const introducing = listed('introducing');
+
+/** "Namaste ji, main Mahesh bol raha hu": a greeting first, who writes behind it, and no figure. */
+export function introducesWriter(text: string): boolean {
+  const said = ` ${writtenPhrase(text)} `;
+  const isGreeting = phrasesOf.some(
+    ([kind, phrases]) => kind === 'greeting' && [...phrases].some((one) => said.startsWith(` ${one} `)),
+  );
+  return isGreeting && !/[\d?]/u.test(text) && introducing.some((phrase) => said.includes(` ${phrase} `));
 }

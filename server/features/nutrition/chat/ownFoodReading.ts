@@ -37,6 +37,8 @@ const noFood = wordSet(
   'target targets goal goals limit budget intake deficit surplus bmr tdee maintenance metabolism total daily remaining left ' +
     'calorie calories kcal energy macros weight workout burn lakshya लक्ष्य कैलोरी',
 );
+/** These are kept in the profile. */
+const ofProfile = wordSet('allergy allergies allergic dislike dislikes diet diets एलर्जी');
 const past = wordSet('was were had tha thi था थी थे');
 const tellsOtherwise: Role[] = ['eaten', 'took', 'notEaten', 'skipped', 'self', 'negation', 'question', 'plan', 'wish'];
 const notByItself: Role[] = ['meal', 'exercise', 'device', 'reading', 'today', 'yesterday', 'time', 'night'];
@@ -144,6 +146,7 @@ export function readForgotten(text: string): string | undefined {
   const verb = tokens.findIndex((token, at) => at >= from && isForgetting(token));
   let to = verb === -1 ? tokens.length : verb;
   while (to > from && aroundForgetting.has(tokens[to - 1]?.word ?? '')) to -= 1;
+  if (tokens.slice(from, to).some(({ word }) => ofProfile.has(word))) return undefined;
   const others = [...tokens.slice(0, from - 1), ...tokens.slice(to)];
   if (!others.every((token) => isForgetting(token) || aroundForgetting.has(token.word))) return undefined;
   return nameOf(text, tokens.slice(from, to));

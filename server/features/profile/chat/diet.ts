@@ -22,6 +22,7 @@ export function changeDiet(
   const dislikes = said.dislikes.flatMap(foodsOf);
   const liked = said.noDislikes.filter((food) => known.dislikes.includes(food));
   if (dislikes.length + liked.length > 0) columns.dislikes = changeWords(known.dislikes, dislikes, liked);
+  for (const column of said.cleared ?? []) columns[column] = [];
   return Object.keys(columns).length > 0 ? columns : undefined;
 }
 

@@ -12,6 +12,8 @@ export interface DietSaid {
   noAllergies: string[];
   dislikes: string[];
   noDislikes: string[];
+  /** All of these are to be forgotten. */
+  cleared?: ('allergies' | 'dislikes')[];
 }
 
 const listed = readPhraseLists(new URL('../words/diet.txt', import.meta.url));
@@ -29,7 +31,7 @@ const aroundStops = new Set(listed('around no more'));
 
 const list = '([\\p{L}\\p{M}][\\p{L}\\p{M} ,&/-]{1,118}?)';
 const end = '\\s*(?:$|[.;!\\n]|,\\s*(?=(?:and\\s+)?(?:i\\b|want|target|goal|veg|\\d)))';
-const forms: [keyof Omit<DietSaid, 'diets' | 'noDiets'>, RegExp][] = [
+const forms: [keyof Omit<DietSaid, 'diets' | 'noDiets' | 'cleared'>, RegExp][] = [
   [
     'noAllergies',
     new RegExp(
@@ -98,6 +100,8 @@ export function readDiet(text: string, isToldOfSelf: boolean): DietSaid | undefi
     );
   if (asks.test(text) && !isOfSuggesting) return undefined;
   const said: DietSaid = { diets: [], noDiets: [], allergies: [], noAllergies: [], dislikes: [], noDislikes: [] };
+  const cleared = clearedIn(text);
+  if (cleared.length > 0) return { ...said, cleared };
   let rest = withoutPair(text) ?? text;
   if (rest !== text) said.dislikes.push('onion', 'garlic');
   for (const [field, form] of forms) {
@@ -124,6 +128,17 @@ export function readLooseDiets(text: string): Diet[] {
 const pair = new Map(
   (['onion', 'garlic', 'without'] as const).flatMap((name) => listed(name).map((one) => [one, name] as const)),
 );
+
+/** "Forget my allergies", "meri allergy hata do". */
+function clearedIn(text: string): ('allergies' | 'dislikes')[] {
+  const words = tokenise(text).flatMap(({ kind, word }) => (kind === 'mark' ? [] : [word]));
+  const has = (name: string) => words.some((word) => listed(name).includes(word));
+  const isAll = words.every((word) =>
+    ['forgets', 'allergies', 'dislikes', 'around forgetting'].some((name) => listed(name).includes(word)),
+  );
+  if (!isAll || !has('forgets')) return [];
+  return (['allergies', 'dislikes'] as const).filter(has);
+}
 
 /** "No onion no garlic", "pyaz lahsun nahi khata": the text without what says so; undefined where it isn't said of oneself. */
 function withoutPair(text: string): string | undefined {

@@ -44,6 +44,13 @@ export async function answerIdeas(question: IdeasQuestion, text: string, turn: T
   return suggest({ ...question.wish, mealType: question.meal }, turn, [...question.before, ...question.places]);
 }
 
+/** The ideas that fit; leftovers needn't all go into one meal. */
+function ideasFor(wanted: Wanted): WeighedIdea[] {
+  const all = weighedIdeas().filter((idea) => fits(idea, wanted));
+  const holdsOne = (idea: WeighedIdea) => wanted.holding.some((food) => fits(idea, { ...wanted, holding: [food] }));
+  return all.length > 0 ? all : weighedIdeas().filter(holdsOne);
+}
+
 async function suggest(wish: WishForIdeas, turn: Turn, before: number[] = []): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
@@ -62,7 +69,7 @@ async function suggest(wish: WishForIdeas, turn: Turn, before: number[] = []): P
   const energyKcal = Math.min(left.energyKcal, wish.mostKcal ?? share);
   const dislikes = [...eating.dislikes, ...wish.without];
   const wanted = { ...eating, dislikes, holding: wish.holding, most: { ...left, energyKcal } };
-  const all = weighedIdeas().filter((idea) => fits(idea, wanted));
+  const all = ideasFor(wanted);
   const others = all.filter((idea) => idea.for === kind && !before.includes(placeOf(idea)));
   // Once all were shown they come again.
   const fitting = others.length > 0 ? others : all;
