@@ -9,13 +9,14 @@ import { readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
 import { localDateOf } from '../lib/dates.ts';
 import { basics } from './basics.ts';
 import { conclude } from './conclude.ts';
-import { findChangeOf, findEditedExchange, findExchange, listMessages, type StoredMessage } from './data.ts';
+import { findChangeOf, findExchange, listMessages, type StoredMessage } from './data.ts';
 import { editedParts, findBefore, takeBack } from './edits.ts';
 import { type Incoming, type Opening, openIncoming, type Received } from './incoming.ts';
 import { languageChoice } from './languageChoice.ts';
 import { lateNote, whenTold } from './lateMessages.ts';
 import { insertExchange, setLanguage, takeQuestion, takeTurn } from './mutations.ts';
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
+import { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
 import { ask, understand } from './understand.ts';
@@ -105,10 +106,8 @@ async function converse(
   const { owner } = person;
   await takeTurn(db, owner);
   const { channel, externalId, edits, repliesTo } = incoming;
-  const known =
-    (await findExchange(db, owner, channel, externalId)) ??
-    // A message that comes after its edit has had its say.
-    (await findEditedExchange(db, owner, channel, externalId));
+  // A message that comes after its edit has had its say.
+  const known = await findExchange(db, owner, channel, externalId);
   if (known) return { messages: known, repeated: true };
 
   const handledAt = context.clock.now();
@@ -119,6 +118,7 @@ async function converse(
   if (isSame) return { messages: before.messages, repeated: true };
   const turn: Turn = {
     ...given,
+    own: new ReadOnce(db, owner),
     person: await hear(db, person, incoming),
     // What an edited message tells of happened when it was first written.
     now: incoming.sentAt || !before ? whenTold(incoming.sentAt, handledAt) : before.said.createdAt,
@@ -211,6 +211,7 @@ async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply
   if (!skill?.press || !verb) return { text: texts.buttonGone(turn.person.locale) };
   const outcome = await skill.press(verb, argument, turn);
   await takeQuestion(turn.db, turn.person.owner, turn);
+  turn.own.forget();
   const outcomes = outcome.says === undefined ? outcome : await understand(skills, outcome.says, turn);
   return conclude([outcomes].flat(), turn);
 }

@@ -65,7 +65,9 @@ export async function listMessages(
   return (rows as unknown as StoredMessage[]).reverse();
 }
 
-/** A message that a channel brought before, with what was answered to it; undefined when it is new. */
+const isEditOf = (externalId: string) => sql<boolean>`edits = ${externalId}`;
+
+/** A message that a channel brought before, else its latest edit, with what was answered to it; undefined when it is new. */
 export async function findExchange(
   db: Db,
   owner: OwnerId,
@@ -77,7 +79,10 @@ export async function findExchange(
     .select(messageColumns)
     .where('userId', '=', owner)
     .where('channel', '=', channel)
-    .where('externalId', '=', externalId)
+    .where(({ or, eb }) => or([eb('externalId', '=', externalId), isEditOf(externalId)]))
+    .orderBy(({ eb }) => eb('externalId', '=', externalId), 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(1)
     .executeTakeFirst();
   if (!incoming) return undefined;
   const answers = await db
@@ -106,7 +111,7 @@ export const findEditedExchange = (
   owner: OwnerId,
   channel: Channel,
   externalId: string,
-): Promise<StoredMessage[] | undefined> => findLatestExchange(db, owner, channel, sql<boolean>`edits = ${externalId}`);
+): Promise<StoredMessage[] | undefined> => findLatestExchange(db, owner, channel, isEditOf(externalId));
 
 /** The latest state of several messages that were read as one, one of which has this id. */
 export const findJoinedExchange = (

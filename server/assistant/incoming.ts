@@ -59,8 +59,9 @@ export async function openIncoming(
 ): Promise<Received> {
   const { channel, externalId, recording } = brought;
   if (brought.document) await limitRate(context, `documents ${person.owner}`, documentsPerHour, 3_600);
-  const isKnown = await findExchange(context.db, person.owner, channel, externalId);
   const photo = brought.photo ?? photoOf(brought);
+  const opens = photo ?? recording ?? brought.document;
+  const isKnown = opens && (await findExchange(context.db, person.owner, channel, externalId));
   const sent = photo || isKnown ? undefined : brought.document;
   const document = sent && (await receive(sent, person.owner, toKeep));
   const voice = recording && !isKnown ? await listen(recording, person) : undefined;

@@ -8,6 +8,7 @@ import type { DocumentText, ReadableFile } from '../lib/documents/readDocument.t
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';
 import type { Intent } from './intents/intents.ts';
+import type { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 
 /** Bytes that a channel brings when they are asked for. */
@@ -64,6 +65,8 @@ export interface Person extends PersonSettings {
 export interface Turn {
   db: Db;
   person: Person;
+  /** What the person has of their own, as several skills ask for it. */
+  own: ReadOnce;
   /** When the message was told: days and times of day are reckoned from here. */
   now: Date;
   /** When it is handled: hours later where the bot was away, or where it is edited. */

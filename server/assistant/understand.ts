@@ -11,6 +11,7 @@ export async function understand(skills: Skill[], text: string, turn: Turn): Pro
   const timed = await retime(skills, text, turn);
   if (timed) return timed;
   const asked = await ask(skills, text, turn);
+  if (asked?.says !== undefined) turn.own.forget();
   if (asked) return asked.says === undefined ? asked : understand(skills, asked.says, turn);
   const corrected = await correct(skills, text, turn);
   if (corrected) return corrected;
@@ -21,6 +22,7 @@ export async function understand(skills: Skill[], text: string, turn: Turn): Pro
     const taken = /[\p{L}\p{N}]/u.test(rest) ? await skill.take?.(rest, turn) : undefined;
     if (!taken) continue;
     outcomes.push(await taken.log(turn));
+    turn.own.forget();
     rest = taken.rest;
   }
   const [found, ...others] = outcomes;

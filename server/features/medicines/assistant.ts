@@ -23,7 +23,7 @@ const onDay = (daysAgo: number, turn: Turn): Turn => ({ ...turn, daysAgo: daysAg
 
 async function read(text: string, turn: Turn): Promise<Told | undefined> {
   if (!/\p{L}{2}/u.test(text)) return undefined;
-  const own = await listMedicines(turn.db, turn.person.owner);
+  const own = await turn.own.of(listMedicines);
   return readMedicines(
     text,
     own.map(({ name }) => name),

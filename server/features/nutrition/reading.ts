@@ -1,3 +1,4 @@
+import { ReadOnce } from '../../assistant/readOnce.ts';
 import type { Db } from '../../db/open.ts';
 import { withForgetting } from '../../language/forgotten.ts';
 import { inKnownWords, type SpellFood } from '../../language/regional.ts';
@@ -27,18 +28,23 @@ const TODAY = /\b(?:today|aaj)\b|आज/iu;
  * What a text says about food, in the person’s own words: their own foods first, then the table, then imports for what that leaves in
  * doubt. Without a person, what it says to everybody.
  */
-export async function understandMealOf(db: Db, owner: OwnerId | undefined, said: string): Promise<MealUnderstanding> {
+export async function understandMealOf(
+  db: Db,
+  owner: OwnerId | undefined,
+  said: string,
+  once = owner && new ReadOnce(db, owner),
+): Promise<MealUnderstanding> {
   const table = loadFoodTable();
-  const [own, hasImports, memories] = await Promise.all([
-    owner ? listPersonalFoods(db, owner) : [],
+  const [own, hasImports, phrases] = await Promise.all([
+    once ? once.of(listPersonalFoods) : [],
     hasImportedFoods(db),
-    owner ? listPhrases(db, owner, 'memory') : [],
+    once ? once.of(listPhrases) : [],
   ]);
-  const rules = memories.flatMap((memory) => ruleOf(memory) ?? []);
+  const rules = phrases.flatMap((phrase) => (phrase.kind === 'memory' ? (ruleOf(phrase) ?? []) : []));
   const text = inOthersWords(inKnownWords(said, spellFood), rules);
   try {
-    const phrases = hasImports ? withinTime(LONGEST_MS, () => phrasesToLookUp(text, table)) : [];
-    const foods = [...own.map(toPersonalFood), ...(hasImports ? await findImportedFoods(db, phrases) : [])];
+    const lookedUp = hasImports ? withinTime(LONGEST_MS, () => phrasesToLookUp(text, table)) : [];
+    const foods = [...own.map(toPersonalFood), ...(hasImports ? await findImportedFoods(db, lookedUp) : [])];
     const meal = withinTime(LONGEST_MS, () => understandMeal(text, table, foods));
     return inOwnSizes(meal, rules, (id) => table.byId.get(id) ?? foods.find((food) => food.id === id));
   } catch (error) {
@@ -75,11 +81,16 @@ export async function findFoods(db: Db, owner: OwnerId, ids: string[]): Promise<
 }
 
 /** The same of a text that may tell of several meals of a day, each by itself. A day that is named holds for the next. */
-export async function understandMealsOf(db: Db, owner: OwnerId, text: string): Promise<MealUnderstanding[]> {
+export async function understandMealsOf(
+  db: Db,
+  owner: OwnerId,
+  text: string,
+  once?: ReadOnce,
+): Promise<MealUnderstanding[]> {
   const texts = mealTexts(text);
   const meals: MealUnderstanding[] = [];
   for (const part of texts.length > MOST_MEALS ? [text] : texts) {
-    const meal = await understandMealOf(db, owner, part);
+    const meal = await understandMealOf(db, owner, part, once);
     const before = TODAY.test(part) ? 0 : (meals[meals.length - 1]?.daysAgo ?? 0);
     meals.push({ ...meal, daysAgo: meal.daysAgo || before });
   }

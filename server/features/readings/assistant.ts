@@ -44,7 +44,7 @@ export const readingSkill: Skill = {
       };
     }
     const told = withoutQuestion(text);
-    const read = told && readReadings(told, await listOwnKinds(db, person.owner), person.glucoseUnit);
+    const read = told && readReadings(told, await turn.own.of(listOwnKinds), person.glucoseUnit);
     // What a reading says of the body's bands answers whether it is alright.
     if (read && !/\p{L}/u.test(read.rest)) return logAll(read.readings, turn);
     const context = readContextAlone(text);
@@ -62,9 +62,9 @@ export const readingSkill: Skill = {
   correct: (correction, turn, reach) => correctFigure(correction, turn, reach, figureRead),
 
   async take(text, turn) {
-    const { db, person } = turn;
+    const { person } = turn;
     if (!tellsFigure(text)) return undefined;
-    const kinds = await listOwnKinds(db, person.owner);
+    const kinds = await turn.own.of(listOwnKinds);
     const read = readReadings(text, kinds, person.glucoseUnit) ?? (await readAgain(text, kinds, turn));
     return read && { rest: read.rest, log: (turn) => logAll(read.readings, turn) };
   },

@@ -29,8 +29,11 @@ export async function takeSavedMeal(text: string, turn: Turn): Promise<Taken | u
   return named && readTold(named.text, turn);
 }
 
-const namedMeal = async (text: string, { db, person }: Turn) =>
-  readNamedMeal(text, await listPhrases(db, person.owner, 'meal'));
+const namedMeal = async (text: string, { own }: Turn) =>
+  readNamedMeal(
+    text,
+    (await own.of(listPhrases)).filter(({ kind }) => kind === 'meal'),
+  );
 
 /** Undefined where its items are no foods. */
 async function keepMeal({ name, items }: MealSaid, turn: Turn): Promise<Outcome | undefined> {

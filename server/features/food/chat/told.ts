@@ -16,14 +16,14 @@ import { logStated, readStatedEnergy } from './stated.ts';
 
 /** Logs what a message tells of meals, asks about what it leaves in doubt, and says why it logs nothing of the rest. */
 export async function readTold(text: string, turn: Turn): Promise<Taken | undefined> {
-  const ownFoods = await listPersonalFoods(turn.db, turn.person.owner);
+  const ownFoods = await turn.own.of(listPersonalFoods);
   const message = readMessage(
     text,
     ownFoods.map(({ name }) => name),
   );
   const told = textToldIn(message);
   if (told === '') return leaveAlone(text, message, turn);
-  const understood = (await understandMealsOf(turn.db, turn.person.owner, told)).map((meal) => ({
+  const understood = (await understandMealsOf(turn.db, turn.person.owner, told, turn.own)).map((meal) => ({
     ...meal,
     daysAgo: meal.daysAgo || dayOf(message) || nightsAgo(meal, message, turn),
   }));
