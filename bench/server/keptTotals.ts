@@ -37,7 +37,7 @@ const sumsOfEntries = `
     select local_date, weight_kg, occurred_at, id from weight_entries
     where user_id = $1 and local_date between $4 and $5 and deleted_at is null
   )
-  select range, sum(energy_kcal), sum(protein_g), sum(water_ml), sum(burned_kcal), sum(active_min), sum(distance_km),
+  select range, sum(days.energy_kcal), sum(days.protein_g), sum(water_ml), sum(burned_kcal), sum(active_min), sum(distance_km),
     (select (array_agg(weight_kg order by occurred_at desc, id desc))[1] - (array_agg(weight_kg order by occurred_at, id))[1]
       from weights where weights.local_date >= starts_on) as weight_change_kg,
     count(local_date) filter (where water_ml >= water_liters_per_day * 1000 and burned_kcal >= calorie_burn_per_day
