@@ -33,11 +33,11 @@ function contractWithoutSchemas(): Plugin {
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Whatever a schema is made of, nothing comes of it; to check by it is a mistake of the pattern above. */
-const stub = `const checks = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync']);
+/** Whatever a schema is made of, nothing comes of it; to check by it or to look into it is a mistake of the pattern above. */
+const stub = `const reads = ['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'shape', 'options', 'def', '_zod', Symbol.iterator];
 export const z = new Proxy(() => z, {
   get(_, name) {
-    if (checks.has(name)) throw new Error('This file was built without the schemas of the contract.');
+    if (reads.includes(name)) throw new Error('This file was built without the schemas of the contract.');
     return z;
   },
 });`;
