@@ -136,7 +136,10 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
       ...meal,
       items: supported,
       questions: meal.questions.filter(({ text }) => isTellingIn(text)),
-      unknown: meal.unknown.filter((words) => !isAside(words, message) && (supported.length > 0 || isTellingIn(words))),
+      unknown: meal.unknown.filter(
+        (words) =>
+          !isAside(words, message) && !isStructure(words, message) && (supported.length > 0 || isTellingIn(words)),
+      ),
     },
     doubtful,
     others,
@@ -211,6 +214,12 @@ const isTellingOf = (message: Message, { from, to }: Span): boolean =>
 
 /** "No coke (proud)": a remark in brackets. */
 const isAside = (words: string, { text }: Message): boolean => text.includes(`(${words})`);
+
+/** "Pidho", "forgot": each word plays its part in the sentence, in whichever language. */
+function isStructure(words: string, message: Message): boolean {
+  const { from, to } = spanOf(words, message);
+  return from < to && message.roles.slice(from, to).every((known) => known.size > 0 && !known.has('food'));
+}
 
 /** "Hello, I'm Olive, "call me Peach". */
 const isIntroduced = (tokens: Message['tokens'], from: number): boolean =>
