@@ -10,8 +10,9 @@ import { containerMl } from '../policy.ts';
 import {
   type CountedVolume,
   containerAt,
+  each,
+  eachAt,
   furtherWords,
-  measureAt,
   mostBetween,
   ofWords,
   qualities,
@@ -34,7 +35,6 @@ const drinking = listed('drinking');
 export const eating = listed('eating');
 /** Between the word and its amount: "water intake today: 2 litres". */
 const between = listed('between');
-const each = listed('each');
 /** A bare number below this counts containers. */
 export const leastBareMl = 50;
 
@@ -42,7 +42,8 @@ export function waterAt(tokens: Token[], at: number, clause: Clause, cooks: bool
   const found = waterWords.has(tokens[at]?.word ?? '')
     ? amountAfter(tokens, at, clause)
     : amountBefore(tokens, at, cooks);
-  const isApart = found && found.to > clause.to && !moreOf.has(wordAt(tokens, clause.to));
+  const goesOn = moreOf.has(wordAt(tokens, clause.to)) || each.has(wordAt(tokens, (found?.to ?? 0) - 1));
+  const isApart = found && found.to > clause.to && !goesOn;
   return isApart ? undefined : found;
 }
 
@@ -76,17 +77,10 @@ function statedBehind(tokens: Token[], behind: number, { vessel, volumeMl, conta
 
 /** "2 bottles of water (500 ml each)". */
 function withEach(tokens: Token[], volume: CountedVolume): Volume {
-  const [isOpen, isDone] = [wordAt(tokens, volume.to) === '(', wordAt(tokens, volume.to + 1) === '('];
-  const number = readRange(tokens, isOpen ? volume.to + 1 : isDone ? volume.to + 2 : volume.to);
-  const measure = number && measureAt(tokens, number.next);
-  if (!number || !measure || !each.has(wordAt(tokens, measure.to))) return volume;
+  const stated = eachAt(tokens, volume.to);
+  if (!stated) return volume;
   const count = volume.volumeMl / containerMl[volume.containerType];
-  return {
-    ...volume,
-    vessel: undefined,
-    volumeMl: count * number.value * measure.ml,
-    to: isOpen || isDone ? measure.to + 2 : measure.to + 1,
-  };
+  return { ...volume, vessel: undefined, volumeMl: count * stated.ml, to: stated.to };
 }
 
 /** "pani 3 glass", "water intake: 1.5 litres". */

@@ -26,7 +26,13 @@ const small = listed('small');
 export const qualities = listed('qualities');
 export const ofWords = listed('of');
 export const furtherWords = wordsOf('more');
+export const each = listed('each');
+/** Between vessels and what each of them holds. */
+const leads = new Set([...ofWords, ...listed('drinking'), ...listed('downed')]);
 export const mostBetween = 4;
+const mostVessels = 20;
+/** No vessel that people drink from holds less. */
+const leastEachMl = 100;
 
 export interface Volume extends Span {
   volumeMl: number;
@@ -47,11 +53,13 @@ export function volumeAt(tokens: Token[], at: number): CountedVolume | undefined
   return (number && measuredAt(tokens, at, number)) ?? inVessels(tokens, at, number);
 }
 
-/** "500 ml", "2 x 250 ml", "a 500 ml bottle". */
+/** "500 ml", "2 x 250 ml", "500x3", "a 500 ml bottle". */
 function measuredAt(tokens: Token[], at: number, number: ReadNumber): CountedVolume | undefined {
   const hasTimes = /^[x×*]$/.test(wordAt(tokens, number.next));
   const second = readRange(tokens, hasTimes ? number.next + 1 : number.next);
-  const measureOfEach = second?.counted ? measureAt(tokens, second.next) : undefined;
+  const isOfMl = hasTimes && second?.counted && isCountOf(number.value, second.value);
+  const bare = isOfMl ? { ml: 1, to: second.next } : undefined;
+  const measureOfEach = second?.counted ? (measureAt(tokens, second.next) ?? bare) : undefined;
   const measure = measureOfEach ?? measureAt(tokens, number.next);
   if (!measure) return undefined;
   const container = containerAt(tokens, measure.to);
@@ -65,7 +73,31 @@ function measuredAt(tokens: Token[], at: number, number: ReadNumber): CountedVol
   };
 }
 
-/** "2 glasses", "a small bottle", "glass of". */
+/** One of them is how many, the other how many millilitres each of them holds. */
+const isCountOf = (one: number, other: number): boolean =>
+  Math.min(one, other) <= mostVessels && Math.max(one, other) >= leastEachMl;
+
+/**
+ * "(500 ml each)", "of 750 ml", ", 750 wali" behind vessels: what each holds and where that ends. Without "each" only right
+ * behind "of"; without a measure only with "each".
+ */
+export function eachAt(tokens: Token[], at: number): { ml: number; to: number } | undefined {
+  let next = at;
+  while (next < at + mostBetween && (leads.has(wordAt(tokens, next)) || /^[(,-]$/.test(wordAt(tokens, next))))
+    next += 1;
+  const number = readRange(tokens, next);
+  if (!number?.counted) return undefined;
+  const measure = measureAt(tokens, number.next);
+  const end = measure?.to ?? number.next;
+  const isEach = each.has(wordAt(tokens, end));
+  const isOf = measure !== undefined && ofWords.has(wordAt(tokens, at));
+  const ml = number.value * (measure?.ml ?? 1);
+  if ((!isEach && !isOf) || ml < leastEachMl) return undefined;
+  const to = isEach ? end + 1 : end;
+  return { ml, to: wordAt(tokens, to) === ')' ? to + 1 : to };
+}
+
+/** "2 glasses", "a small bottle", "2 bottles of 750 ml", "glass of". */
 function inVessels(tokens: Token[], at: number, number: ReadNumber | undefined): CountedVolume | undefined {
   let next = number?.next ?? at;
   const isSmall = small.has(wordAt(tokens, next));
@@ -74,14 +106,15 @@ function inVessels(tokens: Token[], at: number, number: ReadNumber | undefined):
   while (next < last && isPassed(wordAt(tokens, next))) next += 1;
   const container = containerAt(tokens, next);
   if (!container || (!number && !ofWords.has(wordAt(tokens, container.to)))) return undefined;
-  const holds = container.type === 'bottle' && isSmall ? smallBottleMl : containerMl[container.type];
+  const stated = number && eachAt(tokens, container.to);
+  const usual = container.type === 'bottle' && isSmall ? smallBottleMl : containerMl[container.type];
   return {
-    volumeMl: (number?.value ?? 1) * holds,
+    volumeMl: (number?.value ?? 1) * (stated?.ml ?? usual),
     containerType: container.type,
-    vessel: isSmall ? undefined : wordAt(tokens, container.to - 1),
+    vessel: isSmall || stated ? undefined : wordAt(tokens, container.to - 1),
     counted: number !== undefined,
     from: at,
-    to: container.to,
+    to: stated?.to ?? container.to,
   };
 }
 
