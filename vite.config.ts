@@ -33,8 +33,8 @@ function contractWithoutSchemas(): Plugin {
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Whatever a schema is made of, nothing comes of it; to check by it or to look into it is a mistake of the pattern above. */
-const stub = `const reads = ['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'shape', 'options', 'def', '_zod', Symbol.iterator];
+/** Whatever a schema is made of, nothing comes of it; to check by it or to list what it allows is a mistake of the pattern above. */
+const stub = `const reads = ['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options', 'def', '_zod', Symbol.iterator];
 export const z = new Proxy(() => z, {
   get(_, name) {
     if (reads.includes(name)) throw new Error('This file was built without the schemas of the contract.');
