@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { months, weekdays } from './lexicon.ts';
+import { months, weekdayOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { readWordLists } from './phraseLists.ts';
 import type { Token } from './tokens.ts';
@@ -154,7 +154,7 @@ function readMonthDay(tokens: Token[], at: number, today: string): { date: strin
 
 const weekdayAt = (tokens: Token[], at: number): number => {
   const word = wordAt(tokens, at);
-  return weekdays.findIndex((names) => names.has(word)) + 1;
+  return weekdayOf(word) + 1;
 };
 
 /** The first such day after today. */

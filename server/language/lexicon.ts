@@ -208,7 +208,10 @@ export const wordsOf = (role: Role, others?: 'weakToo'): Set<string> =>
   new Set((others ? wordsByRole.weakToo : wordsByRole.sure).get(role));
 
 /** The names of each day of the week, from Monday. */
-export const weekdays: ReadonlySet<string>[] = weekdayRoles.map((day) => wordsOf(day));
+const weekdays: ReadonlySet<string>[] = weekdayRoles.map((day) => wordsOf(day));
+
+/** Which day of the week a word names, 0 for Monday, in any spelling; -1 where it names none. */
+export const weekdayOf = (word: string): number => weekdays.findIndex((names) => names.has(knownSpelling(word)));
 
 /** The roles of each token; the words of a phrase have those of the phrase. */
 export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {

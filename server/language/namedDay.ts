@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { readClock, readPartOfDay } from './clockTimes.ts';
-import { months, weekdays, wordsOf } from './lexicon.ts';
+import { months, weekdayOf, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { readWordLists } from './phraseLists.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -100,7 +100,7 @@ function readWeekday(tokens: Token[], at: number, today: string): Found {
   const isLast = lastWords.has(wordAt(tokens, at));
   const isLed = isLast || leads.has(wordAt(tokens, at));
   const named = isLed ? at + 1 : at;
-  const weekday = weekdays.findIndex((names) => names.has(wordAt(tokens, named)));
+  const weekday = weekdayOf(wordAt(tokens, named));
   const to = suffixes.has(wordAt(tokens, named + 1)) ? named + 2 : named + 1;
   const isOfStretch = noDayBefore.has(wordAt(tokens, to)) || noDayAfter.has(wordAt(tokens, at - 1));
   const hasTime =

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { months, weekdays, wordsOf } from './lexicon.ts';
+import { months, weekdayOf, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { readPhraseLists, readWordLists } from './phraseLists.ts';
 import type { Token } from './tokens.ts';
@@ -175,7 +175,7 @@ function readDate(tokens: Token[], at: number, now: Temporal.PlainDate): NamedDa
 
 function readWeekday(tokens: Token[], at: number, now: Temporal.PlainDate): NamedDate | undefined {
   const lead = /^(?:on|last|this|pichle|is)$/.test(wordAt(tokens, at)) ? at + 1 : at;
-  const weekday = weekdays.findIndex((names) => names.has(wordAt(tokens, lead)));
+  const weekday = weekdayOf(wordAt(tokens, lead));
   if (weekday === -1) return undefined;
   const back = (now.dayOfWeek - 1 - weekday + 7) % 7;
   const isEarlier = back === 0 && wordAt(tokens, at) === 'last';

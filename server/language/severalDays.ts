@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { readClock } from './clockTimes.ts';
 import { isSmallTalk } from './cutOut.ts';
-import { type Role, weekdays } from './lexicon.ts';
+import { type Role, weekdayOf } from './lexicon.ts';
 import { type Message, readMessage } from './message.ts';
 import { type Day, daysNamed } from './namedDay.ts';
 import { readNumber } from './numbers.ts';
@@ -64,7 +64,7 @@ function daysSaid(message: Message, today: string): Day[] {
   const bare = weekdayPlaces(message).filter((at) => !ofDates.some(({ from, to }) => at >= from && at < to));
   const dayOfWeek = Temporal.PlainDate.from(today).dayOfWeek - 1;
   const ofWeek = bare.map((at) => {
-    const weekday = weekdays.findIndex((names) => names.has(tokens[at]?.word ?? ''));
+    const weekday = weekdayOf(tokens[at]?.word ?? '');
     return { daysAgo: (dayOfWeek - weekday + 7) % 7, from: at, to: at + 1 };
   });
   const named = [...ofDates, ...ofWeek];
@@ -83,7 +83,7 @@ function daysSaid(message: Message, today: string): Day[] {
 const weekdayPlaces = ({ tokens }: Message): number[] =>
   tokens.flatMap(({ word }, at) => {
     const isBeside = tokens[at + 1]?.kind === 'number' || tokens[at - 1]?.kind === 'number';
-    return isBeside && weekdays.some((names) => names.has(word)) ? at : [];
+    return isBeside && weekdayOf(word) >= 0 ? at : [];
   });
 
 /** What stands behind each day; in front of the first one at most a heading: "weight mon 70.2 tue 70". */

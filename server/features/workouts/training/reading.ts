@@ -5,7 +5,7 @@ import type {
   TrainingLevel,
   TrainingPlace,
 } from '../../../../contract/training.ts';
-import { weekdays } from '../../../language/lexicon.ts';
+import { weekdayOf } from '../../../language/lexicon.ts';
 import { readNumber } from '../../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
 import * as words from './words.ts';
@@ -106,7 +106,7 @@ function readDay(tokens: Token[]): { inDays: number } | { weekday: number } | un
   for (const { word } of tokens) {
     if (words.tomorrow.has(word)) return { inDays: 1 };
     if (words.dayAfter.has(word)) return { inDays: 2 };
-    const weekday = weekdays.findIndex((names) => names.has(word));
+    const weekday = weekdayOf(word);
     if (weekday >= 0) return { weekday };
   }
   return tokens.some(({ word }) => words.todays.has(word)) ? { inDays: 0 } : undefined;
