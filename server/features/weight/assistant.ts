@@ -11,6 +11,7 @@ import { findLatestWeight } from './data.ts';
 import { isLikelyWeight, isSaneWeight, leastKg, mostKg, nearPart } from './policy.ts';
 import {
   type ReadWeight,
+  readFigureFirst,
   readFigureOfDay,
   readFigureRemarked,
   readKilograms,
@@ -38,7 +39,10 @@ export const weightSkill: Skill = {
 
   async take(text, turn) {
     const read =
-      (await readInUnit(text, turn)) ?? (await readNearLast(text, turn)) ?? (await readBeforeRemark(text, turn));
+      (await readInUnit(text, turn)) ??
+      (await readNearLast(text, turn)) ??
+      (await readBeforeRemark(text, turn)) ??
+      readFigureFirst(text, turn.person.weightUnit);
     if (!read && tellsWeightFirst(text))
       return { rest: '', log: async ({ person }) => ({ text: texts.howMuch(person.locale) }) };
     return read && { rest: read.rest, log: (turn) => log(read, turn) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFigureOfDay, readFigureRemarked, readWeight, tellsWeightFirst } from './reading.ts';
+import { readFigureFirst, readFigureOfDay, readFigureRemarked, readWeight, tellsWeightFirst } from './reading.ts';
 
 describe('a body weight in a text', () => {
   test.each([
@@ -103,6 +103,11 @@ test.each([
 test('an exact figure with its unit is a weight with a remark, and no load', () => {
   expect(readFigureRemarked('71.1 kg this morning wtf')).toMatchObject({ weightKg: 71.1 });
   expect(readFigureRemarked('71.5 kg dumbbell')).toBeUndefined();
+  expect(readFigureFirst('69.4 kg this morning, blame the saag')).toMatchObject({
+    weightKg: 69.4,
+    rest: 'blame the saag',
+  });
+  expect(readFigureFirst('62.5 kg dumbbells today, 3 sets')).toBeUndefined();
   expect(readFigureRemarked('71 kg wtf')).toBeUndefined();
 });
 

@@ -85,10 +85,11 @@ function readBareWeight(message: Message, unit: WeightUnit): ReadWeight | undefi
 }
 
 const mostRemarks = 3;
+const mostRemarksApart = 6;
 
 /** "71.1 kg this morning wtf": an exact figure with its unit, whatever few words are said to it. */
 export function readFigureRemarked(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
-  const { tokens, clauses } = readMessage(withPoint(text));
+  const { tokens, clauses, roles } = readMessage(withPoint(text));
   const [clause] = clauses;
   if (!clause || clauses.some((one) => !one.happened || isOtherWeight(tokens, one))) return undefined;
   const numbers = tokens.flatMap(({ kind }, at) => (kind === 'number' ? at : []));
@@ -96,8 +97,24 @@ export function readFigureRemarked(text: string, unit: WeightUnit = 'kg'): ReadW
   const isExact = figure?.hasUnit && !Number.isInteger(tokens[figure.from]?.value);
   if (!figure || !isExact || notOfBody.has(tokens[figure.to]?.word ?? '')) return undefined;
   const remarks = tokens.filter((token, at) => (at < figure.from || at >= figure.to) && !isSaidOfFigure(token));
-  if (remarks.length > mostRemarks) return undefined;
+  // "69.4 kg this morning, blame the saag haha": beside a clause of its own more may be said, but nothing that was eaten.
+  const isApart = figure.to <= clause.to && clauses.length > 1 && !roles.some((known) => known.has('eaten'));
+  if (remarks.length > (isApart ? mostRemarksApart : mostRemarks)) return undefined;
   return { rest: '', weightKg: round(figure.weightKg), daysAgo: clause.daysAgo };
+}
+
+/** "70.1 kg today, had biryani": an exact figure with its unit and its time, in a clause of its own. The rest is news. */
+export function readFigureFirst(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
+  const message = readMessage(withPoint(text));
+  const [clause, next] = message.clauses;
+  const start = next && message.tokens[next.from]?.start;
+  if (!clause?.happened || start === undefined) return undefined;
+  const tokens = message.tokens.slice(clause.from, clause.to);
+  const at = tokens.findIndex(({ kind }) => kind === 'number');
+  const figure = at >= 0 ? figureAt(tokens, at, unit) : undefined;
+  const isExact = figure?.hasUnit && !Number.isInteger(tokens[at]?.value) && isLikelyWeight(figure.weightKg);
+  if (!isExact || besideWeight({ ...message, tokens }, figure, isSaidOfFigure) !== 'told') return undefined;
+  return { rest: text.slice(start), weightKg: round(figure.weightKg), daysAgo: clause.daysAgo };
 }
 
 /** Whether a figure of the day was weighed on a scale: "81.4 khali pet". */

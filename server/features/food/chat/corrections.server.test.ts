@@ -64,6 +64,12 @@ describe('what was logged', () => {
     expect(await logged()).toEqual(['Bread omelette 1', expect.stringMatching(/coffee.* 1$/i)]);
   });
 
+  test('is left as it is by a figure in hours', async () => {
+    await say('2 rotis');
+    expect((await say('sirf 4 ghante soyi, night duty thi')).text).toMatch(/4 (?:ghante|hours|h)/);
+    expect(await logged()).toEqual(['Roti 2']);
+  });
+
   test('is asked about when nothing is said but that it is wrong', async () => {
     await say('2 rotis and chai');
     const asked = await say('wrong');

@@ -9,6 +9,8 @@ import { readMessage } from '../../../language/message.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
+import { isLikelyWeight } from '../../weight/policy.ts';
+import { readKilograms } from '../../weight/reading.ts';
 import { addMore, correctAmount } from './correctedAmounts.ts';
 import { askWhatIsWrong, correctByWords, openCorrection, removeItems } from './correction.ts';
 import { logMeals } from './logging.ts';
@@ -36,6 +38,10 @@ export async function answerCorrection(text: string, turn: Turn): Promise<Outcom
   return correction && namesFood(correction) ? changeFoods(correction, about, 'latest') : undefined;
 }
 
+/** "4 ghante", "5 km", "70.1 kg". */
+const measuresNoFood = (amount: string): boolean =>
+  readMessage(amount).roles.some((known) => known.has('measure')) || isLikelyWeight(readKilograms(amount) ?? 0);
+
 const namesFood = (correction: Correction): boolean =>
   correction.kind === 'replace' ||
   correction.kind === 'without' ||
@@ -47,6 +53,7 @@ const namesFood = (correction: Correction): boolean =>
  * when the message is no correction, or speaks of nothing in the diary: then it is news.
  */
 export async function changeFoods(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined> {
+  if (correction.kind === 'amount' && measuresNoFood(correction.amount)) return undefined;
   const last = await lastFoods(turn);
   if (reach === 'earlier') return correctEarlier(correction, last, turn);
   if (last.length === 0 && !namesFood(correction))
