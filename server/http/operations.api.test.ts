@@ -22,7 +22,7 @@ describe('the metrics', () => {
     const { context } = open;
     const config = { ...context.config, publicUrl: 'https://fitpulse.example' };
     const { http } = createApp({ ...context, config, metrics: createMetrics() });
-    const peer = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const peer = { incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } } };
     const answer = await http.request('/metrics', { headers: { host: '127.0.0.1:3000' } }, peer);
     expect(answer.status).toBe(404);
   });

@@ -298,6 +298,8 @@ const isStranger = (at: number, { from }: Draft, { tokens, roles }: Words): bool
   (roles[at]?.size ?? 0) === 0 &&
   tokens[at]?.kind === 'word' &&
   (roles[at + 1]?.has('by') ?? false) &&
+  // "Maidan e" is in the field.
+  !roles[at + 1]?.has('relative') &&
   roles
     .slice(from, at)
     .every((known) => ['filler', 'time', 'today', 'yesterday'].some((role) => known.has(role as Role))) &&

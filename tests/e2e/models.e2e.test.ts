@@ -103,7 +103,9 @@ test('a photo is looked at item by item, and a voice note is heard', async () =>
   }
   await stop.click();
   await page.getByText('🎤 “had a banana”').first().waitFor();
-  expect(ai.heard).toEqual([{ model: 'voice-model', name: 'voice.webm', bytes: expect.any(Number) }]);
+  expect(ai.heard).toEqual([
+    { model: 'voice-model', name: 'voice.webm', bytes: expect.any(Number), language: null, prompt: null },
+  ]);
   expect(complaints).toEqual([]);
   await close();
 });

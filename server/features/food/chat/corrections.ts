@@ -53,7 +53,7 @@ const namesFood = (correction: Correction): boolean =>
  * when the message is no correction, or speaks of nothing in the diary: then it is news.
  */
 export async function changeFoods(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined> {
-  if (correction.kind === 'amount' && measuresNoFood(correction.amount)) return undefined;
+  if (correction.kind === 'amount' && correction.hasUnit && measuresNoFood(correction.amount)) return undefined;
   const last = await lastFoods(turn);
   if (reach === 'earlier') return correctEarlier(correction, last, turn);
   if (last.length === 0 && !namesFood(correction))
