@@ -67,6 +67,7 @@ describe('what was logged', () => {
   test('is left as it is by a figure in hours', async () => {
     await say('2 rotis');
     expect((await say('sirf 4 ghante soyi, night duty thi')).text).toMatch(/4 (?:ghante|hours|h)/);
+    expect((await say('70.1 kg')).text).toContain('70.1 kg');
     expect(await logged()).toEqual(['Roti 2']);
   });
 

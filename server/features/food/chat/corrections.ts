@@ -7,10 +7,9 @@ import type { Correction } from '../../../language/corrections/correction.ts';
 import { readCorrections } from '../../../language/corrections/several.ts';
 import { readMessage } from '../../../language/message.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { MEASURED_UNITS } from '../../nutrition/reading/words/units.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
-import { isLikelyWeight } from '../../weight/policy.ts';
-import { readKilograms } from '../../weight/reading.ts';
 import { addMore, correctAmount } from './correctedAmounts.ts';
 import { askWhatIsWrong, correctByWords, openCorrection, removeItems } from './correction.ts';
 import { logMeals } from './logging.ts';
@@ -38,9 +37,15 @@ export async function answerCorrection(text: string, turn: Turn): Promise<Outcom
   return correction && namesFood(correction) ? changeFoods(correction, about, 'latest') : undefined;
 }
 
+/** Nobody eats as much of one food: it is a body's weight. */
+const mostOfFoodG = 20_000;
+
 /** "4 ghante", "5 km", "70.1 kg". */
-const measuresNoFood = (amount: string): boolean =>
-  readMessage(amount).roles.some((known) => known.has('measure')) || isLikelyWeight(readKilograms(amount) ?? 0);
+const measuresNoFood = (amount: string, quantity: number): boolean => {
+  const { tokens, roles } = readMessage(amount);
+  const isHeavy = tokens.some(({ word }) => quantity * (MEASURED_UNITS.get(word)?.amount ?? 0) >= mostOfFoodG);
+  return isHeavy || roles.some((known) => known.has('measure'));
+};
 
 const namesFood = (correction: Correction): boolean =>
   correction.kind === 'replace' ||
@@ -53,7 +58,8 @@ const namesFood = (correction: Correction): boolean =>
  * when the message is no correction, or speaks of nothing in the diary: then it is news.
  */
 export async function changeFoods(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined> {
-  if (correction.kind === 'amount' && correction.hasUnit && measuresNoFood(correction.amount)) return undefined;
+  if (correction.kind === 'amount' && correction.hasUnit && measuresNoFood(correction.amount, correction.quantity))
+    return undefined;
   const last = await lastFoods(turn);
   if (reach === 'earlier') return correctEarlier(correction, last, turn);
   if (last.length === 0 && !namesFood(correction))
