@@ -19,6 +19,15 @@ function seeded(seed: number): () => number {
 const plainSentence = 'This morning I sat by the window with my sister and we spoke about her new job in Pune. ';
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
+const blanks = 16;
+let asked = 0;
+/** The same text with an end of blanks of its own, so that a reader that keeps what it read reads it anew. */
+function asNew(text: string): string {
+  asked += 1;
+  const end = asked.toString(2).padStart(blanks, '0').slice(-blanks).replaceAll('0', ' ').replaceAll('1', '\t');
+  return text.slice(0, -blanks) + end;
+}
+
 /** Milliseconds that this process computed: what else the machine does meanwhile doesn't count. */
 const cost = (work: () => unknown): number => {
   const before = process.cpuUsage();
@@ -49,9 +58,10 @@ const [short, long] = [400, 2_000];
  * plain text.
  */
 export function findSlowText(
-  read: (text: string) => unknown,
+  reader: (text: string) => unknown,
   { milliseconds, seed, other }: { milliseconds: number; seed: number; other: (text: string) => unknown },
 ): { text: string; ratio: number; growth: number; besideOther: number } {
+  const read = (text: string) => reader(asNew(text));
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const newUnit = () => Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(fragments));
@@ -78,7 +88,7 @@ export function findSlowText(
     () => read(text),
     () => read(filled(best.written, long / 5)),
     () => read(filled(plainSentence, long)),
-    () => other(filled(plainSentence, long)),
+    () => other(asNew(filled(plainSentence, long))),
   ]);
   return { text, ratio: found / plain, growth: found / fifth, besideOther: found / ofOther };
 }

@@ -22,7 +22,12 @@ export function loadServer(url: string, request: BenchRequest, seconds: number):
   const { method, path, body } = request;
   const setupClient = (client: autocannon.Client) =>
     client.setRequests(
-      nextPeople().map((person) => ({ method, path: path(person), headers: headersOf(person), body })),
+      nextPeople().map((person, index) => ({
+        method,
+        path: path(person),
+        headers: headersOf(person),
+        body: body?.(turn + index),
+      })),
     );
 
   return new Promise((resolve, reject) => {
@@ -32,7 +37,7 @@ export function loadServer(url: string, request: BenchRequest, seconds: number):
       duration: seconds,
       sampleInt: 20,
       setupClient,
-      idReplacement: body?.includes(newId) ?? false,
+      idReplacement: body?.(0).includes(newId) ?? false,
     };
     const instance = autocannon(options, (error, result) => {
       if (error) return reject(error);

@@ -36,6 +36,23 @@ export function readWordLists(file: URL): (name: string) => Set<string> {
   return (name) => new Set(listed(name));
 }
 
+/** How many tokens the longest of these phrases takes that starts at a token; 0 where none does. */
+export function phraseFinder(phrases: Iterable<string>): (tokens: Token[], at: number) => number {
+  const byFirstWord = new Map<string, string[][]>();
+  for (const phrase of phrases) {
+    const words = phrase.split(' ');
+    const [first = ''] = words;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), words]);
+  }
+  return (tokens, at) => {
+    let longest = 0;
+    for (const words of byFirstWord.get(tokens[at]?.word ?? '') ?? [])
+      if (words.length > longest && words.every((word, offset) => tokens[at + offset]?.word === word))
+        longest = words.length;
+    return longest;
+  };
+}
+
 /** Makes one token of each run of tokens that is one of these phrases, the longest first. */
 export function phraseJoiner(phrases: Iterable<string>): (tokens: Token[]) => Token[] {
   const known = new Set(phrases);

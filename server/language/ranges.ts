@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { months, weekdayOf, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { readPhraseLists, readWordLists } from './phraseLists.ts';
+import { phraseFinder, readPhraseLists, readWordLists } from './phraseLists.ts';
 import type { Token } from './tokens.ts';
 
 const listed = readWordLists(new URL('./times.txt', import.meta.url));
@@ -43,7 +43,7 @@ const possessive = listed('possessive');
 const mostUnits = 3_660;
 
 const stretches = readPhraseLists(new URL('./ranges.txt', import.meta.url));
-const [lately, fromTheStart] = [stretches('lately'), stretches('from the start')];
+const [latelyAt, fromTheStartAt] = [phraseFinder(stretches('lately')), phraseFinder(stretches('from the start'))];
 const daysLately = 7;
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
@@ -72,16 +72,9 @@ function spanOf(from: Temporal.PlainDate, to: Temporal.PlainDate, called: Range[
 
 /** "These days", "since the start". */
 function readSpoken(tokens: Token[], at: number, now: Temporal.PlainDate): Read | undefined {
-  const lengthOf = (phrases: string[]): number =>
-    Math.max(
-      0,
-      ...phrases.map((phrase) => {
-        const words = phrase.split(' ');
-        return words.every((word, offset) => wordAt(tokens, at + offset) === word) ? words.length : 0;
-      }),
-    );
-  const [recent, ever] = [lengthOf(lately), lengthOf(fromTheStart)];
+  const ever = fromTheStartAt(tokens, at);
   if (ever > 0) return { range: everUntil(now), next: at + ever };
+  const recent = latelyAt(tokens, at);
   if (recent === 0) return undefined;
   const called = { name: 'past', unit: 'day', count: daysLately } as const;
   return { range: spanOf(now.subtract({ days: daysLately - 1 }), now, called), next: at + recent };

@@ -12,7 +12,7 @@ export interface Words {
   text: string;
   tokens: Token[];
   /** By the places of the tokens; see lexicon/README.md. */
-  roles: ReadonlySet<Role>[];
+  roles: readonly ReadonlySet<Role>[];
 }
 
 export const hasRole = ({ roles }: Words, at: number, role: Role): boolean => roles[at]?.has(role) ?? false;

@@ -20,9 +20,14 @@ const known: KnownName[] = lines
       .map((written) => ({ words: wordsOf(written), name }));
   });
 
+const knownByFirstWord = Map.groupBy(known, ({ words: [first] }) => first);
+
 /** The medicine whose name starts at a token, the longest first; of one's own medicines before the known ones. */
 export function findName(tokens: Token[], at: number, own: string[]): { name: string; next: number } | undefined {
-  const names = [...own.map((name) => ({ words: wordsOf(name), name })), ...known];
+  const first = tokens[at];
+  if (!first) return undefined;
+  const alike = isOtherScript(first) ? known : (knownByFirstWord.get(first.word) ?? []);
+  const names = [...own.map((name) => ({ words: wordsOf(name), name })), ...alike];
   let longest: KnownName | undefined;
   for (const candidate of names) {
     const isThere = candidate.words.every((word, offset) => isWritten(tokens[at + offset], word));
@@ -36,11 +41,13 @@ export function findName(tokens: Token[], at: number, own: string[]): { name: st
   return { name: isSame || !isLatin ? longest.name : written.slice(0, 1).toUpperCase() + written.slice(1), next };
 }
 
+const isOtherScript = ({ kind, word }: Token): boolean => kind === 'word' && !/^[\p{Script=Latin}]+$/u.test(word);
+
 const leastHeard = 5;
 /** "थायरोनॉर्म" is Thyronorm: in other scripts a name is written as it is heard. */
 function isWritten(token: Token | undefined, word: string): boolean {
   if (token === undefined || token.word === word) return token !== undefined;
-  if (word.length < leastHeard || token.kind !== 'word' || /^[\p{Script=Latin}]+$/u.test(token.word)) return false;
+  if (word.length < leastHeard || !isOtherScript(token)) return false;
   return romanisedFrom(token.word).some((one) => soundOf(one) === soundOf(word));
 }
 
