@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Config } from '@react-router/dev/config';
 import { build } from 'vite';
 import { sitePages } from './contract/site.ts';
@@ -11,7 +13,8 @@ const startPage = '__spa-fallback.html';
 
 export default {
   appDirectory: 'web',
-  buildDirectory: 'build',
+  // scripts/website.mjs puts what is whole in its place.
+  buildDirectory: process.env.BUILD_DIRECTORY,
   ssr: false,
   prerender: ({ getStaticPaths }) => [
     ...sitePages.map(({ path }) => path),
@@ -22,7 +25,7 @@ export default {
     inlineStyles(folder);
     startAfterPaint(folder);
     await buildServiceWorker(folder);
-    compressFiles(join(folder, 'assets'));
+    await compressFiles(join(folder, 'assets'));
   },
 } satisfies Config;
 
@@ -85,11 +88,17 @@ async function buildServiceWorker(folder: string): Promise<void> {
   });
 }
 
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
 /** The server hands out what lies beside a file, compressed once and as far as it goes. */
-function compressFiles(folder: string): void {
-  for (const name of readdirSync(folder).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
-    const bytes = readFileSync(join(folder, name));
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-  }
+async function compressFiles(folder: string): Promise<void> {
+  const compress = async (path: string) => {
+    const bytes = readFileSync(path);
+    await Promise.all([
+      toBrotli(bytes).then((made) => writeFile(`${path}.br`, made)),
+      toGzip(bytes, { level: 9 }).then((made) => writeFile(`${path}.gz`, made)),
+    ]);
+  };
+  const names = readdirSync(folder).filter((file) => /\.(?:js|css|svg)$/.test(file));
+  await Promise.all(names.map((name) => compress(join(folder, name))));
 }

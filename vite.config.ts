@@ -21,7 +21,7 @@ function contractWithoutSchemas(): Plugin {
       if (this.environment.name !== 'client' || !importer) return null;
       const [file = ''] = importer.split('?');
       const isOfContract = contractFile.test(file);
-      const hasSchemas = isOfContract ? importer.endsWith(withSchemas) : usesSchemas.test(textOf(file));
+      const hasSchemas = isOfContract ? importer.endsWith(withSchemas) : readsSchemas(file);
       if (isOfContract && source === 'zod') return hasSchemas ? null : noSchemas;
       if (!hasSchemas || !source.startsWith('.')) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
@@ -31,7 +31,15 @@ function contractWithoutSchemas(): Plugin {
   };
 }
 
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+/** Asked about each import of a file. */
+const schemaUsers = new Map<string, boolean>();
+function readsSchemas(file: string): boolean {
+  const known = schemaUsers.get(file);
+  if (known !== undefined) return known;
+  const reads = existsSync(file) && usesSchemas.test(readFileSync(file, 'utf8'));
+  schemaUsers.set(file, reads);
+  return reads;
+}
 
 /** Whatever a schema is made of, nothing comes of it; to check by it or to list what it allows is a mistake of the pattern above. */
 const stub = `const reads = ['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options', 'def', '_zod', Symbol.iterator];
@@ -132,6 +140,8 @@ const groups = shared.map(({ name, modules, minShareCount }, place) => ({
 export default defineConfig({
   plugins: [contractWithoutSchemas(), reactRouter(), siteScript()],
   publicDir: 'web/public',
+  // Sizes are told by npm run bench:web; here each file would be compressed once more for them.
+  build: { reportCompressedSize: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

@@ -21,12 +21,13 @@ const steps = [
   ['tests', [...vitest, ...process.argv.slice(2)]],
 ];
 
-const summary = steps.map(([name, work]) => {
+const summary = [];
+for (const [name, work] of steps) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const ok = typeof work === 'function' ? work() : run(work);
-  return { name, ok, seconds: Math.round((Date.now() - started) / 1000) };
-});
+  const ok = typeof work === 'function' ? await work() : run(work);
+  summary.push({ name, ok, seconds: Math.round((Date.now() - started) / 1000) });
+}
 
 const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
 rmSync(results, { recursive: true, force: true });

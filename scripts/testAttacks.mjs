@@ -8,7 +8,7 @@ import { ensureInstalled, environment, root } from './install.mjs';
 import { ensureBuilt } from './website.mjs';
 
 ensureInstalled();
-if (!ensureBuilt()) process.exit(1);
+if (!(await ensureBuilt())) process.exit(1);
 const results = mkdtempSync(join(tmpdir(), 'fitpulse-attacks-'));
 const report = join(results, 'vitest.json');
 const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...runOnlyAttacks];

@@ -1,30 +1,72 @@
-// Builds the website when its sources changed since the last build.
-import { spawnSync } from 'node:child_process';
+// Builds the website: in a folder of its own that takes its place when it is done, so that a build that was ended or one
+// beside another never leaves half a website.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { environment, node, root } from './install.mjs';
 
-/** Returns whether there is a website that fits the sources. */
-export function ensureBuilt() {
+const builds = join(root, 'build');
+const website = join(builds, 'client');
+const stamp = '.source-hash';
+const unfinished = 'unfinished-';
+
+/** Resolves to whether there is a website that fits the sources, built now where need be; an older one goes at once. */
+export async function ensureBuilt() {
+  const built = join(website, stamp);
+  if (existsSync(built) && readFileSync(built, 'utf8') === sourceHash()) return true;
+  rmSync(website, { recursive: true, force: true });
+  return build();
+}
+
+/** Resolves to whether the website could be built. */
+export async function build() {
+  console.log('Building the website …');
+  mkdirSync(builds, { recursive: true });
+  const folder = mkdtempSync(join(builds, unfinished));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const hash = sourceHash();
+  const child = spawn(node, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // What ends it is the end of this process, not Ctrl+C beside it.
+    detached: true,
+    env: { ...environment, NODE_ENV: 'production', BUILD_DIRECTORY: folder },
+  });
+  // A server that answers meanwhile comes first.
+  setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const end = () => {
+    child.kill();
+    removeFolder();
+  };
+  process.once('exit', end);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  process.removeListener('exit', end);
+  if (code === 0) {
+    writeFileSync(join(folder, 'client', stamp), hash);
+    rmSync(website, { recursive: true, force: true });
+    renameSync(join(folder, 'client'), website);
+  } else console.error(printed, 'The website could not be built.');
+  removeFolder();
+  return code === 0;
+}
+
+function sourceHash() {
   const sources = createHash('sha256');
   for (const path of sourceFiles()) sources.update(path).update(readFileSync(join(root, path)));
-  const hash = sources.digest('hex');
-  const stamp = join(root, 'build', 'source-hash');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-  console.log('Building the website …');
-  const result = spawnSync(node, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...environment, NODE_ENV: 'production' },
-  });
-  if (result.status !== 0) {
-    console.error(result.stdout, result.stderr, 'The website could not be built.');
-    return false;
-  }
-  mkdirSync(join(root, 'build'), { recursive: true });
-  writeFileSync(stamp, hash);
-  return true;
+  return sources.digest('hex');
 }
 
 function sourceFiles() {

@@ -116,7 +116,7 @@ import type { EntryLists } from './http/entryRoutes.ts';
 import type { Kit } from './http/mount.ts';
 import { serveOperations } from './http/operations.ts';
 import { chargePage } from './http/pageBudget.ts';
-import { readPages } from './http/pages.ts';
+import { createPages } from './http/pages.ts';
 import { HttpProblem } from './http/problem.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createApi } from './http/server.ts';
@@ -252,7 +252,7 @@ export function createApp(context: AppContext): App {
   const http = new Hono();
   http.use(leaveUnread);
   const telegram = telegramApi && createTelegramChannel(context, assistant, telegramApi);
-  const pages = readPages(config.publicUrl);
+  const pages = createPages(config.publicUrl);
   http.use(securityHeaders(config, pages));
   serveOperations(http, context);
   http.route('/api/v1', api);

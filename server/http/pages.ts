@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { originPlaceholder } from '../../contract/site.ts';
 
-/** What `react-router build` wrote for browsers. */
+/** What scripts/website.mjs built for browsers: the whole of it, or nothing. */
 export const websiteFolder = join(import.meta.dirname, '..', '..', 'build', 'client');
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -24,28 +24,38 @@ export interface Page {
 }
 
 export interface Pages {
+  /** Where its files lie. */
+  folder: string;
   /** The built page of an address. */
   at(path: string): Page | undefined;
-  /** What an address is answered with: its page, or the one that all others start from. */
+  /** What an address is answered with: its page, or the one that all others start from; nothing while the website isn't built. */
   for(path: string): Page | undefined;
 }
 
 const shellFile = '__spa-fallback.html';
 
-/** All built pages, with this server's address in place of the placeholder. */
-export function readPages(publicUrl: string): Pages {
-  const files = existsSync(websiteFolder) ? readdirSync(websiteFolder, { recursive: true, encoding: 'utf8' }) : [];
-  const pages = new Map(
-    files
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => [name.replaceAll('\\', '/'), readPage(name, publicUrl)] as const),
-  );
-  const at = (path: string) => pages.get(`${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, ''));
-  return { at, for: (path) => at(path) ?? pages.get(shellFile) };
+/** All built pages, with this server's address in place of the placeholder. The website may come to be after the start. */
+export function createPages(publicUrl: string, folder = websiteFolder): Pages {
+  let known: Map<string, Page> | undefined;
+  const built = () => {
+    if (!known && existsSync(folder)) known = readPages(folder, publicUrl);
+    return known;
+  };
+  const at = (path: string) => built()?.get(`${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, ''));
+  return { folder, at, for: (path) => at(path) ?? built()?.get(shellFile) };
 }
 
-function readPage(name: string, publicUrl: string): Page {
-  const html = readFileSync(join(websiteFolder, name), 'utf8').replaceAll(originPlaceholder, publicUrl);
+function readPages(folder: string, publicUrl: string): Map<string, Page> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name.replaceAll('\\', '/'), readPage(join(folder, name), publicUrl)] as const),
+  );
+}
+
+function readPage(path: string, publicUrl: string): Page {
+  const html = readFileSync(path, 'utf8').replaceAll(originPlaceholder, publicUrl);
   const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   const compress = async (encoding: Encoding) => new Uint8Array(await compressors[encoding](html));
   return {

@@ -1,8 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { sectionPaths, sitePages } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
-import { answerWithPage, type Pages, websiteFolder } from './pages.ts';
+import { answerWithPage, type Pages } from './pages.ts';
 
 const hashedAssets = /^\/assets\//;
 /** Addresses that the router of the start page knows; any other is answered with 404 and its error screen. */
@@ -32,16 +32,40 @@ export function serveWebsite(app: Hono, { publicUrl, telegram }: Config, pages: 
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
   app.get('/sitemap.xml', (c) => c.body(sitemap(publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }));
   app.get('*', async (c, next) => {
+    if (!pages.for(c.req.path)) return beingBuilt(c);
     const page = pages.at(c.req.path);
     return page ? answerWithPage(c, page, 200) : next();
   });
-  app.get('*', serveStatic({ root: websiteFolder, precompressed: true }));
+  let files: MiddlewareHandler | undefined;
+  app.get('*', (c, next) => {
+    // It looks for its folder at once.
+    files ??= serveStatic({ root: pages.folder, precompressed: true });
+    return files(c, next);
+  });
   app.get('*', async (c) => {
     const page = pages.for(c.req.path);
-    if (!page) return c.text('The website is not built. Run npm start, or npm run build.', 503);
-    return answerWithPage(c, page, routedPaths.test(c.req.path) ? 200 : 404);
+    return page ? answerWithPage(c, page, routedPaths.test(c.req.path) ? 200 : 404) : beingBuilt(c);
   });
 }
+
+const lookAgainInSeconds = 3;
+
+/** Bot and API work before there are pages: `npm start` builds them beside the server. */
+const beingBuilt = (c: Context) =>
+  c.html(
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${lookAgainInSeconds}">
+<title>FitPulse</title>
+<p>The website is being built and will be here in a few seconds.</p>
+<p>If it doesn't come, the server was started without it: <code>npm start</code> or <code>npm run build</code> makes it.</p>
+</html>`,
+    503,
+    { 'retry-after': String(lookAgainInSeconds) },
+  );
 
 const cacheAssets: MiddlewareHandler = async (c, next) => {
   await next();

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createPages } from './pages.ts';
+import { serveWebsite } from './website.ts';
+
+test('pages that are asked for while the website is built say so, and are there once it is', async () => {
+  const builds = mkdtempSync(join(tmpdir(), 'fitpulse-website-'));
+  onTestFinished(() => rmSync(builds, { recursive: true }));
+  const folder = join(builds, 'client');
+  const app = new Hono();
+  serveWebsite(app, readConfig({}), createPages('http://localhost:3000', folder));
+
+  for (const path of ['/', '/app/dashboard', '/assets/app.js']) {
+    const early = await app.request(path);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '3']);
+    expect(await early.text()).toContain('being built');
+  }
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), 'the landing page');
+  writeFileSync(join(folder, '__spa-fallback.html'), 'where the portal begins');
+  for (const [path, text] of [
+    ['/', 'the landing page'],
+    ['/app/dashboard', 'where the portal begins'],
+  ] as const) {
+    const page = await app.request(path);
+    expect([page.status, await page.text()]).toEqual([200, text]);
+  }
+});
