@@ -13,11 +13,10 @@ const website = ensureBuilt();
 const tuned = JSON.parse(readFileSync(join(root, 'scripts', 'serverEnvironment.json'), 'utf8'));
 const server = spawn(node, ['server/main.ts'], { cwd: root, stdio: 'inherit', env: { ...tuned, ...environment } });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-const ended = new Promise((resolve) => {
-  server.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
-});
-// A server that ends while the website is built takes the build along; without a website nobody is served for long.
-const isWhole = await Promise.race([website, ended.then((code) => process.exit(code))]);
-if (!isWhole) server.kill();
-const code = await ended;
-process.exit(isWhole ? code : 1);
+let isWithoutWebsite = false;
+// A server that ends while the website is built takes the build along.
+server.on('exit', (code, signal) => process.exit(isWithoutWebsite ? 1 : (code ?? (signal ? 1 : 0))));
+if (!(await website)) {
+  isWithoutWebsite = true;
+  server.kill();
+}
