@@ -5,6 +5,7 @@ import { readRestated } from '../language/corrections/restated.ts';
 import { readCorrections } from '../language/corrections/several.ts';
 import { isClockAlone, isDayAlone } from '../language/corrections/when.ts';
 import { type Message, readMessage } from '../language/message.ts';
+import { correctTold } from './correctTold.ts';
 import { findQuestion } from './data.ts';
 import type { Outcome, Reach, Skill, Turn } from './skill.ts';
 
@@ -35,7 +36,7 @@ export async function correct(skills: Skill[], text: string, turn: Turn): Promis
     const outcomes = one && (await correctAll(skills, [one].flat(), turn));
     if (outcomes) return outcomes;
   }
-  return undefined;
+  return correctTold(skills, message, turn);
 }
 
 const longestRun = 5;

@@ -85,6 +85,8 @@ async function findRows<Table extends EntryTable>(
   figure: FigureOf<Table>,
 ): Promise<Found<Table>> {
   const { db, now, person } = turn;
+  if (typeof reach === 'object')
+    return { rows: await findEntries(db, figure.table, person.owner, reach.entries), isClear: true };
   const of = 'of' in correction ? correction.of : undefined;
   const was = correction.kind === 'amount' ? correction.was : undefined;
   const isEarlier = reach === 'earlier' && (was !== undefined || correction.kind === 'twice');
@@ -180,7 +182,7 @@ async function changeRow<Table extends EntryTable>(
 }
 
 /** The columns that all tables of entries have. */
-const keptOf = (row: unknown) => row as { id: string; createdAt: Date; occurredAt: Date; localDate: string };
+export const keptOf = (row: unknown) => row as { id: string; createdAt: Date; occurredAt: Date; localDate: string };
 const columnsOf = (row: object, columns: string[]) =>
   Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]));
 

@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { EntryTable, KeptTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { Correction } from '../language/corrections/correction.ts';
+import type { ToldEntry } from '../language/corrections/meant/diary.ts';
 import type { DocumentText, ReadableFile } from '../lib/documents/readDocument.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';
@@ -144,8 +145,8 @@ export interface ReceivedDocument {
   file?: ReadableFile | undefined;
 }
 
-/** What a correction may be about that names nothing: what the latest change left, or what else today and yesterday hold. */
-export type Reach = 'latest' | 'earlier';
+/** What a correction may be about that names nothing: what the latest change left, what else today and yesterday hold, or these entries. */
+export type Reach = 'latest' | 'earlier' | { entries: string[] };
 
 /** How the assistant talks about one noun; each feature's assistant.ts is one. */
 export interface Skill {
@@ -154,6 +155,8 @@ export interface Skill {
   answer?(text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Whether the words name something that it keeps. */
   names?(words: string, turn: Turn): boolean | Promise<boolean>;
+  /** What it keeps that a message may speak of: of today and yesterday, or of the day that it is told of. `latest` is the latest change. */
+  told?(turn: Turn, latest: Effect[]): Promise<ToldEntry[]>;
   /** Changes what was logged; undefined when the correction is about no entry of this skill. */
   correct?(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined>;
   /**

@@ -2,20 +2,31 @@ import * as texts from '../../texts/conversation.ts';
 import { saysFigureAlone } from '../language/corrections/said.ts';
 import { readMessage } from '../language/message.ts';
 import { correct, retime } from './correct.ts';
+import { correctSurely } from './correctTold.ts';
 import { type LikelyIntent, likelyIntents } from './intents/intents.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Skill, Turn } from './skill.ts';
 
 /** Commands first, then a pending question, then a correction, then whatever each skill can take out of the message. */
 export async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
-  const timed = await retime(skills, text, turn);
-  if (timed) return timed;
+  const first = (await retime(skills, text, turn)) ?? (await correctSurely(skills, text, turn));
+  if (first) return first;
   const asked = await ask(skills, text, turn);
   if (asked?.says !== undefined) turn.own.forget();
   if (asked) return asked.says === undefined ? asked : understand(skills, asked.says, turn);
   const corrected = await correct(skills, text, turn);
   if (corrected) return corrected;
 
+  const outcomes = await takeAll(skills, text, turn);
+  const [found, ...others] = outcomes;
+  if (found?.isAside && others.length === 0) return (await guess(skills, turn, saysMore)) ?? found;
+  if (found && (!found.isLost || others.length > 0)) return helpWithRest(outcomes, turn);
+  const last = found ?? (await guess(skills, turn)) ?? (await lost(skills, text, turn));
+  return turn.said && turn.help ? turn.help(last, turn) : last;
+}
+
+/** What each skill takes out of the message, and what the ones before it left. */
+async function takeAll(skills: Skill[], text: string, turn: Turn): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let rest = text;
   for (const skill of skills) {
@@ -25,11 +36,7 @@ export async function understand(skills: Skill[], text: string, turn: Turn): Pro
     turn.own.forget();
     rest = taken.rest;
   }
-  const [found, ...others] = outcomes;
-  if (found?.isAside && others.length === 0) return (await guess(skills, turn, saysMore)) ?? found;
-  if (found && (!found.isLost || others.length > 0)) return helpWithRest(outcomes, turn);
-  const first = found ?? (await guess(skills, turn)) ?? (await lost(skills, text, turn));
-  return turn.said && turn.help ? turn.help(first, turn) : first;
+  return outcomes;
 }
 
 /** Seeks help with the words that were left, unless something else is asked already. */

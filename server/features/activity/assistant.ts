@@ -5,6 +5,7 @@ import type { Locale } from '../../../texts/locale.ts';
 import { bodyWeight, kcal, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { toldFigures } from '../../assistant/toldFigures.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import { insertEntry, listEntries } from '../../db/entries.ts';
 import { dayIn } from '../../language/corrections/when.ts';
@@ -61,6 +62,8 @@ export const activitySkill: Skill = {
     (await correctSteps(correction, turn, reach)) ??
     (await correctFigure(correction, turn, reach, exerciseDone)) ??
     answerNoneDone(turn),
+
+  told: (turn, latest) => toldFigures(turn, latest, exerciseDone, ({ sets }) => sets === null),
 
   take(text) {
     const read = readActivities(text);

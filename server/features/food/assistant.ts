@@ -21,6 +21,7 @@ import { answerRequest, namesFoodKept } from './chat/requests.ts';
 import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { readTold } from './chat/told.ts';
+import { toldFoods } from './chat/toldFoods.ts';
 import { answerPackage, isAboutPackage, type PackageQuestion, pressPackage } from './packages/answer.ts';
 import { answerPot, logShare } from './pots/share.ts';
 import { readMealAlone } from './reading.ts';
@@ -53,6 +54,7 @@ export const foodSkill: Skill = {
   names: namesFoodKept,
 
   correct: changeFoods,
+  told: toldFoods,
 
   async take(text, turn) {
     return (await takeSavedMeal(text, turn)) ?? readTold(text, turn);

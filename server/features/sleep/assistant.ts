@@ -4,6 +4,7 @@ import { duration, hours as inHours } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { toldFigures } from '../../assistant/toldFigures.ts';
 import { insertEntry, listEntries } from '../../db/entries.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
@@ -31,6 +32,8 @@ export const sleepSkill: Skill = {
     const isOfSleep = (await findMeantEffects(turn)).some(({ table }) => table === 'sleepEntries');
     return isOfSleep ? { text: texts.howLong(turn.person.locale) } : undefined;
   },
+
+  told: (turn, latest) => toldFigures(turn, latest, hoursSlept),
 
   take(text) {
     const read = readSleep(text);

@@ -4,6 +4,7 @@ import { drinkVolume } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { toldFigures } from '../../assistant/toldFigures.ts';
 import { insertEntry } from '../../db/entries.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
@@ -25,6 +26,8 @@ export const waterSkill: Skill = {
     if (further && (await wasLast(turn))) return logAll([further], turn);
     return correctFigure(correction, turn, reach, volumeDrunk);
   },
+
+  told: (turn, latest) => toldFigures(turn, latest, volumeDrunk),
 
   async take(text, turn) {
     const read = readWater(text);

@@ -4,6 +4,7 @@ import * as texts from '../../../texts/entries/weight.ts';
 import { bodyWeight as inOwnUnit, kgPerPound } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
+import { toldFigures } from '../../assistant/toldFigures.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { readPastStretch } from '../../language/pastStretch.ts';
 import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
@@ -36,6 +37,7 @@ export const weightSkill: Skill = {
   },
 
   correct: (correction, turn, reach) => correctFigure(correction, turn, reach, bodyWeight),
+  told: (turn, latest) => toldFigures(turn, latest, bodyWeight),
 
   async take(text, turn) {
     const read =

@@ -118,7 +118,7 @@ export function dayIn(message: Message): number | undefined {
 interface Clock extends Span, ToldTime {}
 
 /** "8 pm", "8 baje", "8:30", and a bare hour after "at". */
-function clocksIn(message: Message): Clock[] {
+export function clocksIn(message: Message): Clock[] {
   const { tokens } = message;
   const clocks: Clock[] = [];
   for (let at = 0; at < tokens.length; ) {

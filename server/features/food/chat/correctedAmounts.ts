@@ -78,7 +78,7 @@ const isJustTold = (row: Row, { quantity, hasUnit }: Of<'amount'>, last: Row[], 
   (hasUnit || row.quantity !== quantity);
 
 /** "2 katoris" of what is kept in katoris. */
-const isUnitOf = (amount: string, { servingUnit }: Row): boolean =>
+export const isUnitOf = (amount: string, { servingUnit }: Row): boolean =>
   nameWords(amount).some((word) => word === wordKey(servingUnit) || COUNTED_UNITS.get(word) === servingUnit);
 
 /** The only food, or the only one of which there were so many, or several. */

@@ -40,6 +40,14 @@ describe('what was logged', () => {
     ['upma', 'not upma poha', ['Poha 1']],
     ['bhindi', 'it was homemade so less oil', ['Bhindi fry 1']],
     ['2 parathas', 'i actually left half of one paratha', ['Plain paratha 1.5']],
+    ['2 rotis and dal', 'arey roti toh 3 thi yaar gin li maine', ['Dal 1', 'Roti 3']],
+    ['4 idlis', 'made a mistake it was only half that many idlis', ['Idli 2']],
+    [
+      '3 idlis and chutney',
+      'one of those idlis stayed on the plate, my grandson finished it',
+      ['Coconut chutney 2', 'Idli 2'],
+    ],
+    ['veg pulao', 'wait that was not pulao it was veg biryani', ['Vegetable biryani 1']],
   ])('after “%s” is changed by “%s”, and undo takes one step back', async (meal, correction, expected) => {
     await say(meal);
     const before = await logged();

@@ -2,7 +2,7 @@ import type { MealType } from '../../../../contract/entries/food.ts';
 import * as corrections from '../../../../texts/food/corrections.ts';
 import * as texts from '../../../../texts/food/food.ts';
 import type { Outcome, Reach, Turn } from '../../../assistant/skill.ts';
-import { type EntryRow, listEntries } from '../../../db/entries.ts';
+import { type EntryRow, findEntries, listEntries } from '../../../db/entries.ts';
 import type { Correction } from '../../../language/corrections/correction.ts';
 import { readCorrections } from '../../../language/corrections/several.ts';
 import { readMessage } from '../../../language/message.ts';
@@ -41,7 +41,7 @@ export async function answerCorrection(text: string, turn: Turn): Promise<Outcom
 const mostOfFoodG = 20_000;
 
 /** "4 ghante", "5 km", "70.1 kg". */
-const measuresNoFood = (amount: string, quantity: number): boolean => {
+export const measuresNoFood = (amount: string, quantity: number): boolean => {
   const { tokens, roles } = readMessage(amount);
   const isHeavy = tokens.some(({ word }) => quantity * (MEASURED_UNITS.get(word)?.amount ?? 0) >= mostOfFoodG);
   return isHeavy || roles.some((known) => known.has('measure'));
@@ -60,7 +60,10 @@ const namesFood = (correction: Correction): boolean =>
 export async function changeFoods(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined> {
   if (correction.kind === 'amount' && correction.hasUnit && measuresNoFood(correction.amount, correction.quantity))
     return undefined;
-  const last = await lastFoods(turn);
+  const last =
+    typeof reach === 'object'
+      ? await findEntries(turn.db, 'foodEntries', turn.person.owner, reach.entries)
+      : await lastFoods(turn);
   if (reach === 'earlier') return correctEarlier(correction, last, turn);
   if (last.length === 0 && !namesFood(correction))
     return correction.kind === 'scale' ? { text: texts.nothingToChange(turn.person.locale) } : undefined;
@@ -78,7 +81,7 @@ export async function changeFoods(correction: Correction, turn: Turn, reach: Rea
     case 'more':
       return addMore(correction, last, turn);
     case 'moved':
-      return move(correction, last, turn);
+      return typeof reach === 'object' ? moveFoods(correction, last, turn) : move(correction, last, turn);
     case 'remove':
       return removeNth(correction, last, turn);
     case 'notHad':

@@ -153,7 +153,7 @@ export function isAlsoCalled({ foodId, foodName }: Pick<Row, 'foodId' | 'foodNam
 }
 
 /** Of "chai with sugar" the sugar is no name. */
-const namesOf = ({ foodId, foodName }: Pick<Row, 'foodId' | 'foodName'>): string[][] =>
+export const namesOf = ({ foodId, foodName }: Pick<Row, 'foodId' | 'foodName'>): string[][] =>
   [foodName, ...(foodId === null ? [] : (loadFoodTable().byId.get(foodId)?.names ?? []))].map((name) =>
     nameWords(name.replace(/ with(?:out)? .*$/i, '')),
   );

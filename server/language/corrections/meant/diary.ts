@@ -1,0 +1,22 @@
+import type { NumberElement } from '../elements.ts';
+
+/** An entry of the diary that a message may speak of. */
+export interface ToldEntry {
+  id: string;
+  daysAgo: number;
+  minutesAgo: number;
+  /** The latest change logged it or changed it. */
+  isLatest: boolean;
+  /** How much of it there is, as people tell it: pieces, hours, kilograms. */
+  quantity: number;
+  /** Whether it is kept as this meal, as any language calls it; undefined of what is no food. */
+  isOfMeal?(word: string): boolean;
+  /** Whether the words are a name of it. */
+  isCalled(words: string): boolean;
+  /** Whether there may be so much of it. */
+  fits(amount: NumberElement): boolean | Promise<boolean>;
+  /** Whether it is kept in the unit of the amount: "2 scoops". */
+  isCountedIn(amount: string): boolean;
+  /** Whether the words name what it may have been instead. */
+  mayBe(words: string): boolean;
+}

@@ -1,0 +1,59 @@
+import type { Role } from '../../lexicon.ts';
+import type { Message } from '../../message.ts';
+import { hasRole, type Span } from '../../words.ts';
+import type { ToldEntry } from './diary.ts';
+
+/** Words of a message that name entries of the diary, or what one of them may have been instead. */
+export interface Mention extends Span {
+  text: string;
+  entries: ToldEntry[];
+  isOther: boolean;
+}
+
+const longestName = 3;
+const leastLetters = 3;
+/** What plays a part of its own names nothing. */
+const parts: Role[] = [
+  ...(['no', 'negation', 'none', 'notEaten', 'skipped', 'corrected', 'mistaken', 'just', 'change', 'remove'] as const),
+  ...(['eaten', 'recipient', 'that', 'today', 'yesterday', 'dayBefore', 'meal', 'joiner'] as const),
+  ...(['filler', 'also', 'smaller', 'larger', 'more', 'left', 'gave', 'share', 'relative', 'other', 'log'] as const),
+  ...(['time', 'unit', 'measure', 'halve', 'double', 'without', 'instead', 'inPlace', 'reason'] as const),
+];
+
+/** The names in a message, the longest first where they overlap. */
+export function mentionsIn(message: Message, entries: ToldEntry[], taken: Span[]): Mention[] {
+  const mentions: Mention[] = [];
+  const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
+  for (let at = 0; at < message.tokens.length; ) {
+    const found = isTaken(at) ? undefined : mentionAt(message, at, entries, isTaken);
+    if (found) mentions.push(found);
+    at = found?.to ?? at + 1;
+  }
+  return mentions;
+}
+
+function mentionAt(
+  message: Message,
+  from: number,
+  entries: ToldEntry[],
+  isTaken: (at: number) => boolean,
+): Mention | undefined {
+  for (let to = Math.min(from + longestName, message.tokens.length); to > from; to -= 1) {
+    const span = { from, to };
+    if (!mayName(message, span, isTaken)) continue;
+    const text = message.text.slice(message.tokens[from]?.start, message.tokens[to - 1]?.end);
+    const called = entries.filter((entry) => entry.isCalled(text));
+    const isOther = entries.some((entry) => entry.mayBe(text));
+    if (called.length > 0 || isOther) return { ...span, text, entries: called, isOther };
+  }
+  return undefined;
+}
+
+function mayName(message: Message, { from, to }: Span, isTaken: (at: number) => boolean): boolean {
+  for (let at = from; at < to; at += 1) {
+    const token = message.tokens[at];
+    if (token?.kind !== 'word' || isTaken(at) || (to - from === 1 && token.word.length < leastLetters)) return false;
+    if (parts.some((role) => hasRole(message, at, role))) return false;
+  }
+  return true;
+}
