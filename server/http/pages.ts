@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
@@ -24,6 +25,8 @@ export interface Page {
 }
 
 export interface Pages {
+  /** Resolves once the website is there or nobody builds it; to wait for it any longer than this is no use. */
+  wait(): Promise<unknown>;
   /** Where its files lie. */
   folder: string;
   /** The built page of an address. */
@@ -42,7 +45,25 @@ export function createPages(publicUrl: string, folder = websiteFolder): Pages {
     return known;
   };
   const at = (path: string) => built()?.get(`${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, ''));
-  return { folder, at, for: (path) => at(path) ?? built()?.get(shellFile) };
+  let waiting: Promise<void> | undefined;
+  const wait = () => {
+    waiting ??= untilBuilt(folder).finally(() => {
+      waiting = undefined;
+    });
+    return waiting;
+  };
+  return { folder, wait, at, for: (path) => at(path) ?? built()?.get(shellFile) };
+}
+
+const lookEveryMs = 200;
+const mostLooks = 100;
+
+/** Whoever opens a page in the minute in which scripts/website.mjs builds it shall see it rather than a word about it. */
+async function untilBuilt(folder: string): Promise<void> {
+  const builds = dirname(folder);
+  const isBeingBuilt = () => existsSync(builds) && readdirSync(builds).some((name) => name.startsWith('unfinished-'));
+  for (let look = 0; look < mostLooks && !existsSync(folder) && isBeingBuilt(); look += 1)
+    await setTimeout(lookEveryMs);
 }
 
 function readPages(folder: string, publicUrl: string): Map<string, Page> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { createPages } from './pages.ts';
 import { serveWebsite } from './website.ts';
 
-test('pages that are asked for while the website is built say so, and are there once it is', async () => {
+test('without a website pages say so; while one is built they wait for it', async () => {
   const builds = mkdtempSync(join(tmpdir(), 'fitpulse-website-'));
   onTestFinished(() => rmSync(builds, { recursive: true }));
   const folder = join(builds, 'client');
@@ -19,9 +19,13 @@ test('pages that are asked for while the website is built say so, and are there 
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '3']);
     expect(await early.text()).toContain('being built');
   }
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'index.html'), 'the landing page');
-  writeFileSync(join(folder, '__spa-fallback.html'), 'where the portal begins');
+  const unfinished = join(builds, 'unfinished-1');
+  mkdirSync(unfinished);
+  writeFileSync(join(unfinished, 'index.html'), 'the landing page');
+  writeFileSync(join(unfinished, '__spa-fallback.html'), 'where the portal begins');
+  const waiting = app.request('/');
+  renameSync(unfinished, folder);
+  expect((await waiting).status).toBe(200);
   for (const [path, text] of [
     ['/', 'the landing page'],
     ['/app/dashboard', 'where the portal begins'],

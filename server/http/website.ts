@@ -32,6 +32,7 @@ export function serveWebsite(app: Hono, { publicUrl, telegram }: Config, pages: 
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
   app.get('/sitemap.xml', (c) => c.body(sitemap(publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }));
   app.get('*', async (c, next) => {
+    if (!pages.for(c.req.path)) await pages.wait();
     if (!pages.for(c.req.path)) return beingBuilt(c);
     const page = pages.at(c.req.path);
     return page ? answerWithPage(c, page, 200) : next();
