@@ -94,11 +94,13 @@ export function comingDay(locale: Locale, date: string, today: string): string {
   return days === 1 ? tomorrowWord(locale) : onDay(locale, shortDate(locale, date, today));
 }
 
-interface Schedule {
+/** When a reminder comes, in local times of day 'HH:MM' and local dates. */
+export interface Schedule {
   times: string[];
   everyMin: number | null;
   windowFrom: string | null;
   windowTo: string | null;
+  /** Monday is 1; empty for every day. */
   days: number[];
   startDate: string | null;
   until: string | null;

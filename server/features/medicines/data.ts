@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Schedule } from '../../../texts/notices/schedules.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
-import type { Schedule } from '../reminders/policy.ts';
 
 /** A medicine of the list with its reminder; without one it is taken as needed. */
 export interface MedicineRow extends Pick<Schedule, 'times' | 'days' | 'startDate' | 'until'> {

@@ -1,11 +1,12 @@
 import { v7 as newId } from 'uuid';
 import { mostMedicines } from '../../../contract/entries/medicines.ts';
+import type { Schedule } from '../../../texts/notices/schedules.ts';
 import { deleteEntry, type EntryRow, insertEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { createReminder, updateReminder } from '../reminders/mutations.ts';
-import { type Schedule, slotsNear } from '../reminders/policy.ts';
+import { slotsNear } from '../reminders/policy.ts';
 import { findMedicine, listMedicines, type MedicineRow } from './data.ts';
 import { answersSlotMs, titleOf } from './policy.ts';
 

@@ -1,5 +1,6 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/notices/ownReminders.ts';
+import type { Schedule } from '../../../texts/notices/schedules.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { isNevermind } from '../../language/nevermind.ts';
 import { readSchedule } from '../../language/schedules.ts';
@@ -10,7 +11,7 @@ import { changeTimes, keepQuiet, list, pause, resume, stop, stopThese } from './
 import { capitalised, change, keep, setReminder, type Wish } from './chat/setting.ts';
 import { findReminder } from './data.ts';
 import { snooze } from './mutations.ts';
-import { minutesOf, readSlotArgument, type Schedule, snoozeMin } from './policy.ts';
+import { minutesOf, readSlotArgument, snoozeMin } from './policy.ts';
 import { readRequest } from './reading.ts';
 
 const today = ({ person, now }: Turn) => localDateOf(now, person.timeZone);

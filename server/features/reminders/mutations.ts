@@ -2,12 +2,13 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { mostReminders } from '../../../contract/reminders.ts';
 import type { Locale } from '../../../texts/locale.ts';
+import type { Schedule } from '../../../texts/notices/schedules.ts';
 import type { Db } from '../../db/open.ts';
 import type { Reminders } from '../../db/schema.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { type ReminderRow, type Rest, reminderColumns } from './data.ts';
-import type { Schedule, Subject } from './policy.ts';
+import type { Subject } from './policy.ts';
 
 export interface NewReminder extends Schedule {
   text: string;

@@ -1,3 +1,4 @@
+import type { Schedule } from '../../../texts/notices/schedules.ts';
 import type { PartOfDay } from '../../language/clockTimes.ts';
 import type { ReadSchedule } from '../../language/schedules.ts';
 import { settleTimes } from '../../language/scheduleTimes.ts';
@@ -11,18 +12,6 @@ export const subjects = [
   ...['', 'water', 'breakfast', 'lunch', 'dinner', 'food', 'weight', 'sleep', 'activity', 'reading', 'medicine'],
 ] as const satisfies string[];
 export type Subject = (typeof subjects)[number];
-
-/** When a reminder comes, in local times of day 'HH:MM' and local dates. */
-export interface Schedule {
-  times: string[];
-  everyMin: number | null;
-  windowFrom: string | null;
-  windowTo: string | null;
-  /** Monday is 1; empty for every day. */
-  days: number[];
-  startDate: string | null;
-  until: string | null;
-}
 
 /** One time at which a reminder is to come. */
 export interface Slot {

@@ -1,12 +1,12 @@
 import { leastEveryMin, mostEveryMin, mostReminders } from '../../../../contract/reminders.ts';
 import * as texts from '../../../../texts/notices/ownReminders.ts';
-import { schedule as scheduleText } from '../../../../texts/notices/schedules.ts';
+import { type Schedule, schedule as scheduleText } from '../../../../texts/notices/schedules.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { findRest, type ReminderRow } from '../data.ts';
 import { createReminder, updateReminder } from '../mutations.ts';
-import { isOver, isQuiet, type Schedule, type Subject, scheduleOf, timesOf } from '../policy.ts';
+import { isOver, isQuiet, type Subject, scheduleOf, timesOf } from '../policy.ts';
 
 /** What is to be reminded of; '' while that is still to be told. */
 export interface Wish {
