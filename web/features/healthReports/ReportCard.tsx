@@ -6,17 +6,18 @@ import * as texts from '../../../texts/portal/healthReports.ts';
 import { dateOf } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Card } from '../../ui/Card.tsx';
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { DeleteReport } from './DeleteReport.tsx';
 import { FoodsWith } from './FoodsWith.tsx';
-import { isOutside } from './healthReports.ts';
+import { isOutside, useDeleteReport } from './healthReports.ts';
 import { Results } from './Results.tsx';
 import classes from './reports.module.css';
 
 /** One report: what lies outside its range first, the rest behind a line. */
 export function ReportCard({ report }: { report: HealthReport }) {
   const locale = usePageLocale();
+  const removal = useDeleteReport();
   const [isDeleting, setDeleting] = useState(false);
   const title = texts.reportOf(locale, longDate(locale, report.date));
   const outside = report.results.filter(isOutside);
@@ -69,7 +70,15 @@ export function ReportCard({ report }: { report: HealthReport }) {
         )}
         {outside.length > 0 && <p className={classes.text}>{texts.noDiagnosis(locale)}</p>}
       </div>
-      <DeleteReport id={report.id} title={title} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+      <DeleteDialog
+        title={texts.deleteTitle(locale)}
+        about={texts.whatGoes(locale, title)}
+        failure={texts.notDeleted(locale)}
+        removal={removal}
+        isOpen={isDeleting}
+        onDelete={() => removal.mutate(report.id)}
+        onClose={() => setDeleting(false)}
+      />
     </Card>
   );
 }

@@ -5,8 +5,7 @@ import * as texts from '../../../texts/portal/account/originals.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import { dateOf } from '../../lib/format.ts';
 import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
-import { DangerButton } from '../../ui/DangerButton.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import classes from './OriginalList.module.css';
@@ -61,22 +60,14 @@ function DeleteOriginal({ original, onClose }: { original: Original; onClose: ()
   const locale = usePageLocale();
   const removal = useDeleteOriginal();
   return (
-    <Dialog title={texts.deleteTitle(locale)} isOpen onClose={onClose}>
-      <div className={classes.body}>
-        <p>{texts.whatGoes(locale, titleOf(original))}</p>
-        <Failure text={texts.notDeleted(locale)} error={removal.error} />
-        <div className={classes.buttons}>
-          <DangerButton
-            disabled={removal.isPending}
-            onClick={() => removal.mutate(original.id, { onSuccess: onClose })}
-          >
-            {removal.isPending ? controls.deleting(locale) : controls.deleteIt(locale)}
-          </DangerButton>
-          <Button variant="default" onClick={onClose}>
-            {controls.keepIt(locale)}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <DeleteDialog
+      title={texts.deleteTitle(locale)}
+      about={texts.whatGoes(locale, titleOf(original))}
+      failure={texts.notDeleted(locale)}
+      removal={removal}
+      isOpen
+      onDelete={() => removal.mutate(original.id, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   );
 }
