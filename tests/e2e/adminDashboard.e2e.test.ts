@@ -102,7 +102,7 @@ test('the figures are those of the period that is chosen', async () => {
 });
 
 test('three clocks ask anew, and a figure that changed turns over, but not for who wants no motion', async () => {
-  const { page, complaints, close } = await openTab();
+  const { page, complaints, close } = await openTab({ hasOwnTab: true });
   let asked = 0;
   let open = 0;
   page.on('request', (request) => {

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { provenMinutes } from '../../contract/accounts/accounts.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
-import { card } from './portal.ts';
+import { card, openPortal } from './portal.ts';
 
-const { server, visit } = await startPlace();
+const { server, openTab } = await startPlace();
 // Passkeys are for a name, never for an address of numbers.
 const url = server.url.replace('127.0.0.1', 'localhost');
 server.context.config.publicUrl = url;
 
 test('a passkey is added, signs in alone, proves it anew, is renamed and removed', async () => {
-  const { page, complaints, close } = await visit('/robots.txt', { expectedStatuses: [401, 403] });
+  const { page, complaints, close } = await openTab({ expectedStatuses: [401, 403], hasOwnTab: true });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
   await devTools.send('WebAuthn.addVirtualAuthenticator', {
@@ -19,7 +19,7 @@ test('a passkey is added, signs in alone, proves it anew, is renamed and removed
       ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
     },
   });
-  await page.goto(`${url}/app/settings`);
+  await openPortal(page, server, await server.person(), `${url}/app/settings`);
   const passkeys = card(page, 'Passkeys');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await passkeys.getByText('not used yet').waitFor();

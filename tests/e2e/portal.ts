@@ -11,11 +11,12 @@ import type { TestPerson, TestServer } from '../server.ts';
 export async function openPortal(page: Page, server: TestServer, person: TestPerson, path: string): Promise<void> {
   const { userName, password } = person;
   const { body } = await server.call(login, { body: { userName, password } });
-  await page.addInitScript((session) => {
-    if (!localStorage.getItem('test.signedIn')) localStorage.setItem('fitpulse.session', session);
-    localStorage.setItem('test.signedIn', 'yes');
-  }, JSON.stringify(body));
+  const signingIn = await page.addInitScript(
+    (session) => localStorage.setItem('fitpulse.session', session),
+    JSON.stringify(body),
+  );
   await page.goto(path);
+  await signingIn.dispose();
 }
 
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -23,7 +23,10 @@ test('a range changes the metrics and the days of the weight chart', async () =>
 });
 
 test('refresh shows what was logged elsewhere; auto-refresh does so every two minutes', async () => {
-  const { page, person, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
+  const { page, person, complaints, close } = await visit('/app/dashboard', {
+    person: await personWithDiary(server),
+    hasOwnTab: true,
+  });
   const { token } = person;
   const metrics = page.getByRole('region', { name: /^Key Metrics/ });
   await metrics.getByText('2,100').waitFor();

@@ -135,7 +135,7 @@ describe('profile', () => {
   });
 
   test('says for three seconds that the picture is up, and what was wrong with one that is not', async () => {
-    const { page, close } = await visit('/app/userprofile', { expectedStatuses: [503] });
+    const { page, close } = await visit('/app/userprofile', { expectedStatuses: [503], hasOwnTab: true });
     const field = page.getByLabel('Profile image');
     await field.waitFor({ state: 'attached' });
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -169,7 +169,7 @@ test('what the plans are when the site is built is what a new database holds', a
 describe('the support widget', () => {
   test('answers from its canned replies after a moment, and hands over as a ticket', async () => {
     const person = await server.person();
-    const { page, complaints, close } = await openTab();
+    const { page, complaints, close } = await openTab({ hasOwnTab: true });
     await page.goto('/login');
     await page.getByLabel('User name').fill(person.userName);
     await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -170,7 +170,7 @@ describe('the cart and checkout', () => {
   });
 
   test('a message goes after three seconds', async () => {
-    const { page, close } = await openTab();
+    const { page, close } = await openTab({ hasOwnTab: true });
     await page.clock.install();
     await page.goto('/login?from=%2Fpayment', { waitUntil: 'commit' });
     const toast = page.getByText('Please sign in to continue to checkout');

@@ -37,7 +37,7 @@ declare global {
 
 /** Notes what moves on the page though nobody did anything. The call that it returns tells the sum, and what moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<Window['shifts']>> {
-  await page.addInitScript(() => {
+  const watching = await page.addInitScript(() => {
     window.shifts = { sum: 0, moved: [] };
     const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
       `${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName} from ${previousRect.y} to ${currentRect.y}`;
@@ -49,5 +49,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<Window['shi
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => window.shifts);
+  return async () => {
+    await watching.dispose();
+    return page.evaluate(() => window.shifts);
+  };
 }
