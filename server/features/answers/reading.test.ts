@@ -20,6 +20,7 @@ test.each([
   ['aaj kitni calorie hui', 'energyKcal total 2026-11-22'],
   ['आज कितना पानी पिया', 'waterMl total 2026-11-22'],
   ['what are my macros', 'macros total 2026-11-22'],
+  ['how much protein and fat today', 'macros total 2026-11-22'],
   ['how many carbs left', 'carbohydrateG left 2026-11-22'],
   ['how much more water do i need', 'waterMl left 2026-11-22'],
   ['am i on track?', 'summary onTrack 2026-11-22'],

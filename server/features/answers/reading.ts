@@ -221,9 +221,17 @@ function subjectOf(parts: Parts, form: Form): Subject | undefined {
   if (burned) return { kind: 'metric', metric: 'burnedKcal' };
   if (metric === 'sugarG' && measured.length === 1 && !isOfFood)
     return { kind: 'metric', metric, orReading: 'glucose' };
+  if (namesMacros(parts)) return { kind: 'macros' };
   if (metric) return { kind: 'metric', metric };
   if (subjects.includes('macros')) return { kind: 'macros' };
   return subjectWithoutMetric(parts, form, subjects);
+}
+
+const macros = new Set<MetricId>(['proteinG', 'carbohydrateG', 'fatG']);
+/** "Carbs and fat": both are asked for, and nothing else. */
+export function namesMacros(parts: Parts): boolean {
+  const named = new Set(find(parts, 'metric').map(({ metric }) => metric));
+  return named.size > 1 && [...named].every((metric) => macros.has(metric));
 }
 
 /** "Iron today", "how much calcium did I get": without a day or the person it may ask for a need, or for a tablet. */

@@ -39,7 +39,7 @@ const records =
 const ofSpan =
   / (?:this|last|past|is|pichhle|pichle|इस|पिछले) (?:\d+ )?(?:week|month|days|hafte|mahine|din|हफ़्ते|हफ्ते|महीने|दिन) $/;
 const lists =
-  / (?:my (?:medicines|meds|medications|tablets|supplements)|medicine list|list of medicines|which (?:medicines|tablets)|what (?:medicines|meds|tablets)|meri (?:dawai|dawa|dawaiyan)|kaunsi dawai|konsi dawai|मेरी (?:दवा|दवाई|दवाइयां)) |^ (?:\/ )?(?:medicines|meds|dawaiyan|दवाइयां) $/;
+  / (?:my (?:medicines|meds|medications|tablets|supplements)|medicine list|list of medicines|which (?:medicines|tablets)|what (?:medicines|meds|tablets)|meri (?:saari |sari |sab )?(?:da[wv]a+i|da[wv]a|da[wv]a+i?y[ai]+n?|goliy[ao]+n?)|(?:kaunsi|konsi|kaun si|kon si) da[wv]a+i|मेरी (?:दवा|दवाई|दवाइयां)) |^ (?:\/ )?(?:medicines|meds|da[wv]aiy[ao]n?|दवाइयां) $/;
 const advice =
   /^ (?:can|should|shall|may|could|is|are|does|do|what|why|which|how|kya|kitni|kitna|kab|should i|क्या|कब|कितनी) | (?:side effects?|safe|instead|se kya hota|khani chahiye|leni chahiye|lena chahiye|le sakta|le sakti|kya karu|chahiye kya|price|lu kya|lun kya|le lu|le lun|loon kya) /;
 const asksForAmount =

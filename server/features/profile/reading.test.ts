@@ -37,6 +37,8 @@ test.each([
   ['goal 1800', { caloriesConsumePerDay: 1_800 }],
   ['2200 kcal and 140 g protein daily', { caloriesConsumePerDay: 2_200, proteinG: 140 }],
   ['protein goal 120 carbs 200', { proteinG: 120, carbsG: 200 }],
+  ['paani ka target 3.5 litre aur neend 7 ghante', { waterLitersPerDay: 3.5, sleepHrsTarget: 7 }],
+  ['नींद का लक्ष्य 7 घंटे', { sleepHrsTarget: 7 }],
   ['set 120 protein, 200 carbs and 60 fat', { proteinG: 120, carbsG: 200, fatG: 60 }],
   ['goal 2500 ml', { waterLitersPerDay: 2.5 }],
   ['burn goal 400 kcal', { calorieBurnPerDay: 400 }],
@@ -66,6 +68,8 @@ test.each([
 test.each([
   ["what's my bmi", 'bodyMassIndex'],
   ['my tdee', 'expenditure'],
+  ['how many calories do i burn doing nothing', 'expenditure'],
+  ['what am i allergic to', 'self'],
   ['how many calories should i eat', 'targets'],
   ['how long till i reach 60 kg', 'reach'],
   ['wajan badh gaya kyu', 'weightUp'],

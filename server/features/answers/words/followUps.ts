@@ -1,7 +1,18 @@
 import { rangeBefore } from '../../../language/ranges.ts';
 import { metrics } from '../policy.ts';
-import { type Ask, find, formsOf, has, type Parts, partsOf, type Subject, usualRange } from '../reading.ts';
+import {
+  type Ask,
+  find,
+  formsOf,
+  has,
+  namesMacros,
+  type Parts,
+  partsOf,
+  type Subject,
+  usualRange,
+} from '../reading.ts';
 import { type Pointing, readPointing } from './pointing.ts';
+import type { Tag } from './vocabulary.ts';
 
 const lead = /^\s*(?:and|aur|what about|how about|wat about|what of|और|ok and|okay and|then|but|or)(?=\s)/iu;
 /** These lead a question of its own as often. */
@@ -58,13 +69,7 @@ function changed(parts: Parts, { other: _other, ...before }: Ask): Ask | undefin
   const [food] = parts.unknown;
   if (food && before.subject.kind !== 'food') return undefined;
   if (!metric && !nutrient && !range && !form && !meal && !food) return undefined;
-  const named: Subject | undefined = metric
-    ? { kind: 'metric', metric: metric.metric }
-    : nutrient
-      ? { kind: 'nutrient', nutrient: nutrient.nutrient }
-      : food
-        ? { kind: 'food', food }
-        : undefined;
+  const named = namesMacros(parts) ? ({ kind: 'macros' } as const) : subjectNamed(metric, nutrient, food);
   return {
     ...before,
     ...(named && { subject: named }),
@@ -72,6 +77,16 @@ function changed(parts: Parts, { other: _other, ...before }: Ask): Ask | undefin
     ...(form && { form }),
     ...(meal && { meal: meal.meal }),
   };
+}
+
+function subjectNamed(
+  metric: Extract<Tag, { kind: 'metric' }> | undefined,
+  nutrient: Extract<Tag, { kind: 'nutrient' }> | undefined,
+  food: string | undefined,
+): Subject | undefined {
+  if (metric) return { kind: 'metric', metric: metric.metric };
+  if (nutrient) return { kind: 'nutrient', nutrient: nutrient.nutrient };
+  return food === undefined ? undefined : { kind: 'food', food };
 }
 
 /** What is asked of the subject of the last answer: "is that good?", "why", "what is it now". */

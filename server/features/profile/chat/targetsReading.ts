@@ -24,6 +24,7 @@ const names = targetNames.map((name): [TargetName, Set<string>] => [name, wordsO
 const ofUnit = (['waterLitersPerDay', 'sleepHrsTarget', 'caloriesConsumePerDay'] as const).map(
   (name): [TargetName, Set<string>] => [name, wordsOf(`unit of ${name}`)],
 );
+const unitsOfTargets = ofUnit.map(([, words]) => words);
 const perUnit: Record<string, number> = { ml: 0.001, glass: 0.25, glasses: 0.25, k: 1_000 };
 const [units, percents, target, sets] = [wordsOf('unit'), wordsOf('percent'), wordsOf('target'), wordsOf('sets')];
 const [daily, net, ofDay, each] = [wordsOf('daily'), wordsOf('net'), wordsOf('day'), wordsOf('each')];
@@ -114,7 +115,7 @@ function scaleOf(name: TargetName, unit: string): number {
 
 const isOfTarget = ({ word, kind }: Token): boolean =>
   kind !== 'word' ||
-  [around, target, sets, daily, ofDay, units].some((words) => words.has(word)) ||
+  [around, target, sets, daily, ofDay, units, ...unitsOfTargets].some((words) => words.has(word)) ||
   nameOf(word) !== undefined;
 
 const nameOf = (word: string) => names.find(([, words]) => words.has(word))?.[0];

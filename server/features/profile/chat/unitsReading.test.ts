@@ -3,6 +3,7 @@ import { readUnits } from './unitsReading.ts';
 
 test.each([
   ['use pounds', { weightUnit: 'lb' }],
+  ['back to kg', { weightUnit: 'kg' }],
   ['show me feet and inches', { heightUnit: 'ft' }],
   ['switch from kg to lbs please', { weightUnit: 'lb' }],
   ['pounds instead of kilos pls, use that always', { weightUnit: 'lb' }],

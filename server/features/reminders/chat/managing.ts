@@ -116,7 +116,9 @@ export async function changeTimes(which: Which, read: ReadSchedule, turn: Turn):
   const [meant] = pick(await listOwn(turn), which, []);
   const told = meant && scheduleOf({ ...read, repeats: true }, meant.subject as Subject, turn.now, person.timeZone);
   if (!meant || !told) return { text: texts.notFound(person.locale) };
-  const { times, everyMin, windowFrom, windowTo, days } = told;
+  const { times, everyMin, days } = told;
+  // "Every 3 hours" says nothing of the hours of the day in which it comes.
+  const { windowFrom, windowTo } = everyMin !== null && !read.window && meant.everyMin !== null ? meant : told;
   return change(meant, { times, everyMin, windowFrom, windowTo, ...(days.length > 0 && { days }) }, turn);
 }
 

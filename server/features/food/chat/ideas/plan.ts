@@ -23,6 +23,7 @@ const leastGrams = 5;
 /** "Plan my day", "a diet chart for the week": meals that keep to the person's way of eating and target. */
 export async function answerPlan(text: string, turn: Turn): Promise<Outcome | undefined> {
   const wish = readPlanWish(text);
+  if (wish === 'shopping') return listShopping('week', turn);
   if (!wish || wish === 'week') return wish && tellWeek(turn);
   const planned = await plannedFor(turn);
   return tellDay(servingsOf(planned, dayOf(turn)), planned, turn);
