@@ -17,6 +17,7 @@ export const dangerKinds = [
     'emergency.bleeding',
     'emergency.heatStroke',
   ] as const),
+  ...(['emergency.insulin', 'emergency.bite', 'emergency.burn', 'emergency.injury'] as const),
   ...(['sugar.lowWithFigure', 'sugar.lowWithout', 'sugar.highWithFigure', 'sugar.highWithout'] as const),
   ...(['pressure.high', 'pressure.low'] as const),
   ...(['pregnancy.noMovement', 'pregnancy.bleeding', 'pregnancy.headache', 'pregnancyDiet.loss'] as const),

@@ -21,9 +21,9 @@ interface Span {
   to: number;
 }
 
-/** How likely a danger has to be, and how much of that a rule that says so stands for; chosen on rows held out of the fit. */
-const alarm = 0.25;
-const ruleCounts = 0.2;
+/** How likely a danger has to be, and how much of that a rule that says so stands for; chosen by the totals of rows that are not fitted to. */
+const alarm = 0.2;
+const ruleCounts = 0.15;
 const fewWords = 4;
 const possible = 0.05;
 /** Part of a message tells of the danger from here. */

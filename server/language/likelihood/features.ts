@@ -1,33 +1,49 @@
 const longestRead = 400;
-const pieceLengths = [3, 4, 5];
+const [shortestPiece, longestPiece] = [3, 5];
 
 /**
- * What is counted of the words of a message: each as it sounds, neighbours, those with one between them, and pieces of
- * words. A word that begins with # stands for a figure and has no pieces.
+ * The places of what is counted of a message, among so many, a power of two: its words as they sound, neighbours, those
+ * with one between them, pieces of words, and what else is told of it. A word that begins with # stands for a figure and
+ * has no pieces.
  */
-export function wordFeatures(spoken: string[]): string[] {
+export function placesOf(spoken: string[], others: string[], places: number): Set<number> {
+  const found = new Set<number>();
+  const add = (hash: number) => found.add((hash ^ (hash >>> 15)) & (places - 1));
   const words = spoken.slice(0, longestRead);
-  return words.flatMap((word, at) => [
-    `w${word}`,
-    ...(at > 0 ? [`b${words[at - 1]} ${word}`] : []),
-    ...(at > 1 ? [`s${words[at - 2]} ${word}`] : []),
-    ...(word.startsWith('#') ? [] : piecesOf(`<${word}>`).map((piece) => `c${piece}`)),
-  ]);
+  for (const [at, word] of words.entries()) {
+    add(hashed(word, ofWord));
+    if (at > 0) add(hashed(word, hashed(' ', hashed(words[at - 1] as string, ofNeighbours))));
+    if (at > 1) add(hashed(word, hashed(' ', hashed(words[at - 2] as string, ofSkipped))));
+    if (!word.startsWith('#')) addPieces(`<${word}>`, add);
+  }
+  for (const other of others) add(hashed(other, basis));
+  return found;
 }
 
-const piecesOf = (word: string): string[] =>
-  pieceLengths.flatMap((length) =>
-    Array.from({ length: Math.max(word.length - length + 1, 0) }, (_, at) => word.slice(at, at + length)),
-  );
-
-/** The places of features among so many, a power of two; FNV-1a. */
-export function placesOf(features: string[], places: number): Set<number> {
-  return new Set(
-    features.map((feature) => {
-      let hash = 0x811c9dc5;
-      for (let index = 0; index < feature.length; index++)
-        hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
-      return (hash ^ (hash >>> 15)) & (places - 1);
-    }),
-  );
+function addPieces(word: string, add: (hash: number) => void): void {
+  for (let from = 0; from + shortestPiece <= word.length; from++) {
+    let hash = ofPiece;
+    const end = Math.min(from + longestPiece, word.length);
+    for (let at = from; at < end; at++) {
+      hash = Math.imul(hash ^ word.charCodeAt(at), prime);
+      if (at - from >= shortestPiece - 1) add(hash);
+    }
+  }
 }
+
+const basis = 0x811c9dc5;
+const prime = 0x01000193;
+
+/** FNV-1a of what was hashed before with a text behind it. */
+function hashed(text: string, before: number): number {
+  let hash = before;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime);
+  return hash;
+}
+
+const [ofWord, ofNeighbours, ofSkipped, ofPiece] = ['w', 'b', 's', 'c'].map((kind) => hashed(kind, basis)) as [
+  number,
+  number,
+  number,
+  number,
+];

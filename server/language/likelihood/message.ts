@@ -1,7 +1,7 @@
 import { rolesOfTokens } from '../lexicon.ts';
 import { soundOf } from '../sound.ts';
 import { tokenise } from '../tokens.ts';
-import { placesOf, wordFeatures } from './features.ts';
+import { placesOf } from './features.ts';
 
 /** What is counted of a message, as places among so many: its words, and what they do by the lexicon. Figures count by their size. */
 export function messageFeatures(text: string, places: number): Set<number> {
@@ -10,5 +10,9 @@ export function messageFeatures(text: string, places: number): Set<number> {
     kind === 'number' ? `#${Math.round(Math.log2(value + 1))}` : kind === 'word' || word === '?' ? soundOf(word) : [],
   );
   const roles = new Set(rolesOfTokens(tokens).flatMap((known) => [...known]));
-  return placesOf([...wordFeatures(words), ...[...roles].map((role) => `r${role}`)], places);
+  return placesOf(
+    words,
+    [...roles].map((role) => `r${role}`),
+    places,
+  );
 }

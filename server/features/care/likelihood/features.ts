@@ -1,10 +1,10 @@
-import { placesOf, wordFeatures } from '../../../language/likelihood/features.ts';
+import { placesOf } from '../../../language/likelihood/features.ts';
 import type { Place } from '../signs/lexicon.ts';
 import type { Token } from '../signs/tokens.ts';
 import type { Told } from '../signs/told.ts';
 
 /** Features share so many places; a power of two. */
-export const places = 2 ** 15;
+export const places = 2 ** 17;
 
 /**
  * What is counted of a message, each feature as its place: its words, signs and pairs of signs, signs that don't hold.
@@ -16,12 +16,8 @@ export function featuresOf({ tokens, signs, figures, all }: Told): Set<number> {
   const held = new Set(signs.map(({ sign }) => sign));
   const lost = namesOf(all).filter((sign) => !held.has(sign));
   return placesOf(
-    [
-      ...wordFeatures(tokens.map(wordOf)),
-      ...holding.map((sign) => `g${sign}`),
-      ...pairs,
-      ...lost.map((sign) => `n${sign}`),
-    ],
+    tokens.map(wordOf),
+    [...holding.map((sign) => `g${sign}`), ...pairs, ...lost.map((sign) => `n${sign}`)],
     places,
   );
 }

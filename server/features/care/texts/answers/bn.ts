@@ -15,6 +15,12 @@ export const bn: Answers = {
     'Eta gurutoro allergy hote pare. Ekhoni {ambulance} e call korun, adrenaline pen thakle nin. Pa uchu kore shuye porun; shash kosto hole boshun.',
   poisoning:
     'Ekhoni {ambulance} ba bish kendro {poison} e call korun. Bomi koraben na, kichu khawaben na, packet ta doctor ke dekhan.',
+  burn: 'Pora jayga ekhoni 20 minute chalu joler niche thanda korun; borof, toothpaste, tel deben na, angti khule felun. Boro, gobhir ba shada khot, mukh ba haat, bidyut ba acid, ba chhoto bachcha hole {ambulance} e call korun.',
+  injury:
+    'Ekhoni {ambulance} e call korun. Pore gele ba mathay lagle naraben na, ghumote deben na. Current lagle chhowar age bidyut bondho korun. Jol theke tule shash na thakle CPR shuru korun.',
+  bite: 'Ekhoni {ambulance} e call korun, hospital jan. Shaap, bichhe: norben na, angti khulun; kaatben na, chushben na, bandhben na. Kukur, biral, bandor: saban diye 15 minute dhon, aj i rabies er tika nin.',
+  tooMuchInsulin:
+    'Beshi insulin e sugar druto neme jete pare. Ekhoni {ambulance} e call korun. Gyan thakle ekhoni mishti kichu khan, proti 15 minute e sugar mapun, eka thakben na. Jhimuni thakle mukhe kichu deben na.',
   bleeding:
     'Ekhoni {ambulance} e call korun. Porishkar kapor diye jore chepe dhorun, shuye porun. Rokto bomi ba kalo paykhana hole ekhoni hospital jan.',
   heatStroke:

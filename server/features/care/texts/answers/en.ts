@@ -15,6 +15,12 @@ export const en: Answers = {
     'This can be a severe allergy. Call {ambulance} now, and use an adrenaline pen if there is one. Lie down with the legs raised, or sit up if breathing is hard.',
   poisoning:
     'Call {ambulance} now, or the poison centre: {poison}. Do not make them vomit, give nothing to drink, and keep the packet to show the doctor.',
+  burn: 'Cool the burn now under running water for 20 minutes; no ice, toothpaste or oil, and take rings off early. Call {ambulance} if it is large, deep or white, on the face, hands or groin, from electricity or acid, or on a small child.',
+  injury:
+    'Please call {ambulance} now. After a fall or a blow to the head keep them still, do not lift them, and let nobody sleep it off. After a shock switch off the power before you touch them. Out of water and not breathing: start CPR.',
+  bite: 'Call {ambulance} now and get to a hospital. Snake or scorpion: keep still, take off rings, do not cut, suck or tie. A dog, cat or monkey: wash with soap under running water for 15 minutes, and have a rabies shot today.',
+  tooMuchInsulin:
+    'Too much insulin can drop the sugar fast. Call {ambulance} now. If awake, eat or drink something sweet at once, check every 15 minutes, and do not stay alone. If drowsy or unable to swallow, nothing by mouth.',
   bleeding:
     'Call {ambulance} now. Press firmly on the wound with a clean cloth, do not lift it to look, and lie down. Vomiting blood or black stools need a hospital at once too.',
   heatStroke:

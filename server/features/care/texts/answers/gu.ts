@@ -15,6 +15,12 @@ export const gu: Answers = {
     'Aa gambhir allergy hoi shake. Hamna j {ambulance} par call karo, adrenaline pen hoy to lo. Pag uncha rakhi suvo; shwas ma taklif hoy to beso.',
   poisoning:
     'Hamna j {ambulance} ke jher kendra {poison} par call karo. Ulti na karavo, pivanu na aapo, packet doctor ne batavo.',
+  burn: 'Dazeli jagya hamna j 20 minute vaheta pani niche thandi karo; baraf, toothpaste, tel na lagavo, vinti kadho. Gha moto, undo ke safed hoy, modha ke haath par hoy, vijli ke acid thi hoy, ke nanu balak hoy to {ambulance} par call karo.',
+  injury:
+    'Hamna j {ambulance} par call karo. Padya hoy ke matha ma vagyu hoy to halavsho nahi, sui java na do. Current lagyo hoy to adta pehla vijli bandh karo. Pani ma thi kadhya hoy ne shwas na hoy to CPR sharu karo.',
+  bite: 'Hamna j {ambulance} par call karo, hospital jao. Saap, vinchhi: halo nahi, vinti kadho; kapo nahi, chuso nahi, bandho nahi. Kutro, biladi, vandro: sabu thi 15 minute dhovo, aaje j rabies ni rasi lo.',
+  tooMuchInsulin:
+    'Vadhare insulin thi sugar jaldi ghati shake. Hamna j {ambulance} par call karo. Bhan hoy to tarat galyu khao ke pivo, dar 15 minute sugar mapo, ekla na raho. Ghen hoy to modha ma kai na aapo.',
   bleeding:
     'Hamna j {ambulance} par call karo. Chokhkha kapda thi jor thi dabavi rakho ane suvo. Lohi ni ulti ke kalo mal hoy to tarat hospital jao.',
   heatStroke:

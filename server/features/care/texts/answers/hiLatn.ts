@@ -15,6 +15,12 @@ export const hiLatn: Answers = {
     'Ye serious allergy ho sakti hai. Abhi {ambulance} par call karein, adrenaline pen ho to lagayein. Let kar pair upar rakhein; saans mein dikkat ho to baithein.',
   poisoning:
     'Abhi {ambulance} ya poison centre {poison} par call karein. Ulti na karayein, kuch pilayein nahi, aur packet doctor ko dikhane ke liye rakhein.',
+  burn: 'Jale hue hisse ko abhi 20 minute behte paani ke neeche thanda karo; baraf, toothpaste ya tel mat lagao, anguthi utaar do. Ghaav bada, gehra ya safed ho, chehre ya haath par ho, bijli ya tezaab se ho, ya chhota bachcha ho, to {ambulance} par call karo.',
+  injury:
+    'Abhi {ambulance} par call karo. Girne ya sir ki chot mein hilao mat, aur sone mat chhod do. Current laga ho to chhune se pehle bijli band karo. Paani se nikala ho aur saans na ho: CPR shuru karo.',
+  bite: 'Abhi {ambulance} par call karo aur hospital pahuncho. Saanp ya bichhu: hilo mat, anguthi utaaro; na kaato, na chooso, na kas ke baandho. Kutta, billi ya bandar: sabun aur behte paani se 15 minute dhoyo, aur aaj hi rabies ka teeka lagwao.',
+  tooMuchInsulin:
+    'Zyada insulin se sugar tezi se gir sakti hai. Abhi {ambulance} par call karo. Hosh ho to turant kuch meetha khao ya piyo, har 15 minute mein sugar check karo, aur akele mat raho. Susti ho ya nigal na pao to muh se kuch mat do.',
   bleeding:
     'Abhi {ambulance} par call karein. Saaf kapde se zor se dabaye rakhein, hata kar na dekhein, aur let jayein. Khoon ki ulti ya kaala mal ho to bhi turant hospital jayein.',
   heatStroke:

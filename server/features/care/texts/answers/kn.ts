@@ -15,6 +15,12 @@ export const kn: Answers = {
     'Idu teevra allergy irabahudu. Eegale {ambulance} ge call maadi, adrenaline pen iddare haaki. Malagi; usirata kashta aadare koothkolli.',
   poisoning:
     'Eegale {ambulance} athava visha kendra {poison} ge call maadi. Vaanti maadisabedi, kudiyalu kodabedi, packet doctor ge torisi.',
+  burn: 'Sutta jaagavannu eegale 20 nimisha hariyo neeralli hidiri; ice, toothpaste, enne hachchabedi, ungura tegeyiri. Dodda, aala athava biliya gaaya, mukha athava kai, current athava acid, chikka magu aadre {ambulance} ge call maadi.',
+  injury:
+    'Eegale {ambulance} ge call maadi. Biddiddare athava talege pettagiddare aladisabedi, malagalu bidabedi. Current hodediddare muttuva modalu current aarisi. Neerinda tegedu usiru illadiddare CPR shuru maadi.',
+  bite: 'Eegale {ambulance} ge call maadi, hospital ge hogi. Haavu, chelu: alugadabedi, ungura tegeyiri; kuyyabedi, heerabedi, kattabedi. Naayi, bekku, koti: soap ninda 15 nimisha toleyiri, ivatte rabies injection haakisi.',
+  tooMuchInsulin:
+    'Insulin jaasti aadre sugar bega iliyutte. Eegale {ambulance} ge call maadi. Prajne iddare takshana sihi tinni athava kudiyiri, 15 nimishakkomme sugar nodi, obbare irabedi. Mamparu iddare baayige enu kodabedi.',
   bleeding:
     'Eegale {ambulance} ge call maadi. Shuchi batteyinda gattiyagi otti hidiri, malagi. Rakta vaanti athava kappu mala aadare takshana hospital ge hogi.',
   heatStroke:

@@ -15,6 +15,12 @@ export const ml: Answers = {
     'Ithu kadutha allergy aakam. Ippol thanne {ambulance} vilikku, adrenaline pen undenkil edukku. Kidakku; shwasam kittunnillenkil irikku.',
   poisoning:
     'Ippol thanne {ambulance} allenkil visha kendram {poison} vilikku. Chardippikkaruthu, kudikkan kodukkaruthu, packet doctorine kaanikku.',
+  burn: 'Polliya bhagam ippol thanne 20 minute ozhukunna vellathil thanuppikku; ice, toothpaste, enna purattaruthu, mothiram ooruka. Valiya, aazhamulla, velutha murivu, mukham allenkil kai, current allenkil acid, cheriya kutti anenkil {ambulance} vilikku.',
+  injury:
+    'Ippol thanne {ambulance} vilikku. Veezhchayo thalaykku adiyo anenkil anakkaruthu, urangan vidaruthu. Current adichal thodunnathinu munpu current off cheyyu. Vellathil ninnu eduthu shwasam illenkil CPR thudangu.',
+  bite: 'Ippol thanne {ambulance} vilikku, hospitalil poku. Paambu, thel: anangaruthu, mothiram ooruka; murikkaruthu, valichu kudikkaruthu, kettaruthu. Patti, poocha, kurangan: soap ittu 15 minute kazhuku, innu thanne rabies injection edukku.',
+  tooMuchInsulin:
+    'Insulin koodiyal sugar vegam thazhum. Ippol thanne {ambulance} vilikku. Bodham undenkil udan madhuram kazhikku, 15 minute koodumpol sugar nokku, thanichu irikkaruthu. Mayakkam undenkil vayil onnum kodukkaruthu.',
   bleeding:
     'Ippol thanne {ambulance} vilikku. Vrithiyulla thuni kondu amarthi pidikku, kidakku. Chora chardikkukayo karutha malam undavukayo cheythal udan hospitalil poku.',
   heatStroke:

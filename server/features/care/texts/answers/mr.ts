@@ -15,6 +15,12 @@ export const mr: Answers = {
     'Hi gambhir allergy asu shakte. Lagech {ambulance} la call kara, adrenaline pen asel tar lava. Pay var karun jhopa; shwasala tras asel tar basa.',
   poisoning:
     'Lagech {ambulance} kinva vish kendra {poison} la call kara. Ulti karvu naka, pyayla deu naka, packet doctorna dakhva.',
+  burn: 'Bhajlela bhag lagech 20 minita vahatya panyakhali thanda kara; barf, toothpaste, tel lavu naka, angthi kadha. Jakham mothi, khol kinva pandhri, chehryavar kinva hatavar, vij kinva acid mule, kinva lahan mul asel tar {ambulance} la call kara.',
+  injury:
+    'Lagech {ambulance} la call kara. Padlyavar kinva dokyala maar lagla tar halvu naka, zopu deu naka. Current lagla tar haat lavnyapurvi vij band kara. Panyatun kadhla ani shwas nasel tar CPR suru kara.',
+  bite: 'Lagech {ambulance} la call kara, hospital la ja. Saap, vinchu: halu naka, angthi kadha; kapu naka, chokhu naka, bandhu naka. Kutra, manjar, maakad: sabanane 15 minita dhuva, aajach rabies chi suee ghya.',
+  tooMuchInsulin:
+    'Jast insulin mule sugar patkan kami hou shakte. Lagech {ambulance} la call kara. Shuddhit asal tar lagech god kha kinva pya, dar 15 minitani sugar tapasa, ekte rahu naka. Gungi asel tar tondat kahi deu naka.',
   bleeding:
     'Lagech {ambulance} la call kara. Swachha kapdyane ghatta daba ani jhopa. Raktachi ulti kinva kalya rangachi sandas asel tar lagech hospital la ja.',
   heatStroke:

@@ -15,6 +15,12 @@ export const pa: Answers = {
     'Eh gambhir allergy ho sakdi hai. Hune {ambulance} te call karo, adrenaline pen hove tan lao. Latt utte kar ke let jao; saah aukha hove tan baitho.',
   poisoning:
     'Hune {ambulance} ya zeher kendar {poison} te call karo. Ulti na karvao, peen nu kujh na deo, packet doctor nu dikhao.',
+  burn: 'Sarhi hoi thaan nu hune 20 minute vagde paani thalle thandi karo; baraf, toothpaste, tel na lao, mundri laah deo. Jakham vadda, doonga ya chitta hove, munh ya hath te hove, bijli ya tezaab naal hove, ya chhota bacha hove tan {ambulance} te call karo.',
+  injury:
+    'Hune {ambulance} te call karo. Dig paye ya sir te satt laggi tan hilao na, saun na deo. Current lagga hove tan hath laun ton pehlan bijli band karo. Paani chon kaddheya te saah na hove tan CPR shuru karo.',
+  bite: 'Hune {ambulance} te call karo, hospital jao. Sapp, bichhu: hillo na, mundri laaho; na katto, na chooso, na banno. Kutta, billi, bandar: saban naal 15 minute dhovo, ajj hi rabies da teeka lavao.',
+  tooMuchInsulin:
+    'Vadh insulin naal sugar tezi naal ghat sakdi hai. Hune {ambulance} te call karo. Hosh hove tan turant mittha khao ya peeo, har 15 minute baad sugar check karo, ikalle na raho. Susti hove tan moonh vich kujh na deo.',
   bleeding:
     'Hune {ambulance} te call karo. Saaf kapde naal zor naal dabb ke rakho te let jao. Khoon di ulti ya kaali tatti hove tan turant hospital jao.',
   heatStroke:

@@ -15,6 +15,12 @@ export const ta: Answers = {
     'Idhu kadumaiyaana allergy aa irukkalaam. Ippove {ambulance} ku call pannunga, adrenaline pen irundha podunga. Padunga; moochu kashtamna ukkaarunga.',
   poisoning:
     'Ippove {ambulance} illa visha maiyam {poison} ku call pannunga. Vaandhi edukka vekkaadheenga, kudikka kudukkaadheenga, packet ai doctor kitta kaattunga.',
+  burn: 'Sutta idaththa ippove 20 nimisham oodura thanniyila kaattunga; ice, toothpaste, ennai podaadheenga, mothiram kazhattunga. Periya, aazhamaana, vellaiyaana kaayam, mugam illa kai, current illa acid, chinna kuzhandhai na {ambulance} ku call pannunga.',
+  injury:
+    'Ippove {ambulance} ku call pannunga. Vizhundhaalo thalaila adi pattaalo asaikkaadheenga, thoonga vidaadheenga. Current adichirundha thodura munnadi current off pannunga. Thanniyila irundhu edutthu moochu illana CPR aarambinga.',
+  bite: 'Ippove {ambulance} ku call pannunga, hospital ponga. Paambu, thel: asaiyaadheenga, mothiram kazhattunga; vettaadheenga, urinjaadheenga, kattaadheenga. Naai, poonai, kurangu: soap pottu 15 nimisham kazhuvunga, innaike rabies oosi podunga.',
+  tooMuchInsulin:
+    'Insulin adhigam aana sugar vegamaa irangum. Ippove {ambulance} ku call pannunga. Nenavu irundha udane inippu saapidunga, 15 nimishathukku oru thadava sugar paarunga, thaniya irukkaadheenga. Mayakkama irundha vaayila edhuvum kudukkaadheenga.',
   bleeding:
     'Ippove {ambulance} ku call pannunga. Suththamaana thuniyaala balama azhuthi pidinga, padunga. Ratha vaandhi illa karuppu malam na udane hospital ponga.',
   heatStroke:

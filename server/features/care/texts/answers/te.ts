@@ -15,6 +15,12 @@ export const te: Answers = {
     'Idi teevramaina allergy kavachu. Ippude {ambulance} ki call cheyyandi, adrenaline pen unte vaadandi. Padukondi; oopiri kashtam aite kurchondi.',
   poisoning:
     'Ippude {ambulance} leda visha kendram {poison} ki call cheyyandi. Vanti cheyinchakandi, taagadaniki emi ivvakandi, packet doctor ki choopinchandi.',
+  burn: 'Kaalina chota ippude 20 nimishalu neeti dhaara kinda unchandi; ice, toothpaste, nune pettakandi, ungaralu teeseyandi. Pedda, lotaina, tellati gayam, moham leda chetulu, current leda acid, chinna pilla aite {ambulance} ki call cheyyandi.',
+  injury:
+    'Ippude {ambulance} ki call cheyyandi. Padipoyina, talaki debba tagilina kadalinchakandi, nidraponivvakandi. Current kodite muttukune mundu current aapandi. Neella nunchi teesi oopiri lekapote CPR modalu pettandi.',
+  bite: 'Ippude {ambulance} ki call chesi hospital ki vellandi. Paamu, telu: kadalakandi, ungaralu teeyandi; koyyakandi, peelchakandi, kattakandi. Kukka, pilli, koti: sabbu tho 15 nimishalu kadagandi, ivale rabies injection veyinchandi.',
+  tooMuchInsulin:
+    'Insulin ekkuvaite sugar tvaraga padipotundi. Ippude {ambulance} ki call cheyyandi. Spruha unte ventane teepi tinandi leda taagandi, prati 15 nimishalaki sugar chudandi, ontariga undakandi. Mattuga unte notlo emi pettakandi.',
   bleeding:
     'Ippude {ambulance} ki call cheyyandi. Subhramaina guddatho gattiga noki pattukondi, padukondi. Raktam vanti leda nalla malam aite ventane hospital ki vellandi.',
   heatStroke:
