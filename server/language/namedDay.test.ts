@@ -28,7 +28,7 @@ describe('the day of a message', () => {
     ['had idli on the 1st of March', [5, 'had idli']],
     ['March 2nd, 3 eggs', [4, ', 3 eggs']],
     ['what did I eat on monday?', [4, 'what did I eat ?']],
-    ['monday dal, monday rice', [4, 'dal, monday rice']],
+    ['monday dal, monday rice', [4, 'dal, rice']],
     ['21/2 dinner 2 rotis', [13, 'dinner 2 rotis']],
     ['20 tarikh ko 2 roti', [14, '2 roti']],
     ['24th morning upma', [10, 'morning upma']],
@@ -42,6 +42,9 @@ describe('the day of a message', () => {
     ['velliyazhcha 1 plate parotta', [0, '1 plate parotta']],
     ['gaye somvar ko kheer', [4, 'kheer']],
     ["forgot friday's dinner", [0, 'forgot dinner']],
+    ['also tuesday college fest me 1 vada pav', [3, 'also college fest me 1 vada pav']],
+    ['20 feb ko weight 73', [14, 'weight 73']],
+    ['mangal ko 2 poori', [3, '2 poori']],
   ])('“%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

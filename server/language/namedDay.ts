@@ -30,6 +30,7 @@ const alsoWords = listed('short for weekdays');
 /** Words after which it is the name of a dish, or a stretch of days. */
 const noDayBefore = listed('no day before');
 const noDayAfter = listed('no day after');
+const describing = listed('describing');
 const meals = wordsOf('meal');
 const partsOfDay = wordsOf('time');
 const notBefore = wordsOf('notBefore');
@@ -111,7 +112,7 @@ function readWeekday(tokens: Token[], at: number, today: string): Found {
     isLed ||
     hasTime ||
     to > named + 1 ||
-    (name.length >= leastRegional && !name.includes('day')) ||
+    (name.length >= leastRegional && !(name.includes('day') && describing.has(wordAt(tokens, at - 1)))) ||
     (isAtEdge(tokens, at, to) && !(alsoWords.has(name) && tokens[to]?.kind !== 'number'));
   const isOfWeekBefore = thatWeek.has(wordAt(tokens, to)) && weekUnits.has(wordAt(tokens, to + 1));
   if (weekday === -1 || isOfStretch || !(isPlaced || isOfWeekBefore)) return undefined;
@@ -131,11 +132,13 @@ function readDate(tokens: Token[], at: number, today: string): Found {
   next = ordinals.has(wordAt(tokens, dayAt + 1)) ? dayAt + 2 : dayAt + 1;
   if (monthFirst === 0 && wordAt(tokens, next) === 'of') next += 1;
   const month = monthFirst || monthAt(tokens, next);
-  const to = monthFirst === 0 ? next + 1 : next;
+  const named = monthFirst === 0 ? next + 1 : next;
+  const isSuffixed = suffixes.has(wordAt(tokens, named));
+  const to = isSuffixed ? named + 1 : named;
   const isFollowed = tokens[to]?.kind === 'word' && !isOfMeal(wordAt(tokens, to));
   const isAlone = isAtEdge(tokens, at, to) && !isFollowed && tokens[to]?.kind !== 'number';
   if (
-    !(wordAt(tokens, at) === 'on' || isAlone) ||
+    !(wordAt(tokens, at) === 'on' || isAlone || isSuffixed) ||
     month === 0 ||
     !Number.isInteger(day) ||
     day < 1 ||
