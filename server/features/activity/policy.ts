@@ -186,10 +186,11 @@ export const activities: Activity[] = [
     name: 'aerobics',
     ask: 'do aerobics',
     met: 7.3,
-    names: 'aerobics, cardio, step aerobics, zumba, zumba class, ज़ुम्बा',
+    names:
+      'aerobics, cardio, step aerobics, zumba, zumba class, zumba video, zumba yt video, zumba session, ज़ुम्बा, जुम्बा',
   }, // 03015
   { name: 'elliptical', ask: 'use the elliptical', met: 5.0, names: 'elliptical, cross trainer' }, // 02048
-  { name: 'rowing', ask: 'row', met: 4.8, names: 'rowing, rowing machine', did: 'rowed' }, // 02071
+  { name: 'rowing', ask: 'row', met: 4.8, names: 'rowing, rowing machine, rower, erg', did: 'rowed' }, // 02071
   {
     name: 'skipping',
     ask: 'skip',
@@ -212,7 +213,8 @@ export const activities: Activity[] = [
     name: 'dancing',
     ask: 'dance',
     met: 7.8,
-    names: 'dance, dancing, dance class, bhangra, garba, dandiya, डांस, नृत्य, गरबा, भांगड़ा',
+    names:
+      'dance, dancing, dance class, bhangra, garba, dandiya, fugdi, phugdi, lavni, kathak, bharatnatyam, bharatanatyam, kuchipudi, odissi, dance practice, dance prac, bhangra practice, gidda, giddha, ghoomar, डांस, नृत्य, गरबा, भांगड़ा',
     did: 'danced, nacha, naacha, nachi, naachi, नाचा, नाची',
   }, // 03031
   {
@@ -231,6 +233,20 @@ export const activities: Activity[] = [
     did: 'hiked, trekked',
   }, // 17080
   { name: 'rock climbing', ask: 'climb', met: 5.8, names: 'rock climbing, bouldering, wall climbing' }, // 15537
+  {
+    name: 'stair climber',
+    ask: 'use the stair climber',
+    met: 9.0,
+    names: 'stairmaster, stair master, stepmill, stair climber',
+  }, // 02065
+  { name: 'surfing', ask: 'surf', met: 3.0, names: 'surfing, surf lesson, surf class, surf session', did: 'surfed' }, // 18220
+  {
+    name: 'farm work',
+    ask: 'work in the field',
+    met: 4.8,
+    names:
+      'farming, farm work, field work, kheti, kheti badi, khet me kaam, khet mein kaam, kheton me kaam, khet ka kaam, vyavasayam, vyavasaya, krishi, sheti, shetat kaam, shetkaam, kheti kaam, polam pani, polam panulu, vayal velai, thottam velai, hola kelsa, kahi chalai, kassi chalai, kahi chalayi, mirapa kothaku, gaddi kosi, vangi kosamu, kothalu, khurpi chalayi, खेती, खेत में काम, शेती, शेतात काम',
+  }, // 11146, farming, moderate effort
   { name: 'cricket', ask: 'play cricket', met: 4.8, names: 'cricket, gully cricket, net practice, क्रिकेट' }, // 15150
   { name: 'badminton', ask: 'play badminton', met: 5.5, names: 'badminton, shuttle, shuttlecock, बैडमिंटन' }, // 15030
   { name: 'football', ask: 'play football', met: 7.0, names: 'football, soccer, futsal, फुटबॉल' }, // 15610

@@ -175,7 +175,7 @@ function amountAtEnd(message: Message, { from, to, joined }: Clause): AmountItem
   );
   return item?.kind === 'minutes' && item.to === to && isCompany && !tells ? item : undefined;
 }
-const mostCompany = 2;
+const mostCompany = 4;
 
 /** "gym 45 min, burned 300 kcal": the figure belongs to what was named before. */
 function addEnergy(chain: Item[], read: ReadActivity[]): boolean {
