@@ -25,6 +25,8 @@ interface Span {
 const alarm = 0.2;
 const ruleCounts = 0.15;
 const fewWords = 4;
+/** How likely it has to be in so few words where no rule says so. */
+const alarmOfFew = 0.4;
 const possible = 0.05;
 /** Part of a message tells of the danger from here. */
 const tellsOf = 0.3;
@@ -35,7 +37,8 @@ export function readCare(text: string): CareReading | undefined {
   const ruled = findKind(inOrder([...told.signs, ...told.figures]));
   const likelihood = likelihoodOf(featuresOf(told));
   const { danger } = likelihood;
-  if (!(ruled && isPlain(told, ruled.kind, danger)) && danger + (ruled ? ruleCounts : 0) < alarm) return undefined;
+  if (!(ruled && isPlain(told, ruled.kind, danger)) && danger + (ruled ? ruleCounts : 0) < alarmFor(told, ruled))
+    return undefined;
   const kind = ruled && (danger < alarm || isMoreAcute(ruled.kind, likelihood)) ? ruled.kind : likelihood.kind;
   if (isHarmless(kind, told, text)) return undefined;
   return {
@@ -49,6 +52,10 @@ export function readCare(text: string): CareReading | undefined {
 /** A measured value beyond its limit, and an acute danger in so few words that hardly anything stands against it. */
 const isPlain = ({ tokens, figures }: Told, kind: DangerKind, danger: number): boolean =>
   figures.some(({ sign }) => sign === 'measured') || (isAcute(kind) && tokens.length <= fewWords && danger >= possible);
+
+/** "1 cucumber", "1 syrup": a few words that no rule knows for a danger are likelier the name of something. */
+const alarmFor = ({ tokens }: Told, ruled: ReturnType<typeof findKind>): number =>
+  !ruled && tokens.length <= fewWords ? alarmOfFew : alarm;
 
 const acute = new Set(['emergency', 'selfHarm', 'pregnancy', 'sugar', 'pressure', 'violence']);
 
