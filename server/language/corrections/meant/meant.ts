@@ -3,6 +3,7 @@ import { type Message, readMessage } from '../../message.ts';
 import { hasRole, type Span } from '../../words.ts';
 import type { Correction } from '../correction.ts';
 import { forbidsRemoval } from '../forbidden.ts';
+import { wordsOfList } from '../words.ts';
 import { isSame } from './amounts.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import type { ToldEntry } from './diary.ts';
@@ -43,10 +44,16 @@ export const mayCorrect = (message: Message): boolean =>
   message.tokens.length <= mostTokens &&
   !message.text.includes('?') &&
   !forbidsRemoval(message) &&
+  !tellsOfOwn(message) &&
   !message.clauses.some(({ veto }) => veto !== undefined && vetoes.has(veto)) &&
   // "It reads 67.3, not what I said" asks nothing.
   (!message.clauses.some(({ veto }) => veto === 'question') || saysAny(message, mistakes)) &&
   cues.slice(0, -1).some(([, roles]) => saysAny(message, roles));
+
+const ownWords = wordsOfList('of ones own');
+/** "My chai has no sugar" is kept for every chai; "my chai had no sugar" is about the one that was told. */
+const tellsOfOwn = (message: Message): boolean =>
+  ownWords.has(message.tokens[0]?.word ?? '') && !saysAny(message, ['was', ...mistakes]);
 
 const saysAny = ({ roles }: Message, some: Role[]): boolean =>
   roles.some((known) => some.some((role) => known.has(role)));
