@@ -21,13 +21,22 @@ const known: KnownName[] = lines
   });
 
 const knownByFirstWord = Map.groupBy(known, ({ words: [first] }) => first);
+const knownBySound = Map.groupBy(known, ({ words: [first = ''] }) => soundOf(first));
+
+const soundsOf = (word: string): string[] => romanisedFrom(word).map(soundOf);
+
+/** Those whose first word may be meant by a token. */
+function knownAlike(first: Token): KnownName[] {
+  const written = knownByFirstWord.get(first.word) ?? [];
+  if (!isOtherScript(first)) return written;
+  return [...written, ...soundsOf(first.word).flatMap((sound) => knownBySound.get(sound) ?? [])];
+}
 
 /** The medicine whose name starts at a token, the longest first; of one's own medicines before the known ones. */
 export function findName(tokens: Token[], at: number, own: string[]): { name: string; next: number } | undefined {
   const first = tokens[at];
   if (!first) return undefined;
-  const alike = isOtherScript(first) ? known : (knownByFirstWord.get(first.word) ?? []);
-  const names = [...own.map((name) => ({ words: wordsOf(name), name })), ...alike];
+  const names = [...own.map((name) => ({ words: wordsOf(name), name })), ...knownAlike(first)];
   let longest: KnownName | undefined;
   for (const candidate of names) {
     const isThere = candidate.words.every((word, offset) => isWritten(tokens[at + offset], word));
@@ -48,7 +57,7 @@ const leastHeard = 5;
 function isWritten(token: Token | undefined, word: string): boolean {
   if (token === undefined || token.word === word) return token !== undefined;
   if (word.length < leastHeard || !isOtherScript(token)) return false;
-  return romanisedFrom(token.word).some((one) => soundOf(one) === soundOf(word));
+  return soundsOf(token.word).includes(soundOf(word));
 }
 
 /** Tokens as they were written. */
