@@ -34,6 +34,8 @@ export async function build() {
   console.log('Building the website …');
   mkdirSync(builds, { recursive: true });
   const folder = mkdtempSync(join(builds, unfinished));
+  // The build removes its folder first; that one is being built is told by the one around it.
+  const site = join(folder, 'site');
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const hash = sourceHash();
   const child = spawn(node, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
@@ -41,7 +43,7 @@ export async function build() {
     stdio: ['ignore', 'pipe', 'pipe'],
     // What ends it is the end of this process, not Ctrl+C beside it.
     detached: true,
-    env: { ...environment, NODE_ENV: 'production', BUILD_DIRECTORY: folder },
+    env: { ...environment, NODE_ENV: 'production', BUILD_DIRECTORY: site },
   });
   // A server that answers meanwhile comes first.
   setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -55,9 +57,9 @@ export async function build() {
   const code = await new Promise((resolve) => child.once('close', resolve));
   process.removeListener('exit', end);
   if (code === 0) {
-    writeFileSync(join(folder, 'client', stamp), hash);
+    writeFileSync(join(site, 'client', stamp), hash);
     rmSync(website, { recursive: true, force: true });
-    renameSync(join(folder, 'client'), website);
+    renameSync(join(site, 'client'), website);
   } else console.error(printed, 'The website could not be built.');
   removeFolder();
   return code === 0;
