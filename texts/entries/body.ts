@@ -1,5 +1,6 @@
 import { inLanguages } from '../locale.ts';
 import { figure } from '../numbers.ts';
+import { kcal } from '../units.ts';
 
 export const bodyMassIndex = inLanguages({
   en: (index: number, weight: string, height: string, from: string, to: string) =>
@@ -22,6 +23,22 @@ export const needed = inLanguages({
   hi: 'इसके लिए मुझे आपका लिंग, उम्र, कद (height) और वज़न चाहिए। लिखिए, जैसे: पुरुष, 31 साल, 175 cm, 82 kg।',
   'hi-Latn':
     'Iske liye mujhe gender, age (umar), height aur weight chahiye. Likhiye, jaise: male, 31 saal, 175 cm, 82 kg.',
+});
+/** Behind the target of somebody of whose body nothing is known. */
+export const startingTarget = inLanguages({
+  en: 'That is a starting figure or one you set; with your own figures I can work out one that fits you.',
+  hi: 'यह शुरुआती आँकड़ा है या आपका रखा हुआ; आपकी जानकारी मिले तो मैं आपके हिसाब से निकाल दूँगा।',
+  'hi-Latn':
+    'Ye shuruaati figure hai ya aapka set kiya hua; aapki details milein to main aapke hisaab se nikaal dunga.',
+});
+/** Behind the reasons of a target. */
+export const changeEnergy = inLanguages({
+  en: (energy: number) =>
+    `From your figures I’d say ${kcal('en', energy)}. To take it, write: goal ${energy}. Any other figure works the same way.`,
+  hi: (energy) =>
+    `आपके आँकड़ों से मेरा सुझाव: ${kcal('hi', energy)}। यही रखना हो तो लिखिए: goal ${energy}. कोई और संख्या भी ऐसे ही रख सकते हैं।`,
+  'hi-Latn': (energy) =>
+    `Aapke figures se mera suggestion: ${kcal('hi-Latn', energy)}. Yahi rakhna ho to likhiye: goal ${energy}. Koi aur number bhi aise hi set hota hai.`,
 });
 export const weightUp = inLanguages({
   en: (recent: string) =>

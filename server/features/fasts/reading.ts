@@ -26,6 +26,10 @@ const ends = listed('ends');
 /** "Vrat hai aaj", "fast today". */
 const goesOn = listed('goes on');
 const asks = listed('asks');
+/** Beside an end these ask for it: "when does my fast end". */
+const asksAnEnd = listed('asks an end');
+/** Who tells of what comes has not begun: "should I start fasting". */
+const ofWhatComes = listed('of what comes');
 const fillers = listed('fillers');
 const brokeWith =
   /^(?:(?:i|we|maine|just) )*(?:broke|ended|opened|breaking|open(?:ing)?) (?:my |the |our )?(?:fast|roza|vrat|upvas) (?:with|by eating|by having|on)\s+/iu;
@@ -48,11 +52,12 @@ export function readFastWish(text: string): FastWish | undefined {
   if (!isNamed) return undefined;
   const { clock, left } = withoutClock(tokens);
   const { city, words } = withoutCity(left);
-  const known = [fasts, ...sunFasts.map(([, list]) => list), mealADay, starts, ends, asks, fillers];
+  const plain = [fasts, mealADay, starts, ends, asks, asksAnEnd, ofWhatComes, fillers];
+  const known = [...plain, ...sunFasts.map(([, list]) => list)];
   if (words.some((word) => !known.some((list) => list.has(word)))) return undefined;
   const has = (list: Set<string>) => words.some((word) => list.has(word));
-  if (has(asks) && !(has(ends) && !/how|kab|kit|कब|कित/.test(words.join(' '))))
-    return { wish: 'status', plan, city, clock };
+  if (has(asks) && (!has(ends) || has(asksAnEnd))) return { wish: 'status', plan, city, clock };
+  if (has(ofWhatComes)) return undefined;
   if (has(ends)) return { wish: 'end', plan, city, clock };
   if (!has(starts) && !has(goesOn) && plan === null) return undefined;
   return { wish: 'start', plan, city, clock };

@@ -78,6 +78,14 @@ test.each([
   ['what do you know about me', 'self'],
   ['how many calories did i eat', undefined],
   ['my weight', undefined],
+  ['why 1650 and not 1400', 'whyTarget'],
+  ['2000 kyun', 'whyTarget'],
+  ['मेरा लक्ष्य इतना क्यों है', 'whyTarget'],
+  ['how did you calculate my target', 'whyTarget'],
+  ['why did i miss my target', undefined],
+  ['why is my protein target so high', undefined],
+  ['why 2000 steps', undefined],
+  ['reset my targets', 'resetTargets'],
 ])('“%s” asks about the body: %s', (text, about) => {
   expect(readBodyQuestion(text)).toBe(about);
 });

@@ -21,6 +21,8 @@ const servingForms = [
 ];
 const yieldForm =
   /(?:,|;|\band\b|\n|\s|^)\s*(?:it |which |that )?(?:made|makes|yields?|yielded|total(?: weight)?|final(?: weight)?|cooked weight|comes to|came to|weighs|bana|bani|कुल)\s*(?:is|of|:|=|about|was)*\s*(\d+(?:\.\d+)?)\s*(kgs?|g|gms?|grams?|ml|l|litres?|liters?|किलो|ग्राम)(?![\p{L}])/iu;
+/** "My paneer recipe is 200 g paneer, 2 tomatoes": what follows begins with an amount. */
+const saidInWords = /^([^:=\n]{2,90}?)\s+(?:is|has|uses|needs|mein|me|hai|में|है)\s+(\d[\s\S]+)$/iu;
 const recipeWord = /\brecipes?\b|रेसिपी/iu;
 const opening =
   /^(?:please |pls )?(?:save|add|keep|remember|note|store|create|new)?\s*(?:this |a |the |my |new )*(?:recipe)?\s*(?:for|of|called|named|:|-)?\s*/iu;
@@ -43,7 +45,8 @@ export function readDefinedRecipe(text: string): RecipeSaid | undefined {
 export function readRecipe(text: string): RecipeSaid | undefined {
   const hasWord = recipeWord.test(text);
   const body = hasWord ? text.replace(opening, '').trim() : text.trim();
-  const split = body.match(/^([^:=\n]{2,90}?)\s*(?::|=|\n|\s-\s)\s*([\s\S]+)$/u);
+  const split =
+    body.match(/^([^:=\n]{2,90}?)\s*(?::|=|\n|\s-\s)\s*([\s\S]+)$/u) ?? (hasWord ? body.match(saidInWords) : null);
   if (!split) return undefined;
   const [, head = '', tail = ''] = split;
   const inHead = servingsIn(head);

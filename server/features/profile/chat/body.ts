@@ -1,3 +1,4 @@
+import type { Goals } from '../../../../contract/accounts/profile.ts';
 import * as texts from '../../../../texts/entries/body.ts';
 import { bodyHeight, bodyWeight } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
@@ -10,6 +11,8 @@ import { findGoals, listBalanceDays } from '../data.ts';
 import { proposeGoals, slope } from '../policy.ts';
 import { describeSelf } from './about.ts';
 import { type BodyQuestion, readWeightNamed } from './questionsReading.ts';
+import { applySettings } from './settings.ts';
+import { describeGoals, targetLine } from './targets.ts';
 
 /** WHO: overweight begins at 25. */
 const mostHealthyBmi = 24.9;
@@ -22,8 +25,14 @@ const safePace = 0.5;
 /** A weight that moves by less in a week stands still. */
 const leastPace = 0.05;
 
+/** Those of burning, water and sleep end the reasons of a proposal. */
+const reasonsBesideEnergy = 3;
+
 /** What shows how much less somebody eats than they use, or how far they are. */
-const ofDeficit = new Set<BodyQuestion>(['expenditure', 'targets', 'reach', 'standstill', 'bodyMassIndex']);
+const ofDeficit = new Set<BodyQuestion>([
+  ...(['expenditure', 'targets', 'whyTarget', 'resetTargets'] as const),
+  ...(['reach', 'standstill', 'bodyMassIndex'] as const),
+]);
 
 /** What a person asks about their body. */
 export async function answerBodyQuestion(question: BodyQuestion, turn: Turn): Promise<Outcome> {
@@ -43,6 +52,10 @@ export async function answerBodyQuestion(question: BodyQuestion, turn: Turn): Pr
       return { text: tellExpenditure(person, turn) };
     case 'targets':
       return { text: tellTargets(person, turn) };
+    case 'whyTarget':
+      return { text: await tellWhy(person, turn) };
+    case 'resetTargets':
+      return resetTargets(person, turn);
     case 'weightUp':
       return { text: await tellCourse(texts.weightUp, turn) };
     case 'standstill':
@@ -79,6 +92,34 @@ function tellTargets(known: TargetPerson, { person }: Turn): string {
   if (!gender || !heightCm || !weightKg || !ageYears) return texts.needed(person.locale);
   const body = { gender, heightCm, weightKg, ageYears, lifeStage, weightTarget: 0, activityLevel: 'light' as const };
   return proposeGoals(body, [], person).reasons.join(' ');
+}
+
+/** What is proposed for the weight that is wanted, with why; undefined where too little of the body is known. */
+function proposalFor(known: TargetPerson, { weightTarget, lossKgPerWeek }: Goals, { person }: Turn) {
+  const { gender, heightCm, weightKg, ageYears, lifeStage } = known;
+  if (!gender || !heightCm || !weightKg || !ageYears) return undefined;
+  const body = { gender, heightCm, weightKg, ageYears, lifeStage, weightTarget, lossKgPerWeek };
+  return proposeGoals({ ...body, activityLevel: 'light' }, [], person);
+}
+
+/** The target that is set, the sum behind a proposed one, and how it is changed. */
+async function tellWhy(known: TargetPerson, turn: Turn): Promise<string> {
+  const { db, person } = turn;
+  const goals = await findGoals(db, person.owner);
+  const set = targetLine(person, 'caloriesConsumePerDay', goals.caloriesConsumePerDay);
+  const proposal = proposalFor(known, goals, turn);
+  if (!proposal) return [set, texts.startingTarget(person.locale), texts.needed(person.locale)].join('\n');
+  const reasons = proposal.reasons.slice(0, -reasonsBesideEnergy).join(' ');
+  return [set, reasons, texts.changeEnergy(person.locale, proposal.goals.caloriesConsumePerDay)].join('\n');
+}
+
+/** The targets that are proposed for the body, with what each was before. */
+async function resetTargets(known: TargetPerson, turn: Turn): Promise<Outcome> {
+  const { db, person } = turn;
+  const goals = await findGoals(db, person.owner);
+  const proposal = proposalFor(known, goals, turn);
+  const applied = proposal && (await applySettings({ goals: proposal.goals }, turn));
+  return applied ?? { text: [texts.needed(person.locale), describeGoals(person, goals)].join('\n\n') };
 }
 
 /** The weights of the last four weeks, oldest first, by their day's number. */

@@ -28,7 +28,7 @@ const diets: [Diet, RegExp][] = [
   ['vegetarian', /\b(?:pure )?(?:veg|vegetarian|veggie|shakahari)\b|शाकाहारी|वेज/u],
 ];
 const under =
-  /\b(?:under|below|less than|within|upto|up to|max(?:imum)?|at most|not more than|around|about)\s+(\d{2,4})\s*(?:calories?|k?cals?)?|(\d{2,4})\s*(?:calories?|k?cals?)?\s*(?:se kam|ke andar|ke under|tak|max|or less|से कम)/u;
+  /\b(?:under|below|less than|within|upto|up to|max(?:imum)?|at most|not more than|around|about)\s+(\d{2,4})(?!\d|\s*(?:rs|rupees?|rupaye|rupay|inr|bucks|rupiya|रुपये|रुपए|min|mins|minutes?|g|gm|grams?))\s*(?:calories?|k?cals?)?|(\d{2,4})\s*(?:calories?|k?cals?)?\s*(?:se kam|ke andar|ke under|tak|max|or less|से कम)/u;
 /** What it is to help with; what is light comes first in any case. */
 const aims =
   /\b(?:for |to )?(?:weight loss|fat loss|los(?:e|ing) (?:weight|fat|belly fat)|(?:wajan|vajan|vazan|wazan|weight|motapa|pet|charbi) (?:kam|ghata)\S*(?: karna| karne)?)\b|(?:वजन|वज़न|मोटापा|पेट|चर्बी) (?:कम|घटा\S*)(?: करना| करने)?/gu;

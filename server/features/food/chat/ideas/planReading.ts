@@ -6,6 +6,7 @@ const forms = [
   `^${lead}(?:(?:healthy|veg|vegetarian|weight loss|balanced|indian|weekly|daily|full|7 day|one day|1 day) )*(?:meal|diet|food|eating|khane ka|khana) ?(?:plan|chart|planning)\\b`,
   `^${lead}plan (?:out )?(?:my |the |a |all )*(?:meals?|food|diet|day|week|eating)\\b`,
   `^${lead}(?:din|hafte|aaj|kal|week|day)(?: bhar)? (?:ka|ke|ki) (?:diet |khane ka |meal |food )?(?:plan|chart)\\b`,
+  `^${lead}(?:weekly|daily|full day|whole week) (?:diet |meal |food )?(?:plan|chart)\\b`,
   '^(?:मुझे |मेरा )*(?:डाइट|खाने का|हफ्ते का|दिन का) ?(?:प्लान|चार्ट)',
 ].map((form) => new RegExp(form, 'iu'));
 const ofShopping =
