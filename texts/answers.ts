@@ -199,6 +199,38 @@ export const times = inLanguages({
   hi: (count) => `${count} बार`,
   'hi-Latn': (count) => `${count} baar`,
 });
+export const noStreak = inLanguages({
+  en: 'No streak yet: tell me one thing you eat or drink today, and it begins.',
+  hi: 'अभी कोई streak नहीं है: आज जो खाएँ या पिएँ, एक चीज़ बता दीजिए, और शुरू।',
+  'hi-Latn': 'Abhi koi streak nahi hai: aaj jo khayein ya piyein, ek cheez bata dijiye, aur shuru.',
+});
+export const streakNow = inLanguages({
+  en: (days: number) =>
+    days === 0
+      ? 'No streak is running; what you log today begins a new one.'
+      : `Your streak: ${plural('en', days, { one: '1 day', other: '# days' })} in a row with something logged.`,
+  hi: (days) =>
+    days === 0 ? 'अभी streak नहीं चल रही; आज कुछ दर्ज करेंगे तो नई शुरू होगी।' : `आपकी streak: लगातार ${days} दिन दर्ज किया।`,
+  'hi-Latn': (days) =>
+    days === 0
+      ? 'Abhi streak nahi chal rahi; aaj kuch log karenge to nayi shuru hogi.'
+      : `Aapki streak: lagatar ${days} din log kiya.`,
+});
+export const longestStreak = inLanguages({
+  en: (days: number, when: string) => `Longest: ${plural('en', days, { one: '1 day', other: '# days' })} (${when})`,
+  hi: (days, when) => `सबसे लंबी: ${days} दिन (${when})`,
+  'hi-Latn': (days, when) => `Sabse lambi: ${days} din (${when})`,
+});
+export const mostOften = inLanguages({
+  en: (foods: string) => `Most often: ${foods}`,
+  hi: (foods) => `सबसे ज़्यादा बार: ${foods}`,
+  'hi-Latn': (foods) => `Sabse zyada baar: ${foods}`,
+});
+export const biggestMeal = inLanguages({
+  en: (meal: string, percent: string) => `Your biggest meal: ${meal}, ${percent} % of all calories`,
+  hi: (meal, percent) => `सबसे बड़ा खाना: ${meal}, कुल कैलोरी का ${percent} %`,
+  'hi-Latn': (meal, percent) => `Sabse bada meal: ${meal}, kul calories ka ${percent} %`,
+});
 export const loggedDays = inLanguages({
   en: (range: string, days: number) => `Days logged ${range}: ${days}`,
   hi: (range, days) => `${range} दर्ज दिन: ${days}`,

@@ -29,6 +29,10 @@ test('weights and days are told with their change and beside the target, and not
   expect((await say('which day did i eat the most')).text).toMatch(/^Most: Thu 5 Mar, \d+ kcal/);
   expect((await say('compare today and yesterday')).text).toContain('Today ↔ yesterday');
   expect((await say('weekly summary')).text).toMatch(/^Days logged this week: 2\n/);
+  expect((await say('longest streak')).text).toBe(
+    'Your streak: 2 days in a row with something logged.\nLongest: 2 days (Thu 5 Mar – Fri 6 Mar)',
+  );
+  expect((await say('what are my habits')).text).toMatch(/Most often: Roti 2 times\n.*: \w+, \d+ %/);
   expect((await say('undo')).text).not.toBe('There is nothing to undo.');
 });
 

@@ -1,6 +1,7 @@
 import type { Goals } from '../../../contract/accounts/profile.ts';
 import { kgPerPound, type Listener, mlPerOunce, toldUnits } from '../../../texts/units.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
+import { addDays, daysBetween } from '../../lib/dates.ts';
 
 type DayFigure = Exclude<keyof DayTotals, `${string}Entries` | 'mainMeals'>;
 export type MetricId = DayFigure | 'weightKg';
@@ -68,4 +69,22 @@ export function extremeOf(points: Point[], which: 'most' | 'least'): Point | und
     (best, point) => (best === undefined || sign * point.value > sign * best.value ? point : best),
     undefined,
   );
+}
+
+interface Streak {
+  from: string;
+  to: string;
+  days: number;
+}
+
+/** The runs of days in a row among dates that come oldest first. */
+export function streaksOf(dates: string[]): Streak[] {
+  const streaks: Streak[] = [];
+  for (const date of dates) {
+    const last = streaks.at(-1);
+    if (last && addDays(last.to, 1) === date)
+      streaks.splice(-1, 1, { ...last, to: date, days: daysBetween(last.from, date) + 1 });
+    else streaks.push({ from: date, to: date, days: 1 });
+  }
+  return streaks;
 }

@@ -23,6 +23,8 @@ test.each([
   ['how much protein and fat today', 'macros total 2026-11-22'],
   ['how many carbs left', 'carbohydrateG left 2026-11-22'],
   ['how much more water do i need', 'waterMl left 2026-11-22'],
+  ['longest streak', 'summary streak 2016-11-22..2026-11-22'],
+  ['what are my habits', 'summary habits 2026-10-24..2026-11-22'],
   ['am i on track?', 'summary onTrack 2026-11-22'],
   ['what did i eat yesterday', 'foods total 2026-11-21'],
   ['kal maine kya khaya tha', 'foods total 2026-11-21'],

@@ -188,7 +188,19 @@ function askOf(parts: Parts, today: string): Ask | undefined {
 const dayOf = (today: string): Range => ({ from: today, to: today, called: { name: 'today' } });
 
 const order: Form[] = [
-  ...(['compare', 'onTrack', 'byMeal', 'sources', 'days', 'count', 'left', 'average', 'trend'] as const),
+  ...([
+    'streak',
+    'habits',
+    'compare',
+    'onTrack',
+    'byMeal',
+    'sources',
+    'days',
+    'count',
+    'left',
+    'average',
+    'trend',
+  ] as const),
   ...(['least', 'most', 'change', 'last'] as const),
 ];
 
@@ -202,6 +214,7 @@ function formOf(parts: Parts): Form {
 }
 
 function subjectOf(parts: Parts, form: Form): Subject | undefined {
+  if (form === 'streak' || form === 'habits') return { kind: 'summary' };
   const [unknown] = parts.unknown;
   const measured = find(parts, 'metric');
   const metric = measured.find(({ verb }) => !verb)?.metric ?? measured[0]?.metric;
@@ -275,8 +288,9 @@ function subjectWithoutMetric(parts: Parts, form: Form, subjects: string[]): Sub
 /** What is meant where no range is said. */
 export function usualRange(subject: Subject, form: Form, today: string): Range {
   const read = (words: string) => readRange(tokenise(words), 0, today)?.range as Range;
-  if (form === 'last' || form === 'days') return read(form === 'last' ? 'ever' : 'this month');
-  if (form === 'trend' || form === 'change') return read('last 30 days');
+  if (form === 'days') return read('this month');
+  if (form === 'last' || form === 'streak') return read('ever');
+  if (form === 'trend' || form === 'change' || form === 'habits') return read('last 30 days');
   if (form === 'most' || form === 'least' || form === 'average' || form === 'compare') return read('this week');
   if (form === 'count') return read('this month');
   if (subject.kind === 'reading' || (subject.kind === 'metric' && subject.metric === 'weightKg'))

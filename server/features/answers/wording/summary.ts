@@ -6,6 +6,7 @@ import type { Ask } from '../reading.ts';
 import type { Reader } from './answer.ts';
 import { amount, beside, changeText, goalOf, macroLines } from './figures.ts';
 import { listFoods } from './foods.ts';
+import { describeHabits, describeStreak } from './habits.ts';
 import { capitalised, rangeText } from './ranges.ts';
 
 const summed: MetricId[] = [
@@ -101,6 +102,8 @@ export async function describeMacros({ range }: Ask, reader: Reader): Promise<st
 /** What is asked of everything at once. */
 export async function describeAll(ask: Ask, reader: Reader): Promise<string> {
   const { db, owner, locale, today } = reader;
+  if (ask.form === 'streak') return describeStreak(ask, reader);
+  if (ask.form === 'habits') return describeHabits(ask, reader);
   if (ask.form === 'onTrack') return describeTrack(ask, reader);
   if (ask.form === 'compare') return describeComparison(ask, reader);
   if (ask.form === 'days') {

@@ -14,6 +14,9 @@ export type Form =
   | 'last'
   | 'count'
   | 'days'
+  /** Days in a row on which something was logged. */
+  | 'streak'
+  | 'habits'
   | 'trend'
   | 'change'
   | 'compare'
@@ -48,7 +51,7 @@ const readings: BuiltInReading[] = ['bloodPressure', 'glucose', 'hba1c', 'heartR
 const meals: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 const forms: Form[] = [
   ...(['average', 'most', 'least', 'last', 'count', 'days', 'trend', 'change', 'compare'] as const),
-  ...(['byMeal', 'sources', 'left', 'onTrack'] as const),
+  ...(['streak', 'habits', 'byMeal', 'sources', 'left', 'onTrack'] as const),
 ];
 const asks = ['howMuch', 'is', 'what', 'which', 'when', 'howLong', 'show'] as const;
 const subjects = ['macros', 'summary', 'food', 'goal'] as const;
