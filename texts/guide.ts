@@ -107,6 +107,16 @@ export const exporting = inLanguages({
   hi: (page) => `अपना सारा डेटा JSON या CSV में Settings से download करें: ${page}`,
   'hi-Latn': (page) => `Apna saara data JSON ya CSV mein Settings se download karein: ${page}`,
 });
+export const onProfilePage = inLanguages({
+  en: (page: string) => `You change your e-mail and photo on your profile page: ${page}`,
+  hi: (page) => `ईमेल और फ़ोटो आप अपने प्रोफ़ाइल पेज पर बदल सकते हैं: ${page}`,
+  'hi-Latn': (page) => `Email aur photo aap apne profile page par badal sakte hain: ${page}`,
+});
+export const onSettingsPage = inLanguages({
+  en: (page: string) => `Password, sign-in and the look (dark or light) are changed under Settings: ${page}`,
+  hi: (page) => `पासवर्ड, साइन इन और रूप (डार्क या लाइट) Settings में बदलते हैं: ${page}`,
+  'hi-Latn': (page) => `Password, sign-in aur look (dark ya light) Settings mein badalte hain: ${page}`,
+});
 export const languages = inLanguages({
   en: 'I speak English, हिन्दी and Hinglish. Just write in one of them, or send /language to choose.',
   hi: 'मुझे हिन्दी, English और Hinglish आती है। किसी में भी लिखिए, या चुनने के लिए /language भेजिए।',

@@ -197,6 +197,10 @@ function answerTopic(topic: Exclude<Topic, MoneyTopic>, turn: Turn): Outcome {
       const named = readLanguageNamed(turn.said);
       return { text: named ? texts.languageNotYet(locale, named) : texts.languages(locale) };
     }
+    case 'profilePage':
+      return { text: texts.onProfilePage(locale, `${context.config.publicUrl}/app/userprofile`) };
+    case 'settingsPage':
+      return { text: texts.onSettingsPage(locale, settings) };
     case 'export':
       return { text: isTelegram ? texts.exportingHere(locale) : texts.exporting(locale, settings) };
     default:

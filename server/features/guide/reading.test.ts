@@ -37,6 +37,8 @@ test.each([
   ['ગુજરાતીમાં જવાબ આપશો?', 'language'],
   ['gpay la pay panna mudiyuma', 'price'],
   ['Rs 599 debited two times, kindly return one', 'refund'],
+  ['change email', 'profilePage'],
+  ['mera password badal do', 'settingsPage'],
   ['you are useless', 'abuse'],
   ['what is the weather like', 'offTopic'],
 ])('“%s” is about %s', (text, topic) => {

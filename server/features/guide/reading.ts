@@ -7,6 +7,7 @@ export type MoneyTopic = (typeof money)[number];
 /** What a message asks of FitPulse itself, whatever foods it may name; the last three are ways to reach it. */
 const service = [
   ...(['instructions', 'who', 'abilities', 'human', 'privacy', 'export', 'language'] as const),
+  ...(['profilePage', 'settingsPage'] as const),
   ...(['watch', 'picture', 'voice'] as const),
 ];
 /** What it is about where nobody found a meal in it. */
