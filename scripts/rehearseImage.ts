@@ -52,7 +52,7 @@ function shell(command: string, cwd: string): void {
 /** Starts it as its CMD does, and asks for the pages that tell whether everything came along. */
 async function tryOut(environment: Record<string, string>): Promise<void> {
   const port = String(await freePort());
-  const server = spawn('node', ['server/main.ts'], {
+  const server = spawn('node', ['build/server/main.js'], {
     cwd: image,
     stdio: 'inherit',
     env: { ...environment, PORT: port },

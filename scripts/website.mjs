@@ -1,20 +1,11 @@
 // Builds the website: in a folder of its own that takes its place when it is done, so that a build that was ended or one
 // beside another never leaves half a website.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { environment, node, root } from './install.mjs';
+import { hashOfSources } from './sources.mjs';
 
 const builds = join(root, 'build');
 const website = join(builds, 'client');
@@ -65,17 +56,5 @@ export async function build() {
   return code === 0;
 }
 
-function sourceHash() {
-  const sources = createHash('sha256');
-  for (const path of sourceFiles()) sources.update(path).update(readFileSync(join(root, path)));
-  return sources.digest('hex');
-}
-
-function sourceFiles() {
-  const inFolder = (folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));
-  const alone = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
-  return [...inFolder('web'), ...inFolder('contract'), ...inFolder('texts'), ...alone].sort();
-}
+const sourceHash = () =>
+  hashOfSources(['web', 'contract', 'texts'], ['package-lock.json', 'react-router.config.ts', 'vite.config.ts']);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { freePort } from '../../scripts/freePort.ts';
 const root = join(import.meta.dirname, '..', '..');
 /** As `npm start` runs the server. */
 const tuned: Record<string, string> = JSON.parse(readFileSync(join(root, 'scripts', 'serverEnvironment.json'), 'utf8'));
+
+execFileSync(process.execPath, ['scripts/bundleServer.mjs'], { cwd: root, stdio: 'inherit' });
 
 export interface ServerProcess {
   url: string;
@@ -18,7 +20,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Runs server/main.ts as a process of its own; resolves once it answers, rejects when it ends before that. */
+/** Runs the bundled server/main.ts as a process of its own; resolves once it answers, rejects when it ends before that. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const run = runProcess({ ...environment, PORT: String(port) });
@@ -48,8 +50,12 @@ export async function startProcess(environment: Record<string, string>): Promise
   };
 }
 
-/** Runs server/main.ts and says how it ended. */
-export function runProcess(environment: Record<string, string>, script = 'server/main.ts', ...parameters: string[]) {
+/** Runs it, or another script, and says how it ended. */
+export function runProcess(
+  environment: Record<string, string>,
+  script = 'build/server/main.js',
+  ...parameters: string[]
+) {
   const child = spawn(process.execPath, [script, ...parameters], {
     cwd: root,
     env: { ...tuned, PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'silent', ...environment },
