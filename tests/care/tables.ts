@@ -70,6 +70,11 @@ export const careTables = {
     dangers: rows<Situation>(sealed('dangers-pairs-sealed.b64')),
     lookalikes: rows<Lookalike>(sealed('lookalikes-pairs-sealed.b64')),
   },
+  /** Of one who wrote what lies next to a danger as often as dangers. */
+  nearby: {
+    dangers: rows<Situation>(sealed('dangers-nearby-sealed.b64')),
+    lookalikes: rows<Lookalike>(sealed('lookalikes-nearby-sealed.b64')),
+  },
 };
 
 /** Prose and names of foods, to be told from dangers. */
