@@ -5,7 +5,7 @@ import { asMeant } from '../server/features/nutrition/reading.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { readMessage } from '../server/language/message.ts';
 import { generateNoMeals } from './evidence/generate.ts';
-import { readMeals, readOpenRows, readSealedRows, secondHand } from './evidence/rows.ts';
+import { otherHands, readMeals, readOpenRows, readSealedRows } from './evidence/rows.ts';
 
 /**
  * Whether only meals are recorded: `npm run bench:evidence`. Messages that tell of no meal, open, sealed and generated,
@@ -81,7 +81,9 @@ report(
   isMissed,
   false,
 );
-report('no meal, another hand, open', secondHand.noMeals.open(), isRecorded, true);
-report('no meal, another hand, sealed', secondHand.noMeals.sealed(), isRecorded, false);
-report('meals, another hand, open', secondHand.meals.open(), isMissed, true);
-report('meals, another hand, sealed', secondHand.meals.sealed(), isMissed, false);
+for (const { name, noMeals, meals: theirs } of otherHands) {
+  report(`no meal, ${name} hand, open`, noMeals.open(), isRecorded, true);
+  report(`no meal, ${name} hand, sealed`, noMeals.sealed(), isRecorded, false);
+  report(`meals, ${name} hand, open`, theirs.open(), isMissed, true);
+  report(`meals, ${name} hand, sealed`, theirs.sealed(), isMissed, false);
+}

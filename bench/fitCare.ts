@@ -4,7 +4,7 @@ import { classes, weightsFile } from '../server/features/care/likelihood/likelih
 import { readTold } from '../server/features/care/signs/told.ts';
 import { careTables, fittedTo, ordinaryTexts } from '../tests/care/tables.ts';
 import { readTurns } from './conversation/rows.ts';
-import { secondHand } from './evidence/rows.ts';
+import { otherHands } from './evidence/rows.ts';
 import { readOpen } from './intents/rows.ts';
 import { fittedShares, fitWeights, type Row, writeWeights } from './likelihood/fit.ts';
 import { kinds, openWordings } from './wordings/score.ts';
@@ -45,7 +45,7 @@ function sentences(): { text: string }[] {
   const turns = ['own', 'others', 'third', 'fourth', 'fifth', 'sixth', 'regional']
     .flatMap((hand) => readTurns(new URL(`conversation/${hand}-open.jsonl`, import.meta.url).pathname))
     .filter(({ category }) => !['danger', 'MED', 'ADV'].includes(category));
-  const meals = secondHand.meals.open().map((text) => ({ text }));
+  const meals = otherHands.flatMap(({ meals }) => meals.open()).map((text) => ({ text }));
   const wordings = kinds.filter((kind) => !['readings', 'medicines'].includes(kind)).flatMap(openWordings);
   return [...sets, ...meals, ...talk, ...turns, ...wordings];
 }

@@ -5,7 +5,7 @@ import { places, weightsFile } from '../server/features/food/chat/likelihood.ts'
 import { asMeant } from '../server/features/nutrition/reading.ts';
 import { messageFeatures } from '../server/language/likelihood/message.ts';
 import { generateNoMeals } from './evidence/generate.ts';
-import { readMeals, readOpenRows, secondHand } from './evidence/rows.ts';
+import { otherHands, readMeals, readOpenRows } from './evidence/rows.ts';
 import { readOpen } from './intents/rows.ts';
 import { fitWeights, writeWeights } from './likelihood/fit.ts';
 
@@ -21,13 +21,13 @@ const regressions = readFileSync(new URL('../tests/sentences.jsonl', import.meta
   .filter(({ kind }) => !['question', 'nonsense'].includes(kind));
 const told = [
   ...texts(readMeals().filter(({ half }) => half === 'open')),
-  ...secondHand.meals.open(),
+  ...otherHands.flatMap(({ meals }) => meals.open()),
   ...texts(intents.filter(({ intent }) => intent === 'log')),
   ...texts(regressions),
 ];
 const others = [
   ...texts(readOpenRows()),
-  ...secondHand.noMeals.open(),
+  ...otherHands.flatMap(({ noMeals }) => noMeals.open()),
   ...texts(intents.filter(({ intent }) => !mayTell.has(intent))),
   ...generateNoMeals(300),
 ];

@@ -21,15 +21,20 @@ export const readOpenRows = (): NoMealRow[] => open('noMeal-open.jsonl');
 /** Only counts of these are printed: nobody reads them. */
 export const readSealedRows = (): NoMealRow[] => sealed('noMeal-sealed.b64');
 
-/** Of another hand: messages that tell of no meal and messages that do, half of them read by nobody. */
-export const secondHand = {
+/** Of other hands: messages that tell of no meal and messages that do, half of them read by nobody. */
+const hand = (name: string) => ({
+  name,
   noMeals: {
-    open: () => texts(open('second-noMeal-open.jsonl')),
-    sealed: () => texts(sealed('second-noMeal-sealed.b64')),
+    open: () => texts(open(`${name}-noMeal-open.jsonl`)),
+    sealed: () => texts(sealed(`${name}-noMeal-sealed.b64`)),
   },
-  meals: { open: () => texts(open('second-meals-open.jsonl')), sealed: () => texts(sealed('second-meals-sealed.b64')) },
-};
+  meals: {
+    open: () => texts(open(`${name}-meals-open.jsonl`)),
+    sealed: () => texts(sealed(`${name}-meals-sealed.b64`)),
+  },
+});
 const texts = (rows: { text: string }[]) => rows.map(({ text }) => text);
+export const otherHands = [hand('second'), hand('third')];
 
 const sets = ['own-set', 'fresh-set', 'third-set', 'fourth-set', 'fifth-set'];
 
