@@ -10,7 +10,7 @@ import { type ScoredTurn, score } from './conversation/score.ts';
 const args = process.argv.slice(2);
 const files = args.filter((arg) => !arg.startsWith('--'));
 const only = args.find((arg) => arg.startsWith('--category='))?.slice('--category='.length);
-const halves = ['own', 'others', 'fifth', 'sixth', 'seventh', 'eighth', 'regional'].flatMap((hand) => [
+const halves = ['own', 'others', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'regional'].flatMap((hand) => [
   `${hand}-open.jsonl`,
   `${hand}-sealed.b64`,
 ]);
