@@ -107,6 +107,12 @@ export const impossible = inLanguages({
   'hi-Latn': '15 minute se 12 ghante ke beech ka gap ho sakta hai. Kitni der mein yaad dilaun?',
 });
 
+export const tooFar = inLanguages({
+  en: 'I can remind you up to a year from now. When would you like it?',
+  hi: 'मैं एक साल आगे तक याद दिला सकता हूँ। कब याद दिलाऊँ?',
+  'hi-Latn': 'Main ek saal aage tak yaad dila sakta hoon. Kab yaad dilaun?',
+});
+
 export const none = inLanguages({
   en: 'You have no reminders of your own. Tell me one, for example: remind me at 8:30 pm to write down dinner.',
   hi: 'आपका अपना कोई रिमाइंडर नहीं है। बताइए, जैसे: रात 8:30 बजे डिनर लिखने की याद दिलाना',

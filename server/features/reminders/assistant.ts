@@ -56,8 +56,9 @@ export const reminderSkill: Skill = {
     if (isNevermind(said)) return { text: texts.notSet(turn.person.locale) };
     if (asked.schedule) return keep({ ...asked.schedule, text: capitalised(said), subject: '' }, turn);
     const read = readSchedule(tokenise(said), today(turn));
+    const { clocks, parts, atMeals, everyMin, inMin, window } = read;
     const isTime =
-      read.clocks.length + read.parts.length + read.atMeals.length > 0 || read.everyMin || read.inMin || read.window;
+      clocks.length + parts.length + atMeals.length > 0 || [everyMin, inMin, window].some((told) => told !== undefined);
     if (!isTime) return undefined;
     return asked.wish ? setReminder(asked.wish, read, turn) : keepQuiet(read, turn);
   },

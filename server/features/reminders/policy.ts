@@ -1,8 +1,10 @@
+import { leastEveryMin, mostEveryMin } from '../../../contract/reminders.ts';
 import type { Schedule } from '../../../texts/notices/schedules.ts';
 import type { PartOfDay } from '../../language/clockTimes.ts';
 import type { ReadSchedule } from '../../language/schedules.ts';
 import { settleTimes } from '../../language/scheduleTimes.ts';
 import { addDays, clockOf, instantAt, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { steps } from '../../lib/steps.ts';
 
 /** Paused with no end: a date that no diary reaches. */
 export const never = '9999-12-31';
@@ -26,6 +28,13 @@ const latestMs = 3_600_000;
 /** A reminder of some days of the week comes within so many days. */
 const daysAhead = 9;
 const dayMinutes = 1_440;
+const mostTimesOfDay = dayMinutes / leastEveryMin + 1;
+/** What is asked for once comes within a year. */
+export const mostDelayMin = 366 * dayMinutes;
+
+/** Whether what a message tells can be kept: an interval, or a time until then, may be anything there. */
+export const isPossible = ({ everyMin, inMin = 0 }: Pick<ReadSchedule, 'everyMin' | 'inMin'>): boolean =>
+  (everyMin === undefined || (everyMin >= leastEveryMin && everyMin <= mostEveryMin)) && inMin <= mostDelayMin;
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 export const timeAt = (minutes: number): string => {
@@ -39,9 +48,7 @@ export function timesOf({ times, everyMin, windowFrom, windowTo }: Schedule): st
   const from = minutesOf(windowFrom);
   const to = minutesOf(windowTo);
   const end = to < from ? to + dayMinutes : to;
-  const found = new Set<string>();
-  for (let minutes = from; minutes <= end; minutes += everyMin) found.add(timeAt(minutes));
-  return [...found].sort();
+  return [...new Set(steps(from, end, everyMin, mostTimesOfDay).map(timeAt))].sort();
 }
 
 /** Clocks are put forward or back by less than this. */
@@ -182,10 +189,11 @@ const usualTimes: Partial<Record<Subject, Pick<Schedule, 'times' | 'everyMin' | 
 const usualParts: Partial<Record<Subject, PartOfDay>> = { breakfast: 'morning', dinner: 'night', weight: 'morning' };
 
 /**
- * The schedule that a wish tells; undefined where it tells no time and there is no usual one. What an entry shows the
+ * The schedule that a wish tells; undefined where it can't be kept, or tells no time and there is no usual one. What an entry shows the
  * doing of is asked for every day unless one day is named; anything else once.
  */
 export function scheduleOf(read: ReadSchedule, subject: Subject, now: Date, timeZone: string): Schedule | undefined {
+  if (!isPossible(read)) return undefined;
   const today = localDateOf(now, timeZone);
   if (read.inMin !== undefined) {
     const at = new Date(now.getTime() + read.inMin * 60_000);

@@ -45,6 +45,27 @@ describe('a reminder', () => {
     expect(await titles()).toHaveLength(1);
   });
 
+  test.each([
+    'remind me every 0 minutes to stretch',
+    'remind me every 0 hours to stretch',
+    'remind me every 0.4 minutes to stretch',
+    'har 0 ghante mein paani yaad dilao',
+    'remind me every 900 hours to stretch',
+  ])('with an interval that there can’t be is answered with those that there can: “%s”', async (text) => {
+    expect((await say(text)).text).toContain('between 15 minutes and 12 hours');
+    expect((await say('every 0 minutes')).text).toContain('between 15 minutes and 12 hours');
+    expect((await say('every 2 hours')).text).toContain('every 2 hours');
+    expect((await say('make it every 0 hours')).text).not.toContain('every 0');
+    expect((await say('change my reminder to every 0 minutes')).text).toContain('between 15 minutes and 12 hours');
+    expect(await reminders()).toMatchObject([{ everyMin: 120 }]);
+  });
+
+  test('comes within a year', async () => {
+    expect((await say('remind me in 99999999999999 hours to stretch')).text).toContain('up to a year from now');
+    expect((await say('in 2 hours')).text).toContain('today at 2 pm');
+    await say('stop the reminder in 99999999999999 hours');
+  });
+
   test('is meant by “that reminder” where it was set last, and shown by “mere reminders”', async () => {
     await say('remind me to call the doctor at 5 pm');
     await say('subah 8 baje dawai yaad dilana');

@@ -1,3 +1,4 @@
+import { steps } from '../steps.ts';
 import { type Lettering, lettersAt, type openFonts } from './letters.ts';
 
 /** A figure of each date as a picture shows it. */
@@ -33,6 +34,7 @@ const colours = {
 };
 const mostDots = 60;
 const ticksWanted = 4;
+const mostTicks = 20;
 const dayMs = 86_400_000;
 
 interface Scale {
@@ -47,7 +49,7 @@ export function roundTicks(least: number, most: number): number[] {
   const step = [1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? 10 * power;
   const first = Math.floor(least / step + 1e-9);
   const last = Math.ceil(most / step - 1e-9);
-  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  return steps(first, last, 1, mostTicks).map((tick) => Number((tick * step).toPrecision(12)));
 }
 
 function scaleOf({ kind, points, second = [], band, goal }: Chart): Scale {

@@ -9,9 +9,9 @@ import { listSubscribedCodes } from '../../notifications/data.ts';
 import { unsubscribe } from '../../notifications/mutations.ts';
 import { findRest, listReminders, type ReminderRow } from '../data.ts';
 import { setRest, updateReminder } from '../mutations.ts';
-import { never, quietOf, type Subject, scheduleOf } from '../policy.ts';
+import { isPossible, never, quietOf, type Subject, scheduleOf } from '../policy.ts';
 import type { Which } from '../reading.ts';
-import { change, whenOf } from './setting.ts';
+import { change, impossible, whenOf } from './setting.ts';
 
 const mostButtons = 6;
 const usualSubjects: Partial<Record<Subject, NotificationCode>> = {
@@ -113,6 +113,7 @@ export async function stopThese(meant: ReminderRow[], { db, person, now }: Turn)
 
 export async function changeTimes(which: Which, read: ReadSchedule, turn: Turn): Promise<Outcome> {
   const { person } = turn;
+  if (!isPossible(read)) return { text: impossible(read, person.locale) };
   const [meant] = pick(await listOwn(turn), which, []);
   const told = meant && scheduleOf({ ...read, repeats: true }, meant.subject as Subject, turn.now, person.timeZone);
   if (!meant || !told) return { text: texts.notFound(person.locale) };

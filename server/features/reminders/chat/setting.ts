@@ -1,4 +1,5 @@
-import { leastEveryMin, mostEveryMin, mostReminders } from '../../../../contract/reminders.ts';
+import { mostReminders } from '../../../../contract/reminders.ts';
+import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/notices/ownReminders.ts';
 import { type Schedule, schedule as scheduleText } from '../../../../texts/notices/schedules.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
@@ -6,7 +7,7 @@ import type { ReadSchedule } from '../../../language/schedules.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { findRest, type ReminderRow } from '../data.ts';
 import { createReminder, updateReminder } from '../mutations.ts';
-import { isOver, isQuiet, type Subject, scheduleOf, timesOf } from '../policy.ts';
+import { isOver, isPossible, isQuiet, type Subject, scheduleOf, timesOf } from '../policy.ts';
 
 /** What is to be reminded of; '' while that is still to be told. */
 export interface Wish {
@@ -21,6 +22,7 @@ export const whenOf = (reminder: Schedule, { person, handledAt }: Turn): string 
 /** Sets the reminder that was told, or asks for what is missing of it. */
 export async function setReminder(wish: Wish, read: ReadSchedule, turn: Turn): Promise<Outcome> {
   const { person, now, handledAt } = turn;
+  if (!isPossible(read)) return ask(impossible(read, person.locale), { wish });
   const reckonedFrom = (moment: Date) => scheduleOf(read, wish.subject, moment, person.timeZone);
   const told = reckonedFrom(now);
   // Where the wish came late, what it asked for may be over.
@@ -28,11 +30,12 @@ export async function setReminder(wish: Wish, read: ReadSchedule, turn: Turn): P
   const text =
     wish.isBare && wish.subject !== '' ? texts.subjectTexts[wish.subject](person.locale) : capitalised(wish.text);
   if (!schedule) return ask(texts.askWhen(person.locale, text), { wish });
-  if (schedule.everyMin !== null && (schedule.everyMin < leastEveryMin || schedule.everyMin > mostEveryMin))
-    return ask(texts.impossible(person.locale), { wish });
   if (text === '') return ask(texts.askWhat(person.locale, whenOf(schedule, turn)), { schedule });
   return keep({ ...schedule, text, subject: wish.subject }, turn);
 }
+
+export const impossible = ({ everyMin }: ReadSchedule, locale: Locale): string =>
+  everyMin === undefined ? texts.tooFar(locale) : texts.impossible(locale);
 
 const ask = (text: string, data: { wish: Wish } | { schedule: Schedule }): Outcome => ({
   text,

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { figure } from '../../../../texts/numbers.ts';
 import type { PdfRenderer } from '../../../lib/pdf.ts';
+import { steps } from '../../../lib/steps.ts';
 import { colours } from './styles.ts';
 
 export interface Frame {
@@ -13,6 +14,7 @@ export interface Frame {
 /** Room for the figures at the left and for the days below. */
 export const gutter = { left: 26, right: 6, top: 5, bottom: 12 };
 
+const mostTicks = 20;
 const labelledDays = new Set([1, 8, 15, 22, 29]);
 
 /** A step of 1, 2 or 5 times a power of ten that divides the span into at most so many parts. */
@@ -49,8 +51,7 @@ export function axes({ Line, Text }: PdfRenderer, frame: Frame, scale: Scale): R
       },
       text,
     );
-  const count = Math.round((scale.most - scale.least) / scale.step);
-  const ticks = Array.from({ length: count + 1 }, (_, index) => scale.least + index * scale.step);
+  const ticks = steps(scale.least, scale.most + scale.step / 2, scale.step, mostTicks);
   const digits = scale.step < 1 ? 1 : 0;
   return [
     ...ticks.flatMap((tick) => {
