@@ -27,7 +27,7 @@ export type MemoryRule =
   /** "My roti is 30 g": one of it as it is usually counted. */
   | { kind: 'helping'; words: string[]; amount: number; isVolume: boolean }
   /** "Chai" is "chai without sugar". */
-  | { kind: 'other'; said: RegExp; meaning: string };
+  | { kind: 'other'; phrase: string; meaning: string };
 
 const amountForm = /^(?:about |around )?(\d{1,5}(?:\.\d+)?)\s*([\p{L}]+)$/iu;
 const leastGrams = 0.1;
@@ -58,22 +58,41 @@ export function ownVesselMl(memories: Pick<Kept, 'phrase' | 'meaning'>[], word: 
 }
 
 function otherRule(phrase: string, meaning: string): MemoryRule | undefined {
-  if (phrase.trim().toLowerCase() === meaning.trim().toLowerCase()) return undefined;
-  const escaped = phrase
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s+/g, '\\s+');
-  // What is said more exactly isn't meant: "chai with sugar", "black coffee".
-  const said = new RegExp(
+  const said = phrase.trim();
+  return said === '' || said.toLowerCase() === meaning.trim().toLowerCase()
+    ? undefined
+    : { kind: 'other', phrase: said, meaning };
+}
+
+/** What is said more exactly isn't meant: "chai with sugar", "black coffee". */
+function formOf(phrase: string): RegExp {
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return new RegExp(
     `(?<![\\p{L}\\p{M}])(?<!(?:black|cold|iced|green|masala|sugar|sugarfree|plain|filter)\\s)${escaped}s?(?![\\p{L}\\p{M}])(?!\\s+(?:with|without|no|bina)(?![\\p{L}]))`,
     'giu',
   );
-  return { kind: 'other', said, meaning };
 }
 
+/** Memories may stand for memories, and a text grow by each: beyond so many letters the rest stays as it was said. */
+const mostLetters = 1_000;
+
 /** The text with the foods that a person's words mean. */
-export const inOthersWords = (text: string, rules: MemoryRule[]): string =>
-  rules.reduce((said, rule) => (rule.kind === 'other' ? said.replace(rule.said, rule.meaning) : said), text);
+export function inOthersWords(text: string, rules: MemoryRule[]): string {
+  const most = Math.max(text.length, mostLetters);
+  return rules.reduce((said, rule) => {
+    if (rule.kind !== 'other') return said;
+    const { phrase, meaning } = rule;
+    const [firstWord = ''] = phrase.toLowerCase().split(/\s/, 1);
+    if (!said.toLowerCase().includes(firstWord)) return said;
+    let length = said.length;
+    return said.replace(formOf(phrase), (found) => {
+      const grown = length + meaning.length - found.length;
+      if (grown > most) return found;
+      length = grown;
+      return meaning;
+    });
+  }, text);
+}
 
 /** What was read, in the vessels and helpings of this person. */
 export function inOwnSizes(
