@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { oncePer } from '../lib/oncePer.ts';
 import { readClock, readPartOfDay } from './clockTimes.ts';
 import { months, weekdayOf, wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
@@ -192,5 +193,7 @@ function dayOfMonth(day: number, next: number, tokens: Token[], today: string): 
 
 const monthAt = (tokens: Token[], at: number) => months.findIndex((names) => names.has(wordAt(tokens, at))) + 1;
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
-const isAtEdge = (tokens: Token[], from: number, to: number) =>
-  from === 0 || tokens.slice(to).every(({ kind, word }) => kind === 'mark' || asides.has(word));
+const isAtEdge = (tokens: Token[], from: number, to: number) => from === 0 || to > lastTelling(tokens);
+const lastTelling = oncePer((tokens: Token[]) =>
+  tokens.findLastIndex(({ kind, word }) => kind !== 'mark' && !asides.has(word)),
+);

@@ -1,3 +1,4 @@
+import { oncePer } from '../lib/oncePer.ts';
 import { type PartOfDay, type ReadClock, readClock, readPartOfDay } from './clockTimes.ts';
 import { type ComingDays, readComingDays } from './comingDays.ts';
 import { readDuration } from './durations.ts';
@@ -125,9 +126,11 @@ function readInterval(tokens: Token[], at: number, read: ReadSchedule): number |
   return next;
 }
 
+const saysEvery = oncePer((tokens: Token[]): boolean => tokens.some(({ word }) => everyWords.has(word)));
+
 /** "till 8 pm", "8 baje tak". */
 function readEnd(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
-  const isInterval = read.everyMin !== undefined || tokens.some(({ word }) => everyWords.has(word));
+  const isInterval = read.everyMin !== undefined || saysEvery(tokens);
   if (!isInterval || read.window || read.endsAt) return undefined;
   const isLed = endWords.has(wordAt(tokens, at));
   const clock = readClock(tokens, isLed ? at + 1 : at);

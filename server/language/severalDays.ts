@@ -5,7 +5,7 @@ import { type Role, weekdayOf } from './lexicon.ts';
 import { type Message, readMessage } from './message.ts';
 import { type Day, daysNamed } from './namedDay.ts';
 import { readNumber } from './numbers.ts';
-import { hasRole, type Span } from './words.ts';
+import { hasRole, isSaid, type Span } from './words.ts';
 
 /** What a message tells of one of its days. */
 export interface ToldOfDay {
@@ -42,7 +42,7 @@ const mostDays = 8;
 /** "Mon 70.2 tue 70.0", "2 idli yesterday and poha today": what is told of each day; undefined where it is not told day by day. */
 export function readSeveralDays(text: string, today: string): ToldOfDay[] | undefined {
   const message = readMessage(text);
-  if (text.includes('?') || ofWhole.some((role) => message.roles.some((roles) => roles.has(role)))) return undefined;
+  if (text.includes('?') || ofWhole.some((role) => isSaid(message, role))) return undefined;
   const days = daysSaid(message, today);
   const areSeveral = new Set(days.map(({ daysAgo }) => daysAgo)).size > 1 && days.length <= mostDays;
   if (!areSeveral || days.some(({ daysAgo }) => Number.isNaN(daysAgo))) return undefined;
@@ -61,14 +61,16 @@ function daysSaid(message: Message, today: string): Day[] {
   const { tokens } = message;
   const ofDates = daysNamed(tokens, today);
   // "Mon 70.2 tue 70.0": beside a figure a weekday is no other word.
-  const bare = weekdayPlaces(message).filter((at) => !ofDates.some(({ from, to }) => at >= from && at < to));
+  const taken = placesOf(ofDates);
+  const bare = weekdayPlaces(message).filter((at) => !taken.has(at));
   const dayOfWeek = Temporal.PlainDate.from(today).dayOfWeek - 1;
   const ofWeek = bare.map((at) => {
     const weekday = weekdayOf(tokens[at]?.word ?? '');
     return { daysAgo: (dayOfWeek - weekday + 7) % 7, from: at, to: at + 1 };
   });
   const named = [...ofDates, ...ofWeek];
-  const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
+  const places = placesOf(named);
+  const isNamed = (at: number) => places.has(at);
   const spoken: Day[] = [];
   for (let at = 0; at < message.tokens.length; at += 1) {
     const day = isNamed(at) ? undefined : spokenDays.find(([role]) => hasRole(message, at, role));
@@ -78,6 +80,12 @@ function daysSaid(message: Message, today: string): Day[] {
     if (day) at = to - 1;
   }
   return [...named, ...spoken].sort((one, other) => one.from - other.from);
+}
+
+function placesOf(days: Day[]): Set<number> {
+  const places = new Set<number>();
+  for (const { from, to } of days) for (let at = from; at < to; at += 1) places.add(at);
+  return places;
 }
 
 const weekdayPlaces = ({ tokens }: Message): number[] =>

@@ -1,3 +1,4 @@
+import { oncePer } from '../lib/oncePer.ts';
 import type { Draft } from './clauses.ts';
 import { isNumberWord, languagesIn, type Role } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
@@ -59,8 +60,10 @@ export function settleStances(drafts: Draft[], words: Words): Stance[] {
     settled[at] = followed(own[at] as Stance, { draft, at, drafts, settled, words, isBelowHeading });
   }
   for (let at = drafts.length - 2; at >= 0; at -= 1) settled[at] = preceded(at, drafts, own, settled, words);
+  const sentences = Map.groupBy(drafts, ({ sentence }) => sentence);
+  const givenAway = new Set([...sentences.values()].filter((ofSentence) => isGivenAway(ofSentence, words)).flat());
   for (const [at, draft] of drafts.entries())
-    if (isGivenAway(draft.sentence, drafts, words)) settled[at] = { veto: 'other', eaten: false, isSure: false };
+    if (givenAway.has(draft)) settled[at] = { veto: 'other', eaten: false, isSure: false };
   if (drafts.some((draft) => asksNotToLog(draft, words)))
     return settled.map((stance) => ({ ...stance, veto: 'quote' }));
   const spreads = own.find(({ veto }) => veto === 'recipe' || veto === 'quote')?.veto;
@@ -197,12 +200,13 @@ function endsWithMeal(draft: Draft, words: Words): boolean {
   return isLast && to - from > 2 && !others.some((role) => isSaidIn(words, draft, role));
 }
 
+const saysForgotten = oncePer((words: Words): boolean =>
+  words.roles.some((_, at) => hasRole(words, at, 'also') && hasRole(words, at + 1, 'also') && isForgotten(words, at)),
+);
+
 /** "Please log 2 idlis", "do roti likh do", and what somebody forgot to tell. */
 function isToBeLogged({ from, to }: Draft, words: Words): boolean {
-  if (
-    words.roles.some((_, at) => hasRole(words, at, 'also') && hasRole(words, at + 1, 'also') && isForgotten(words, at))
-  )
-    return true;
+  if (saysForgotten(words)) return true;
   let at = from;
   while (at < to && !hasRole(words, at, 'log') && beforeMeals.some((role) => hasRole(words, at, role))) at += 1;
   return hasRole(words, at, 'log') || hasRole(words, to - 1, 'log');

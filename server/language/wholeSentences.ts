@@ -2,8 +2,7 @@ import type { Draft } from './clauses.ts';
 import { hasRole, isSaidIn, type Words } from './words.ts';
 
 /** "Papa ko 2 roti aur sabzi di": somebody else gets it, and what was given stands in several clauses. */
-export function isGivenAway(sentence: number, drafts: Draft[], words: Words): boolean {
-  const ofSentence = drafts.filter((draft) => draft.sentence === sentence);
+export function isGivenAway(ofSentence: Draft[], words: Words): boolean {
   const [first, last] = [ofSentence[0], ofSentence.at(-1)];
   if (!first || !last || !hasRole(words, last.to - 1, 'gave')) return false;
   const span = { from: first.from, to: last.to };

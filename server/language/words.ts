@@ -1,3 +1,4 @@
+import { oncePer } from '../lib/oncePer.ts';
 import type { Role } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -16,6 +17,13 @@ export interface Words {
 }
 
 export const hasRole = ({ roles }: Words, at: number, role: Role): boolean => roles[at]?.has(role) ?? false;
+
+const allRoles = oncePer(
+  (roles: Words['roles']): ReadonlySet<Role> => new Set([...new Set(roles)].flatMap((known) => [...known])),
+);
+
+/** Whether some token of the whole text has the role. */
+export const isSaid = ({ roles }: Pick<Words, 'roles'>, role: Role): boolean => allRoles(roles).has(role);
 
 /** Whether some token of the span has the role. */
 export function isSaidIn({ roles }: Words, { from, to }: Span, role: Role): boolean {

@@ -7,6 +7,7 @@ import { type Message, readMessage } from '../../language/message.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
 import type { Token } from '../../language/tokens.ts';
 import { isSaidIn, type Span } from '../../language/words.ts';
+import { oncePer } from '../../lib/oncePer.ts';
 import { exerciseTable } from './exercises/table.ts';
 import { readSets, type ToldSet } from './words/schemes.ts';
 
@@ -155,12 +156,15 @@ const isSane = ({ reps, loadKg, durationMin }: ToldSet) =>
   (durationMin ?? 1) >= 0.05 &&
   (durationMin ?? 1) <= 600;
 
-function isSuperset({ tokens, clauses }: Message, { sentence }: Clause): boolean {
-  return clauses.some(
-    (clause) =>
-      clause.sentence === sentence && tokens.slice(clause.from, clause.to).some(({ word }) => supersetWords.has(word)),
-  );
-}
+const isSuperset = (message: Message, { sentence }: Clause): boolean => supersetsIn(message).has(sentence);
+const supersetsIn = oncePer(
+  ({ tokens, clauses }: Message): Set<number> =>
+    new Set(
+      clauses
+        .filter(({ from, to }) => tokens.slice(from, to).some(({ word }) => supersetWords.has(word)))
+        .map(({ sentence }) => sentence),
+    ),
+);
 
 /** A clause cut where another exercise begins; figures before the first name belong to it. */
 function partsOf({ tokens }: Message, { from, to }: Clause): Part[] {

@@ -1,6 +1,6 @@
 import type { Role } from '../lexicon.ts';
 import type { Message } from '../message.ts';
-import { hasRole } from '../words.ts';
+import { hasRole, isSaid } from '../words.ts';
 import { readAdded } from './added.ts';
 import type { Element, NumberElement } from './elements.ts';
 import { readGiven } from './given.ts';
@@ -82,7 +82,7 @@ export function readCorrection(message: Message, daysAgo = 0): Correction | unde
   if (message.text.includes('?') || message.clauses.some(({ veto }) => veto === 'question' || veto === 'plan'))
     return undefined;
   // "Isko lunch mein daal do" logs nothing, and "add ghee to that" no ghee alone.
-  if (message.roles.some((roles) => roles.has('log'))) {
+  if (isSaid(message, 'log')) {
     const said = saidIn(message, false);
     return readMoved(said, daysAgo) ?? readAdded(said);
   }
@@ -93,8 +93,7 @@ export function readCorrection(message: Message, daysAgo = 0): Correction | unde
 const longestTwice = 14;
 
 function readTwice(message: Message): Correction | undefined {
-  const isSaid = message.roles.some((roles) => roles.has('twice'));
-  if (!isSaid || message.tokens.length > longestTwice) return undefined;
+  if (!isSaid(message, 'twice') || message.tokens.length > longestTwice) return undefined;
   const [name, , third] = saidIn(message, false).names;
   // "Why is it there twice?"
   const isAsked = hasRole(message, 0, 'questionStart');

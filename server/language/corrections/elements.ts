@@ -1,8 +1,9 @@
+import { oncePer } from '../../lib/oncePer.ts';
 import { readDuration } from '../durations.ts';
 import { isNumberWord, numberWords, type Role } from '../lexicon.ts';
 import type { Message } from '../message.ts';
 import { readNumber } from '../numbers.ts';
-import { hasRole, type Span } from '../words.ts';
+import { hasRole, isSaid, type Span } from '../words.ts';
 import { wordsOfList } from './words.ts';
 
 /** What a correction is read from, in the order of the message. */
@@ -70,7 +71,7 @@ export function deviceAt(message: Message): number | undefined {
   return at === -1 || isNews ? undefined : last;
 }
 
-export function elementsOf(message: Message): Element[] {
+export const elementsOf = oncePer((message: Message): readonly Element[] => {
   const elements: Element[] = [];
   const device = deviceAt(message);
   for (let at = device === undefined ? 0 : device + 1; at < message.tokens.length; ) {
@@ -80,7 +81,7 @@ export function elementsOf(message: Message): Element[] {
     at = next;
   }
   return isSomebodyElses(message) ? [...elements, { kind: 'notEaten' }] : elements;
-}
+});
 
 const markers = ['instead', 'inPlace', 'without', 'notEaten'] as const;
 
@@ -164,27 +165,25 @@ function endOfName(message: Message, from: number): number {
 const possessives = wordsOfList('possessives');
 
 /** "The samosa was my friend's", "wo coke bhai ki thi", "it was for my kid". */
-function isSomebodyElses(message: Message): boolean {
+const isSomebodyElses = oncePer((message: Message): boolean => {
   const { tokens } = message;
+  if (!isSaid(message, 'was') || isSaid(message, 'eaten') || isSaid(message, 'eat')) return false;
   const isSomebody = (at: number) => hasRole(message, at, 'other') || hasRole(message, at, 'relative');
-  const isTheirs = tokens.some(
+  return tokens.some(
     ({ text }, at) =>
       isSomebody(at) &&
       !hasRole(message, at, 'that') &&
       (/['’]?s$/i.test(text) || possessives.has(tokens[at + 1]?.word ?? '') || isFor(message, at)),
   );
-  const isDone = message.roles.some((roles) => roles.has('eaten') || roles.has('eat'));
-  return isTheirs && !isDone && message.roles.some((roles) => roles.has('was'));
-}
+});
 
 const isFor = ({ tokens }: Message, at: number): boolean =>
   [1, 2].some((back) => tokens[at - back]?.word === 'for') || tokens[at + 2]?.word === 'liye';
 
 /** "It was mummy's, not mine", "as per my watch". */
 function isOfOthers(message: Message, from: number, to: number): boolean {
-  const isSaid = (role: Role) => message.roles.some((roles) => roles.has(role));
-  const names: Role[] = isSaid('notMine') || isSomebodyElses(message) ? ['other', 'relative'] : [];
-  if (isSaid('source')) names.push('device');
+  const names: Role[] = isSaid(message, 'notMine') || isSomebodyElses(message) ? ['other', 'relative'] : [];
+  if (isSaid(message, 'source')) names.push('device');
   for (let at = from; at < to; at += 1) if (!names.some((role) => hasRole(message, at, role))) return false;
   return true;
 }

@@ -1,13 +1,14 @@
+import { oncePer } from '../../lib/oncePer.ts';
 import type { Role } from '../lexicon.ts';
 import type { Message } from '../message.ts';
-import { hasRole } from '../words.ts';
+import { hasRole, isSaid } from '../words.ts';
 import { deviceAt, type Element, elementsOf, type NumberElement, nthIn } from './elements.ts';
 
 export type NameElement = Extract<Element, { kind: 'name' }>;
 
 /** What a message says that may correct something. */
 export interface Said {
-  elements: Element[];
+  elements: readonly Element[];
   names: NameElement[];
   /** Without "a". */
   numbers: NumberElement[];
@@ -31,10 +32,14 @@ const marks: Role[] = ['corrected', 'mistaken'];
 const isArticle = (message: Message, at: number): boolean =>
   message.tokens[at]?.word === 'the' && hasRole(message, at - 1, 'within') && hasRole(message, at + 1, 'time');
 
+const saysWas = oncePer((message: Message): boolean =>
+  message.roles.some((roles, at) => roles.has('was') && !isArticle(message, at)),
+);
+
 export const saidIn = (message: Message, isMistake: boolean): Said => saidOf(message, elementsOf(message), isMistake);
 
 /** The same of those of its elements that count. */
-export function saidOf(message: Message, elements: Element[], isMistake: boolean): Said {
+export function saidOf(message: Message, elements: readonly Element[], isMistake: boolean): Said {
   const is = (at: number, roles: Role[]) => roles.some((role) => hasRole(message, at, role));
   const last = message.tokens.findLastIndex(({ kind }) => kind !== 'mark');
   const startsWithThat = is(0, ['that']) && is(1, ['was', 'should']);
@@ -46,7 +51,7 @@ export function saidOf(message: Message, elements: Element[], isMistake: boolean
     elements,
     names: elements.filter((element) => element.kind === 'name'),
     numbers: elements.filter((element) => element.kind === 'number').filter(({ counted }) => counted),
-    has: (role) => message.roles.some((roles, at) => roles.has(role) && !(role === 'was' && isArticle(message, at))),
+    has: (role) => (role === 'was' ? saysWas(message) : isSaid(message, role)),
     nth: nthIn(message),
     isMarked:
       isMistake ||

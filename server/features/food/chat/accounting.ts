@@ -98,7 +98,7 @@ const isUnknownUnit = (parts: Part[], at: number, { to }: Clause): boolean =>
 /** "Canteen today: idli, vada" may be no meal; "lunch: idli, vada" is one. */
 function hasOtherHeading(message: Message, { from, to }: Clause): boolean {
   const { tokens } = message;
-  const mark = tokens.findIndex(({ word }, at) => at > from && at < to && word === ':');
+  const mark = tokens.slice(0, to).findIndex(({ word }, at) => at > from && word === ':');
   if (mark === -1 || tokens[mark - 1]?.kind === 'number') return false;
   const isSaid = (role: Role) => isSaidIn(message, { from, to: mark }, role);
   return isSaid('today') || !mealHeadings.some(isSaid);

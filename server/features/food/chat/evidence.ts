@@ -1,7 +1,7 @@
 import type { Role } from '../../../language/lexicon.ts';
 import type { Message } from '../../../language/message.ts';
 import type { Veto } from '../../../language/stance.ts';
-import type { Span } from '../../../language/words.ts';
+import { isSaid, type Span } from '../../../language/words.ts';
 import { isPlausible, plainWater } from '../../nutrition/policy.ts';
 import type { FoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem, FoodQuestion, MealUnderstanding } from '../../nutrition/types.ts';
@@ -91,7 +91,13 @@ export function weigh(meals: MealUnderstanding[], message: Message, table: FoodT
   const parts = partsOf(message, meals, table);
   const isTold = isToldElsewhere(message, parts);
   const likely = likelihoodOfLog(message.text);
-  return meals.map((meal) => weighMeal(meal, { message, parts, isTold, likely, table }));
+  const lists = new Map<number | undefined, boolean>();
+  const isListIn = (sentence: number | undefined) => {
+    const known = lists.get(sentence) ?? isList(accountOf(message, parts, sentence));
+    lists.set(sentence, known);
+    return known;
+  };
+  return meals.map((meal) => weighMeal(meal, { message, parts, isTold, likely, table, isListIn }));
 }
 
 interface Reading {
@@ -101,29 +107,31 @@ interface Reading {
   /** That the message tells of something its writer had, 0 to 1. */
   likely: number;
   table: FoodTable;
+  isListIn(sentence: number | undefined): boolean;
 }
 
-function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, table }: Reading): Weighed {
+function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, table, isListIn }: Reading): Weighed {
   const spans = new Map([...meal.items, ...meal.questions].map((one) => [one, spanOf(one.text, message)]));
   const spanAt = (one: EstimatedItem | FoodQuestion) => spans.get(one) ?? { from: 0, to: parts.length };
   const named = meal.items.filter((item) => !isNoFood(message, parts, spanAt(item)));
   const isPlausibleHere = (item: EstimatedItem) =>
     item.foodId === plainWater || isPlausible(item, table.byId.get(item.foodId));
-  const isSupported = (span: Span) =>
-    isTold || isTellingOf(message, span) || isList(accountOf(message, parts, sentenceOf(message, span)));
+  const isSupported = (span: Span) => isTold || isTellingOf(message, span) || isListIn(sentenceOf(message, span));
+  const isLess = saysLessThanNone(message);
   const isSound = (item: EstimatedItem) =>
     parts.slice(spanAt(item).from, spanAt(item).to).includes('food') &&
-    !saysLessThanNone(message) &&
+    !isLess &&
     isPlausibleHere(item) &&
     (isTold || isTellingOf(message, spanAt(item)) || !isForHousehold(item, table));
   const isRuled = (item: EstimatedItem) => isSound(item) && isSupported(spanAt(item));
   // A verb of eating stands nearly for itself; a bare list of foods may be a question that no rule knows.
   // "Ek kachori khayi thi, likh lo" asks for it.
-  const isAskedFor = message.roles.some((known) => known.has('log')) && message.clauses.every(({ veto }) => !veto);
+  const isAskedFor = isSaid(message, 'log') && message.clauses.every(({ veto }) => !veto);
+  const isPlain = isPlainList(message, parts);
   const isSure = (item: EstimatedItem) =>
     isRuled(item)
       ? (isAskedFor && isTellingOf(message, spanAt(item))) ||
-        isPlainList(message, parts) ||
+        isPlain ||
         likely >= (isTellingOf(message, spanAt(item)) ? hardlyTelling : unlikely)
       : isSound(item) && likely >= likelyEnough;
   const supported = named.filter(isSure);

@@ -3,6 +3,7 @@ import type { Clause } from '../../../language/clauses.ts';
 import { type Message, readMessage } from '../../../language/message.ts';
 import { readWordLists } from '../../../language/phraseLists.ts';
 import type { Span } from '../../../language/words.ts';
+import { oncePer } from '../../../lib/oncePer.ts';
 
 const listed = readWordLists(new URL('./readings.txt', import.meta.url));
 
@@ -28,10 +29,15 @@ const timeSpan = /\b\d+(?:\.\d+)? (?:hours?|hrs?|ghant[ae]|घंटे) (?:ke )
 
 /** When a glucose was measured: by the words of its clause, else by those of its sentence. */
 export function contextOf(message: Message, clause: Clause): ReadingContext | null {
-  const told = message.clauses.filter(({ sentence }) => sentence === clause.sentence);
-  const ofSentence = { from: told[0]?.from ?? clause.from, to: told.at(-1)?.to ?? clause.to };
-  return contextIn(wordsIn(message, clause)) ?? contextIn(wordsIn(message, ofSentence));
+  return contextIn(wordsIn(message, clause)) ?? contextsOfSentences(message).get(clause.sentence) ?? null;
 }
+
+const contextsOfSentences = oncePer((message: Message) => {
+  const spans = new Map<number, Span>();
+  for (const { sentence, from, to } of message.clauses)
+    spans.set(sentence, { from: spans.get(sentence)?.from ?? from, to });
+  return new Map([...spans].map(([sentence, span]) => [sentence, contextIn(wordsIn(message, span))]));
+});
 
 /** The one that the words of a stretch tell. */
 export const contextWithin = (message: Message, span: Span): ReadingContext | null => contextIn(wordsIn(message, span));

@@ -80,8 +80,9 @@ const leastApartHours = 1;
 /** "Slept like shit, maybe 5 hrs", "sleep was trash, 4h 40": the only duration of the sentence, whatever is said of the night. */
 export function hoursApart(message: Message, clause: Clause, next: Clause | undefined): Slept | undefined {
   const { tokens } = message;
-  const from = tokens.findIndex((_, at) => at >= clause.from && at < clause.to && isSleep(tokens, at));
-  if (from === -1) return undefined;
+  let from = clause.from;
+  while (from < clause.to && !isSleep(tokens, from)) from += 1;
+  if (from === clause.to) return undefined;
   const isNext = next?.happened && next.sentence === clause.sentence && next.to - next.from <= mostApart;
   const end = isNext ? next.to : clause.to;
   const durations: Lasting[] = [];

@@ -1,6 +1,6 @@
 import type { Role } from '../../lexicon.ts';
 import { type Message, readMessage } from '../../message.ts';
-import { hasRole, type Span } from '../../words.ts';
+import { hasRole, isSaid, type Span } from '../../words.ts';
 import type { Correction } from '../correction.ts';
 import { forbidsRemoval } from '../forbidden.ts';
 import { wordsOfList } from '../words.ts';
@@ -55,8 +55,7 @@ const ownWords = wordsOfList('of ones own');
 const tellsOfOwn = (message: Message): boolean =>
   ownWords.has(message.tokens[0]?.word ?? '') && !saysAny(message, ['was', ...mistakes]);
 
-const saysAny = ({ roles }: Message, some: Role[]): boolean =>
-  roles.some((known) => some.some((role) => known.has(role)));
+const saysAny = (message: Message, some: Role[]): boolean => some.some((role) => isSaid(message, role));
 
 /** The likeliest of all that a message may ask of what the diary holds; nothing where it rather tells news. */
 export async function meantOf(message: Message, entries: ToldEntry[], daysAgo: number): Promise<Meant[]> {
