@@ -27,7 +27,7 @@ import { readWeight } from '../server/features/weight/reading.ts';
 import { readCorrection } from '../server/language/corrections/correction.ts';
 import { readMessage } from '../server/language/message.ts';
 import { readNamedDay } from '../server/language/namedDay.ts';
-import { findSlowText } from './slowTexts.ts';
+import { findSlowText, type Slow } from './slowTexts.ts';
 
 const today = '2026-03-06';
 const table = loadFoodTable();
@@ -67,16 +67,15 @@ const search = (read: (text: string) => unknown) =>
  * Far above what a plain text takes, and more than in step with the length; or so long that
  * it holds everybody up, be a plain text as slow. A meal of 2,000 characters takes 35 to 90 times as long as the message.
  */
-const isSlow = ({ ratio, growth, besideOther }: ReturnType<typeof findSlowText>) =>
-  (ratio > 100 && growth > 12) || besideOther > 200;
+const isSlow = ({ ratio, growth, besideOther }: Slow) => (ratio > 100 && growth > 12) || besideOther > 200;
 
-test.each(Object.entries(readers))('no text makes the reader of %s slow', (_, read) => {
-  const { text, ...times } = search(read);
+test.each(Object.entries(readers))('no text makes the reader of %s slow', async (_, read) => {
+  const { text, ...times } = await search(read);
   expect(isSlow({ text, ...times }), `${JSON.stringify(times)}: ${text.slice(0, 100)}`).toBe(false);
 });
 
-test('the search finds what makes a reader slow', () => {
+test('the search finds what makes a reader slow', async () => {
   const everyPair = (words: string[]) => words.flatMap((word) => words.filter((other) => other + word === 'potatox'));
-  const found = search((text) => everyPair(text.split(' ').filter((word) => word === 'potato' || word === 'x')));
+  const found = await search((text) => everyPair(text.split(' ').filter((word) => word === 'potato' || word === 'x')));
   expect(isSlow(found)).toBe(true);
 });

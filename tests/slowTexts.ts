@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 /** Words that readers look for, and what glues them together; the search builds texts of them. */
 const fragments =
   `2|1.5|12|1/2|½|100|٣|0|a|half|two|do|dedh|sava|ek|दो|आधा|hundred|g|ml|kg|l|kcal|km|min|hours|h|glass|glasses|cup
@@ -6,6 +8,15 @@ weigh|sugar|bp|pulse|steps|drank|ate|had|not|no|didn't|instead of|was|of|ka|ke|w
 kal|on monday|last week|at 7|7:30|12.05|every|remind me|daily|days|remove|the|change|make it|more|less|my|I|am|kill|die|pain|chest
 mother|can|how much|vegan|vegetarian|allergic|target|goal|protein|live in|lose|per week|per 100g|is|called|-|–|/|.|,|;|:|(|)|"| |  |…
 !|?|+|=|'|\u200b|é|a1b2|xx`.split(/[|\n]/);
+
+/** All that some list of words holds, of languages, skills and foods. */
+const listed = [
+  ...new Set(
+    globSync(['server/language/**/*.txt', 'server/features/**/*.txt']).flatMap((path) =>
+      readFileSync(path, 'utf8').split(/[\s,;|[\]()]+/),
+    ),
+  ),
+].filter((word) => word !== '');
 
 /** A generator of numbers from 0 to 1, the same for the same seed. */
 function seeded(seed: number): () => number {
@@ -17,7 +28,7 @@ function seeded(seed: number): () => number {
 }
 
 const plainSentence = 'This morning I sat by the window with my sister and we spoke about her new job in Pune. ';
-const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+export const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
 const blanks = 16;
 let asked = 0;
@@ -29,27 +40,46 @@ function asNew(text: string): string {
 }
 
 /** Milliseconds that this process computed: what else the machine does meanwhile doesn't count. */
-const cost = (work: () => unknown): number => {
+const cost = async (work: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
-  work();
+  await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 };
 /** The least time of each of some works, taken in turns: clearing memory makes some of them long, and hardly all. */
-function leastOfEach<const Works extends readonly (() => unknown)[]>(works: Works): { [At in keyof Works]: number } {
+async function leastOfEach<const Works extends readonly (() => unknown)[]>(
+  works: Works,
+  rounds: number,
+): Promise<{ [At in keyof Works]: number }> {
   const least = works.map(() => Number.POSITIVE_INFINITY);
-  for (let round = 0; round < verdictRounds; round += 1)
-    works.forEach((work, at) => {
-      least[at] = Math.min(least[at] as number, cost(work));
-    });
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, work] of works.entries()) least[at] = Math.min(least[at] as number, await cost(work));
   return least as { [At in keyof Works]: number };
 }
-const leastOf = (times: number, work: () => unknown) => Math.min(...Array.from({ length: times }, () => cost(work)));
+export async function leastOf(times: number, work: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < times; time += 1) least = Math.min(least, await cost(work));
+  return least;
+}
 
 const mostRounds = 600;
-const verdictRounds = 25;
 /** The search goes on short texts, of which it tries more; what is found is measured on the longest that is read. */
 const [short, long] = [400, 2_000];
+
+interface Search {
+  milliseconds: number;
+  seed: number;
+  other: (text: string) => unknown;
+  /** How many times the text that was found is measured. */
+  rounds?: number;
+}
+
+export interface Slow {
+  text: string;
+  ratio: number;
+  growth: number;
+  besideOther: number;
+}
 
 /**
  * Climbs to the text that a reader is slowest at: a unit of some fragments, repeated, of which one is changed at a time and kept
@@ -57,38 +87,43 @@ const [short, long] = [400, 2_000];
  * fifth of it (5 where work grows with the length, 25 with its square), and how many times what another reader takes of a
  * plain text.
  */
-export function findSlowText(
+export async function findSlowText(
   reader: (text: string) => unknown,
-  { milliseconds, seed, other }: { milliseconds: number; seed: number; other: (text: string) => unknown },
-): { text: string; ratio: number; growth: number; besideOther: number } {
+  { milliseconds, seed, other, rounds = 25 }: Search,
+): Promise<Slow> {
   const read = (text: string) => reader(asNew(text));
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-  const newUnit = () => Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(fragments));
+  const newWord = () => pick(random() < 0.6 ? fragments : listed);
+  const newUnit = () => Array.from({ length: 1 + Math.floor(random() * 4) }, newWord);
   const changed = (unit: string[]) => {
     const at = Math.floor(random() * (unit.length + 1));
     const drawn = random();
     if (drawn < 0.2 && unit.length > 1) return unit.toSpliced(at, 1);
-    if (drawn < 0.5 && unit.length < 12) return unit.toSpliced(at, 0, pick(fragments));
-    return unit.toSpliced(Math.min(at, unit.length - 1), 1, pick(fragments));
+    if (drawn < 0.5 && unit.length < 12) return unit.toSpliced(at, 0, newWord());
+    return unit.toSpliced(Math.min(at, unit.length - 1), 1, newWord());
   };
-  leastOf(9, () => read(filled(plainSentence, long)));
+  await leastOf(9, () => read(filled(plainSentence, long)));
   let best = { unit: newUnit(), written: '', time: 0 };
   for (let spent = 0; spent < milliseconds; ) {
     const unit = spent < milliseconds / 2 ? newUnit() : changed(best.unit);
     const written = `${unit.join(random() < 0.15 ? '' : ' ')} `;
     const text = filled(written, short);
-    const time = cost(() => read(text));
+    const time = await cost(() => read(text));
     spent += time + milliseconds / mostRounds;
-    if (time > best.time && leastOf(3, () => read(text)) > best.time)
-      best = { unit, written, time: leastOf(3, () => read(text)) };
+    if (time <= best.time) continue;
+    const least = await leastOf(3, () => read(text));
+    if (least > best.time) best = { unit, written, time: least };
   }
   const text = filled(best.written, long);
-  const [found, fifth, plain, ofOther] = leastOfEach([
-    () => read(text),
-    () => read(filled(best.written, long / 5)),
-    () => read(filled(plainSentence, long)),
-    () => other(asNew(filled(plainSentence, long))),
-  ]);
+  const [found, fifth, plain, ofOther] = await leastOfEach(
+    [
+      () => read(text),
+      () => read(filled(best.written, long / 5)),
+      () => read(filled(plainSentence, long)),
+      () => other(asNew(filled(plainSentence, long))),
+    ],
+    rounds,
+  );
   return { text, ratio: found / plain, growth: found / fifth, besideOther: found / ofOther };
 }

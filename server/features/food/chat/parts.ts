@@ -1,11 +1,12 @@
 import { isNumberWord, type Role } from '../../../language/lexicon.ts';
 import type { Message } from '../../../language/message.ts';
 import { hasRole } from '../../../language/words.ts';
+import { oncePer } from '../../../lib/oncePer.ts';
 import type { FoodTable } from '../../nutrition/table/foodTable.ts';
 import { nameWords, wordKey } from '../../nutrition/table/nameKey.ts';
 import { isOneTypoApart } from '../../nutrition/table/spelling.ts';
 import { weightInSentence } from '../../nutrition/table/wordWeight.ts';
-import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
+import type { EstimatedItem, Food, MealUnderstanding } from '../../nutrition/types.ts';
 
 /**
  * What a word is beside the foods that were read: `guess` is near a food's name, `known` stands in names of foods and was
@@ -28,6 +29,7 @@ export function partsOf(message: Message, meals: MealUnderstanding[], table: Foo
   const questions = meals.flatMap((meal) => meal.questions);
   const named = new Set([...items, ...questions].flatMap(({ text }) => nameWords(text)));
   // The words of a food that was put together from several places.
+  const misspelt = misspeltIn(items, table);
   const isComposed = items.some(({ text }) => text === '');
   return message.tokens.map(({ kind, word }, at) => {
     if (kind === 'mark') return 'mark';
@@ -37,7 +39,7 @@ export function partsOf(message: Message, meals: MealUnderstanding[], table: Foo
     if (isKnown && (named.has(key) || isComposed) && weightInSentence(key) === 1) return 'food';
     return (
       partBesideFood(message, at, key) ??
-      (isKnown ? 'known' : partOfUnknown(message, at, key, named.has(key), items, table))
+      (isKnown ? 'known' : partOfUnknown(message, at, named.has(key), misspelt.has(key)))
     );
   });
 }
@@ -49,16 +51,9 @@ function partBesideFood(message: Message, at: number, key: string): Part | undef
 }
 
 /** A word of no food's name: a misspelt one, one that was taken for a food, or something else. */
-function partOfUnknown(
-  message: Message,
-  at: number,
-  key: string,
-  isNamed: boolean,
-  items: EstimatedItem[],
-  table: FoodTable,
-): Part {
+function partOfUnknown(message: Message, at: number, isNamed: boolean, isMisspelt: boolean): Part {
   if (!isNamed || (message.roles[at]?.size ?? 0) > 0) return 'stranger';
-  return isMisspelt(key, items, table) ? 'food' : 'guess';
+  return isMisspelt ? 'food' : 'guess';
 }
 
 const isSaidBeside = (message: Message, at: number): boolean =>
@@ -72,10 +67,16 @@ function isCompanion(message: Message, at: number): boolean {
   return false;
 }
 
-/** "Chutny": one letter from a word of the name of the food that was read from it. */
-const isMisspelt = (key: string, items: EstimatedItem[], { byId }: FoodTable): boolean =>
-  items.some(
-    ({ foodId, text }) =>
-      nameWords(text).includes(key) &&
-      byId.get(foodId)?.names.some((name) => nameWords(name).some((known) => isOneTypoApart(known, key))),
-  );
+/** "Chutny": the words that are one letter from one of the name of the food that was read from them. */
+function misspeltIn(items: EstimatedItem[], { byId }: FoodTable): Set<string> {
+  const readAs = new Map<string, Set<string>>();
+  for (const { foodId, text } of items)
+    for (const word of nameWords(text)) readAs.set(word, (readAs.get(word) ?? new Set()).add(foodId));
+  const isNear = (word: string, foodId: string) => {
+    const food = byId.get(foodId);
+    return food !== undefined && wordsOfNames(food).some((known) => isOneTypoApart(known, word));
+  };
+  return new Set([...readAs].filter(([word, ids]) => [...ids].some((id) => isNear(word, id))).map(([word]) => word));
+}
+
+const wordsOfNames = oncePer(({ names }: Food): string[] => [...new Set(names.flatMap(nameWords))]);
