@@ -39,6 +39,7 @@ export const sendChatMessage = route({
   method: 'post',
   path: '/chat/messages',
   cost: 10,
+  costsByLengthOf: 'text',
   access: 'session',
   tag: 'Assistant',
   summary: 'Say something to the assistant; the same id twice is one message',

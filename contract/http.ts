@@ -73,6 +73,8 @@ export interface Route {
   bodyItems?: number;
   /** What a call takes out of the caller's budget for the minute, where reading one thing is 1; 1 unless told. */
   cost?: number;
+  /** A field of the body with words to read: 1 more for each 50 of its characters. */
+  costsByLengthOf?: string;
   /** The handler reads the body itself, as it comes, rather than getting it whole and checked. */
   streamed?: true;
   /** Takes the Idempotency-Key header: a repeat with the same key answers with the entry of the first, another body is a 422. */

@@ -20,6 +20,7 @@ export const estimateFoods = route({
   method: 'post',
   path: '/foods/estimate',
   cost: 20,
+  costsByLengthOf: 'text',
   access: 'session',
   tag: 'Food',
   summary: 'Estimate foods described in ordinary words; stores nothing',

@@ -173,6 +173,7 @@ export const describeFood = route({
   method: 'post',
   path: '/food-intake-ai',
   cost: 20,
+  costsByLengthOf: 'foodName',
   access: 'session',
   tag: 'Food',
   summary: 'Log foods described in ordinary words',

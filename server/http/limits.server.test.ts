@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { login } from '../../contract/accounts/accounts.ts';
+import { sendChatMessage } from '../../contract/assistant.ts';
 import { listWaterEntries } from '../../contract/entries/water.ts';
 import { serverForTests } from '../../tests/server.ts';
 import { holdLease } from '../jobs/lease.ts';
@@ -21,6 +22,17 @@ test('every answer tells what is left of the budget, and who has used it up is t
   expect(refused[0]?.problem.code).toBe('too_many_requests');
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await scarce.call(listWaterEntries, { token: (await scarce.person()).token, query: {} })).status).toBe(200);
+});
+
+test('a message costs more the longer it is', async () => {
+  const left = async (text: string) => {
+    const { token } = await scarce.person();
+    const { status, headers } = await scarce.call(sendChatMessage, { token, body: { text } });
+    return [status, headers.get('ratelimit')?.match(/r=(\d+)/)?.[1]];
+  };
+  expect(await left('thanks')).toEqual([200, '50']);
+  expect(await left('thanks '.repeat(100))).toEqual([200, '36']);
+  expect(await left('thanks '.repeat(1_000))).toEqual([429, '0']);
 });
 
 test('whoever calls without a session, or with one that is made up, spends the budget of the address', async () => {

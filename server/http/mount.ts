@@ -52,6 +52,8 @@ export interface Call<R extends Route> {
   userAgent: string;
 }
 
+const charactersPerCost = 50;
+
 /**
  * Puts a route of the contract on the API: authentication, bounds of the body, validation, ownership, then the handler.
  * A handler answers what the route declares, or, for a file or an answer that is too long to be held, a Response.
@@ -72,8 +74,10 @@ export function mount<const R extends Route>(
     }
     if (principal) requireRole(principal, route.access, headers);
     c.set('principal', principal);
+    c.set('spend', (cost: number) => Object.assign(headers, budget.spend(caller, cost)));
     await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    // A refusal has its own.
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 
   const respond = async (c: Context): Promise<Response> => {
@@ -83,6 +87,8 @@ export function mount<const R extends Route>(
     const query = route.query && valid('query');
     const body = route.body && !route.streamed ? valid(route.bodyType ? 'form' : 'json') : undefined;
     const principal = c.get('principal') as Principal | undefined;
+    const words = route.costsByLengthOf && body?.[route.costsByLengthOf];
+    if (typeof words === 'string') c.get('spend')(Math.floor(words.length / charactersPerCost));
     const named = [params?.userId, query?.userId, body?.userId].find((value) => value !== undefined);
     const owner = principal && ownerOf(principal, named as string | undefined);
     const settings = owner === principal?.userId ? principal : owner && (await settingsOf(owner));
