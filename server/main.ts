@@ -4,6 +4,7 @@ import { DirectoryInUse } from './db/lock.ts';
 import { DatabaseIsNewer } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Jobs } from './jobs/queue.ts';
+import { isAt, mustEndWithin, startWatchdog } from './lib/watchdog.ts';
 
 /** What has been started and how it ends, latest first: no new work, the work under way, the database. */
 const closers: (() => Promise<void>)[] = [];
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   closers.push(database.close);
+  startWatchdog();
   // Most of a start is reading what there is to serve; where it can't begin it needn't.
   const { serveApp } = await import('./serving.ts');
   jobs.resolve(await serveApp(config, database, closers));
@@ -28,11 +30,8 @@ async function stop(): Promise<void> {
     process.exit(1);
   }
   stopping = true;
-  const deadline = setTimeout(() => {
-    console.error('Something does not end; the process does.');
-    process.exit(1);
-  }, endsWithinMs);
-  deadline.unref();
+  isAt('stopping');
+  mustEndWithin(endsWithinMs);
   for (const close of closers.toReversed()) await close();
   process.exit(0);
 }

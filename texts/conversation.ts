@@ -184,6 +184,12 @@ export const welcome = inLanguages({
   'hi-Latn': (guide) => `FitPulse mein aapka swagat hai! 👋\n\n${guide}`,
 });
 
+export const setAside = inLanguages({
+  en: 'Sorry, I could not read that message. Please try it in other words.',
+  hi: 'माफ़ कीजिए, मैं वह संदेश पढ़ नहीं पाया। कृपया दूसरे शब्दों में लिखिए।',
+  'hi-Latn': 'Maaf kijiye, main wo message padh nahi paya. Please doosre shabdon mein likhiye.',
+});
+
 /** After several attempts, which may have failed before or after it was logged. */
 export const notHandled = inLanguages({
   en: 'Sorry, something went wrong here, and I may have missed that message. Say “today” to see what is logged.',

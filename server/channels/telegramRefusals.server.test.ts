@@ -129,3 +129,33 @@ test('a message that can’t be handled is told so in the end', async () => {
   await updates.accept([bot.telegram.sendText(chat, '1 apple')]);
   await bot.telegram.waitForMessage(chat.id, ({ text }) => text.startsWith('Sorry, something went wrong'));
 });
+
+test('what ended two processes is set aside and told once, and others that they had in hand are not', async () => {
+  const { context, clock } = bot.server;
+  const channel = bot.server.app.telegram as TelegramChannel;
+  const [guilty, innocent] = [newcomer(), newcomer()];
+  for (const chat of [guilty, innocent]) await bot.say(chat, '1 banana');
+  const begun: number[] = [];
+  const ended = (handles: (update: Update) => boolean) =>
+    createTelegramUpdates(context, {
+      ...channel,
+      handle: (update) => {
+        begun.push(update.update_id);
+        return handles(update) ? channel.handle(update) : new Promise(() => undefined);
+      },
+    });
+  const [poison, apple] = [bot.telegram.sendText(guilty, '1 pear'), bot.telegram.sendText(innocent, '1 apple')];
+  await ended(() => false).accept([poison, apple]);
+  await expect.poll(() => begun.length).toBe(2);
+  clock.advance(61_000);
+  await ended(({ update_id: id }) => id === apple.update_id).takeLeftBehind();
+  await expect.poll(() => begun.filter((id) => id === poison.update_id)).toHaveLength(2);
+  clock.advance(61_000);
+  await ended(() => true).takeLeftBehind();
+  await bot.telegram.waitForMessage(guilty.id, ({ text }) => text.startsWith('Sorry, I could not read that message'));
+  await bot.telegram.waitForMessage(innocent.id, ({ text }) => text.includes('Apple'));
+  expect(begun.filter((id) => id === poison.update_id)).toHaveLength(2);
+  expect(await context.metrics.registry.getSingleMetricAsString('updates_set_aside_total')).toContain(' 1');
+  expect(await entriesOf(guilty)).toHaveLength(1);
+  expect(await bot.query('select update_id from telegram_updates where update_id = $1', poison.update_id)).toEqual([]);
+});

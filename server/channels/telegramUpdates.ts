@@ -1,13 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Update } from 'grammy/types';
-import { notHandled, tooManyAtOnce } from '../../texts/conversation.ts';
+import { notHandled, setAside, tooManyAtOnce } from '../../texts/conversation.ts';
 import type { AppContext } from '../context.ts';
-import { claimAgain, claimLeftBehind, forgetUpdate, keepUpdates } from '../features/telegram/mutations.ts';
+import {
+  beginUpdate,
+  beginUpdateAgain,
+  claimAgain,
+  claimLeftBehind,
+  forgetUpdate,
+  keepUpdates,
+  letGoOf,
+} from '../features/telegram/mutations.ts';
 import { isBeyondRate } from '../http/rateLimit.ts';
+import { isAt } from '../lib/watchdog.ts';
 import { createChatQueues } from './chatQueues.ts';
 import type { TelegramChannel } from './telegram.ts';
 
 const attemptsPerUpdate = 5;
+/** An update that so many processes began and left behind is what ended them. */
+const mostBegun = 2;
 /** Most of them wait for Telegram, which takes one message a second to a chat, and not for the database. */
 const chatsAtOnce = 50;
 /** As many as the assistant answers in a minute. */
@@ -33,14 +44,17 @@ export interface TelegramUpdates {
 
 /**
  * Updates are written down before Telegram hears that they are taken, and chats take turns, so that nobody waits for a chat
- * that sends a hundred. Those of one chat are handled in their order, also where several processes take them. An update that keeps failing is logged and left behind.
+ * that sends a hundred. Those of one chat are handled in their order, also where several processes take them. An update that keeps failing is logged and left behind; one that ended two processes is
+ * set aside before it is read.
  */
 export function createTelegramUpdates(context: AppContext, channel: TelegramChannel): TelegramUpdates {
-  const { db, clock, log } = context;
-  const queues = createChatQueues(handleWithRetries, { chatsAtOnce, waitingPerChat });
+  const { db, clock, log, metrics } = context;
+  const queues = createChatQueues(handleCounted, { chatsAtOnce, waitingPerChat });
   const stopping = new AbortController();
   /** What this process has in hand. */
   const taken = new Set<number>();
+  /** Those that a process left behind go one by one, so that the next end tells which of them it was. */
+  let suspects = Promise.resolve();
   let renewing: NodeJS.Timeout | undefined;
   const claimedUntil = () => new Date(clock.now().getTime() + claimMs);
 
@@ -68,8 +82,31 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
     void tell(update, tooManyAtOnce(localeOf(update), waitingPerChat));
   }
 
+  async function handleCounted(update: Update): Promise<void> {
+    try {
+      if (await beginUpdate(db, update.update_id)) return handleWithRetries(update);
+      const turn = suspects.then(() => handleSuspect(update));
+      suspects = turn.catch(() => undefined);
+      await turn;
+    } catch (error) {
+      log.error({ error, update: update.update_id }, 'a telegram update stays');
+      taken.delete(update.update_id);
+    }
+  }
+
+  async function handleSuspect(update: Update): Promise<void> {
+    const { update_id: id } = update;
+    if (stopping.signal.aborted) return;
+    if ((await beginUpdateAgain(db, id)) < mostBegun) return handleWithRetries(update);
+    log.error({ update: id }, 'a telegram update that ended processes is set aside');
+    metrics.updatesSetAside.inc();
+    await settle(id);
+    await tell(update, setAside(localeOf(update)));
+  }
+
   async function handleWithRetries(update: Update): Promise<void> {
     const { update_id: id } = update;
+    isAt('a message of Telegram');
     for (let attempt = 1; attempt <= attemptsPerUpdate && !stopping.signal.aborted; attempt += 1) {
       try {
         await channel.handle(update);
@@ -121,7 +158,7 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
       clearInterval(renewing);
       stopping.abort();
       await queues.stop();
-      await claimAgain(db, [...taken], clock.now());
+      await letGoOf(db, [...taken], clock.now());
     },
   };
 }

@@ -5,6 +5,7 @@ import { listMessages, type StoredMessage } from '../assistant/data.ts';
 import type { Person } from '../assistant/skill.ts';
 import { type Kit, mount } from '../http/mount.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
+import { isAt } from '../lib/watchdog.ts';
 
 const usualCount = 50;
 
@@ -18,6 +19,7 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
   });
 
   mount(kit, sendChatMessage, async ({ body, owner, ...settings }) => {
+    isAt('a message of the web');
     const { text, photo, audio, file, id: externalId = randomUUID() } = body;
     const incoming = {
       ...{ channel: 'web' as const, externalId, text, document: file === undefined ? undefined : bytesOf(file) },

@@ -924,6 +924,7 @@ export interface TelegramLinks {
 }
 
 export interface TelegramUpdates {
+  begun: Generated<number>;
   body: string;
   chatId: number | null;
   claimedUntil: Generated<Timestamp>;

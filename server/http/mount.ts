@@ -6,6 +6,7 @@ import { type Access, type AnswerOf, problem, type Route } from '../../contract/
 import type { AppContext } from '../context.ts';
 import { recordAdminAction, recordOutcome } from '../db/adminActions.ts';
 import { type OwnerId, ownerOf, type PersonSettings, type Principal } from '../lib/owner.ts';
+import { isAt } from '../lib/watchdog.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';
 import { boundBody, streamBody } from './bodyBudget.ts';
 import type { Budget } from './costBudget.ts';
@@ -64,6 +65,7 @@ export function mount<const R extends Route>(
   handler: (call: Call<R>) => Promise<AnswerOf<R> | Response>,
 ): void {
   const guard = async (c: Context, next: () => Promise<void>) => {
+    isAt('a request');
     const token = bearerToken(c.req.header('authorization'));
     const principal = token ? await authenticate(token) : undefined;
     const caller = principal ? `person ${principal.userId}` : `network ${networkOf(c)}`;

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open.ts';
 import type { Metrics } from '../lib/metrics.ts';
+import { isAt } from '../lib/watchdog.ts';
 
 export interface Job {
   name: string;
@@ -37,6 +38,7 @@ export function createJobs(database: Database, log: Logger, { jobFailures }: Met
         // A queue that was there already takes its settings only from an update.
         await boss.updateQueue(job.name, { retryLimit: 2, heartbeatSeconds });
         const worker = await boss.work(job.name, { pollingIntervalSeconds: 30 }, async () => {
+          isAt('a job');
           await job.run().catch((error) => {
             jobFailures.inc({ job: job.name });
             throw error;

@@ -5,6 +5,8 @@ export interface Metrics {
   /** Dangers that were answered, by kind alone. */
   careAnswers: Counter<'kind'>;
   jobFailures: Counter<'job'>;
+  /** Updates of Telegram that ended processes, and are tried no more. */
+  updatesSetAside: Counter;
   /** Questions put to models, by what for and how they ended. */
   modelCalls: Counter<'purpose' | 'outcome'>;
   modelTokens: Counter<'direction'>;
@@ -43,5 +45,10 @@ export function createMetrics(): Metrics {
     labelNames: ['job'] as const,
     registers: [registry],
   });
-  return { registry, careAnswers, jobFailures, modelCalls, modelTokens, modelCostUsd };
+  const updatesSetAside = new Counter({
+    name: 'updates_set_aside_total',
+    help: 'Updates of Telegram that ended the process twice and were set aside',
+    registers: [registry],
+  });
+  return { registry, careAnswers, jobFailures, updatesSetAside, modelCalls, modelTokens, modelCostUsd };
 }

@@ -136,10 +136,42 @@ export async function claimLeftBehind(db: Db, now: Date, claimedUntil: Date, lim
   return rows.toSorted((a, b) => a.updateId - b.updateId).map(({ body }) => JSON.parse(body) as Update);
 }
 
-/** Holds on to updates for longer, or lets go of them. */
+/** Holds on to updates for longer. */
 export async function claimAgain(db: Db, updateIds: number[], claimedUntil: Date): Promise<void> {
   if (updateIds.length === 0) return;
   await db.updateTable('telegramUpdates').set({ claimedUntil }).where('updateId', 'in', updateIds).execute();
+}
+
+/** Writes down that an update is about to be handled, where no process has begun it before; else false. */
+export async function beginUpdate(db: Db, updateId: number): Promise<boolean> {
+  const begun = await db
+    .updateTable('telegramUpdates')
+    .set({ begun: 1 })
+    .where('updateId', '=', updateId)
+    .where('begun', '=', 0)
+    .executeTakeFirst();
+  return begun.numUpdatedRows > 0n;
+}
+
+/** The same of one that was left behind; answers how many processes had begun it. */
+export async function beginUpdateAgain(db: Db, updateId: number): Promise<number> {
+  const row = await db
+    .updateTable('telegramUpdates')
+    .set((eb) => ({ begun: eb('begun', '+', 1) }))
+    .where('updateId', '=', updateId)
+    .returning('begun')
+    .executeTakeFirst();
+  return (row?.begun ?? 1) - 1;
+}
+
+/** Leaves updates to others, by a process that ends as it should. */
+export async function letGoOf(db: Db, updateIds: number[], now: Date): Promise<void> {
+  if (updateIds.length === 0) return;
+  await db
+    .updateTable('telegramUpdates')
+    .set({ claimedUntil: now, begun: 0 })
+    .where('updateId', 'in', updateIds)
+    .execute();
 }
 
 /** Forgets an update that is settled, and claims the next of its chat where nobody has that in hand. */
