@@ -78,6 +78,7 @@ const layers: [string, RegExp][] = [
   ['clients', /^server\/clients\//],
   ['db', /^server\/db\//],
   ['config', /^server\/config\.ts$/],
+  ['understanding', /^server\/understanding\//],
   ['language', /^server\/language\//],
   ['lib', /^server\/lib\//],
   ['contract', /^contract\//],

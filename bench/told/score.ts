@@ -1,0 +1,170 @@
+import { addDays, clockOf } from '../../server/lib/dates.ts';
+import { type Played, type Recorded, today } from './play.ts';
+import type { ExpectedEntry, Range } from './rows.ts';
+
+export type Result = 'right' | 'asked' | 'wrong' | 'other' | 'missed';
+
+/**
+ * right: every entry found with its figures, nothing of another kind recorded. asked: nothing recorded, and a question
+ * asked. wrong: all the kinds that were told, with a name, figure, day or time that is not as told. other: something of
+ * a kind that nobody told. missed: the rest.
+ */
+export function resultOf({ row, records, reply }: Played): { result: Result; isOnRecord: boolean } {
+  const expected = row.log ?? [];
+  const judged = records.filter((record) => !isBeside(record, expected));
+  const strangers = judged.filter((record) => !expected.some((entry) => isOfKind(record, entry)));
+  const wanted = expected.filter(({ maybe }) => !maybe);
+  const kindsMissing = wanted.filter((entry) => !judged.some((record) => isOfKind(record, entry)));
+  const isAsked = reply.includes('?');
+  if (strangers.length > 0) return { result: 'other', isOnRecord: false };
+  const isRight =
+    wanted.every((entry) => judged.some((record) => fits(record, entry))) &&
+    judged.every((record) => expected.some((entry) => fits(record, entry))) &&
+    groupsOf(expected, judged).every(areSumsRight);
+  if (isRight && (judged.length > 0 || wanted.length === 0)) return { result: 'right', isOnRecord: true };
+  if (judged.length === 0) return { result: isAsked ? 'asked' : 'missed', isOnRecord: row.confirm && isAsked };
+  return {
+    result: kindsMissing.length === 0 ? 'wrong' : isAsked ? 'asked' : 'missed',
+    isOnRecord: kindsMissing.length === 0,
+  };
+}
+
+/** The drink beside a food, the steps beside a walk: the same thing in another list. */
+function isBeside({ table, row }: Recorded, expected: ExpectedEntry[]): boolean {
+  if (table === 'waterEntries') return row.drinkType !== 'water' && !expected.some(({ kind }) => kind === 'water');
+  return false;
+}
+
+const tablesOf: Record<ExpectedEntry['kind'], Recorded['table'][]> = {
+  food: ['foodEntries'],
+  water: ['waterEntries'],
+  weight: ['weightEntries'],
+  activity: ['activityEntries', 'stepEntries'],
+  sleep: ['sleepEntries'],
+  reading: ['readingEntries', 'labResults'],
+  medicine: ['medicineEntries'],
+  symptom: ['moodEntries'],
+  mood: ['moodEntries'],
+  period: ['cycleEntries'],
+  fast: ['fastEntries'],
+};
+
+const isOfKind = ({ table }: Recorded, { kind }: ExpectedEntry): boolean => tablesOf[kind].includes(table);
+
+function fits(record: Recorded, entry: ExpectedEntry): boolean {
+  const { row } = record;
+  if (!isOfKind(record, entry)) return false;
+  const days = [entry.day ?? 0].flat().map((day) => addDays(today, day));
+  if (entry.kind !== 'fast' && !days.includes(String(row.localDate).slice(0, 10))) return false;
+  const names = namesOf(record);
+  const name = entry.kind === 'reading' ? entry.what && (patternOfWhat[entry.what] ?? entry.what) : entry.name;
+  if (name && !names.some((one) => new RegExp(name, 'iu').test(one))) return false;
+  if (entry.meal && !new RegExp(entry.meal, 'iu').test(String(row.mealType ?? ''))) return false;
+  if (entry.time && !isAround([entry.time].flat(), row.occurredAt)) return false;
+  if (entry.kind === 'medicine' && entry.taken !== undefined && (row.status === 'taken') !== entry.taken) return false;
+  if (entry.kind === 'mood' && !isMood(row, entry.feel)) return false;
+  if (entry.kind === 'period' && entry.event === 'end' && !row.endedOn) return false;
+  return !(entry.kind === 'fast' && (entry.event === 'end' || entry.event === 'done') && !row.endedAt);
+}
+
+/** Names of kinds of reading as the expectations have them, where ours differ. */
+const patternOfWhat: Record<string, string> = {
+  bp: 'bloodPressure|blood pressure|systolic',
+  glucose: 'glucose|sugar',
+  pulse: 'heartRate|pulse|heart rate',
+  hba1c: 'hba1c|a1c|glycated',
+  spo2: 'spo2|oxygen',
+  temperature: 'temperature',
+  bodyFat: 'bodyFat|body fat',
+  waist: 'waist',
+  hip: 'hip',
+};
+
+function namesOf({ table, row }: Recorded): string[] {
+  if (table === 'labResults') return [String(row.name), String(row.analyte)];
+  if (table === 'readingEntries') return [String(row.readingKind), String(row.name)];
+  if (table === 'moodEntries') return [...((row.tags as string[]) ?? []), String(row.notes ?? '')];
+  if (table === 'stepEntries') return ['steps walk'];
+  const sets = (row.sets as { exercise?: string; name?: string }[] | null) ?? [];
+  return [String(row.foodName ?? row.activityType ?? row.name ?? ''), JSON.stringify(sets)];
+}
+
+function isMood(row: Record<string, unknown>, feel: string | undefined): boolean {
+  const mood = row.mood as number | null;
+  if (feel === undefined || mood === null) return true;
+  return feel === 'good' ? mood >= 4 : feel === 'bad' ? mood <= 2 : true;
+}
+
+const slackMin = 45;
+function isAround(times: string[], occurredAt: unknown): boolean {
+  const told = clockOf(occurredAt as Date, 'Asia/Kolkata');
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return times.some((time) => Math.abs(minutes(time) - minutes(told)) <= slackMin);
+}
+
+interface Group {
+  entries: ExpectedEntry[];
+  records: Recorded[];
+}
+
+/** Entries and records that fit each other, directly or through others, are judged together. */
+function groupsOf(expected: ExpectedEntry[], records: Recorded[]): Group[] {
+  let groups: Group[] = expected.map((entry) => ({ entries: [entry], records: [] }));
+  for (const record of records) {
+    const fitting = groups.filter(({ entries }) => entries.some((entry) => fits(record, entry)));
+    if (fitting.length === 0) continue;
+    const joined = {
+      entries: fitting.flatMap(({ entries }) => entries),
+      records: [...fitting.flatMap((group) => group.records), record],
+    };
+    groups = [...groups.filter((group) => !fitting.includes(group)), joined];
+  }
+  return groups;
+}
+
+const figures = ['kcal', 'ml', 'kg', 'min', 'km', 'steps', 'sets', 'h', 'value', 'second'] as const;
+
+function areSumsRight({ entries, records }: Group): boolean {
+  if (records.length === 0) return true;
+  return figures.every((figure) => {
+    const ranges = entries.flatMap((entry): Range[] => {
+      const range = entry[figure];
+      return range ? [[entry.maybe ? 0 : range[0], range[1]]] : [];
+    });
+    if (ranges.length === 0) return true;
+    const told = records.flatMap((record) => figureOf(record, figure) ?? []);
+    if (told.length === 0) return ranges.every(([low]) => low === 0);
+    const sum = told.reduce((total, value) => total + value, 0);
+    const [low, high] = [0, 1].map((end) => ranges.reduce((total, range) => total + (range[end] as number), 0));
+    return sum >= (low as number) - 1e-3 && sum <= (high as number) + 1e-3;
+  });
+}
+
+function figureOf({ table, row }: Recorded, figure: (typeof figures)[number]): number | undefined {
+  const read = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  switch (figure) {
+    case 'kcal':
+      return read(row.energyKcal);
+    case 'ml':
+      return read(row.volumeMl);
+    case 'kg':
+      return read(row.weightKg);
+    case 'min':
+      return read(row.durationMin);
+    case 'km':
+      return read(row.distanceKm);
+    case 'steps':
+      return read(row.steps);
+    case 'sets':
+      return (row.sets as unknown[] | null)?.length;
+    case 'h':
+      return table === 'fastEntries' ? hoursOf(row) : read(row.sleepTimeHr);
+    case 'value':
+      return read(row.systolic) ?? read(row.value);
+    case 'second':
+      return read(row.diastolic);
+  }
+}
+
+const hoursOf = ({ occurredAt, endedAt }: Record<string, unknown>): number | undefined =>
+  endedAt ? ((endedAt as Date).getTime() - (occurredAt as Date).getTime()) / 3_600_000 : undefined;

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Act } from '../../contract/acts/acts.ts';
+
+/** A message as a hand wrote it, cut into parts with what each wants. */
+export interface LabelledMessage {
+  /** What was done or asked last: `logged: roti 2 piece`; '' where the talk begins. */
+  ctx: string;
+  segs: [text: string, act: Act][];
+  lang: string;
+}
+
+export const folder = new URL('./hands/', import.meta.url);
+/** For scoring only: nothing is fitted to them, and nobody looks at their sentences. */
+export const keptApart = ['hand-12', 'hand-16', 'hand-19'];
+
+export const handNames = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => name.replace('.jsonl', ''))
+    .sort();
+
+export const readHand = (file: URL | string): LabelledMessage[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line) as LabelledMessage);
+
+export const handNamed = (name: string): LabelledMessage[] => readHand(new URL(`${name}.jsonl`, folder));
+export const nameOf = (path: string): string => basename(path).replace('.jsonl', '');
+export const textOf = ({ segs }: LabelledMessage): string => segs.map(([text]) => text).join('');

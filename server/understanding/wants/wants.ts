@@ -1,0 +1,114 @@
+import type { Act } from '../../../contract/acts/acts.ts';
+import { cutsOf } from './cuts.ts';
+import { createCounter } from './features.ts';
+import { type Heard, hear } from './heard.ts';
+import { sharesOf } from './shares.ts';
+import { readWants, type WantsWeights, weightsFile } from './weights.ts';
+
+export interface WantedAct {
+  act: Act;
+  /** How likely its writer wants it, 0 to 1. */
+  share: number;
+}
+
+/** A stretch of a message with what it wants, the likeliest first. */
+export interface Part {
+  start: number;
+  end: number;
+  text: string;
+  acts: WantedAct[];
+}
+
+/** A stretch that holds several acts, or a piece of one, is no part. */
+const classesOfNoPart = 2;
+const leastShown = 0.001;
+
+export function createWants(weights: WantsWeights) {
+  const featuresOf = createCounter(weights.places);
+  const acts = weights.classes.slice(0, -classesOfNoPart) as Act[];
+
+  /** Shares of the acts; what is no part is left out of them, so that they may be less than 1 together. */
+  const read = (heard: Heard, from: number, to: number): Float32Array =>
+    sharesOf(weights, featuresOf(heard, from, to)).subarray(0, acts.length);
+
+  const partOf = (text: string, { words }: Heard, from: number, to: number, shares: Float32Array): Part => {
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const start = from === 0 ? 0 : (words[from]?.start ?? 0);
+    const end = to === words.length ? text.length : (words[to]?.start ?? text.length);
+    const known = acts
+      .map((act, at) => ({ act, share: (shares[at] as number) / whole }))
+      .filter(({ share }) => share >= leastShown)
+      .sort((one, other) => other.share - one.share);
+    return { start, end, text: text.slice(start, end), acts: known };
+  };
+
+  /** The parts of a message by the likeliest of all cuts; `context` is what was done or asked last. */
+  return function wantsOf(text: string, context: string): Part[] {
+    const heard = hear(text, context, weights.roles);
+    const count = heard.words.length;
+    if (count === 0) return [];
+    const cuts = cutsOf(heard, weights.cuts);
+    const places = [0, ...cuts.map(({ at }) => at), count];
+    const ways: Way[] = [{ score: 0, from: -1, act: -1, shares: new Float32Array(0) }];
+    for (let to = 1; to < places.length; to++) {
+      const found = places.slice(0, to).map((place, from): Way => {
+        const shares = read(heard, place, places[to] as number);
+        const act = highestOf(shares);
+        const ofCuts = cuts[from - 1] ? Math.log(cuts[from - 1]?.share ?? 1) : 0;
+        const inside = cuts.slice(from, to - 1).reduce((sum, { share }) => sum + Math.log(1 - Math.min(share, 0.95)), 0);
+        const ofAct = Math.log((shares[act] as number) + 1e-9);
+        return { score: (ways[from]?.score ?? 0) + ofAct + trustInCuts * (inside + ofCuts), from, act, shares };
+      });
+      ways.push(found.reduce((best, one) => (one.score > best.score ? one : best)));
+    }
+    return joinedParts(ways, places).map(({ from, to, shares }) =>
+      partOf(text, heard, from, to, shares ?? read(heard, from, to)),
+    );
+  };
+}
+
+/** How much the likelihood of a cut counts beside that of the acts; chosen on hands that may be looked at. */
+const trustInCuts = 0.5;
+
+interface Way {
+  score: number;
+  /** The place before it. */
+  from: number;
+  act: number;
+  shares: Float32Array;
+}
+
+function highestOf(shares: Float32Array): number {
+  let best = 0;
+  for (let at = 1; at < shares.length; at++) if ((shares[at] as number) > (shares[best] as number)) best = at;
+  return best;
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+  act: number;
+  /** Undefined of one that was joined. */
+  shares: Float32Array | undefined;
+}
+
+/** Neighbours of the same act are one part. */
+function joinedParts(ways: Way[], places: number[]): Stretch[] {
+  const parts: Stretch[] = [];
+  for (let to = places.length - 1; to > 0; to = ways[to]?.from ?? 0) {
+    const { from, act, shares } = ways[to] as Way;
+    const next = parts[0];
+    const start = places[from] as number;
+    if (next?.act === act) parts[0] = { ...next, from: start, shares: undefined };
+    else parts.unshift({ from: start, to: places[to] as number, act, shares });
+  }
+  return parts;
+}
+
+let fitted: ReturnType<typeof createWants> | undefined;
+
+/** As `createWants`, with the weights of `npm run fit:wants`. */
+export function readParts(text: string, context: string): Part[] {
+  fitted ??= createWants(readWants(weightsFile));
+  return fitted(text, context);
+}
