@@ -20,6 +20,7 @@ import { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
 import { ask, understand } from './understand.ts';
+import { partsOf, skillsFor, sureAct, wantsOf } from './wanted.ts';
 import { languageFor } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
@@ -176,19 +177,52 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   if (incoming.voice && 'answer' in incoming.voice) return conclude([incoming.voice.answer], turn);
   if (incoming.picture) return conclude([await incoming.picture(turn)], turn);
   if (refusal) return conclude([{ text: refusal }], turn);
-  const today = localDateOf(turn.now, turn.person.timeZone);
+  return conclude(await understandParts({ skills, mend }, written, text, turn), turn);
+}
+
+/** What a message wants part by part; one of several that tells nothing to be done is passed over. */
+async function understandParts(
+  { skills, mend }: Pick<Talking, 'skills' | 'mend'>,
+  written: string,
+  text: string,
+  turn: Turn,
+): Promise<Outcome[]> {
+  const parts = written.startsWith('/') ? [] : await partsOf(written, turn);
+  const [first, second] = parts;
+  if (!first || !second) return understandWhole(skills, text, { ...turn, wants: first && wantsOf(first) });
+  const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
+  const day = typeof named === 'object' ? named.daysAgo : turn.daysAgo;
+  const outcomes: Outcome[] = [];
+  for (const part of parts) {
+    const said = mend(part.text.trim().replace(/^[,;.\s]+|[,;\s]+$/gu, ''));
+    const wants = wantsOf(part);
+    if (!/[\p{L}\p{N}]/u.test(said) || sureAct(wants)?.startsWith('none.')) continue;
+    outcomes.push(...(await understandWhole(skills, said, { ...turn, said, wants, daysAgo: day })));
+    turn.own.forget();
+  }
+  const found = outcomes.filter(({ isLost }) => !isLost);
+  if (found.length > 0) return found;
+  const [lost] = outcomes;
+  return lost ? [lost] : understandWhole(skills, text, turn);
+}
+
+async function understandWhole(skills: Skill[], text: string, turn: Turn): Promise<Outcome[]> {
+  const { locale, timeZone } = turn.person;
+  const today = localDateOf(turn.now, timeZone);
   const days = readSeveralDays(text, today);
-  if (days)
-    return conclude([(await ask(skills, text, turn)) ?? (await understandDays(skills, days, turn))].flat(), turn);
+  if (days) return [(await askAlone(skills, text, turn)) ?? (await understandDays(skills, days, turn))].flat();
   const named = readNamedDay(text, today);
   if (named === 'several' || named === 'none') {
-    const asked = await ask(skills, text, turn);
+    const asked = await askAlone(skills, text, turn);
     const refusal = named === 'none' ? texts.noSuchDay : texts.oneDayAtATime;
-    return conclude([asked ?? { text: refusal(locale) }], turn);
+    return [asked ?? { text: refusal(locale) }];
   }
-  const said = { ...turn, daysAgo: named?.daysAgo ?? 0 };
-  return conclude([await understand(skills, named?.rest ?? text, said)].flat(), turn);
+  const said = { ...turn, daysAgo: named?.daysAgo ?? turn.daysAgo };
+  return [await understand(skills, named?.rest ?? text, said)].flat();
 }
+
+const askAlone = async (skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> =>
+  ask(skillsFor(skills, turn.wants), skills, text, turn, await takeQuestion(turn.db, turn.person.owner, turn));
 
 /** What is told of several days, each by itself. */
 async function understandDays(skills: Skill[], days: ToldOfDay[], turn: Turn): Promise<Outcome[]> {

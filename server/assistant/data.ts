@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CareKind } from '../../contract/care.ts';
 import type { Db } from '../db/open.ts';
 import type { OwnerId } from '../lib/owner.ts';
+import type { LastAnswer } from '../understanding/context.ts';
 import type { Button } from './reply.ts';
 import type { Effect, Question, Turn } from './skill.ts';
 
@@ -93,6 +94,43 @@ export async function findExchange(
     .orderBy('sequence')
     .execute();
   return [incoming, ...answers] as unknown as StoredMessage[];
+}
+
+const recentMs = 2 * 86_400_000;
+
+/** What was said to the person last within two days, with what it changed and whether it waits for an answer. */
+export async function findLastAnswer(db: Db, owner: OwnerId, now: Date): Promise<LastAnswer | undefined> {
+  const row = await db
+    .selectFrom('chatMessages as answer')
+    .leftJoin('chatMessages as told', (join) =>
+      join.onRef('told.userId', '=', 'answer.userId').onRef('told.id', '=', 'answer.answersId'),
+    )
+    .leftJoin('chatChanges', (join) =>
+      join
+        .onRef('chatChanges.userId', '=', 'answer.userId')
+        .onRef('chatChanges.id', '=', 'answer.changeId')
+        .on('chatChanges.undoneAt', 'is', null),
+    )
+    .leftJoin('chatQuestions', (join) =>
+      join.onRef('chatQuestions.userId', '=', 'answer.userId').on('chatQuestions.expiresAt', '>', now),
+    )
+    .select(['answer.text', 'answer.care', 'answer.createdAt', 'told.text as asked', 'effects', 'question'])
+    .where('answer.userId', '=', owner)
+    .where('answer.isUser', '=', false)
+    .where('answer.createdAt', '>', new Date(now.getTime() - recentMs))
+    .orderBy('answer.createdAt', 'desc')
+    .orderBy('answer.sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    text: row.text,
+    asked: row.asked ?? undefined,
+    care: row.care ?? undefined,
+    isQuestion: row.question !== null,
+    changes: ((row.effects ?? []) as unknown as Effect[]).map(({ table, change }) => ({ table, change })),
+    minutesAgo: Math.max(0, (now.getTime() - row.createdAt.getTime()) / 60_000),
+  };
 }
 
 export async function findQuestion(db: Db, owner: OwnerId, now: Date): Promise<Question | undefined> {

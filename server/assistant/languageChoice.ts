@@ -28,6 +28,7 @@ const asks =
 /** The language of the replies: "/language", "reply in Hindi", "hindi me bolo". */
 export const languageChoice: Skill = {
   name: 'language',
+  acts: ['set.setting', 'talk.can'],
 
   async answer(text, turn) {
     if (asks.test(text)) return offer(texts.choose(turn.person.locale), turn.person.locale);

@@ -1,3 +1,4 @@
+import type { Act } from '../../contract/acts/acts.ts';
 import type { CareKind } from '../../contract/care.ts';
 import type { MealType } from '../../contract/entries/food.ts';
 import type { AppContext } from '../context.ts';
@@ -11,6 +12,7 @@ import type { Channel } from './data.ts';
 import type { Intent } from './intents/intents.ts';
 import type { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
+import type { Wants } from './wanted.ts';
 
 /** Bytes that a channel brings when they are asked for. */
 export type FetchedFile = () => Promise<Uint8Array | 'tooLarge'>;
@@ -78,6 +80,8 @@ export interface Turn {
   daysAgo: number;
   context: AppContext;
   channel: Channel;
+  /** What the message, or the part of it that is handled, wants; undefined of commands and buttons. */
+  wants?: Wants | undefined;
   /** The change that the message replies to. */
   about?: string | undefined;
   /** What becomes of a message that no skill understood, where a model may be asked. */
@@ -151,6 +155,8 @@ export type Reach = 'latest' | 'earlier' | { entries: string[] };
 /** How the assistant talks about one noun; each feature's assistant.ts is one. */
 export interface Skill {
   name: string;
+  /** What it serves: parts of a message that want something else don't reach it. Undefined where its own words decide. */
+  acts?: readonly Act[];
   /** Answers a message that is a command or a question as a whole, such as "today". */
   answer?(text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Whether the words name something that it keeps. */
@@ -164,6 +170,10 @@ export interface Skill {
    * The text is as the person wrote it, without control characters.
    */
   take?(text: string, turn: Turn): Taken | undefined | Promise<Taken | undefined>;
+  /** What it takes is written down: nothing of a message that surely tells nothing. */
+  logs?: true;
+  /** Keeps, or asks what is missing of, what surely tells of this and is in no form that `take` knows. */
+  keep?(act: Act, text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Continues with the answer to a question that this skill asked; undefined when the message is about something else. */
   resume?(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Its question is answered by the next message whatever that says, but by a command. */

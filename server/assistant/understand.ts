@@ -5,24 +5,50 @@ import { correct, retime } from './correct.ts';
 import { correctSurely } from './correctTold.ts';
 import { type LikelyIntent, likelyIntents } from './intents/intents.ts';
 import { takeQuestion } from './mutations.ts';
-import type { Outcome, Skill, Turn } from './skill.ts';
+import type { Outcome, Question, Skill, Turn } from './skill.ts';
+import { leastFix, leastLog, shareOf, skillsFor, sureAct, sureShare } from './wanted.ts';
 
-/** Commands first, then a pending question, then a correction, then whatever each skill can take out of the message. */
-export async function understand(skills: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
-  const first = (await retime(skills, text, turn)) ?? (await correctSurely(skills, text, turn));
+/**
+ * Commands first, then a pending question, then a correction, then whatever each skill can take out of the message: of
+ * the skills that serve what is wanted, where that is known, and of corrections and entries only where they may be wanted.
+ */
+export async function understand(all: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
+  const { wants } = turn;
+  const skills = skillsFor(all, wants);
+  const mayFix = !wants || shareOf(wants, 'fix') >= leastFix;
+  const first = mayFix ? ((await retime(all, text, turn)) ?? (await correctSurely(all, text, turn))) : undefined;
   if (first) return first;
-  const asked = await ask(skills, text, turn);
+  const question = await takeQuestion(turn.db, turn.person.owner, turn);
+  const asked = await ask(skills, all, text, turn, question);
   if (asked?.says !== undefined) turn.own.forget();
-  if (asked) return asked.says === undefined ? asked : understand(skills, asked.says, turn);
-  const corrected = await correct(skills, text, turn);
+  if (asked) return asked.says === undefined ? asked : understand(all, asked.says, { ...turn, wants: undefined });
+  const corrected = mayFix ? await correct(all, text, turn) : undefined;
   if (corrected) return corrected;
 
-  const outcomes = await takeAll(skills, text, turn);
+  const mayLog = !wants || shareOf(wants, 'log') + shareOf(wants, 'fix') >= leastLog;
+  const outcomes = mayLog
+    ? await takeAll(skills, text, turn)
+    : await takeAll(
+        skills.filter(({ logs }) => !logs),
+        text,
+        turn,
+      );
   const [found, ...others] = outcomes;
-  if (found?.isAside && others.length === 0) return (await guess(skills, turn, saysMore)) ?? found;
+  if (found?.isAside && others.length === 0) return (await guess(all, turn, saysMore)) ?? found;
   if (found && (!found.isLost || others.length > 0)) return helpWithRest(outcomes, turn);
-  const last = found ?? (await guess(skills, turn)) ?? (await lost(skills, text, turn));
+  const last = (await keep(skills, text, turn)) ?? found ?? (await guess(all, turn)) ?? (await lost(all, text, turn));
   return turn.said && turn.help ? turn.help(last, turn) : last;
+}
+
+/** What surely is to be logged and no skill could take. */
+async function keep(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
+  const act = turn.wants && sureAct(turn.wants);
+  if (!act?.startsWith('log.')) return undefined;
+  for (const skill of skills) {
+    const kept = skill.acts?.includes(act) ? await skill.keep?.(act, text, turn) : undefined;
+    if (kept) return kept;
+  }
+  return undefined;
 }
 
 /** What each skill takes out of the message, and what the ones before it left. */
@@ -48,11 +74,17 @@ async function helpWithRest(outcomes: Outcome[], turn: Turn): Promise<Outcome[]>
 }
 
 /** What is a command or a question as a whole, or answers the question that is open. */
-export async function ask(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
-  const question = await takeQuestion(turn.db, turn.person.owner, turn);
-  const asking = skills.find((skill) => skill.name === question?.skill);
+export async function ask(
+  skills: Skill[],
+  all: Skill[],
+  text: string,
+  turn: Turn,
+  question: Question | undefined,
+): Promise<Outcome | undefined> {
+  const asking = all.find((skill) => skill.name === question?.skill);
   if (asking?.takesNext && !text.startsWith('/')) return asking.resume?.(question?.data, text, turn);
-  const answered = saysFigureAlone(readMessage(text)) ? await asking?.resume?.(question?.data, text, turn) : undefined;
+  const isAnswer = saysFigureAlone(readMessage(text)) || (turn.wants && shareOf(turn.wants, 'answer') >= sureShare);
+  const answered = isAnswer ? await asking?.resume?.(question?.data, text, turn) : undefined;
   if (answered) return answered;
   for (const skill of skills) {
     const command = await skill.answer?.(text, turn);
@@ -65,10 +97,10 @@ const mostGuesses = 3;
 /** Below it an intent is no guess but chance; chosen on rows held out of the fit. */
 const leastShare = 0.3;
 const isLikely = ({ share }: LikelyIntent): boolean => share >= leastShare;
-const sureShare = 0.4;
+const sureGuess = 0.4;
 /** Whether a guess says more than that nothing was logged. */
 const saysMore = ({ intent, share }: LikelyIntent): boolean =>
-  share >= sureShare && intent !== 'log' && intent !== 'noLog';
+  share >= sureGuess && intent !== 'log' && intent !== 'noLog';
 
 /** What a message that no skill understood is likely meant as, answered as that, while the guesses are good. */
 async function guess(skills: Skill[], turn: Turn, isGood = isLikely): Promise<Outcome | undefined> {

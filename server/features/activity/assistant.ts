@@ -35,6 +35,8 @@ type Pending = z.infer<typeof pendingActivities>[number];
 /** Walks, runs, games and other exercise in the chat. */
 export const activitySkill: Skill = {
   name,
+  acts: ['log.activity', 'log.steps', 'log.workout', 'ask.food', 'ask.own', 'want.advice', 'none.other'],
+  logs: true,
 
   async answer(text, { db, person, now }) {
     const asked = readBurnQuestion(text);

@@ -26,6 +26,10 @@ import { isTopicAlone, readTopic, readWeightWish, type Topic } from './words/top
 /** Questions about one's own data: a metric, a range, and what is asked of them. */
 export const answersSkill: Skill = {
   name: 'answers',
+  acts: [
+    ...(['ask.own', 'ask.ate', 'ask.food', 'ask.target', 'ask.saved', 'want.advice', 'want.idea', 'want.workout'] as const),
+    ...(['log.symptom', 'none.other'] as const),
+  ],
 
   async answer(_text, turn) {
     if (isFollowUp(turn.said) || readPointing(turn.said) || readNutrientOfThat(turn.said)) return undefined;

@@ -23,6 +23,8 @@ interface Begun {
 /** The cycle in the chat; nothing of it is kept until the person says so. */
 export const cycleSkill: Skill = {
   name: 'cycle',
+  acts: ['log.period', 'ask.own', 'remind.set', 'set.setting', 'want.advice', 'log.symptom'],
+  logs: true,
 
   async answer(text, turn) {
     const question = readCycleQuestion(text);

@@ -16,6 +16,7 @@ const asksToStart = new RegExp(
 /** Turns the pinned card of the day off and on. */
 export const dayCardSkill: Skill = {
   name: 'dayCards',
+  acts: ['ask.own', 'ask.ate', 'set.setting'],
 
   async answer(text, turn) {
     if (asksToStop.test(text)) return stop(turn);

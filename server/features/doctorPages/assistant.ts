@@ -22,6 +22,7 @@ const usualDays = 91;
 /** The page for the doctor in the chat: made, closed, and who opened it. */
 export const doctorPageSkill: Skill = {
   name: 'doctorPages',
+  acts: ['want.report', 'account.privacy'],
 
   async answer(text, turn) {
     const wish = readDoctorWish(turn.said || text, localDateOf(turn.now, turn.person.timeZone));

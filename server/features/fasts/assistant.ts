@@ -16,6 +16,8 @@ const hourMs = 3_600_000;
 /** Fasting in the chat: begun, ended, and how far it is. */
 export const fastSkill: Skill = {
   name: 'fasts',
+  acts: ['log.fast', 'ask.own'],
+  logs: true,
 
   async answer(text, turn) {
     const wish = readFastWish(text);

@@ -29,6 +29,25 @@ import { readMealAlone } from './reading.ts';
 /** Meals in the chat: what is left of a message when the other skills have taken their parts. */
 export const foodSkill: Skill = {
   name: 'food',
+  acts: [
+    'log.food',
+    'log.repeat',
+    'fix.more',
+    'fix.with',
+    'fix.amount',
+    'fix.food',
+    'want.idea',
+    'save.meal',
+    'ask.saved',
+    'ask.food',
+    'none.food',
+    'fix.when',
+    'fix.share',
+    'fix.without',
+    'fix.remove',
+    'ask.ate',
+  ],
+  logs: true,
 
   async answer(text, turn) {
     const meal = readMealAlone(text);

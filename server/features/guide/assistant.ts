@@ -79,6 +79,11 @@ type MoneyAnswers = Record<MoneyTopic, (turn: Turn) => Promise<Outcome>>;
 /** Questions about FitPulse itself, small talk, and what is left when nobody understood. */
 export const createGuideSkill = (money: MoneyAnswers): Skill => ({
   name: 'guide',
+  acts: [
+    ...(['talk.hello', 'talk.thanks', 'talk.who', 'talk.can', 'talk.complain', 'talk.human', 'talk.chat'] as const),
+    ...(['account.do', 'account.privacy', 'plan.ask', 'plan.buy', 'plan.stop', 'plan.mine', 'set.setting'] as const),
+    ...(['want.report', 'want.advice', 'none.other', 'answer.value', 'log.mood', 'set.profile'] as const),
+  ],
 
   async answer(text, turn) {
     const { locale } = turn.person;

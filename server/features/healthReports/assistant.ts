@@ -22,6 +22,8 @@ const asksForValue =
 /** Laboratory reports in the chat: one that is sent is read, and the latest is told. */
 export const healthReportSkill: Skill = {
   name: 'healthReports',
+  acts: ['log.reading', 'ask.own', 'want.report', 'ask.saved'],
+  logs: true,
   names: (words) => readNamed(words) !== undefined,
 
   receive: keep,

@@ -34,6 +34,20 @@ async function read(text: string, turn: Turn): Promise<Told | undefined> {
 /** Medicines and supplements in the chat: when they are taken, and whether they were. */
 export const medicineSkill: Skill = {
   name: 'medicines',
+  acts: [
+    'log.medicine',
+    'remind.set',
+    'remind.change',
+    'remind.stop',
+    'ask.saved',
+    'ask.own',
+    'ask.ate',
+    'care.medicine',
+    'forget.saved',
+    'set.profile',
+    'want.advice',
+  ],
+  logs: true,
 
   async answer(text, turn) {
     const told = await read(turn.said || text, turn);

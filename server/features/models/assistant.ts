@@ -13,6 +13,7 @@ const disagrees = /^(?:no|nope|nah|nahi|nahin|galat|नहीं|ग़लत|�
 /** Whether models may read along, and what becomes of what they read. */
 export const modelSkill: Skill = {
   name: 'models',
+  acts: ['account.privacy', 'set.setting'],
 
   async answer(text, turn) {
     if (!turn.context.config.models) return undefined;

@@ -15,6 +15,8 @@ const shownTags = 8;
 /** Moods, symptoms and notes in the chat, and what is asked of them. */
 export const moodSkill: Skill = {
   name: 'moods',
+  acts: ['log.mood', 'log.symptom', 'ask.own'],
+  logs: true,
 
   async answer(text, turn) {
     const question = readMoodQuestion(text);

@@ -10,6 +10,7 @@ const wantsSilence =
 /** "/stop" ends all that FitPulse writes by itself, until it is resumed. */
 export const notificationSkill: Skill = {
   name: 'notifications',
+  acts: ['remind.set', 'remind.change', 'remind.stop', 'set.setting', 'ask.saved'],
 
   async answer(text, { db, person }) {
     if (!wantsSilence.test(text)) return undefined;

@@ -11,6 +11,17 @@ import { readDefinedRecipe, readRecipe } from './chat/recipeReading.ts';
 /** A person's own foods, recipes and words in the chat: kept by saying what they are, listed, renamed and forgotten. */
 export const nutritionSkill: Skill = {
   name: 'nutrition',
+  acts: [
+    'save.food',
+    'save.recipe',
+    'save.meal',
+    'save.meaning',
+    'forget.saved',
+    'ask.saved',
+    'ask.food',
+    'fix.figure',
+    'set.profile',
+  ],
 
   async answer(_text, turn) {
     const forgotten = readForgotten(turn.said);

@@ -11,6 +11,7 @@ const wantsDeleted =
 /** Deleting the account by chat, asked twice. The second yes is the channel's: after it there is no conversation to keep. */
 export const portabilitySkill: Skill = {
   name: 'portability',
+  acts: ['account.do', 'want.report', 'account.privacy'],
 
   answer: async (text, turn) => (wantsDeleted.test(text) ? askDelete(turn) : undefined),
 

@@ -37,6 +37,16 @@ const principleAsked = (text: string): keyof typeof principles | undefined => {
 /** Who a person is, how they eat, and their daily targets, in the chat. */
 export const profileSkill: Skill = {
   name: 'profile',
+  acts: [
+    'set.target',
+    'set.profile',
+    'set.diet',
+    'set.setting',
+    'ask.target',
+    'want.advice',
+    'ask.saved',
+    'log.weight',
+  ],
 
   async answer(text, turn) {
     const wish = readSuggestionWish(text);

@@ -30,6 +30,8 @@ import { readOwnKind } from './words/ownKind.ts';
 /** What people measure on themselves, in the chat. */
 export const readingSkill: Skill = {
   name: 'readings',
+  acts: ['log.reading', 'ask.own', 'save.meaning'],
+  logs: true,
   names: (words) => Object.keys(builtInReadings).some((kind) => namesReading(words, kind)),
 
   async answer(text, turn) {

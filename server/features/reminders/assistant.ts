@@ -19,6 +19,7 @@ const today = ({ person, now }: Turn) => localDateOf(now, person.timeZone);
 /** Reminders of one's own, in the chat. */
 export const reminderSkill: Skill = {
   name: 'reminders',
+  acts: ['remind.set', 'remind.change', 'remind.stop', 'ask.saved', 'set.setting'],
 
   async answer(text, turn) {
     // The day that a message names is that of a reminder, and no day in the past.

@@ -15,6 +15,7 @@ const isRunning = /\b(?:this|is)\b|इस/iu;
 /** The review of a month, the last one that is over unless told, with its PDF. */
 export const reportSkill: Skill = {
   name: 'reports',
+  acts: ['want.report', 'ask.own'],
 
   async answer(text, turn) {
     if (!asksForReport.test(text)) return undefined;

@@ -11,6 +11,7 @@ import { readReviewChoice, readWeekWish } from './reading.ts';
 /** The review of a week when it is asked for, and whether reviews come by themselves. */
 export const reviewSkill: Skill = {
   name: 'reviews',
+  acts: ['ask.own', 'want.report', 'set.setting'],
 
   async answer(text, turn) {
     const choice = readReviewChoice(text);

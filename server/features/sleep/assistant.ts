@@ -19,6 +19,8 @@ const tellsNoHours =
 /** Sleep in the chat; a night counts for the day on which it ended. */
 export const sleepSkill: Skill = {
   name: 'sleep',
+  acts: ['log.sleep'],
+  logs: true,
   names: saysSleep,
 
   async answer(text, { person }) {

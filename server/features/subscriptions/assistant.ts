@@ -15,6 +15,7 @@ const asksHowLong =
 /** Which plan holds, and where it is changed: in the chat, or on the website. */
 export const subscriptionSkill: Skill = {
   name: 'subscriptions',
+  acts: ['plan.ask', 'plan.buy', 'plan.stop', 'plan.mine'],
 
   async answer(text, turn) {
     return [asksForPlan, asksWhich, asksHowLong].some((asks) => asks.test(text)) ? describePlan(turn) : undefined;

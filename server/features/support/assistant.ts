@@ -13,6 +13,7 @@ const onlySupport = /^\/?(?:support(?:@\w+)?|contact support|talk to (?:support|
 /** Opening a ticket from the chat: "support: my sync is broken". */
 export const supportSkill: Skill = {
   name: 'support',
+  acts: ['talk.human', 'talk.complain', 'plan.mine', 'plan.stop', 'account.do'],
 
   async answer(text, turn) {
     const words = text.match(asksForSupport)?.groups?.words;

@@ -17,6 +17,8 @@ import { type Drink, readUnnamedDrink, readVolume, readWater, saysWater } from '
 /** Plain water in the chat. */
 export const waterSkill: Skill = {
   name: 'water',
+  acts: ['log.water'],
+  logs: true,
   names: saysWater,
 
   // "300 ml" after "500 ml of water" is a further drink.

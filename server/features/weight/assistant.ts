@@ -25,6 +25,8 @@ import {
 /** Body weight in the chat. */
 export const weightSkill: Skill = {
   name: 'weight',
+  acts: ['log.weight', 'ask.own', 'ask.target'],
+  logs: true,
   names: saysWeight,
 
   // Before corrections: what a weight was last week is not what it is in the diary of today.

@@ -23,6 +23,8 @@ import { type ReadWorkout, readBestQuestion, readWorkout, unitToldIn } from './r
 /** Workouts with sets in the chat; they are activities, with their sets beside. */
 export const workoutSkill: Skill = {
   name: 'workouts',
+  acts: ['log.workout', 'log.activity', 'ask.own', 'want.workout'],
+  logs: true,
 
   async answer(text, turn) {
     const exercise = readBestQuestion(text);

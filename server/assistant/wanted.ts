@@ -1,0 +1,50 @@
+import type { Act } from '../../contract/acts/acts.ts';
+import { contextOf } from '../understanding/context.ts';
+import { type Part, readParts, type WantedAct } from '../understanding/wants/wants.ts';
+import { findLastAnswer } from './data.ts';
+import type { Skill, Turn } from './skill.ts';
+
+/** Acts that together hold so much of the share of a part may be what it wants, */
+const likelyShare = 0.97;
+/** but no more of them than these. */
+const mostLikely = 5;
+/** Below it a part changes nothing that was told before. */
+export const leastFix = 0.1;
+/** Below it nothing of a part is written down. */
+export const leastLog = 0.1;
+export const sureShare = 0.6;
+
+/** What a part of a message wants, as far as it is known. */
+export interface Wants {
+  acts: readonly WantedAct[];
+  likely: ReadonlySet<Act>;
+}
+
+export async function partsOf(text: string, turn: Turn): Promise<Part[]> {
+  const last = await findLastAnswer(turn.db, turn.person.owner, turn.now);
+  return readParts(text, contextOf(last));
+}
+
+export function wantsOf({ acts }: Part): Wants {
+  const likely = new Set<Act>();
+  let held = 0;
+  for (const { act, share } of acts.slice(0, mostLikely)) {
+    if (held < likelyShare) likely.add(act);
+    held += share;
+  }
+  return { acts, likely };
+}
+
+/** The share of a family of acts: 'log' is all that begins with "log.". */
+export const shareOf = ({ acts }: Wants, family: string): number =>
+  acts.reduce((sum, { act, share }) => sum + (act.startsWith(`${family}.`) ? share : 0), 0);
+
+/** The act that a part surely wants. */
+export const sureAct = ({ acts }: Wants): Act | undefined => {
+  const [first] = acts;
+  return first && first.share >= sureShare ? first.act : undefined;
+};
+
+/** Skills that serve what is likely wanted; one that names no acts serves whatever its own words say. */
+export const skillsFor = (skills: Skill[], wants: Wants | undefined): Skill[] =>
+  wants ? skills.filter(({ acts }) => !acts || acts.some((act) => wants.likely.has(act))) : skills;
