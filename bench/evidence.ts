@@ -1,9 +1,11 @@
-import { mayBeMeal, textToldIn, weigh } from '../server/features/food/chat/evidence.ts';
+import { leastLog } from '../server/assistant/wanted.ts';
+import { likelihoodOfMeal, mayBeMeal, textToldIn, weigh } from '../server/features/food/chat/evidence.ts';
 import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { mealTexts } from '../server/features/nutrition/reading/words/meals.ts';
 import { asMeant } from '../server/features/nutrition/reading.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { readMessage } from '../server/language/message.ts';
+import { readParts } from '../server/understanding/wants/wants.ts';
 import { generateNoMeals } from './evidence/generate.ts';
 import { otherHands, readMeals, readOpenRows, readSealedRows } from './evidence/rows.ts';
 
@@ -19,18 +21,25 @@ interface Judged {
   asked: number;
 }
 
+/** Of the part that likeliest tells of a meal. */
+const likelihoodIn = (text: string): number =>
+  Math.max(0, ...readParts(text, '').map(({ acts }) => likelihoodOfMeal(acts)));
+
 function judge(written: string): Judged {
+  const likely = likelihoodIn(written);
+  if (likely < leastLog) return { recorded: 0, asked: 0 };
   const text = asMeant(written);
   const message = readMessage(text);
-  const told = textToldIn(message);
+  const told = textToldIn(message, likely);
   if (told === '') {
     const named = mealTexts(text).map((part) => understandMeal(part, table));
-    return { recorded: 0, asked: mayBeMeal(message.clauses[0]?.veto, named, text) ? 1 : 0 };
+    return { recorded: 0, asked: mayBeMeal(message.clauses[0]?.veto, named, text, likely) ? 1 : 0 };
   }
   const meals = weigh(
     mealTexts(told).map((part) => understandMeal(part, table)),
     message,
     table,
+    likely,
   );
   const eaten = meals.filter(({ meal }) => meal.intent === 'eaten');
   return {

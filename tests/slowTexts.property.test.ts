@@ -27,6 +27,7 @@ import { readWeight } from '../server/features/weight/reading.ts';
 import { readCorrection } from '../server/language/corrections/correction.ts';
 import { readMessage } from '../server/language/message.ts';
 import { readNamedDay } from '../server/language/namedDay.ts';
+import { readParts } from '../server/understanding/wants/wants.ts';
 import { findSlowText, type Slow } from './slowTexts.ts';
 
 const today = '2026-03-06';
@@ -39,7 +40,8 @@ const readers: Record<string, (text: string) => unknown> = {
   care: readCare,
   correction: (text) => readCorrection(readMessage(text)),
   diet: (text) => readDiet(text, true),
-  evidence: (text) => textToldIn(readMessage(text)),
+  evidence: (text) => textToldIn(readMessage(text), 1),
+  wants: (text) => readParts(text, ''),
   foodRequest: (text) => [readFoodRequest(text), readMealAlone(text)],
   forgottenFood: readForgotten,
   ideas: readWishForIdeas,

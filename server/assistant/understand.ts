@@ -24,19 +24,27 @@ export async function understand(all: Skill[], text: string, turn: Turn): Promis
   if (asked) return asked.says === undefined ? asked : understand(all, asked.says, { ...turn, wants: undefined });
   const corrected = mayFix ? await correct(all, text, turn) : undefined;
   if (corrected) return corrected;
-
   const mayLog = !wants || shareOf(wants, 'log') + shareOf(wants, 'fix') >= leastLog;
-  const outcomes = mayLog
-    ? await takeAll(skills, text, turn)
-    : await takeAll(
-        skills.filter(({ logs }) => !logs),
-        text,
-        turn,
-      );
+  const outcomes = await takeAll(mayLog ? skills : skills.filter(({ logs }) => !logs), text, turn);
+  return (await told(outcomes, skills, text, turn)) ?? leaveUnread(outcomes[0], all, text, turn);
+}
+
+/** What was made of a message that tells of something; undefined where that is nothing. */
+async function told(
+  outcomes: Outcome[],
+  skills: Skill[],
+  text: string,
+  turn: Turn,
+): Promise<Outcome | Outcome[] | undefined> {
   const [found, ...others] = outcomes;
-  if (found?.isAside && others.length === 0) return (await guess(all, turn, saysMore)) ?? found;
-  if (found && (!found.isLost || others.length > 0)) return helpWithRest(outcomes, turn);
-  const last = (await keep(skills, text, turn)) ?? found ?? (await guess(all, turn)) ?? (await lost(all, text, turn));
+  const isSome = others.length > 0 || (found && !found.isAside && !found.isLost);
+  return isSome ? helpWithRest(outcomes, turn) : keep(skills, text, turn);
+}
+
+/** The likeliest guess, else what is said where nobody knew more. */
+async function leaveUnread(found: Outcome | undefined, all: Skill[], text: string, turn: Turn): Promise<Outcome> {
+  if (found?.isAside) return (await guess(all, turn, saysMore)) ?? found;
+  const last = found ?? (await guess(all, turn)) ?? (await lost(all, text, turn));
   return turn.said && turn.help ? turn.help(last, turn) : last;
 }
 

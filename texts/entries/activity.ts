@@ -54,6 +54,13 @@ const inHindi: Record<string, string> = {
   housework: 'घर का काम',
 };
 
+/** The energy of an activity that no list knows. */
+export const byGeneralFigure = inLanguages({
+  en: 'by a general figure for exercise',
+  hi: 'कसरत के आम आँकड़े से',
+  'hi-Latn': 'exercise ke aam figure se',
+});
+
 /** An activity as a title; in English letters where it has no Hindi name. */
 export const activityName = (locale: Locale, activity: string): string =>
   (locale === 'hi' && inHindi[activity]) || activity.charAt(0).toUpperCase() + activity.slice(1);

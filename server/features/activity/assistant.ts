@@ -14,8 +14,8 @@ import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { correctSteps } from './chat/steps.ts';
-import { type Activity, activityNamed, burnedKcal, defaultWeightKg } from './policy.ts';
-import { type ReadActivity, readActivities, readAmount } from './reading.ts';
+import { type Activity, activityNamed, burnedKcal, defaultWeightKg, generalActivity } from './policy.ts';
+import { type ReadActivity, readActivities, readAmount, readOwnActivity } from './reading.ts';
 import { readBurnQuestion } from './words/burning.ts';
 import { measure } from './words/measure.ts';
 import { tellsNoExercise } from './words/noneDone.ts';
@@ -74,6 +74,8 @@ export const activitySkill: Skill = {
     if (!read) return undefined;
     return { rest: read.rest, log: (turn) => logAll(read.activities, turn) };
   },
+
+  keep: async (_act, text, turn) => logAll([readOwnActivity(text)], turn),
 
   async resume(data, text, turn) {
     const pending = pendingActivities.safeParse(data).data ?? [];
@@ -225,7 +227,8 @@ function ask(pending: Pending[], locale: Locale): Outcome {
 async function log(activity: ReadActivity, durationMin: number, weightKg: number, turn: Turn) {
   const { db, person, now } = turn;
   const { activityType, distanceKm, statedKcal, daysAgo, durationIsEstimated, steps } = activity;
-  const policy = activityNamed(activityType);
+  const known = activityNamed(activityType);
+  const policy = known ?? activityNamed(generalActivity);
   const estimated = policy ? Math.round(burnedKcal(policy, durationMin, weightKg, distanceKm)) : null;
   const caloriesBurned = statedKcal ?? estimated;
   const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
@@ -242,7 +245,9 @@ async function log(activity: ReadActivity, durationMin: number, weightKg: number
   const time = amount(minutes(locale, durationMin), durationIsEstimated);
   const walked = steps === undefined ? [] : [stepsTold(locale, steps)];
   const parts = [texts.activityName(locale, activityType), ...walked, ...distance, time];
-  const energy = caloriesBurned === null ? '' : ` · ${amount(kcal(locale, caloriesBurned), statedKcal === null)}`;
+  const isGeneral = known === undefined && statedKcal === null && caloriesBurned !== null;
+  const burned = caloriesBurned === null ? '' : ` · ${amount(kcal(locale, caloriesBurned), statedKcal === null)}`;
+  const energy = isGeneral ? `${burned} (${texts.byGeneralFigure(locale)})` : burned;
   const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
   const dates = [moment.localDate, localDateOf(turn.handledAt, person.timeZone)] as const;
   const total = steps === undefined ? '' : ` · ${await describeSteps(db, person.owner, ...dates, locale)}`;

@@ -18,6 +18,8 @@ export interface Activity {
   withAmount?: string;
 }
 
+/** Stands for what no list knows. */
+export const generalActivity = 'exercise';
 export const defaultWeightKg = 65;
 /** A grown-up's step in ordinary walking, and its cadence: together 4.8 km/h. */
 const stepM = 0.73;

@@ -1,15 +1,17 @@
 import type { Clause } from '../../language/clauses.ts';
+import { readClock } from '../../language/clockTimes.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readRange } from '../../language/numbers.ts';
+import { inOwnWords } from '../../language/ownWords.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { hasRole, isSaidIn, type Span } from '../../language/words.ts';
-import { activityNamed } from './policy.ts';
+import { type Activity, activityNamed, generalActivity } from './policy.ts';
 import { type AmountItem, type Amounts, amountAt } from './words/amounts.ts';
 import { chainsOf, groupByActivity, type Item, spanOf } from './words/chains.ts';
 import { type Measured, measure } from './words/measure.ts';
-import { nameAt } from './words/names.ts';
+import { type NameItem, nameAt } from './words/names.ts';
 import { readTimed } from './words/timed.ts';
 import { isDone, isWatched, isWithin, meansOther } from './words/told.ts';
 
@@ -56,7 +58,7 @@ export function readActivities(text: string): { rest: string; activities: ReadAc
 
 /** The amount in the answer to "How long did you walk?": "30", "half an hour", "2 km"; undefined when it is something else. */
 export function readAmount(text: string, activityType: string): Measured | undefined {
-  const activity = activityNamed(activityType);
+  const activity = activityNamed(activityType) ?? activityNamed(generalActivity);
   const tokens = tokenise(text);
   if (!activity || tokens.length > 20) return undefined;
   const spans: Span[] = [];
@@ -80,6 +82,44 @@ export function readAmount(text: string, activityType: string): Measured | undef
   const measured = measure(activity, amounts);
   return measured.durationMin === null ? undefined : measured;
 }
+
+/** What was done by somebody who surely tells of that: amounts wherever they stand, an activity that is known or in their own words. */
+export function readOwnActivity(text: string): ReadActivity {
+  const message = readMessage(text);
+  const { tokens } = message;
+  const amounts: Amounts = {};
+  const spans: Span[] = [];
+  let named: NameItem | undefined;
+  for (let at = 0; at < tokens.length; ) {
+    const amount = amountAt(tokens, at, amounts.km !== undefined) ?? lastingBetween(tokens, at);
+    const item = amount ?? nameAt(tokens, at);
+    if (amount) amounts[amount.kind] ??= amount.value;
+    else if (item && 'phrase' in item) named ??= item;
+    if (amount) spans.push(amount);
+    at = item?.to ?? at + 1;
+  }
+  const activity = named?.phrase.activity;
+  const [first] = message.clauses.flatMap(({ daysAgo }) => (daysAgo > 0 ? daysAgo : []));
+  return {
+    activityType: activity?.name ?? (inOwnWords(message, spans) || generalActivity),
+    ...measure(activity ?? (activityNamed(amounts.steps ? 'walking' : generalActivity) as Activity), amounts),
+    ...{ statedKcal: amounts.kcal ?? null, daysAgo: first ?? 0 },
+    ...(amounts.steps !== undefined && { steps: Math.round(amounts.steps), activityType: activity?.name ?? 'walking' }),
+  };
+}
+
+/** "6:10 to 7": from one time of the clock to another, in at most so many minutes. */
+function lastingBetween(tokens: Token[], at: number): AmountItem | undefined {
+  const from = readClock(tokens, at);
+  const to = from && untilWords.has(tokens[from.next]?.word ?? '') ? readClock(tokens, from.next + 1) : undefined;
+  if (!from || !to || !(from.isMarked || to.isMarked)) return undefined;
+  const minutes = (to.minutes - from.minutes + 1_440) % 720;
+  return minutes > 0 && minutes <= mostBetweenClocks
+    ? { kind: 'minutes', value: minutes, from: at, to: to.next }
+    : undefined;
+}
+const untilWords = listed('until');
+const mostBetweenClocks = 360;
 
 /** The chains of each clause that tells of something done; "leg day at the gym, 50 min" is one. */
 function chainsTold(message: Message): { clause: Clause; chains: Item[][] }[] {

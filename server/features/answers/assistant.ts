@@ -27,7 +27,16 @@ import { isTopicAlone, readTopic, readWeightWish, type Topic } from './words/top
 export const answersSkill: Skill = {
   name: 'answers',
   acts: [
-    ...(['ask.own', 'ask.ate', 'ask.food', 'ask.target', 'ask.saved', 'want.advice', 'want.idea', 'want.workout'] as const),
+    ...([
+      'ask.own',
+      'ask.ate',
+      'ask.food',
+      'ask.target',
+      'ask.saved',
+      'want.advice',
+      'want.idea',
+      'want.workout',
+    ] as const),
     ...(['log.symptom', 'none.other'] as const),
   ],
 

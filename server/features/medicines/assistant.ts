@@ -13,7 +13,7 @@ import { answerRecord, answerToday } from './chat/record.ts';
 import { listIntakes, listMedicines, type MedicineRow } from './data.ts';
 import { createMedicine, removeMedicine, updateMedicine } from './mutations.ts';
 import { titleOf } from './policy.ts';
-import { asksForMore, hasTimes, type Named, readMedicines, type Told } from './reading.ts';
+import { asksForMore, hasTimes, type Named, readMedicines, readOwnIntake, type Told } from './reading.ts';
 
 /** Of a medicine for some days of the week without a time. */
 const usualTimes = ['08:00'];
@@ -78,6 +78,16 @@ export const medicineSkill: Skill = {
       rest: told.rest,
       log: (logging) => logIntakes(told.named, told.status, told.clock, onDay(told.daysAgo, logging)),
     };
+  },
+
+  async keep(_act, text, turn) {
+    const own = await turn.own.of(listMedicines);
+    const { named, status, clock, daysAgo } = readOwnIntake(
+      text,
+      own.map(({ name }) => name),
+      today(turn),
+    );
+    return logIntakes(named, status, clock, onDay(daysAgo, turn));
   },
 
   async resume(data, text, turn) {

@@ -2,6 +2,7 @@ import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { nutrientsByName } from '../../language/nutrients.ts';
+import { inOwnWords } from '../../language/ownWords.ts';
 import { readPhraseLists, readWordLists, writtenPhrase } from '../../language/phraseLists.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
@@ -83,6 +84,23 @@ export function readMedicines(text: string, own: string[], today: string): Told 
       daysAgo: daysAgoIn(text),
     };
   return named.length > 0 ? readOrder({ tokens, said, named, spans, schedule }) : undefined;
+}
+
+/** What was taken or skipped by somebody who surely tells of that: names that are known, else their own words. */
+export function readOwnIntake(text: string, own: string[], today: string) {
+  const tokens = tokenise(text);
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const { named } = findNamed(tokens, own, false);
+  const schedule = readSchedule(tokens, today);
+  const times = tokens.flatMap((_, at) => (schedule.taken[at] ? { from: at, to: at + 1 } : []));
+  const words = named.length > 0 ? '' : inOwnWords(readMessage(text), times);
+  const isGeneric = words === '' || words.split(' ').every((word) => forms.has(word));
+  return {
+    named: named.length > 0 ? named : isGeneric ? [] : [{ name: words, dose: '' }],
+    status: statusIn(tokens, said) === 'skipped' ? ('skipped' as const) : ('taken' as const),
+    clock: schedule,
+    daysAgo: daysAgoIn(text),
+  };
 }
 
 /** "How much B12 in an egg", "calcium kitna hua aaj": nutrients are asked of foods where no dose is told. */

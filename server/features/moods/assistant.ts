@@ -6,7 +6,7 @@ import { insertEntry } from '../../db/entries.ts';
 import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
 import { listFeelingDays, summariseMoods } from './data.ts';
 import { findPattern, leastDays, lowMood, patternDays, seeDoctorDays, seeDoctorTags } from './policy.ts';
-import { type ReadMood, readMood, readMoodQuestion } from './reading.ts';
+import { type ReadMood, readMood, readMoodQuestion, readOwnFeeling } from './reading.ts';
 
 const weekDays = 7;
 const monthDays = 30;
@@ -33,9 +33,11 @@ export const moodSkill: Skill = {
     const read = readMood(text);
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
+
+  keep: async (act, text, turn) => log(readOwnFeeling(text, act === 'log.symptom'), turn),
 };
 
-async function log({ mood, tags, notes, daysAgo }: ReadMood, turn: Turn): Promise<Outcome> {
+async function log({ mood, tags, notes, daysAgo }: Omit<ReadMood, 'rest'>, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale } = person;
   const today = localDateOf(now, person.timeZone);
@@ -44,7 +46,7 @@ async function log({ mood, tags, notes, daysAgo }: ReadMood, turn: Turn): Promis
   const told = [
     mood === null ? '' : texts.mood(locale, texts.moodNames[mood as 1](locale), mood),
     tags.length > 0 ? texts.tagsTold(locale, tags.map((tag) => texts.tagName(locale, tag)).join(', ')) : '',
-    notes ? texts.noteKept(locale) : '',
+    notes && tags.length === 0 ? texts.noteKept(locale) : '',
   ].filter(Boolean);
   const lines = [
     `${told.join('. ')}${otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone))}`,

@@ -2,6 +2,7 @@ import type { Clause } from '../../language/clauses.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
+import { inOwnWords } from '../../language/ownWords.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
 import { isSaidIn, type Span } from '../../language/words.ts';
 import { feelingAt, type Phrase } from './words/feelings.ts';
@@ -150,6 +151,24 @@ function isSaidOfOneself(message: Message, clause: Clause, { feeling, length }: 
       isIn(index) || isSmallTalk(token) || own.has(token.word) || index >= clause.to || index < clause.from,
   );
 }
+
+/** How somebody feels who surely tells of that: phrases that are known wherever they stand, else in their own words. */
+export function readOwnFeeling(text: string, isOfBody: boolean): Omit<ReadMood, 'rest'> {
+  const message = readMessage(text);
+  const words = message.tokens.map(({ word }) => word);
+  const felt = words.flatMap((_, at) => feelingAt(words, at)?.feeling ?? []);
+  const isDenied = words.some((word) => denials.has(word));
+  const moods = felt.flatMap(({ mood }) => mood ?? []).map((mood) => (isDenied && mood >= 3 ? 2 : mood));
+  const tags = unique(felt.flatMap(({ tag }) => tag ?? []));
+  const named = tags.length > 0 || !isOfBody ? tags : [inOwnWords(message) || text.trim().slice(0, mostLettersOfTag)];
+  return {
+    mood: isOfBody || moods.length === 0 ? null : Math.min(...moods),
+    tags: named,
+    notes: text.trim(),
+    daysAgo: message.clauses.find(({ daysAgo }) => daysAgo > 0)?.daysAgo ?? 0,
+  };
+}
+const mostLettersOfTag = 40;
 
 export interface MoodQuestion {
   /** How it was, or what goes along with it. */

@@ -10,7 +10,7 @@ import type { Correction } from '../../language/corrections/correction.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { findGoals } from '../profile/data.ts';
 import { isSaneSleep, mostHours } from './policy.ts';
-import { type ReadSleep, readHours, readSleep, saysBedOrWake } from './reading.ts';
+import { type ReadSleep, readHours, readOwnSleep, readSleep, saysBedOrWake } from './reading.ts';
 import { saysSleep } from './words/mentions.ts';
 
 const tellsNoHours =
@@ -41,6 +41,18 @@ export const sleepSkill: Skill = {
     const read = readSleep(text);
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
+
+  async keep(_act, text, turn) {
+    const read = readOwnSleep(text);
+    return read
+      ? log(read, turn)
+      : { text: texts.howLong(turn.person.locale), question: { skill: 'sleep', data: null } };
+  },
+
+  async resume(_data, text, turn) {
+    const read = readOwnSleep(text);
+    return read && log(read, turn);
+  },
 };
 
 /** "Sleep was trash actually, 4h 40" where no night of that day is told yet: news, whatever word it mends. */
@@ -65,7 +77,7 @@ const hoursSlept: FigureOf<'sleepEntries'> = {
   },
 };
 
-async function log({ hours, daysAgo }: ReadSleep, turn: Turn): Promise<Outcome> {
+async function log({ hours, daysAgo }: Omit<ReadSleep, 'rest'>, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale } = person;
   if (!isSaneSleep(hours)) return { text: texts.refused(locale, mostHours, inHours(locale, hours)) };

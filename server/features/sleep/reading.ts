@@ -1,4 +1,5 @@
 import type { Clause } from '../../language/clauses.ts';
+import { type ReadClock, readClock } from '../../language/clockTimes.ts';
 import { cutOut } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
 import { type Message, readMessage } from '../../language/message.ts';
@@ -52,6 +53,42 @@ export function readSleep(text: string): ReadSleep | undefined {
       return { rest: cutOut(message, [apart], ownWords), hours: inHundredths(apart.hours), daysAgo: dayOf(clause) };
   }
   return undefined;
+}
+
+/** The hours that somebody slept who surely tells of that: a length wherever it stands, two times of the clock, or a figure alone. */
+export function readOwnSleep(text: string): Omit<ReadSleep, 'rest'> | undefined {
+  const message = readMessage(text);
+  const { tokens } = message;
+  const daysAgo = message.clauses.find((clause) => clause.daysAgo > 0 && !clause.lastNight)?.daysAgo ?? 0;
+  const lengths: number[] = [];
+  const clocks: ReadClock[] = [];
+  const figures: number[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const duration = readDuration(tokens, at);
+    const clock = duration ? undefined : readClock(tokens, at);
+    const number = duration || clock?.isMarked || clock?.isSure ? undefined : readNumber(tokens, at);
+    if (duration) lengths.push(duration.minutes / 60);
+    else if (clock) clocks.push(clock);
+    if (number?.counted) figures.push(number.value);
+    at = duration?.next ?? clock?.next ?? number?.next ?? at + 1;
+  }
+  const [first, second] = clocks;
+  const [figure] = figures;
+  const length = lengths.find((hours) => hours >= leastHours);
+  const hours = length ?? (first && second ? between(first, second) : figure);
+  return hours !== undefined && hours > 0 && hours <= mostHoursOfFigure
+    ? { hours: inHundredths(hours), daysAgo }
+    : undefined;
+}
+const leastHours = 0.2;
+const mostHoursOfFigure = 20;
+const shortestNight = 2;
+
+/** From going to bed to waking; told without halves of the day, the shorter night of the two that is one. */
+function between(bed: ReadClock, wake: ReadClock): number {
+  const span = bed.isSure && wake.isSure ? 1_440 : 720;
+  const minutes = (((wake.minutes - bed.minutes) % span) + span) % span;
+  return (minutes < shortestNight * 60 && span === 720 ? minutes + 720 : minutes) / 60;
 }
 
 const inHundredths = (hours: number): number => Math.round(hours * 100) / 100;

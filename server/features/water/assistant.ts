@@ -12,7 +12,7 @@ import { listPhrases } from '../phrases/data.ts';
 import { ownVesselMl } from '../phrases/policy.ts';
 import { waterOf } from './data.ts';
 import { type Container, containerMl, isSaneVolume, refusedVolume } from './policy.ts';
-import { type Drink, readUnnamedDrink, readVolume, readWater, saysWater } from './reading.ts';
+import { type Drink, readOwnDrink, readUnnamedDrink, readVolume, readWater, saysWater } from './reading.ts';
 
 /** Plain water in the chat. */
 export const waterSkill: Skill = {
@@ -38,6 +38,8 @@ export const waterSkill: Skill = {
     const isWater = drink && (drink.isDrunk || (await wasLast(turn)));
     return isWater ? { rest: '', log: (turn) => logAll([drink], turn) } : undefined;
   },
+
+  keep: async (_act, text, turn) => logAll([readOwnDrink(text)], turn),
 
   async press(verb, glasses, turn) {
     const volumeMl = Number(glasses) * containerMl.glass;

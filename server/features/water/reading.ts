@@ -70,6 +70,19 @@ export function readUnnamedDrink(text: string): UnnamedDrink | undefined {
   return { volumeMl: Math.round(volumeMl), containerType, vessel, daysAgo: clause.daysAgo, isDrunk };
 }
 
+/** What was drunk by somebody who surely tells of water: a volume wherever it stands, so many glasses, or one. */
+export function readOwnDrink(text: string): Drink {
+  const { tokens, clauses } = readMessage(text);
+  const daysAgo = clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0;
+  const volumes = tokens.flatMap((_, at) => volumeAt(tokens, at) ?? []);
+  const [volume] = volumes;
+  if (volume) return { ...volume, volumeMl: Math.round(volume.volumeMl), daysAgo };
+  const number = tokens.map((_, at) => readRange(tokens, at)).find((read) => read?.counted);
+  const value = number?.value ?? 1;
+  const volumeMl = value >= leastBareMl ? value : value * containerMl.glass;
+  return { volumeMl: Math.round(volumeMl), containerType: 'glass', vessel: undefined, daysAgo };
+}
+
 /** The volume in "750 ml", "3 glasses" or, as ml or in this container, "3"; undefined when it is something else. */
 export function readVolume(text: string, container: Container): number | undefined {
   const tokens = tokenise(text);

@@ -16,6 +16,7 @@ import {
   readFigureOfDay,
   readFigureRemarked,
   readKilograms,
+  readOwnWeight,
   readWeight,
   saysHowWeighed,
   saysWeight,
@@ -50,6 +51,11 @@ export const weightSkill: Skill = {
     if (!read && tellsWeightFirst(text))
       return { rest: '', log: async ({ person }) => ({ text: texts.howMuch(person.locale) }) };
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
+  },
+
+  async keep(_act, text, turn) {
+    const read = readOwnWeight(text, turn.person.weightUnit);
+    return read ? log(read, turn) : { text: texts.howMuch(turn.person.locale) };
   },
 
   async press(verb, kilograms, turn) {

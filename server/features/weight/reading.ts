@@ -182,6 +182,15 @@ export function readKilograms(text: string, unit: WeightUnit = 'kg'): number | u
   return figure?.to === tokens.length ? round(figure.weightKg) : undefined;
 }
 
+/** The weight that somebody told who surely tells of that: a figure with its unit, else the first that a body may weigh. */
+export function readOwnWeight(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
+  const { tokens, clauses } = readMessage(withPoint(text));
+  const daysAgo = clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0;
+  const figures = tokens.flatMap(({ kind }, at) => (kind === 'number' ? (figureAt(tokens, at, unit) ?? []) : []));
+  const figure = figures.find(({ hasUnit }) => hasUnit) ?? figures.find(({ weightKg }) => isLikelyWeight(weightKg));
+  return figure && { rest: '', weightKg: round(figure.weightKg), daysAgo };
+}
+
 const isOtherWeight = (tokens: Token[], { from, to }: Clause): boolean =>
   tokens.slice(from, to).some(({ word }) => otherWeights.has(word));
 

@@ -55,7 +55,9 @@ export function createWants(weights: WantsWeights) {
         const shares = read(heard, place, places[to] as number);
         const act = highestOf(shares);
         const ofCuts = cuts[from - 1] ? Math.log(cuts[from - 1]?.share ?? 1) : 0;
-        const inside = cuts.slice(from, to - 1).reduce((sum, { share }) => sum + Math.log(1 - Math.min(share, 0.95)), 0);
+        const inside = cuts
+          .slice(from, to - 1)
+          .reduce((sum, { share }) => sum + Math.log(1 - Math.min(share, 0.95)), 0);
         const ofAct = Math.log((shares[act] as number) + 1e-9);
         return { score: (ways[from]?.score ?? 0) + ofAct + trustInCuts * (inside + ofCuts), from, act, shares };
       });

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
+import { leastLog } from '../../../assistant/wanted.ts';
 import { readMessage } from '../../../language/message.ts';
+import { readParts } from '../../../understanding/wants/wants.ts';
 import { understandMeal } from '../../nutrition/reading/understandMeal.ts';
 import { mealTexts } from '../../nutrition/reading/words/meals.ts';
 import { asMeant } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
-import { textToldIn, weigh } from './evidence.ts';
+import { likelihoodOfMeal, textToldIn, weigh } from './evidence.ts';
 
 const table = loadFoodTable();
 
 function recorded(written: string): string[] {
   const text = asMeant(written);
   const message = readMessage(text);
-  const told = mealTexts(textToldIn(message)).map((part) => understandMeal(part, table));
-  return weigh(told, message, table).flatMap(({ meal }) => meal.items.map(({ foodName }) => foodName));
+  const likely = Math.max(0, ...readParts(written, '').map(({ acts }) => likelihoodOfMeal(acts)));
+  if (likely < leastLog) return [];
+  const told = mealTexts(textToldIn(message, likely)).map((part) => understandMeal(part, table));
+  return weigh(told, message, table, likely).flatMap(({ meal }) => meal.items.map(({ foodName }) => foodName));
 }
 
 test.each([

@@ -1,13 +1,14 @@
+import type { Clause } from '../../../language/clauses.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import type { Message } from '../../../language/message.ts';
 import type { Veto } from '../../../language/stance.ts';
 import { isSaid, type Span } from '../../../language/words.ts';
+import type { WantedAct } from '../../../understanding/wants/wants.ts';
 import { isPlausible, plainWater } from '../../nutrition/policy.ts';
 import type { FoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem, FoodQuestion, MealUnderstanding } from '../../nutrition/types.ts';
 import { saysHowMuch } from '../reading.ts';
 import { type Account, accountOf, isToldElsewhere } from './accounting.ts';
-import { likelihoodOfLog } from './likelihood.ts';
 import { type Part, partsOf } from './parts.ts';
 
 /**
@@ -24,6 +25,10 @@ export interface Weighed {
   /** Some of them only for their amount. */
   isTooMuch: boolean;
 }
+
+/** How likely a part of a message tells of what its writer ate, by what it wants. */
+export const likelihoodOfMeal = (acts: readonly WantedAct[]): number =>
+  acts.reduce((sum, { act, share }) => sum + (/^(?:log\.(?:food|repeat)$|fix\.|answer\.)/.test(act) ? share : 0), 0);
 
 /** Words of a message that are these are no names of foods, however near they come to one. */
 const noFoods: Role[] = [
@@ -45,8 +50,9 @@ const noFoods: Role[] = [
 ];
 
 /** The message without the clauses that tell of nothing the writer ate; blanks keep the places of the rest. */
-export function textToldIn({ text, tokens, clauses, roles }: Message): string {
-  if (clauses.every(({ veto }) => veto !== undefined)) return '';
+export function textToldIn({ text, tokens, clauses, roles }: Message, likely: number): string {
+  const isVetoed = ({ veto }: Clause) => veto !== undefined && (likely < sureTelling || veto === 'denial');
+  if (clauses.every(isVetoed)) return likely < sureTelling ? '' : text;
   let told = text;
   for (const clause of clauses) {
     const { from, to, veto } = clause;
@@ -59,7 +65,7 @@ export function textToldIn({ text, tokens, clauses, roles }: Message): string {
     const isAlone = !clauses.some((other) => other !== clause && other.sentence === clause.sentence);
     const isOfOwn = veto === 'denial' && isAlone && roles.slice(from, to).some((role) => role.has('notEaten'));
     const isDenied = !clause.isSure && isDeniedNext(clause, { tokens, clauses, roles });
-    if (!isDenied && (veto === undefined || (veto === 'denial' && !isOfOwn) || isAboutRest || isMade)) continue;
+    if (!isDenied && (!isVetoed(clause) || (veto === 'denial' && !isOfOwn) || isAboutRest || isMade)) continue;
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     told = told.slice(0, start) + ' '.repeat(end - start) + told.slice(end);
   }
@@ -87,10 +93,9 @@ function withoutRemarks(text: string, tokens: Message['tokens'], roles: Message[
 }
 
 /** Of each meal of a message, what was told and what is in doubt. */
-export function weigh(meals: MealUnderstanding[], message: Message, table: FoodTable): Weighed[] {
+export function weigh(meals: MealUnderstanding[], message: Message, table: FoodTable, likely: number): Weighed[] {
   const parts = partsOf(message, meals, table);
   const isTold = isToldElsewhere(message, parts);
-  const likely = likelihoodOfLog(message.text);
   const lists = new Map<number | undefined, boolean>();
   const isListIn = (sentence: number | undefined) => {
     const known = lists.get(sentence) ?? isList(accountOf(message, parts, sentence));
@@ -129,16 +134,17 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
   const isAskedFor = isSaid(message, 'log') && message.clauses.every(({ veto }) => !veto);
   const isPlain = isPlainList(message, parts);
   const isSure = (item: EstimatedItem) =>
-    isRuled(item)
+    (likely >= sureTelling && isSound(item)) ||
+    (isRuled(item)
       ? (isAskedFor && isTellingOf(message, spanAt(item))) ||
         isPlain ||
         likely >= (isTellingOf(message, spanAt(item)) ? hardlyTelling : unlikely)
-      : isSound(item) && likely >= likelyEnough;
+      : isSound(item) && likely >= likelyEnough);
   const supported = named.filter(isSure);
   const isAsked = (item: EstimatedItem) => isRuled(item) || likely >= hardlyLikely || !isPlausibleHere(item);
   const doubtful = named.filter((item) => !isSure(item) && isAsked(item));
   const others = named.filter((item) => !isSure(item) && !isAsked(item) && isSound(item));
-  const isTellingIn = (words: string) => isTellingOf(message, spanOf(words, message));
+  const isTellingIn = (words: string) => likely >= sureTelling || isTellingOf(message, spanOf(words, message));
   return {
     meal: {
       ...meal,
@@ -159,6 +165,8 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
  * From the first on a verb of eating is believed, from the second on the other rules, from the third on doubts are
  * dropped, below the last nothing is asked; chosen on rows before they were fitted to.
  */
+/** From here on the part tells of what was eaten, and no word around a food speaks against it. */
+export const sureTelling = 0.5;
 const hardlyTelling = 0.03;
 const unlikely = 0.1;
 const likelyEnough = 0.7;
@@ -173,10 +181,10 @@ const isForHousehold = ({ foodId, grams }: EstimatedItem, { byId }: FoodTable): 
 const mayBeMeals = new Set<Veto>(['topic', 'quote', 'habit']);
 
 /** Whether to ask about a message of which no clause tells of a meal of the writer. */
-export const mayBeMeal = (veto: Veto | undefined, meals: MealUnderstanding[], text: string): boolean =>
+export const mayBeMeal = (veto: Veto | undefined, meals: MealUnderstanding[], text: string, likely: number): boolean =>
   veto !== undefined &&
   mayBeMeals.has(veto) &&
-  likelihoodOfLog(text) >= hardlyLikely &&
+  likely >= hardlyLikely &&
   meals[0]?.intent === 'eaten' &&
   meals.some(({ items }) => items.length > 0) &&
   saysHowMuch(text);

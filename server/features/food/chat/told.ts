@@ -8,7 +8,7 @@ import { listPersonalFoods } from '../../nutrition/data.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
-import { mayBeMeal, textToldIn, type Weighed, weigh } from './evidence.ts';
+import { likelihoodOfMeal, mayBeMeal, textToldIn, type Weighed, weigh } from './evidence.ts';
 import { isLeftOut } from './leftOut.ts';
 import { answerMeals, isSilent, isUnsettled } from './meal.ts';
 import { askWhetherEaten } from './offer.ts';
@@ -21,13 +21,14 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
     text,
     ownFoods.map(({ name }) => name),
   );
-  const told = textToldIn(message);
+  const likely = likelihoodIn(turn);
+  const told = textToldIn(message, likely);
   if (told === '') return leaveAlone(text, message, turn);
   const understood = (await understandMealsOf(turn.db, turn.person.owner, told, turn.own)).map((meal) => ({
     ...meal,
     daysAgo: meal.daysAgo || dayOf(message) || nightsAgo(meal, message, turn),
   }));
-  const weighed = weigh(understood, message, loadFoodTable());
+  const weighed = weigh(understood, message, loadFoodTable(), likely);
   const meals = weighed.map(({ meal }) => meal);
   if (isLeftOut(meals, message)) return { rest: '', log: async () => ({ text: nothingLogged(turn.person.locale) }) };
   const [only] = meals;
@@ -41,6 +42,9 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
   }
   return { rest: '', log: async () => joined(await answerMeals(meals, turn), doubt, turn) };
 }
+
+/** What a button says for a person is meant. */
+const likelihoodIn = ({ wants }: Turn): number => (wants ? likelihoodOfMeal(wants.acts) : 1);
 
 /** The day that all clauses tell of, in the words of any language. */
 const dayOf = ({ clauses }: Message): number => {
@@ -87,7 +91,7 @@ async function leaveAlone(text: string, { clauses, roles }: Message, turn: Turn)
   const isOfMeal =
     isOthers || items.length > 0 || named.some((meal) => meal.intent !== 'eaten' || meal.questions.length > 0);
   const [first] = named;
-  if (first && mayBeMeal(veto, named, text)) {
+  if (first && mayBeMeal(veto, named, text, likelihoodIn(turn))) {
     const asked = askWhetherEaten(items, first, texts.didYouEat(turn.person.locale), turn);
     return { rest: '', log: async () => asked };
   }

@@ -17,7 +17,7 @@ const question = (asks: 'screening' | 'workout') => ({ skill: 'training', data: 
 /** The trainer in the chat: a plan, today's workout, and what is changed of it by saying so. */
 export const trainingSkill: Skill = {
   name: 'training',
-  acts: ['want.workout','ask.saved','want.advice','log.workout'],
+  acts: ['want.workout', 'ask.saved', 'want.advice', 'log.workout'],
 
   async answer(text, turn) {
     // The day that a message names was taken out of the text as one that is past.
