@@ -197,3 +197,22 @@ export const notHandled = inLanguages({
   'hi-Latn':
     'Maaf kijiye, yahan kuch gadbad hui, shayad wo message chhoot gaya. Kya-kya darj hai, dekhne ke liye “aaj” likhiye.',
 });
+
+/** Asked where it is plain what somebody tells of, and not what it was. */
+export const whatIsMissing = {
+  'log.reading': inLanguages({
+    en: 'Which reading was it, and what did it show? For example: BP 120/80, or sugar 104 fasting.',
+    hi: 'कौन सी रीडिंग थी, और कितनी आई? जैसे: BP 120/80, या शुगर 104 खाली पेट।',
+    'hi-Latn': 'Kaunsi reading thi, aur kitni aayi? Jaise: BP 120/80, ya sugar 104 khali pet.',
+  }),
+  'log.workout': inLanguages({
+    en: 'Which exercise was it, and how many sets and reps? For example: squats 3x10 40 kg.',
+    hi: 'कौन सी कसरत, कितने सेट और कितने रेप? जैसे: squats 3x10 40 kg।',
+    'hi-Latn': 'Kaunsi exercise, kitne set aur kitne rep? Jaise: squats 3x10 40 kg.',
+  }),
+  'log.repeat': inLanguages({
+    en: 'What should I log again? Tell me the food or the meal.',
+    hi: 'फिर से क्या दर्ज करूँ? खाने का नाम या कौन सा मील, बताइए।',
+    'hi-Latn': 'Phir se kya log karun? Khane ka naam ya kaunsa meal, bataiye.',
+  }),
+};

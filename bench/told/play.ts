@@ -81,6 +81,24 @@ export async function play(rows: ToldRow[], each: (played: Played) => void): Pro
   }
 }
 
+/** A pulse that is kept with a pressure was told by itself. */
+function withPulse({ table, row }: Recorded): Recorded[] {
+  const { pulse } = row;
+  if (table !== 'readingEntries' || typeof pulse !== 'number') return [{ table, row }];
+  const ofPulse = {
+    ...row,
+    readingKind: 'heartRate',
+    name: 'Heart rate',
+    systolic: null,
+    diastolic: null,
+    value: pulse,
+  };
+  return [
+    { table, row },
+    { table, row: ofPulse },
+  ];
+}
+
 async function recordsOf(db: Db, userId: string): Promise<Recorded[]> {
   const entries = await Promise.all(
     tables.map(async (table) => {
@@ -90,7 +108,7 @@ async function recordsOf(db: Db, userId: string): Promise<Recorded[]> {
         .where('userId', '=', userId)
         .where('deletedAt', 'is', null)
         .execute();
-      return rows.map((row) => ({ table, row: row as Record<string, unknown> }));
+      return rows.flatMap((row) => withPulse({ table, row: row as Record<string, unknown> }));
     }),
   );
   const reports = await db

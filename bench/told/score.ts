@@ -53,18 +53,28 @@ const isOfKind = ({ table }: Recorded, { kind }: ExpectedEntry): boolean => tabl
 
 function fits(record: Recorded, entry: ExpectedEntry): boolean {
   const { row } = record;
-  if (!isOfKind(record, entry)) return false;
-  const days = [entry.day ?? 0].flat().map((day) => addDays(today, day));
-  if (entry.kind !== 'fast' && !days.includes(String(row.localDate).slice(0, 10))) return false;
-  const names = namesOf(record);
   const name = entry.kind === 'reading' ? entry.what && (patternOfWhat[entry.what] ?? entry.what) : entry.name;
-  if (name && !names.some((one) => new RegExp(name, 'iu').test(one))) return false;
-  if (entry.meal && !new RegExp(entry.meal, 'iu').test(String(row.mealType ?? ''))) return false;
-  if (entry.time && !isAround([entry.time].flat(), row.occurredAt)) return false;
-  if (entry.kind === 'medicine' && entry.taken !== undefined && (row.status === 'taken') !== entry.taken) return false;
-  if (entry.kind === 'mood' && !isMood(row, entry.feel)) return false;
-  if (entry.kind === 'period' && entry.event === 'end' && !row.endedOn) return false;
-  return !(entry.kind === 'fast' && (entry.event === 'end' || entry.event === 'done') && !row.endedAt);
+  return (
+    isOfKind(record, entry) &&
+    isOfDay(row, entry) &&
+    (!name || namesOf(record).some((one) => new RegExp(name, 'iu').test(one))) &&
+    (!entry.meal || new RegExp(entry.meal, 'iu').test(String(row.mealType ?? ''))) &&
+    (!entry.time || isAround([entry.time].flat(), row.occurredAt)) &&
+    isAsTold(row, entry)
+  );
+}
+
+function isOfDay(row: Recorded['row'], { kind, day = 0 }: ExpectedEntry): boolean {
+  const days = [day].flat().map((one) => addDays(today, one));
+  return kind === 'fast' || days.includes(String(row.localDate).slice(0, 10));
+}
+
+/** What a kind tells beside names and figures. */
+function isAsTold(row: Recorded['row'], { kind, taken, feel, event }: ExpectedEntry): boolean {
+  if (kind === 'medicine') return taken === undefined || (row.status === 'taken') === taken;
+  if (kind === 'mood') return isMood(row, feel);
+  if (kind === 'period') return event !== 'end' || row.endedOn !== null;
+  return kind !== 'fast' || (event !== 'end' && event !== 'done') || row.endedAt !== null;
 }
 
 /** Names of kinds of reading as the expectations have them, where ours differ. */

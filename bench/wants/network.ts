@@ -20,7 +20,7 @@ export interface Network {
 
 const epochs = 4;
 const seed = 1;
-const dimensions = 96;
+const dimensions = 92;
 const hidden = 192;
 /** Of the places of a stretch, and of what lies between the layers, so many are left out at a time. */
 const dropped = 0.3;

@@ -44,7 +44,7 @@ async function told(
 /** The likeliest guess, else what is said where nobody knew more. */
 async function leaveUnread(found: Outcome | undefined, all: Skill[], text: string, turn: Turn): Promise<Outcome> {
   if (found?.isAside) return (await guess(all, turn, saysMore)) ?? found;
-  const last = found ?? (await guess(all, turn)) ?? (await lost(all, text, turn));
+  const last = found ?? (await guess(all, turn)) ?? { ...(await lost(all, text, turn)), isLost: true as const };
   return turn.said && turn.help ? turn.help(last, turn) : last;
 }
 
@@ -56,7 +56,8 @@ async function keep(skills: Skill[], text: string, turn: Turn): Promise<Outcome 
     const kept = skill.acts?.includes(act) ? await skill.keep?.(act, text, turn) : undefined;
     if (kept) return kept;
   }
-  return undefined;
+  const question = texts.whatIsMissing[act as keyof typeof texts.whatIsMissing];
+  return question && { text: question(turn.person.locale) };
 }
 
 /** What each skill takes out of the message, and what the ones before it left. */

@@ -104,3 +104,8 @@ export const goalReached = inLanguages({
   hi: 'आपका समय पूरा हो गया। जब मन हो, खा लीजिए।',
   'hi-Latn': 'Aapka time poora ho gaya. Jab mann ho, kha lijiye.',
 });
+export const howLong = inLanguages({
+  en: 'How long was the fast? For example: fasted 16 hours.',
+  hi: 'व्रत कितनी देर का था? जैसे: 16 घंटे का फ़ास्ट।',
+  'hi-Latn': 'Fast kitni der ka tha? Jaise: 16 ghante ka fast.',
+});

@@ -15,7 +15,7 @@ import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { correctSteps } from './chat/steps.ts';
 import { type Activity, activityNamed, burnedKcal, defaultWeightKg, generalActivity } from './policy.ts';
-import { type ReadActivity, readActivities, readAmount, readOwnActivity } from './reading.ts';
+import { type ReadActivity, readActivities, readAmount, readOwnActivity, readOwnSteps } from './reading.ts';
 import { readBurnQuestion } from './words/burning.ts';
 import { measure } from './words/measure.ts';
 import { tellsNoExercise } from './words/noneDone.ts';
@@ -75,7 +75,10 @@ export const activitySkill: Skill = {
     return { rest: read.rest, log: (turn) => logAll(read.activities, turn) };
   },
 
-  keep: async (_act, text, turn) => logAll([readOwnActivity(text)], turn),
+  async keep(act, text, turn) {
+    const steps = act === 'log.steps' ? readOwnSteps(text) : undefined;
+    return logAll([steps ?? readOwnActivity(text)], turn);
+  },
 
   async resume(data, text, turn) {
     const pending = pendingActivities.safeParse(data).data ?? [];

@@ -8,7 +8,7 @@ import { readWordLists } from '../../language/phraseLists.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { hasRole, isSaidIn, type Span } from '../../language/words.ts';
 import { type Activity, activityNamed, generalActivity } from './policy.ts';
-import { type AmountItem, type Amounts, amountAt } from './words/amounts.ts';
+import { type AmountItem, type Amounts, amountAt, stepsIn } from './words/amounts.ts';
 import { chainsOf, groupByActivity, type Item, spanOf } from './words/chains.ts';
 import { type Measured, measure } from './words/measure.ts';
 import { type NameItem, nameAt } from './words/names.ts';
@@ -106,6 +106,17 @@ export function readOwnActivity(text: string): ReadActivity {
     ...{ statedKcal: amounts.kcal ?? null, daysAgo: first ?? 0 },
     ...(amounts.steps !== undefined && { steps: Math.round(amounts.steps), activityType: activity?.name ?? 'walking' }),
   };
+}
+
+/** So many steps in whatever words, "8k", "10,432 aaj"; undefined where no figure may be that. */
+export function readOwnSteps(text: string): ReadActivity | undefined {
+  const { tokens, clauses } = readMessage(text);
+  const walking = activityNamed('walking');
+  const counts = tokens.flatMap(({ kind, value }) => (kind === 'number' ? (stepsIn(tokens, value) ?? []) : []));
+  const [steps] = counts;
+  if (steps === undefined || !walking) return undefined;
+  const daysAgo = clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0;
+  return { activityType: walking.name, ...measure(walking, { steps }), statedKcal: null, daysAgo, steps };
 }
 
 /** "6:10 to 7": from one time of the clock to another, in at most so many minutes. */

@@ -10,7 +10,7 @@ import { subscribe, unsubscribe } from '../notifications/mutations.ts';
 import { findCycle, findLastPeriod, findTracking } from './data.ts';
 import { changePeriod, insertPeriod, setTracking } from './mutations.ts';
 import { isBleedingInPregnancy, isOn, outlookOf } from './policy.ts';
-import { type CycleQuestion, isYes, type ReadPeriod, readCycleQuestion, readPeriod } from './reading.ts';
+import { type CycleQuestion, isYes, type ReadPeriod, readCycleQuestion, readOwnPeriod, readPeriod } from './reading.ts';
 
 const reminder = 'period_reminder';
 const mostPeriodDays = 30;
@@ -23,7 +23,7 @@ interface Begun {
 /** The cycle in the chat; nothing of it is kept until the person says so. */
 export const cycleSkill: Skill = {
   name: 'cycle',
-  acts: ['log.period', 'ask.own', 'remind.set', 'set.setting', 'want.advice', 'log.symptom'],
+  acts: ['log.period', 'ask.own', 'remind.set', 'set.setting', 'want.advice'],
   logs: true,
 
   async answer(text, turn) {
@@ -36,6 +36,11 @@ export const cycleSkill: Skill = {
   take(text) {
     const read = readPeriod(text);
     return read && { rest: read.rest, log: (turn) => (read.wish === 'end' ? end(read, turn) : log(read, turn)) };
+  },
+
+  async keep(_act, text, turn) {
+    const read = readOwnPeriod(text);
+    return read.wish === 'end' ? end(read, turn) : log(read, turn);
   },
 
   async resume(data, text, turn) {

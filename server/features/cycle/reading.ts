@@ -57,6 +57,23 @@ function readDay(words: Token[], at: number): { day: number; next: number } | un
   return near.some(({ word }) => dayWords.has(word)) ? { day: number.value, next: number.next } : undefined;
 }
 
+/** What somebody tells of a period who surely tells of one: that it began, or ended, or which day of it is. */
+export function readOwnPeriod(text: string): ReadPeriod {
+  const { tokens, clauses } = readMessage(text);
+  const words = joinPhrases(tokens.filter(({ kind }) => kind !== 'mark'));
+  const meant = words.flatMap(({ word }) => [...(phrases.get(word) ?? [])]);
+  const days = words.flatMap((_, at) => readDay(words, at)?.day ?? []);
+  const short = /(?:^|\s)d ?(\d)(?:\s|$)/i.exec(text)?.[1];
+  const day = days[0] ?? (short === undefined ? undefined : Number(short));
+  return {
+    wish: meant.includes('end') ? 'end' : 'log',
+    symptoms: cycleSymptoms.filter((symptom) => meant.includes(symptom)),
+    begunBefore: Math.max(0, (day ?? 1) - 1),
+    daysAgo: clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0,
+    rest: '',
+  };
+}
+
 export type CycleQuestion =
   | { wish: 'ask' }
   | { wish: 'track'; tracking: 'off' | 'private' | 'shown' }

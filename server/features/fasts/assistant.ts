@@ -9,7 +9,7 @@ import { careText as careAnswer } from '../care/texts/answer.ts';
 import { findFaster, findFastingCity, findOpenFast } from './data.ts';
 import { endFasts } from './mutations.ts';
 import { beginningOf, goalOf, longFastHours, sunOf, whyNoFasting } from './policy.ts';
-import { type FastWish, readBreakfast, readFastWish } from './reading.ts';
+import { type FastWish, readBreakfast, readFastWish, readOwnFast } from './reading.ts';
 
 const hourMs = 3_600_000;
 
@@ -30,7 +30,37 @@ export const fastSkill: Skill = {
     const rest = readBreakfast(text);
     return rest === undefined ? undefined : { rest, log: (turn) => end(turn.now, turn) };
   },
+
+  async keep(_act, text, turn) {
+    const { event, hours, plan, clock } = readOwnFast(text);
+    const open = await findOpenFast(turn.db, turn.person.owner);
+    if (event === 'start') return start({ wish: 'start', plan, city: '', clock }, turn);
+    return open ? end(momentOf(clock, turn), turn) : addDone(hours, turn);
+  },
 };
+
+/** A fast that was never begun here and is over. */
+async function addDone(hours: number | undefined, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { owner, locale, timeZone } = person;
+  const off = whyNoFasting(await findFaster(db, owner, now));
+  if (off) return { text: texts.offBecause[off](locale) };
+  if (hours === undefined || hours > mostHours) return { text: texts.howLong(locale) };
+  const endedAt = momentOf(undefined, turn);
+  const occurredAt = new Date(endedAt.getTime() - hours * hourMs);
+  const moment = { occurredAt, localDate: localDateOf(occurredAt, timeZone) };
+  const { id } = await insertEntry(db, 'fastEntries', { userId: owner, ...moment, endedAt, plan: null, city: '' }, now);
+  const isLong = hours >= longFastHours;
+  return {
+    text: [
+      texts.ended(locale, duration(locale, hours)),
+      isLong ? careAnswer('starvation.longFast', locale, timeZone) : texts.endedKindly(locale),
+    ].join('\n'),
+    effects: [{ table: 'fastEntries', id, change: 'created' }],
+    ...(isLong && { care: 'starvation.longFast' as const }),
+  };
+}
+const mostHours = 168;
 
 /** The latest moment at which a clock showed that time; of a time that may be either half of the day, the later. */
 function momentOf(clock: ReadClock | undefined, { now, daysAgo, person }: Turn): Date {

@@ -1,5 +1,6 @@
 import { type FastPlan, fastPlans } from '../../../contract/entries/fasts.ts';
 import { type ReadClock, readClock } from '../../language/clockTimes.ts';
+import { readDuration } from '../../language/durations.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { findCity } from '../../lib/cities.ts';
@@ -62,6 +63,28 @@ export function readFastWish(text: string): FastWish | undefined {
   if (!has(starts) && !has(goesOn) && plan === null) return undefined;
   return { wish: 'start', plan, city, clock };
 }
+
+export interface OwnFast {
+  event: 'start' | 'end' | 'done';
+  /** How long it was, where that is told. */
+  hours: number | undefined;
+  plan: FastPlan | null;
+  clock: ReadClock | undefined;
+}
+
+/** What somebody tells of a fast who surely tells of one. */
+export function readOwnFast(text: string): OwnFast {
+  const found = findPlan(text.toLowerCase());
+  const tokens = tokenise(found.rest);
+  const sun = sunFasts.find(([, words]) => tokens.some(({ word }) => words.has(word)))?.[0];
+  const lengths = tokens.flatMap((_, at) => readDuration(tokens, at)?.minutes ?? []);
+  const hours = lengths.length > 0 ? Math.max(...lengths) / 60 : undefined;
+  const isEnd = tokens.some(({ word }) => ends.has(word));
+  const { clock } = withoutClock(tokens);
+  const event = hours !== undefined && hours >= leastHoursOfFast ? 'done' : isEnd ? 'end' : 'start';
+  return { event, hours, plan: found.plan ?? sun ?? null, clock };
+}
+const leastHoursOfFast = 6;
 
 /** "16:8", "16/8", "18-6": the hours of fasting and eating. */
 function findPlan(text: string): { plan: FastPlan | null; rest: string } {

@@ -20,7 +20,7 @@ import { answerRepeat } from './chat/repeat.ts';
 import { answerRequest, namesFoodKept } from './chat/requests.ts';
 import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
-import { readTold } from './chat/told.ts';
+import { askUnknown, readTold } from './chat/told.ts';
 import { toldFoods } from './chat/toldFoods.ts';
 import { answerPackage, isAboutPackage, type PackageQuestion, pressPackage } from './packages/answer.ts';
 import { answerPot, logShare } from './pots/share.ts';
@@ -78,6 +78,8 @@ export const foodSkill: Skill = {
   async take(text, turn) {
     return (await takeSavedMeal(text, turn)) ?? readTold(text, turn);
   },
+
+  keep: async (_act, text, turn) => askUnknown(text, turn),
 
   async resume(data, text, turn) {
     const question = data as

@@ -22,7 +22,14 @@ import { readAgain } from './chat/again.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
 import { createOwnKind, followWrittenUnit } from './mutations.ts';
 import { amountOf, type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
-import { asksEstimate, type ReadReading, readReadings, tellsFigure, withoutQuestion } from './reading.ts';
+import {
+  asksEstimate,
+  type ReadReading,
+  readOwnPressure,
+  readReadings,
+  tellsFigure,
+  withoutQuestion,
+} from './reading.ts';
 import { readContextAlone } from './words/contexts.ts';
 import { namesReading } from './words/names.ts';
 import { readOwnKind } from './words/ownKind.ts';
@@ -69,6 +76,14 @@ export const readingSkill: Skill = {
     const kinds = await turn.own.of(listOwnKinds);
     const read = readReadings(text, kinds, person.glucoseUnit) ?? (await readAgain(text, kinds, turn));
     return read && { rest: read.rest, log: (turn) => logAll(read.readings, turn) };
+  },
+
+  async keep(_act, text, turn) {
+    const kinds = await turn.own.of(listOwnKinds);
+    const read = tellsFigure(text) ? readReadings(text, kinds, turn.person.glucoseUnit, true)?.readings : undefined;
+    const pressure = read ? undefined : readOwnPressure(text);
+    const readings = read ?? (pressure ? [pressure] : []);
+    return readings.length > 0 ? logAll(readings, turn) : undefined;
   },
 };
 

@@ -23,18 +23,19 @@ const leastSpoken = 30;
 /** Whether a text holds a figure that may be a reading, in digits of any script or spoken. */
 export const tellsFigure = (text: string): boolean => /\p{Nd}/u.test(spokenAsDigits(text, leastSpoken));
 
-/** The readings that a text tells of, and the text without them; undefined when it tells of none. */
+/** The readings that a text tells of, and the text without them; undefined when it tells of none. `isSure`: it surely tells of some. */
 export function readReadings(
   text: string,
   ownKinds: OwnReadingKind[],
   glucoseUnit: Units['glucoseUnit'] = 'mg/dl',
+  isSure = false,
 ): { readings: ReadReading[]; rest: string } | undefined {
   const message = readMessage(spokenAsDigits(text, leastSpoken));
   const known = [...ownNames(ownKinds), ...names];
   const readings: ReadReading[] = [];
   const spans: Span[] = [];
   for (const clause of message.clauses) {
-    if (!isTold(message, clause)) continue;
+    if (!isSure && !isTold(message, clause)) continue;
     const said = { message, clause, context: contextOf(message, clause), glucoseUnit, tape: tapeOf(message, clause) };
     for (let at = clause.from; at < clause.to; ) {
       const found = findAt(said, at, known);
@@ -67,6 +68,17 @@ const asked =
 export function withoutQuestion(text: string): string | undefined {
   const told = text.replace(asked, '');
   return told !== text && tellsFigure(told) ? told : undefined;
+}
+
+const pair = /(?<![\d/.])(\d{2,3})\s*(?:\/|by|over|upon|बटा)\s*(\d{2,3})(?![\d/])/iu;
+
+/** "142 / 86" of somebody who surely tells of a reading, in whatever language they name it. */
+export function readOwnPressure(text: string): ReadReading | undefined {
+  const [, upper, lower] = pair.exec(text) ?? [];
+  const values = { systolic: Number(upper), diastolic: Number(lower) };
+  const isPressure = upper !== undefined && values.systolic > values.diastolic;
+  const daysAgo = readMessage(text).clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0;
+  return isPressure ? { kind: 'bloodPressure', values, unit: 'mmHg', context: null, daysAgo } : undefined;
 }
 
 const ownNames = (kinds: OwnReadingKind[]): Name[] =>

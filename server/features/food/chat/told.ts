@@ -1,18 +1,20 @@
-import { nothingLogged, plan } from '../../../../texts/food/food.ts';
+import * as foodTexts from '../../../../texts/food/food.ts';
 import * as texts from '../../../../texts/food/foodEvidence.ts';
 import type { Outcome, Taken, Turn } from '../../../assistant/skill.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import { type Message, readMessage } from '../../../language/message.ts';
+import { inOwnWords } from '../../../language/ownWords.ts';
 import { localMinutesOf } from '../../../lib/dates.ts';
 import { listPersonalFoods } from '../../nutrition/data.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
-import { likelihoodOfMeal, mayBeMeal, textToldIn, type Weighed, weigh } from './evidence.ts';
+import { likelihoodOfMeal, mayBeMeal, sureTelling, textToldIn, type Weighed, weigh } from './evidence.ts';
 import { isLeftOut } from './leftOut.ts';
 import { answerMeals, isSilent, isUnsettled } from './meal.ts';
 import { askWhetherEaten } from './offer.ts';
 import { logStated, readStatedEnergy } from './stated.ts';
+import { quoted } from './wording.ts';
 
 /** Logs what a message tells of meals, asks about what it leaves in doubt, and says why it logs nothing of the rest. */
 export async function readTold(text: string, turn: Turn): Promise<Taken | undefined> {
@@ -26,11 +28,14 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
   if (told === '') return leaveAlone(text, message, turn);
   const understood = (await understandMealsOf(turn.db, turn.person.owner, told, turn.own)).map((meal) => ({
     ...meal,
+    // Who surely ate says why they wanted it, and plans nothing.
+    intent: meal.intent === 'planned' && likely >= sureTelling ? ('eaten' as const) : meal.intent,
     daysAgo: meal.daysAgo || dayOf(message) || nightsAgo(meal, message, turn),
   }));
   const weighed = weigh(understood, message, loadFoodTable(), likely);
   const meals = weighed.map(({ meal }) => meal);
-  if (isLeftOut(meals, message)) return { rest: '', log: async () => ({ text: nothingLogged(turn.person.locale) }) };
+  if (isLeftOut(meals, message))
+    return { rest: '', log: async () => ({ text: foodTexts.nothingLogged(turn.person.locale) }) };
   const [only] = meals;
   const stated = only && meals.length === 1 && isUnsettled(only) ? readStatedEnergy(told) : undefined;
   if (only && stated) return { rest: '', log: () => logStated(stated, only, turn) };
@@ -41,6 +46,12 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
     return isAside ? { rest: '', log: async () => asideOf('topic', turn) } : undefined;
   }
   return { rest: '', log: async () => joined(await answerMeals(meals, turn), doubt, turn) };
+}
+
+/** Asks about what surely was eaten and no table knows. */
+export async function askUnknown(text: string, { person: { locale } }: Turn): Promise<Outcome> {
+  const words = inOwnWords(readMessage(text));
+  return { text: words ? foodTexts.unknown(locale, quoted([words]), words) : foodTexts.whatFoods(locale) };
 }
 
 /** What a button says for a person is meant. */
@@ -104,10 +115,10 @@ const asideOf = (veto: keyof typeof reasons, { person: { locale } }: Turn): Outc
 });
 
 const reasons = {
-  denial: nothingLogged,
+  denial: foodTexts.nothingLogged,
   other: texts.notYours,
-  plan: plan,
-  wish: plan,
+  plan: foodTexts.plan,
+  wish: foodTexts.plan,
   habit: texts.leftAlone,
   prohibition: texts.leftAlone,
   recipe: texts.leftAlone,
