@@ -96,9 +96,7 @@ function judgeMessages(messages: LabelledMessage[]): JudgedMessage[] {
   return messages.map((message) => {
     const parts = wantsOf(textOf(message), message.ctx);
     const told = parts.map(({ acts: [first] }) => first?.act);
-    const ends = (list: string[]) =>
-      list.reduce<number[]>((found, text) => [...found, (found.at(-1) ?? 0) + text.length], []);
-    const [cut, labelled] = [ends(parts.map(({ text }) => text)), ends(message.segs.map(([text]) => text))];
+    const [cut, labelled] = [endsOf(parts.map(({ text }) => text)), endsOf(message.segs.map(([text]) => text))];
     return {
       isWhole: told.join() === message.segs.map(([, act]) => act).join(),
       hasSameCuts:
@@ -143,6 +141,15 @@ function careTotals(parts: JudgedPart[]): string {
       return `above ${least} finds ${above(dangers)}, alarms ${above(others)}`;
     })
     .join('; ');
+}
+
+/** Where each of the texts ends, told one behind the other. */
+function endsOf(texts: string[]): number[] {
+  let end = 0;
+  return texts.map((text) => {
+    end += text.length;
+    return end;
+  });
 }
 
 function percent(part: number, whole: number): string {

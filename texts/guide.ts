@@ -185,12 +185,6 @@ export const lost = inLanguages({
   hi: 'मैं ठीक से नहीं समझा कि क्या चाहिए। इसके क़रीब मैं ये कर सकता हूँ:',
   'hi-Latn': 'Theek se pata nahi chala kya chahiye. Iske kareeb main ye kar sakta hoon:',
 });
-export const recipes = inLanguages({
-  en: 'I keep no cooking steps, but I count what goes in. Send the recipe like this: “rajma for 4: 250 g rajma, 2 onions, 30 ml oil”, and I will know a serving of it.',
-  hi: 'पकाने की विधि मेरे पास नहीं है, पर क्या-क्या डला, वह मैं गिनता हूँ। ऐसे भेजिए: “rajma for 4: 250 g rajma, 2 onions, 30 ml oil”, फिर एक सर्विंग मुझे पता रहेगी।',
-  'hi-Latn':
-    'Banane ki recipe mere paas nahi hai, par jo daala wo main ginta hoon. Aise bhejiye: “rajma for 4: 250 g rajma, 2 onions, 30 ml oil”, phir ek serving mujhe pata rahegi.',
-});
 export const exercise = inLanguages({
   en: 'A good start for most adults: 150 minutes of brisk walking a week and strength work on 2 days (WHO). Say “make a workout plan for 3 days at home”, and stop and see a doctor if something hurts.',
   hi: 'ज़्यादातर लोगों के लिए अच्छी शुरुआत: हफ़्ते में 150 मिनट तेज़ चलना और 2 दिन ताक़त की कसरत (WHO)। कहिए “make a workout plan for 3 days at home”; कुछ दुखे तो रुकिए और डॉक्टर को दिखाइए।',

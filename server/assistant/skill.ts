@@ -9,7 +9,6 @@ import type { ToldEntry } from '../language/corrections/meant/diary.ts';
 import type { DocumentText, ReadableFile } from '../lib/documents/readDocument.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';
-import type { Intent } from './intents/intents.ts';
 import type { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Wants } from './wanted.ts';
@@ -180,8 +179,8 @@ export interface Skill {
   takesNext?: boolean;
   /** Answers a document; the first skill that has this is asked. */
   receive?(document: ReceivedDocument, turn: Turn): Promise<Outcome>;
-  /** Answers what a message that no skill understood is likely meant as; it changes nothing. Undefined where it can't. */
-  guess?(intent: Intent, turn: Turn): Promise<Outcome | undefined>;
+  /** Answers an act that a message which no skill understood likely wants; it changes nothing. Undefined where it can't. */
+  guess?(act: Act, turn: Turn): Promise<Outcome | undefined>;
   /** Answers a message in which no skill found anything: the last word before silence. Undefined leaves it to the next skill. */
   lost?(text: string, turn: Turn): Outcome | undefined | Promise<Outcome | undefined>;
   /** What a button with the action `<skill>.<verb>:<argument>` does. */

@@ -1,9 +1,9 @@
+import type { Act } from '../../contract/acts/acts.ts';
 import * as texts from '../../texts/conversation.ts';
 import { saysFigureAlone } from '../language/corrections/said.ts';
 import { readMessage } from '../language/message.ts';
 import { correct, retime } from './correct.ts';
 import { correctSurely } from './correctTold.ts';
-import { type LikelyIntent, likelyIntents } from './intents/intents.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Question, Skill, Turn } from './skill.ts';
 import { leastFix, leastLog, shareOf, skillsFor, sureAct, sureShare } from './wanted.ts';
@@ -102,23 +102,24 @@ export async function ask(
   return asking?.resume?.(question?.data, text, turn);
 }
 
-const mostGuesses = 3;
-/** Below it an intent is no guess but chance; chosen on rows held out of the fit. */
-const leastShare = 0.3;
-const isLikely = ({ share }: LikelyIntent): boolean => share >= leastShare;
-const sureGuess = 0.4;
-/** Whether a guess says more than that nothing was logged. */
-const saysMore = ({ intent, share }: LikelyIntent): boolean =>
-  share >= sureGuess && intent !== 'log' && intent !== 'noLog';
+/** Whether it says more than that nothing was logged. */
+const saysMore = (act: Act): boolean => !/^(?:log|none|fix)\./.test(act);
 
-/** What a message that no skill understood is likely meant as, answered as that, while the guesses are good. */
-async function guess(skills: Skill[], turn: Turn, isGood = isLikely): Promise<Outcome | undefined> {
-  const likely = turn.said ? likelyIntents(turn.said).slice(0, mostGuesses) : [];
-  for (const one of likely) {
-    if (!isGood(one)) return undefined;
-    const { intent } = one;
+const mostGuesses = 3;
+/** Below it an act is no guess but chance. */
+const leastShare = 0.2;
+
+/** What a message that no skill understood is likely meant as, answered as that; `isGood` says which acts are worth it. */
+async function guess(
+  skills: Skill[],
+  turn: Turn,
+  isGood: (act: Act) => boolean = () => true,
+): Promise<Outcome | undefined> {
+  const likely = turn.wants?.acts.slice(0, mostGuesses) ?? [];
+  for (const { act, share } of likely) {
+    if (share < leastShare || !isGood(act)) return undefined;
     for (const skill of skills) {
-      const guessed = await skill.guess?.(intent, turn);
+      const guessed = await skill.guess?.(act, turn);
       if (guessed) return guessed;
     }
   }

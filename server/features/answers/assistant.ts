@@ -1,7 +1,7 @@
+import type { Act } from '../../../contract/acts/acts.ts';
 import type { NutrientName } from '../../../contract/nutrients.ts';
 import * as texts from '../../../texts/answers.ts';
 import * as guideTexts from '../../../texts/guide.ts';
-import type { Intent } from '../../assistant/intents/intents.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { readMessage } from '../../language/message.ts';
 import { renderChart } from '../../lib/charts/renderChart.ts';
@@ -194,20 +194,19 @@ const topicsOfIdeas = new Set<Topic>([
   ...(['onBudget', 'beforeTraining', 'afterTraining', 'cravings', 'travel', 'eatingOut', 'gainWeight'] as const),
   ...(['iron', 'calcium', 'acidity', 'constipation', 'upsetStomach', 'pregnancy', 'breastfeeding', 'periods'] as const),
 ]);
-const intentsOfTopics = new Set<Intent>(['weightAdvice', 'exerciseAdvice', 'targets', 'symptom', 'recipe']);
+const actsOfTopics = new Set<Act>(['want.advice', 'want.workout', 'ask.target', 'log.symptom']);
 
 /** Ranges, meals and metrics wherever they stand, the foods that are named, and what advice is asked on. */
-async function guessAnswer(intent: Intent, turn: Turn): Promise<Outcome | undefined> {
+async function guessAnswer(act: Act, turn: Turn): Promise<Outcome | undefined> {
   const today = localDateOf(turn.now, turn.person.timeZone);
-  if (intent === 'ownFigure') return answer(readLooseAsk(turn.said, today), turn);
-  if (intent === 'ownFoods') return answer(readLooseFoodsAsk(turn.said, today), turn);
-  const topic = readTopic(turn.said) ?? (intent === 'weightAdvice' ? readWeightWish(turn.said) : undefined);
-  const isWish = intent === 'setGoal' && (topic === 'gainWeight' || topic === 'loseWeight');
-  const isOfTopic =
-    intentsOfTopics.has(intent) || isWish || (intent === 'mealIdeas' && topic && topicsOfIdeas.has(topic));
-  if (isOfTopic) return topic && adviseOnTopicOf(topic, turn);
-  if (intent !== 'foodFigure' && intent !== 'foodAdvice') return undefined;
-  return advise(readLooseFoodQuestion(turn.said, intent === 'foodFigure'), turn);
+  if (act === 'ask.own') return answer(readLooseAsk(turn.said, today), turn);
+  if (act === 'ask.ate') return answer(readLooseFoodsAsk(turn.said, today), turn);
+  const topic = readTopic(turn.said) ?? (act === 'want.advice' ? readWeightWish(turn.said) : undefined);
+  const isWish = act === 'set.target' && (topic === 'gainWeight' || topic === 'loseWeight');
+  const isOfTopic = actsOfTopics.has(act) || isWish || (act === 'want.idea' && topic && topicsOfIdeas.has(topic));
+  if (isOfTopic && topic) return adviseOnTopicOf(topic, turn);
+  if (act !== 'ask.food' && act !== 'want.advice') return undefined;
+  return advise(readLooseFoodQuestion(turn.said, act === 'ask.food'), turn);
 }
 
 async function readerOf({ db, person, now }: Turn): Promise<Reader> {

@@ -60,7 +60,7 @@ export const careSkill: Skill = {
   },
 
   // Without a danger before, and where nobody else knows what was said.
-  guess: async (_intent, turn) => gladToHear(turn.said, turn),
+  guess: async (_act, turn) => gladToHear(turn.said, turn),
   lost: gladToHear,
 
   async press(verb, argument, turn) {

@@ -68,7 +68,7 @@ export const foodSkill: Skill = {
     return undefined;
   },
 
-  guess: async (intent, turn) => (intent === 'mealIdeas' ? guessIdeas(turn) : undefined),
+  guess: async (act, turn) => (act === 'want.idea' ? guessIdeas(turn) : undefined),
 
   names: namesFoodKept,
 

@@ -1,9 +1,9 @@
+import type { Act } from '../../../contract/acts/acts.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/guide.ts';
 import type { Locale, Text } from '../../../texts/locale.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { helpIn } from '../../assistant/basics.ts';
-import type { Intent } from '../../assistant/intents/intents.ts';
 import type { Button } from '../../assistant/reply.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { rolesOfTokens } from '../../language/lexicon.ts';
@@ -123,12 +123,12 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
     return { text: known ? known.examples(locale) : buttonGone(locale) };
   },
 
-  async guess(intent, turn) {
-    const topic = intent === 'account' && namesPlans(turn.said) ? 'price' : topicsGuessed.get(intent);
+  async guess(act, turn) {
+    const topic = act === 'account.do' && namesPlans(turn.said) ? 'price' : topicsGuessed[act];
     if (topic) return isMoney(topic) ? money[topic](turn) : answerTopic(topic, turn);
-    const talk = isOfNothing(intent) ? readSmallTalkWithin(turn.said) : undefined;
+    const talk = isOfNothing(act) ? readSmallTalkWithin(turn.said) : undefined;
     if (talk) return { text: smallTalk[talk](turn.person.locale) };
-    const text = textsGuessed[intent];
+    const text = textsGuessed[act];
     return text && { text: text(turn.person.locale) };
   },
 
@@ -145,30 +145,25 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
   },
 });
 
-/** What a likely intent is answered with where nothing more is known of it. */
-const topicsGuessed = new Map<Intent, Topic>([
-  ...(['price', 'privacy', 'export', 'human', 'broken', 'who', 'abilities', 'language', 'mood'] as const).map(
-    (topic) => [topic, topic] as const,
-  ),
-  ...(['abuse', 'joke', 'offTopic'] as const).map((topic) => [topic, topic] as const),
-]);
-const textsGuessed: Partial<Record<Intent, Text>> = {
-  recipe: texts.recipes,
-  exerciseAdvice: texts.exercise,
-  symptom: texts.symptom,
-  wrongEntry: texts.wrongEntry,
-  ownFood: texts.ownFoods,
-  remind: texts.examplesRemind,
-  account: texts.examplesAccount,
-  greeting: texts.hello,
-  thanks: texts.welcome,
-  noLog: texts.nothingToLog,
+/** What a likely act is answered with where nothing more is known of it. */
+const topicsGuessed: Partial<Record<Act, Topic>> = {
+  ...{ 'plan.ask': 'price', 'plan.buy': 'price', 'account.privacy': 'privacy', 'want.report': 'export' },
+  ...{ 'talk.human': 'human', 'talk.complain': 'broken', 'talk.who': 'who', 'talk.can': 'abilities' },
+  ...{ 'talk.chat': 'offTopic', 'log.mood': 'mood' },
+};
+const textsGuessed: Partial<Record<Act, Text>> = {
+  ...{ 'want.workout': texts.exercise, 'want.advice': texts.symptom, 'log.symptom': texts.symptom },
+  ...{ 'save.food': texts.ownFoods, 'save.recipe': texts.ownFoods, 'save.meal': texts.ownFoods },
+  ...{ 'remind.set': texts.examplesRemind, 'remind.change': texts.examplesRemind, 'remind.stop': texts.examplesRemind },
+  ...{ 'account.do': texts.examplesAccount, 'talk.hello': texts.hello, 'talk.thanks': texts.welcome },
+  ...{ 'none.food': texts.nothingToLog, 'none.other': texts.nothingToLog },
+  ...{ 'fix.food': texts.wrongEntry, 'fix.amount': texts.wrongEntry, 'fix.figure': texts.wrongEntry },
 };
 
 const tellsOfEating = (text: string): boolean => rolesOfTokens(tokenise(text)).some((roles) => roles.has('eaten'));
 
 /** Nothing is to be done about these where the message thanks or greets. */
-const isOfNothing = (intent: Intent): boolean => intent === 'wrongEntry' || intent === 'noLog';
+const isOfNothing = (act: Act): boolean => act.startsWith('fix.') || act.startsWith('none.');
 
 const abilityNames = Object.keys(abilities) as Ability[];
 

@@ -73,11 +73,11 @@ export const profileSkill: Skill = {
     return { text: texts.howToSet(locale, `${turn.context.config.publicUrl}/app/userprofile`, goals) };
   },
 
-  async guess(intent, turn) {
+  async guess(act, turn) {
     const { owner, locale } = turn.person;
     const goals = async () => describeGoals(turn.person, await findGoals(turn.db, owner));
-    if (intent === 'targets') return { text: await goals() };
-    if (intent !== 'setGoal') return undefined;
+    if (act === 'ask.target') return { text: await goals() };
+    if (act !== 'set.target') return undefined;
     const offer = await offerSettings(turn);
     if (offer) return offer;
     return { text: texts.howToSet(locale, `${turn.context.config.publicUrl}/app/userprofile`, await goals()) };

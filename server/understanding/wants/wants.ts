@@ -70,7 +70,7 @@ export function createWants(weights: WantsWeights) {
 }
 
 /** How much the likelihood of a cut counts beside that of the acts; chosen on hands that may be looked at. */
-const trustInCuts = 0.5;
+const trustInCuts = 0.2;
 
 interface Way {
   score: number;
