@@ -11,6 +11,35 @@ export const days = z
   .max(7)
   .meta({ description: 'Monday is 1, Sunday 7; empty for every day' });
 
+export const everyDays = z
+  .int()
+  .min(2)
+  .max(366)
+  .nullable()
+  .meta({ description: 'Every so many days from startDate on; with days, those days of every so many whole weeks' });
+export const monthDays = z
+  .array(z.int().min(1).max(31))
+  .max(31)
+  .meta({ description: 'Dates of every month; one that a month does not have is its last day' });
+
+interface Rhythm {
+  days?: number[] | undefined;
+  everyDays?: number | null | undefined;
+  monthDays?: number[] | undefined;
+}
+/** Days of the week, every so many days or dates of the month; whole weeks where days of the week are told too. */
+export function isRhythm({ days: ofWeek = [], everyDays: every = null, monthDays: dates = [] }: Rhythm): boolean {
+  if (dates.length > 0) return ofWeek.length === 0 && every === null;
+  return every === null || ofWeek.length === 0 || every % 7 === 0;
+}
+/** Every so many days are counted from a day. */
+export const isCounted = ({
+  everyDays: every = null,
+  startDate = null,
+}: Rhythm & { startDate?: string | null | undefined }) => every === null || startDate !== null;
+export const counted = 'Name startDate, from which everyDays is counted.';
+export const oneRhythm = 'Name days of the week, everyDays or monthDays; both of the first only with whole weeks.';
+
 const fields = {
   text: z
     .string('Enter what to remind you of.')
@@ -23,6 +52,8 @@ const fields = {
   from: timeOfDay.nullable(),
   to: timeOfDay.nullable(),
   days,
+  everyDays,
+  monthDays,
   startDate: localDate.nullable(),
   until: localDate.nullable(),
   paused: z.boolean(),
@@ -74,11 +105,15 @@ export const createReminder = route({
       from: fields.from.default(null),
       to: fields.to.default(null),
       days: fields.days.default([]),
+      everyDays: fields.everyDays.default(null),
+      monthDays: fields.monthDays.default([]),
       startDate: fields.startDate.default(null),
       until: fields.until.default(null),
       paused: fields.paused.default(false),
     })
-    .refine(isSchedule, oneSchedule),
+    .refine(isSchedule, oneSchedule)
+    .refine(isRhythm, oneRhythm)
+    .refine(isCounted, counted),
   idempotent: true,
   status: 201,
   answer: reminder,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { freeText, id, instant, isPrintable, localDate, nothing, route } from '../http.ts';
-import { days, times } from '../reminders.ts';
+import { counted, days, everyDays, isCounted, isRhythm, monthDays, oneRhythm, times } from '../reminders.ts';
 import { entryFields, entryKind } from './entries.ts';
 
 export const intakeStatuses = ['taken', 'skipped'] as const;
@@ -35,7 +35,16 @@ const medicineEntry = z
   .meta({ id: 'MedicineEntry' });
 export type MedicineEntry = z.infer<typeof medicineEntry>;
 
-const fields = { name, dose, times, days, until: localDate.nullable() };
+const fields = {
+  name,
+  dose,
+  times,
+  days,
+  everyDays,
+  monthDays,
+  startDate: localDate.nullable(),
+  until: localDate.nullable(),
+};
 
 const base = entryKind({
   path: '/medicine-intake',
@@ -87,14 +96,20 @@ export const createMedicine = route({
   method: 'post',
   path: '/medicines',
   summary: `A medicine with its dose and the times at which to be reminded, none for one that is taken as needed; up to ${mostMedicines}`,
-  body: z.object({
-    userId: id.optional(),
-    name,
-    dose: dose.default(''),
-    times: times.default([]),
-    days: days.default([]),
-    until: localDate.nullable().default(null),
-  }),
+  body: z
+    .object({
+      userId: id.optional(),
+      name,
+      dose: dose.default(''),
+      times: times.default([]),
+      days: days.default([]),
+      everyDays: everyDays.default(null),
+      monthDays: monthDays.default([]),
+      startDate: localDate.nullable().default(null),
+      until: localDate.nullable().default(null),
+    })
+    .refine(isRhythm, oneRhythm)
+    .refine(isCounted, counted),
   idempotent: true,
   status: 201,
   answer: medicine,

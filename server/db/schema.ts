@@ -784,11 +784,13 @@ export interface Reminders {
   createdAt: Timestamp;
   days: Generated<number[]>;
   deletedAt: Timestamp | null;
+  everyDays: number | null;
   everyMin: number | null;
   id: Generated<string>;
   idempotencyKey: string | null;
   lookedAt: Timestamp;
   medicineId: string | null;
+  monthDays: Generated<number[]>;
   nextAt: Generated<Timestamp>;
   paused: Generated<boolean>;
   snoozedSlot: Timestamp | null;

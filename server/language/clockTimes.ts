@@ -28,6 +28,11 @@ const parts = (['morning', 'noon', 'evening', 'night'] as const).map((part): [Pa
 const before = wordsOf('am');
 const after = wordsOf('pm');
 const oclock = new Set([...wordsOf('oclock', 'weakToo'), 'hrs']);
+const englishHours = listed('english hours');
+const spokenMinutes = new Map(
+  [15, 20, 30, 40, 45, 50].map((minute) => [[...listed(`minutes ${minute}`)][0] ?? '', minute]),
+);
+const dosed = listed('dosed');
 const links = listed('before clocks');
 const halfPast = listed('half past');
 const quarter = listed('quarter');
@@ -45,6 +50,8 @@ export function readClock(tokens: Token[], at: number): ReadClock | undefined {
   const leading = readPartOfDay(tokens, at);
   const from = leading ? skipLinks(tokens, leading.next) : at;
   const clock = readNoon(tokens, from) ?? readPast(tokens, from) ?? readFigures(tokens, from);
+  // "Subah ek goli" tells how much.
+  if (clock && !clock.isMarked && dosed.has(wordAt(tokens, clock.next))) return undefined;
   if (!clock || (leading && clock.isSure && !clock.isMarked)) return undefined;
   const half = clock.isSure ? undefined : readHalf(tokens, clock.next);
   if (half) return { minutes: half.shift(clock.minutes), isSure: true, isMarked: true, next: half.next };
@@ -74,7 +81,7 @@ function readNoon(tokens: Token[], at: number): ReadClock | undefined {
   return midnights.has(word) ? { minutes: 0, isSure: true, isMarked: true, next } : undefined;
 }
 
-/** "half past 7", "quarter to 9". */
+/** "half past 7", "quarter to 9", "quarter past five". */
 function readPast(tokens: Token[], at: number): ReadClock | undefined {
   const word = wordAt(tokens, at);
   const isPast = wordAt(tokens, at + 1) === 'past';
@@ -87,7 +94,9 @@ function readPast(tokens: Token[], at: number): ReadClock | undefined {
 
 function readFigures(tokens: Token[], at: number): ReadClock | undefined {
   const hour = hourAt(tokens, at);
-  if (!hour) return undefined;
+  if (!hour) return readFourFigures(tokens, at);
+  const spoken = readMinutes(tokens, hour);
+  if (spoken) return spoken;
   const { value, next } = hour;
   const colon = wordAt(tokens, next) === ':' && tokens[next + 1]?.kind === 'number' ? tokens[next + 1] : undefined;
   const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(wordAt(tokens, at));
@@ -103,12 +112,43 @@ function readFigures(tokens: Token[], at: number): ReadClock | undefined {
   };
 }
 
+/** "2100 hrs". */
+function readFourFigures(tokens: Token[], at: number): ReadClock | undefined {
+  const [, hour, minute] = /^([01]\d|2[0-3])([0-5]\d)$/.exec(wordAt(tokens, at)) ?? [];
+  if (hour === undefined || !/^(?:hrs|hours|h)$/.test(wordAt(tokens, at + 1))) return undefined;
+  return { minutes: Number(hour) * 60 + Number(minute), isSure: true, isMarked: true, next: at + 2 };
+}
+
+/** "Six thirty", "9 30 am", "2100 hrs": hours and minutes without a sign between them. */
+function readMinutes(tokens: Token[], { value, next }: { value: number; next: number }): ReadClock | undefined {
+  const token = tokens[next];
+  const after = wordAt(tokens, next + 1);
+  if (!token || !Number.isInteger(value)) return undefined;
+  const tens = spokenMinutes.get(token.word);
+  const isAhead = before.has(after) || after === 'pm' || oclock.has(after);
+  const isWritten =
+    token.kind === 'number' && /^[0-5]\d$/.test(token.word) && tokens[next - 1]?.kind === 'number' && isAhead;
+  const minute = isWritten ? token.value : englishHours.has(wordAt(tokens, next - 1)) ? tens : undefined;
+  if (minute === undefined || value > 12) return undefined;
+  const five = !isWritten && minute % 10 === 0 && after === 'five' ? 5 : 0;
+  const end = next + (five > 0 ? 2 : 1);
+  return {
+    minutes: value * 60 + minute + five,
+    isSure: false,
+    isMarked: true,
+    next: oclock.has(wordAt(tokens, end)) ? end + 1 : end,
+  };
+}
+
 /** An hour of a day, with the half hours that Hindi has words for: "saade aath", "dedh". */
 function hourAt(tokens: Token[], at: number): { value: number; next: number } | undefined {
   const number = readNumber(tokens, at);
-  const isHour = number?.counted && number.value >= 0 && number.value < 24 && (number.value * 4) % 1 === 0;
+  const isWhole = Number.isInteger(number?.value) || (number?.value ?? 0) > 1;
+  const isHour = number?.counted && number.value < 24 && (number.value * 4) % 1 === 0;
+  // "Paune ek" is a quarter to one.
+  if (isHour && number.value === 0.75 && number.next === at + 2) return { value: 12.75, next: number.next };
   const isDotted = /^\d{1,2}\.[0-5]\d$/.test(wordAt(tokens, at));
-  return number && (isHour || (isDotted && number.value < 24)) ? number : undefined;
+  return number && ((isHour && isWhole) || (isDotted && number.value < 24)) ? number : undefined;
 }
 
 function readHalf(tokens: Token[], at: number): { shift: (minutes: number) => number; next: number } | undefined {

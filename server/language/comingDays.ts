@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { months, weekdayOf } from './lexicon.ts';
-import { readNumber } from './numbers.ts';
+import { months } from './lexicon.ts';
 import { readWordLists } from './phraseLists.ts';
+import { readWeekdayList, weekdayAt } from './rhythms/weekdayList.ts';
 import type { Token } from './tokens.ts';
 
 const listed = readWordLists(new URL('./times.txt', import.meta.url));
@@ -19,22 +19,17 @@ export interface ComingDays {
   next: number;
 }
 
-const plurals = listed('plurals');
 const everyWords = listed('every');
 const dayWords = listed('days');
-const weekWords = listed('week');
-const monthWords = listed('month');
 const daily = listed('daily');
 const todayWords = listed('today');
 const tomorrowWords = listed('tomorrow');
 const afterTomorrow = listed('after tomorrow');
 const untilBefore = listed('until before');
 const untilAfter = listed('until after');
-const listLinks = new Set([',', ...listed('list links')]);
-const rangeLinks = listed('range links');
 const onWords = listed('before weekdays');
+const beforeDays = new Set([...onWords, ...listed('before groups of days')]);
 const suffixes = listed('suffixes');
-const forWords = listed('before durations');
 const ordinals = listed('ordinals');
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
@@ -51,78 +46,47 @@ export const readComingDays = (tokens: Token[], at: number, today: string): Comi
 export const saysTomorrow = (tokens: Token[]): boolean =>
   tokens.some(({ word }) => tomorrowWords.has(word)) && !tokens.some(({ word }) => todayWords.has(word));
 
-/** "till Friday", "kal tak", "for 5 days", "ek hafte tak". */
+/** "till Friday", "kal tak". */
 function readUntil(tokens: Token[], at: number, today: string): ComingDays | undefined {
   if (untilBefore.has(wordAt(tokens, at))) {
-    const day = readDay(tokens, at + 1, today);
+    const day = readComingDay(tokens, at + 1, today);
     return day && { until: day.date, next: day.next };
   }
-  const isFor = forWords.has(wordAt(tokens, at));
-  const span = readSpan(tokens, isFor ? at + 1 : at);
-  if (span && (isFor || untilAfter.has(wordAt(tokens, span.next)))) {
-    const next = untilAfter.has(wordAt(tokens, span.next)) ? span.next + 1 : span.next;
-    return { until: addTo(today, span.days - 1), next };
-  }
-  const day = readDay(tokens, at, today);
+  const day = readComingDay(tokens, at, today);
   return day && untilAfter.has(wordAt(tokens, day.next)) ? { until: day.date, next: day.next + 1 } : undefined;
 }
 
-function readSpan(tokens: Token[], at: number): { days: number; next: number } | undefined {
-  const number = readNumber(tokens, at);
-  const unit = number && wordAt(tokens, number.next);
-  if (!number || !unit || !Number.isInteger(number.value)) return undefined;
-  const length = dayWords.has(unit) ? 1 : weekWords.has(unit) ? 7 : monthWords.has(unit) ? 30 : 0;
-  return length > 0 && number.value <= 366 ? { days: number.value * length, next: number.next + 1 } : undefined;
-}
-
-/** "every day", "roz", "weekdays", "on weekends". */
+/** "every day", "roz". */
 function readRepeat(tokens: Token[], at: number): ComingDays | undefined {
   const word = wordAt(tokens, at);
   if (daily.has(word)) return { repeats: true, next: at + 1 };
-  const isEvery = everyWords.has(word);
-  const unitAt = isEvery || onWords.has(word) || forWords.has(word) ? at + 1 : at;
-  const unit = wordAt(tokens, unitAt);
-  if (isEvery && (dayWords.has(unit) || unit === 'single'))
-    return { repeats: true, next: unit === 'single' ? unitAt + 2 : unitAt + 1 };
-  if (/^weekdays?$/.test(unit)) return { days: [1, 2, 3, 4, 5], repeats: true, next: unitAt + 1 };
-  return /^weekends?$/.test(unit) ? { days: [6, 7], repeats: true, next: unitAt + 1 } : undefined;
+  const unit = wordAt(tokens, at + 1);
+  if (everyWords.has(word) && daily.has(unit)) return { repeats: true, next: at + 2 };
+  if (!everyWords.has(word) || !(dayWords.has(unit) || unit === 'single')) return undefined;
+  return { repeats: true, next: unit === 'single' ? at + 3 : at + 2 };
 }
 
-/** "every Monday", "Mon, Wed and Fri", "Monday to Friday", "on Friday". */
+/** "every Monday", "Mon, Wed and Fri", "Monday to Friday", "on weekends", "on Friday". */
 function readWeekdays(tokens: Token[], at: number, today: string): ComingDays | undefined {
-  const isEvery = everyWords.has(wordAt(tokens, at));
-  let next = isEvery || onWords.has(wordAt(tokens, at)) ? at + 1 : at;
-  const first = weekdayAt(tokens, next);
-  if (first === 0) return undefined;
-  const days = [first];
-  let repeats = isEvery || plurals.has(wordAt(tokens, next));
-  next += 1;
-  const last = rangeLinks.has(wordAt(tokens, next)) ? weekdayAt(tokens, next + 1) : 0;
-  if (last > 0) {
-    for (let day = first; day !== last; days.push(day)) day = (day % 7) + 1;
-    return { days, repeats: true, next: next + 2 };
-  }
-  for (;;) {
-    let other = next;
-    while (other < next + 2 && listLinks.has(wordAt(tokens, other))) other += 1;
-    const day = weekdayAt(tokens, other);
-    if (day === 0 || days.includes(day)) break;
-    days.push(day);
-    repeats ||= plurals.has(wordAt(tokens, other));
-    next = other + 1;
-  }
-  if (suffixes.has(wordAt(tokens, next))) next += 1;
-  if (repeats || days.length > 1) return { days, repeats: true, next };
+  const word = wordAt(tokens, at);
+  const isEvery = everyWords.has(word);
+  const list = readWeekdayList(tokens, isEvery || beforeDays.has(word) ? at + 1 : at);
+  if (!list) return undefined;
+  const { days, repeats } = list;
+  const next = suffixes.has(wordAt(tokens, list.next)) ? list.next + 1 : list.next;
+  const [first = 1] = days;
+  if (isEvery || repeats) return { days, repeats: true, next };
   return { date: nextWeekday(first, today), weekday: first, next };
 }
 
 /** "tomorrow", "kal", "on 25 Nov": a day to come. */
 function readDate(tokens: Token[], at: number, today: string): ComingDays | undefined {
-  const day = readDay(tokens, at, today);
+  const day = readComingDay(tokens, at, today);
   return day && { date: day.date, next: suffixes.has(wordAt(tokens, day.next)) ? day.next + 1 : day.next };
 }
 
-function readDay(tokens: Token[], at: number, today: string): { date: string; next: number } | undefined {
+/** One day to come: "tomorrow", "Friday", "25 Nov". */
+export function readComingDay(tokens: Token[], at: number, today: string): { date: string; next: number } | undefined {
   const word = wordAt(tokens, at);
   if (todayWords.has(word)) return { date: today, next: at + 1 };
   if (tomorrowWords.has(word)) return { date: addTo(today, 1), next: at + 1 };
@@ -151,11 +115,6 @@ function readMonthDay(tokens: Token[], at: number, today: string): { date: strin
   if (date.day !== day) return undefined;
   return { date: (Temporal.PlainDate.compare(date, now) < 0 ? date.add({ years: 1 }) : date).toString(), next };
 }
-
-const weekdayAt = (tokens: Token[], at: number): number => {
-  const word = wordAt(tokens, at);
-  return weekdayOf(word) + 1;
-};
 
 /** The first such day after today. */
 function nextWeekday(weekday: number, today: string): string {

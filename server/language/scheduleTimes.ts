@@ -11,6 +11,8 @@ export interface Times {
 
 const usualMinutes: Record<PartOfDay, number> = { morning: 480, noon: 840, evening: 1_080, night: 1_260 };
 const ofCount = [[], [480], [480, 1_200], [480, 840, 1_200], [480, 720, 960, 1_200], [480, 660, 840, 1_020, 1_200]];
+/** "After meals", without saying which: lunch and dinner. */
+export const anyMeals = [810, 1_230];
 const usualWindow = ['09:00', '21:00'] as const;
 /** Said without "am" or "pm", an hour before this one is meant in the afternoon. */
 const firstMorningMin = 6 * 60;
@@ -64,7 +66,9 @@ function withoutClocks({ parts, atMeals, timesPerDay, window }: ReadSchedule): s
   const ofParts = parts
     .map((part) => usualMinutes[part])
     .filter((usual) => !atMeals.some((at) => Math.abs(at - usual) < 150));
-  const told = [...atMeals, ...ofParts];
+  // "After food at night" is at night.
+  const isOfAnyMeals = parts.length > 0 && atMeals.join() === anyMeals.join();
+  const told = isOfAnyMeals ? parts.map((part) => usualMinutes[part]) : [...atMeals, ...ofParts];
   if (told.length > 0 && !(timesPerDay && timesPerDay > told.length)) return told.map(timeOf);
   return (ofCount[timesPerDay ?? 0] ?? []).map(timeOf);
 }

@@ -1,10 +1,16 @@
 import { oncePer } from '../lib/oncePer.ts';
 import { type PartOfDay, type ReadClock, readClock, readPartOfDay } from './clockTimes.ts';
-import { type ComingDays, readComingDays } from './comingDays.ts';
+import { readComingDay, readComingDays } from './comingDays.ts';
 import { readDuration } from './durations.ts';
 import { wordsOf } from './lexicon.ts';
+import { readMeal } from './mealHours.ts';
 import { readNumber } from './numbers.ts';
 import { readWordLists } from './phraseLists.ts';
+import { comingMonthDay, readMonthDays } from './rhythms/monthDays.ts';
+import { noRhythm, type Rhythm, readRhythm } from './rhythms/rhythm.ts';
+import { type Doubt, settleRhythm } from './rhythms/settleRhythm.ts';
+import { addSpan, readDaysAhead, readLength, type Span, startsBefore, startsBehind } from './rhythms/spans.ts';
+import { weekdayAt } from './rhythms/weekdayList.ts';
 import type { Token } from './tokens.ts';
 
 const listed = readWordLists(new URL('./times.txt', import.meta.url));
@@ -30,11 +36,37 @@ export interface ReadSchedule {
   /** Of that date, where it was told by its weekday. */
   weekday: number | undefined;
   until: string | undefined;
+  /** "For 5 days", which `until` is reckoned from. */
+  length: Span | undefined;
+  /** "From Monday", "kal se". */
+  startDate: string | undefined;
+  rhythm: Rhythm;
+  /** What is to be asked before anything is set. */
+  doubt: Doubt | undefined;
   /** By the places of the tokens: 1 where they tell of the time. */
   taken: Uint8Array;
 }
 
+/** What is gathered while a message is read. */
+export interface Draft extends ReadSchedule {
+  today: string;
+  /** Told singly: "on Monday". */
+  weekdays: number[];
+  dates: string[];
+  bare: { span: Span; at: number; next: number }[];
+  /** "Daily", "every day". */
+  isDaily: boolean;
+  /** In which order days and times were told. */
+  order: ('day' | 'clock')[];
+}
+
 const everyWords = listed('every');
+const beforeGiving = listed('before giving');
+const oclock = wordsOf('oclock', 'weakToo');
+const rangeLinks = listed('range links');
+const clockLinks = new Set([',', ...listed('clock links')]);
+const untilBefore = listed('until before');
+const untilAfter = listed('until after');
 const hourWords = wordsOf('hour');
 const afterEvery = listed('after every');
 const inWords = listed('in');
@@ -44,53 +76,110 @@ const nowWords = listed('now');
 const untilWords = listed('until');
 const endWords = listed('end');
 const fromWords = listed('from');
-const beforeWords = listed('before');
-const afterWords = listed('after');
-const mealLinks = new Set([',', ...listed('meal links')]);
-const perDay: [number, Set<string>][] = [
-  [1, listed('per day 1')],
-  [2, listed('per day 2')],
-  [3, listed('per day 3')],
-  [4, listed('per day 4')],
-];
-const dayWords = listed('day');
-const timesWords = listed('times');
-/** Usual hours of the meals, and of getting up and going to bed, in minutes after midnight. */
-const mealTimes: [minutes: number, Set<string>][] = [
-  [8 * 60 + 30, wordsOf('breakfast')],
-  [13 * 60 + 30, wordsOf('lunch')],
-  [20 * 60 + 30, wordsOf('dinner')],
-  [22 * 60 + 30, listed('bedtime')],
-];
-const wakingWords = listed('waking');
-const emptyStomach = listed('empty stomach');
-const wakingMinutes = 7 * 60;
-const beforeMealMin = 30;
-
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
+
+type Reader = (tokens: Token[], at: number, read: Draft) => number | undefined;
+/** In the order in which they are tried. */
+const readers: Reader[] = [
+  ...[readDoses, readRhythm, readWindow, readInterval, readEnd, readDelay, readStart, readLengthOrDay, readDays],
+  ...[readDatesOfMonth, readMeal, readTime],
+];
 
 /** Reads when, and leaves what else the message says: its tokens are those that are not taken. */
 export function readSchedule(tokens: Token[], today: string): ReadSchedule {
-  const read: ReadSchedule = {
+  const read: Draft = {
     ...{ clocks: [], parts: [], atMeals: [], days: [], repeats: false, taken: new Uint8Array(tokens.length) },
     ...{ everyMin: undefined, window: undefined, endsAt: undefined, inMin: undefined, timesPerDay: undefined },
-    ...{ date: undefined, weekday: undefined, until: undefined },
+    ...{ date: undefined, weekday: undefined, until: undefined, startDate: undefined, rhythm: noRhythm() },
+    ...{ doubt: undefined, today, weekdays: [], dates: [], length: undefined, bare: [], isDaily: false, order: [] },
   };
   for (let at = 0; at < tokens.length; ) {
-    const next =
-      readPerDay(tokens, at, read) ??
-      readWindow(tokens, at, read) ??
-      readInterval(tokens, at, read) ??
-      readEnd(tokens, at, read) ??
-      readDelay(tokens, at, read) ??
-      readDays(tokens, at, today, read) ??
-      readMeal(tokens, at, read) ??
-      readTime(tokens, at, read);
+    const next = isGiving(tokens, at) ? undefined : readAt(tokens, at, read);
     if (next !== undefined) read.taken.fill(1, at, next);
     at = next ?? at + 1;
   }
-  // "Weekly, on Saturday."
-  return read.repeats && read.weekday ? { ...read, days: [read.weekday], date: undefined } : read;
+  takeBareLength(tokens, read);
+  return settleRhythm(read);
+}
+
+function readAt(tokens: Token[], at: number, read: Draft): number | undefined {
+  const counted = () => [
+    read.days.length + read.weekdays.length + read.rhythm.except.length + (read.isDaily ? 1 : 0),
+    read.clocks.length + read.parts.length + read.atMeals.length,
+  ];
+  const before = counted();
+  for (const reader of readers) {
+    const next = reader(tokens, at, read);
+    if (next === undefined) continue;
+    const after = counted();
+    const kinds = (['day', 'clock'] as const).filter((_, kind) => after[kind] !== before[kind]);
+    read.order.push(...kinds.filter((kind) => read.order.at(-1) !== kind));
+    return next;
+  }
+  return undefined;
+}
+
+/** The "do" of "yaad dila do 9 baje" is no 2. */
+const isGiving = (tokens: Token[], at: number): boolean =>
+  /^(?:do|दो)$/.test(wordAt(tokens, at)) &&
+  beforeGiving.has(wordAt(tokens, at - 1)) &&
+  !oclock.has(wordAt(tokens, at + 1));
+
+/** "From tomorrow", "kal se", "somvar se", "1 tarikh se". */
+function readStart(tokens: Token[], at: number, read: Draft): number | undefined {
+  const lead = startsBefore(tokens, at);
+  const day = readComingDay(tokens, at + lead, read.today);
+  if (!day || read.startDate) return undefined;
+  const behind = startsBehind(tokens, day.next);
+  const isRange = weekdayAt(tokens, day.next + 1) > 0 && rangeLinks.has(wordAt(tokens, day.next));
+  if ((lead === 0 && behind === 0) || (isRange && weekdayAt(tokens, day.next - 1) > 0)) return undefined;
+  read.startDate = day.date;
+  return day.next + behind;
+}
+
+/** "For 5 days" ends it; "in 3 days" is the day on which it is. */
+function readLengthOrDay(tokens: Token[], at: number, read: Draft): number | undefined {
+  const ahead = readDaysAhead(tokens, at);
+  if (ahead) {
+    read.dates.push(addSpan(read.today, ahead.span));
+    return ahead.next;
+  }
+  const found = readLength(tokens, at);
+  if (!found || read.length) return undefined;
+  if (found.isLed) read.length = found.span;
+  else read.bare.push({ ...found, at });
+  return found.isLed ? found.next : undefined;
+}
+
+/** "TDS 3 din", "azithral 3 days at 9 pm": a length with nothing around it that says so. */
+function takeBareLength(tokens: Token[], read: Draft): void {
+  const [found, other] = read.bare;
+  const isTold = [...read.clocks, ...read.parts, ...read.atMeals].length > 0 || read.repeats || read.everyMin;
+  if (!found || other || read.length || !isTold || read.taken.slice(found.at, found.next).some((taken) => taken))
+    return;
+  const follows = tokens[found.next];
+  if (follows?.kind === 'word' && !read.taken[found.next]) return;
+  read.length = found.span;
+  read.taken.fill(1, found.at, found.next);
+}
+
+function readDatesOfMonth(tokens: Token[], at: number, read: Draft): number | undefined {
+  const isUntil = untilBefore.has(wordAt(tokens, at));
+  const found = readMonthDays(tokens, isUntil ? at + 1 : at);
+  const [day = 1, ...others] = found?.days ?? [];
+  if (!found) return undefined;
+  const follows = wordAt(tokens, found.next);
+  if (others.length === 0 && (isUntil || untilAfter.has(follows))) {
+    read.until ??= comingMonthDay(day, read.today);
+    return isUntil ? found.next : found.next + 1;
+  }
+  const starts = startsBehind(tokens, found.next);
+  if (others.length === 0 && (starts > 0 || startsBefore(tokens, at - 1) > 0)) {
+    read.startDate ??= comingMonthDay(day, read.today);
+    return found.next + starts;
+  }
+  read.rhythm.monthDays.push(...found.days);
+  return found.next;
 }
 
 /** "9 se 9 tak", "from 9 am to 9 pm", "between 8 and 10". */
@@ -106,7 +195,7 @@ function readWindow(tokens: Token[], at: number, read: ReadSchedule): number | u
 }
 
 /** "every 2 hours", "har do ghante mein", "hourly", "har ghante", "2-2 ghante". */
-function readInterval(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
+function readInterval(tokens: Token[], at: number, read: Partial<ReadSchedule>): number | undefined {
   if (wordAt(tokens, at) === 'hourly') {
     read.everyMin = 60;
     return at + 1;
@@ -126,15 +215,17 @@ function readInterval(tokens: Token[], at: number, read: ReadSchedule): number |
   return next;
 }
 
-const saysEvery = oncePer((tokens: Token[]): boolean => tokens.some(({ word }) => everyWords.has(word)));
+const saysInterval = oncePer((tokens: Token[]): boolean =>
+  tokens.some((_, at) => readInterval(tokens, at, {}) !== undefined),
+);
 
 /** "till 8 pm", "8 baje tak". */
 function readEnd(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
-  const isInterval = read.everyMin !== undefined || saysEvery(tokens);
+  const isInterval = read.everyMin !== undefined || saysInterval(tokens);
   if (!isInterval || read.window || read.endsAt) return undefined;
   const isLed = endWords.has(wordAt(tokens, at));
   const clock = readClock(tokens, isLed ? at + 1 : at);
-  const isFollowed = clock !== undefined && endWords.has(wordAt(tokens, clock.next));
+  const isFollowed = clock !== undefined && untilAfter.has(wordAt(tokens, clock.next));
   if (!clock || !(isLed || (isFollowed && clock.isMarked))) return undefined;
   read.endsAt = clock;
   return isFollowed ? clock.next + 1 : clock.next;
@@ -156,44 +247,18 @@ function readDelay(tokens: Token[], at: number, read: ReadSchedule): number | un
   return next;
 }
 
-/** "twice a day", "din mein 3 baar", "BD", "1-0-1". */
-function readPerDay(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
-  const doses = /^[01](?:-[01]){2}/.exec(
-    tokens
-      .slice(at, at + 5)
-      .map(({ word }) => word)
-      .join(''),
-  );
-  if (doses) {
-    const given = doses[0].split('-').flatMap((dose, index) => (dose === '1' ? [index] : []));
-    read.parts.push(...given.map((index) => (['morning', 'noon', 'night'] as const)[index] ?? 'night'));
-    read.repeats = true;
-    return at + 5;
-  }
-  const frequent = perDay.find(([, words]) => words.has(wordAt(tokens, at)));
-  let next = at + 1;
-  let count = frequent?.[0];
-  const number = readNumber(tokens, at);
-  if (!frequent && number && timesWords.has(wordAt(tokens, number.next))) {
-    count = number.value;
-    next = number.next + 1;
-  }
-  if (count === undefined || count < 1 || count > 6) return undefined;
-  const isOfDay =
-    dayWords.has(wordAt(tokens, next)) ||
-    (/^(?:a|per|in|every)$/.test(wordAt(tokens, next)) && dayWords.has(wordAt(tokens, next + 1)));
-  const isAfterDay = dayWords.has(wordAt(tokens, at - 2)) || dayWords.has(wordAt(tokens, at - 1));
-  if (/^(?:once|twice|thrice)$/.test(wordAt(tokens, at)) || !frequent ? !isOfDay && !isAfterDay : false)
-    return undefined;
-  read.timesPerDay = count;
+/** "1-0-1": doses of morning, noon and night. */
+function readDoses(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
+  const words = tokens.slice(at, at + 5).map(({ word }) => word);
+  if (!/^[01](?:-[01]){2}$/.test(words.join('')) || words.length < 5 || tokens[at + 5]?.word === '-') return undefined;
+  const given = [0, 2, 4].flatMap((place, index) => (words[place] === '1' ? [index] : []));
+  read.parts.push(...given.map((index) => (['morning', 'noon', 'night'] as const)[index] ?? 'night'));
   read.repeats = true;
-  if (isAfterDay) read.taken.fill(1, at - 2, at);
-  if (!isOfDay) return next;
-  return dayWords.has(wordAt(tokens, next)) ? next + 1 : next + 2;
+  return at + 5;
 }
 
-function readDays(tokens: Token[], at: number, today: string, read: ReadSchedule): number | undefined {
-  const found: ComingDays | undefined = readComingDays(tokens, at, today);
+function readDays(tokens: Token[], at: number, read: Draft): number | undefined {
+  const found = readComingDays(tokens, at, read.today);
   if (!found) {
     // "every morning": the part of the day follows.
     if (!everyWords.has(wordAt(tokens, at)) || !readPartOfDay(tokens, at + 1)) return undefined;
@@ -202,72 +267,23 @@ function readDays(tokens: Token[], at: number, today: string, read: ReadSchedule
   }
   read.days.push(...(found.days ?? []).filter((day) => !read.days.includes(day)));
   read.repeats ||= found.repeats ?? false;
-  read.date ??= found.date;
-  read.weekday ??= found.weekday;
+  read.isDaily ||= found.repeats === true && found.days === undefined;
+  if (found.date) read.dates.push(found.date);
+  if (found.weekday) read.weekdays.push(found.weekday);
   read.until ??= found.until;
   if (wordAt(tokens, at) === 'tonight') read.parts.push('night');
   return found.next;
 }
 
-/** "after breakfast and dinner", "nashte ke baad", "before bed", "khali pet". */
-function readMeal(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
-  if (
-    wakingWords.has(wordAt(tokens, at)) ||
-    (emptyStomach.has(wordAt(tokens, at)) && /^(?:stomach|pet|पेट)$/.test(wordAt(tokens, at + 1)))
-  ) {
-    read.atMeals.push(wakingMinutes);
-    return emptyStomach.has(wordAt(tokens, at)) ? at + 2 : at + 1;
-  }
-  const isBefore = beforeWords.has(wordAt(tokens, at));
-  const isLed = isBefore || afterWords.has(wordAt(tokens, at)) || /^(?:at|on)$/.test(wordAt(tokens, at));
-  const meals = mealsAt(tokens, isLed ? at + 1 : at);
-  if (!meals) return undefined;
-  const follows = wordAt(tokens, meals.next);
-  const isFollowed = beforeWords.has(follows) || afterWords.has(follows);
-  if (!isLed && !isFollowed) return undefined;
-  const shift = isBefore || (!isLed && beforeWords.has(follows)) ? -beforeMealMin : 0;
-  read.atMeals.push(...meals.minutes.map((minutes) => minutes + shift));
-  return !isLed && isFollowed ? meals.next + 1 : meals.next;
-}
-
-function mealsAt(tokens: Token[], at: number): { minutes: number[]; next: number } | undefined {
-  const found: number[] = [];
-  let next = at;
-  for (let place = at; place < tokens.length; ) {
-    const meal = mealAt(tokens, place);
-    if (meal) {
-      found.push(...meal.minutes);
-      next = place = meal.next;
-    } else if (found.length > 0 && mealLinks.has(wordAt(tokens, place))) place += 1;
-    else break;
-    if (meal && /^(?:ke|se|के|से)$/.test(wordAt(tokens, place))) next = place + 1;
-  }
-  return found.length > 0 ? { minutes: found, next } : undefined;
-}
-
-/** "breakfast", "dopahar ke khane", "meals", which are lunch and dinner. */
-function mealAt(tokens: Token[], at: number): { minutes: number[]; next: number } | undefined {
-  const from = /^(?:the|my|every|each|har)$/.test(wordAt(tokens, at)) ? at + 1 : at;
-  const known = mealTimes.find(([, words]) => words.has(wordAt(tokens, from)));
-  if (known) return { minutes: [known[0]], next: from + 1 };
-  const part = readPartOfDay(tokens, from)?.part;
-  const isOf = /^(?:ke|ka|के|का)$/.test(wordAt(tokens, from + 1));
-  if (part && isOf && isEating(wordAt(tokens, from + 2)))
-    return { minutes: [part === 'noon' ? 810 : part === 'morning' ? 510 : 1_230], next: from + 3 };
-  return isEating(wordAt(tokens, from)) ? { minutes: [810, 1_230], next: from + 1 } : undefined;
-}
-
-const isEating = (word: string) => /^(?:khane|khana|meals?|food|खाने|खाना)$/.test(word);
-
-/** A clock time, told or in a list behind one, or a part of the day. */
+/** A clock time, told or in a list of them, or a part of the day. */
 function readTime(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
   const isMoved = wordAt(tokens, at) === 'to' && readClock(tokens, at + 1)?.next === tokens.length;
   const isLed = isMoved || fromWords.has(wordAt(tokens, at));
   const clock = readClock(tokens, isLed ? at + 1 : at);
   const follows = read.clocks.length > 0 && read.taken[at - 1] === 1;
-  const isListed =
-    read.clocks.length > 0 && /^(?:,|and|&|aur|और)$/.test(wordAt(tokens, at - 1)) && read.taken[at - 2] === 1;
-  if (clock && (clock.isMarked || isLed || follows || isListed || wordAt(tokens, clock.next) === 'ko')) {
+  const isListed = read.clocks.length > 0 && clockLinks.has(wordAt(tokens, at - 1)) && read.taken[at - 2] === 1;
+  const isTold = clock && (clock.isMarked || isLed || follows || isListed || wordAt(tokens, clock.next) === 'ko');
+  if (clock && (isTold || leadsList(tokens, clock))) {
     if (isListed) read.taken[at - 1] = 1;
     read.clocks.push(clock);
     return clock.next;
@@ -276,4 +292,11 @@ function readTime(tokens: Token[], at: number, read: ReadSchedule): number | und
   if (!part) return undefined;
   read.parts.push(part.part);
   return /^(?:ko|को|me|mein|में)$/.test(wordAt(tokens, part.next)) ? part.next + 1 : part.next;
+}
+
+/** The first of "8 and 8 pm", "aath aur raat dus baje" and "9 and 9", which is twice a day. */
+function leadsList(tokens: Token[], clock: ReadClock): boolean {
+  if (!clockLinks.has(wordAt(tokens, clock.next))) return false;
+  const other = readClock(tokens, clock.next + 1);
+  return other !== undefined && (other.isMarked || other.minutes === clock.minutes || leadsList(tokens, other));
 }

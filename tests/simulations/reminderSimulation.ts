@@ -1,5 +1,6 @@
-import { isQuiet, type Looking, lookAt, minutesOf, timeAt } from '../../server/features/reminders/policy.ts';
+import { isQuiet, type Looking, lookAt, timeAt } from '../../server/features/reminders/policy.ts';
 import { instantAt, localMinutesOf } from '../../server/lib/dates.ts';
+import { minutesOf } from '../../server/lib/recurrence.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -29,6 +30,7 @@ export const personOf = (number: number): Looking => ({
         windowTo: null,
       }),
   days: pick([[], [], [1, 4], [7]], number),
+  ...{ everyDays: null, monthDays: [] },
   ...{ startDate: pick([null, '2026-10-05'], number), until: pick([null, null, '2026-10-30'], number) },
   ...pick(
     [

@@ -52,6 +52,52 @@ export const askWhen = inLanguages({
   hi: (title) => `${title} कब लेते हैं? जैसे: सुबह 8 और रात 8 बजे, या नाश्ते के बाद।`,
   'hi-Latn': (title) => `${title} kab lete hain? Jaise: subah 8 aur raat 8 baje, ya nashte ke baad.`,
 });
+export const setAsNeeded = inLanguages({
+  en: (title: string, when: string) => `💊 ${title}, ${when}. Tell me when you take it and I'll note it.`,
+  hi: (title, when) => `💊 ${title}, ${when}। जब लें, बता दीजिएगा, लिख लूँगा।`,
+  'hi-Latn': (title, when) => `💊 ${title}, ${when}. Jab lein, bata dijiyega, note kar lunga.`,
+});
+export const askOneByOne = inLanguages({
+  en: 'These are different times for different medicines. Tell me one medicine at a time, so that I mix nothing up.',
+  hi: 'अलग-अलग दवाओं के अलग समय हैं। एक-एक दवा करके बताइए, ताकि कुछ गड़बड़ न हो।',
+  'hi-Latn': 'Alag-alag dawaiyon ke alag time hain. Ek-ek dawa karke bataiye, taaki kuch gadbad na ho.',
+});
+export const askWeekdays = inLanguages({
+  en: (title: string, count: number) =>
+    `On which ${plural('en', count, { one: 'day', other: '# days' })} of the week do you take ${title}? For example: Monday.`,
+  hi: (title, count) => `${title} हफ़्ते में ${count === 1 ? 'किस दिन' : `किन ${figure(count)} दिनों`} लेते हैं? जैसे: सोमवार।`,
+  'hi-Latn': (title, count) =>
+    `${title} hafte mein ${count === 1 ? 'kis din' : `kin ${figure(count)} din`} lete hain? Jaise: Monday.`,
+});
+export const askMonthDays = inLanguages({
+  en: (title: string) => `On which date of the month do you take ${title}? For example: on the 5th.`,
+  hi: (title) => `${title} महीने की किस तारीख़ को लेते हैं? जैसे: 5 तारीख़ को।`,
+  'hi-Latn': (title) => `${title} mahine ki kis tareekh ko lete hain? Jaise: 5 tareekh ko.`,
+});
+export const askOnceOrWeekly = inLanguages({
+  en: (title: string, day: string) => `${title}: every ${day}, or only once?`,
+  hi: (title, day) => `${title}: हर ${day}, या सिर्फ़ एक बार?`,
+  'hi-Latn': (title, day) => `${title}: har ${day}, ya sirf ek baar?`,
+});
+export const nextDose = inLanguages({
+  en: (day: string, time: string) => ` (next ${day} at ${timeOfDay('en', time)})`,
+  hi: (day, time) => ` (अगली ${day}, ${timeOfDay('hi', time)})`,
+  'hi-Latn': (day, time) => ` (agli ${day}, ${timeOfDay('hi-Latn', time)})`,
+});
+export const doseMoved = inLanguages({
+  en: (title: string, day: string, time: string) =>
+    `💊 ${title}: this dose ${day} at ${timeOfDay('en', time)}. The other times stay as they are.`,
+  hi: (title, day, time) => `💊 ${title}: यह खुराक ${day}, ${timeOfDay('hi', time)}। बाकी समय वैसे ही रहेंगे।`,
+  'hi-Latn': (title, day, time) =>
+    `💊 ${title}: ye dose ${day}, ${timeOfDay('hi-Latn', time)}. Baaki time waise hi rahenge.`,
+});
+export const askMove = inLanguages({
+  en: (title: string) =>
+    `${title}: shall only this dose come later, or do you take it at another time from now on? For example: postpone it by 1 hour, or: ${title} every day at 9 pm.`,
+  hi: (title) => `${title}: सिर्फ़ यह खुराक बाद में, या अब से रोज़ दूसरे समय? जैसे: 1 घंटा आगे बढ़ा दो, या: ${title} रोज़ रात 9 बजे।`,
+  'hi-Latn': (title) =>
+    `${title}: sirf ye dose baad mein, ya ab se roz doosre time? Jaise: 1 ghanta aage badha do, ya: ${title} roz raat 9 baje.`,
+});
 export const askMeaning = inLanguages({
   en: (title: string) => `${title}: did you take it now, or shall I remind you of it?`,
   hi: (title) => `${title}: अभी ली है, या इसकी याद दिलाऊँ?`,

@@ -66,6 +66,25 @@ export const askWhen = inLanguages({
   'hi-Latn': (text) => `Kab yaad dilaun${text ? `: ${text}` : ''}? Jaise: raat 8 baje, ya har 2 ghante 9 se 9.`,
 });
 
+export const askWeekdays = inLanguages({
+  en: (text: string, count: number) =>
+    `On which ${plural('en', count, { one: 'day', other: '# days' })} of the week${text ? `: ${text}` : ''}? For example: Monday.`,
+  hi: (text, count) =>
+    `हफ़्ते में ${count === 1 ? 'किस दिन' : `किन ${figure(count)} दिनों`}${text ? `: ${text}` : ''}? जैसे: सोमवार।`,
+  'hi-Latn': (text, count) =>
+    `Hafte mein ${count === 1 ? 'kis din' : `kin ${figure(count)} din`}${text ? `: ${text}` : ''}? Jaise: Monday.`,
+});
+export const askMonthDays = inLanguages({
+  en: (text: string) => `On which date of the month${text ? `: ${text}` : ''}? For example: on the 5th.`,
+  hi: (text) => `महीने की किस तारीख़ को${text ? `: ${text}` : ''}? जैसे: 5 तारीख़ को।`,
+  'hi-Latn': (text) => `Mahine ki kis tareekh ko${text ? `: ${text}` : ''}? Jaise: 5 tareekh ko.`,
+});
+export const comesNext = inLanguages({
+  en: (day: string) => ` (next ${day})`,
+  hi: (day) => ` (अगला ${day})`,
+  'hi-Latn': (day) => ` (agla ${day})`,
+});
+
 export const askWhat = inLanguages({
   en: (when: string) => `What should I remind you of ${when}?`,
   hi: (when) => `${when}: किस बात की याद दिलाऊँ?`,

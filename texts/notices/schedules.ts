@@ -102,13 +102,55 @@ export interface Schedule {
   windowTo: string | null;
   /** Monday is 1; empty for every day. */
   days: number[];
+  /** Counted from `startDate`; with `days`, those of every so many weeks. */
+  everyDays: number | null;
+  /** Dates of every month; one that a month doesn't have is its last day. */
+  monthDays: number[];
   startDate: string | null;
   until: string | null;
 }
 
+const ordinal = (day: number) => {
+  const suffix = day >= 11 && day <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${day}${suffix}`;
+};
+const everySoManyDays = inLanguages({
+  en: (days: number) => `every ${ordinal(days)} day`,
+  hi: (days) => (days === 2 ? 'एक दिन छोड़कर' : `हर ${figure(days)} दिन में`),
+  'hi-Latn': (days) => (days === 2 ? 'ek din chhodkar' : `har ${figure(days)} din mein`),
+});
+const everySoManyWeeks = inLanguages({
+  en: (weeks: number, days: string) => `every ${figure(weeks)} weeks on ${days}`,
+  hi: (weeks, days) => `हर ${figure(weeks)} हफ़्ते में ${days} को`,
+  'hi-Latn': (weeks, days) => `har ${figure(weeks)} hafte mein ${days} ko`,
+});
+const ofEveryMonth = inLanguages({
+  en: (days: number[]) => `on the ${listOf('en', days.map(ordinal))} of every month`,
+  hi: (days) => `हर महीने की ${listOf('hi', days.map(String))} तारीख़ को`,
+  'hi-Latn': (days) => `har mahine ki ${listOf('hi-Latn', days.map(String))} tareekh ko`,
+});
+const beginning = inLanguages({
+  en: (date: string) => `from ${date}`,
+  hi: (date) => `${date} से`,
+  'hi-Latn': (date) => `${date} se`,
+});
+
+/** "every day", "every 2nd day", "every 2 weeks on Sunday", "on the 1st and 15th of every month". */
+function recurrence(locale: Locale, { days, everyDays, monthDays }: Schedule): string {
+  if (monthDays.length > 0)
+    return ofEveryMonth(
+      locale,
+      [...monthDays].sort((one, other) => one - other),
+    );
+  if (everyDays === null) return onDays(locale, days);
+  if (days.length === 0) return everySoManyDays(locale, everyDays);
+  const names = [...days].sort().map((day) => weekdayName(locale, day));
+  return everySoManyWeeks(locale, everyDays / 7, listOf(locale, names));
+}
+
 /** "every day at 8:30 pm", "today at 5 pm", "every 2 hours from 9 am to 9 pm, every Monday". */
 export function schedule(locale: Locale, told: Schedule, today: string): string {
-  const { times, everyMin, windowFrom, windowTo, days, startDate } = told;
+  const { times, everyMin, windowFrom, windowTo, startDate } = told;
   const clocks = at(
     locale,
     listOf(
@@ -117,9 +159,24 @@ export function schedule(locale: Locale, told: Schedule, today: string): string 
     ),
   );
   if (startDate !== null && startDate === told.until) return `${comingDay(locale, startDate, today)} ${clocks}`;
-  const end = told.until ? `, ${until(locale, shortDate(locale, told.until, today))}` : '';
-  if (everyMin === null) return `${onDays(locale, days)} ${clocks}${end}`;
+  const isToCome = startDate !== null && startDate > today;
+  const start = isToCome ? `, ${beginning(locale, shortDate(locale, startDate, today))}` : '';
+  const end = `${start}${told.until ? `, ${until(locale, shortDate(locale, told.until, today))}` : ''}`;
+  const days = recurrence(locale, told);
+  if (everyMin === null) return `${days} ${clocks}${end}`;
   const window = fromTo(locale, timeOfDay(locale, windowFrom ?? ''), timeOfDay(locale, windowTo ?? ''));
-  const weekly = days.length > 0 ? `, ${onDays(locale, days)}` : '';
+  const weekly = days === everyDay(locale) ? '' : `, ${days}`;
   return `${interval(locale, everyMin)}, ${window}${weekly}${end}`;
 }
+
+/** What is told of when is set as it was told, or not at all. */
+export const notRead = inLanguages({
+  en: (word: string) => `I'm not sure what “${word}” means here, so nothing is set yet.`,
+  hi: (word) => `“${word}” से क्या मतलब है, समझ नहीं आया, इसलिए अभी कुछ सेट नहीं किया।`,
+  'hi-Latn': (word) => `“${word}” ka matlab samajh nahi aaya, isliye abhi kuch set nahi kiya.`,
+});
+export const contradiction = inLanguages({
+  en: "I'm not sure how you mean that, so nothing is set yet.",
+  hi: 'ठीक से समझ नहीं आया कि कब-कब, इसलिए अभी कुछ सेट नहीं किया।',
+  'hi-Latn': 'Theek se samajh nahi aaya ki kab-kab, isliye abhi kuch set nahi kiya.',
+});

@@ -1,22 +1,23 @@
-import { mostMedicines } from '../../../contract/entries/medicines.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/entries/medicines.ts';
-import { schedule as scheduleText } from '../../../texts/notices/schedules.ts';
+import { notSet } from '../../../texts/notices/ownReminders.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
-import { settleTimes } from '../../language/scheduleTimes.ts';
+import { isNevermind } from '../../language/nevermind.ts';
+import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import { answerReminder, logIntakes } from './chat/intake.ts';
-import { answerRecord, answerToday } from './chat/record.ts';
-import { listIntakes, listMedicines, type MedicineRow } from './data.ts';
-import { createMedicine, removeMedicine, updateMedicine } from './mutations.ts';
+import { moveDose } from './chat/moving.ts';
+import { type Asked, order } from './chat/order.ts';
+import { answerList, answerRecord, answerToday } from './chat/record.ts';
+import { listIntakes, listMedicines } from './data.ts';
+import { removeMedicine } from './mutations.ts';
 import { titleOf } from './policy.ts';
-import { asksForMore, hasTimes, type Named, readMedicines, readOwnIntake, type Told } from './reading.ts';
+import { asksForMore, readMedicines, readOwnIntake, type Told } from './reading.ts';
+import type { Named } from './words/naming.ts';
+import { readSetting, type Setting } from './words/orders.ts';
 
-/** Of a medicine for some days of the week without a time. */
-const usualTimes = ['08:00'];
 const today = ({ person, now }: Turn) => localDateOf(now, person.timeZone);
 
 const onDay = (daysAgo: number, turn: Turn): Turn => ({ ...turn, daysAgo: daysAgo || turn.daysAgo });
@@ -53,7 +54,7 @@ export const medicineSkill: Skill = {
     const told = await read(turn.said || text, turn);
     switch (told?.kind) {
       case 'list':
-        return list(turn);
+        return answerList(turn);
       case 'record':
         return answerRecord(turn);
       case 'question':
@@ -65,7 +66,9 @@ export const medicineSkill: Skill = {
       case 'advice':
         return { text: texts.askDoctor(turn.person.locale, told.named.map(({ name }) => name).join(', ')) };
       case 'set':
-        return setTimes(told.named, told.schedule, turn);
+        return order(told, turn.said || text, turn);
+      case 'move':
+        return moveDose(told.named, told, turn);
       default:
         return asksForMore(turn.said) ? aboutLast(turn) : undefined;
     }
@@ -91,9 +94,13 @@ export const medicineSkill: Skill = {
   },
 
   async resume(data, text, turn) {
-    const { named } = data as { named: Named[] };
-    const schedule = readSchedule(tokenise(turn.said || text), today(turn));
-    return hasTimes(schedule) ? setTimes(named, schedule, turn) : undefined;
+    const asked = data as Asked;
+    const answer = turn.said || text;
+    if (isNevermind(answer)) return { text: notSet(turn.person.locale) };
+    const { taken } = readSchedule(tokenise(answer), today(turn));
+    if (!taken.some((isTaken) => isTaken === 1)) return undefined;
+    const { said } = asked;
+    return order(await readAnswer(asked, answer, turn), said === '' ? answer : `${said}, ${answer}`, turn);
   },
 
   async press(verb, argument, turn) {
@@ -114,63 +121,13 @@ async function aboutLast(turn: Turn): Promise<Outcome | undefined> {
   return names.length > 0 ? { text: texts.askDoctor(turn.person.locale, names.join(', ')) } : undefined;
 }
 
-async function list(turn: Turn): Promise<Outcome> {
-  const { locale, owner } = turn.person;
-  const lines = (await listMedicines(turn.db, owner)).map(
-    (medicine) => `• ${titleOf(medicine)}: ${whenOf(medicine, turn)}`,
-  );
-  return { text: lines.length > 0 ? [texts.listTitle(locale), ...lines].join('\n') : texts.none(locale) };
-}
-
-const whenOf = (medicine: MedicineRow, { person, now }: Turn): string =>
-  medicine.times.length === 0
-    ? texts.asNeeded(person.locale)
-    : scheduleText(
-        person.locale,
-        { ...medicine, everyMin: null, windowFrom: null, windowTo: null },
-        localDateOf(now, person.timeZone),
-      );
-
-/** Puts medicines on the list, or gives those that are there other times. */
-async function setTimes(named: Named[], schedule: ReadSchedule, turn: Turn): Promise<Outcome> {
-  const { db, person, now } = turn;
-  const { locale, owner } = person;
-  const told = settleTimes(schedule).times;
-  const times = told.length > 0 || !schedule.repeats ? told : usualTimes;
-  const title = named.map(titleOf).join(', ');
-  if (times.length === 0)
-    return { text: texts.askWhen(locale, title), question: { skill: 'medicines', data: { named } } };
-  const own = await listMedicines(db, owner);
-  const values = { times, days: schedule.days, until: schedule.until ?? null };
-  const effects: Effect[] = [];
-  const lines: string[] = [];
-  for (const { name, dose } of named) {
-    const known = own.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    const made = known
-      ? await updateMedicine(db, owner, known.id, { ...values, dose: dose || known.dose }, now)
-      : await createMedicine(db, owner, { name, dose, ...values }, now);
-    if (!made) return { text: texts.tooMany(locale, mostMedicines), effects };
-    effects.push(...(known ? changesOf(known, made) : creationOf(made)));
-    lines.push((known ? texts.changed : texts.set)(locale, titleOf(made), whenOf(made, turn)));
-  }
-  return { text: lines.join('\n'), effects };
-}
-
-const creationOf = ({ id, reminderId }: MedicineRow): Effect[] => [
-  { table: 'medicines', id, change: 'created' },
-  ...(reminderId ? [{ table: 'reminders', id: reminderId, change: 'created' } as const] : []),
-];
-
-function changesOf({ name, dose, times, days, until, reminderId }: MedicineRow, after: MedicineRow): Effect[] {
-  const ofMedicine: Effect = { table: 'medicines', id: after.id, change: 'updated', before: { name, dose } };
-  if (!after.reminderId) return [ofMedicine];
-  const text = titleOf({ name, dose });
-  return [
-    ofMedicine,
-    reminderId
-      ? { table: 'reminders', id: reminderId, change: 'updated', before: { text, times, days, until } }
-      : { table: 'reminders', id: after.reminderId, change: 'created' },
-  ];
+/** The answer to what was asked, read together with the order that it completes. */
+async function readAnswer({ said, named }: Asked, answer: string, turn: Turn): Promise<Setting> {
+  const told = await read(said === '' ? answer : `${said}, ${answer}`, turn);
+  if (told?.kind === 'set') return told;
+  const tokens = tokenise(answer);
+  const schedule = readSchedule(tokens, today(turn));
+  return readSetting({ tokens, said: answer, named, spans: [], schedule });
 }
 
 async function stop(named: Named[], { db, person, now }: Turn): Promise<Outcome> {

@@ -4,7 +4,8 @@ import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
 /** A medicine of the list with its reminder; without one it is taken as needed. */
-export interface MedicineRow extends Pick<Schedule, 'times' | 'days' | 'startDate' | 'until'> {
+export interface MedicineRow
+  extends Pick<Schedule, 'times' | 'days' | 'everyDays' | 'monthDays' | 'startDate' | 'until'> {
   id: string;
   name: string;
   dose: string;
@@ -16,7 +17,8 @@ export interface MedicineRow extends Pick<Schedule, 'times' | 'days' | 'startDat
 export async function listMedicines(db: Db, owner: OwnerId, id?: string): Promise<MedicineRow[]> {
   const { rows } = await sql<MedicineRow>`
     select medicines.id, name, dose, medicines.created_at, reminders.id as reminder_id,
-      coalesce(times, '{}') as times, coalesce(days, '{}') as days, start_date, until
+      coalesce(times, '{}') as times, coalesce(days, '{}') as days, every_days,
+      coalesce(month_days, '{}') as month_days, start_date, until
     from medicines left join reminders
       on reminders.user_id = medicines.user_id and medicine_id = medicines.id and reminders.deleted_at is null
     where medicines.user_id = ${owner} and medicines.deleted_at is null

@@ -5,12 +5,13 @@ import { deleteEntry, type EntryRow, insertEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import type { Rhythm } from '../../lib/recurrence.ts';
 import { createReminder, updateReminder } from '../reminders/mutations.ts';
-import { slotsNear } from '../reminders/policy.ts';
+import { noInterval, slotsNear } from '../reminders/policy.ts';
 import { findMedicine, listMedicines, type MedicineRow } from './data.ts';
 import { answersSlotMs, titleOf } from './policy.ts';
 
-type Times = Pick<Schedule, 'times' | 'days' | 'until'>;
+type Times = Pick<Schedule, 'times' | keyof Rhythm>;
 export interface NewMedicine extends Times {
   name: string;
   dose: string;
@@ -18,7 +19,6 @@ export interface NewMedicine extends Times {
 
 const inTransaction = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
-const schedule = { everyMin: null, windowFrom: null, windowTo: null, startDate: null };
 
 /** Makes a medicine with its reminder; a repeat with the same key answers with the first, undefined past the limit. */
 export const createMedicine = (
@@ -60,21 +60,21 @@ export const updateMedicine = (
   inTransaction(db, async (transaction) => {
     const before = await findMedicine(transaction, owner, id);
     if (!before) return undefined;
-    const { name = before.name, dose = before.dose, times, days, until } = changes;
+    const { name = before.name, dose = before.dose, ...times } = changes;
     await transaction
       .updateTable('medicines')
       .set({ name, dose })
       .where('userId', '=', owner)
       .where('id', '=', id)
       .execute();
-    const told = {
-      times: times ?? before.times,
-      days: days ?? before.days,
-      until: until === undefined ? before.until : until,
-    };
-    await setTimes(transaction, owner, { ...before, name, dose }, told, now);
+    await setTimes(transaction, owner, { ...before, name, dose }, { ...timesOfRow(before), ...times }, now);
     return findMedicine(transaction, owner, id);
   });
+
+/** When a medicine of the list is taken. */
+export const timesOfRow = ({ times, days, everyDays, monthDays, startDate, until }: MedicineRow): Times => ({
+  ...{ times, days, everyDays, monthDays, startDate, until },
+});
 
 /** Its reminder comes at these times from now on; without any there is none. */
 async function setTimes(
@@ -89,7 +89,8 @@ async function setTimes(
   if (times.times.length === 0) {
     if (reminderId) await deleteEntry(transaction, 'reminders', owner, reminderId, now);
   } else if (reminderId) await updateReminder(transaction, owner, reminderId, { text, ...times }, now);
-  else await createReminder(transaction, owner, { text, subject: 'medicine', medicineId, ...schedule, ...times }, now);
+  else
+    await createReminder(transaction, owner, { text, subject: 'medicine', medicineId, ...noInterval, ...times }, now);
 }
 
 /** Takes a medicine and its reminder off the list; false when there is no such medicine. */
@@ -131,7 +132,7 @@ export async function openSlot(
   at: Date,
   timeZone: string,
 ): Promise<Date | undefined> {
-  const slots = slotsNear({ ...schedule, ...medicine }, at, answersSlotMs, timeZone);
+  const slots = slotsNear({ ...noInterval, ...medicine }, at, answersSlotMs, timeZone);
   if (slots.length === 0) return undefined;
   const answered = await db
     .selectFrom('medicineEntries')

@@ -1,5 +1,39 @@
+import type { ReadSchedule } from '../../language/schedules.ts';
+import { anyMeals, settleTimes } from '../../language/scheduleTimes.ts';
+import { minutesOf } from '../../lib/recurrence.ts';
+import { timeAt, timesOf } from '../reminders/policy.ts';
+
 /** An intake so long before or after a time of the medicine is the one of that time. */
 export const answersSlotMs = 4 * 3_600_000;
 
 /** "Metformin 500 mg" */
 export const titleOf = ({ name, dose }: { name: string; dose: string }): string => `${name} ${dose}`.trim();
+
+const dayMinutes = 1_440;
+const leastApartMin = 180;
+
+/** The times of a day at which a medicine is to be taken; none where they are not told. */
+export function timesOfDay(read: ReadSchedule): string[] {
+  const settled = settleTimes(read);
+  if (settled.everyMin === null) return settled.times;
+  if (settled.everyMin < leastApartMin) return [];
+  if (read.window) return timesOf({ ...settled, ...always });
+  const [first, ...others] = settleTimes({ ...read, everyMin: undefined }).times;
+  if (first === undefined || others.length > 0 || dayMinutes % settled.everyMin !== 0) return [];
+  return Array.from({ length: dayMinutes / settled.everyMin }, (_, dose) =>
+    timeAt(minutesOf(first) + dose * (settled.everyMin ?? dayMinutes)),
+  ).sort();
+}
+const always = { days: [], everyDays: null, monthDays: [], startDate: null, until: null };
+
+/** Whether it names other times than it says there are: "twice a day at breakfast". */
+export function contradictsCount(read: ReadSchedule): boolean {
+  const { clocks, parts, atMeals, timesPerDay, everyMin, window } = read;
+  if (window) return everyMin === undefined;
+  const named = clocks.length + parts.length + atMeals.length;
+  if (timesPerDay === undefined || named === 0) return false;
+  const isOfAnyMeals = parts.length === 0 && clocks.length === 0 && atMeals.join() === anyMeals.join();
+  return isOfAnyMeals
+    ? timesPerDay === 1
+    : settleTimes({ ...read, timesPerDay: undefined }).times.length !== timesPerDay;
+}

@@ -24,3 +24,31 @@ test.each([
 ])('whether “%s” asks for more of a medicine is %s', (text, isAsked) => {
   expect(asksForMore(text)).toBe(isAsked);
 });
+
+test.each([
+  ['did you remind me about thyronorm this morning?'],
+  ['thinking of starting magnesium from next month'],
+  ['kal reminder aya tha phir bhi bhool gaya'],
+  ['i used to take metformin at 9 pm'],
+])('“%s” orders nothing', (text) => {
+  expect(told(text)?.kind).not.toBe('set');
+});
+
+test.each([
+  ['prednisolone 20 mg for 5 days then 10 mg for 5 days', 'then'],
+  ['insulin 10 units morning 8 units night', '8'],
+  ["don't remind me of metformin at 9", "don't"],
+  ['metformin 500 weekdays only 9 am no wait make it all 7 days', 'no'],
+])('“%s” is asked about for its word “%s”', (text, unread) => {
+  expect(told(text)).toMatchObject({ kind: 'set', unread });
+});
+
+test('times of several medicines are not mixed, a length is no intake, an exception no end', () => {
+  expect(told('metformin 8 am and thyronorm 6 am')).toMatchObject({ kind: 'set', areApart: true });
+  expect(told('augmentin 625 BD 5 din ke liye')).toMatchObject({ kind: 'set', unread: undefined });
+  expect(told('metformin daily 9 am, sunday off')).toMatchObject({
+    kind: 'set',
+    schedule: { days: [1, 2, 3, 4, 5, 6] },
+  });
+  expect(told('postpone metformin by 1 hour')).toMatchObject({ kind: 'move', byMin: 60 });
+});

@@ -1,21 +1,16 @@
+import type { ReadClock } from '../../language/clockTimes.ts';
 import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
-import { readNumber } from '../../language/numbers.ts';
 import { nutrientsByName } from '../../language/nutrients.ts';
 import { inOwnWords } from '../../language/ownWords.ts';
 import { readPhraseLists, readWordLists, writtenPhrase } from '../../language/phraseLists.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
+import { isStory } from '../../language/stories.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
-import { isWordOfFood } from '../nutrition/reading.ts';
-import { findName, textOf } from './words/names.ts';
+import { findNamed, forms, type Named } from './words/naming.ts';
+import { type Order, readMove, readSetting, type Setting, tellsWhen } from './words/orders.ts';
 
 const listed = readWordLists(new URL('./words/medicines.txt', import.meta.url));
-
-/** A medicine that a message names; '' for "my medicine", whichever it is. */
-export interface Named {
-  name: string;
-  dose: string;
-}
 
 export type Told =
   | { kind: 'list' | 'record' }
@@ -24,10 +19,10 @@ export type Told =
   | { kind: 'stop' | 'advice'; named: Named[] }
   /** It is named with nothing said of it. */
   | { kind: 'bare'; named: Named[] }
-  | { kind: 'set'; named: Named[]; schedule: ReadSchedule };
+  | ({ kind: 'set' } & Setting)
+  /** One dose comes later. */
+  | { kind: 'move'; named: Named[]; byMin: number | undefined; to: ReadClock | undefined };
 
-const forms = listed('forms');
-const doseUnits = listed('dose units');
 const taken =
   / (?:took|taken|had|popped|injected|have had|liya|liye|le li|le liya|li|le chuka|le chuki|kha li|kha liya|khayi|khaya|lagaya|lagayi|laga li|laga liya|li thi|li hai|ली|लिया|खा ली|खा लिया|खाई|लगाया|done) /;
 const notTaken =
@@ -57,11 +52,12 @@ export function asksForMore(text: string): boolean {
 }
 
 const others = listed('others');
+const mostWordsTaking = 8;
 
 /** What a message tells of medicines; undefined where it is about something else, or asks for advice. */
 export function readMedicines(text: string, own: string[], today: string): Told | undefined {
   const tokens = tokenise(text);
-  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const said = saidBy(tokens);
   const isTaking = tokens.length <= mostWordsTaking && statusIn(tokens, said) === 'taken';
   const { named, spans } = findNamed(tokens, own, isTaking);
   const isGeneric = tokens.some(({ word }) => forms.has(word));
@@ -73,8 +69,11 @@ export function readMedicines(text: string, own: string[], today: string): Told 
   if (advice.test(said) || said.endsWith(' ? '))
     return named.length > 0 && !wishes.test(said) ? { kind: 'advice', named } : undefined;
   const schedule = readSchedule(tokens, today);
-  const status = statusIn(tokens, said);
-  if (status && !wishes.test(said))
+  // "5 din ke liye" tells how long, not that it was taken.
+  const rest = tokens.filter((_, at) => !schedule.taken[at] && !isPurpose(tokens, at));
+  const status = statusIn(rest, saidBy(rest));
+  const isOrder = schedule.rhythm.except.length > 0 && schedule.repeats;
+  if (status && !isOrder && !wishes.test(said))
     return {
       kind: 'intake',
       named,
@@ -116,6 +115,11 @@ function statusIn(tokens: Token[], said: string): 'taken' | 'skipped' | undefine
   return isTaken && !is('habit') ? 'taken' : undefined;
 }
 
+const saidBy = (tokens: Token[]): string => ` ${tokens.map(({ word }) => word).join(' ')} `;
+/** "Sugar ke liye". */
+const isPurpose = (tokens: Token[], at: number): boolean =>
+  /^(?:liye|lie|लिए|लिये)$/.test(tokens[at]?.word ?? '') && /^(?:ke|k|के)$/.test(tokens[at - 1]?.word ?? '');
+
 const daysAgoIn = (text: string) => Math.max(0, ...readMessage(text).clauses.map(({ daysAgo }) => daysAgo));
 
 /** What is asked of one's own medicines. */
@@ -127,94 +131,16 @@ function readQuestion(text: string, said: string, named: Named[]): Told | undefi
   return isOfList ? { kind: 'list' } : undefined;
 }
 
-interface Order {
-  tokens: Token[];
-  said: string;
-  named: Named[];
-  spans: [from: number, to: number][];
-  schedule: ReadSchedule;
-}
-
-function readOrder({ tokens, said, named, spans, schedule }: Order): Told | undefined {
-  if (ends.test(said)) return { kind: 'stop', named };
-  if (hasTimes(schedule) || wishes.test(said) || schedule.repeats) return { kind: 'set', named, schedule };
+function readOrder(order: Order): Told | undefined {
+  const { tokens, said, named, spans, schedule } = order;
+  if (isStory(tokens)) return undefined;
+  if (ends.test(said) && !tellsWhen(schedule)) return { kind: 'stop', named };
+  const move = readMove(order);
+  if (move) return { kind: 'move', named, ...move };
+  if (tellsWhen(schedule) || wishes.test(said)) return { kind: 'set', ...readSetting(order) };
   if (ofSpan.test(said)) return { kind: 'record' };
   const words = spans.reduce((sum, [from, to]) => sum + to - from, 0);
   return words === tokens.length ? { kind: 'bare', named } : undefined;
-}
-
-export const hasTimes = ({ clocks, parts, atMeals, timesPerDay, everyMin, window }: ReadSchedule): boolean =>
-  clocks.length + parts.length + atMeals.length > 0 ||
-  timesPerDay !== undefined ||
-  everyMin !== undefined ||
-  window !== undefined;
-
-/** The medicines that are named, each with the dose beside it. */
-function findNamed(tokens: Token[], own: string[], isTaking: boolean) {
-  const named: Named[] = [];
-  const spans: [from: number, to: number][] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const found = findName(tokens, at, own) ?? unknownName(tokens, at, isTaking);
-    if (!found) {
-      at += 1;
-      continue;
-    }
-    const before = doseBefore(tokens, at);
-    const after = doseAt(tokens, found.next);
-    const dose = after?.dose ?? before?.dose ?? '';
-    named.push({ name: found.name, dose });
-    spans.push([after || !before ? at : before.from, after?.next ?? found.next]);
-    at = after?.next ?? found.next;
-  }
-  return { named, spans };
-}
-
-const leastLetters = 5;
-const unitsOfMedicines = /^(?:mg|mcg|iu|units?|यूनिट)$/;
-
-const mostWordsTaking = 8;
-/** What tablets hold, in mg, where no unit is said. */
-const strengths = new Set([
-  5, 10, 12.5, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 125, 150, 200, 250, 300, 325, 400, 500, 600, 625, 650, 750,
-  850, 1_000,
-]);
-
-/** A word that says nothing else, in front of a dose that only medicines have, "glargine 14 units", or of one that was taken, "udiliv 300 li". */
-function unknownName(tokens: Token[], at: number, isTaking: boolean): { name: string; next: number } | undefined {
-  const [token, number, unit] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (token?.kind !== 'word' || token.word.length < leastLetters || number?.kind !== 'number') return undefined;
-  const isOfTablet = isTaking && strengths.has(number.value) && !isMeasured(unit) && !isWordOfFood(token.word);
-  const isKnown = forms.has(token.word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0;
-  return isKnown || !(isOfTablet || unitsOfMedicines.test(unit?.word ?? ''))
-    ? undefined
-    : { name: token.text.slice(0, 1).toUpperCase() + token.text.slice(1), next: at + 1 };
-}
-
-const isMeasured = (unit: Token | undefined): boolean =>
-  unit !== undefined &&
-  (rolesOfTokens([unit])[0]?.has('unit') === true || rolesOfTokens([unit])[0]?.has('measure') === true);
-
-/** "500", "500 mg", "10 unit", "half tablet". */
-function doseAt(tokens: Token[], at: number): { dose: string; next: number } | undefined {
-  const number = readNumber(tokens, at);
-  if (!number?.counted) return undefined;
-  const unit = tokens[number.next]?.word ?? '';
-  if (doseUnits.has(unit)) return { dose: textOf(tokens, at, number.next + 1), next: number.next + 1 };
-  const isClock = /^(?:am|pm|baje|bje|बजे|:|times?|baar|-|din|days?|hours?|ghante)$/.test(unit);
-  const value = tokens[at]?.value ?? 0;
-  return !isClock && tokens[at]?.kind === 'number' && value >= 25
-    ? { dose: textOf(tokens, at, number.next), next: number.next }
-    : undefined;
-}
-
-/** "2 tablets of", "500 mg". */
-function doseBefore(tokens: Token[], at: number): { dose: string; from: number } | undefined {
-  const end = tokens[at - 1]?.word === 'of' ? at - 1 : at;
-  for (let from = Math.max(0, end - 3); from < end; from += 1) {
-    const dose = doseAt(tokens, from);
-    if (dose && dose.next === end) return { dose: dose.dose, from };
-  }
-  return undefined;
 }
 
 /** What else the message says: the sentence or part of one that tells of the medicine is taken out. */

@@ -12,6 +12,7 @@ import type { EntryRow } from '../../db/entries.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
+import { wholeRhythm } from '../../http/wholeRhythm.ts';
 import { findMedicine, listMedicines, type MedicineRow } from './data.ts';
 import { createMedicine, removeMedicine, updateMedicine } from './mutations.ts';
 
@@ -54,7 +55,8 @@ export function medicineRoutes(kit: Kit): void {
   });
 
   mount(kit, updateMedicineRoute, async ({ params, body, owner }) => {
-    const changed = await updateMedicine(db, owner, params.id, body, clock.now());
+    const before = await findMedicine(db, owner, params.id);
+    const changed = before && (await updateMedicine(db, owner, params.id, wholeRhythm(before, body), clock.now()));
     if (!changed) throw missing();
     return toMedicine(changed);
   });
@@ -66,7 +68,7 @@ export function medicineRoutes(kit: Kit): void {
   });
 }
 
-const toMedicine = ({ reminderId: _reminder, startDate: _start, createdAt, ...row }: MedicineRow): Medicine => ({
+const toMedicine = ({ reminderId: _reminder, createdAt, ...row }: MedicineRow): Medicine => ({
   ...row,
   createdAt: createdAt.toISOString(),
 });

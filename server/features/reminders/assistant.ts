@@ -3,15 +3,17 @@ import * as texts from '../../../texts/notices/ownReminders.ts';
 import type { Schedule } from '../../../texts/notices/schedules.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { isNevermind } from '../../language/nevermind.ts';
+import { firstUnreadOfWhen } from '../../language/rhythms/unread.ts';
 import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, clockOf, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { minutesOf } from '../../lib/recurrence.ts';
 import { followLast } from './chat/following.ts';
 import { changeTimes, keepQuiet, list, pause, resume, stop, stopThese } from './chat/managing.ts';
 import { capitalised, change, keep, setReminder, type Wish } from './chat/setting.ts';
 import { findReminder } from './data.ts';
 import { snooze } from './mutations.ts';
-import { minutesOf, readSlotArgument, snoozeMin } from './policy.ts';
+import { readSlotArgument, snoozeMin } from './policy.ts';
 import { readRequest } from './reading.ts';
 
 const today = ({ person, now }: Turn) => localDateOf(now, person.timeZone);
@@ -30,9 +32,9 @@ export const reminderSkill: Skill = {
       case 'explain':
         return { text: texts.explain(turn.person.locale) };
       case 'set':
-        return setReminder(request, request.schedule, turn);
+        return setReminder(request, { ...request, said: turn.said || text }, turn);
       case 'change':
-        return changeTimes(request.which, request.schedule, turn);
+        return changeTimes(request.which, request, turn);
       case 'stop':
         return (
           (request.which.all && (await followLast(turn))) ||
@@ -52,16 +54,18 @@ export const reminderSkill: Skill = {
   },
 
   async resume(data, text, turn) {
-    const asked = data as { wish?: Wish; schedule?: Schedule; quiet?: true };
+    const asked = data as { wish?: Wish; said?: string; schedule?: Schedule; quiet?: true };
     const said = turn.said || text;
     if (isNevermind(said)) return { text: texts.notSet(turn.person.locale) };
     if (asked.schedule) return keep({ ...asked.schedule, text: capitalised(said), subject: '' }, turn);
-    const read = readSchedule(tokenise(said), today(turn));
-    const { clocks, parts, atMeals, everyMin, inMin, window } = read;
-    const isTime =
-      clocks.length + parts.length + atMeals.length > 0 || [everyMin, inMin, window].some((told) => told !== undefined);
-    if (!isTime) return undefined;
-    return asked.wish ? setReminder(asked.wish, read, turn) : keepQuiet(read, turn);
+    const answer = tokenise(said);
+    const read = readSchedule(answer, today(turn));
+    if (!read.taken.some((isTaken) => isTaken === 1)) return undefined;
+    if (!asked.wish) return keepQuiet(read, turn);
+    // The answer completes what was told before it.
+    const whole = asked.said ? `${asked.said}, ${said}` : said;
+    const schedule = readSchedule(tokenise(whole), today(turn));
+    return setReminder(asked.wish, { schedule, unread: firstUnreadOfWhen(answer, read), said: whole }, turn);
   },
 
   async press(verb, argument, turn) {

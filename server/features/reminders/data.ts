@@ -5,7 +5,20 @@ import type { OwnerId } from '../../lib/owner.ts';
 import type { Subject } from './policy.ts';
 
 const columns = [
-  ...['id', 'text', 'subject', 'times', 'everyMin', 'windowFrom', 'windowTo', 'days', 'startDate', 'until'],
+  ...[
+    'id',
+    'text',
+    'subject',
+    'times',
+    'everyMin',
+    'windowFrom',
+    'windowTo',
+    'days',
+    'everyDays',
+    'monthDays',
+    'startDate',
+    'until',
+  ],
   ...['paused', 'medicineId', 'createdAt'],
 ] as const;
 export type ReminderRow = Pick<Selectable<Reminders>, (typeof columns)[number]>;

@@ -98,7 +98,8 @@ export interface DueReminder extends Schedule {
 /** Reminders to look at; no other process gets them until the transaction ends. */
 export async function takeDue(transaction: Db, now: Date, limit: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
-    select reminders.user_id, id, text, subject, times, every_min, window_from, window_to, days, start_date, until, paused,
+    select reminders.user_id, id, text, subject, times, every_min, window_from, window_to, days, every_days, month_days,
+      start_date, until, paused,
       medicine_id, looked_at, snoozed_until, snoozed_slot, person.*
     from reminders
     cross join lateral (

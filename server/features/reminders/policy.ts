@@ -1,9 +1,11 @@
 import { leastEveryMin, mostEveryMin } from '../../../contract/reminders.ts';
 import type { Schedule } from '../../../texts/notices/schedules.ts';
 import type { PartOfDay } from '../../language/clockTimes.ts';
+import { rhythmOf } from '../../language/rhythms/toldRhythm.ts';
 import type { ReadSchedule } from '../../language/schedules.ts';
 import { settleTimes } from '../../language/scheduleTimes.ts';
 import { addDays, clockOf, instantAt, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { daysAheadOf, isOn, minutesOf, type Rhythm } from '../../lib/recurrence.ts';
 import { steps } from '../../lib/steps.ts';
 
 /** Paused with no end: a date that no diary reaches. */
@@ -15,6 +17,9 @@ export const subjects = [
 ] as const satisfies string[];
 export type Subject = (typeof subjects)[number];
 
+/** Of what comes at times alone. */
+export const noInterval = { everyMin: null, windowFrom: null, windowTo: null };
+
 /** One time at which a reminder is to come. */
 export interface Slot {
   at: Date;
@@ -25,8 +30,6 @@ export interface Slot {
 
 /** After an outage a reminder still comes so late, and later no more. */
 const latestMs = 3_600_000;
-/** A reminder of some days of the week comes within so many days. */
-const daysAhead = 9;
 const dayMinutes = 1_440;
 const mostTimesOfDay = dayMinutes / leastEveryMin + 1;
 /** What is asked for once comes within a year. */
@@ -36,7 +39,6 @@ export const mostDelayMin = 366 * dayMinutes;
 export const isPossible = ({ everyMin, inMin = 0 }: Pick<ReadSchedule, 'everyMin' | 'inMin'>): boolean =>
   (everyMin === undefined || (everyMin >= leastEveryMin && everyMin <= mostEveryMin)) && inMin <= mostDelayMin;
 
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 export const timeAt = (minutes: number): string => {
   const ofDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
@@ -62,16 +64,11 @@ interface Likely {
 }
 
 function likelySlots(schedule: Schedule, dates: string[], now: Date, timeZone: string): Likely[] {
-  const { days, startDate, until } = schedule;
   const shown = Date.parse(localDateOf(now, timeZone)) + localMinutesOf(now, timeZone) * 60_000;
   const offset = shown - Math.floor(now.getTime() / 60_000) * 60_000;
   const times = timesOf(schedule);
-  const isOn = (date: string) =>
-    (days.length === 0 || days.includes(new Date(`${date}T00:00:00Z`).getUTCDay() || 7)) &&
-    (startDate === null || date >= startDate) &&
-    (until === null || date <= until);
   return dates
-    .filter(isOn)
+    .filter((date) => isOn(schedule, date))
     .flatMap((date) =>
       times.map((time) => ({ date, time, about: Date.parse(date) + minutesOf(time) * 60_000 - offset })),
     );
@@ -85,7 +82,7 @@ const exactly = ({ date, time }: Likely, timeZone: string): Slot => ({
 export function nextSlot(schedule: Schedule, after: Date, timeZone: string): Slot | undefined {
   const yesterday = addDays(localDateOf(after, timeZone), -1);
   const first = schedule.startDate !== null && schedule.startDate > yesterday ? schedule.startDate : yesterday;
-  const dates = Array.from({ length: daysAhead }, (_, day) => addDays(first, day));
+  const dates = Array.from({ length: daysAheadOf(schedule) }, (_, day) => addDays(first, day));
   let earliest: Slot | undefined;
   for (const likely of likelySlots(schedule, dates, after, timeZone)) {
     if (likely.about <= after.getTime() - clockChangeMs) continue;
@@ -154,7 +151,10 @@ export interface Look {
 export function lookAt(reminder: Looking, now: Date): Look {
   const { lookedAt, snoozedUntil, snoozedSlot, timeZone } = reminder;
   const isSnoozeOver = snoozedUntil !== null && snoozedUntil <= now;
-  const slot = dueSlot(reminder, lookedAt, now, timeZone) ?? (isSnoozeOver ? snoozedOf(reminder, now) : undefined);
+  const due = dueSlot(reminder, lookedAt, now, timeZone);
+  // One that was moved before its time comes when it was moved to.
+  const isMoved = due !== undefined && snoozedUntil !== null && due.at.getTime() === snoozedSlot?.getTime();
+  const slot = (isMoved ? undefined : due) ?? (isSnoozeOver ? snoozedOf(reminder, now) : undefined);
   const after = nextSlot(reminder, now, timeZone)?.at;
   const isWaiting = snoozedUntil !== null && snoozedSlot !== null && !isSnoozeOver;
   const next = isWaiting && (!after || snoozedUntil < after) ? snoozedUntil : after;
@@ -199,22 +199,30 @@ export function scheduleOf(read: ReadSchedule, subject: Subject, now: Date, time
     const at = new Date(now.getTime() + read.inMin * 60_000);
     const date = localDateOf(at, timeZone);
     const times = [clockOf(at, timeZone)];
-    return { times, everyMin: null, windowFrom: null, windowTo: null, days: [], startDate: date, until: date };
+    return { times, everyMin: null, windowFrom: null, windowTo: null, ...onceOn(date) };
   }
-  const repeats = read.repeats || read.everyMin !== undefined || read.until !== undefined;
-  const isOnce = !repeats && (read.date !== undefined || subject === '');
+  const repeats = read.repeats || [read.everyMin, read.until, read.startDate].some((told) => told !== undefined);
+  const isOnce = !repeats && (read.date !== undefined || read.rhythm.isOnce || subject === '');
   const after = isOnce && (read.date ?? today) === today ? localMinutesOf(now, timeZone) : undefined;
   const told = settleTimes(read, { usual: usualParts[subject], ...(after !== undefined && { after }) });
   const isTold = told.times.length > 0 || told.everyMin !== null;
   const usual = repeats || subject === 'water' || !isOnce ? usualTimes[subject] : undefined;
   const times = isTold ? told : usual;
   if (!times) return undefined;
-  const { days, until = null } = read;
-  if (!isOnce) return { ...times, days, startDate: read.date ?? null, until };
+  if (!isOnce) return { ...times, ...rhythmOf(read, times.times, now, timeZone) };
   const isOver = times.times.every((time) => minutesOf(time) <= (after ?? -1));
   const date = read.date ?? (isOver ? addDays(today, 1) : today);
-  return { ...times, days: [], startDate: date, until: date };
+  return { ...times, ...onceOn(date) };
 }
+
+/** It comes on one day alone. */
+export const onceOn = (date: string): Rhythm => ({
+  days: [],
+  everyDays: null,
+  monthDays: [],
+  startDate: date,
+  until: date,
+});
 
 /** Whether none of its times is left that would still come. */
 export const isOver = (schedule: Schedule, now: Date, timeZone: string): boolean =>

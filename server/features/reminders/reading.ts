@@ -1,6 +1,8 @@
 import { rolesOfTokens, wordsOf } from '../../language/lexicon.ts';
 import { readPhraseLists, readWordLists } from '../../language/phraseLists.ts';
+import { firstUnreadOfWhen } from '../../language/rhythms/unread.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
+import { isStory, tellsOfReminder } from '../../language/stories.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import type { Subject } from './policy.ts';
 import { readSubject } from './words/subjects.ts';
@@ -18,12 +20,23 @@ export interface Which {
   isLast: boolean;
 }
 
+export interface Wanted {
+  kind: 'set';
+  text: string;
+  subject: Subject;
+  isBare: boolean;
+  schedule: ReadSchedule;
+  /** A word of when that is not understood: nothing is set then. */
+  unread: string | undefined;
+}
+
 export type Request =
   | { kind: 'list' | 'resume' | 'quietOff' | 'explain' }
-  | { kind: 'set'; text: string; subject: Subject; isBare: boolean; schedule: ReadSchedule }
+  | Wanted
   | { kind: 'quiet'; schedule: ReadSchedule }
   /** `isNamed` where the word reminder is said; without it, it may be about something else. */
-  | { kind: 'stop' | 'change'; which: Which; schedule: ReadSchedule; isNamed: boolean }
+  | { kind: 'stop'; which: Which; schedule: ReadSchedule; isNamed: boolean }
+  | { kind: 'change'; which: Which; schedule: ReadSchedule; unread: string | undefined }
   | { kind: 'pause'; which: Which; until: string | undefined };
 
 /** "Remind me", in Hindi, Marathi, Bengali, Gujarati, Punjabi, Tamil, Telugu, Kannada and Malayalam. */
@@ -77,6 +90,10 @@ function takeAsking(tokens: Token[], { taken }: ReadSchedule): void {
 const scaffolding = new Set([',', ...listed('scaffolding')]);
 const actWords = listed('act');
 
+/** "Did you remind me?" is answered by what is set. */
+const isAboutReminder = (tokens: Token[]): boolean =>
+  tokens.at(-1)?.word === '?' || /^(?:did|have|didnt)$/.test(tokens[0]?.word ?? '');
+
 const isOtherCommand = /^(?:\/(?!reminders?\b)|help\b)/i;
 
 /** What a message asks about reminders; undefined where it is about something else. */
@@ -85,6 +102,7 @@ export function readRequest(text: string, today: string): Request | undefined {
   const tokens = tokenise(text.replace('/', ''));
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const isNamed = names.test(said);
+  if (tellsOfReminder(tokens)) return isAboutReminder(tokens) ? { kind: 'list' } : undefined;
   const schedule = readSchedule(tokens, today);
   const isTimed = hasTime(schedule);
   if (quiet.test(said))
@@ -96,6 +114,7 @@ export function readRequest(text: string, today: string): Request | undefined {
   const ofNamed = readSchedule(named, today);
   const which = isStop ? whichOf(named, said, ofNamed) : undefined;
   if (which && !which.all) return { kind: 'stop', which, schedule: ofNamed, isNamed: false };
+  if (isStory(tokens)) return undefined;
   if (asksToBeTold(tokens, said, schedule)) {
     takeAsking(tokens, schedule);
     return setOf(tokens, schedule);
@@ -110,15 +129,17 @@ interface Said {
   isTimed: boolean;
 }
 
-function readNamed(words: Said): Request {
+function readNamed(words: Said): Request | undefined {
   const { tokens, said, schedule, isTimed } = words;
   const which = () => whichOf(tokens, said, schedule);
   const isNegated = unwished.test(said) || (stops.test(said) && !wishes.test(said));
   if (isPause(words, isNegated)) return { kind: 'pause', which: which(), until: schedule.until ?? schedule.date };
   if (resumes.test(said) && !isTimed) return { kind: 'resume' };
   if (isNegated) return { kind: 'stop', which: which(), schedule, isNamed: true };
-  if (isTimed && isChange(said)) return { kind: 'change', which: which(), schedule, isNamed: true };
+  if (isTimed && isChange(said))
+    return { kind: 'change', which: which(), schedule, unread: firstUnreadOfWhen(tokens, schedule) };
   if (isQuestion(tokens, said) && !isTimed && !wishes.test(said)) return { kind: 'list' };
+  if (!wishes.test(said) && isStory(tokens)) return undefined;
   const set = setOf(tokens, schedule);
   return set.text === '' && !isTimed && capability.test(said) ? { kind: 'explain' } : set;
 }
@@ -160,7 +181,7 @@ function isPlanned(tokens: Token[], { clocks, everyMin, repeats, days, taken }: 
 const teller = listed('teller');
 
 /** "And at 9 pm for dinner", said behind a reminder: one more, at another time. */
-export function readAnother(text: string, today: string): Extract<Request, { kind: 'set' }> | undefined {
+export function readAnother(text: string, today: string): Wanted | undefined {
   const tokens = tokenise(text);
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const lead = asking('another').find((phrase) => said.startsWith(` ${phrase} `));
@@ -174,14 +195,15 @@ export function readAnother(text: string, today: string): Extract<Request, { kin
 }
 
 /** What is left of a wish without its time and the words of wishing. */
-function setOf(tokens: Token[], schedule: ReadSchedule): Extract<Request, { kind: 'set' }> {
+function setOf(tokens: Token[], schedule: ReadSchedule): Wanted {
   const left = tokens.filter((_, at) => !schedule.taken[at]);
   let [from, to] = [0, left.length];
   const isScaffold = (at: number) => scaffolding.has(left[at]?.word ?? '') || isReminding(left, at);
   while (from < to && isScaffold(from)) from += 1;
   while (to > from && isScaffold(to - 1)) to -= 1;
   const kept = left.slice(from, to);
-  return { kind: 'set', text: joined(kept), schedule, ...readSubject(kept) };
+  const unread = firstUnreadOfWhen(tokens, schedule);
+  return { kind: 'set', text: joined(kept), schedule, unread, ...readSubject(kept) };
 }
 
 const remindingAlone = new RegExp(`^(?:${reminding})$`, 'u');

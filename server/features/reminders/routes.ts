@@ -9,9 +9,10 @@ import {
 import { deleteEntry } from '../../db/entries.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
+import { wholeRhythm } from '../../http/wholeRhythm.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { localDateOf } from '../../lib/dates.ts';
-import { listReminders, type ReminderRow } from './data.ts';
+import { findReminder, listReminders, type ReminderRow } from './data.ts';
 import { createReminder, updateReminder } from './mutations.ts';
 import { readSubject } from './words/subjects.ts';
 
@@ -33,7 +34,9 @@ export function reminderRoutes(kit: Kit): void {
   });
 
   mount(kit, updateReminderRoute, async ({ params, body, owner }) => {
-    const { from, to, ...rest } = body;
+    const before = await findReminder(db, owner, params.id);
+    if (!before) throw notFound('This reminder');
+    const { from, to, ...rest } = wholeRhythm(before, body);
     const subject = rest.text === undefined ? undefined : subjectOf(rest.text);
     const isRetimed = rest.times !== undefined || rest.everyMin !== undefined;
     const window = isRetimed ? { times: [], everyMin: null, windowFrom: from ?? null, windowTo: to ?? null } : {};

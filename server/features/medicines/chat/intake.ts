@@ -8,7 +8,7 @@ import { readSlotArgument } from '../../reminders/policy.ts';
 import { findMedicine, listIntakes, listMedicines, type MedicineRow } from '../data.ts';
 import { insertIntake, openSlot } from '../mutations.ts';
 import { titleOf } from '../policy.ts';
-import type { Named } from '../reading.ts';
+import type { Named } from '../words/naming.ts';
 
 type Status = 'taken' | 'skipped';
 interface Taken extends Named {

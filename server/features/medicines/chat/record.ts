@@ -1,11 +1,30 @@
 import * as texts from '../../../../texts/entries/medicines.ts';
-import { listOf, timeOfDay } from '../../../../texts/notices/schedules.ts';
+import { comingDay, listOf, schedule as scheduleText, timeOfDay } from '../../../../texts/notices/schedules.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { addDays, clockOf, instantAt, localDateOf } from '../../../lib/dates.ts';
-import { minutesOf, timesOf } from '../../reminders/policy.ts';
+import { isOn, minutesOf } from '../../../lib/recurrence.ts';
+import { nextSlot, noInterval, timesOf } from '../../reminders/policy.ts';
 import { type Intake, listIntakes, listMedicines, type MedicineRow } from '../data.ts';
 import { titleOf } from '../policy.ts';
-import type { Named } from '../reading.ts';
+import type { Named } from '../words/naming.ts';
+
+/** "every 2nd day at 8 am, next tomorrow at 8 am". */
+export const whenOf = (medicine: MedicineRow, { person, now }: Turn): string =>
+  medicine.times.length === 0
+    ? texts.asNeeded(person.locale)
+    : scheduleText(person.locale, { ...noInterval, ...medicine }, localDateOf(now, person.timeZone));
+
+/** The medicines of the list, and when the next dose of each is. */
+export async function answerList(turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { locale, owner, timeZone } = person;
+  const lines = (await listMedicines(db, owner)).map((medicine) => {
+    const next = nextSlot({ ...noInterval, ...medicine }, now, timeZone);
+    const day = next && comingDay(locale, next.date, localDateOf(now, timeZone));
+    return `• ${titleOf(medicine)}: ${whenOf(medicine, turn)}${day ? texts.nextDose(locale, day, next.time) : ''}`;
+  });
+  return { text: lines.length > 0 ? [texts.listTitle(locale), ...lines].join('\n') : texts.none(locale) };
+}
 
 const daysOfRecord = 7;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -66,12 +85,11 @@ export async function answerRecord({ db, person, now }: Turn): Promise<Outcome> 
 
 /** The times of a medicine in a span of dates that have come, from when it was put on the list. */
 function dosesDue(medicine: MedicineRow, from: string, to: string, now: Date, timeZone: string): number {
-  const { days, until, createdAt } = medicine;
-  const times = timesOf({ ...medicine, everyMin: null, windowFrom: null, windowTo: null });
+  const { createdAt } = medicine;
+  const times = timesOf({ ...noInterval, ...medicine });
   let count = 0;
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-    if ((days.length > 0 && !days.includes(weekday)) || (until !== null && date > until)) continue;
+    if (!isOn(medicine, date)) continue;
     count += times.filter((time) => {
       const at = instantAt(date, minutesOf(time), timeZone);
       return at > createdAt && at <= now;

@@ -9,9 +9,9 @@ import { listSubscribedCodes } from '../../notifications/data.ts';
 import { unsubscribe } from '../../notifications/mutations.ts';
 import { findRest, listReminders, type ReminderRow } from '../data.ts';
 import { setRest, updateReminder } from '../mutations.ts';
-import { isPossible, never, quietOf, type Subject, scheduleOf } from '../policy.ts';
+import { isPossible, never, nextSlot, quietOf, type Subject, scheduleOf } from '../policy.ts';
 import type { Which } from '../reading.ts';
-import { change, impossible, whenOf } from './setting.ts';
+import { change, impossible, type ToldWhen, whatIsUnclear, whenOf } from './setting.ts';
 
 const mostButtons = 6;
 const usualSubjects: Partial<Record<Subject, NotificationCode>> = {
@@ -32,7 +32,7 @@ export async function list(turn: Turn): Promise<Outcome> {
   const { remindersResumeOn } = await findRest(db, person.owner);
   const lines = reminders.map((reminder, index) => {
     const state = reminder.paused ? ` (${texts.paused(locale)})` : '';
-    return `${index + 1}. ${reminder.text}: ${whenOf(reminder, turn)}${state}`;
+    return `${index + 1}. ${reminder.text}: ${whenOf(reminder, turn)}${nextOf(reminder, turn)}${state}`;
   });
   const names = codes.map((code) => texts.usualNames[code](locale));
   const text = [
@@ -45,6 +45,14 @@ export async function list(turn: Turn): Promise<Outcome> {
     .map(({ id }, index) => ({ label: texts.stop(locale, index + 1), action: `reminders.stop:${id}` }));
   const rows = [buttons.slice(0, 3), buttons.slice(3)].filter((row) => row.length > 0);
   return { text, ...(rows.length > 0 && { buttons: () => rows }) };
+}
+
+/** When one comes next that doesn't come every day. */
+function nextOf(reminder: ReminderRow, { person, now }: Turn): string {
+  const isDaily = reminder.days.length === 0 && reminder.everyDays === null && reminder.monthDays.length === 0;
+  const next = isDaily ? undefined : nextSlot(reminder, now, person.timeZone);
+  const { locale } = person;
+  return next ? texts.comesNext(locale, comingDay(locale, next.date, localDateOf(now, person.timeZone))) : '';
 }
 
 /** Those that are meant: by their place, their subject, a word of their text, or their time. */
@@ -111,16 +119,24 @@ export async function stopThese(meant: ReminderRow[], { db, person, now }: Turn)
   return { text: texts.stopped(person.locale, meant.map(({ text }) => text).join(', ')), effects };
 }
 
-export async function changeTimes(which: Which, read: ReadSchedule, turn: Turn): Promise<Outcome> {
+export async function changeTimes(which: Which, when: Omit<ToldWhen, 'said'>, turn: Turn): Promise<Outcome> {
   const { person } = turn;
+  const { schedule: read } = when;
   if (!isPossible(read)) return { text: impossible(read, person.locale) };
   const [meant] = pick(await listOwn(turn), which, []);
+  const unclear = meant && whatIsUnclear(when, meant.text, person.locale);
+  if (unclear !== undefined) return { text: unclear };
   const told = meant && scheduleOf({ ...read, repeats: true }, meant.subject as Subject, turn.now, person.timeZone);
   if (!meant || !told) return { text: texts.notFound(person.locale) };
-  const { times, everyMin, days } = told;
+  const { times, everyMin, days, everyDays, monthDays, startDate } = told;
+  const hasRhythm = read.rhythm.isEveryDay || days.length > 0 || everyDays !== null || monthDays.length > 0;
   // "Every 3 hours" says nothing of the hours of the day in which it comes.
   const { windowFrom, windowTo } = everyMin !== null && !read.window && meant.everyMin !== null ? meant : told;
-  return change(meant, { times, everyMin, windowFrom, windowTo, ...(days.length > 0 && { days }) }, turn);
+  return change(
+    meant,
+    { times, everyMin, windowFrom, windowTo, ...(hasRhythm && { days, everyDays, monthDays, startDate }) },
+    turn,
+  );
 }
 
 /** All of them until the day after the last one that is named, or one of them until it is resumed. */

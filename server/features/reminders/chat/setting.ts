@@ -1,10 +1,16 @@
 import { mostReminders } from '../../../../contract/reminders.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/notices/ownReminders.ts';
-import { type Schedule, schedule as scheduleText } from '../../../../texts/notices/schedules.ts';
+import {
+  contradiction,
+  notRead,
+  type Schedule,
+  schedule as scheduleText,
+} from '../../../../texts/notices/schedules.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import { localDateOf } from '../../../lib/dates.ts';
+import type { Rhythm } from '../../../lib/recurrence.ts';
 import { findRest, type ReminderRow } from '../data.ts';
 import { createReminder, updateReminder } from '../mutations.ts';
 import { isOver, isPossible, isQuiet, type Subject, scheduleOf, timesOf } from '../policy.ts';
@@ -19,17 +25,29 @@ export interface Wish {
 export const whenOf = (reminder: Schedule, { person, handledAt }: Turn): string =>
   scheduleText(person.locale, reminder, localDateOf(handledAt, person.timeZone));
 
+/** When it is to come, and what of that is not understood; `said` is what told it. */
+export interface ToldWhen {
+  schedule: ReadSchedule;
+  unread: string | undefined;
+  said: string;
+}
+
 /** Sets the reminder that was told, or asks for what is missing of it. */
-export async function setReminder(wish: Wish, read: ReadSchedule, turn: Turn): Promise<Outcome> {
+export async function setReminder(wish: Wish, when: ToldWhen, turn: Turn): Promise<Outcome> {
   const { person, now, handledAt } = turn;
-  if (!isPossible(read)) return ask(impossible(read, person.locale), { wish });
+  const { schedule: read, said } = when;
+  if (!isPossible(read)) return ask(impossible(read, person.locale), { wish, said: '' });
   const reckonedFrom = (moment: Date) => scheduleOf(read, wish.subject, moment, person.timeZone);
   const told = reckonedFrom(now);
   // Where the wish came late, what it asked for may be over.
   const schedule = told && isOver(told, handledAt, person.timeZone) ? reckonedFrom(handledAt) : told;
   const text =
     wish.isBare && wish.subject !== '' ? texts.subjectTexts[wish.subject](person.locale) : capitalised(wish.text);
-  if (!schedule) return ask(texts.askWhen(person.locale, text), { wish });
+  const unclear = whatIsUnclear(when, text, person.locale);
+  if (unclear !== undefined) return ask(unclear, { wish, said: '' });
+  const missing = whatIsMissing(read, text, person.locale);
+  if (missing !== undefined) return ask(missing, { wish, said });
+  if (!schedule) return ask(texts.askWhen(person.locale, text), { wish, said });
   if (text === '') return ask(texts.askWhat(person.locale, whenOf(schedule, turn)), { schedule });
   return keep({ ...schedule, text, subject: wish.subject }, turn);
 }
@@ -37,7 +55,22 @@ export async function setReminder(wish: Wish, read: ReadSchedule, turn: Turn): P
 export const impossible = ({ everyMin }: ReadSchedule, locale: Locale): string =>
   everyMin === undefined ? texts.tooFar(locale) : texts.impossible(locale);
 
-const ask = (text: string, data: { wish: Wish } | { schedule: Schedule }): Outcome => ({
+export function whatIsUnclear(
+  { schedule, unread }: Omit<ToldWhen, 'said'>,
+  text: string,
+  locale: Locale,
+): string | undefined {
+  const again = texts.askWhen(locale, text);
+  if (unread !== undefined) return `${notRead(locale, unread)} ${again}`;
+  return schedule.doubt === 'contradiction' ? `${contradiction(locale)} ${again}` : undefined;
+}
+
+function whatIsMissing({ doubt, rhythm }: ReadSchedule, text: string, locale: Locale): string | undefined {
+  if (doubt === 'weekdays') return texts.askWeekdays(locale, text, rhythm.timesPerWeek ?? 1);
+  return doubt === 'monthDays' ? texts.askMonthDays(locale, text) : undefined;
+}
+
+const ask = (text: string, data: { wish: Wish; said: string } | { schedule: Schedule }): Outcome => ({
   text,
   question: { skill: 'reminders', data },
 });
@@ -75,9 +108,7 @@ async function warnings(reminder: Schedule, { db, person, handledAt }: Turn): Pr
 /** Gives a reminder other columns; what they were can be undone. */
 export async function change(
   before: ReminderRow,
-  values: Partial<
-    Pick<ReminderRow, 'times' | 'everyMin' | 'windowFrom' | 'windowTo' | 'days' | 'startDate' | 'until' | 'paused'>
-  >,
+  values: Partial<Pick<ReminderRow, 'times' | 'everyMin' | 'windowFrom' | 'windowTo' | 'paused' | keyof Rhythm>>,
   turn: Turn,
 ): Promise<Outcome> {
   const { db, person, now } = turn;

@@ -1,0 +1,83 @@
+import { rolesOfTokens } from '../../../language/lexicon.ts';
+import { readNumber } from '../../../language/numbers.ts';
+import { readWordLists } from '../../../language/phraseLists.ts';
+import type { Token } from '../../../language/tokens.ts';
+import { isWordOfFood } from '../../nutrition/reading.ts';
+import { findName, textOf } from './names.ts';
+
+const listed = readWordLists(new URL('./medicines.txt', import.meta.url));
+export const forms = listed('forms');
+const doseUnits = listed('dose units');
+
+/** A medicine that a message names; '' for "my medicine", whichever it is. */
+export interface Named {
+  name: string;
+  dose: string;
+}
+
+/** The medicines that are named, each with the dose beside it. */
+export function findNamed(tokens: Token[], own: string[], isTaking: boolean) {
+  const named: Named[] = [];
+  const spans: [from: number, to: number][] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found = findName(tokens, at, own) ?? unknownName(tokens, at, isTaking);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    const before = doseBefore(tokens, at);
+    const after = doseAt(tokens, found.next);
+    const dose = after?.dose ?? before?.dose ?? '';
+    named.push({ name: found.name, dose });
+    spans.push([after || !before ? at : before.from, after?.next ?? found.next]);
+    at = after?.next ?? found.next;
+  }
+  return { named, spans };
+}
+
+const leastLetters = 5;
+const unitsOfMedicines = /^(?:mg|mcg|iu|units?|यूनिट)$/;
+
+/** What tablets hold, in mg, where no unit is said. */
+const strengths = new Set([
+  5, 10, 12.5, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 125, 150, 200, 250, 300, 325, 400, 500, 600, 625, 650, 750,
+  850, 1_000,
+]);
+
+/** A word that says nothing else, in front of a dose that only medicines have, "glargine 14 units", or of one that was taken, "udiliv 300 li". */
+function unknownName(tokens: Token[], at: number, isTaking: boolean): { name: string; next: number } | undefined {
+  const [token, number, unit] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (token?.kind !== 'word' || token.word.length < leastLetters || number?.kind !== 'number') return undefined;
+  const isOfTablet = isTaking && strengths.has(number.value) && !isMeasured(unit) && !isWordOfFood(token.word);
+  const isKnown = forms.has(token.word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0;
+  return isKnown || !(isOfTablet || unitsOfMedicines.test(unit?.word ?? ''))
+    ? undefined
+    : { name: token.text.slice(0, 1).toUpperCase() + token.text.slice(1), next: at + 1 };
+}
+
+const isMeasured = (unit: Token | undefined): boolean =>
+  unit !== undefined &&
+  (rolesOfTokens([unit])[0]?.has('unit') === true || rolesOfTokens([unit])[0]?.has('measure') === true);
+
+/** "500", "500 mg", "10 unit", "half tablet". */
+export function doseAt(tokens: Token[], at: number): { dose: string; next: number } | undefined {
+  const number = readNumber(tokens, at);
+  if (!number?.counted) return undefined;
+  const unit = tokens[number.next]?.word ?? '';
+  if (doseUnits.has(unit)) return { dose: textOf(tokens, at, number.next + 1), next: number.next + 1 };
+  const isClock = /^(?:am|pm|baje|bje|बजे|:|times?|baar|-|din|days?|hours?|ghante)$/.test(unit);
+  const value = tokens[at]?.value ?? 0;
+  return !isClock && tokens[at]?.kind === 'number' && value >= 25
+    ? { dose: textOf(tokens, at, number.next), next: number.next }
+    : undefined;
+}
+
+/** "2 tablets of", "500 mg". */
+function doseBefore(tokens: Token[], at: number): { dose: string; from: number } | undefined {
+  const end = tokens[at - 1]?.word === 'of' ? at - 1 : at;
+  for (let from = Math.max(0, end - 3); from < end; from += 1) {
+    const dose = doseAt(tokens, from);
+    if (dose && dose.next === end) return { dose: dose.dose, from };
+  }
+  return undefined;
+}

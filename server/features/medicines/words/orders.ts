@@ -1,0 +1,102 @@
+import { type ReadClock, readClock } from '../../../language/clockTimes.ts';
+import { readDuration } from '../../../language/durations.ts';
+import { phraseFinder, readPhraseLists } from '../../../language/phraseLists.ts';
+import { firstUnread } from '../../../language/rhythms/unread.ts';
+import type { ReadSchedule } from '../../../language/schedules.ts';
+import type { Token } from '../../../language/tokens.ts';
+import { doseAt, forms, type Named } from './naming.ts';
+
+const listed = readPhraseLists(new URL('./orders.txt', import.meta.url));
+const filler = new Set(listed('filler'));
+const fillerPhrases = phraseFinder(listed('filler phrases'));
+const moves = phraseFinder([...listed('move'), ...listed('move phrases')]);
+const ofOneDose = new Set(listed('one dose'));
+
+export interface Order {
+  tokens: Token[];
+  said: string;
+  named: Named[];
+  spans: [from: number, to: number][];
+  schedule: ReadSchedule;
+}
+
+/** What is to be set, unless a word of it was not read or it is told of several medicines one by one. */
+export interface Setting {
+  named: Named[];
+  schedule: ReadSchedule;
+  unread: string | undefined;
+  areApart: boolean;
+}
+
+export const hasTimes = ({ clocks, parts, atMeals, timesPerDay, everyMin, inMin, window }: ReadSchedule): boolean =>
+  clocks.length + parts.length + atMeals.length > 0 ||
+  [timesPerDay, everyMin, inMin, window].some((told) => told !== undefined);
+
+/** Whether it says anything of when. */
+export const tellsWhen = (schedule: ReadSchedule): boolean => {
+  const { repeats, rhythm } = schedule;
+  return (
+    hasTimes(schedule) || repeats || schedule.length !== undefined || rhythm.except.length > 0 || rhythm.isAsNeeded
+  );
+};
+
+export function readSetting(order: Order): Setting {
+  const { tokens, named, spans, schedule } = order;
+  const known = new Uint8Array(tokens.length);
+  for (const [from, to] of spans) known.fill(1, from, to);
+  const extra = knowDoses(order, known);
+  for (const [at] of tokens.entries()) known.fill(1, at, at + fillerPhrases(tokens, at));
+  const unread = firstUnread(
+    tokens,
+    schedule,
+    ({ word }, at) => known[at] === 1 || filler.has(word) || forms.has(word),
+  );
+  const meant = withoutKinds(named, spans);
+  const [first, ...others] = meant;
+  const dosed =
+    first && others.length === 0 && extra && extra !== first.dose
+      ? [{ ...first, dose: [first.dose, extra].filter(Boolean).join(', ') }]
+      : meant;
+  const [from = 0, to = 0] = [spans[0]?.[1], spans.at(-1)?.[0]];
+  return { named: dosed, schedule, unread, areApart: schedule.taken.slice(from, to).some((taken) => taken === 1) };
+}
+
+/** "My BP medicine amlodipine" is one medicine. */
+const withoutKinds = (named: Named[], spans: Order['spans']): Named[] =>
+  named.filter(({ name }, index) => {
+    const isKind = forms.has(name.toLowerCase().split(' ').at(-1) ?? '');
+    return !(isKind && spans[index]?.[1] === spans[index + 1]?.[0]);
+  });
+
+const unitOf = (dose: string): string => dose.replace(/[\d.,\s]+/g, '').toLowerCase();
+
+/** "1 tablet" beside a strength; of two different doses neither is known. */
+function knowDoses({ tokens, named, schedule: { taken } }: Order, known: Uint8Array): string | undefined {
+  const doses: { from: number; next: number; dose: string }[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const dose = known[at] || taken[at] ? undefined : doseAt(tokens, at);
+    const last = doses.at(-1);
+    if (!dose || (last && at < last.next)) continue;
+    doses.push({ from: at, ...dose });
+  }
+  const [first] = doses;
+  const isOther = ({ dose }: Named) => dose !== first?.dose && unitOf(dose) === unitOf(first?.dose ?? '');
+  if (!first || named.some(isOther) || doses.some(({ dose }) => dose !== first.dose)) return undefined;
+  for (const { from, next } of doses) known.fill(1, from, next);
+  return first.dose;
+}
+
+/** "Postpone metformin by 1 hour", "metformin 1 ghanta aage badha do", "snooze metformin to 10 pm". */
+export function readMove({
+  tokens,
+  schedule,
+}: Order): { byMin: number | undefined; to: ReadClock | undefined } | undefined {
+  if (!tokens.some((_, at) => moves(tokens, at) > 0) || schedule.repeats) return undefined;
+  const by = tokens.flatMap((_, at) => readDuration(tokens, at) ?? []).at(0);
+  if (by) return { byMin: Math.round(by.minutes), to: undefined };
+  const isOfToday = tokens.some(({ word }) => ofOneDose.has(word));
+  const clock = isOfToday
+    ? tokens.flatMap((_, at) => readClock(tokens, at) ?? []).find(({ isMarked, isSure }) => isMarked || isSure)
+    : undefined;
+  return { byMin: undefined, to: clock };
+}

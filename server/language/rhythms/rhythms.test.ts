@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readSchedule } from '../schedules.ts';
+import { settleTimes } from '../scheduleTimes.ts';
+import { tokenise } from '../tokens.ts';
+import { firstUnreadOfWhen } from './unread.ts';
+
+/** A Thursday. */
+const read = (text: string) => readSchedule(tokenise(text), '2026-11-19');
+
+test.each([
+  ['once a week on Monday at 9 am', { days: [1], repeats: true, doubt: undefined }],
+  ['every 2 days', { rhythm: { everyDays: 2 } }],
+  ['alternate days', { rhythm: { everyDays: 2 } }],
+  ['har doosre din', { rhythm: { everyDays: 2 } }],
+  ['एक दिन छोड़कर', { rhythm: { everyDays: 2 } }],
+  ['do din chhod kar', { rhythm: { everyDays: 3 } }],
+  ['har do din mein ek baar', { rhythm: { everyDays: 2 }, doubt: undefined }],
+  ['1st and 15th of every month', { rhythm: { monthDays: [1, 15] }, doubt: undefined }],
+  ['har mahine ki 5 tarikh ko', { rhythm: { monthDays: [5] }, doubt: undefined }],
+  ['on the 5th at 9', { date: '2026-12-05', repeats: false }],
+  ['weekly once sunday', { days: [7], doubt: undefined }],
+  ['fortnightly on sunday', { days: [7], rhythm: { everyWeeks: 2 }, doubt: undefined }],
+  ['every other Sunday', { days: [7], rhythm: { everyWeeks: 2 } }],
+  ['thrice a week', { rhythm: { timesPerWeek: 3 }, doubt: 'weekdays' }],
+  ['once a month', { doubt: 'monthDays' }],
+  ['except Friday and Saturday', { days: [1, 2, 3, 4, 7] }],
+  ['sunday chhod ke roz', { days: [1, 2, 3, 4, 5, 6] }],
+  ['रविवार को छोड़कर', { days: [1, 2, 3, 4, 5, 6] }],
+  ['roz siwaye ravivar', { days: [1, 2, 3, 4, 5, 6] }],
+  ['BD 5 din ke liye', { timesPerDay: 2, until: '2026-11-23' }],
+  ['TDS 3 din', { timesPerDay: 3, until: '2026-11-21' }],
+  ['roz 9 baje till 25 december', { until: '2026-12-25', endsAt: undefined }],
+  ['kal se roz 8 baje', { startDate: '2026-11-20', repeats: true }],
+  ['monday se friday 9 baje', { days: [1, 2, 3, 4, 5] }],
+  ['in 3 days at 5 pm', { date: '2026-11-22' }],
+  ['weekdays only 9 am no wait make it all 7 days', { doubt: 'contradiction' }],
+  ['weekdays 9 am weekends 10 am', { doubt: 'contradiction' }],
+  ['daily 9 am, sunday 10 am', { doubt: 'contradiction' }],
+  ['twice a day at 8 am', { doubt: 'contradiction' }],
+  ['sunday nahi monday 9 baje', { rhythm: { except: [] } }],
+  ['sos', { rhythm: { isAsNeeded: true } }],
+])('the rhythm of “%s”', (text, expected) => {
+  expect(read(text)).toMatchObject(expected);
+});
+
+test.each([
+  ['9 and 9', ['09:00', '21:00']],
+  ['six thirty in the morning', ['06:30']],
+  ['aath aur raat dus baje', ['08:00', '22:00']],
+  ['tomorrow quarter past five', ['17:15']],
+  ['half past 9 pm', ['21:30']],
+  ['subah saadhe aath baje', ['08:30']],
+  ['sava nau baje', ['09:15']],
+  ['paune nau baje', ['08:45']],
+  ['do baje', ['14:00']],
+  ['yaad dila do 9 baje', ['09:00']],
+  ['raat ko khane ke baad', ['20:30']],
+  ['ek goli subah ek goli raat', ['08:00', '21:00']],
+  ['1-0-1', ['08:00', '21:00']],
+])('the times of “%s”', (text, times) => {
+  expect(settleTimes(read(text)).times).toEqual(times);
+});
+
+test.each([
+  ['remind me to stretch at half nine', 'half'],
+  ['remind me biweekly at 9 am', 'biweekly'],
+  ['remind me 1 hour before dinner to walk', '1'],
+  ['remind me to do 20 pushups for 30 minutes at 7 am', undefined],
+  ['remind me to take b12 at 9 am', undefined],
+])('the word of when in “%s” that is not read is %s', (text, word) => {
+  expect(firstUnreadOfWhen(tokenise(text), read(text))).toBe(word);
+});

@@ -1,0 +1,32 @@
+import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { minutesOf, type Rhythm, weekdayOf } from '../../lib/recurrence.ts';
+import type { ReadSchedule } from '../schedules.ts';
+import { addSpan } from './spans.ts';
+
+/**
+ * The days that a message tells of what comes again. What is counted begins on the first day that has a time left; so does
+ * what goes on for some days.
+ */
+export function rhythmOf(read: ReadSchedule, times: string[], now: Date, timeZone: string): Rhythm {
+  const today = localDateOf(now, timeZone);
+  const { everyDays, everyWeeks, monthDays } = read.rhythm;
+  const every = everyDays ?? (everyWeeks === undefined ? null : everyWeeks * 7);
+  const rhythm = {
+    days: read.days,
+    everyDays: every,
+    monthDays,
+    startDate: read.startDate ?? null,
+    until: read.until ?? null,
+  };
+  const isOver = times.length > 0 && times.every((time) => minutesOf(time) <= localMinutesOf(now, timeZone));
+  const first = read.startDate ?? (isOver ? addDays(today, 1) : today);
+  if (read.length && isOver && !read.startDate) rhythm.until = addSpan(addSpan(first, read.length), { days: -1 });
+  if (every !== null) rhythm.startDate = firstOn(read.days, first);
+  return rhythm;
+}
+
+function firstOn(days: number[], from: string): string {
+  let date = from;
+  while (days.length > 0 && !days.includes(weekdayOf(date))) date = addDays(date, 1);
+  return date;
+}

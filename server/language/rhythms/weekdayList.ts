@@ -1,0 +1,58 @@
+import { weekdayOf } from '../lexicon.ts';
+import { readWordLists } from '../phraseLists.ts';
+import type { Token } from '../tokens.ts';
+
+const listed = readWordLists(new URL('../times.txt', import.meta.url));
+const plurals = listed('plurals');
+const listLinks = new Set([',', ...listed('list links')]);
+const rangeLinks = listed('range links');
+const rangeEnds = listed('until after');
+
+export interface WeekdayList {
+  /** Monday is 1. */
+  days: number[];
+  /** "Mondays", "Monday to Friday", "weekends". */
+  repeats: boolean;
+  next: number;
+}
+
+const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
+
+/** Monday is 1; 0 where a token names no day. */
+export const weekdayAt = (tokens: Token[], at: number): number => weekdayOf(wordAt(tokens, at)) + 1;
+
+/** "Mon, Wed and Fri", "Monday to Friday", "somvar se shukravar tak", "weekends". */
+export function readWeekdayList(tokens: Token[], at: number): WeekdayList | undefined {
+  const group = groupAt(tokens, at);
+  if (group) return group;
+  const first = weekdayAt(tokens, at);
+  if (first === 0) return undefined;
+  const last = rangeLinks.has(wordAt(tokens, at + 1)) ? weekdayAt(tokens, at + 2) : 0;
+  if (last > 0)
+    return { days: daysFrom(first, last), repeats: true, next: at + (rangeEnds.has(wordAt(tokens, at + 3)) ? 4 : 3) };
+  const days = [first];
+  let repeats = plurals.has(wordAt(tokens, at));
+  let next = at + 1;
+  for (;;) {
+    let other = next;
+    while (other < next + 2 && listLinks.has(wordAt(tokens, other))) other += 1;
+    const day = weekdayAt(tokens, other);
+    if (day === 0 || days.includes(day)) break;
+    days.push(day);
+    repeats ||= plurals.has(wordAt(tokens, other));
+    next = other + 1;
+  }
+  return { days, repeats: repeats || days.length > 1, next };
+}
+
+function groupAt(tokens: Token[], at: number): WeekdayList | undefined {
+  const word = wordAt(tokens, at);
+  if (/^weekdays?$/.test(word)) return { days: [1, 2, 3, 4, 5], repeats: true, next: at + 1 };
+  return /^weekends?$/.test(word) ? { days: [6, 7], repeats: true, next: at + 1 } : undefined;
+}
+
+function daysFrom(first: number, last: number): number[] {
+  const days = [first];
+  for (let day = first; day !== last; days.push(day)) day = (day % 7) + 1;
+  return days;
+}

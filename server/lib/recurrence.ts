@@ -1,0 +1,41 @@
+import type { Schedule } from '../../texts/notices/schedules.ts';
+import { addDays, daysBetween } from './dates.ts';
+
+export type Rhythm = Pick<Schedule, 'days' | 'everyDays' | 'monthDays' | 'startDate' | 'until'>;
+
+const usualDays = 9;
+/** From a 31st to the last day of the next month and a bit. */
+const daysOfMonth = 33;
+
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Monday is 1. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
+
+/** Whether something that comes in a rhythm comes on a local date. */
+export function isOn(rhythm: Rhythm, date: string): boolean {
+  const { days, monthDays, startDate, until } = rhythm;
+  return (
+    (startDate === null || date >= startDate) &&
+    (until === null || date <= until) &&
+    (days.length === 0 || days.includes(weekdayOf(date))) &&
+    (monthDays.length === 0 || isDateOf(monthDays, date)) &&
+    isCountedOn(rhythm, date)
+  );
+}
+
+function isCountedOn({ days, everyDays, startDate }: Rhythm, date: string): boolean {
+  if (everyDays === null || startDate === null) return true;
+  const passed = days.length > 0 ? daysBetween(mondayOf(startDate), mondayOf(date)) : daysBetween(startDate, date);
+  return passed % everyDays === 0;
+}
+
+function isDateOf(monthDays: number[], date: string): boolean {
+  const day = Number(date.slice(8));
+  const isLast = addDays(date, 1).endsWith('-01');
+  return monthDays.some((wanted) => wanted === day || (isLast && wanted > day));
+}
+
+/** Within so many days it comes at least once. */
+export const daysAheadOf = ({ everyDays, monthDays }: Rhythm): number =>
+  Math.max(usualDays, (everyDays ?? 0) + usualDays, monthDays.length > 0 ? daysOfMonth : 0);
