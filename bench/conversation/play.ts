@@ -1,20 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import { pino } from 'pino';
-import { createAccount, login } from '../../contract/accounts/accounts.ts';
 import { sendChatMessage } from '../../contract/assistant.ts';
-import type { AnswerOf, BodyOf, Route } from '../../contract/http.ts';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
-import { createContext } from '../../server/context.ts';
 import type { EntryTable } from '../../server/db/entries.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { type Db, wrapPglite } from '../../server/db/open.ts';
-import { createPglite } from '../../server/db/pglite.ts';
+import type { Db } from '../../server/db/open.ts';
 import { findProfile } from '../../server/features/profile/data.ts';
 import { addDays } from '../../server/lib/dates.ts';
 import type { OwnerId } from '../../server/lib/owner.ts';
+import { openServer } from './openServer.ts';
 import type { TurnRow } from './rows.ts';
 
 /** The kinds of entry that expectations tell of. */
@@ -57,26 +47,17 @@ export interface PlayedTurn {
 
 /** Plays the turns on the real server over an embedded database: a fresh account per persona, the clock set to each turn. */
 export async function play(turns: TurnRow[]): Promise<PlayedTurn[]> {
-  const database = await wrapPglite(await createPglite({}));
-  await migrate(database.db);
-  const clock = { time: instantOf(0, '05:00'), now: () => new Date(clock.time) };
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  const app = createApp(createContext(config, database, { clock, log: pino({ level: 'silent' }) }));
-  const server = serve({ fetch: app.http.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const call = caller(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`);
+  const server = await openServer(instantOf(0, '05:00'));
   try {
     const played: PlayedTurn[] = [];
     for (const persona of new Set(turns.map((turn) => turn.persona))) {
-      clock.time = instantOf(0, '05:00');
-      const user = { userName: `${persona}-${randomUUID().slice(0, 8)}`, password: 'correct horse 1' };
-      await call(createAccount, { ...user, termsAccepted: true });
-      const { accessToken, userId } = await call(login, { ...user, remember: true });
+      server.clock.time = instantOf(0, '05:00');
+      const { token, owner } = await server.person(persona);
       for (const row of turns.filter((turn) => turn.persona === persona)) {
-        clock.time = instantOf(row.day, row.time);
-        const before = await snapshotOf(database.db, userId as OwnerId);
-        const { messages } = await call(sendChatMessage, { text: row.text }, accessToken);
-        const after = await snapshotOf(database.db, userId as OwnerId);
+        server.clock.time = instantOf(row.day, row.time);
+        const before = await snapshotOf(server.db, owner);
+        const { messages } = await server.call(sendChatMessage, { text: row.text }, token);
+        const after = await snapshotOf(server.db, owner);
         const answers = messages.filter(({ isUser }) => !isUser);
         const lines = answers.flatMap(({ text, buttons }) => [
           text,
@@ -87,28 +68,11 @@ export async function play(turns: TurnRow[]): Promise<PlayedTurn[]> {
     }
     return played;
   } finally {
-    await new Promise((resolve) => server.close(resolve));
-    await database.close();
+    await server.close();
   }
 }
 
 const instantOf = (day: number, time: string) => new Date(`${addDays(firstDay, day)}T${time}:00${offset}`);
-
-function caller(url: string) {
-  return async <R extends Route>(route: R, body: BodyOf<R>, token?: string): Promise<AnswerOf<R>> => {
-    const response = await fetch(`${url}${route.path}`, {
-      method: route.method.toUpperCase(),
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': randomUUID(),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    if (response.status !== route.status) throw new Error(`${route.path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as AnswerOf<R>;
-  };
-}
 
 async function snapshotOf(db: Db, owner: OwnerId): Promise<Snapshot> {
   const { goals, heightCm } = await findProfile(db, owner);
