@@ -174,6 +174,8 @@ export interface Skill {
   /** Keeps, or asks what is missing of, what surely tells of this and is in no form that `take` knows. */
   keep?(act: Act, text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Continues with the answer to a question that this skill asked; undefined when the message is about something else. */
+  /** Whether a message is an answer to its question, whatever it would mean otherwise. */
+  isAnswer?(text: string, turn: Turn): boolean;
   resume?(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Its question is answered by the next message whatever that says, but by a command. */
   takesNext?: boolean;

@@ -92,7 +92,10 @@ export async function ask(
 ): Promise<Outcome | undefined> {
   const asking = all.find((skill) => skill.name === question?.skill);
   if (asking?.takesNext && !text.startsWith('/')) return asking.resume?.(question?.data, text, turn);
-  const isAnswer = saysFigureAlone(readMessage(text)) || (turn.wants && shareOf(turn.wants, 'answer') >= sureShare);
+  const isAnswer =
+    saysFigureAlone(readMessage(text)) ||
+    asking?.isAnswer?.(text, turn) ||
+    (turn.wants && shareOf(turn.wants, 'answer') >= sureShare);
   const answered = isAnswer ? await asking?.resume?.(question?.data, text, turn) : undefined;
   if (answered) return answered;
   for (const skill of skills) {

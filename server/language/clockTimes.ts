@@ -100,7 +100,7 @@ function readFigures(tokens: Token[], at: number): ReadClock | undefined {
   const { value, next } = hour;
   const colon = wordAt(tokens, next) === ':' && tokens[next + 1]?.kind === 'number' ? tokens[next + 1] : undefined;
   const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(wordAt(tokens, at));
-  const minute = colon && colon.value < 60 ? colon.value : dotted ? Number(dotted[2]) : undefined;
+  const minute = colon && /^[0-5]\d$/.test(colon.word) ? colon.value : dotted ? Number(dotted[2]) : undefined;
   const minutes = minute === undefined ? value * 60 : Math.floor(value) * 60 + minute;
   const end = colon && minute !== undefined ? next + 2 : next;
   const isOclock = oclock.has(wordAt(tokens, end));

@@ -28,7 +28,7 @@ const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 export function readMeal(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
   if (
     wakingWords.has(wordAt(tokens, at)) ||
-    (emptyStomach.has(wordAt(tokens, at)) && /^(?:stomach|pet|पेट)$/.test(wordAt(tokens, at + 1)))
+    (emptyStomach.has(wordAt(tokens, at)) && /^(?:stomach|pet|pete|पेट)$/.test(wordAt(tokens, at + 1)))
   ) {
     read.atMeals.push(wakingMinutes);
     return emptyStomach.has(wordAt(tokens, at)) ? at + 2 : at + 1;

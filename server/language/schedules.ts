@@ -64,6 +64,7 @@ const everyWords = listed('every');
 const beforeGiving = listed('before giving');
 const oclock = wordsOf('oclock', 'weakToo');
 const rangeLinks = listed('range links');
+const wakingCalls = listed('calls to wake');
 const clockLinks = new Set([',', ...listed('clock links')]);
 const untilBefore = listed('until before');
 const untilAfter = listed('until after');
@@ -99,6 +100,9 @@ export function readSchedule(tokens: Token[], today: string): ReadSchedule {
     at = next ?? at + 1;
   }
   takeBareLength(tokens, read);
+  // Who is to be woken at 5:30 sleeps before it.
+  const isWoken = tokens.some(({ word }) => wakingCalls.has(word));
+  if (isWoken && read.clocks.length > 0 && read.parts.length === 0) read.parts.push('morning');
   return settleRhythm(read);
 }
 
@@ -271,7 +275,7 @@ function readDays(tokens: Token[], at: number, read: Draft): number | undefined 
   if (found.date) read.dates.push(found.date);
   if (found.weekday) read.weekdays.push(found.weekday);
   read.until ??= found.until;
-  if (wordAt(tokens, at) === 'tonight') read.parts.push('night');
+  if (/^tonights?$/.test(wordAt(tokens, at))) read.parts.push('night');
   return found.next;
 }
 
@@ -280,7 +284,9 @@ function readTime(tokens: Token[], at: number, read: ReadSchedule): number | und
   const isMoved = wordAt(tokens, at) === 'to' && readClock(tokens, at + 1)?.next === tokens.length;
   const isLed = isMoved || fromWords.has(wordAt(tokens, at));
   const clock = readClock(tokens, isLed ? at + 1 : at);
-  const follows = read.clocks.length > 0 && read.taken[at - 1] === 1;
+  // "At half past 9 pm 4 the statin": what is followed by another word is no time.
+  const isLast = clock !== undefined && tokens[clock.next]?.kind !== 'word';
+  const follows = isLast && read.clocks.length > 0 && read.taken[at - 1] === 1;
   const isListed = read.clocks.length > 0 && clockLinks.has(wordAt(tokens, at - 1)) && read.taken[at - 2] === 1;
   const isTold = clock && (clock.isMarked || isLed || follows || isListed || wordAt(tokens, clock.next) === 'ko');
   if (clock && (isTold || leadsList(tokens, clock))) {

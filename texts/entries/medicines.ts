@@ -58,9 +58,9 @@ export const setAsNeeded = inLanguages({
   'hi-Latn': (title, when) => `💊 ${title}, ${when}. Jab lein, bata dijiyega, note kar lunga.`,
 });
 export const askOneByOne = inLanguages({
-  en: 'These are different times for different medicines. Tell me one medicine at a time, so that I mix nothing up.',
-  hi: 'अलग-अलग दवाओं के अलग समय हैं। एक-एक दवा करके बताइए, ताकि कुछ गड़बड़ न हो।',
-  'hi-Latn': 'Alag-alag dawaiyon ke alag time hain. Ek-ek dawa karke bataiye, taaki kuch gadbad na ho.',
+  en: 'These are different times for different medicines. Which one shall I set first?',
+  hi: 'अलग-अलग दवाओं के अलग समय हैं। पहले कौन-सी सेट करूँ?',
+  'hi-Latn': 'Alag-alag dawaiyon ke alag time hain. Pehle kaun si set karun?',
 });
 export const askWeekdays = inLanguages({
   en: (title: string, count: number) =>
@@ -90,6 +90,13 @@ export const doseMoved = inLanguages({
   hi: (title, day, time) => `💊 ${title}: यह खुराक ${day}, ${timeOfDay('hi', time)}। बाकी समय वैसे ही रहेंगे।`,
   'hi-Latn': (title, day, time) =>
     `💊 ${title}: ye dose ${day}, ${timeOfDay('hi-Latn', time)}. Baaki time waise hi rahenge.`,
+});
+export const doseSkipped = inLanguages({
+  en: (title: string, day: string, time: string) =>
+    `💊 ${title}: the dose ${day} at ${timeOfDay('en', time)} is left out. The other times stay as they are.`,
+  hi: (title, day, time) => `💊 ${title}: ${day}, ${timeOfDay('hi', time)} की खुराक छोड़ दी। बाकी समय वैसे ही रहेंगे।`,
+  'hi-Latn': (title, day, time) =>
+    `💊 ${title}: ${day}, ${timeOfDay('hi-Latn', time)} ki dose chhod di. Baaki time waise hi rahenge.`,
 });
 export const askMove = inLanguages({
   en: (title: string) =>

@@ -4,6 +4,7 @@ import { notSet } from '../../../texts/notices/ownReminders.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { isNevermind } from '../../language/nevermind.ts';
+import { saysOnlyWhen } from '../../language/rhythms/unread.ts';
 import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
@@ -91,6 +92,11 @@ export const medicineSkill: Skill = {
       today(turn),
     );
     return logIntakes(named, status, clock, onDay(daysAgo, turn));
+  },
+
+  isAnswer(text, turn) {
+    const tokens = tokenise(turn.said || text);
+    return saysOnlyWhen(tokens, readSchedule(tokens, today(turn)));
   },
 
   async resume(data, text, turn) {

@@ -114,6 +114,69 @@ describe('a medicine', () => {
   });
 });
 
+describe('a schedule', () => {
+  test.each([
+    ['methotrexate once a week on Monday at 9 am', /every Monday at 9 am/, { days: [1], times: ['09:00'] }],
+    ['vitamin d har doosre din subah 9 baje', /every 2nd day at 9 am/, { everyDays: 2, startDate: '2026-03-07' }],
+    ['b12 1st and 15th of every month at 9 am', /on the 1st and 15th of every month/, { monthDays: [1, 15] }],
+    [
+      'vitamin d every other sunday 9 am',
+      /every 2 weeks on Sunday/,
+      { everyDays: 14, days: [7], startDate: '2026-03-08' },
+    ],
+    ['augmentin 625 BD 5 din ke liye', /until 10 Mar/, { times: ['08:00', '20:00'], until: '2026-03-10' }],
+    ['crocin 650 sos', /as needed/, { times: [] }],
+  ])('“%s” is set as it is told', async (text, answer, expected) => {
+    expect((await say(text)).text).toMatch(answer);
+    expect(await medicines()).toMatchObject([expected]);
+  });
+
+  test.each([
+    [
+      'metformin thrice a week 8 am',
+      /On which 3 days of the week/,
+      'mon wed fri',
+      { days: [1, 3, 5], times: ['08:00'] },
+    ],
+    ['vitamin d weekly 9 am', /On which day of the week/, 'sunday', { days: [7], times: ['09:00'] }],
+    ['thyronorm har doosre din', /^When do you take/, 'subah 6 baje', { everyDays: 2, times: ['06:00'] }],
+    ['methotrexate monday 9 am', /every Monday, or only once\?/, 'har somvar', { days: [1], times: ['09:00'] }],
+    ['metformin quintly 9 am', /“quintly” means/, 'every day 9 am', { days: [], times: ['09:00'] }],
+  ])('“%s” sets nothing before what is open is told', async (text, question, answer, expected) => {
+    expect((await say(text)).text).toMatch(question);
+    expect(await medicines()).toEqual([]);
+    await say(answer);
+    expect(await medicines()).toMatchObject([expected]);
+  });
+
+  test('stays as it is where one dose is put off, left out or told for one day', async () => {
+    await say('metformin 500 at 8 am and 8 pm');
+    const [before] = await medicines();
+    expect((await say('postpone metformin by 1 hour')).text).toMatch(/this dose today at 9 pm/);
+    await at('2026-03-06T20:00:00');
+    expect(await reminded()).toEqual([]);
+    await at('2026-03-06T21:00:00');
+    expect(await reminded()).toHaveLength(1);
+    await at('2026-03-07T09:00:00');
+    expect((await say("skipped tonight's metformin")).text).toMatch(/today at 8 pm is left out/);
+    await say('skipped metformin this morning');
+    await say('remind me to take metformin tomorrow at 3 pm');
+    expect(await medicines()).toEqual([before]);
+    await at('2026-03-07T20:00:00');
+    expect(await reminded()).toHaveLength(2);
+    expect((await say('my medicines')).text).toContain('(next tomorrow at 8 am)');
+  });
+
+  test.each(['did you remind me about thyronorm this morning?', 'thinking of starting magnesium from next month'])(
+    '“%s” sets nothing',
+    async (text) => {
+      await say(text);
+      expect(await medicines()).toEqual([]);
+      expect((await chat.server.call(listReminders, { token: chat.token, query: {} })).body).toEqual([]);
+    },
+  );
+});
+
 test.each([
   ['metformin 500 le li subah', { name: 'Metformin', dose: '500', status: 'taken' }],
   ['insulin 10 unit liya', { name: 'Insulin', dose: '10 unit', status: 'taken' }],

@@ -8,7 +8,7 @@ import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { isStory } from '../../language/stories.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { findNamed, forms, type Named } from './words/naming.ts';
-import { type Order, readMove, readSetting, type Setting, tellsWhen } from './words/orders.ts';
+import { type Order, readMove, readSetting, type Setting, saysRhythm, tellsWhen } from './words/orders.ts';
 
 const listed = readWordLists(new URL('./words/medicines.txt', import.meta.url));
 
@@ -137,7 +137,7 @@ function readOrder(order: Order): Told | undefined {
   if (ends.test(said) && !tellsWhen(schedule)) return { kind: 'stop', named };
   const move = readMove(order);
   if (move) return { kind: 'move', named, ...move };
-  if (tellsWhen(schedule) || wishes.test(said)) return { kind: 'set', ...readSetting(order) };
+  if (tellsWhen(schedule) || wishes.test(said) || saysRhythm(order)) return { kind: 'set', ...readSetting(order) };
   if (ofSpan.test(said)) return { kind: 'record' };
   const words = spans.reduce((sum, [from, to]) => sum + to - from, 0);
   return words === tokens.length ? { kind: 'bare', named } : undefined;

@@ -3,7 +3,7 @@ import * as texts from '../../../texts/notices/ownReminders.ts';
 import type { Schedule } from '../../../texts/notices/schedules.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { isNevermind } from '../../language/nevermind.ts';
-import { firstUnreadOfWhen } from '../../language/rhythms/unread.ts';
+import { firstUnreadOfWhen, saysOnlyWhen } from '../../language/rhythms/unread.ts';
 import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, clockOf, localDateOf, localMinutesOf } from '../../lib/dates.ts';
@@ -51,6 +51,11 @@ export const reminderSkill: Skill = {
       default:
         return followLast(turn);
     }
+  },
+
+  isAnswer(text, turn) {
+    const tokens = tokenise(turn.said || text);
+    return saysOnlyWhen(tokens, readSchedule(tokens, today(turn)));
   },
 
   async resume(data, text, turn) {

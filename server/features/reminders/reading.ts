@@ -2,7 +2,7 @@ import { rolesOfTokens, wordsOf } from '../../language/lexicon.ts';
 import { readPhraseLists, readWordLists } from '../../language/phraseLists.ts';
 import { firstUnreadOfWhen } from '../../language/rhythms/unread.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
-import { isStory, tellsOfReminder } from '../../language/stories.ts';
+import { beginsAsking, isStory, tellsOfReminder } from '../../language/stories.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import type { Subject } from './policy.ts';
 import { readSubject } from './words/subjects.ts';
@@ -92,7 +92,7 @@ const actWords = listed('act');
 
 /** "Did you remind me?" is answered by what is set. */
 const isAboutReminder = (tokens: Token[]): boolean =>
-  tokens.at(-1)?.word === '?' || /^(?:did|have|didnt)$/.test(tokens[0]?.word ?? '');
+  tokens.at(-1)?.word === '?' || beginsAsking(tokens) || /^(?:did|have|didnt)$/.test(tokens[0]?.word ?? '');
 
 const isOtherCommand = /^(?:\/(?!reminders?\b)|help\b)/i;
 
@@ -102,7 +102,8 @@ export function readRequest(text: string, today: string): Request | undefined {
   const tokens = tokenise(text.replace('/', ''));
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const isNamed = names.test(said);
-  if (tellsOfReminder(tokens)) return isAboutReminder(tokens) ? { kind: 'list' } : undefined;
+  if (tellsOfReminder(tokens) || (isNamed && beginsAsking(tokens)))
+    return isAboutReminder(tokens) ? { kind: 'list' } : undefined;
   const schedule = readSchedule(tokens, today);
   const isTimed = hasTime(schedule);
   if (quiet.test(said))

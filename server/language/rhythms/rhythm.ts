@@ -59,6 +59,10 @@ function note(wording: Wording, tokens: Token[], at: number, read: ReadSchedule)
       rhythm.everyWeeks = numbers[0] === undefined ? 2 : Math.max(2, count);
       read.days.push(...days);
       return rhythm.everyWeeks * 7 <= mostDaysApart;
+    case 'weekdays left out':
+      rhythm.everyWeeks = count + 1;
+      read.days.push(...days);
+      return rhythm.everyWeeks * 7 <= mostDaysApart;
     case 'n a week':
       if (count === 7) rhythm.isEveryDay = true;
       else rhythm.timesPerWeek = count;

@@ -21,6 +21,8 @@ test.each([
   ['weekly once sunday', { days: [7], doubt: undefined }],
   ['fortnightly on sunday', { days: [7], rhythm: { everyWeeks: 2 }, doubt: undefined }],
   ['every other Sunday', { days: [7], rhythm: { everyWeeks: 2 } }],
+  ['ek sunday chhod kar', { days: [7], rhythm: { everyWeeks: 2 } }],
+  ['every 999999 days', { rhythm: { everyDays: undefined } }],
   ['thrice a week', { rhythm: { timesPerWeek: 3 }, doubt: 'weekdays' }],
   ['once a month', { doubt: 'monthDays' }],
   ['except Friday and Saturday', { days: [1, 2, 3, 4, 7] }],

@@ -9,6 +9,7 @@ const file = new URL('./rhythms.txt', import.meta.url);
 const listed = readWordLists(file);
 const whenWords = listed('when');
 const besideDurations = listed('beside durations');
+const aroundWhen = listed('around when');
 const noNumbers = listed('no numbers');
 const takesBack = phraseFinder(readPhraseLists(file)('takes back'));
 /** Larger figures are no hours, dates or counts of days. */
@@ -21,6 +22,12 @@ export function firstUnread(
   isKnown: (token: Token, at: number) => boolean,
 ): string | undefined {
   return tokens.find((token, at) => token.kind !== 'mark' && !taken[at] && !isKnown(token, at))?.text;
+}
+
+/** Whether a message says nothing but when: "on Monday, Wednesday and Friday", "subah 8 baje". */
+export function saysOnlyWhen(tokens: Token[], read: ReadSchedule): boolean {
+  const isRead = read.taken.some((taken) => taken === 1);
+  return isRead && firstUnread(tokens, read, ({ word }) => aroundWhen.has(word)) === undefined;
 }
 
 /** The first word of when that is not read: what it means would be missing of what is set. */

@@ -6,7 +6,15 @@ import { readWeekdayList } from './weekdayList.ts';
 const listed = readPhraseLists(new URL('./rhythms.txt', import.meta.url));
 
 export const rhythmNames = [
-  ...(['every n days', 'other days', 'days left out', 'every n weeks', 'other weeks', 'other weekdays'] as const),
+  ...([
+    'every n days',
+    'other days',
+    'days left out',
+    'every n weeks',
+    'other weeks',
+    'other weekdays',
+    'weekdays left out',
+  ] as const),
   ...(['n a week', 'a month', 'n a day', 'od', 'bd', 'tds', 'qid', 'hs'] as const),
   ...(['as needed', 'only once', 'all days', 'except'] as const),
 ] as const;

@@ -1,10 +1,13 @@
 import { buttonGone } from '../../../../texts/conversation.ts';
 import { otherDay } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/entries/medicines.ts';
+import { comingDay } from '../../../../texts/notices/schedules.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
+import type { PartOfDay } from '../../../language/clockTimes.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import { clockOf, instantAt, localDateOf, momentOf } from '../../../lib/dates.ts';
-import { readSlotArgument } from '../../reminders/policy.ts';
+import { minutesOf } from '../../../lib/recurrence.ts';
+import { noInterval, readSlotArgument, type Slot, slotsNear } from '../../reminders/policy.ts';
 import { findMedicine, listIntakes, listMedicines, type MedicineRow } from '../data.ts';
 import { insertIntake, openSlot } from '../mutations.ts';
 import { titleOf } from '../policy.ts';
@@ -23,6 +26,15 @@ export async function logIntakes(named: Named[], status: Status, clock: ReadSche
   const lines: string[] = [];
   for (const taken of await findTaken(named, moment.occurredAt, turn)) {
     const { name, dose, medicine } = taken;
+    const skipped = status === 'skipped' && medicine ? slotToldOf(medicine, clock, turn) : undefined;
+    if (skipped) {
+      const intake = { name, dose, status, occurredAt: now, localDate: skipped.date, dueAt: skipped.at };
+      const { id } = await insertIntake(turn.db, person.owner, medicine, intake, { now, timeZone: person.timeZone });
+      effects.push({ table: 'medicineEntries', id, change: 'created' });
+      const day = comingDay(person.locale, skipped.date, localDateOf(now, person.timeZone));
+      lines.push(texts.doseSkipped(person.locale, titleOf(taken), day, skipped.time));
+      continue;
+    }
     const intake = { name, dose, status, ...moment };
     const { id } = await insertIntake(turn.db, person.owner, medicine, intake, { now, timeZone: person.timeZone });
     effects.push({ table: 'medicineEntries', id, change: 'created' });
@@ -51,6 +63,39 @@ function momentToldOf({ clocks }: ReadSchedule, { now, daysAgo, person }: Turn) 
   const occurredAt = instantAt(moment.localDate, clock.minutes, person.timeZone);
   return occurredAt <= now ? { ...moment, occurredAt } : moment;
 }
+
+/** The dose to come that "tonight's" and "tomorrow's 9 pm" mean. */
+function slotToldOf(
+  medicine: MedicineRow,
+  { parts, clocks, date }: ReadSchedule,
+  { now, daysAgo, person }: Turn,
+): Slot | undefined {
+  const { timeZone } = person;
+  const [part] = parts;
+  const [clock] = clocks;
+  const isTold = parts.length + clocks.length + (date === undefined ? 0 : 1) > 0;
+  if (!isTold || daysAgo > 0) return undefined;
+  const wanted = date ?? localDateOf(now, timeZone);
+  const isMeant = ({ at, time }: Slot) => {
+    if (at <= now) return false;
+    if (clock)
+      return minutesOf(time) % 720 === clock.minutes % 720 && (!clock.isSure || minutesOf(time) === clock.minutes);
+    return part === undefined || isInPart(minutesOf(time), part);
+  };
+  const schedule = { ...noInterval, ...medicine };
+  const slots = slotsNear(schedule, instantAt(wanted, noon, timeZone), noon * 60_000, timeZone);
+  return slots
+    .filter(({ date: on }) => on === wanted)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .find(isMeant);
+}
+
+const noon = 720;
+/** From when to when a part of the day goes, in minutes after midnight. */
+const partsOfDay: Record<PartOfDay, [from: number, to: number]> = {
+  ...{ morning: [240, 720], noon: [720, 1_020], evening: [960, 1_200], night: [1_140, 1_440] },
+};
+const isInPart = (minutes: number, part: PartOfDay) => minutes >= partsOfDay[part][0] && minutes < partsOfDay[part][1];
 
 async function findTaken(named: Named[], at: Date, { db, person }: Turn): Promise<Taken[]> {
   const own = await listMedicines(db, person.owner);

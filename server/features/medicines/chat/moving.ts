@@ -10,6 +10,9 @@ import { openSlot } from '../mutations.ts';
 import { titleOf } from '../policy.ts';
 import type { Named } from '../words/naming.ts';
 
+/** So long after its time a dose that is put off is the one that is meant. */
+const dueMs = 2 * 3_600_000;
+
 interface Move {
   byMin: number | undefined;
   to: ReadClock | undefined;
@@ -40,9 +43,12 @@ export async function moveDose(named: Named[], move: Move, turn: Turn): Promise<
   return { text: lines.join('\n'), effects };
 }
 
-const doseOf = async (medicine: MedicineRow, { db, person, now }: Turn): Promise<Date | undefined> =>
-  (await openSlot(db, person.owner, medicine, now, person.timeZone)) ??
-  nextSlot({ ...noInterval, ...medicine }, now, person.timeZone)?.at;
+/** The one whose reminder came a while ago and is not answered, else the next one. */
+async function doseOf(medicine: MedicineRow, { db, person, now }: Turn): Promise<Date | undefined> {
+  const open = await openSlot(db, person.owner, medicine, now, person.timeZone);
+  const isDue = open && open > medicine.createdAt && now.getTime() - open.getTime() < dueMs;
+  return isDue ? open : nextSlot({ ...noInterval, ...medicine }, now, person.timeZone)?.at;
+}
 
 function movedTo({ byMin, to }: Move, slot: Date, now: Date, timeZone: string): Date | undefined {
   const from = slot > now ? slot : now;

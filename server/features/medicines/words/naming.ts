@@ -8,6 +8,7 @@ import { findName, textOf } from './names.ts';
 const listed = readWordLists(new URL('./medicines.txt', import.meta.url));
 export const forms = listed('forms');
 const doseUnits = listed('dose units');
+const abbreviations = readWordLists(new URL('./orders.txt', import.meta.url))('abbreviations');
 
 /** A medicine that a message names; '' for "my medicine", whichever it is. */
 export interface Named {
@@ -67,7 +68,9 @@ export function doseAt(tokens: Token[], at: number): { dose: string; next: numbe
   if (doseUnits.has(unit)) return { dose: textOf(tokens, at, number.next + 1), next: number.next + 1 };
   const isClock = /^(?:am|pm|baje|bje|बजे|:|times?|baar|-|din|days?|hours?|ghante)$/.test(unit);
   const value = tokens[at]?.value ?? 0;
-  return !isClock && tokens[at]?.kind === 'number' && value >= 25
+  // "Atorvastatin 10 HS".
+  const isStrength = value >= 25 || (strengths.has(value) && abbreviations.has(unit));
+  return !isClock && tokens[at]?.kind === 'number' && isStrength
     ? { dose: textOf(tokens, at, number.next), next: number.next }
     : undefined;
 }

@@ -10,6 +10,8 @@ const listed = readPhraseLists(new URL('./orders.txt', import.meta.url));
 const filler = new Set(listed('filler'));
 const fillerPhrases = phraseFinder(listed('filler phrases'));
 const moves = phraseFinder([...listed('move'), ...listed('move phrases')]);
+const changing = new Set(listed('changing'));
+const again = new Set(listed('again'));
 const ofOneDose = new Set(listed('one dose'));
 
 export interface Order {
@@ -40,6 +42,10 @@ export const tellsWhen = (schedule: ReadSchedule): boolean => {
   );
 };
 
+/** Whether a word tells of a rhythm that is not understood. */
+export const saysRhythm = ({ tokens, schedule: { taken } }: Order): boolean =>
+  tokens.some(({ word }, at) => !taken[at] && again.has(word));
+
 export function readSetting(order: Order): Setting {
   const { tokens, named, spans, schedule } = order;
   const known = new Uint8Array(tokens.length);
@@ -49,7 +55,7 @@ export function readSetting(order: Order): Setting {
   const unread = firstUnread(
     tokens,
     schedule,
-    ({ word }, at) => known[at] === 1 || filler.has(word) || forms.has(word),
+    ({ word }, at) => known[at] === 1 || (filler.has(word) && !isFromTo(order, at)) || forms.has(word),
   );
   const meant = withoutKinds(named, spans);
   const [first, ...others] = meant;
@@ -59,6 +65,13 @@ export function readSetting(order: Order): Setting {
       : meant;
   const [from = 0, to = 0] = [spans[0]?.[1], spans.at(-1)?.[0]];
   return { named: dosed, schedule, unread, areApart: schedule.taken.slice(from, to).some((taken) => taken === 1) };
+}
+
+/** "Change the 8 am metformin to 9 am": the first of the times is one that goes. */
+function isFromTo({ tokens, schedule: { taken, clocks } }: Order, at: number): boolean {
+  if (!changing.has(tokens[at]?.word ?? '') || clocks.length < 2) return false;
+  const to = tokens.findIndex(({ word }) => /^(?:to|se|से)$/.test(word));
+  return to > 0 && taken.slice(0, to).some((isTaken) => isTaken === 1);
 }
 
 /** "My BP medicine amlodipine" is one medicine. */
