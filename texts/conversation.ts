@@ -216,3 +216,59 @@ export const whatIsMissing = {
     'hi-Latn': 'Phir se kya log karun? Khane ka naam ya kaunsa meal, bataiye.',
   }),
 };
+
+/** Asked where somebody likely tells of this. */
+export const whetherToLog = {
+  'log.food': inLanguages({
+    en: 'Did you eat or drink this? Then I log it.',
+    hi: 'क्या आपने यह खाया या पिया? तो दर्ज कर लूँ?',
+    'hi-Latn': 'Kya aapne ye khaya ya piya? To log kar loon?',
+  }),
+  'log.activity': inLanguages({
+    en: 'Shall I log this as exercise?',
+    hi: 'इसे कसरत में दर्ज करूँ?',
+    'hi-Latn': 'Ise exercise mein log karun?',
+  }),
+  'log.sleep': inLanguages({
+    en: 'Shall I log this as your sleep?',
+    hi: 'इसे नींद में दर्ज करूँ?',
+    'hi-Latn': 'Ise neend mein log karun?',
+  }),
+  'log.medicine': inLanguages({
+    en: 'Did you take this? Then I note it.',
+    hi: 'क्या आपने यह दवा ली? तो लिख लूँ?',
+    'hi-Latn': 'Kya aapne ye dawa li? To note kar loon?',
+  }),
+  'log.symptom': inLanguages({
+    en: 'Shall I note this as a symptom?',
+    hi: 'इसे तकलीफ़ के तौर पर लिख लूँ?',
+    'hi-Latn': 'Ise symptom ke taur par note karun?',
+  }),
+  'log.mood': inLanguages({
+    en: 'Shall I note how you feel?',
+    hi: 'आपका मन कैसा है, यह लिख लूँ?',
+    'hi-Latn': 'Aap kaisa mehsoos kar rahe hain, note kar loon?',
+  }),
+  'log.period': inLanguages({
+    en: 'Is this about your period? Shall I note it?',
+    hi: 'क्या यह आपके पीरियड के बारे में है? लिख लूँ?',
+    'hi-Latn': 'Kya ye aapke period ke baare mein hai? Note kar loon?',
+  }),
+  'log.fast': inLanguages({
+    en: 'Is this about a fast? Shall I note it?',
+    hi: 'क्या यह व्रत के बारे में है? लिख लूँ?',
+    'hi-Latn': 'Kya ye vrat ke baare mein hai? Note kar loon?',
+  }),
+  'log.weight': inLanguages({
+    en: 'Is this your weight? Shall I log it?',
+    hi: 'क्या यह आपका वज़न है? दर्ज करूँ?',
+    'hi-Latn': 'Kya ye aapka wajan hai? Log karun?',
+  }),
+};
+export const logIt = inLanguages({ en: 'Yes, log it', hi: 'हाँ, दर्ज करो', 'hi-Latn': 'Haan, log karo' });
+export const leaveIt = inLanguages({ en: 'No', hi: 'नहीं', 'hi-Latn': 'Nahi' });
+export const left = inLanguages({
+  en: 'All right, I left it out.',
+  hi: 'ठीक है, छोड़ दिया।',
+  'hi-Latn': 'Theek hai, chhod diya.',
+});

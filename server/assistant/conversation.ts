@@ -10,6 +10,7 @@ import { localDateOf } from '../lib/dates.ts';
 import { basics } from './basics.ts';
 import { conclude } from './conclude.ts';
 import { findChangeOf, findExchange, listMessages, type StoredMessage } from './data.ts';
+import { doubts } from './doubts.ts';
 import { editedParts, findBefore, takeBack } from './edits.ts';
 import { type Incoming, type Opening, openIncoming, type Received } from './incoming.ts';
 import { languageChoice } from './languageChoice.ts';
@@ -19,7 +20,7 @@ import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
 import { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
-import { ask, understand } from './understand.ts';
+import { ask, understand, understandSaid } from './understand.ts';
 import { partsOf, skillsFor, sureAct, wantsOf } from './wanted.ts';
 import { languageFor } from './writtenLanguage.ts';
 
@@ -79,7 +80,7 @@ type Talking = Omit<Parts, 'seekHelp' | 'opening'>;
 /** Message in, skills, reply out. Everything that one message causes is one transaction. */
 export function createAssistant(context: AppContext, given: Parts): Assistant {
   const { seekHelp, opening, ...others } = given;
-  const parts = { ...others, skills: [basics, languageChoice, ...given.skills] };
+  const parts = { ...others, skills: [basics, languageChoice, doubts, ...given.skills] };
   return {
     async handle(person, brought) {
       const { owner } = person;
@@ -246,7 +247,8 @@ async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply
   const outcome = await skill.press(verb, argument, turn);
   await takeQuestion(turn.db, turn.person.owner, turn);
   turn.own.forget();
-  const outcomes = outcome.says === undefined ? outcome : await understand(skills, outcome.says, turn);
+  const outcomes =
+    outcome.says === undefined ? outcome : await understandSaid(skills, outcome.says, outcome.means, turn);
   return conclude([outcomes].flat(), turn);
 }
 

@@ -123,6 +123,8 @@ export interface Outcome {
   reaction?: Reaction;
   /** What a pressed button says for the person: it is understood as if they had written it. */
   says?: string;
+  /** What that surely wants; undefined where its words decide. */
+  means?: Act;
   /** Nothing could be made of the message, and the text says only that. */
   isLost?: true;
   /** Words for foods of today that it could make nothing of, while it answers the rest. */

@@ -6,7 +6,7 @@ import { correct, retime } from './correct.ts';
 import { correctSurely } from './correctTold.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Question, Skill, Turn } from './skill.ts';
-import { leastFix, leastLog, shareOf, skillsFor, sureAct, sureShare } from './wanted.ts';
+import { askedShare, leastFix, mayTake, shareOf, skillsFor, surely, sureShare } from './wanted.ts';
 
 /**
  * Commands first, then a pending question, then a correction, then whatever each skill can take out of the message: of
@@ -21,13 +21,24 @@ export async function understand(all: Skill[], text: string, turn: Turn): Promis
   const question = await takeQuestion(turn.db, turn.person.owner, turn);
   const asked = await ask(skills, all, text, turn, question);
   if (asked?.says !== undefined) turn.own.forget();
-  if (asked) return asked.says === undefined ? asked : understand(all, asked.says, { ...turn, wants: undefined });
+  if (asked) return asked.says === undefined ? asked : understandSaid(all, asked.says, asked.means, turn);
   const corrected = mayFix ? await correct(all, text, turn) : undefined;
   if (corrected) return corrected;
-  const mayLog = !wants || shareOf(wants, 'log') + shareOf(wants, 'fix') >= leastLog;
-  const outcomes = await takeAll(mayLog ? skills : skills.filter(({ logs }) => !logs), text, turn);
+  const outcomes = await takeAll(
+    all.filter((skill) => (skill.logs ? mayTake(skill, wants) : skills.includes(skill))),
+    text,
+    turn,
+  );
   return (await told(outcomes, skills, text, turn)) ?? leaveUnread(outcomes[0], all, text, turn);
 }
+
+/** What an answer or a button says for the person. */
+export const understandSaid = (
+  all: Skill[],
+  said: string,
+  means: Act | undefined,
+  turn: Turn,
+): Promise<Outcome | Outcome[]> => understand(all, said, { ...turn, wants: surely(means), ...(means && { said }) });
 
 /** What was made of a message that tells of something; undefined where that is nothing. */
 async function told(
@@ -48,16 +59,38 @@ async function leaveUnread(found: Outcome | undefined, all: Skill[], text: strin
   return turn.said && turn.help ? turn.help(last, turn) : last;
 }
 
-/** What surely is to be logged and no skill could take. */
+/** What is to be logged and no skill could take: kept where that is sure, asked about where it is likely. */
 async function keep(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
-  const act = turn.wants && sureAct(turn.wants);
-  if (!act?.startsWith('log.')) return undefined;
+  const [likeliest] = turn.wants?.acts ?? [];
+  if (!likeliest?.act.startsWith('log.') || likeliest.share < askedShare) return undefined;
+  const { act, share } = likeliest;
+  return share >= sureShare ? keepAs(act, skills, text, turn) : askWhetherToLog(act, text, turn);
+}
+
+/** What surely tells of this, or what is missing of it. */
+async function keepAs(act: Act, skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
   for (const skill of skills) {
     const kept = skill.acts?.includes(act) ? await skill.keep?.(act, text, turn) : undefined;
     if (kept) return kept;
   }
   const question = texts.whatIsMissing[act as keyof typeof texts.whatIsMissing];
   return question && { text: question(turn.person.locale) };
+}
+
+function askWhetherToLog(act: Act, text: string, { person: { locale } }: Turn): Outcome | undefined {
+  const asked = texts.whetherToLog[act as keyof typeof texts.whetherToLog];
+  return (
+    asked && {
+      text: asked(locale),
+      question: { skill: 'doubts', data: { act, text } },
+      buttons: () => [
+        [
+          { label: texts.logIt(locale), action: 'doubts.log:' },
+          { label: texts.leaveIt(locale), action: 'doubts.leave:' },
+        ],
+      ],
+    }
+  );
 }
 
 /** What each skill takes out of the message, and what the ones before it left. */

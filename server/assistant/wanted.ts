@@ -11,13 +11,20 @@ const mostLikely = 5;
 /** Below it a part changes nothing that was told before. */
 export const leastFix = 0.1;
 /** Below it nothing of a part is written down. */
-export const leastLog = 0.1;
-export const sureShare = 0.6;
+export const leastLog = 0.2;
+export const sureShare = 0.55;
+/** From here on it is worth asking whether something is to be logged. */
+export const askedShare = 0.3;
+const mixedShare = 0.25;
+/** Less of what a skill logs, alone in its part, is chance. */
+const leastOfSkill = 0.2;
 
 /** What a part of a message wants, as far as it is known. */
 export interface Wants {
   acts: readonly WantedAct[];
   likely: ReadonlySet<Act>;
+  /** It may hold several acts that no cut parts. */
+  isMixed: boolean;
 }
 
 export async function partsOf(text: string, turn: Turn): Promise<Part[]> {
@@ -25,15 +32,19 @@ export async function partsOf(text: string, turn: Turn): Promise<Part[]> {
   return readParts(text, contextOf(last));
 }
 
-export function wantsOf({ acts }: Part): Wants {
+export function wantsOf({ acts, several }: Part): Wants {
   const likely = new Set<Act>();
   let held = 0;
   for (const { act, share } of acts.slice(0, mostLikely)) {
     if (held < likelyShare) likely.add(act);
     held += share;
   }
-  return { acts, likely };
+  return { acts, likely, isMixed: several >= mixedShare };
 }
+
+/** Of words that surely want this. */
+export const surely = (act: Act | undefined): Wants | undefined =>
+  act && { acts: [{ act, share: 1 }], likely: new Set([act]), isMixed: false };
 
 /** The share of a family of acts: 'log' is all that begins with "log.". */
 export const shareOf = ({ acts }: Wants, family: string): number =>
@@ -48,3 +59,16 @@ export const sureAct = ({ acts }: Wants): Act | undefined => {
 /** Skills that serve what is likely wanted; one that names no acts serves whatever its own words say. */
 export const skillsFor = (skills: Skill[], wants: Wants | undefined): Skill[] =>
   wants ? skills.filter(({ acts }) => !acts || acts.some((act) => wants.likely.has(act))) : skills;
+
+/** Whether a skill may write down what it reads in a part. */
+export function mayTake({ acts, logs }: Skill, wants: Wants | undefined): boolean {
+  if (!wants || !logs || !acts) return true;
+  const told = shareOf(wants, 'log') + shareOf(wants, 'fix');
+  if (told < leastLog) return false;
+  if (wants.isMixed && told >= sureShare) return true;
+  const own = wants.acts.reduce(
+    (sum, { act, share }) => sum + (acts.includes(act) && /^(?:log|fix|answer)\./.test(act) ? share : 0),
+    0,
+  );
+  return own >= leastOfSkill;
+}

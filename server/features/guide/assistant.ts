@@ -82,7 +82,7 @@ export const createGuideSkill = (money: MoneyAnswers): Skill => ({
   acts: [
     ...(['talk.hello', 'talk.thanks', 'talk.who', 'talk.can', 'talk.complain', 'talk.human', 'talk.chat'] as const),
     ...(['account.do', 'account.privacy', 'plan.ask', 'plan.buy', 'plan.stop', 'plan.mine', 'set.setting'] as const),
-    ...(['want.report', 'want.advice', 'none.other', 'answer.value', 'log.mood', 'set.profile'] as const),
+    ...(['want.report', 'want.advice', 'none.other', 'answer.value', 'set.profile'] as const),
   ],
 
   async answer(text, turn) {

@@ -17,6 +17,8 @@ export interface Part {
   end: number;
   text: string;
   acts: WantedAct[];
+  /** How likely it holds several acts that no cut parts, 0 to 1. */
+  several: number;
 }
 
 /** A stretch that holds several acts, or a piece of one, is no part. */
@@ -27,19 +29,19 @@ export function createWants(weights: WantsWeights) {
   const featuresOf = createCounter(weights.places);
   const acts = weights.classes.slice(0, -classesOfNoPart) as Act[];
 
-  /** Shares of the acts; what is no part is left out of them, so that they may be less than 1 together. */
-  const read = (heard: Heard, from: number, to: number): Float32Array =>
-    sharesOf(weights, featuresOf(heard, from, to)).subarray(0, acts.length);
+  /** Shares of all classes. */
+  const read = (heard: Heard, from: number, to: number): Float32Array => sharesOf(weights, featuresOf(heard, from, to));
+  const severalAt = acts.length;
 
   const partOf = (text: string, { words }: Heard, from: number, to: number, shares: Float32Array): Part => {
-    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const whole = shares.subarray(0, acts.length).reduce((sum, share) => sum + share, 0);
     const start = from === 0 ? 0 : (words[from]?.start ?? 0);
     const end = to === words.length ? text.length : (words[to]?.start ?? text.length);
     const known = acts
       .map((act, at) => ({ act, share: (shares[at] as number) / whole }))
       .filter(({ share }) => share >= leastShown)
       .sort((one, other) => other.share - one.share);
-    return { start, end, text: text.slice(start, end), acts: known };
+    return { start, end, text: text.slice(start, end), acts: known, several: shares[severalAt] ?? 0 };
   };
 
   /** The parts of a message by the likeliest of all cuts; `context` is what was done or asked last. */
@@ -53,7 +55,7 @@ export function createWants(weights: WantsWeights) {
     for (let to = 1; to < places.length; to++) {
       const found = places.slice(0, to).map((place, from): Way => {
         const shares = read(heard, place, places[to] as number);
-        const act = highestOf(shares);
+        const act = highestOf(shares, acts.length);
         const ofCuts = cuts[from - 1] ? Math.log(cuts[from - 1]?.share ?? 1) : 0;
         const inside = cuts
           .slice(from, to - 1)
@@ -80,9 +82,9 @@ interface Way {
   shares: Float32Array;
 }
 
-function highestOf(shares: Float32Array): number {
+function highestOf(shares: Float32Array, count: number): number {
   let best = 0;
-  for (let at = 1; at < shares.length; at++) if ((shares[at] as number) > (shares[best] as number)) best = at;
+  for (let at = 1; at < count; at++) if ((shares[at] as number) > (shares[best] as number)) best = at;
   return best;
 }
 

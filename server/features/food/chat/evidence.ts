@@ -2,7 +2,7 @@ import type { Clause } from '../../../language/clauses.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import type { Message } from '../../../language/message.ts';
 import type { Veto } from '../../../language/stance.ts';
-import { isSaid, type Span } from '../../../language/words.ts';
+import type { Span } from '../../../language/words.ts';
 import type { WantedAct } from '../../../understanding/wants/wants.ts';
 import { isPlausible, plainWater } from '../../nutrition/policy.ts';
 import type { FoodTable } from '../../nutrition/table/foodTable.ts';
@@ -129,17 +129,8 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
     isPlausibleHere(item) &&
     (isTold || isTellingOf(message, spanAt(item)) || !isForHousehold(item, table));
   const isRuled = (item: EstimatedItem) => isSound(item) && isSupported(spanAt(item));
-  // A verb of eating stands nearly for itself; a bare list of foods may be a question that no rule knows.
-  // "Ek kachori khayi thi, likh lo" asks for it.
-  const isAskedFor = isSaid(message, 'log') && message.clauses.every(({ veto }) => !veto);
-  const isPlain = isPlainList(message, parts);
   const isSure = (item: EstimatedItem) =>
-    (likely >= sureTelling && isSound(item)) ||
-    (isRuled(item)
-      ? (isAskedFor && isTellingOf(message, spanAt(item))) ||
-        isPlain ||
-        likely >= (isTellingOf(message, spanAt(item)) ? hardlyTelling : unlikely)
-      : isSound(item) && likely >= likelyEnough);
+    isSound(item) && (likely >= sureTelling || (likely >= hardlyTelling && isSupported(spanAt(item))));
   const supported = named.filter(isSure);
   const isAsked = (item: EstimatedItem) => isRuled(item) || likely >= hardlyLikely || !isPlausibleHere(item);
   const doubtful = named.filter((item) => !isSure(item) && isAsked(item));
@@ -167,10 +158,8 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
  */
 /** From here on the part tells of what was eaten, and no word around a food speaks against it. */
 export const sureTelling = 0.5;
-const hardlyTelling = 0.03;
-const unlikely = 0.1;
-const likelyEnough = 0.7;
-const hardlyLikely = 0.04;
+const hardlyTelling = 0.3;
+const hardlyLikely = 0.15;
 
 /** As one buys it: nobody says that it was eaten. */
 const householdG = 1_000;
@@ -191,17 +180,6 @@ export const mayBeMeal = (veto: Veto | undefined, meals: MealUnderstanding[], te
 
 /** Nothing but foods and amounts; beside several amounts one word may be something else: "2 rotis, 1 dal, Jodhpur". */
 const isList = ({ named, counted, strangers }: Account): boolean => named > 0 && strangers <= (counted > 1 ? 1 : 0);
-
-/** "2 parathas and a cup of chai": there is no other word by which it could be something else. */
-const isPlainList = ({ tokens, roles }: Message, parts: Part[]): boolean =>
-  parts.every(
-    (part, at) =>
-      part === 'food' ||
-      part === 'number' ||
-      tokens[at]?.word === ',' ||
-      roles[at]?.has('unit') ||
-      roles[at]?.has('joiner'),
-  );
 
 /** The sentence that holds the span; undefined when it reaches over several. */
 function sentenceOf({ clauses }: Message, { from, to }: Span): number | undefined {
