@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Places } from '../server/understanding/wants/features.ts';
 import { weightsFile } from '../server/understanding/wants/weights.ts';
+import { openDangers } from './wants/dangers.ts';
 import { classes, type Examples, examplesOf, fitCuts, readLabelled } from './wants/examples.ts';
 import { folder, handNamed, handNames, keptApart } from './wants/hands.ts';
 import { fitNetwork, type Network } from './wants/network.ts';
@@ -17,7 +18,7 @@ import { writeWants } from './wants/write.ts';
 const places: Places = { words: 2 ** 15, pieces: 2 ** 15 };
 const count = { places: places.words + places.pieces, classes: classes.length };
 /** Two readings multiplied are too sure; chosen on hands left out of a fit. */
-const temperature = 1.6;
+const temperature = 1.7;
 
 type Job = { examples: Examples; fits: 'softmax' | 'network' };
 
@@ -34,7 +35,7 @@ async function fitAll(): Promise<void> {
   const roles = collectRoles();
   const read = readLabelled(messages, roles);
   const cuts = fitCuts(read);
-  const examples = shared(examplesOf(read, cuts, places));
+  const examples = shared(examplesOf(read, openDangers(roles), cuts, places));
   console.log(`${messages.length} messages, ${examples.targets.length} stretches of ${names.length} hands`);
   const [linear, network] = await Promise.all([
     run<Linear>({ examples, fits: 'softmax' }),

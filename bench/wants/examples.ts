@@ -38,10 +38,25 @@ export function readLabelled(messages: LabelledMessage[], roles: Roles): ReadMes
   });
 }
 
+/** The target of what wants anything but care. */
+export const noCare = -1;
+export const careClasses = classes.flatMap((name, at) => (name.startsWith('care.') ? at : []));
+
 const kept = 0.5;
 
+/** A message that is one part, of a class or of `noCare`. */
+export interface LabelledWhole {
+  heard: Heard;
+  target: number;
+}
+
 /** Every stretch between places where a message is or may be cut; of those that are no part only some. */
-export function examplesOf(messages: ReadMessage[], cuts: CutWeights, places: Places): Examples {
+export function examplesOf(
+  messages: ReadMessage[],
+  wholes: LabelledWhole[],
+  cuts: CutWeights,
+  places: Places,
+): Examples {
   const random = randomFrom(9);
   const featuresOf = createCounter(places);
   const list = createList();
@@ -56,6 +71,7 @@ export function examplesOf(messages: ReadMessage[], cuts: CutWeights, places: Pl
       }
     }
   }
+  for (const { heard, target } of wholes) list.add(featuresOf(heard, 0, heard.words.length), target);
   return list.done();
 }
 

@@ -1,6 +1,6 @@
 import type { Examples } from './examples.ts';
 import { randomFrom, shuffle } from './random.ts';
-import { toShares } from './softmax.ts';
+import { toldShare, toShares } from './softmax.ts';
 
 /** Places to a few numbers, made comparable, through one layer to a score for each class. */
 export interface Network {
@@ -139,8 +139,9 @@ function createPass(net: Network, { places, classes }: { places: number; classes
 
   function slopesOfLayers(target: number): void {
     activeSlopes.fill(0);
+    const told = toldShare(target, Float32Array.from(scores));
     for (let act = 0; act < classes; act++) {
-      const slope = (scores[act] as number) - smoothing / classes - (act === target ? 1 - smoothing : 0);
+      const slope = (scores[act] as number) - smoothing / classes - (1 - smoothing) * told(act);
       slopes.secondBias[act] = (slopes.secondBias[act] as number) + slope;
       const from = act * hidden;
       for (let of = 0; of < hidden; of++) {

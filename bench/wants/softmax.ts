@@ -1,4 +1,4 @@
-import type { Examples } from './examples.ts';
+import { careClasses, type Examples, noCare } from './examples.ts';
 import { randomFrom, shuffle } from './random.ts';
 
 export interface Linear {
@@ -57,8 +57,9 @@ function createPass({ weights, biases }: Linear, classes: number, random: () => 
   /** Shares become errors; answers with how many are worth learning from. */
   function findErrors(target: number): number {
     let length = 0;
+    const told = toldShare(target, scores);
     for (let act = 0; act < classes; act++) {
-      const error = (scores[act] as number) - Number(act === target);
+      const error = (scores[act] as number) - told(act);
       scores[act] = error;
       if (Math.abs(error) <= leastError) continue;
       wrong[length++] = act;
@@ -83,6 +84,13 @@ function createPass({ weights, biases }: Linear, classes: number, random: () => 
       }
     }
   };
+}
+
+/** What the share of a class should be: 1 of the target, or, of what wants no care, what the others hold among themselves. */
+export function toldShare(target: number, shares: Float32Array): (act: number) => number {
+  if (target !== noCare) return (act) => (act === target ? 1 : 0);
+  const others = 1 - careClasses.reduce((sum, act) => sum + (shares[act] as number), 0);
+  return (act) => (careClasses.includes(act) ? 0 : (shares[act] as number) / Math.max(others, 1e-6));
 }
 
 /** Scores become shares, together 1. */
