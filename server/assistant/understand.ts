@@ -6,7 +6,7 @@ import { correct, retime } from './correct.ts';
 import { correctSurely } from './correctTold.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Question, Skill, Turn } from './skill.ts';
-import { askedShare, leastFix, mayTake, shareOf, skillsFor, surely, sureShare } from './wanted.ts';
+import { askedShare, leastFix, mayTake, mayTell, shareOf, skillsFor, surely, sureShare } from './wanted.ts';
 
 /**
  * Commands first, then a pending question, then a correction, then whatever each skill can take out of the message: of
@@ -29,7 +29,20 @@ export async function understand(all: Skill[], text: string, turn: Turn): Promis
     text,
     turn,
   );
-  return (await told(outcomes, skills, text, turn)) ?? leaveUnread(outcomes[0], all, text, turn);
+  const tells = isSome(outcomes) || !mayTell(wants) ? outcomes : await takeAll(all, text, turn);
+  if (isSome(tells)) return helpWithRest(tells, turn);
+  const kept = await keep(skills, text, turn);
+  if (kept?.effects) return kept;
+  return (await answerAny(all, skills, text, turn)) ?? kept ?? leaveUnread(tells[0], all, text, turn);
+}
+
+/** A command or a question of skills that nobody thought to be meant, where nothing else was made of the message. */
+async function answerAny(all: Skill[], asked: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
+  for (const skill of turn.wants ? all : []) {
+    const answered = asked.includes(skill) ? undefined : await skill.answer?.(text, turn);
+    if (answered) return answered;
+  }
+  return undefined;
 }
 
 /** What an answer or a button says for the person. */
@@ -40,17 +53,8 @@ export const understandSaid = (
   turn: Turn,
 ): Promise<Outcome | Outcome[]> => understand(all, said, { ...turn, wants: surely(means), ...(means && { said }) });
 
-/** What was made of a message that tells of something; undefined where that is nothing. */
-async function told(
-  outcomes: Outcome[],
-  skills: Skill[],
-  text: string,
-  turn: Turn,
-): Promise<Outcome | Outcome[] | undefined> {
-  const [found, ...others] = outcomes;
-  const isSome = others.length > 0 || (found && !found.isAside && !found.isLost);
-  return isSome ? helpWithRest(outcomes, turn) : keep(skills, text, turn);
-}
+const isSome = ([found, ...others]: Outcome[]): boolean =>
+  others.length > 0 || (found !== undefined && !found.isAside && !found.isLost);
 
 /** The likeliest guess, else what is said where nobody knew more. */
 async function leaveUnread(found: Outcome | undefined, all: Skill[], text: string, turn: Turn): Promise<Outcome> {
@@ -62,10 +66,13 @@ async function leaveUnread(found: Outcome | undefined, all: Skill[], text: strin
 /** What is to be logged and no skill could take: kept where that is sure, asked about where it is likely. */
 async function keep(skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
   const [likeliest] = turn.wants?.acts ?? [];
-  if (!likeliest?.act.startsWith('log.') || likeliest.share < askedShare) return undefined;
+  if (!likeliest?.act.startsWith('log.') || likeliest.share < askedShare || isOfOthers(text)) return undefined;
   const { act, share } = likeliest;
   return share >= sureShare ? keepAs(act, skills, text, turn) : askWhetherToLog(act, text, turn);
 }
+
+/** Somebody else did it, whatever it was. */
+const isOfOthers = (text: string): boolean => readMessage(text).clauses.every(({ veto }) => veto === 'other');
 
 /** What surely tells of this, or what is missing of it. */
 async function keepAs(act: Act, skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {

@@ -60,6 +60,10 @@ export const sureAct = ({ acts }: Wants): Act | undefined => {
 export const skillsFor = (skills: Skill[], wants: Wants | undefined): Skill[] =>
   wants ? skills.filter(({ acts }) => !acts || acts.some((act) => wants.likely.has(act))) : skills;
 
+/** Whether a part may tell of something to be written down, whatever it is likeliest. */
+export const mayTell = (wants: Wants | undefined): boolean =>
+  wants !== undefined && shareOf(wants, 'log') + shareOf(wants, 'fix') + shareOf(wants, 'answer') >= askedShare;
+
 /** Whether a skill may write down what it reads in a part. */
 export function mayTake({ acts, logs }: Skill, wants: Wants | undefined): boolean {
   if (!wants || !logs || !acts) return true;

@@ -6,7 +6,7 @@ import { insertEntry } from '../../db/entries.ts';
 import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
 import { listFeelingDays, summariseMoods } from './data.ts';
 import { findPattern, leastDays, lowMood, patternDays, seeDoctorDays, seeDoctorTags } from './policy.ts';
-import { type ReadMood, readMood, readMoodQuestion, readOwnFeeling } from './reading.ts';
+import { type ReadMood, readMood, readMoodQuestion, readNote, readOwnFeeling } from './reading.ts';
 
 const weekDays = 7;
 const monthDays = 30;
@@ -15,10 +15,12 @@ const shownTags = 8;
 /** Moods, symptoms and notes in the chat, and what is asked of them. */
 export const moodSkill: Skill = {
   name: 'moods',
-  acts: ['log.mood', 'log.symptom', 'ask.own'],
+  acts: ['log.mood', 'log.symptom', 'ask.own', 'none.other', 'none.food'],
   logs: true,
 
   async answer(text, turn) {
+    const note = readNote(text);
+    if (note) return log(note, turn);
     const question = readMoodQuestion(text);
     if (!question) return undefined;
     const { about, tag, isOfWeek } = question;
@@ -46,7 +48,7 @@ async function log({ mood, tags, notes, daysAgo }: Omit<ReadMood, 'rest'>, turn:
   const told = [
     mood === null ? '' : texts.mood(locale, texts.moodNames[mood as 1](locale), mood),
     tags.length > 0 ? texts.tagsTold(locale, tags.map((tag) => texts.tagName(locale, tag)).join(', ')) : '',
-    notes && tags.length === 0 ? texts.noteKept(locale) : '',
+    notes ? texts.noteKept(locale) : '',
   ].filter(Boolean);
   const lines = [
     `${told.join('. ')}${otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone))}`,

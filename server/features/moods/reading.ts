@@ -35,15 +35,20 @@ const hashTag = /#([\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,39})/gu;
 
 /** How the writer feels, with symptoms and tags, and the text without it; undefined when it tells nothing of that. */
 export function readMood(text: string): ReadMood | undefined {
-  const tags = [...text.matchAll(hashTag)].map(([, tag = '']) => tag.toLowerCase());
-  const note = text.match(noteLead)?.[1];
-  if (note !== undefined) {
-    const felt = readFelt(note);
-    const [mood, ofNote] = [felt?.mood ?? null, felt?.tags ?? []];
-    return { mood, tags: unique([...ofNote, ...tags]), notes: note.trim(), daysAgo: felt?.daysAgo ?? 0, rest: '' };
-  }
+  const tags = tagsIn(text);
   const felt = readFelt(text.replace(hashTag, (found) => ' '.repeat(found.length)));
   return felt && { ...felt, tags: unique([...felt.tags, ...tags]), notes: '' };
+}
+
+const tagsIn = (text: string) => [...text.matchAll(hashTag)].map(([, tag = '']) => tag.toLowerCase());
+
+/** "Note: skipped lunch #office": kept as it is written, whatever it tells of. */
+export function readNote(text: string): Omit<ReadMood, 'rest'> | undefined {
+  const note = text.match(noteLead)?.[1];
+  if (note === undefined) return undefined;
+  const felt = readFelt(note);
+  const tags = unique([...(felt?.tags ?? []), ...tagsIn(text)]);
+  return { mood: felt?.mood ?? null, tags, notes: note.trim(), daysAgo: felt?.daysAgo ?? 0 };
 }
 
 const unique = (tags: string[]) => [...new Set(tags)];
