@@ -7,6 +7,7 @@ import { limitRate } from '../http/rateLimit.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
 import { localDateOf } from '../lib/dates.ts';
+import type { Part } from '../understanding/wants/wants.ts';
 import { basics } from './basics.ts';
 import { conclude } from './conclude.ts';
 import { findChangeOf, findExchange, listMessages, type StoredMessage } from './data.ts';
@@ -45,7 +46,7 @@ export interface Assistant {
 }
 
 /** Reads a message before everything else; what it answers goes no further. */
-export type Gate = (text: string, turn: Turn) => Promise<Outcome | undefined>;
+export type Gate = (text: string, turn: Turn, parts: Part[]) => Promise<Outcome | undefined>;
 
 /** Puts right what a message may have upset, whichever skill took it; answers with what to say of it. */
 export type Settle = (turn: Turn) => Promise<string | undefined>;
@@ -165,7 +166,8 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   if (incoming.action !== undefined) return press(skills, incoming.action, given);
   const { locale } = given.person;
   const written = incoming.text ?? '';
-  const cared = await gate(written, given);
+  const parts = written && !written.startsWith('/') ? await partsOf(written, given) : [];
+  const cared = await gate(written, given, parts);
   if (cared) {
     await takeQuestion(given.db, given.person.owner, given);
     return conclude([cared], given);
@@ -178,17 +180,16 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   if (incoming.voice && 'answer' in incoming.voice) return conclude([incoming.voice.answer], turn);
   if (incoming.picture) return conclude([await incoming.picture(turn)], turn);
   if (refusal) return conclude([{ text: refusal }], turn);
-  return conclude(await understandParts({ skills, mend }, written, text, turn), turn);
+  return conclude(await understandParts({ skills, mend }, parts, text, turn), turn);
 }
 
 /** What a message wants part by part; one of several that tells nothing to be done is passed over. */
 async function understandParts(
   { skills, mend }: Pick<Talking, 'skills' | 'mend'>,
-  written: string,
+  parts: Part[],
   text: string,
   turn: Turn,
 ): Promise<Outcome[]> {
-  const parts = written.startsWith('/') ? [] : await partsOf(written, turn);
   const [first, second] = parts;
   if (!first || !second) return understandWhole(skills, text, { ...turn, wants: first && wantsOf(first) });
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));

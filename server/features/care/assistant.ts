@@ -30,9 +30,9 @@ async function followUp({ db, person, now }: Turn): Promise<Outcome | undefined>
 }
 
 /** Answers a danger before anything else is made of the message; a plain fact beside it waits for a tap. */
-export const careGate: Gate = async (text, turn) => {
+export const careGate: Gate = async (text, turn, parts) => {
   const { db, person, context } = turn;
-  const answer = await answerCare(context, db, person.owner, text, person.timeZone);
+  const answer = await answerCare(context, db, person.owner, text, person.timeZone, parts);
   if (answer) {
     const buttons = await logButton(restOf(text, answer.reading), answer.reading.language, turn);
     return { text: answer.text, care: answer.kind, ...buttons };

@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
 import type { Goals, Users } from '../../db/schema.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import type { Part } from '../../understanding/wants/wants.ts';
 import { notify } from '../notifications/mutations.ts';
 import { lockTargetPerson } from './data.ts';
 import { type CareTargets, findUnsafeTargets, isExcepted, type TargetPerson, type UnsafeTarget } from './policy.ts';
@@ -121,8 +122,9 @@ export async function answerCare(
   owner: OwnerId,
   text: string,
   timeZone: string,
+  parts?: Part[],
 ): Promise<(CareAnswer & { reading: CareReading }) | undefined> {
-  const reading = readCare(text);
+  const reading = readCare(text, parts);
   if (!reading) return undefined;
   metrics.careAnswers.inc({ kind: reading.kind });
   await keepCareState(db, owner, reading, clock.now());

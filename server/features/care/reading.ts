@@ -1,5 +1,7 @@
+import type { Act } from '../../../contract/acts/acts.ts';
 import type { DangerKind } from '../../../contract/care.ts';
 import { languageOfScript } from '../../language/scripts.ts';
+import { type Part, readParts } from '../../understanding/wants/wants.ts';
 import { featuresOf } from './likelihood/features.ts';
 import { type Likelihood, likelihoodOf } from './likelihood/likelihood.ts';
 import { isHarmless } from './signs/harmless.ts';
@@ -31,15 +33,34 @@ const possible = 0.05;
 /** Part of a message tells of the danger from here. */
 const tellsOf = 0.3;
 
-/** What danger a message tells of, whatever else it says; undefined where it tells of none. Pure. */
-export function readCare(text: string): CareReading | undefined {
+/**
+ * What words and rules of danger say, and how much of the message asks for care by what it wants, weighed together:
+ * fitted to hands that the wants were not fitted to. Beyond the first bound it is a danger, below the second none.
+ */
+const together = { bias: -0.72, words: 0.6, wants: 0.72, sure: -1, least: -2.5 };
+
+/** How likely one of the parts asks for care, 0 to 1. */
+export const shareOfCare = (parts: Part[]): number =>
+  1 -
+  parts.reduce(
+    (none, { acts }) => none * (1 - acts.reduce((sum, { act, share }) => sum + (isCare(act) ? share : 0), 0)),
+    1,
+  );
+const isCare = (act: Act): boolean => act.startsWith('care.');
+
+/**
+ * What danger a message tells of, whatever else it says; undefined where it tells of none. Pure. `parts`: what it wants,
+ * with what was talked of before.
+ */
+export function readCare(text: string, parts: Part[] = readParts(text, '')): CareReading | undefined {
   const told = readTold(text);
   const ruled = findKind(inOrder([...told.signs, ...told.figures]));
   const likelihood = likelihoodOf(featuresOf(told));
-  const { danger } = likelihood;
-  if (!(ruled && isPlain(told, ruled.kind, danger)) && danger + (ruled ? ruleCounts : 0) < alarmFor(told, ruled))
-    return undefined;
-  const kind = ruled && (danger < alarm || isMoreAcute(ruled.kind, likelihood)) ? ruled.kind : likelihood.kind;
+  const share = shareOfCare(parts);
+  const score = together.bias + together.words * logit(likelihood.danger) + together.wants * logit(share);
+  const isSaid = saysDanger(told, ruled, likelihood);
+  if (!isMeasured(told) && (isSaid ? score < together.least : score < together.sure)) return undefined;
+  const kind = kindOf(ruled, likelihood, isSaid ? undefined : mostWanted(parts));
   if (isHarmless(kind, told, text)) return undefined;
   return {
     kind,
@@ -49,9 +70,39 @@ export function readCare(text: string): CareReading | undefined {
   };
 }
 
+type Ruled = ReturnType<typeof findKind>;
+const leastOdds = 1e-4;
+const logit = (share: number): number => Math.log(Math.max(share, leastOdds) / Math.max(1 - share, leastOdds));
+
+/** Whether words and rules of danger alone alarm. */
+function saysDanger(told: Told, ruled: Ruled, { danger }: Likelihood): boolean {
+  return (ruled && isPlain(told, ruled.kind, danger)) || danger + (ruled ? ruleCounts : 0) >= alarmFor(told, ruled);
+}
+
+function kindOf(ruled: Ruled, likelihood: Likelihood, wanted: Act | undefined): DangerKind {
+  if (ruled && (likelihood.danger < alarm || isMoreAcute(ruled.kind, likelihood))) return ruled.kind;
+  return wanted ? likelihood.likeliest((kind) => actOfDanger(kind) === wanted) : likelihood.kind;
+}
+
+/** The act of care that is likeliest. */
+function mostWanted(parts: Part[]): Act | undefined {
+  const wanted = parts.flatMap(({ acts }) => acts.filter(({ act }) => isCare(act)));
+  return wanted.toSorted((one, other) => other.share - one.share)[0]?.act;
+}
+
+/** What the groups of dangers are as acts; the others are emergencies. */
+const actOfGroup: Record<string, Act> = {
+  ...{ selfHarm: 'care.self', violence: 'care.self' },
+  ...{ eatingDisorder: 'care.eating', starvation: 'care.eating', weightLoss: 'care.eating', minor: 'care.eating' },
+  ...{ pregnancyDiet: 'care.eating', medicine: 'care.medicine', diagnosis: 'care.medicine' },
+};
+export const actOfDanger = (kind: DangerKind): Act => actOfGroup[kind.split('.')[0] as string] ?? 'care.emergency';
+
+const isMeasured = ({ figures }: Told): boolean => figures.some(({ sign }) => sign === 'measured');
+
 /** A measured value beyond its limit, and an acute danger in so few words that hardly anything stands against it. */
-const isPlain = ({ tokens, figures }: Told, kind: DangerKind, danger: number): boolean =>
-  figures.some(({ sign }) => sign === 'measured') || (isAcute(kind) && tokens.length <= fewWords && danger >= possible);
+const isPlain = (told: Told, kind: DangerKind, danger: number): boolean =>
+  isMeasured(told) || (isAcute(kind) && told.tokens.length <= fewWords && danger >= possible);
 
 /** "1 cucumber", "1 syrup": a few words that no rule knows for a danger are likelier the name of something. */
 const alarmFor = ({ tokens }: Told, ruled: ReturnType<typeof findKind>): number =>

@@ -15,15 +15,20 @@ export interface Likelihood {
   kind: DangerKind;
   /** That it tells of this kind, 0 to 1. */
   of(kind: DangerKind): number;
+  /** The likeliest of some. */
+  likeliest(isOne: (kind: DangerKind) => boolean): DangerKind;
 }
 
 /** How likely a message with these features tells of a danger. */
 export function likelihoodOf(features: Set<number>): Likelihood {
   const shares = sharesOf(weights, features);
-  const likeliest = shares.reduce((best, share, at) => (at > 1 && share > (shares[best] as number) ? at : best), 1);
+  const of = (kind: DangerKind) => shares[classes.indexOf(kind)] as number;
+  const likeliest = (isOne: (kind: DangerKind) => boolean) =>
+    dangerKinds.filter(isOne).reduce((best, kind) => (of(kind) > of(best) ? kind : best));
   return {
     danger: 1 - (shares[0] as number),
-    kind: classes[likeliest] as DangerKind,
-    of: (kind) => shares[classes.indexOf(kind)] as number,
+    kind: likeliest(() => true),
+    of,
+    likeliest,
   };
 }
