@@ -35,7 +35,7 @@ import { fastRoutes } from './features/fasts/routes.ts';
 import { foodSkill } from './features/food/assistant.ts';
 import { oneMeal } from './features/food/chat/oneMeal.ts';
 import { nutrientRoutes } from './features/food/nutrients/routes.ts';
-import { answerLabel, lookAtPack } from './features/food/packages/look.ts';
+import { answerLabel, lookAtPack, lookUpTypedCode } from './features/food/packages/look.ts';
 import { potJobs } from './features/food/pots/jobs.ts';
 import { foodRoutes } from './features/food/routes.ts';
 import { createGuideSkill } from './features/guide/assistant.ts';
@@ -193,6 +193,7 @@ export function createApp(context: AppContext): App {
   const opening: Opening = {
     listen: createListen(context),
     looks: [lookAtPack, lookAtReport, createLookAtTable([answerLabel, answerReport]), lookAtMeal],
+    lookUp: lookUpTypedCode,
     toKeep: (owner, document) => originalToKeep(db, owner, document),
   };
   const assistant = createAssistant(context, {

@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
 import { readNamedDay } from '../language/namedDay.ts';
+import { plainFigures } from '../language/plainFigures.ts';
 import { readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
 import { localDateOf } from '../lib/dates.ts';
 import type { Part } from '../understanding/wants/wants.ts';
@@ -132,7 +133,8 @@ async function converse(
     about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
     replaced: before && (await takeBack(db, owner, before, handledAt)),
   };
-  const answer = (text: string | undefined, of: Turn) => respondSettled(skilled, { ...incoming, text }, of);
+  const answer = (text: string | undefined, of: Turn) =>
+    respondSettled(skilled, { ...incoming, text: text && plainFigures(text) }, { ...of, said: plainFigures(of.said) });
   const joined = before ? undefined : await joinMeal(skilled.oneMeal, incoming, turn, answer);
   const reply = joined?.reply ?? (await answer(told, turn));
   const kept = { edits: joined?.parts[0]?.externalId ?? edits, sentAt: incoming.sentAt, parts: joined?.parts ?? parts };
@@ -178,7 +180,7 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   const reader = incoming.document && skills.find((skill) => skill.receive);
   if (incoming.document && reader?.receive) return conclude([await reader.receive(incoming.document, turn)], turn);
   if (incoming.voice && 'answer' in incoming.voice) return conclude([incoming.voice.answer], turn);
-  if (incoming.picture) return conclude([await incoming.picture(turn)], turn);
+  if (incoming.found) return conclude([await incoming.found(turn)], turn);
   if (refusal) return conclude([{ text: refusal }], turn);
   return conclude(await understandParts({ skills, mend }, parts, text, turn), turn);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { limitRate } from '../http/rateLimit.ts';
+import { plainFigures } from '../language/plainFigures.ts';
 import { type ReadableFile, readDocument } from '../lib/documents/readDocument.ts';
 import { isPicture } from '../lib/image.ts';
 import type { OwnerId } from '../lib/owner.ts';
@@ -38,8 +39,8 @@ export type ToKeep = (owner: OwnerId, document: Uint8Array) => Promise<ReadableF
 export type Received = Omit<Incoming, 'document'> & {
   document: ReceivedDocument | undefined;
   voice: Awaited<ReturnType<Listen>> | undefined;
-  /** What to answer to a photo without words. */
-  picture: Answering | undefined;
+  /** What to answer to a photo without words, or to words that were looked up. */
+  found: Answering | undefined;
 };
 
 /** How what a channel brings is opened. */
@@ -48,12 +49,14 @@ export interface Opening {
   /** What a photo may show, in the order in which it is looked for. */
   looks: Look[];
   toKeep: ToKeep;
+  /** What words alone may ask to be looked up elsewhere. */
+  lookUp(text: string, by: { person: Person; context: AppContext }): Promise<Answering | undefined>;
 }
 
 /** Opens what a message brings before the transaction begins, which would wait for it. */
 export async function openIncoming(
   context: AppContext,
-  { listen, looks, toKeep }: Opening,
+  { listen, looks, toKeep, lookUp }: Opening,
   person: Person,
   brought: Incoming,
 ): Promise<Received> {
@@ -68,7 +71,8 @@ export async function openIncoming(
   const text = voice && 'heard' in voice ? voice.heard : brought.text;
   const words = text === undefined ? {} : { text: clean(text) };
   const picture = photo && !isKnown && !words.text ? await lookAt(photo, looks, { person, context }) : undefined;
-  return { ...brought, ...words, photo, document, voice, picture };
+  const lookedUp = words.text && !opens ? await lookUp(plainFigures(words.text), { person, context }) : undefined;
+  return { ...brought, ...words, photo, document, voice, found: picture ?? lookedUp };
 }
 
 async function receive(document: Uint8Array | 'tooLarge', owner: OwnerId, toKeep: ToKeep): Promise<ReceivedDocument> {

@@ -1,3 +1,5 @@
+import { figureOf, figurePattern, latinDigits } from './figures.ts';
+
 /** What reading a number needs of a token. */
 export interface NumberToken {
   readonly kind: 'word' | 'number' | 'mark';
@@ -16,8 +18,10 @@ export interface Token extends NumberToken {
 
 /** Signs that are numbers by themselves. */
 export const fractionSigns = new Map(Object.entries({ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 }));
-const tokenPattern =
-  /(\p{Nd}+(?:,\p{Nd}{2,3})*(?:\.\p{Nd}+)?|\.\p{Nd}+)|([½⅓⅔¼¾])|([ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([^\s\p{C}])/giu;
+const tokenPattern = new RegExp(
+  String.raw`(${figurePattern})|([½⅓⅔¼¾])|([ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([^\s\p{C}])`,
+  'giu',
+);
 
 /** As most of the word lists and many messages are: nothing but small letters and single spaces. */
 const plainWords = /^[a-z]+(?: [a-z]+)*$/;
@@ -42,20 +46,13 @@ function tokeniseAny(text: string): Token[] {
     const place = { text: raw, start: match.index, end: match.index + raw.length };
     if (digits !== undefined) {
       const latin = latinDigits(digits).replaceAll(',', '');
-      return { kind: 'number', word: latin, value: Number(latin), ...place };
+      return { kind: 'number', word: latin, value: figureOf(latin), ...place };
     }
     if (fraction !== undefined) return { kind: 'number', word: raw, value: fractionSigns.get(raw) ?? 0, ...place };
     if (word === undefined) return { kind: 'mark', word: raw, value: 0, ...place };
     return { kind: 'word', word: foldLetters(word).replace(/['’`.]/g, ''), value: 0, ...place };
   });
 }
-
-const devanagariZero = 0x966;
-const digitsApart = 0x80;
-
-/** The scripts of India have their digits at the same places of blocks of 128 signs. */
-export const latinDigits = (digits: string): string =>
-  digits.replace(/[\u0966-\u0d6f]/g, (digit) => String((digit.charCodeAt(0) - devanagariZero) % digitsApart));
 
 const plain = /^[a-z]*$/;
 

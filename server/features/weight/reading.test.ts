@@ -24,8 +24,6 @@ describe('a body weight in a text', () => {
     ['my weight is 12 stone', 76.2],
     ['I weigh 12 st', 76.2],
     ['weight 82 stone', 520.72],
-    ['weight 84,7', 84.7],
-    ['wajan 84,75 kg', 84.75],
     ['weight 1,200 lb', 544.31],
     ['165 lbs', 74.84],
     ['weight 800 kg', 800],

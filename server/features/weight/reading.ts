@@ -49,16 +49,9 @@ const mostBetween = 6;
 /** A weight said without its unit is in the person's. */
 type WeightUnit = Units['weightUnit'];
 
-/** "84,7" and "84,75 kg" with a point; a thousand has three digits behind its comma. */
-const withPoint = (text: string): string =>
-  text.replace(
-    /(?<![\p{Nd}.,])(\p{Nd}{2,3}),(\p{Nd}{1,2})(?=\s*(?:kgs?|kilos?|lbs?|pounds?|किलो)?(?:\s+(?:today|aaj|आज))?\s*(?:$|[.!;,\n]))/giu,
-    '$1.$2',
-  );
-
 /** The body weight that a text states, and the text without it; undefined when it states none. */
 export function readWeight(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
-  const message = readMessage(withPoint(text));
+  const message = readMessage(text);
   const { tokens, clauses } = message;
   for (const clause of clauses) {
     if (!clause.happened || isOtherWeight(tokens, clause)) continue;
@@ -89,7 +82,7 @@ const mostRemarksApart = 6;
 
 /** "71.1 kg this morning wtf": an exact figure with its unit, whatever few words are said to it. */
 export function readFigureRemarked(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
-  const { tokens, clauses, roles } = readMessage(withPoint(text));
+  const { tokens, clauses, roles } = readMessage(text);
   const [clause] = clauses;
   if (!clause || clauses.some((one) => !one.happened || isOtherWeight(tokens, one))) return undefined;
   const numbers = tokens.flatMap(({ kind }, at) => (kind === 'number' ? at : []));
@@ -105,7 +98,7 @@ export function readFigureRemarked(text: string, unit: WeightUnit = 'kg'): ReadW
 
 /** "70.1 kg today, had biryani": an exact figure with its unit and its time, in a clause of its own. The rest is news. */
 export function readFigureFirst(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
-  const message = readMessage(withPoint(text));
+  const message = readMessage(text);
   const [clause, next] = message.clauses;
   const start = next && message.tokens[next.from]?.start;
   if (!clause?.happened || start === undefined) return undefined;
@@ -140,7 +133,7 @@ export const saysWeight = (text: string): boolean => tokenise(text).some(({ word
  * Undefined when anything else is.
  */
 export function readFigureOfDay(text: string, unit: WeightUnit = 'kg', isOfNamedDay = false): ReadWeight | undefined {
-  const message = readMessage(withPoint(text));
+  const message = readMessage(text);
   const { tokens, clauses } = message;
   const [clause] = clauses;
   if (!clause || clauses.some(({ happened }) => !happened) || tokens.length > 14) return undefined;
@@ -177,14 +170,14 @@ const isSaidOfFigure = (token: Token): boolean =>
 
 /** The weight in "68.4", "68.4 kg" or "150 lbs"; undefined when it is something else. */
 export function readKilograms(text: string, unit: WeightUnit = 'kg'): number | undefined {
-  const tokens = tokenise(withPoint(text));
+  const tokens = tokenise(text);
   const figure = figureAt(tokens, 0, unit);
   return figure?.to === tokens.length ? round(figure.weightKg) : undefined;
 }
 
 /** The weight that somebody told who surely tells of that: a figure with its unit, else the first that a body may weigh. */
 export function readOwnWeight(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
-  const { tokens, clauses } = readMessage(withPoint(text));
+  const { tokens, clauses } = readMessage(text);
   const daysAgo = clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0;
   const figures = tokens.flatMap(({ kind }, at) => (kind === 'number' ? (figureAt(tokens, at, unit) ?? []) : []));
   const figure = figures.find(({ hasUnit }) => hasUnit) ?? figures.find(({ weightKg }) => isLikelyWeight(weightKg));

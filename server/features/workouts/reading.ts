@@ -49,7 +49,7 @@ const vetoes = new Set(['question', 'advice', 'prohibition', 'plan', 'wish', 'ot
 
 /** The sets of exercises that a text tells of, loads without a unit in the person's, and the text without them; undefined when it tells of none. */
 export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg'): ReadWorkout | undefined {
-  if (!/\d|[०-९]/.test(text)) return undefined;
+  if (!/\d/.test(text)) return undefined;
   const message = readMessage(text);
   const done = withHeld(toldParts(message, unit));
   const last = done.at(-1);

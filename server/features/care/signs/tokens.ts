@@ -1,6 +1,6 @@
+import { figureOf, figurePattern, latinDigits } from '../../../language/figures.ts';
 import { romanisedFrom } from '../../../language/scripts.ts';
 import { soundOf } from '../../../language/sound.ts';
-import { latinDigits } from '../../../language/tokens.ts';
 
 /** A word or a number of a message. */
 export interface Token {
@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const mostTokens = 1_500;
-const pattern = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const pattern = new RegExp(String.raw`${figurePattern}|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*`, 'gu');
 
 /** The words of a message in order; of a very long one those of its beginning. */
 export function tokensOf(text: string): Token[] {
@@ -25,8 +25,8 @@ export function tokensOf(text: string): Token[] {
   for (const match of plain(text).matchAll(pattern)) {
     const word = match[0].replace(/['’]/g, '');
     const sound = heardAs(word);
-    const value = /^\d/.test(word)
-      ? Number(word.replace(',', ''))
+    const value = /^[\d.]/.test(word)
+      ? figureOf(word)
       : (numbers.get(word) ?? (functionWords.has(word) ? undefined : numbers.get(sound)));
     const gap = text.slice(end, match.index);
     end = match.index + match[0].length;
@@ -37,11 +37,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** Same length as the text, so that places in it stay. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .slice(0, text.length)
-    .replace(/\p{Nd}/gu, latinDigits);
+const plain = (text: string): string => latinDigits(text.toLowerCase().slice(0, text.length));
 
 const latin = /[a-z]/;
 /** Heard, but seldom written with Latin letters. */

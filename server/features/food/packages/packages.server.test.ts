@@ -117,3 +117,14 @@ describe('a photo of a nutrition table', () => {
     expect(await ownFoods()).toEqual([]);
   });
 });
+
+test('the number of a pack may be typed, one that may be a person’s own is asked of nobody', async () => {
+  service.products.set(known, biscuits);
+  expect((await chat.say('89017 19101 038')).text).toContain('Glucose Biscuits');
+  expect((await chat.say('୮୯୦୧୭୧୯୧୦୧୦୩୮')).text).toContain('Glucose Biscuits');
+  expect((await chat.say(unknown)).text).toBe(texts.unknownPack('en', unknown));
+  const asked = service.asked.length;
+  // The check digit fits, and it looks like the number of an Aadhaar card.
+  await chat.say('234567890129');
+  expect(service.asked).toHaveLength(asked);
+});

@@ -95,8 +95,7 @@ const nothingKept =
   /^(?:weight|height|waist|hip|goal|target|protein|carbs?|fat|fib(?:re|er)|sodium|water|usual|sugar|bp|limit|intake|daily .*|.*\b(?:goal|target|limit|intake))$/i;
 
 /** What a message says a word means for this person: "my katori is 200 ml"; undefined for any other message. */
-export function readMemory(written: string): MemorySaid | undefined {
-  const text = written.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+export function readMemory(text: string): MemorySaid | undefined {
   for (const [form, read] of forms) {
     const found = text.trim().match(form);
     if (!found) continue;

@@ -79,7 +79,7 @@ const countAlone = /(?<![\d.])(\d{1,4})(?![\d.])/u;
 
 /** The sets that the text of one exercise tells; none where it tells no scheme of sets. `counts`: a bare figure is one set; a load without a unit is in the person's. */
 export function readSets(told: string, counts: boolean, unit: Units['weightUnit']): ToldSet[] {
-  const text = told.toLowerCase().replace(/[०-९]/gu, (digit) => `${digit.charCodeAt(0) - 0x0966}`);
+  const text = told.toLowerCase();
   const withoutRpe = text.replace(rpeIn, ' ');
   const rpe = text.match(rpeIn)?.[1];
   const weight = weightIn(withoutRpe);

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../../language/tokens.ts';
+import { figureOf, figurePattern, latinDigits } from '../../../../language/figures.ts';
 import { compoundAt, foldLetters, wordKey } from '../../table/nameKey.ts';
 
 export interface Token {
@@ -30,8 +30,10 @@ const WORD_OF_SIGN = new Map([
   ['&', 'and'],
   ['₹', 'rs'],
 ]);
-const TOKEN =
-  /(\p{Nd}{1,9}(?:,\p{Nd}{3}(?!\p{Nd}))*(?:\.\p{Nd}{1,9})?|\.\p{Nd}{1,9})|([½⅓⅔¼¾⅛⅜⅝⅞])|([\p{L}\p{M}\u200c\u200d]+(?:['’`][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])/gu;
+const TOKEN = new RegExp(
+  String.raw`(${figurePattern})|([½⅓⅔¼¾⅛⅜⅝⅞])|([\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])`,
+  'gu',
+);
 
 /** Step 1: the text as words, numbers and marks; letters that are written in several ways become one. */
 export function tokenise(text: string): Token[] {
@@ -42,7 +44,7 @@ export function tokenise(text: string): Token[] {
     const end = start + raw.length;
     if (digits !== undefined) {
       const latin = latinDigits(digits).replaceAll(',', '');
-      tokens.push({ kind: 'number', key: latin, written: latin, value: Number(latin), start, end });
+      tokens.push({ kind: 'number', key: latin, written: latin, value: figureOf(latin), start, end });
     } else if (fraction !== undefined) {
       tokens.push({ kind: 'number', key: raw, written: raw, value: FRACTION_SIGNS.get(raw) ?? 0, start, end });
     } else if (word !== undefined) {
