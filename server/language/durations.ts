@@ -1,3 +1,4 @@
+import { bounded } from './figures.ts';
 import { wordsOf } from './lexicon.ts';
 import { ands, readNumber, readRange } from './numbers.ts';
 import { readWordLists } from './phraseLists.ts';
@@ -11,10 +12,17 @@ const secondWords = wordsOf('second');
 const whole = listed('whole');
 
 /** Reads the duration that starts at a token, in minutes: "1 hr 15 min", "half an hour", "डेढ़ घंटा", "1:30 hours". */
-export function readDuration(
-  tokens: readonly NumberToken[],
-  at: number,
-): { minutes: number; next: number } | undefined {
+export function readDuration(tokens: readonly NumberToken[], at: number): Duration | undefined {
+  const told = readTold(tokens, at);
+  return told && { ...told, minutes: bounded(told.minutes) };
+}
+
+interface Duration {
+  minutes: number;
+  next: number;
+}
+
+function readTold(tokens: readonly NumberToken[], at: number): Duration | undefined {
   const first = tokens[at]?.word ?? '';
   if (hourWords.has(first) && whole.has(tokens[at + 1]?.word ?? '')) return { minutes: 60, next: at + 2 };
   if (

@@ -1,3 +1,4 @@
+import { bounded } from './figures.ts';
 import { numberWords } from './lexicon.ts';
 import { readWordLists } from './phraseLists.ts';
 import { fractionSigns, type NumberToken, tokenise } from './tokens.ts';
@@ -37,13 +38,13 @@ export function readNumber(tokens: readonly NumberToken[], at: number): ReadNumb
     const restAt = ands.has(tokens[next]?.word ?? '') ? next + 1 : next;
     const rest = tokens[restAt]?.kind === 'word' && scale > 12 ? readBase(tokens, restAt) : undefined;
     const isRest = rest?.counted && rest.next > restAt && Number.isInteger(rest.value) && rest.value < scale;
-    if (isRest) return { ...rest, value: value + rest.value };
+    if (isRest) return { ...rest, value: bounded(value + rest.value) };
   } else if (Number.isInteger(value) && ands.has(tokens[next]?.word ?? '')) {
     const fraction = articles.has(tokens[next + 1]?.word ?? '') ? next + 2 : next + 1;
     const part = parts.get(tokens[fraction]?.word ?? '') ?? 1;
     if (part < 1) return { value: value + part, next: fraction + 1, counted: true };
   }
-  return { value, next, counted: base.counted };
+  return { value: bounded(value), next, counted: base.counted };
 }
 
 const zeros = listed('zeros');

@@ -17,6 +17,8 @@ const agoWords = listed('ago');
 const sinceWords = listed('since or than');
 const comparing = listed('comparing');
 const nowWords = wordsOf('today');
+/** Of days, weeks, months or years. */
+const mostAgo = 366;
 
 /** "Last week", "pichle mahine", "2 months ago": the same day of it; undefined where something is only compared with it. */
 export function readPastStretch(text: string, today: string): PastStretch | undefined {
@@ -44,6 +46,10 @@ function stretchAt(
   const number = readNumber(tokens, at);
   const unit = number && rangeUnitAt(tokens, number.next);
   const isAgo =
-    number && Number.isInteger(number.value) && number.value > 0 && agoWords.has(tokens[number.next + 1]?.word ?? '');
+    number &&
+    Number.isInteger(number.value) &&
+    number.value > 0 &&
+    number.value <= mostAgo &&
+    agoWords.has(tokens[number.next + 1]?.word ?? '');
   return unit && isAgo ? { unit, count: number.value, next: number.next + 2 } : undefined;
 }

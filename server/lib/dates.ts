@@ -17,8 +17,12 @@ export function clockOf(instant: Date, timeZone: string): string {
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** A thousand years: nothing that is told is further away, and years keep their four digits. */
+const mostDays = 365_000;
+
 export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  const bounded = Math.min(Math.max(Math.round(days), -mostDays), mostDays);
+  return Temporal.PlainDate.from(date).add({ days: bounded }).toString();
 }
 
 /** The first and the last date of a month, yyyy-mm. */

@@ -34,6 +34,12 @@ export const total = inLanguages({
   'hi-Latn': (sets, moved, minutes, kcal) =>
     `${figure(sets)} sets${moved && `, total ${moved}`}, kareeb ${figure(minutes)} min · kareeb ${figure(kcal)} kcal`,
 });
+export const tooMuch = inLanguages({
+  en: (sets: number) => `One workout holds at most ${figure(sets)} sets and 24 hours, so I left that out.`,
+  hi: (sets) => `एक वर्कआउट में ज़्यादा से ज़्यादा ${figure(sets)} सेट और 24 घंटे होते हैं, इसलिए इसे छोड़ दिया।`,
+  'hi-Latn': (sets) =>
+    `Ek workout mein zyada se zyada ${figure(sets)} sets aur 24 ghante hote hain, isliye ise chhod diya.`,
+});
 /** `date`: "14 Nov"; `set`: "5 × 100 kg". */
 export const best = inLanguages({
   en: (name: string, set: string, date: string, oneRepMax: string) =>

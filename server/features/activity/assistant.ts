@@ -14,16 +14,22 @@ import { localDateOf, momentOf } from '../../lib/dates.ts';
 import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { correctSteps } from './chat/steps.ts';
-import { type Activity, activityNamed, burnedKcal, defaultWeightKg, generalActivity } from './policy.ts';
+import {
+  type Activity,
+  activityNamed,
+  burnedKcal,
+  defaultWeightKg,
+  generalActivity,
+  longestMin,
+  mostKcal,
+} from './policy.ts';
 import { type ReadActivity, readActivities, readAmount, readOwnActivity, readOwnSteps } from './reading.ts';
 import { readBurnQuestion } from './words/burning.ts';
 import { measure } from './words/measure.ts';
 import { tellsNoExercise } from './words/noneDone.ts';
 
 const name = 'activity';
-const longestMin = 1_440;
 const farthestKm = 1_000;
-const mostKcal = 20_000;
 const mostSteps = 200_000;
 
 /** What is still to be asked, one after the other. */

@@ -21,6 +21,9 @@ export interface Activity {
 /** Stands for what no list knows. */
 export const generalActivity = 'exercise';
 export const defaultWeightKg = 65;
+/** Of one entry, in minutes: a day. */
+export const longestMin = 1_440;
+export const mostKcal = 20_000;
 /** A grown-up's step in ordinary walking, and its cadence: together 4.8 km/h. */
 const stepM = 0.73;
 const stepsPerMinute = 110;
@@ -312,7 +315,7 @@ export function burnedKcal(
   const { met, metBySpeed } = activity;
   const hours = minutes / 60;
   const metNow = distanceKm === null || !metBySpeed ? met : metAt(metBySpeed, distanceKm / hours);
-  return metNow * weightKg * hours;
+  return Math.min(metNow * weightKg * hours, mostKcal);
 }
 
 function metAt(metBySpeed: [number, number][], kmh: number): number {

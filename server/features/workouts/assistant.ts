@@ -1,4 +1,4 @@
-import type { ExerciseSet } from '../../../contract/entries/exercises.ts';
+import { type ExerciseSet, mostSets } from '../../../contract/entries/exercises.ts';
 import { otherDay, shortDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/workouts.ts';
 import { figure } from '../../../texts/numbers.ts';
@@ -7,6 +7,7 @@ import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { type EntryRow, insertEntry } from '../../db/entries.ts';
 import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { longestMin } from '../activity/policy.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { type BestSet, findBestSets } from './data.ts';
 import { exerciseTable } from './exercises/table.ts';
@@ -75,6 +76,7 @@ const setsDone = (change: SetChange): FigureOf<'activityEntries'> => ({
     const weight = await findLatestWeight(db, person.owner, now);
     const isEstimated = row.durationMin === estimatedMinutes(setsOf(row));
     const durationMin = isEstimated ? estimatedMinutes(sets) : row.durationMin;
+    if (durationMin > longestMin) return undefined;
     const caloriesBurned = liftingKcal(sets, durationMin, weight?.weightKg);
     return { sets: JSON.stringify(sets), durationMin, caloriesBurned };
   },
@@ -110,6 +112,7 @@ export async function logWorkout({ sets, daysAgo, minutes }: Omit<ReadWorkout, '
     ),
   ]);
   const durationMin = minutes ?? estimatedMinutes(sets);
+  if (sets.length > mostSets || durationMin > longestMin) return { text: texts.tooMuch(locale, mostSets) };
   const caloriesBurned = liftingKcal(sets, durationMin, weight?.weightKg);
   const values = { activityType: 'strength training', durationMin, caloriesBurned, sets: JSON.stringify(sets) };
   const { id } = await insertEntry(db, 'activityEntries', { userId: owner, ...moment, ...values }, now);

@@ -1,5 +1,5 @@
 import type { ExerciseSet } from '../../../contract/entries/exercises.ts';
-import { defaultWeightKg } from '../activity/policy.ts';
+import { defaultWeightKg, mostKcal } from '../activity/policy.ts';
 
 /** The formula overstates beyond it (LeSuer et al., J Strength Cond Res 11(4), 1997: sound up to about ten repetitions). */
 const mostReps = 12;
@@ -34,7 +34,7 @@ export function liftingKcal(sets: ExerciseSet[], durationMin: number, weightKg =
   const loaded = sets.filter(({ loadKg }) => (loadKg ?? 0) > 0);
   const isHeavy = loaded.length > 0 && loaded.every(({ reps }) => (reps ?? mostReps) <= repsOfHeavy);
   const value = loaded.length === 0 ? met.bodyweight : isHeavy ? met.heavy : met.ordinary;
-  return Math.round(value * weightKg * (durationMin / 60));
+  return Math.min(Math.round(value * weightKg * (durationMin / 60)), mostKcal);
 }
 
 export interface ExerciseResult {

@@ -13,6 +13,7 @@ import { entryText } from './wording.ts';
 
 const allowedFactors = [0.5, 2];
 const mostKcal = 20_000;
+const mostGrams = 20_000;
 const figureColumns = ['quantity' as const, 'grams' as const, ...nutrients.map(({ name }) => name)];
 type Figures = Pick<EntryRow<'foodEntries'>, (typeof figureColumns)[number]>;
 
@@ -40,7 +41,10 @@ export async function scaleEntries(
   const rows = await findEntries(db, 'foodEntries', person.owner, ids);
   const [first] = rows;
   if (!first) return { text: texts.entryGone(locale) };
-  if (rows.some((row) => row.energyKcal * factor > mostKcal)) return { text: texts.tooMuch(locale) };
+  if (!(factor > 0)) return { text: texts.nothingToChange(locale) };
+  const isTooMuch = (row: (typeof rows)[number]) =>
+    row.energyKcal * factor > mostKcal || (row.grams ?? 0) * factor > mostGrams;
+  if (rows.some(isTooMuch)) return { text: texts.tooMuch(locale) };
 
   const effects: Effect[] = [];
   const scaled: EntryRow<'foodEntries'>[] = [];
