@@ -7,6 +7,7 @@ import { limitRate } from '../http/rateLimit.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { plainFigures } from '../language/plainFigures.ts';
 import { readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
+import { readTimeTold } from '../language/timeTold.ts';
 import { localDateOf } from '../lib/dates.ts';
 import type { Part } from '../understanding/wants/wants.ts';
 import { basics } from './basics.ts';
@@ -196,12 +197,13 @@ async function understandParts(
   if (!first || !second) return understandWhole(skills, text, { ...turn, wants: first && wantsOf(first) });
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
   const day = typeof named === 'object' ? named.daysAgo : turn.daysAgo;
+  const time = readTimeTold(text)?.time;
   const outcomes: Outcome[] = [];
   for (const part of parts) {
     const said = mend(part.text.trim().replace(/^[,;.\s]+|[,;\s]+$/gu, ''));
     const wants = wantsOf(part);
     if (!/[\p{L}\p{N}]/u.test(said) || sureAct(wants)?.startsWith('none.')) continue;
-    outcomes.push(...(await understandWhole(skills, said, { ...turn, said, wants, daysAgo: day })));
+    outcomes.push(...(await understandWhole(skills, said, { ...turn, said, wants, time, daysAgo: day })));
     turn.own.forget();
   }
   const found = outcomes.filter(({ isLost }) => !isLost);

@@ -6,6 +6,7 @@ import type { EntryTable, KeptTable } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { Correction } from '../language/corrections/correction.ts';
 import type { ToldEntry } from '../language/corrections/meant/diary.ts';
+import type { TimeTold } from '../language/timeTold.ts';
 import type { DocumentText, ReadableFile } from '../lib/documents/readDocument.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';
@@ -77,6 +78,8 @@ export interface Turn {
   said: string;
   /** How many days ago the day is that the whole message is told of: "on Monday". */
   daysAgo: number;
+  /** The one time of day that the message tells beside what it logs. */
+  time?: TimeTold | undefined;
   context: AppContext;
   channel: Channel;
   /** What the message, or the part of it that is handled, wants; undefined of commands and buttons. */
@@ -166,6 +169,8 @@ export interface Skill {
   told?(turn: Turn, latest: Effect[]): Promise<ToldEntry[]>;
   /** Changes what was logged; undefined when the correction is about no entry of this skill. */
   correct?(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined>;
+  /** Its entries keep the time of the turn, so that what it takes from has no time of day in it. */
+  isTimedByTurn?: true;
   /**
    * Takes the part of a message that it understands and leaves the rest to the skills after it.
    * The text is as the person wrote it, without control characters.

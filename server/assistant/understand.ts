@@ -2,6 +2,7 @@ import type { Act } from '../../contract/acts/acts.ts';
 import * as texts from '../../texts/conversation.ts';
 import { saysFigureAlone } from '../language/corrections/said.ts';
 import { readMessage } from '../language/message.ts';
+import { readTimeTold } from '../language/timeTold.ts';
 import { correct, retime } from './correct.ts';
 import { correctSurely } from './correctTold.ts';
 import { takeQuestion } from './mutations.ts';
@@ -12,7 +13,8 @@ import { askedShare, leastFix, mayTake, mayTell, shareOf, skillsFor, surely, sur
  * Commands first, then a pending question, then a correction, then whatever each skill can take out of the message: of
  * the skills that serve what is wanted, where that is known, and of corrections and entries only where they may be wanted.
  */
-export async function understand(all: Skill[], text: string, turn: Turn): Promise<Outcome | Outcome[]> {
+export async function understand(all: Skill[], text: string, given: Turn): Promise<Outcome | Outcome[]> {
+  const turn = { ...given, time: readTimeTold(text)?.time ?? given.time };
   const { wants } = turn;
   const skills = skillsFor(all, wants);
   const mayFix = !wants || shareOf(wants, 'fix') >= leastFix;
@@ -105,7 +107,8 @@ async function takeAll(skills: Skill[], text: string, turn: Turn): Promise<Outco
   const outcomes: Outcome[] = [];
   let rest = text;
   for (const skill of skills) {
-    const taken = /[\p{L}\p{N}]/u.test(rest) ? await skill.take?.(rest, turn) : undefined;
+    const given = skill.isTimedByTurn && turn.time ? (readTimeTold(rest)?.rest ?? rest) : rest;
+    const taken = /[\p{L}\p{N}]/u.test(given) ? await skill.take?.(given, turn) : undefined;
     if (!taken) continue;
     outcomes.push(await taken.log(turn));
     turn.own.forget();

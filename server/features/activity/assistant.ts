@@ -4,6 +4,7 @@ import * as texts from '../../../texts/entries/activity.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import { bodyWeight, kcal, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
+import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
 import { findDay } from '../../db/dailyTotals.ts';
@@ -41,6 +42,7 @@ type Pending = z.infer<typeof pendingActivities>[number];
 /** Walks, runs, games and other exercise in the chat. */
 export const activitySkill: Skill = {
   name,
+  isTimedByTurn: true,
   acts: ['log.activity', 'log.steps', 'log.workout', 'ask.food', 'ask.own', 'want.advice', 'none.other'],
   logs: true,
 
@@ -240,7 +242,7 @@ async function log(activity: ReadActivity, durationMin: number, weightKg: number
   const policy = known ?? activityNamed(generalActivity);
   const estimated = policy ? Math.round(burnedKcal(policy, durationMin, weightKg, distanceKm)) : null;
   const caloriesBurned = statedKcal ?? estimated;
-  const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
+  const moment = momentTold(daysAgo, turn);
   const entry = { userId: person.owner, ...moment, activityType, durationMin, distanceKm, caloriesBurned };
   const { id } = await insertEntry(db, 'activityEntries', entry, now);
   const logged: Effect[] = [{ table: 'activityEntries', id, change: 'created' }];

@@ -1,9 +1,10 @@
 import { otherDay } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/moods.ts';
 import type { Locale } from '../../../texts/locale.ts';
+import { momentTold } from '../../assistant/momentTold.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
+import { addDays, localDateOf } from '../../lib/dates.ts';
 import { listFeelingDays, summariseMoods } from './data.ts';
 import { findPattern, leastDays, lowMood, patternDays, seeDoctorDays, seeDoctorTags } from './policy.ts';
 import { type ReadMood, readMood, readMoodQuestion, readNote, readOwnFeeling } from './reading.ts';
@@ -15,6 +16,7 @@ const shownTags = 8;
 /** Moods, symptoms and notes in the chat, and what is asked of them. */
 export const moodSkill: Skill = {
   name: 'moods',
+  isTimedByTurn: true,
   acts: ['log.mood', 'log.symptom', 'ask.own', 'none.other', 'none.food'],
   logs: true,
 
@@ -43,7 +45,7 @@ async function log({ mood, tags, notes, daysAgo }: Omit<ReadMood, 'rest'>, turn:
   const { db, person, now } = turn;
   const { locale } = person;
   const today = localDateOf(now, person.timeZone);
-  const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
+  const moment = momentTold(daysAgo, turn);
   const { id } = await insertEntry(db, 'moodEntries', { userId: person.owner, ...moment, mood, tags, notes }, now);
   const told = [
     mood === null ? '' : texts.mood(locale, texts.moodNames[mood as 1](locale), mood),

@@ -15,9 +15,10 @@ import { changedTo } from '../../../texts/food/corrections.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
+import { momentTold } from '../../assistant/momentTold.ts';
 import { type Effect, idsLeft, type Outcome, type Person, type Skill, type Turn } from '../../assistant/skill.ts';
 import { type EntryRow, findEntries, insertEntry, updateEntry } from '../../db/entries.ts';
-import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { localDateOf } from '../../lib/dates.ts';
 import { readAgain } from './chat/again.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
 import { createOwnKind, followWrittenUnit } from './mutations.ts';
@@ -37,6 +38,7 @@ import { readOwnKind } from './words/ownKind.ts';
 /** What people measure on themselves, in the chat. */
 export const readingSkill: Skill = {
   name: 'readings',
+  isTimedByTurn: true,
   acts: ['log.reading', 'ask.own', 'save.meaning'],
   logs: true,
   names: (words) => Object.keys(builtInReadings).some((kind) => namesReading(words, kind)),
@@ -172,7 +174,7 @@ async function logAll(readings: ReadReading[], asked: Turn): Promise<Outcome> {
 async function log({ kind, values, unit, context, daysAgo }: ReadReading, body: Body, turn: Turn) {
   const { db, person, now } = turn;
   const { locale } = person;
-  const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
+  const moment = momentTold(daysAgo, turn);
   const figures: Figures & { pulse: number | null } = {
     readingKind: typeof kind === 'string' ? kind : kind.id,
     value: values.value === undefined ? null : inStoredUnit(values.value, unit),

@@ -3,11 +3,12 @@ import { water } from '../../../texts/entries/water.ts';
 import { drinkVolume } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
+import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
 import { insertEntry } from '../../db/entries.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
-import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { localDateOf } from '../../lib/dates.ts';
 import { listPhrases } from '../phrases/data.ts';
 import { ownVesselMl } from '../phrases/policy.ts';
 import { waterOf } from './data.ts';
@@ -17,6 +18,7 @@ import { type Drink, readOwnDrink, readUnnamedDrink, readVolume, readWater, says
 /** Plain water in the chat. */
 export const waterSkill: Skill = {
   name: 'water',
+  isTimedByTurn: true,
   acts: ['log.water'],
   logs: true,
   names: saysWater,
@@ -104,7 +106,7 @@ async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
       lines.push(refusedVolume(person, volumeMl));
       continue;
     }
-    const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
+    const moment = momentTold(daysAgo, turn);
     const entry = { userId: person.owner, ...moment, volumeMl, containerType };
     const { id } = await insertEntry(db, 'waterEntries', entry, now);
     effects.push({ table: 'waterEntries', id, change: 'created' });

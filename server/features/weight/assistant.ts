@@ -3,11 +3,12 @@ import { otherDay, shortDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/weight.ts';
 import { bodyWeight as inOwnUnit, kgPerPound } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
+import { momentTold } from '../../assistant/momentTold.ts';
 import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { readPastStretch } from '../../language/pastStretch.ts';
-import { addDays, localDateOf, momentOf } from '../../lib/dates.ts';
+import { addDays, localDateOf } from '../../lib/dates.ts';
 import { findLatestWeight } from './data.ts';
 import { isLikelyWeight, isSaneWeight, leastKg, mostKg, nearPart } from './policy.ts';
 import {
@@ -133,7 +134,7 @@ async function log({ weightKg, daysAgo }: ReadWeight, turn: Turn): Promise<Outco
         inOwnUnit(person, mostKg, 0),
       ),
     };
-  const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
+  const moment = momentTold(daysAgo, turn);
   const before = await findLatestWeight(db, person.owner, moment.occurredAt);
   const { id } = await insertEntry(db, 'weightEntries', { userId: person.owner, ...moment, weightKg }, now);
   const change = before

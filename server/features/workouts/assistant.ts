@@ -4,9 +4,10 @@ import * as texts from '../../../texts/entries/workouts.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { bodyWeight, kgPerPound, type Listener, minutes } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
+import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { type EntryRow, insertEntry } from '../../db/entries.ts';
-import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { localDateOf } from '../../lib/dates.ts';
 import { longestMin } from '../activity/policy.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { type BestSet, findBestSets } from './data.ts';
@@ -24,6 +25,7 @@ import { type ReadWorkout, readBestQuestion, readWorkout, unitToldIn } from './r
 /** Workouts with sets in the chat; they are activities, with their sets beside. */
 export const workoutSkill: Skill = {
   name: 'workouts',
+  isTimedByTurn: true,
   acts: ['log.workout', 'log.activity', 'ask.own', 'want.workout'],
   logs: true,
 
@@ -100,7 +102,7 @@ const nameOf = (id: string): string => {
 export async function logWorkout({ sets, daysAgo, minutes }: Omit<ReadWorkout, 'rest'>, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
-  const moment = momentOf(daysAgo || turn.daysAgo, now, timeZone);
+  const moment = momentTold(daysAgo, turn);
   const results = resultsOf(sets);
   const [weight, before] = await Promise.all([
     findLatestWeight(db, owner, now),

@@ -9,6 +9,8 @@ import { mealTitle } from '../../../../texts/food/meals.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import { drinkVolume, kcal } from '../../../../texts/units.ts';
+import { latestAt, momentTold } from '../../../assistant/momentTold.ts';
+import type { Moment } from '../../../assistant/movedMoment.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { insertEntry } from '../../../db/entries.ts';
@@ -128,15 +130,30 @@ function mealTotal(locale: Locale, items: EstimatedItem[]): string {
 /** The time that was said; else now, or the meal's usual time when another meal or day was named. Never the future. */
 export function occasionOf(
   meal: Pick<MealUnderstanding, 'daysAgo' | 'mealType' | 'timeOfDayMin'>,
-  { now, person, daysAgo: told }: Turn,
+  turn: Turn,
 ): Occasion {
+  const { now, person, daysAgo: told } = turn;
   const { timeZone } = person;
-  const minutesNow = localMinutesOf(now, timeZone);
   const daysAgo = meal.daysAgo || told;
+  const timed = timeOfMeal(meal, daysAgo, turn);
+  if (timed) return { ...timed, mealType: meal.mealType ?? mealAt(localMinutesOf(timed.occurredAt, timeZone)) };
+  const minutesNow = localMinutesOf(now, timeZone);
+  const mealType = meal.mealType ?? mealAt(minutesNow);
+  const isNow = daysAgo === 0 && mealType === mealAt(minutesNow);
   const date = addDays(localDateOf(now, timeZone), -daysAgo);
-  const mealType = meal.mealType ?? mealAt(meal.timeOfDayMin ?? minutesNow);
-  const isNow = daysAgo === 0 && meal.timeOfDayMin === undefined && mealType === mealAt(minutesNow);
-  const said = isNow ? now : instantAt(date, meal.timeOfDayMin ?? usualMinutesOf[mealType], timeZone);
+  const said = isNow ? now : instantAt(date, usualMinutesOf[mealType], timeZone);
   const occurredAt = said > now ? now : said;
   return { mealType, occurredAt, localDate: localDateOf(occurredAt, timeZone) };
+}
+
+/** By its own time of day, else by the one of the message, unless that is of another meal. */
+function timeOfMeal(
+  { mealType, timeOfDayMin }: Pick<MealUnderstanding, 'mealType' | 'timeOfDayMin'>,
+  daysAgo: number,
+  turn: Turn,
+): Moment | undefined {
+  if (timeOfDayMin !== undefined) return latestAt({ minutes: timeOfDayMin, isSure: true }, daysAgo, turn);
+  const { time } = turn;
+  const isOfOther = time && 'minutes' in time && mealType !== undefined && mealType !== mealAt(time.minutes);
+  return time && !isOfOther ? momentTold(daysAgo, turn) : undefined;
 }

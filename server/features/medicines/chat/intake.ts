@@ -1,11 +1,12 @@
 import { buttonGone } from '../../../../texts/conversation.ts';
 import { otherDay } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/entries/medicines.ts';
+import { latestAt, momentTold } from '../../../assistant/momentTold.ts';
 import { comingDay } from '../../../../texts/notices/schedules.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import type { PartOfDay } from '../../../language/clockTimes.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
-import { clockOf, instantAt, localDateOf, momentOf } from '../../../lib/dates.ts';
+import { clockOf, instantAt, localDateOf } from '../../../lib/dates.ts';
 import { minutesOf } from '../../../lib/recurrence.ts';
 import { noInterval, readSlotArgument, type Slot, slotsNear } from '../../reminders/policy.ts';
 import { findMedicine, listIntakes, listMedicines, type MedicineRow } from '../data.ts';
@@ -55,14 +56,9 @@ function lineOf(
   return status === 'taken' ? texts.intakeTaken(locale, title, when) : texts.intakeSkipped(locale, title, when);
 }
 
-/** "At 9 am" today, where that is over; else now, or the same time of the day that is named. */
-function momentToldOf({ clocks }: ReadSchedule, { now, daysAgo, person }: Turn) {
-  const moment = momentOf(daysAgo, now, person.timeZone);
-  const [clock] = clocks;
-  if (!clock?.isSure || clocks.length > 1) return moment;
-  const occurredAt = instantAt(moment.localDate, clock.minutes, person.timeZone);
-  return occurredAt <= now ? { ...moment, occurredAt } : moment;
-}
+/** The latest "9 am" that is over; else now, or the same time of the day that is named. */
+const momentToldOf = ({ clocks: [clock, ...others] }: ReadSchedule, turn: Turn) =>
+  clock?.isSure && others.length === 0 ? latestAt(clock, turn.daysAgo, turn) : momentTold(0, turn);
 
 /** The dose to come that "tonight's" and "tomorrow's 9 pm" mean. */
 function slotToldOf(
