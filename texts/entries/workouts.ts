@@ -34,6 +34,12 @@ export const total = inLanguages({
   'hi-Latn': (sets, moved, minutes, kcal) =>
     `${figure(sets)} sets${moved && `, total ${moved}`}, kareeb ${figure(minutes)} min · kareeb ${figure(kcal)} kcal`,
 });
+export const helped = inLanguages({
+  en: 'What a machine or band took off you is no load, so I kept none for those sets.',
+  hi: 'मशीन या बैंड ने जितना वज़न कम किया वह उठाया हुआ वज़न नहीं है, इसलिए उन सेट में कोई वज़न नहीं लिखा।',
+  'hi-Latn':
+    'Machine ya band ne jitna weight kam kiya wo uthaya hua weight nahi hai, isliye un sets mein koi weight nahi likha.',
+});
 export const tooMuch = inLanguages({
   en: (sets: number) => `One workout holds at most ${figure(sets)} sets and 24 hours, so I left that out.`,
   hi: (sets) => `एक वर्कआउट में ज़्यादा से ज़्यादा ${figure(sets)} सेट और 24 घंटे होते हैं, इसलिए इसे छोड़ दिया।`,

@@ -43,6 +43,32 @@ describe('a workout told in the chat', () => {
     expect(await say('bench 3x10 squat 3x12 all total 40min')).toMatch(/40 min/);
   });
 
+  test.each([
+    ['bench80 3x8 incline 26ke dumbell 3x10', ['Bench press: 3 × 8 × 80 kg', 'Incline dumbbell press: 3 × 10 × 26 kg']],
+    ['squats 60x5x5, rdl 50 3x10', ['Squat: 5 × 5 × 60 kg', 'Romanian deadlift: 3 × 10 × 50 kg']],
+    ['squats 60x10 70x8 80x6', ['Squat: 10 × 60 kg + 8 × 70 kg + 6 × 80 kg']],
+    ['bench 80 3x8 90 2x5', ['Bench press: 3 × 8 × 80 kg + 2 × 5 × 90 kg']],
+    ['squats 3x10 3x8', ['Squat: 3 × 10 reps + 3 × 8 reps']],
+    ['bench 62,5 3x8', ['Bench press: 3 × 8 × 62.5 kg']],
+    ['pull ups 3x8 +10 kg', ['Pull up: 3 × 8 × 10 kg']],
+    ['squats 3x8 - 60 kg', ['Squat: 3 × 8 × 60 kg']],
+  ])('keeps every load and every set: %s', async (text, lines) => {
+    const answer = await say(text);
+    for (const line of lines) expect(answer).toContain(`• ${line}`);
+  });
+
+  test.each([
+    ['assisted pull ups 3x8 -20 kg', 'Assisted pull up: 3 × 8 reps'],
+    ['pull ups 3x8 -20 kg', 'Pull up: 3 × 8 reps'],
+  ])('takes what helps for no load: %s', async (text, line) => {
+    expect(await say(text)).toMatch(new RegExp(`• ${line}\n[^]*no load`));
+  });
+
+  test('is left out where it is more than a day holds', async () => {
+    expect(await say('squat 5x5 '.repeat(180))).toMatch(/at most 200 sets/);
+    expect(await logged()).toEqual([]);
+  });
+
   test('leaves a meal beside it to the food diary', async () => {
     const answer = await say('squats 3x10 40 kg and then had 2 rotis');
     expect(answer).toContain('• Squat: 3 × 10 × 40 kg');

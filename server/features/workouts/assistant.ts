@@ -99,7 +99,10 @@ const nameOf = (id: string): string => {
 };
 
 /** Logs a workout and tells what it amounts to, with the records in it. */
-export async function logWorkout({ sets, daysAgo, minutes }: Omit<ReadWorkout, 'rest'>, turn: Turn): Promise<Outcome> {
+export async function logWorkout(
+  { sets, daysAgo, minutes, isHelped }: Omit<ReadWorkout, 'rest'>,
+  turn: Turn,
+): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
   const moment = momentTold(daysAgo, turn);
@@ -126,6 +129,7 @@ export async function logWorkout({ sets, daysAgo, minutes }: Omit<ReadWorkout, '
       texts.exercise(locale, nameOf(result.exerciseId), describe(result, sets, before, person)),
     ),
     texts.total(locale, sets.length, volumeKg > 0 ? bodyWeight(person, volumeKg, 0) : '', durationMin, caloriesBurned),
+    ...(isHelped ? [texts.helped(locale)] : []),
   ];
   return { text: lines.join('\n'), effects: [{ table: 'activityEntries', id, change: 'created' }] };
 }

@@ -9,7 +9,7 @@ import type { Token } from '../../language/tokens.ts';
 import { isSaidIn, type Span } from '../../language/words.ts';
 import { oncePer } from '../../lib/oncePer.ts';
 import { exerciseTable } from './exercises/table.ts';
-import { readSets, type ToldSet } from './words/schemes.ts';
+import { isHelp, readSets, type ToldSet } from './words/schemes.ts';
 
 const listed = readWordLists(new URL('./words/workouts.txt', import.meta.url));
 
@@ -18,6 +18,8 @@ export interface ReadWorkout {
   daysAgo: number;
   /** Of the whole workout, where that was told. */
   minutes?: number;
+  /** A load that helped was told: it is kept nowhere. */
+  isHelped?: true;
   rest: string;
 }
 
@@ -33,6 +35,7 @@ interface Part extends Span {
 interface ToldPart extends Part {
   clause: Clause;
   told: ExerciseSet[];
+  isHelped: boolean;
   /** Its sets are told with the next one of its superset. */
   isHeld: boolean;
 }
@@ -45,12 +48,15 @@ const overall = listed('overall');
 const sessions = listed('sessions');
 /** Shorter are the minutes of an exercise or of a rest. */
 const leastWholeMin = 10;
+const bodyOnly = 'body only';
+/** The sign of "3x8 +10 kg", beside one's own weight. */
+const addedLoad = /(?<=\d\s*(?:reps?)?\s*)\+(?=\s*\d+(?:\.\d+)?\s*(?:kg|kilo|lb|pound|किलो))/giu;
 const vetoes = new Set(['question', 'advice', 'prohibition', 'plan', 'wish', 'other', 'recipe', 'quote', 'denial']);
 
 /** The sets of exercises that a text tells of, loads without a unit in the person's, and the text without them; undefined when it tells of none. */
 export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg'): ReadWorkout | undefined {
   if (!/\d/.test(text)) return undefined;
-  const message = readMessage(text);
+  const message = readMessage(text.replace(addedLoad, ' '));
   const done = withHeld(toldParts(message, unit));
   const last = done.at(-1);
   if (!last) return undefined;
@@ -63,7 +69,11 @@ export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg'): Rea
     isTold(message, clause) ? (wholeMinutes(message, clause) ?? []) : [],
   );
   const rest = cutOut(message, whole ? [...done, whole] : done, own);
-  return { sets, daysAgo: last.clause.daysAgo, ...(whole && { minutes: whole.minutes }), rest };
+  return {
+    ...{ sets, daysAgo: last.clause.daysAgo, rest },
+    ...(whole && { minutes: whole.minutes }),
+    ...(done.some(({ isHelped }) => isHelped) && { isHelped: true }),
+  };
 }
 
 /** "…, full 45 min", "all total 40 min", "gym ~50m: …": how long all of it took, alone in its clause or said as that. */
@@ -116,7 +126,9 @@ function toldParts(message: Message, unit: Units['weightUnit']): ToldPart[] {
     .flatMap((clause) =>
       partsOf(message, clause).map((part) => {
         current = part.exercise ?? current;
-        return { ...part, clause, told: current ? setsOf(message, part, current, unit) : [] };
+        const isHelped = current !== undefined && isHelp(written(message, part), current.equipment === bodyOnly);
+        const told = current ? setsOf(message, part, current, unit) : [];
+        return { ...part, clause, isHelped, told: isHelped ? told.map((set) => ({ ...set, loadKg: null })) : told };
       }),
     )
     .map((part) => ({ ...part, isHeld: part.told.length === 0 && isSuperset(message, part.clause) }));

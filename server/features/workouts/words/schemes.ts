@@ -12,6 +12,8 @@ export interface ToldSet {
 /** Nobody does more sets of an exercise: above it the first figure of "60x10" is a load. */
 const mostSets = 20;
 const leastLoadOfPair = 21;
+/** Smaller figures before "3x8" are seldom a load. */
+const leastLoadBefore = 10;
 const load = String.raw`(\d+(?:\.\d+)?)\s*(kgs?|kilos?|kilograms?|किलो|केजी|lbs?|pounds?)(?![\p{L}\p{M}])`;
 const loadIn = new RegExp(load, 'u');
 const rpeIn = /\brpe\s*:?\s*(\d+(?:\.5)?)/u;
@@ -45,15 +47,24 @@ const rules: Rule[] = [
     pattern: new RegExp(String.raw`(\d+)\s*${setWord}\s*(?:of|x|×)?\s*(\d+(?:\.\d+)?)${timed}`, 'u'),
     toSets: ([count = '', value = '', unit = '']) => repeated(count, { durationMin: toMinutes(value, unit) }),
   },
-  // "5x5 100", "5x5x100 kg", "3x10 @ 40"
+  // "80 3x8", "26ke dumbbell 3x10": the load before its sets
   {
     pattern: new RegExp(
-      String.raw`(\d+)${times}(\d+)(?:${repWord})?(?:\s*(?:x|×|\*|@|at|with|par|पर|of)?\s*(\d+(?:\.\d+)?)(?!\s*(?:min|sec|rpe|\d|:|${setWord}|${repWord}|kcal|cal)))?`,
+      String.raw`(?<![\d.:])(?<!(?:x|×|\*)\s*)(\d+(?:\.\d+)?)(?:\s*(?:ke|ka|ki|के|का|की)(?![\p{L}\p{M}])(?:\s+[\p{L}\p{M}]+)?)?\s+(\d+)${times}(\d+)(?!\d|\s*(?:x|×|\*|@))`,
+      'u',
+    ),
+    toSets: ([weight = '', count = '', reps = '']) =>
+      Number(weight) >= leastLoadBefore ? repeated(count, { reps: Number(reps), loadKg: Number(weight) }) : [],
+  },
+  // "5x5 100", "5x5x100 kg", "3x10 @ 40", and of "60x5x5" the load first
+  {
+    pattern: new RegExp(
+      String.raw`(\d+)${times}(\d+)(?:${repWord})?(?:\s*(?:x|×|\*|@|at|with|par|पर|of)?\s*(\d+(?:\.\d+)?)(?!\s*(?:min|sec|rpe|\d|:|(?:x|×|\*)\s*\d|${setWord}|${repWord}|kcal|cal)))?`,
       'u',
     ),
     toSets: ([count = '', reps = '', weight]) =>
       Number(count) >= leastLoadOfPair
-        ? repeated(1, { reps: Number(reps), loadKg: Number(count) })
+        ? repeated(weight ?? 1, { reps: Number(reps), loadKg: Number(count) })
         : repeated(count, { reps: Number(reps), loadKg: weight === undefined ? null : Number(weight) }),
   },
   // "10 reps 3 sets", "12 reps x 4 sets"
@@ -76,6 +87,15 @@ const rules: Rule[] = [
 const repsAlone = new RegExp(String.raw`(\d+)\s*${repWord}`, 'u');
 const setsAlone = new RegExp(String.raw`(\d+)\s*${setWord}`, 'u');
 const countAlone = /(?<![\d.])(\d{1,4})(?![\d.])/u;
+
+/** A machine or a band that helps: what it takes off is no load. */
+const helped = /assist/u;
+const takenOff = new RegExp(String.raw`(?<=^|\s)[-–−]${load}`, 'u');
+
+/** Whether a load that is told helps with one's own weight: "assisted", "-20 kg" of a pull-up. */
+export const isHelp = (told: string, isOwnWeight: boolean): boolean =>
+  loadIn.test(told.toLowerCase()) &&
+  (helped.test(told.toLowerCase()) || (isOwnWeight && takenOff.test(told.toLowerCase())));
 
 /** The sets that the text of one exercise tells; none where it tells no scheme of sets. `counts`: a bare figure is one set; a load without a unit is in the person's. */
 export function readSets(told: string, counts: boolean, unit: Units['weightUnit']): ToldSet[] {
@@ -100,10 +120,12 @@ function weightIn(text: string): number | null {
 }
 
 function schemeIn(text: string): ToldSet[] | undefined {
+  const isOfOneLoad = [...text.matchAll(new RegExp(loadIn, 'gu'))].length <= 1;
   for (const { pattern, toSets } of rules) {
     // A load told with its unit is read apart, so that "100 kg 5x5" and "5x5 100 kg" are the same.
-    const match = text.match(pattern) ?? text.replace(loadIn, ' ').match(pattern);
-    const sets = match ? toSets(match.slice(1), text) : [];
+    const told = pattern.test(text) ? text : text.replace(loadIn, ' ');
+    const matches = [...told.matchAll(new RegExp(pattern, 'gu'))].slice(0, isOfOneLoad ? mostSets : 1);
+    const sets = matches.flatMap((match) => toSets(match.slice(1), text));
     if (sets.length > 0) return sets;
   }
   return undefined;
