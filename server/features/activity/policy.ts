@@ -195,7 +195,7 @@ export const activities: Activity[] = [
       'aerobics, cardio, step aerobics, zumba, zumba class, zumba video, zumba yt video, zumba session, ज़ुम्बा, जुम्बा',
   }, // 03015
   { name: 'elliptical', ask: 'use the elliptical', met: 5.0, names: 'elliptical, cross trainer' }, // 02048
-  { name: 'rowing', ask: 'row', met: 4.8, names: 'rowing, rowing machine, rower, erg', did: 'rowed' }, // 02071
+  { name: 'rowing', ask: 'row', met: 4.8, typicalKmh: 12, names: 'rowing, rowing machine, rower, erg', did: 'rowed' }, // 02071
   {
     name: 'skipping',
     ask: 'skip',

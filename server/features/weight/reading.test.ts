@@ -23,6 +23,8 @@ describe('a body weight in a text', () => {
     ['11 stone 4 lbs', 71.67],
     ['my weight is 12 stone', 76.2],
     ['I weigh 12 st', 76.2],
+    ['8st 12 this morning', 56.25],
+    ['8 stone 12 today', 56.25],
     ['weight 82 stone', 520.72],
     ['weight 1,200 lb', 544.31],
     ['165 lbs', 74.84],

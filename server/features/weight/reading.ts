@@ -283,9 +283,11 @@ function stonesAt(tokens: Token[], from: number, { value, next }: ReadNumber): F
   const unit = tokens[next]?.word ?? '';
   if (!stoneWords.has(unit)) return undefined;
   const behind = tokens[next + 1]?.kind === 'number' ? readNumber(tokens, next + 1) : undefined;
-  const hasUnit = poundWords.has(tokens[behind?.next ?? from]?.word ?? '');
-  const pounds =
-    behind && behind.value < poundsPerStone && (hasUnit || behind.next === tokens.length) ? behind : undefined;
+  const after = tokens[behind?.next ?? from];
+  const hasUnit = poundWords.has(after?.word ?? '');
+  const isBare =
+    behind !== undefined && (behind.next === tokens.length || (after !== undefined && isSaidOfFigure(after)));
+  const pounds = behind && behind.value < poundsPerStone && (hasUnit || isBare) ? behind : undefined;
   const isOrdinal = unit === 'st' && !pounds && value % 10 === 1 && value !== 11;
   if (isOrdinal) return undefined;
   const to = pounds ? pounds.next + (hasUnit ? 1 : 0) : next + 1;

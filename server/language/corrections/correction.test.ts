@@ -53,6 +53,7 @@ describe('a correction', () => {
     ['galti se 2 likha, 3 thi', { kind: 'amount', was: 2, quantity: 3 }],
     ['teen roti thi', { kind: 'amount', of: 'roti', quantity: 3 }],
     ['250 ml actually', { kind: 'amount', amount: '250 ml' }],
+    ['sorry 8st 10', { kind: 'amount', amount: '8st 10', hasUnit: true }],
     ['no, 6 hrs 30 min', { kind: 'amount', amount: '6 hrs 30 min', hasUnit: true }],
     ['eradu alla mooru', { kind: 'amount', was: 2, quantity: 3 }],
     ['chutney instead of sambar', { kind: 'replace', was: 'sambar', by: 'chutney' }],

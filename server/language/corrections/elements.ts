@@ -48,7 +48,10 @@ const numberEndings = wordsOfList('number endings');
 
 /** Which of several stands at a token: "second", "2nd". */
 function nthAt({ tokens }: Message, at: number): number | undefined {
-  const isWritten = tokens[at]?.kind === 'number' && numberEndings.has(tokens[at + 1]?.word ?? '');
+  const isWritten =
+    tokens[at]?.kind === 'number' &&
+    numberEndings.has(tokens[at + 1]?.word ?? '') &&
+    endOfStones(tokens, at + 1) === undefined;
   return isWritten ? tokens[at]?.value : ordinals.get(tokens[at]?.word ?? '');
 }
 
@@ -113,9 +116,9 @@ function numberAt(message: Message, at: number): NumberElement | undefined {
   const { tokens } = message;
   const number = tokens[at]?.kind === 'mark' || isMeantAsChange(message, at) ? undefined : readNumber(tokens, at);
   if (!number || number.next === at) return undefined;
-  const duration = readDuration(tokens, at);
-  const hasUnit = duration || hasRole(message, number.next, 'unit') || hasRole(message, number.next, 'measure');
-  const to = duration?.next ?? (hasUnit ? number.next + 1 : number.next);
+  const joined = readDuration(tokens, at)?.next ?? endOfStones(tokens, number.next);
+  const hasUnit = joined || hasRole(message, number.next, 'unit') || hasRole(message, number.next, 'measure');
+  const to = joined ?? (hasUnit ? number.next + 1 : number.next);
   const written = { text: writtenIn(message, at, to), span: { from: at, to } };
   return {
     kind: 'number',
@@ -124,6 +127,16 @@ function numberAt(message: Message, at: number): NumberElement | undefined {
     counted: number.counted || Boolean(hasUnit),
     ...written,
   };
+}
+
+const stones = wordsOfList('stones');
+const pounds = wordsOfList('pounds');
+
+/** "8st 10", "8 stone 10 lb" are one figure. */
+function endOfStones(tokens: Message['tokens'], unitAt: number): number | undefined {
+  const isStones = stones.has(tokens[unitAt]?.word ?? '') && tokens[unitAt + 1]?.kind === 'number';
+  if (!isStones) return undefined;
+  return pounds.has(tokens[unitAt + 2]?.word ?? '') ? unitAt + 3 : unitAt + 2;
 }
 
 function nameAt(message: Message, from: number, to: number): Element {
