@@ -46,6 +46,16 @@ test.each([
   ['maine kozhi 300 cal', 'Kozhi', 300],
   ['ate about 400 kcal', 'Quick add', 400],
   ['quick add 90 kcal', 'Quick add', 90],
+  ['a florb, 850 kJ', 'Florb', 203],
+  ['florb 1,046 kj', 'Florb', 250],
 ])('“%s” is %s with %d kcal', (text, name, energyKcal) => {
-  expect(readStatedEnergy(text)).toEqual({ name, energyKcal });
+  expect(readStatedEnergy(text)).toMatchObject({ name, figures: { energyKcal } });
 });
+
+test.each(['quick add 350 kcal 20g protein 30g carbs 10g fat', 'protein 20 g, carbs 30 g, fat 10 g, 350 kcal'])(
+  'keeps all figures that are told: %s',
+  (text) => {
+    const figures = { energyKcal: 350, proteinG: 20, carbohydrateG: 30, fatG: 10 };
+    expect(readStatedEnergy(text)).toEqual({ name: 'Quick add', figures });
+  },
+);

@@ -1,6 +1,8 @@
 import * as texts from '../../../../texts/food/food.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { insertEntry } from '../../../db/entries.ts';
+import { tokenise } from '../../../language/tokens.ts';
+import { gatherFigures, type StatedFigures } from '../../nutrition/chat/figuresReading.ts';
 import type { MealUnderstanding } from '../../nutrition/types.ts';
 import { dayLine, mealButtons, occasionOf } from './logging.ts';
 import { entryText } from './wording.ts';
@@ -13,29 +15,45 @@ const leading =
 const isNoFood =
   /\b(?:burn\w*|work\s?out|exercise|gym|lost|goal|target|need|left|want|will|should|how|why|which|most|least|best|under|below|less than)\b|[?]/iu;
 
-/** What a person gives the energy of: "thattu vada 250 kcal", "ate around 400 calories"; undefined when it tells of something else. */
-export function readStatedEnergy(text: string): { name: string; energyKcal: number } | undefined {
-  const { name = '', kcal } = told.exec(text.trim())?.groups ?? {};
+interface Stated {
+  name: string;
+  figures: StatedFigures;
+}
+
+/**
+ * What a person gives the energy of: "thattu vada 250 kcal", "a bar, 850 kJ", "quick add 350 kcal 20g protein 30g carbs";
+ * undefined when it tells of something else.
+ */
+export function readStatedEnergy(text: string): Stated | undefined {
+  const gathered = gatherStated(text);
+  const { name = '', kcal } = told.exec(gathered.text.trim())?.groups ?? {};
   const energyKcal = Number(kcal);
   if (!kcal || energyKcal < 1 || energyKcal > mostKcal || isNoFood.test(text)) return undefined;
   let food = name.trim();
   for (let shorter = food.replace(leading, ''); shorter !== food; shorter = food.replace(leading, ''))
     food = shorter.trim();
-  return { name: food.charAt(0).toUpperCase() + food.slice(1) || 'Quick add', energyKcal };
+  const called = food.charAt(0).toUpperCase() + food.slice(1) || 'Quick add';
+  return { name: called, figures: { ...gathered.figures, energyKcal } };
+}
+
+/** The figures of a text, and the text with its energy at the end in place of all of them. */
+function gatherStated(text: string): { text: string; figures?: StatedFigures } {
+  const tokens = tokenise(text);
+  const { figures, helping, taken, last = 0 } = gatherFigures(tokens) ?? {};
+  const isAll = figures && !helping && tokens.slice(last + 1).every(({ kind }) => kind === 'mark');
+  if (!isAll) return { text };
+  const named = tokens.slice(0, Math.min(...(taken ?? []))).map(({ text: word }) => word);
+  return { text: `${named.join(' ')} ${Math.round(figures.energyKcal)} kcal`, figures };
 }
 
 /** Logs a food that no table knows with the energy that was told; its other figures stay 0. */
-export async function logStated(
-  { name, energyKcal }: { name: string; energyKcal: number },
-  meal: MealUnderstanding,
-  turn: Turn,
-): Promise<Outcome> {
+export async function logStated({ name, figures }: Stated, meal: MealUnderstanding, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale } = person;
   const occasion = occasionOf(meal, turn);
   const portion = { foodName: name, foodId: null, quantity: 1, servingUnit: 'serving', servingSize: 1, grams: null };
   const others = { proteinG: 0, carbohydrateG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, cholesterolMg: 0 };
-  const entry = { userId: person.owner, ...occasion, ...portion, energyKcal, ...others };
+  const entry = { userId: person.owner, ...occasion, ...portion, ...others, ...figures };
   const row = await insertEntry(db, 'foodEntries', entry, now);
   return {
     text: [`• ${entryText(locale, row)}`, texts.ownFigure(locale), await dayLine(occasion.localDate, turn)].join('\n'),

@@ -1,5 +1,6 @@
 import { readNumber } from '../../../language/numbers.ts';
 import { type Token, wordSet } from '../../../language/tokens.ts';
+import { kjPerKcal } from '../policy.ts';
 import { COUNTED_UNITS, MEASURED_UNITS } from '../reading/words/units.ts';
 import { wordKey } from '../table/nameKey.ts';
 import type { Nutrients } from '../types.ts';
@@ -11,7 +12,8 @@ export type StatedFigures = Partial<Nutrients> & Pick<Nutrients, 'energyKcal'>;
 export type Helping = { unit: string; quantity: number } | { grams: number };
 
 const nutrientWords = Object.entries({
-  energyKcal: 'kcal kcals cal cals calorie calories calori calory energy कैलोरी किलोकैलोरी',
+  energyKcal:
+    'kcal kcals cal cals calorie calories calori calory energy kj kjs kilojoule kilojoules कैलोरी किलोकैलोरी किलोजूल',
   proteinG: 'protein proteins prot p प्रोटीन',
   carbohydrateG: 'carb carbs carbohydrate carbohydrates c कार्ब कार्ब्स कार्बोहाइड्रेट',
   fatG: 'fat fats f vasa फैट वसा',
@@ -24,6 +26,7 @@ const nutrientOf = new Map(
   nutrientWords.flatMap(([nutrient, words]) => [...wordSet(words)].map((word) => [word, nutrient as keyof Nutrients])),
 );
 const grams = wordSet('g gm gms gr gram grams ग्राम');
+const kilojoules = wordSet('kj kjs kilojoule kilojoules किलोजूल');
 const milligrams = wordSet('mg mgs मिलीग्राम');
 const approximately = wordSet('~ about around approx approximately roughly nearly lagbhag kareeb karib करीब लगभग');
 const perWords = wordSet('per for in each every har prati हर प्रति');
@@ -127,13 +130,14 @@ function readBeforeName(tokens: Token[], at: number): ReadFigure | undefined {
   const nameAt = number.next + (isUnit ? 1 : 0) + (isUnit && word(number.next + 1) === 'of' ? 1 : 0);
   const nutrient = nutrientOf.get(word(nameAt));
   if (!nutrient || (nutrient === 'energyKcal' && isUnit)) return undefined;
-  return { nutrient, value: inUnitOf(nutrient, number.value, unit), next: nameAt + 1 };
+  return { nutrient, value: inUnitOf(nutrient, number.value, isUnit ? unit : word(nameAt)), next: nameAt + 1 };
 }
 
 const unitOf = (word: string): 'g' | 'mg' | undefined =>
   grams.has(word) ? 'g' : milligrams.has(word) ? 'mg' : undefined;
 
 function inUnitOf(nutrient: keyof Nutrients, value: number, unit: string): number {
+  if (kilojoules.has(unit)) return Math.round(value / kjPerKcal);
   const said = unitOf(unit);
   if (said === 'g' && nutrient.endsWith('Mg')) return value * 1000;
   return said === 'mg' && nutrient.endsWith('G') ? value / 1000 : value;

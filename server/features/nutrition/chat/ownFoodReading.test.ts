@@ -9,6 +9,7 @@ describe('a food of the person’s own', () => {
       'Protein shake',
       { energyKcal: 180, proteinG: 25, carbohydrateG: 5, fatG: 3 },
     ],
+    ['my bar = 418.4 kJ 12 g protein', 'Bar', { energyKcal: 100, proteinG: 12 }],
     ['meri chai 60 kcal ki hai', 'Chai', { energyKcal: 60 }],
     ['save my poha as 250 kcal', 'Poha', { energyKcal: 250 }],
     ['save chai as 60 kcal', 'Chai', { energyKcal: 60 }],

@@ -1,3 +1,4 @@
+import { kjPerKcal } from '../policy.ts';
 import { linesOf, type OpenBytes } from './bytes.ts';
 import { numberIn } from './csvRows.ts';
 import { parseJson } from './fdcJson.ts';
@@ -9,7 +10,6 @@ type Product = (field: string) => string;
 
 const G_OF_SODIUM_PER_G_OF_SALT = 0.4;
 const G_PER_ML_OF_ALCOHOL = 0.789;
-const KJ_PER_KCAL = 4.184;
 /** Labels there count fibre as carbohydrate; elsewhere they don't. */
 const COUNTS_FIBER = /united-states|canada|india|puerto-rico/;
 
@@ -90,7 +90,7 @@ function readProduct(product: Product): Reading {
     group: product('main_category_en') || product('pnns_groups_2'),
     isGeneric: false,
     figures: {
-      energyKcal: per100g('energy-kcal') ?? (kilojoules === undefined ? undefined : kilojoules / KJ_PER_KCAL),
+      energyKcal: per100g('energy-kcal') ?? (kilojoules === undefined ? undefined : kilojoules / kjPerKcal),
       proteinG: per100g('proteins'),
       carbohydrateG: carbohydrateOf(per100g('carbohydrates'), fiberG, product),
       fatG: per100g('fat'),

@@ -1,3 +1,4 @@
+import { kjPerKcal } from '../policy.ts';
 import type { Nutrients } from '../types.ts';
 
 /** What the nutrition table of a pack says, per 100 g; `servingG` where it tells how much a serving is. */
@@ -20,7 +21,6 @@ const rows: [keyof Nutrients, RegExp][] = [
   ['sodiumMg', /^\W*sodium\b/i],
   ['cholesterolMg', /^\W*cholesterol\b/i],
 ];
-const kjPerKcal = 4.184;
 const leastRows = 4;
 const perHundred = /per\s*100\s*(?:g|gm|gms|ml)\b|\b100\s*(?:g|gm|gms|ml)\b/i;
 const perServing = /per\s*(?:\d+(?:\.\d+)?\s*(?:g|gm|gms|ml)\s*)?(?:serv\w*|portion|pack|unit|piece)/i;
