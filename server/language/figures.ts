@@ -25,6 +25,17 @@ const groups = String.raw`(?:\p{Nd}{1,2}(?:,\p{Nd}{2})*,\p{Nd}{3}|\p{Nd}{1,3}(?:
 /** A figure in digits, as the source of a pattern: "12", "1,200.5", ".5"; the commas of "8,8,6" are those of a list. */
 export const figurePattern = String.raw`(?:(?:${groups}|\p{Nd}+)(?:\.\p{Nd}+)?|\.\p{Nd}+)`;
 
+/** Signs that are numbers by themselves. */
+export const fractionSigns: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 },
+    ...{ '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 },
+  }),
+);
+
+/** One of them, as the source of a pattern. */
+export const fractionPattern = `[${[...fractionSigns.keys()].join('')}]`;
+
 /** More is told of nothing; with it sums and days stay within what numbers, SQL and dates can hold. */
 const most = 1_000_000_000;
 

@@ -1,7 +1,7 @@
-import { bounded } from './figures.ts';
+import { bounded, fractionSigns } from './figures.ts';
 import { numberWords } from './lexicon.ts';
 import { readWordLists } from './phraseLists.ts';
-import { fractionSigns, type NumberToken, tokenise } from './tokens.ts';
+import { type NumberToken, tokenise } from './tokens.ts';
 
 const listed = readWordLists(new URL('./numbers.txt', import.meta.url));
 

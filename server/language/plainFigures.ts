@@ -12,7 +12,7 @@ const units = new Set([...wordsOf('unit', 'weakToo'), ...wordsOf('measure', 'wea
 const mayBePlain = /^[\p{ASCII}]*$/u;
 /** Neither a part of a longer list nor beside the stroke of a fraction, a pair or a date. */
 const decimalComma = /(?<![\d.,/])\d{1,3},\d{1,2}(?![\d/]|[.,:]\d)/g;
-const timesSign = /[x×*@]/i;
+const timesSign = /^[x×*@]$/i;
 /** What loads have behind their comma; sets are seldom of so many. */
 const partsOfLoads = new Set(['5', '25', '75']);
 
@@ -35,9 +35,11 @@ function isList(tokens: Token[], { start, end }: { start: number; end: number },
   const first = tokens.findIndex((token) => token.start === start);
   const before = tokens[first - 1]?.word ?? '';
   const part = tokens.find((token) => token.end === end)?.word ?? '';
-  const after = tokens[tokens.findIndex((token) => token.end === end) + 1]?.word ?? '';
+  const next = tokens.findIndex((token) => token.end === end) + 1;
+  const after = tokens[next]?.word ?? '';
   const isOfDate = ofDays.has(after) || months.some((names) => names.has(after) || names.has(before));
   if (isOfDate || ofSets.has(after)) return true;
-  if (!tellsSets || units.has(after)) return false;
+  const isBeforeSets = tokens[next]?.kind === 'number' && timesSign.test(tokens[next + 1]?.word ?? '');
+  if (!tellsSets || units.has(after) || isBeforeSets) return false;
   return (timesSign.test(before) && before !== '@') || !partsOfLoads.has(part);
 }

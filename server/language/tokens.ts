@@ -1,4 +1,4 @@
-import { figureOf, figurePattern, latinDigits } from './figures.ts';
+import { figureOf, figurePattern, fractionPattern, fractionSigns, latinDigits } from './figures.ts';
 
 /** What reading a number needs of a token. */
 export interface NumberToken {
@@ -16,10 +16,8 @@ export interface Token extends NumberToken {
   readonly end: number;
 }
 
-/** Signs that are numbers by themselves. */
-export const fractionSigns = new Map(Object.entries({ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 }));
 const tokenPattern = new RegExp(
-  String.raw`(${figurePattern})|([½⅓⅔¼¾])|([ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([^\s\p{C}])`,
+  String.raw`(${figurePattern})|(${fractionPattern})|([ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([^\s\p{C}])`,
   'giu',
 );
 

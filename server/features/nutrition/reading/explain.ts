@@ -12,7 +12,7 @@ export function explainMeal(text: string, table: FoodTable): string[] {
   const find = findFoodsIn(table.index, []);
   const sentences = sentencesOf(wordsOf(text, table)).flatMap((sentence) => {
     const { tokens, best } = readingsOf(sentence.tokens, table.index, find);
-    const said = tokens.map(({ written }) => written).join(' ');
+    const said = tokens.map(({ word }) => word).join(' ');
     return [`"${said}" costs ${(-best.score).toFixed(2)}`, ...stepsOf(best.steps).map((step) => lineOf(step, tokens))];
   });
   const { intent, items, questions, unknown } = understandMeal(text, table);
@@ -34,6 +34,6 @@ function stepsOf(last: Step | undefined): Step[] {
 }
 
 function lineOf({ rule, cost, place }: Step, tokens: Token[]): string {
-  const words = tokens.slice(place.start, place.end).map(({ written }) => written);
+  const words = tokens.slice(place.start, place.end).map(({ word }) => word);
   return `  ${cost.toFixed(2).padStart(6)}  ${rule.padEnd(20)} ${words.join(' ').padEnd(24)} ${RULES[rule].says}`;
 }

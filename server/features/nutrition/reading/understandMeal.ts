@@ -52,7 +52,7 @@ export function phrasesToLookUp(text: string, table: FoodTable): string[] {
   const phrases = sentencesOf(wordsOf(text, table))
     .flatMap((sentence) => foodsIn(sentence.tokens, table.index, find))
     .filter(({ words, matches }) => words.some(isTelling) && (matches[0]?.score ?? 0) < SETTLED)
-    .map(({ words }) => words.map((word) => word.written).join(' '));
+    .map(({ words }) => words.map(({ word }) => word).join(' '));
   return [...new Set(phrases)];
 }
 

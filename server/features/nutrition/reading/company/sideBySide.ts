@@ -19,7 +19,7 @@ export function besideRice(words: Token[], { traits }: Food, find: FindFoods): T
   const [word] = words;
   const isMeat = word !== undefined && words.length === 1 && MEATS.has(word.key);
   if (!isMeat || !traits.has('rice')) return words;
-  const names = CURRIES.map((written): Token[] => [word, { ...word, key: wordKey(written), written }]);
+  const names = CURRIES.map((written): Token[] => [word, { ...word, key: wordKey(written), word: written }]);
   return names.find((name) => isExactFood(find(keysOf(name), [])[0])) ?? words;
 }
 

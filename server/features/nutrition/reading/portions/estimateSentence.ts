@@ -108,7 +108,7 @@ function amountOf(mention: Item, { food, matched }: FoodMatch): Amount | undefin
   if (cup && !amount?.unit && !amount?.measure) return { ...(amount ?? UNSAID), measure: cup };
   if (!amount) return size ? { ...UNSAID, size } : undefined;
   // "1 french fries" is a helping of them.
-  const areMany = mention.core.findLast(isTelling)?.written.endsWith('s');
+  const areMany = mention.core.findLast(isTelling)?.word.endsWith('s');
   if (isHelping && areMany && amount.quantity === 1 && !amount.unit && !amount.measure)
     return { ...amount, unit: USUAL, size: amount.size ?? size };
   return { ...amount, unit: amount.unit ?? unit, size: amount.size ?? size };

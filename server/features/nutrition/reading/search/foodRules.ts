@@ -80,7 +80,7 @@ export function isBrokenPlate({ core, matches }: Pick<NamedFood, 'core' | 'match
   const isNumber = amount.counted && !amount.unit && !amount.measure && (amount.quantity ?? 0) >= 2;
   if (!isNumber || core.length < 2 || !matches[0]) return false;
   const isBread = ({ key }: Token) => find([key], [])[0]?.food.traits.has('bread') === true;
-  const isPlural = core[0]?.written.endsWith('s') === true && core[0].written !== core[0].key;
+  const isPlural = core[0]?.word.endsWith('s') === true && core[0].word !== core[0].key;
   if (matches[0].food.portions.some(({ unit }) => unit === 'piece')) return isPlural && core.slice(1).every(isBread);
   return core.some(isBread);
 }

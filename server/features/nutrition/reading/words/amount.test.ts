@@ -7,7 +7,7 @@ function amountOf(text: string) {
   const read = readAmount(tokens, 0);
   if (!read) return undefined;
   const { quantity, unit, size, measure, counted } = read.amount;
-  const rest = tokens.slice(read.next).map(({ written }) => written);
+  const rest = tokens.slice(read.next).map(({ word }) => word);
   return {
     quantity,
     unit,

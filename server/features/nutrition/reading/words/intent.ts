@@ -66,9 +66,9 @@ export function intentOf(tokens: Token[], endsWithQuestionMark: boolean): Senten
 function saysNothingHad(tokens: Token[], keys: string[]): boolean {
   if (keys.some((key, at) => SKIPPING.has(key) || (key === 'no' && MEAL_WORDS.has(keys[at + 1] ?? '')))) return true;
   if (negatesEating(keys)) return true;
-  const written = tokens.map((token) => token.written).join(' ');
+  const written = tokens.map((token) => token.word).join(' ');
   if (FORGETTING.test(written) || NOTHING_HAD.test(written)) return true;
-  return tokens.some((token) => NEGATED_VERB.test(token.written));
+  return tokens.some((token) => NEGATED_VERB.test(token.word));
 }
 
 function negatesEating(keys: string[]): boolean {
@@ -87,9 +87,9 @@ function asksHowMuch(keys: string[]): boolean {
 
 /** "Rajma chawal khaunga", "will have a burger". */
 export function plans(tokens: Token[]): boolean {
-  const written = tokens.map((token) => token.written).join(' ');
+  const written = tokens.map((token) => token.word).join(' ');
   return (
-    tokens.some(({ written }) => FUTURE.test(written)) ||
+    tokens.some(({ word }) => FUTURE.test(word)) ||
     tokens.some(({ key }) => PLANNING.has(key) && key !== 'kal') ||
     GOING_TO.some((phrase) => written.includes(phrase)) ||
     INFINITIVE.test(written) ||

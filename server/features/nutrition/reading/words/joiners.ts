@@ -63,7 +63,7 @@ function kindAt(tokens: Token[], at: number): Joiner | undefined {
   const special = kindBesideOthers(tokens, at);
   if (special) return special;
   const isNoun = NOUNS_AS_WELL.has(key) && !isEating(tokens, at);
-  const isVerb = FUTURE.test(token.written) || NEGATED_VERB.test(token.written);
+  const isVerb = FUTURE.test(token.word) || NEGATED_VERB.test(token.word);
   if (isNoun || !(JOINER_WORDS.has(key) || isVerb)) return isEating(tokens, at) ? 'start' : undefined;
   return JOINER_WORDS.get(key) ?? 'start';
 }

@@ -75,7 +75,7 @@ export function withoutTimes(tokens: Token[]): Token[] {
     if (time && BEFORE_HOURS.has(kept[kept.length - 1]?.key ?? '')) kept.pop();
     if (!time) kept.push(token);
     else if (kept.length > 0 && next && next.kind !== 'mark' && (next.kind === 'number' || !joinerOf([next], 0)))
-      kept.push({ ...token, kind: 'mark', key: ',', written: ',', value: 0 });
+      kept.push({ ...token, kind: 'mark', key: ',', word: ',', value: 0 });
     at += time?.length ?? 1;
   }
   return kept;

@@ -1,3 +1,4 @@
+import { readNumber as readAnyNumber } from '../../../../language/numbers.ts';
 import {
   ADDED_PARTS,
   ARTICLES,
@@ -51,7 +52,13 @@ function readPlainNumber(tokens: Token[], at: number): ReadNumber | undefined {
   if (added && wholeAfter) return counted(wholeAfter + added, at + 2);
   if (isDoubtful(tokens, at)) return undefined;
   if (QUARTERS.has(token.key) && MEASURED_UNITS.has(tokens[at + 1]?.key ?? '')) return partOf(0.25, at + 1);
-  return fractionOrCount(tokens, at) ?? readWholeNumber(tokens, at);
+  return longer(fractionOrCount(tokens, at) ?? readWholeNumber(tokens, at), tokens, at);
+}
+
+/** Of what is told in more words than a meal's own numbers have, all of it: "two point five", "ek sau pachas". */
+function longer(own: ReadNumber | undefined, tokens: Token[], at: number): ReadNumber | undefined {
+  const whole = readAnyNumber(tokens, at);
+  return own && whole?.counted && whole.next > own.next ? counted(whole.value, whole.next) : own;
 }
 
 /** "Twenty five", "two hundred", "two dozen", "two and a half". */

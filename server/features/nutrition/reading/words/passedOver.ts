@@ -24,7 +24,7 @@ export function lengthPassedOver(tokens: Token[], at: number): number {
     (isLess(tokens[start]) && isIngredient(tokens[start + 1])) ||
     (isIngredient(tokens[start]) && isLess(tokens[start + 1]));
   if (isLessOf) return start + 2 - at + (WALA.has(tokens[start + 2]?.key ?? '') ? 1 : 0);
-  const phrase = PHRASES.find((words) => words.every((word, offset) => tokens[at + offset]?.written === word));
+  const phrase = PHRASES.find((words) => words.every((word, offset) => tokens[at + offset]?.word === word));
   return (
     phrase?.length ??
     (lengthOfPlace(tokens, at) ||

@@ -26,7 +26,7 @@ export function spellStructure(tokens: Token[], index: NameIndex): Token[] {
     const known = byInitial.get(token.key[0]) ?? [];
     if (known.includes(token.key)) return token;
     const meant = known.find((word) => isOneTypoApart(word, token.key));
-    return meant ? { ...token, key: meant, written: meant } : token;
+    return meant ? { ...token, key: meant, word: meant } : token;
   });
 }
 
@@ -45,7 +45,7 @@ export function partRunTogether(tokens: Token[], index: NameIndex): Token[] {
 }
 
 function partsOf(token: Token, index: NameIndex): Token[] | undefined {
-  const { kind, key, written } = token;
+  const { kind, key, word: written } = token;
   const isDevanagari = DEVANAGARI.test(written);
   const shortest = isDevanagari ? SHORTEST_OF_DEVANAGARI : SHORTEST;
   if (kind !== 'word' || written.length < shortest || written.length > LONGEST) return undefined;
@@ -68,5 +68,5 @@ function namesFood(first: string, second: string, index: NameIndex): boolean {
 
 function partOf(token: Token, written: string, from: number): Token {
   const start = token.start + from;
-  return { ...token, key: wordKey(written), written, start, end: start + written.length };
+  return { ...token, key: wordKey(written), word: written, start, end: start + written.length };
 }

@@ -76,6 +76,6 @@ export const LONGEST_PHRASE = 16;
 const WRITTEN_WITH_I = /li$/;
 
 /** A word that may name a food, rather than describe or measure it. */
-export function isTelling({ key, written }: Token): boolean {
-  return weightInSentence(key) === 1 && (!isNoName(key) || WRITTEN_WITH_I.test(written));
+export function isTelling({ key, word }: Token): boolean {
+  return weightInSentence(key) === 1 && (!isNoName(key) || WRITTEN_WITH_I.test(word));
 }

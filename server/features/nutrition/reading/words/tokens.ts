@@ -1,37 +1,21 @@
-import { figureOf, figurePattern, latinDigits } from '../../../../language/figures.ts';
+import { figureOf, figurePattern, fractionPattern, fractionSigns, latinDigits } from '../../../../language/figures.ts';
+import type { NumberToken } from '../../../../language/tokens.ts';
 import { compoundAt, foldLetters, wordKey } from '../../table/nameKey.ts';
 
-export interface Token {
-  kind: 'word' | 'number' | 'mark';
+export interface Token extends NumberToken {
   /** Comparable form: see nameKey.ts. Numbers carry their digits, marks the character. */
   key: string;
-  /** The word as written, in lower case and without accents. */
-  written: string;
-  value: number;
   /** Where it stands in the text. */
   start: number;
   end: number;
 }
 
-const FRACTION_SIGNS = new Map(
-  Object.entries({
-    '½': 1 / 2,
-    '⅓': 1 / 3,
-    '⅔': 2 / 3,
-    '¼': 1 / 4,
-    '¾': 3 / 4,
-    '⅛': 1 / 8,
-    '⅜': 3 / 8,
-    '⅝': 5 / 8,
-    '⅞': 7 / 8,
-  }),
-);
 const WORD_OF_SIGN = new Map([
   ['&', 'and'],
   ['₹', 'rs'],
 ]);
 const TOKEN = new RegExp(
-  String.raw`(${figurePattern})|([½⅓⅔¼¾⅛⅜⅝⅞])|([\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])`,
+  String.raw`(${figurePattern})|(${fractionPattern})|([\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])`,
   'gu',
 );
 
@@ -44,17 +28,17 @@ export function tokenise(text: string): Token[] {
     const end = start + raw.length;
     if (digits !== undefined) {
       const latin = latinDigits(digits).replaceAll(',', '');
-      tokens.push({ kind: 'number', key: latin, written: latin, value: figureOf(latin), start, end });
+      tokens.push({ kind: 'number', key: latin, word: latin, value: figureOf(latin), start, end });
     } else if (fraction !== undefined) {
-      tokens.push({ kind: 'number', key: raw, written: raw, value: FRACTION_SIGNS.get(raw) ?? 0, start, end });
+      tokens.push({ kind: 'number', key: raw, word: raw, value: fractionSigns.get(raw) ?? 0, start, end });
     } else if (word !== undefined) {
       const written = foldLetters(word).replace(/['`]/g, '');
-      if (written !== '') tokens.push({ kind: 'word', key: wordKey(written), written, value: 0, start, end });
+      if (written !== '') tokens.push({ kind: 'word', key: wordKey(written), word: written, value: 0, start, end });
     } else if (WORD_OF_SIGN.has(raw)) {
       const written = WORD_OF_SIGN.get(raw) ?? raw;
-      tokens.push({ kind: 'word', key: written, written, value: 0, start, end });
+      tokens.push({ kind: 'word', key: written, word: written, value: 0, start, end });
     } else {
-      tokens.push({ kind: 'mark', key: raw, written: raw, value: 0, start, end });
+      tokens.push({ kind: 'mark', key: raw, word: raw, value: 0, start, end });
     }
   }
   return joinCompoundTokens(tokens);
@@ -77,7 +61,7 @@ function joinCompoundTokens(tokens: Token[]): Token[] {
       joined.push(token);
       continue;
     }
-    joined.push({ ...token, key: compound.word, written: compound.word, end: last.end });
+    joined.push({ ...token, key: compound.word, word: compound.word, end: last.end });
     at = tokens.indexOf(last, at);
   }
   return joined;
