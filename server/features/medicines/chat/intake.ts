@@ -1,8 +1,8 @@
 import { buttonGone } from '../../../../texts/conversation.ts';
 import { otherDay } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/entries/medicines.ts';
-import { latestAt, momentTold } from '../../../assistant/momentTold.ts';
 import { comingDay } from '../../../../texts/notices/schedules.ts';
+import { latestAt, momentTold } from '../../../assistant/momentTold.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import type { PartOfDay } from '../../../language/clockTimes.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
