@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Places } from '../server/understanding/wants/features.ts';
 import { weightsFile } from '../server/understanding/wants/weights.ts';
-import { openDangers } from './wants/dangers.ts';
 import { classes, type Examples, examplesOf, fitCuts, readLabelled } from './wants/examples.ts';
 import { folder, handNamed, handNames, keptApart } from './wants/hands.ts';
 import { fitNetwork, type Network } from './wants/network.ts';
+import { plainMessages } from './wants/plain.ts';
 import { collectRoles } from './wants/roles.ts';
 import { fitSoftmax, type Linear } from './wants/softmax.ts';
 import { writeWants } from './wants/write.ts';
@@ -35,7 +35,7 @@ async function fitAll(): Promise<void> {
   const roles = collectRoles();
   const read = readLabelled(messages, roles);
   const cuts = fitCuts(read);
-  const examples = shared(examplesOf(read, openDangers(roles), cuts, places));
+  const examples = shared(examplesOf(read, plainMessages(roles), cuts, places));
   console.log(`${messages.length} messages, ${examples.targets.length} stretches of ${names.length} hands`);
   const [linear, network] = await Promise.all([
     run<Linear>({ examples, fits: 'softmax' }),
@@ -63,7 +63,7 @@ function learn({ examples, fits }: Job): void {
 }
 
 /** In memory that both workers see. */
-function shared({ rows, places, values, targets }: Examples): Examples {
+function shared({ rows, places, values, ...others }: Examples): Examples {
   const ints = (list: Int32Array) => {
     const held = new Int32Array(new SharedArrayBuffer(list.byteLength));
     held.set(list);
@@ -71,5 +71,5 @@ function shared({ rows, places, values, targets }: Examples): Examples {
   };
   const held = new Float32Array(new SharedArrayBuffer(values.byteLength));
   held.set(values);
-  return { rows: ints(rows), places: ints(places), values: held, targets };
+  return { rows: ints(rows), places: ints(places), values: held, ...others };
 }

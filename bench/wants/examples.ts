@@ -1,4 +1,4 @@
-import { acts } from '../../contract/acts/acts.ts';
+import { type Act, acts } from '../../contract/acts/acts.ts';
 import { type Cut, type CutWeights, cutsOf, gapFeatures, gapShare } from '../../server/understanding/wants/cuts.ts';
 import { createCounter, type Places } from '../../server/understanding/wants/features.ts';
 import { type Heard, hear, type Roles } from '../../server/understanding/wants/heard.ts';
@@ -14,7 +14,10 @@ export interface Examples {
   rows: Int32Array;
   places: Int32Array;
   values: Float32Array;
+  /** The number of a class; below 0, from -1 down, that of a set of `sets`. */
   targets: Int16Array;
+  /** Of each set, the classes that are in it. */
+  sets: number[][];
 }
 
 export interface ReadMessage {
@@ -38,16 +41,12 @@ export function readLabelled(messages: LabelledMessage[], roles: Roles): ReadMes
   });
 }
 
-/** The target of what wants anything but care. */
-export const noCare = -1;
-export const careClasses = classes.flatMap((name, at) => (name.startsWith('care.') ? at : []));
-
 const kept = 0.5;
 
-/** A message that is one part, of a class or of `noCare`. */
+/** A message that is one part and wants one of these. */
 export interface LabelledWhole {
   heard: Heard;
-  target: number;
+  acts: readonly Act[];
 }
 
 /** Every stretch between places where a message is or may be cut; of those that are no part only some. */
@@ -71,8 +70,13 @@ export function examplesOf(
       }
     }
   }
-  for (const { heard, target } of wholes) list.add(featuresOf(heard, 0, heard.words.length), target);
-  return list.done();
+  const sets = new Map<string, number[]>();
+  for (const { heard, acts: wanted } of wholes) {
+    sets.set(wanted.join(), sets.get(wanted.join()) ?? wanted.map((act) => classes.indexOf(act)));
+    const at = [...sets.keys()].indexOf(wanted.join());
+    list.add(featuresOf(heard, 0, heard.words.length), -1 - at);
+  }
+  return { ...list.done(), sets: [...sets.values()] };
 }
 
 function classOf(
@@ -112,7 +116,7 @@ function createList() {
       rows.push(end);
       targets.push(target);
     },
-    done: (): Examples => ({
+    done: (): Omit<Examples, 'sets'> => ({
       rows: Int32Array.from(rows),
       places: places.slice(0, end),
       values: values.slice(0, end),

@@ -137,9 +137,9 @@ function createPass(net: Network, { places, classes }: { places: number; classes
     toShares(scores);
   }
 
-  function slopesOfLayers(target: number): void {
+  function slopesOfLayers(target: number, sets: number[][]): void {
     activeSlopes.fill(0);
-    const told = toldShare(target, Float32Array.from(scores));
+    const told = toldShare(target, sets, Float32Array.from(scores));
     for (let act = 0; act < classes; act++) {
       const slope = (scores[act] as number) - smoothing / classes - (1 - smoothing) * told(act);
       slopes.secondBias[act] = (slopes.secondBias[act] as number) + slope;
@@ -204,7 +204,7 @@ function createPass(net: Network, { places, classes }: { places: number; classes
       embed(examples, row);
       normalise();
       score();
-      slopesOfLayers(examples.targets[row] as number);
+      slopesOfLayers(examples.targets[row] as number, examples.sets);
       learnPlaces(examples, slopesOfSums(), rate);
     },
   };

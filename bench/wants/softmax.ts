@@ -1,4 +1,4 @@
-import { careClasses, type Examples, noCare } from './examples.ts';
+import type { Examples } from './examples.ts';
 import { randomFrom, shuffle } from './random.ts';
 
 export interface Linear {
@@ -55,9 +55,9 @@ function createPass({ weights, biases }: Linear, classes: number, random: () => 
   }
 
   /** Shares become errors; answers with how many are worth learning from. */
-  function findErrors(target: number): number {
+  function findErrors(target: number, sets: number[][]): number {
     let length = 0;
-    const told = toldShare(target, scores);
+    const told = toldShare(target, sets, scores);
     for (let act = 0; act < classes; act++) {
       const error = (scores[act] as number) - told(act);
       scores[act] = error;
@@ -70,7 +70,7 @@ function createPass({ weights, biases }: Linear, classes: number, random: () => 
 
   return function learn(examples: Examples, row: number, step: number): void {
     score(examples, row);
-    const length = findErrors(examples.targets[row] as number);
+    const length = findErrors(examples.targets[row] as number, examples.sets);
     for (let one = 0; one < size; one++) {
       const at = chosen[one] as number;
       const value = (examples.values[at] as number) * keptScale;
@@ -86,11 +86,16 @@ function createPass({ weights, biases }: Linear, classes: number, random: () => 
   };
 }
 
-/** What the share of a class should be: 1 of the target, or, of what wants no care, what the others hold among themselves. */
-export function toldShare(target: number, shares: Float32Array): (act: number) => number {
-  if (target !== noCare) return (act) => (act === target ? 1 : 0);
-  const others = 1 - careClasses.reduce((sum, act) => sum + (shares[act] as number), 0);
-  return (act) => (careClasses.includes(act) ? 0 : (shares[act] as number) / Math.max(others, 1e-6));
+/** What the share of a class should be: 1 of the target; of a set, what its classes hold among themselves. */
+export function toldShare(target: number, sets: number[][], shares: Float32Array): (act: number) => number {
+  if (target >= 0) return (act) => (act === target ? 1 : 0);
+  const set = sets[-1 - target] ?? [];
+  const whole = Math.max(
+    1e-6,
+    set.reduce((sum, act) => sum + (shares[act] as number), 0),
+  );
+  const told = new Map(set.map((act) => [act, (shares[act] as number) / whole]));
+  return (act) => told.get(act) ?? 0;
 }
 
 /** Scores become shares, together 1. */
