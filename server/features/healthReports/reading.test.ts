@@ -34,6 +34,7 @@ describe('a line of a report', () => {
     ['Platelet Count\t1,45,000\t/cumm\t1,50,000 - 4,10,000', 'platelets', 145_000, '/cumm', 'low'],
     ['Platelet Count | 1.45 | lakhs/cumm | 1.5-4.1', 'platelets', 1.45, 'lakhs/cumm', 'low'],
     ['S. Creatinine : 1.4 mg/dl (0.6 - 1.2)', 'creatinine', 1.4, 'mg/dl', 'high'],
+    ['S. Creatinine\t1,4\tmg/dl\t0,6 - 1,2', 'creatinine', 1.4, 'mg/dl', 'high'],
     ['TSH (Ultrasensitive)  H  7.85  µIU/mL  0.35 - 5.50', 'tsh', 7.85, 'µIU/mL', 'high'],
     ['Vitamin B-12  180  pg/mL  211-911', 'vitaminB12', 180, 'pg/mL', 'low'],
     ['Cholesterol, Total  199  mg/dL  < 200', 'cholesterol', 199, 'mg/dL', 'normal'],

@@ -1,3 +1,6 @@
+import { figureOf } from '../../../language/figures.ts';
+import { plainFigures } from '../../../language/plainFigures.ts';
+
 /** What reports print of figures: one, one beyond which the laboratory doesn't measure, or a span. */
 export type Figure =
   | { kind: 'plain'; value: number; at: number; end: number }
@@ -12,20 +15,18 @@ const figures = new RegExp(
 );
 
 /** All figures of a text in their order; those within words and units are none. */
-export const findFigures = (text: string): Figure[] => [...text.matchAll(figures)].flatMap((match) => toFigure(match));
+export const findFigures = (text: string): Figure[] =>
+  [...plainFigures(text).matchAll(figures)].flatMap((match) => toFigure(match));
 
 function toFigure(match: RegExpMatchArray): Figure | [] {
   const { low, high, sign, limit, plain } = match.groups ?? {};
   const place = { at: match.index ?? 0, end: (match.index ?? 0) + match[0].length };
-  if (plain !== undefined) return { kind: 'plain', value: toNumber(plain), ...place };
+  if (plain !== undefined) return { kind: 'plain', value: figureOf(plain), ...place };
   if (low !== undefined && high !== undefined) {
-    const span = { low: toNumber(low), high: toNumber(high) };
+    const span = { low: figureOf(low), high: figureOf(high) };
     return span.low <= span.high ? { kind: 'span', ...span, text: match[0].replace(/\s+/g, ''), ...place } : [];
   }
   const isAbove = /^(?:>|≥|more|greater|above)/i.test(sign ?? '');
   const isStrict = /^(?:<|>|less|below|more|greater|above)/i.test(sign ?? '') && !/=$/.test(sign ?? '');
-  return { kind: 'compared', sign: isAbove ? '>' : '<', isStrict, value: toNumber(limit ?? ''), ...place };
+  return { kind: 'compared', sign: isAbove ? '>' : '<', isStrict, value: figureOf(limit ?? ''), ...place };
 }
-
-/** "1,50,000" and "150,000" are the same. */
-const toNumber = (text: string): number => Number(text.replaceAll(',', ''));

@@ -22,6 +22,18 @@ describe('a nutrition table', () => {
     expect(label?.per100g).toEqual({ ...bar, sugarG: 25.5, sodiumMg: 290 });
   });
 
+  test('has decimal commas and thousands', () => {
+    const label = read(
+      'Nutrition Information | Per 100 g',
+      'Energy | 1.900 kJ / 454 kcal',
+      'Protein | 6,9 g',
+      'Carbohydrate | 77 g',
+      'Fat | 13,5 g',
+      'Sodium | 1,290 mg',
+    );
+    expect(label?.per100g).toEqual({ ...bar, sodiumMg: 1_290 });
+  });
+
   test('with a column per serving is read from the one per 100 g, wherever it stands', () => {
     const rows = [
       'Energy (kcal) | 114 | 454',

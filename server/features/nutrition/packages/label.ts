@@ -1,3 +1,5 @@
+import { figureOf, figurePattern } from '../../../language/figures.ts';
+import { plainFigures } from '../../../language/plainFigures.ts';
 import { kjPerKcal } from '../policy.ts';
 import type { Nutrients } from '../types.ts';
 
@@ -26,10 +28,12 @@ const perHundred = /per\s*100\s*(?:g|gm|gms|ml)\b|\b100\s*(?:g|gm|gms|ml)\b/i;
 const perServing = /per\s*(?:\d+(?:\.\d+)?\s*(?:g|gm|gms|ml)\s*)?(?:serv\w*|portion|pack|unit|piece)/i;
 const servingSize =
   /(?:per\s*(?=\d+(?:\.\d+)?\s*(?:g|gm|gms|ml)\s*(?:serv|portion))|serv\w*(?:\s*size)?|portion|per\s*serv\w*)\W{0,4}(?:approx\w*\W*)?[^\d\n]{0,24}?(\d+(?:\.\d+)?)\s*(?:g|gm|gms|ml)\b/i;
-const plainNumber = /(?<![\w.])\d+(?:[.,]\d+)?(?![\w.]*\d)/g;
+const plainNumber = new RegExp(String.raw`(?<![\w.,])${figurePattern}(?![\w.]*\d)`, 'gu');
+const kilocalories = new RegExp(String.raw`(${figurePattern})\s*k?cal`, 'giu');
 
 /** Reads the lines of a nutrition table; undefined of what is none, or doesn't say what its figures are of. */
-export function readLabel(lines: string[]): Label | undefined {
+export function readLabel(written: string[]): Label | undefined {
+  const lines = written.map(plainFigures);
   const columns = columnsOf(lines);
   const servingG = Number(lines.map((line) => servingSize.exec(line)?.[1]).find(Boolean)) || undefined;
   if (!columns) return undefined;
@@ -75,15 +79,14 @@ function figuresIn(line: string, name: keyof Nutrients): number[] {
 }
 
 function energyIn(rest: string): number[] {
-  const inKcal = [...rest.matchAll(/(\d+(?:[.,]\d+)?)\s*k?cal/gi)].map(([, figure]) => toNumber(figure));
+  const inKcal = [...rest.matchAll(kilocalories)].map(([, figure = '']) => figureOf(figure));
   if (inKcal.length > 0) return inKcal;
   const figures = numbersIn(rest);
   return /kj/i.test(rest) && !/kcal|calor/i.test(rest) ? figures.map((figure) => figure / kjPerKcal) : figures;
 }
 
 const numbersIn = (text: string) =>
-  [...text.replace(/(\d)\s*(?:kcal|kj|mg|gm?|g)\b/gi, '$1 ').matchAll(plainNumber)].map(([figure]) => toNumber(figure));
-const toNumber = (text = '') => Number(text.replace(',', '.'));
+  [...text.replace(/(\d)\s*(?:kcal|kj|mg|gm?|g)\b/gi, '$1 ').matchAll(plainNumber)].map(([figure]) => figureOf(figure));
 
 function scaled(figures: Partial<Nutrients>, servingG: number | undefined): Partial<Nutrients> | undefined {
   if (!servingG) return undefined;
