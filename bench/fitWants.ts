@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Places } from '../server/understanding/wants/features.ts';
 import { weightsFile } from '../server/understanding/wants/weights.ts';
 import { classes, type Examples, examplesOf, fitCuts, readLabelled } from './wants/examples.ts';
-import { folder, handNamed, handNames, keptApart } from './wants/hands.ts';
+import { handNamed, handNames, keptApart } from './wants/hands.ts';
 import { fitNetwork, type Network } from './wants/network.ts';
-import { plainMessages } from './wants/plain.ts';
+import { fittedTo, plainMessages } from './wants/plain.ts';
 import { collectRoles } from './wants/roles.ts';
 import { fitSoftmax, type Linear } from './wants/softmax.ts';
 import { writeWants } from './wants/write.ts';
@@ -41,10 +39,8 @@ async function fitAll(): Promise<void> {
     run<Linear>({ examples, fits: 'softmax' }),
     run<Network>({ examples, fits: 'network' }),
   ]);
-  const digest = createHash('sha256');
-  for (const name of names) digest.update(readFileSync(new URL(`${name}.jsonl`, folder)));
   writeWants(option('to') ?? weightsFile, {
-    header: { fittedTo: digest.digest('hex'), places, classes, temperature },
+    header: { fittedTo: fittedTo(names), places, classes, temperature },
     ...{ roles, cuts, linear, network },
   });
   console.log(`fitted in ${Math.round((Date.now() - began) / 1000)} s`);

@@ -145,7 +145,7 @@ const entryParts = {
 /** Their own questions are asked before those about the figures of the diary. */
 const askedFirst: Skill[] = [trainingSkill, moodSkill, fastSkill, workoutSkill];
 
-const skills = [
+export const skills = [
   careSkill,
   portabilitySkill,
   // Its questions are answered before anything else is made of the words.

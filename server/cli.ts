@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { skills } from './app.ts';
+import { explainParts } from './assistant/explain.ts';
 import { BadConfiguration, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { RestoreRefused } from './db/backups/archive.ts';
@@ -39,7 +41,7 @@ const usage = `fitpulse <command>
   create-admin NAME PASSWORD    make an account that may administer
   remove-second-factor NAME     let somebody in again who lost the app and the recovery codes
   foods search WORDS            look foods up in the built-in table
-  explain TEXT                  why a text about food is read as it is: the rules that fired, with what they cost
+  explain TEXT                  what the parts of a message want and who is asked; of foods the rules that fired, with what they cost
   foods import FILE [--source usda|fndds|off] [--again]
                                 read a download of FoodData Central, FNDDS or Open Food Facts
                                 (a file, gzip, zip or folder); goes on where it was interrupted
@@ -73,8 +75,9 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
   serve: async () => void (await import('./main.ts')),
 
   explain: async (...words) => {
-    if (words.length === 0) throw new WrongUse('explain takes a text about food.');
-    console.log(explainMeal(words.join(' '), loadFoodTable()).join('\n'));
+    if (words.length === 0) throw new WrongUse('explain takes a message.');
+    const text = words.join(' ');
+    console.log([...explainParts(text, '', skills), '', ...explainMeal(text, loadFoodTable())].join('\n'));
   },
 
   'create-admin': async (userName, password) => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { type Act, acts } from '../../contract/acts/acts.ts';
 import { actOfDanger } from '../../server/features/care/reading.ts';
 import { hear, type Roles } from '../../server/understanding/wants/heard.ts';
@@ -5,6 +7,7 @@ import { careTables } from '../../tests/care/tables.ts';
 import { otherHands, readMeals, readOpenRows } from '../evidence/rows.ts';
 import { readOpen } from '../intents/rows.ts';
 import type { LabelledWhole } from './examples.ts';
+import { folder } from './hands.ts';
 
 const family = (name: string): Act[] => acts.filter((act) => act.startsWith(`${name}.`));
 const allBut = (name: string): Act[] => acts.filter((act) => !act.startsWith(`${name}.`) && !act.startsWith('answer.'));
@@ -27,11 +30,16 @@ const actsOfIntents: Record<string, readonly Act[]> = {
 const everyOfCare = 2;
 
 /** Open rows of the other benchmarks: plain messages, dangers, and what only looks like a meal or a danger. */
-export function plainMessages(roles: Roles): LabelledWhole[] {
-  const whole = (text: string, wanted: readonly Act[]): LabelledWhole => ({
-    heard: hear(text, '', roles),
-    acts: wanted,
-  });
+export const plainMessages = (roles: Roles): LabelledWhole[] =>
+  plainRows().map(({ text, acts: wanted }) => ({ heard: hear(text, '', roles), acts: wanted }));
+
+interface PlainRow {
+  text: string;
+  acts: readonly Act[];
+}
+
+function plainRows(): PlainRow[] {
+  const whole = (text: string, wanted: readonly Act[]): PlainRow => ({ text, acts: wanted });
   const { dangers, lookalikes } = careTables.open;
   const isKept = (_: unknown, at: number) => at % everyOfCare === 0;
   const meals = [
@@ -52,4 +60,12 @@ export function plainMessages(roles: Roles): LabelledWhole[] {
     ...dangers.filter(isKept).map(({ kind, text }) => whole(text, [actOfDanger(kind)])),
     ...lookalikes.filter(isKept).map(({ text }) => whole(text, allBut('care'))),
   ];
+}
+
+/** Changes with everything that a fit to these hands learns from. */
+export function fittedTo(names: string[]): string {
+  const digest = createHash('sha256');
+  for (const name of names) digest.update(readFileSync(new URL(`${name}.jsonl`, folder)));
+  digest.update(JSON.stringify(plainRows()));
+  return digest.digest('hex');
 }

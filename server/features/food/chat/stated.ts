@@ -2,7 +2,7 @@ import * as texts from '../../../../texts/food/food.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { insertEntry } from '../../../db/entries.ts';
 import { tokenise } from '../../../language/tokens.ts';
-import { gatherFigures, type StatedFigures } from '../../nutrition/chat/figuresReading.ts';
+import { gatherFigures, type StatedFigures } from '../../nutrition/reading/figures.ts';
 import type { MealUnderstanding } from '../../nutrition/types.ts';
 import { dayLine, mealButtons, occasionOf } from './logging.ts';
 import { entryText } from './wording.ts';

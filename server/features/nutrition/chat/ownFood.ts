@@ -4,10 +4,10 @@ import type { Locale } from '../../../../texts/locale.ts';
 import { grams as inGrams } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { keepPersonalFood } from '../mutations.ts';
+import type { Helping, StatedFigures } from '../reading/figures.ts';
 import { VOLUME_OF_UNIT } from '../reading/words/units.ts';
 import { amountProblems, explainedKcal } from '../table/figures.ts';
 import type { Nutrients, Portion } from '../types.ts';
-import type { Helping, StatedFigures } from './figuresReading.ts';
 import type { OwnFoodSaid } from './ownFoodReading.ts';
 
 const leastKcal = 1;

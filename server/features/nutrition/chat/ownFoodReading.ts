@@ -10,7 +10,7 @@ import {
   readFigures,
   readHelping,
   type StatedFigures,
-} from './figuresReading.ts';
+} from '../reading/figures.ts';
 import { ownWordsIn, says } from './ownWords.ts';
 
 /** A food of a person's own with what is in one helping of it. */

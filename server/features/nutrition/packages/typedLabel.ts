@@ -1,5 +1,5 @@
 import { tokenise } from '../../../language/tokens.ts';
-import { readFigures } from '../chat/figuresReading.ts';
+import { readFigures } from '../reading/figures.ts';
 import type { Label } from './label.ts';
 
 /** A nutrition table that is typed: "454 kcal, 7 g protein, 75 g carbs, 14 g fat per 100 g"; undefined of what says less. */

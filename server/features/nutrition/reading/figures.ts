@@ -1,9 +1,9 @@
 import { readNumber } from '../../../language/numbers.ts';
 import { type Token, wordSet } from '../../../language/tokens.ts';
 import { kjPerKcal } from '../policy.ts';
-import { COUNTED_UNITS, MEASURED_UNITS } from '../reading/words/units.ts';
 import { wordKey } from '../table/nameKey.ts';
 import type { Nutrients } from '../types.ts';
+import { COUNTED_UNITS, MEASURED_UNITS } from './words/units.ts';
 
 /** Energy in kcal, sodium and cholesterol in mg, the rest in g; what was not said is left out. */
 export type StatedFigures = Partial<Nutrients> & Pick<Nutrients, 'energyKcal'>;
