@@ -31,7 +31,7 @@ import { loadFoodTable } from './features/nutrition/table/foodTable.ts';
 import { searchFoods } from './features/nutrition/table/searchFoods.ts';
 import { removeAllPasskeys } from './features/passkeys/mutations.ts';
 import { writeJsonExport } from './features/portability/export/json.ts';
-import { removeTotp } from './features/secondFactors/mutations.ts';
+import { forgetSealedSecrets, removeTotp } from './features/secondFactors/mutations.ts';
 import { systemClock } from './lib/clock.ts';
 import type { OwnerId } from './lib/owner.ts';
 import { hashPassword } from './lib/password.ts';
@@ -40,6 +40,8 @@ const usage = `fitpulse <command>
   serve                         start the server
   create-admin NAME PASSWORD    make an account that may administer
   remove-second-factor NAME     let somebody in again who lost the app and the recovery codes
+  forget-sealed-secrets         where SECRET_KEY or secret.key is lost for good: authenticator apps count no more, and
+                                people sign in with a recovery code and set theirs up anew
   foods search WORDS            look foods up in the built-in table
   explain TEXT                  what the parts of a message want and who is asked; of foods the rules that fired, with what they cost
   foods import FILE [--source usda|fndds|off] [--again]
@@ -107,6 +109,13 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
       console.log(
         isRemoved ? `${userName} signs in with the password alone now.` : `${userName} has no second factor.`,
       );
+    });
+  },
+
+  'forget-sealed-secrets': async () => {
+    await withDatabase(async ({ db }) => {
+      const people = await forgetSealedSecrets(db);
+      console.log(`${people} people sign in with a recovery code until they set their authenticator app up anew.`);
     });
   },
 

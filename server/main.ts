@@ -4,6 +4,7 @@ import { DirectoryInUse } from './db/lock.ts';
 import { DatabaseIsNewer } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Jobs } from './jobs/queue.ts';
+import { SealingKeyRefused } from './lib/sealing.ts';
 import { isAt, mustEndWithin, startWatchdog } from './lib/watchdog.ts';
 
 /** What has been started and how it ends, latest first: no new work, the work under way, the database. */
@@ -50,6 +51,7 @@ try {
       error instanceof DirectoryInUse ||
       error instanceof DataDirectoryRefused ||
       error instanceof DatabaseIsNewer ||
+      error instanceof SealingKeyRefused ||
       (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     console.error(isExpected ? (error as Error).message : error);
     process.exit(1);

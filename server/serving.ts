@@ -11,8 +11,10 @@ import { seedPeople } from './features/accounts/seed.ts';
 import { startBroadcasts } from './features/admin/broadcasts/jobs.ts';
 import { startDayCards } from './features/dayCards/jobs.ts';
 import { keepPushKeys } from './features/push/mutations.ts';
+import { opensSecondFactors } from './features/secondFactors/data.ts';
 import type { Jobs } from './jobs/queue.ts';
 import { createSharedClock } from './lib/clock.ts';
+import { keyFile, readKeyFile, SealingKeyRefused } from './lib/sealing.ts';
 
 /** A slow answer gets so long after SIGTERM. */
 const answersWithinMs = 5_000;
@@ -27,6 +29,8 @@ export async function serveApp(config: Config, database: Database, closers: Clos
   );
   closers.push(async () => clock.stop());
   const context = createContext(config, database, { clock });
+  if (!config.secretKey) readKeyFile(config.dataDir);
+  if (!(await opensSecondFactors(context))) throw lostKey(config);
   const app = createApp(context);
 
   closers.push(() => context.jobs.stop());
@@ -43,6 +47,13 @@ export async function serveApp(config: Config, database: Database, closers: Clos
   startTelegram(app, context, closers);
   return context.jobs;
 }
+
+const lostKey = ({ secretKey, dataDir }: Config) =>
+  new SealingKeyRefused(
+    `The second factors in the database were sealed with another key than ${secretKey ? 'that of SECRET_KEY' : keyFile(dataDir)}. ` +
+      'Nothing was changed. Put the key of then back from where you keep it. Where it is lost for good, run ' +
+      '`npm run fitpulse -- forget-sealed-secrets`: people sign in with their recovery codes and set their app up anew.',
+  );
 
 async function listen({ http }: App, { config }: AppContext, closers: Closers): Promise<void> {
   const server = serve({ fetch: http.fetch, port: config.port, hostname: config.host }) as Server;

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { type Finding, fail, ok, warn } from './finding.ts';
+import { keyFile, readKeyFile } from '../lib/sealing.ts';
+import { type Finding, fail, ok, reasonOf, warn } from './finding.ts';
 
 const mb = 1_048_576;
 /** What the server takes with PostgreSQL and with the embedded database, in MB, with room for a report or a backup. */
@@ -11,7 +12,7 @@ const leastFreeMb = 200;
 const wiseFreeMb = 2_000;
 
 export function examineMachine(config: Config): Finding[] {
-  return [examineFiles(config), examineDisk(config), examineMemory(config)];
+  return [examineFiles(config), examineSecretKey(config), examineDisk(config), examineMemory(config)];
 }
 
 /** What lies in a folder that is closed is closed too, whatever the engine makes of its files. */
@@ -20,6 +21,16 @@ function examineFiles({ dataDir }: Config): Finding {
   const open = readdirSync(dataDir).filter((name) => statSync(join(dataDir, name)).mode & 0o077);
   if (open.length === 0) return ok('data directory', `What is in ${dataDir} is its owner's alone.`);
   return fail('data directory', `Others can read ${open.join(', ')} in ${dataDir}.`, `chmod -R go= ${dataDir}`);
+}
+
+function examineSecretKey({ secretKey, dataDir }: Config): Finding {
+  if (secretKey) return ok('secret key', 'SECRET_KEY is set.');
+  try {
+    const isThere = readKeyFile(dataDir) !== undefined;
+    return ok('secret key', isThere ? `${keyFile(dataDir)} is whole.` : 'There is none yet; the first start makes it.');
+  } catch (error) {
+    return fail('secret key', `${keyFile(dataDir)} can't be used.`, reasonOf(error));
+  }
 }
 
 function examineDisk({ dataDir }: Config): Finding {

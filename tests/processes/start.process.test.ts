@@ -13,6 +13,7 @@ import { connect } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { runProcess, type ServerProcess } from './process.ts';
 import { post, serverProcesses, signUp } from './serverProcesses.ts';
@@ -90,6 +91,33 @@ describe('a start', () => {
     );
     const third = await start();
     expect(JSON.parse(readFileSync(join(servers.dataDir, 'db.lock'), 'utf8')).pid).toBe(third.child.pid);
+  });
+
+  test('with a key file that is empty says so and leaves it, and with one that is lost where people have second factors', async () => {
+    const key = join(servers.dataDir, 'secret.key');
+    const refusal = async () => {
+      const run = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
+      return [await run.ended, run.output().trim()];
+    };
+    const first = await start();
+    const token = await signUp(first);
+    const { body } = await post(first, '/me/2fa/totp', {}, token);
+    await post(
+      first,
+      '/me/2fa/totp/confirm',
+      { code: TOTP.generate({ secret: Secret.fromBase32(body.secret) }) },
+      token,
+    );
+    await first.stop();
+    truncateSync(key, 0);
+    expect(await refusal()).toEqual([1, expect.stringMatching(/^\S+secret\.key is empty.*forget-sealed-secrets`\.$/)]);
+    expect(statSync(key).size).toBe(0);
+    rmSync(key);
+    expect(await refusal()).toEqual([1, expect.stringMatching(/^The second factors .* sealed with another key.*\.$/)]);
+    expect(existsSync(key)).toBe(false);
+    const forget = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'forget-sealed-secrets');
+    expect([await forget.ended, forget.output()]).toEqual([0, expect.stringMatching(/^1 people/)]);
+    await start();
   });
 
   test('by two at once on the directory of a dead owner lets one in', async () => {

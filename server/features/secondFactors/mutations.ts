@@ -62,6 +62,17 @@ export async function replaceRecoveryCodes(transaction: Db, userId: string, now:
   return codes;
 }
 
+/** For a key that is lost for good: apps count no more and recovery codes do. Answers how many people had an app. */
+export const forgetSealedSecrets = (db: Db): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('totpSecrets').where('confirmedAt', 'is', null).execute();
+    const { numUpdatedRows } = await transaction
+      .updateTable('totpSecrets')
+      .set({ sealedSecret: Buffer.alloc(0) })
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  });
+
 /** 'unknown' where there was none, 'needed' where the account may not be without a second factor and has no passkey. */
 export const removeTotp = (
   db: Db,
@@ -88,7 +99,9 @@ export async function takeSecondFactor(context: AppContext, userId: string, give
   await limitRate(context, key, codeLimit.perPerson, codeLimit.windowSeconds);
   const totp = await findTotp(db, userId);
   if (!totp?.confirmedAt) return false;
-  const step = stepOf(sealing.open(totp.sealedSecret, userId), given, clock.now());
+  // An app whose secret was sealed with a key that is lost proves nothing; the recovery codes still do.
+  const isLost = totp.sealedSecret.length === 0;
+  const step = isLost ? undefined : stepOf(sealing.open(totp.sealedSecret, userId), given, clock.now());
   const isRight =
     step === undefined ? await takeRecoveryCode(db, userId, given, clock.now()) : await takeStep(db, userId, step);
   if (isRight) await forgetRate(context, key);

@@ -21,6 +21,7 @@ import { listNotices } from '../../../contract/notifications.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { createLoginLink } from '../accounts/links/mutations.ts';
+import { forgetSealedSecrets } from './mutations.ts';
 
 const server = await serverForTests();
 const strict = await serverForTests({ production: true });
@@ -123,6 +124,16 @@ test('a recovery code signs in once, and new ones end those before', async () =>
   expect((await server.call(getSecondFactors, { token })).body).toMatchObject({ totp: true, recoveryCodesLeft: 9 });
   const { body } = await server.call(replaceRecoveryCodes, { token });
   expect([(await signIn(second)).status, (await signIn(body.recoveryCodes[0])).status]).toEqual([401, 200]);
+});
+
+test('where the key is lost for good apps count no more, and recovery codes and a new app do', async () => {
+  const { token } = person;
+  const { secret, recoveryCodes } = await enrol();
+  await forgetSealedSecrets(server.context.db);
+  expect((await signIn(nextCode(secret))).problem.code).toBe('second_factor_required');
+  expect((await signIn(recoveryCodes[0])).status).toBe(200);
+  expect((await server.call(deleteTotp, { token })).status).toBe(204);
+  expect((await signIn(nextCode((await enrol()).secret))).status).toBe(200);
 });
 
 test('an admin in production is a user until there is a second factor, and keeps one', async () => {
