@@ -63,6 +63,7 @@ export const createDoctorPage = route({
       message: `A page shows at most ${mostListedDays} days.`,
     }),
   idempotent: true,
+  grants: 'doctorPage',
   status: 201,
   answer: z.object({ page: doctorPage, url: z.url() }),
 });

@@ -1,5 +1,6 @@
 import { type ZodType, z } from 'zod';
 import { understoodFood } from './estimate.ts';
+import type { GrantName } from './grants.ts';
 
 /** Who may call: anybody, anybody signed in (for their own data; an admin for anybody's), support and admins, admins only. */
 export type Access = 'public' | 'session' | 'support' | 'admin';
@@ -79,6 +80,10 @@ export interface Route {
   streamed?: true;
   /** Takes the Idempotency-Key header: a repeat with the same key answers with the entry of the first, another body is a 422. */
   idempotent?: true;
+  /** It gives access to others, to many or for long: 403 reauthentication_required without a recent proof. */
+  grants?: GrantName;
+  /** Where not every call takes it: only some bodies give access, or the body is the proof. */
+  proof?: 'for some bodies' | 'the body';
   status: 200 | 201 | 204;
   /** The media type of an answer that is a file; the handler then answers with a Response. */
   answerType?: string;

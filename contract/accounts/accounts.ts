@@ -67,6 +67,8 @@ export const createAccount = route({
   tag: 'Accounts',
   summary: 'Sign up',
   body: newAccount,
+  grants: 'people',
+  proof: 'for some bodies',
   status: 201,
   answer: account,
 });
@@ -188,7 +190,7 @@ export const reauthenticate = route({
   cost: 20,
   access: 'session',
   tag: 'Accounts',
-  summary: `Give the password, a code of the authenticator app or a passkey again, for what takes a proof of the last ${provenMinutes} minutes and else answers 403`,
+  summary: `Give the password (of an account with an authenticator app its code) or a passkey again, for what takes a proof of the last ${provenMinutes} minutes and else answers 403`,
   body: z
     .object({
       password: z.string('Enter your password.').max(200).optional(),
@@ -211,6 +213,8 @@ export const changePassword = route({
   tag: 'Accounts',
   summary: 'Change the password and sign out every other device; who has none yet sends an empty one',
   body: z.object({ currentPassword: z.string('Enter your current password.').max(200), newPassword: password }),
+  grants: 'signIn',
+  proof: 'the body',
   status: 204,
   answer: nothing,
 });
@@ -242,6 +246,7 @@ export const createTelegramLink = route({
   access: 'session',
   tag: 'Accounts',
   summary: 'A link that connects the Telegram chat which opens it: once, within ten minutes',
+  grants: 'chat',
   status: 200,
   answer: z.object({ url: z.url(), code: z.string(), expiresAt: instant }),
 });
@@ -263,6 +268,7 @@ export const undoTelegramJoin = route({
   tag: 'Accounts',
   summary:
     'Make two diaries again of this one and that of the chat, within a day of joining them; what was added since stays',
+  grants: 'diaryApart',
   status: 204,
   answer: nothing,
 });
@@ -299,6 +305,7 @@ export const setSignInWays = route({
   summary:
     'Choose user name, password and e-mail address for an account that the bot made and that has no password yet',
   body: z.object({ userName: userName.optional(), password: password.optional(), email: email.optional() }),
+  grants: 'signIn',
   status: 200,
   answer: signInWays,
 });

@@ -178,6 +178,7 @@ export const getExport = route({
   access: 'session',
   tag: 'My data',
   summary: 'All of your data as one document',
+  grants: 'export',
   status: 200,
   answer: exportDocument,
 });
@@ -189,6 +190,7 @@ export const getCsvExport = route({
   access: 'session',
   tag: 'My data',
   summary: 'Your data as a zip of CSV files',
+  grants: 'export',
   status: 200,
   answerType: 'application/zip',
   answer: file,
@@ -204,6 +206,8 @@ export const importData = route({
   body: exportDocument,
   bodyLimit: mostImportBytes,
   streamed: true,
+  // An export holds the address, and takes it back.
+  grants: 'emailAddress',
   status: 200,
   answer: z.object({ entries: z.int(), chatMessages: z.int() }),
 });

@@ -113,6 +113,7 @@ export const startPasskey = route({
   path: '/passkeys/options',
   cost: 20,
   summary: 'What navigator.credentials.create() takes to make a passkey; good once, for five minutes',
+  grants: 'passkey',
   status: 200,
   answer: creationOptions,
 });
@@ -124,6 +125,7 @@ export const addPasskey = route({
   cost: 20,
   summary: 'Keep the passkey that a browser made',
   body: z.object({ name, response: passkeyRegistration }),
+  grants: 'passkey',
   status: 201,
   answer: passkey,
 });
@@ -145,6 +147,7 @@ export const deletePasskey = route({
   path: '/passkeys/{id}',
   summary: 'Remove a passkey; the last way into an account stays',
   params: z.object({ id }),
+  grants: 'passkey',
   status: 204,
   answer: nothing,
 });

@@ -222,6 +222,8 @@ export const saveProfile = route({
     .object({ id: id.optional(), ...profileFields, doctorSetTargets: z.boolean() })
     .partial()
     .transform(({ id: userId, ...fields }) => ({ userId, ...fields })),
+  grants: 'emailAddress',
+  proof: 'for some bodies',
   status: 200,
   answer: profile.extend({ raisedTargets: z.array(raisedTarget) }),
 });

@@ -34,6 +34,7 @@ export const startTotp = route({
   path: '/me/2fa/totp',
   cost: 20,
   summary: 'A new secret for an authenticator app; it counts once a code of it was confirmed',
+  grants: 'secondFactor',
   status: 200,
   answer: z.object({ secret: z.string(), uri: z.string().meta({ description: 'otpauth://, for a QR code' }) }),
 });
@@ -45,6 +46,7 @@ export const confirmTotp = route({
   cost: 20,
   summary: 'Turn it on with a first code; answers the recovery codes, once, and signs every other device out',
   body: z.object({ code: secondFactor }),
+  grants: 'secondFactor',
   status: 200,
   answer: recoveryCodes,
 });
@@ -54,6 +56,7 @@ export const deleteTotp = route({
   method: 'delete',
   path: '/me/2fa/totp',
   summary: 'Turn it off; the recovery codes go with it',
+  grants: 'secondFactor',
   status: 204,
   answer: nothing,
 });
@@ -64,6 +67,7 @@ export const replaceRecoveryCodes = route({
   path: '/me/2fa/recovery-codes',
   cost: 20,
   summary: 'New recovery codes in place of the ones before',
+  grants: 'secondFactor',
   status: 200,
   answer: recoveryCodes,
 });

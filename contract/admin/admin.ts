@@ -55,6 +55,7 @@ export const updateUser = route({
       status: z.enum(['active', 'disabled']).optional(),
     })
     .refine((change) => Object.values(change).some((value) => value !== undefined), 'Name what to change.'),
+  grants: 'people',
   status: 200,
   answer: managedUser,
 });
@@ -80,6 +81,7 @@ export const actOnUsers = route({
   summary:
     'Disable, enable or sign out several people at once; each is a change of its own, and a repeat changes nothing',
   body: z.object({ action: z.enum(userActions, 'There is no such action.'), ids: chosenIds }),
+  grants: 'people',
   status: 200,
   answer: z.object({ outcomes: z.array(userOutcome) }),
 });
@@ -91,6 +93,7 @@ export const createPasswordLink = route({
   tag: 'Admin',
   summary: 'A link with which the person chooses a new password, once',
   params: z.object({ id }),
+  grants: 'people',
   status: 201,
   answer: z.object({ url: z.string(), expiresAt: instant }),
 });

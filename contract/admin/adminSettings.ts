@@ -56,6 +56,7 @@ export const updatePlan = route({
     cta: line('The label of the button', 40),
     sortOrder: z.int('The order is a whole number.').min(0).max(1_000),
   }),
+  grants: 'prices',
   status: 200,
   answer: planSetting,
 });
@@ -106,6 +107,7 @@ export const createPromoCode = route({
     endsAt: endsAt.optional(),
     mostUses: mostUses.optional(),
   }),
+  grants: 'prices',
   status: 201,
   answer: promoCodeSetting,
 });
@@ -118,6 +120,7 @@ export const updatePromoCode = route({
   summary: 'Change until when, or how often, a promo code holds; a time in the past ends it',
   params: z.object({ code: promoCode }),
   body: changes({ endsAt, mostUses }),
+  grants: 'prices',
   status: 200,
   answer: promoCodeSetting,
 });

@@ -50,6 +50,7 @@ export const createBroadcast = route({
       message: 'Choose an audience, or name people.',
     }),
   idempotent: true,
+  grants: 'broadcast',
   status: 201,
   answer: broadcast,
 });

@@ -99,6 +99,7 @@ export const grantRefund = route({
   tag: 'Admin',
   summary: 'Pay an order back; a repeat pays nothing twice',
   params: z.object({ id }),
+  grants: 'prices',
   status: 200,
   answer: managedRefund,
 });

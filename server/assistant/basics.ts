@@ -9,6 +9,7 @@ import type { Role } from '../language/lexicon.ts';
 import { type Message, readMessage } from '../language/message.ts';
 import { isUuid } from '../lib/text.ts';
 import { findMeantEffects } from './data.ts';
+import { requireProofToReopen } from './proof.ts';
 import type { Effect, Outcome, Skill, Turn } from './skill.ts';
 import { redoChange, undoChange, undoRemoval } from './undoing.ts';
 
@@ -72,16 +73,20 @@ async function removeLast(turn: Turn): Promise<Outcome | undefined> {
 const isCorrectedFood = ({ table, change }: Effect): boolean => table === 'foodEntries' && change === 'updated';
 
 /** What was taken back last, or else what was removed last. */
-async function putBack({ db, person, now }: Turn): Promise<Outcome> {
+async function putBack(turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
   const { owner, locale } = person;
   const effects = (await redoChange(db, owner, now)) ?? (await undoRemoval(db, owner, now));
+  requireProofToReopen(effects ?? [], turn);
   return { text: effects ? texts.redone(locale, describe(effects, locale)) : texts.nothingToRedo(locale) };
 }
 
-async function undo(changeId: string | undefined, { db, person, now }: Turn): Promise<Outcome> {
+async function undo(changeId: string | undefined, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
   const { owner, locale } = person;
   const effects = await undoChange(db, owner, changeId, now);
   if (!effects) return { text: changeId ? texts.undoneAlready(locale) : texts.nothingToUndo(locale) };
+  requireProofToReopen(effects, turn);
   return { text: texts.undone(locale, describe(effects, locale)) };
 }
 

@@ -131,6 +131,7 @@ async function converse(
     daysAgo: 0,
     said: told ?? '',
     channel,
+    provenAt: incoming.provenAt,
     about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
     replaced: before && (await takeBack(db, owner, before, handledAt)),
   };

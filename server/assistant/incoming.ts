@@ -27,6 +27,8 @@ export interface Incoming {
   /** When it was sent, where the channel says so. */
   sentAt?: Date;
   document?: Uint8Array | 'tooLarge';
+  /** When the session of the web last proved who uses it. */
+  provenAt?: Date | null;
 }
 
 /** What a voice note says, or what to answer where that can't be told. */

@@ -82,6 +82,8 @@ export interface Turn {
   time?: TimeTold | undefined;
   context: AppContext;
   channel: Channel;
+  /** When the session of the web last proved who uses it. */
+  provenAt?: Date | null | undefined;
   /** What the message, or the part of it that is handled, wants; undefined of commands and buttons. */
   wants?: Wants | undefined;
   /** The change that the message replies to. */

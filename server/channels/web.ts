@@ -18,21 +18,23 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
     return { messages: messages.map(toChatMessage) };
   });
 
-  mount(kit, sendChatMessage, async ({ body, owner, ...settings }) => {
+  mount(kit, sendChatMessage, async ({ body, owner, principal, ...settings }) => {
     isAt('a message of the web');
     const { text, photo, audio, file, id: externalId = randomUUID() } = body;
     const incoming = {
-      ...{ channel: 'web' as const, externalId, text, document: file === undefined ? undefined : bytesOf(file) },
+      ...{ channel: 'web' as const, externalId, provenAt: principal.provenAt },
+      ...{ text, document: file === undefined ? undefined : bytesOf(file) },
       ...(photo && { photo: { fetch: async () => bytesOf(photo) } }),
       ...(audio && { recording: { fetch: async () => bytesOf(audio) } }),
     };
     return toAnswer(await assistant.handle(personOf(owner, settings), incoming));
   });
 
-  mount(kit, pressChatButton, async ({ body, owner, ...settings }) => {
+  mount(kit, pressChatButton, async ({ body, owner, principal, ...settings }) => {
     const { action, id: externalId = randomUUID() } = body;
     const person = personOf(owner, settings);
-    return toAnswer(await assistant.handle(person, { channel: 'web', externalId, action }));
+    const { provenAt } = principal;
+    return toAnswer(await assistant.handle(person, { channel: 'web', externalId, action, provenAt }));
   });
 }
 

@@ -13,6 +13,7 @@ import type { Budget } from './costBudget.ts';
 import { once, readIdempotencyKey } from './idempotency.ts';
 import { networkOf } from './peer.ts';
 import { HttpProblem, validationProblem } from './problem.ts';
+import { requireRecentProof } from './proof.ts';
 
 export type Api = OpenAPIHono;
 
@@ -75,6 +76,7 @@ export function mount<const R extends Route>(
       throw new HttpProblem(401, 'not_authenticated', 'Not authenticated', {}, asked);
     }
     if (principal) requireRole(principal, route.access, headers);
+    if (principal && route.grants && !route.proof) requireRecentProof(principal, context.clock.now(), headers);
     c.set('principal', principal);
     c.set('spend', (cost: number) => Object.assign(headers, budget.spend(caller, cost)));
     await next();
@@ -181,6 +183,7 @@ function openapiRoute(route: Route) {
     summary: route.summary,
     ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
     'x-access': route.access,
+    ...(route.grants && { 'x-grants': route.grants, 'x-proof': route.proof ?? 'every call' }),
     request,
     responses: {
       [route.status]: {

@@ -26,9 +26,31 @@ export const passwordChangedTitle = inLanguages({
   'hi-Latn': 'Aapka password badal gaya',
 });
 export const passwordChanged = inLanguages({
-  en: `Other devices are signed out. ${notYou.en}`,
-  hi: `बाक़ी डिवाइस साइन आउट हो गए हैं। ${notYou.hi}`,
-  'hi-Latn': `Baaki devices sign out ho gaye hain. ${notYou['hi-Latn']}`,
+  en: (hasOtherWays: boolean) =>
+    [
+      'Other devices are signed out, and pages for a doctor are closed.',
+      hasOtherWays && 'Your passkeys and your Telegram chat still work: if you don’t know one, remove it in Settings.',
+      notYou.en,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  hi: (hasOtherWays) =>
+    [
+      'बाक़ी डिवाइस साइन आउट हो गए हैं और डॉक्टर के पेज बंद हो गए हैं।',
+      hasOtherWays && 'आपकी पासकी और Telegram चैट अब भी चलती हैं: जिसे आप नहीं पहचानते, उसे सेटिंग्स में हटा दीजिए।',
+      notYou.hi,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'hi-Latn': (hasOtherWays) =>
+    [
+      'Baaki devices sign out ho gaye hain aur doctor ke page band ho gaye hain.',
+      hasOtherWays &&
+        'Aapki passkeys aur Telegram chat ab bhi chalti hain: jise aap nahi pehchante, use Settings mein hata dijiye.',
+      notYou['hi-Latn'],
+    ]
+      .filter(Boolean)
+      .join(' '),
 });
 
 export const emailChangedTitle = inLanguages({
@@ -128,4 +150,40 @@ export const chatSeparated = inLanguages({
   en: `What it brought along went back to it. What was added since stays here. ${notYou.en}`,
   hi: `जो उसके साथ आया था, वह उसमें वापस गया। उसके बाद जो जुड़ा, वह यहीं है। ${notYou.hi}`,
   'hi-Latn': `Jo uske saath aaya tha, wo usme wapas gaya. Uske baad jo juda, wo yahin hai. ${notYou['hi-Latn']}`,
+});
+
+export const recoveryCodesRenewedTitle = inLanguages({
+  en: 'New recovery codes were made',
+  hi: 'नए रिकवरी कोड बनाए गए',
+  'hi-Latn': 'Naye recovery codes banaye gaye',
+});
+export const recoveryCodesRenewed = inLanguages({
+  en: `The ones before no longer work. ${notYou.en}`,
+  hi: `पुराने कोड अब नहीं चलेंगे। ${notYou.hi}`,
+  'hi-Latn': `Purane codes ab nahi chalenge. ${notYou['hi-Latn']}`,
+});
+
+export const exportedTitle = inLanguages({
+  en: 'Your data was downloaded',
+  hi: 'आपका डेटा डाउनलोड किया गया',
+  'hi-Latn': 'Aapka data download kiya gaya',
+});
+export const exported = inLanguages({
+  en: `All of your diary went to a device that is signed in to your account. ${notYou.en}`,
+  hi: `आपकी पूरी डायरी आपके अकाउंट में साइन इन किए हुए एक डिवाइस पर गई। ${notYou.hi}`,
+  'hi-Latn': `Aapki poori diary aapke account mein sign in kiye hue ek device par gayi. ${notYou['hi-Latn']}`,
+});
+
+export const doctorPageTitle = inLanguages({
+  en: 'A page for a doctor was made',
+  hi: 'डॉक्टर के लिए एक पेज बनाया गया',
+  'hi-Latn': 'Doctor ke liye ek page banaya gaya',
+});
+export const doctorPage = inLanguages({
+  en: (until: string) =>
+    `Whoever has its link can read your figures until ${until}. If it wasn't you, close it under Reports and change your password.`,
+  hi: (until) =>
+    `जिसके पास इसका लिंक है, वह ${until} तक आपके आँकड़े पढ़ सकता है। अगर यह आप नहीं थे, तो इसे रिपोर्ट में बंद कीजिए और पासवर्ड बदलिए।`,
+  'hi-Latn': (until) =>
+    `Jiske paas iska link hai, wo ${until} tak aapke figures padh sakta hai. Agar ye aap nahi the, to ise Reports mein band kijiye aur password badliye.`,
 });

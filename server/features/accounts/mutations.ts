@@ -133,7 +133,7 @@ interface NewPassword {
   keptSessionId: string | undefined;
 }
 
-/** Sets the password, ends all other sessions and tells the person. */
+/** Sets the password, ends all other access and tells the person. */
 export const changePassword = (db: Db, change: NewPassword, now: Date): Promise<void> =>
   db.transaction().execute((transaction) => setPassword(transaction, change, now));
 
@@ -141,8 +141,26 @@ export const changePassword = (db: Db, change: NewPassword, now: Date): Promise<
 export async function setPassword(transaction: Db, change: NewPassword, now: Date): Promise<void> {
   const { userId, passwordHash, keptSessionId } = change;
   await transaction.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
-  await notify(transaction, [userId], passwordChangedNotice(now), now);
+  await endAccess(transaction, userId, now, keptSessionId);
+}
+
+/** What goes with the password before: see grants of the contract. */
+async function endAccess(transaction: Db, userId: string, now: Date, keptSessionId: string | undefined): Promise<void> {
   await endSessions(transaction, userId, now, keptSessionId);
+  await transaction
+    .updateTable('doctorPages')
+    .set({ deletedAt: now })
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .execute();
+  for (const table of ['telegramLinks', 'loginLinks', 'emailVerifications'] as const) {
+    await transaction.deleteFrom(table).where('userId', '=', userId).execute();
+  }
+  await transaction.deleteFrom('passwordResets').where('userId', '=', userId).where('usedAt', 'is', null).execute();
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from passkeys where user_id = ${userId})
+      or exists (select from telegram_accounts where user_id = ${userId}) as has`.execute(transaction);
+  await notify(transaction, [userId], passwordChangedNotice(now, rows[0]?.has ?? false), now);
 }
 
 /** Of two people who choose one name at once, the second one waits. */
@@ -155,12 +173,14 @@ interface NewSignIn {
   /** For an account that has no password. */
   passwordHash: string | undefined;
   email: string | undefined;
+  /** The session that asked, which goes on. */
+  keptSessionId: string | undefined;
 }
 
 /** Gives an account a name, an address and a first password, all that is given or nothing; 'chosen' where it has a password. */
 export async function setSignIn(
   db: Db,
-  { owner, userName, passwordHash, email }: NewSignIn,
+  { owner, userName, passwordHash, email, keptSessionId }: NewSignIn,
   now: Date,
 ): Promise<'set' | 'taken' | 'chosen'> {
   return db.transaction().execute(async (transaction) => {
@@ -174,7 +194,7 @@ export async function setSignIn(
       .$if(passwordHash !== undefined, (query) => query.where('passwordHash', 'is', null))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'chosen';
-    if (passwordHash !== undefined) await notify(transaction, [owner], passwordChangedNotice(now), now);
+    if (passwordHash !== undefined) await endAccess(transaction, owner, now, keptSessionId);
     return 'set';
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { deviceName, type newAccount } from '../../../contract/accounts/accounts.ts';
 import * as texts from '../../../texts/accounts/security.ts';
+import { longDate } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import type { Config } from '../../config.ts';
 import { isCommonPassword } from '../../lib/commonPasswords.ts';
@@ -54,14 +55,26 @@ export const securityNotice = (kind: string, title: SecurityText, body: Security
 export const passwordLinkNotice = (adminName: string, now: Date) =>
   securityNotice('link', texts.passwordLinkTitle, (locale) => texts.passwordLink(locale, adminName), now);
 
-export const passwordChangedNotice = (now: Date) =>
-  securityNotice('password', texts.passwordChangedTitle, texts.passwordChanged, now);
+/** Names the ways in that a new password leaves as they are, where there are any. */
+export const passwordChangedNotice = (now: Date, hasOtherWays: boolean) =>
+  securityNotice('password', texts.passwordChangedTitle, (locale) => texts.passwordChanged(locale, hasOtherWays), now);
 
 export const emailChangedNotice = (now: Date) =>
   securityNotice('email', texts.emailChangedTitle, texts.emailChanged, now);
 
 export const newDeviceNotice = (userAgent: string, now: Date) =>
   securityNotice('device', texts.newDeviceTitle, (locale) => texts.newDevice(locale, deviceName(userAgent)), now);
+
+export const exportedNotice = (now: Date) => securityNotice('export', texts.exportedTitle, texts.exported, now);
+
+/** `until` is a local date. */
+export const doctorPageNotice = (until: string, now: Date) =>
+  securityNotice(
+    'doctor-page',
+    texts.doctorPageTitle,
+    (locale) => texts.doctorPage(locale, longDate(locale, until)),
+    now,
+  );
 
 export const chatLinkedNotice = (now: Date) => securityNotice('chat', texts.chatLinkedTitle, texts.chatLinked, now);
 

@@ -25,7 +25,7 @@ import type { OwnerId } from '../../lib/owner.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { mailVerification } from '../emailVerification/mutations.ts';
 import { takePasskey } from '../passkeys/mutations.ts';
-import { requireSecondFactor, takeSecondFactor } from '../secondFactors/mutations.ts';
+import { neededBesidePassword, requireSecondFactor, takeSecondFactor } from '../secondFactors/mutations.ts';
 import {
   type AccountRow,
   findAccount,
@@ -174,11 +174,14 @@ export function accountRoutes(kit: Kit): void {
   mount(kit, getSignInWays, ({ owner }) => signInWaysOf(owner));
 
   mount(kit, setSignInWays, async ({ body, owner, principal }) => {
-    requireRecentProof(principal, clock.now());
     const { userName, password, email } = body;
     if (password !== undefined) checkPassword(password, 'password');
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
-    const outcome = await setSignIn(db, { owner, userName, passwordHash, email }, clock.now());
+    const outcome = await setSignIn(
+      db,
+      { owner, userName, passwordHash, email, keptSessionId: principal.sessionId },
+      clock.now(),
+    );
     if (outcome === 'taken') {
       const detail = 'That user name is taken. Choose another.';
       throw new HttpProblem(409, 'user_name_taken', detail, { errors: [{ path: 'userName', message: detail }] });
@@ -198,13 +201,23 @@ export function accountRoutes(kit: Kit): void {
       if ((await takePasskey(context, body.passkey)) !== owner) {
         throw invalid('passkey', 'That is not a passkey of this account. Try again.');
       }
-    } else if (body.secondFactor === undefined) await provePassword(owner, body.password ?? '');
-    else if (!(await takeSecondFactor(context, owner, body.secondFactor))) {
+    } else if (body.secondFactor === undefined) {
+      await refusePasswordAlone(owner);
+      await provePassword(owner, body.password ?? '');
+    } else if (!(await takeSecondFactor(context, owner, body.secondFactor))) {
       throw invalid('secondFactor', 'That is not the code, or it was used already. Wait for the next one.');
     }
     await proveSession(db, principal, clock.now());
     return null;
   });
+
+  /** What takes more than a password to sign in with takes more than it to be taken off. */
+  async function refusePasswordAlone(owner: OwnerId): Promise<void> {
+    const needed = await neededBesidePassword(context, owner);
+    if (needed === undefined) return;
+    const what = needed === 'code' ? 'Enter a code of your authenticator app' : 'Use your passkey';
+    throw invalid('password', `${what}: your account takes more than the password.`);
+  }
 
   async function provePassword(owner: OwnerId, password: string): Promise<void> {
     await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);

@@ -8,6 +8,7 @@ import {
 import { mostListedDays } from '../../../contract/entries/entries.ts';
 import { longDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/doctorPages.ts';
+import { requireProof } from '../../assistant/proof.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { deleteEntry } from '../../db/entries.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
@@ -40,13 +41,18 @@ async function make({ from, to, kinds }: DoctorWish & { wish: 'make' }, turn: Tu
   if (span.from <= addDays(span.to, -mostListedDays)) return { text: texts.tooLong(locale) };
   const shown = kinds.length > 0 ? kinds : usualDoctorPageKinds;
   const expiresAt = closesAfter(usualOpenDays, now);
-  const made = await createDoctorPage(db, owner, { ...span, kinds: shown, expiresAt }, now);
+  requireProof(turn);
+  const until = localDateOf(expiresAt, timeZone);
+  const isToldInChat = turn.channel === 'telegram' ? ({ isToldInChat: true } as const) : {};
+  const made = await createDoctorPage(db, owner, { ...span, kinds: shown, expiresAt, until, ...isToldInChat }, now);
   if (!made) return { text: texts.tooMany(locale, mostDoctorPages) };
-  const [first, last, until] = [span.from, span.to, localDateOf(expiresAt, timeZone)].map((date) =>
-    longDate(locale, date),
-  ) as [string, string, string];
+  const [first, last, lastDay] = [span.from, span.to, until].map((date) => longDate(locale, date)) as [
+    string,
+    string,
+    string,
+  ];
   return {
-    text: texts.made(locale, first, last, shown, until),
+    text: texts.made(locale, first, last, shown, lastDay),
     secret: `${context.config.publicUrl}/doctor/${made.token}`,
     effects: [{ table: 'doctorPages', id: made.id, change: 'created' }],
   };

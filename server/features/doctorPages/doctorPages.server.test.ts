@@ -144,6 +144,7 @@ describe('a page for the doctor', () => {
     expect((await open(url)).status).toBe(404);
     const wrong = await open(`http://x/doctor/${'A'.repeat(43)}`);
     expect([wrong.status, await wrong.text()]).toEqual([404, closed]);
+    chat.server.clock.advance(-hourMs);
     const { url: next } = await make();
     await chat.server.context.db
       .updateTable('users')
@@ -151,7 +152,6 @@ describe('a page for the doctor', () => {
       .where('id', '=', chat.userId)
       .execute();
     expect((await open(next)).status).toBe(404);
-    chat.server.clock.advance(-hourMs);
   });
 
   test('keeps no link, only its hash, and a repeat makes no second page', async () => {

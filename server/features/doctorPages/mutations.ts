@@ -4,6 +4,8 @@ import type { Db } from '../../db/open.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { hashToken, newToken } from '../../lib/token.ts';
+import { doctorPageNotice } from '../accounts/policy.ts';
+import { notify } from '../notifications/mutations.ts';
 import type { OpenPage } from './data.ts';
 
 export interface NewPage {
@@ -11,16 +13,20 @@ export interface NewPage {
   to: string;
   kinds: DoctorPageKind[];
   expiresAt: Date;
+  /** The local date of that. */
+  until: string;
+  /** The chat in which it was asked for tells the person itself. */
+  isToldInChat?: true;
 }
 
 /**
- * Makes a page and the token of its link, of which only a hash is kept; undefined past the limit. A repeat with the same
+ * Makes a page and the token of its link, of which only a hash is kept, and tells the person; undefined past the limit. A repeat with the same
  * key gives the page a new token, which ends the one that may not have arrived.
  */
 export async function createDoctorPage(
   db: Db,
   owner: OwnerId,
-  { from, to, kinds, expiresAt }: NewPage,
+  { from, to, kinds, expiresAt, until, isToldInChat }: NewPage,
   now: Date,
   idempotencyKey?: string,
 ): Promise<{ id: string; token: string } | undefined> {
@@ -53,6 +59,7 @@ export async function createDoctorPage(
         ...{ idempotencyKey, createdAt: now },
       })
       .execute();
+    await notify(transaction, [owner], { ...doctorPageNotice(until, now), ...(isToldInChat && { isToldInChat }) }, now);
     return { id, token };
   };
   return db.isTransaction ? make(db) : db.transaction().execute(make);

@@ -13,6 +13,7 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { networkOf } from '../../http/peer.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { isBeyondRate } from '../../http/rateLimit.ts';
+import { localDateOf } from '../../lib/dates.ts';
 import { findFigures, findOpenPage, listDoctorPages } from './data.ts';
 import { closedPage, previewPage, renderHtml } from './document/html.ts';
 import { renderPdf } from './document/pdf.ts';
@@ -25,13 +26,19 @@ export function doctorPageRoutes(kit: Kit): void {
 
   mount(kit, listRoute, ({ owner }) => listDoctorPages(db, owner, clock.now()));
 
-  mount(kit, createRoute, async ({ body, owner, idempotencyKey }) => {
+  mount(kit, createRoute, async ({ body, owner, timeZone, idempotencyKey }) => {
     const now = clock.now();
     const expiresAt = body.expiresAt ? new Date(body.expiresAt) : closesAfter(usualOpenDays, now);
     if (expiresAt <= now || expiresAt > closesAfter(mostOpenDays, now)) {
       throw invalid('expiresAt', `A page is open for up to ${mostOpenDays} days from now.`);
     }
-    const made = await createDoctorPage(db, owner, { ...body, expiresAt }, now, idempotencyKey);
+    const made = await createDoctorPage(
+      db,
+      owner,
+      { ...body, expiresAt, until: localDateOf(expiresAt, timeZone) },
+      now,
+      idempotencyKey,
+    );
     const [page] = made ? await listDoctorPages(db, owner, now, made.id) : [];
     if (!made || !page) {
       throw new HttpProblem(409, 'conflict', `There are ${mostDoctorPages} pages already; close one first.`);

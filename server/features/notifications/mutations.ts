@@ -140,13 +140,15 @@ export interface Notice {
   occasion: string;
   /** Another address than the person's. */
   mailTo?: string;
+  /** The chat has told it already. */
+  isToldInChat?: true;
 }
 
 /** Tells people in the portal, in the chat of those who linked one, and by mail to a known address; once for an occasion. */
 export async function notify(
   transaction: Db,
   userIds: string[],
-  { wording, occasion, mailTo }: Notice,
+  { wording, occasion, mailTo, isToldInChat }: Notice,
   now: Date,
 ): Promise<void> {
   if (userIds.length === 0) return;
@@ -162,7 +164,7 @@ export async function notify(
     const { title, body } = wording(locale as Locale);
     return {
       ...{ userId: id, title, body: shortened(body), occasion },
-      chatState: telegramUserId === null ? null : ('due' as const),
+      chatState: telegramUserId === null || isToldInChat ? null : ('due' as const),
       ...(mailTo !== undefined && { mailTo }),
       mailDueAt: (mailTo ?? email) === '' ? null : now,
     };

@@ -9,7 +9,6 @@ import {
 } from '../../../contract/accounts/passkeys.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
-import { requireRecentProof } from '../../http/proof.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { challengeOf, createOptions, readRegistration, relyingPartyOf, requestOptions } from '../../lib/webauthn.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
@@ -24,8 +23,7 @@ export function passkeyRoutes(kit: Kit): void {
 
   mount(kit, listPasskeysRoute, async ({ owner }) => (await listPasskeys(db, owner)).map(toAnswer));
 
-  mount(kit, startPasskey, async ({ owner, principal }) => {
-    requireRecentProof(principal, clock.now());
+  mount(kit, startPasskey, async ({ owner }) => {
     const challenge = await newChallenge(db, `add ${owner}`, clock.now());
     const [known, { userName }] = await Promise.all([listPasskeys(db, owner), findCredentialsOf(db, owner)]);
     const user = { handle: owner, name: userName };
@@ -33,7 +31,6 @@ export function passkeyRoutes(kit: Kit): void {
   });
 
   mount(kit, addPasskeyRoute, async ({ owner, principal, body: { name, response } }) => {
-    requireRecentProof(principal, clock.now());
     const challenge = challengeOf(response);
     const isAsked = challenge !== undefined && (await takeChallenge(db, `add ${owner}`, challenge, clock.now()));
     const credential = isAsked ? await readRegistration(party(), challenge, response) : undefined;
@@ -54,7 +51,6 @@ export function passkeyRoutes(kit: Kit): void {
   });
 
   mount(kit, deletePasskey, async ({ owner, principal, params }) => {
-    requireRecentProof(principal, clock.now());
     const needsFactor = needsSecondFactor(principal, config);
     const outcome = await removePasskey(db, owner, { id: params.id, needsFactor }, clock.now());
     if (outcome === 'removed') return null;

@@ -53,7 +53,6 @@ export const completePasswordReset = (db: Db, secret: string, passwordHash: stri
       .executeTakeFirst();
     if (!used) return false;
     const { userId } = used;
-    await transaction.deleteFrom('passwordResets').where('userId', '=', userId).where('usedAt', 'is', null).execute();
     await setPassword(transaction, { userId, passwordHash, keptSessionId: undefined }, now);
     return true;
   });

@@ -8,18 +8,20 @@ import type { Db } from '../../db/open.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
+import { exportedNotice } from '../accounts/policy.ts';
 import { settleTargets } from '../care/mutations.ts';
-import { replaceSubscriptions } from '../notifications/mutations.ts';
+import { notify, replaceSubscriptions } from '../notifications/mutations.ts';
 import type { PlanCode } from '../plans/data.ts';
 import { saveAvatar, tellOfNewEmail } from '../profile/mutations.ts';
 import { exportedLists, findPicture } from './data.ts';
 import type { ImportedList, ImportedRow, ImportedSettings } from './import/readDocument.ts';
 
-/** Counts an export, however it is asked for; throws 429 where the person's plan has no more of them in the hour. */
+/** Counts an export, however it is asked for, and tells the person; throws 429 where their plan has no more of them in the hour. */
 export async function countExport(context: AppContext, owner: OwnerId): Promise<void> {
   const asking = context.db.selectFrom('users').select('plan').where('id', '=', owner);
   const { plan } = await asking.executeTakeFirstOrThrow();
   await limitRate(context, `export ${owner}`, exportsPerHour[plan as PlanCode], 3_600);
+  await notify(context.db, [owner], exportedNotice(context.clock.now()), context.clock.now());
 }
 
 /**

@@ -4,7 +4,6 @@ import { HttpProblem, invalid } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { localDateOf } from '../../lib/dates.ts';
-import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { verifyPassword } from '../../lib/password.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
 import { passwordLimit } from '../accounts/policy.ts';
@@ -16,18 +15,13 @@ import { countExport, deletePerson } from './mutations.ts';
 export function portabilityRoutes(kit: Kit): void {
   const { context } = kit;
   const { db, clock } = context;
-  const beginExport = async (owner: OwnerId, principal: Principal) => {
-    requireRecentProof(principal, clock.now());
+  mount(kit, getExport, async ({ owner }) => {
     await countExport(context, owner);
-  };
-
-  mount(kit, getExport, async ({ owner, principal }) => {
-    await beginExport(owner, principal);
     return answerWith(writeJsonExport(db, owner, clock.now()), 'application/json');
   });
 
-  mount(kit, getCsvExport, async ({ owner, principal, timeZone }) => {
-    await beginExport(owner, principal);
+  mount(kit, getCsvExport, async ({ owner, timeZone }) => {
+    await countExport(context, owner);
     const name = `fitpulse-${localDateOf(clock.now(), timeZone)}.zip`;
     return answerWith(writeCsvExport(db, owner, clock.now()), 'application/zip', {
       'content-disposition': `attachment; filename="${name}"`,
@@ -35,8 +29,6 @@ export function portabilityRoutes(kit: Kit): void {
   });
 
   mount(kit, importData, async ({ body, owner, principal, remoteAddress }) => {
-    // An export holds the e-mail address.
-    requireRecentProof(principal, clock.now());
     const { rows, perDay } = importQuotas[principal.plan];
     await limitRate(context, `import ${owner}`, perDay, 86_400);
     return importDocument(db, { owner, network: remoteAddress }, body, { mostRows: rows, now: clock.now() });

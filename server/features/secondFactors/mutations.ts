@@ -14,6 +14,7 @@ import {
   factorRemovedNotice,
   recoveryCodeCount,
   recoveryCodeNotice,
+  recoveryCodesRenewedNotice,
   stepOf,
 } from './policy.ts';
 
@@ -51,8 +52,15 @@ export const confirmTotp = (
     return replaceRecoveryCodes(transaction, userId, now);
   });
 
-/** New codes in place of those before; only their hashes are kept. */
-export async function replaceRecoveryCodes(transaction: Db, userId: string, now: Date): Promise<string[]> {
+/** New codes in place of those before, which the person is told of. */
+export const renewRecoveryCodes = (db: Db, userId: string, now: Date): Promise<string[]> =>
+  db.transaction().execute(async (transaction) => {
+    await notify(transaction, [userId], recoveryCodesRenewedNotice(now), now);
+    return replaceRecoveryCodes(transaction, userId, now);
+  });
+
+/** Only their hashes are kept. */
+async function replaceRecoveryCodes(transaction: Db, userId: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newResetCode);
   await transaction.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await transaction
@@ -108,18 +116,27 @@ export async function takeSecondFactor(context: AppContext, userId: string, give
   return isRight;
 }
 
+/** What an account takes beside its password; whoever needs a second factor and has a passkey alone signs in with that. */
+export async function neededBesidePassword(
+  { db, config }: AppContext,
+  userId: string,
+): Promise<'code' | 'passkey' | undefined> {
+  const totp = await findTotp(db, userId);
+  if (totp?.confirmedAt) return 'code';
+  return config.production && (await isStaffWithPasskey(db, userId)) ? 'passkey' : undefined;
+}
+
 /**
  * For signing in without a passkey, after the first proof: throws unless the person has no second factor, or gave it.
- * Whoever needs one and has a passkey alone signs in with that.
  */
 export async function requireSecondFactor(
   context: AppContext,
   userId: string,
   given: string | undefined,
 ): Promise<void> {
-  const totp = await findTotp(context.db, userId);
-  if (!totp?.confirmedAt) {
-    if (!context.config.production || !(await isStaffWithPasskey(context.db, userId))) return;
+  const needed = await neededBesidePassword(context, userId);
+  if (needed === undefined) return;
+  if (needed === 'passkey') {
     throw new HttpProblem(401, 'passkey_required', 'Sign in with your passkey: this account needs it here.');
   }
   if (given !== undefined && (await takeSecondFactor(context, userId, given))) return;

@@ -32,3 +32,5 @@ export const factorRemovedNotice = (now: Date) =>
   securityNotice('factor-removed', texts.factorRemovedTitle, texts.factorRemoved, now);
 export const recoveryCodeNotice = (now: Date, left: number) =>
   securityNotice('recovery-code', texts.recoveryCodeTitle, (locale) => texts.recoveryCodeUsed(locale, left), now);
+export const recoveryCodesRenewedNotice = (now: Date) =>
+  securityNotice('recovery-codes', texts.recoveryCodesRenewedTitle, texts.recoveryCodesRenewed, now);

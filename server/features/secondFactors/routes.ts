@@ -7,13 +7,12 @@ import {
 } from '../../../contract/accounts/secondFactors.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
-import { requireRecentProof } from '../../http/proof.ts';
 import { forgetRate, limitRate } from '../../http/rateLimit.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
 import { needsSecondFactor } from '../accounts/policy.ts';
 import { countPasskeys } from '../passkeys/data.ts';
 import { countRecoveryCodes, findTotp } from './data.ts';
-import { confirmTotp, removeTotp, replaceRecoveryCodes, startTotp } from './mutations.ts';
+import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './mutations.ts';
 import { codeLimit, newTotpSecret, stepOf, totpUri } from './policy.ts';
 
 export function secondFactorRoutes(kit: Kit): void {
@@ -30,8 +29,7 @@ export function secondFactorRoutes(kit: Kit): void {
     return { totp: Boolean(totp?.confirmedAt), recoveryCodesLeft, passkeys, required };
   });
 
-  mount(kit, startTotpRoute, async ({ owner, principal }) => {
-    requireRecentProof(principal, clock.now());
+  mount(kit, startTotpRoute, async ({ owner }) => {
     const secret = newTotpSecret();
     if (!(await startTotp(db, owner, sealing.seal(secret, owner), clock.now()))) throw isOn();
     const { userName } = await findCredentialsOf(db, owner);
@@ -39,7 +37,6 @@ export function secondFactorRoutes(kit: Kit): void {
   });
 
   mount(kit, confirmTotpRoute, async ({ owner, principal, body }) => {
-    requireRecentProof(principal, clock.now());
     const key = `second-factor ${owner}`;
     await limitRate(context, key, codeLimit.perPerson, codeLimit.windowSeconds);
     const totp = await findTotp(db, owner);
@@ -58,7 +55,6 @@ export function secondFactorRoutes(kit: Kit): void {
   });
 
   mount(kit, deleteTotp, async ({ owner, principal }) => {
-    requireRecentProof(principal, clock.now());
     const needsFactor = needsSecondFactor(principal, config);
     const outcome = await removeTotp(db, { userId: owner, needsFactor }, clock.now());
     if (outcome === 'unknown') throw notFound('An authenticator app');
@@ -67,13 +63,9 @@ export function secondFactorRoutes(kit: Kit): void {
     throw new HttpProblem(409, 'conflict', detail);
   });
 
-  mount(kit, replaceRecoveryCodesRoute, async ({ owner, principal }) => {
-    requireRecentProof(principal, clock.now());
+  mount(kit, replaceRecoveryCodesRoute, async ({ owner }) => {
     if (!(await findTotp(db, owner))?.confirmedAt) throw notFound('An authenticator app');
-    const recoveryCodes = await db
-      .transaction()
-      .execute((transaction) => replaceRecoveryCodes(transaction, owner, clock.now()));
-    return { recoveryCodes };
+    return { recoveryCodes: await renewRecoveryCodes(db, owner, clock.now()) };
   });
 }
 

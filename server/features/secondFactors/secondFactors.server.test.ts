@@ -97,6 +97,9 @@ describe('an authenticator app', () => {
     server.clock.advance(provenMinutes * 60_000 + 1);
     expect((await server.call(deleteTotp, { token })).problem.code).toBe('reauthentication_required');
     const prove = (secondFactor: string) => server.call(reauthenticate, { token, body: { secondFactor } });
+    const byPassword = await server.call(reauthenticate, { token, body: { password: person.password } });
+    expect(byPassword.problem.errors).toMatchObject([{ path: 'password' }]);
+    expect((await server.call(deleteTotp, { token })).status).toBe(403);
     expect((await prove('000000')).problem.errors).toMatchObject([{ path: 'secondFactor' }]);
     expect((await prove(nextCode(secret))).status).toBe(204);
     expect((await server.call(getExport, { token })).status).toBe(200);

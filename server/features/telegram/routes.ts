@@ -1,7 +1,6 @@
 import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts/accounts.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { requireRecentProof } from '../../http/proof.ts';
 import { findUndoableJoin } from '../accountJoins/data.ts';
 import { undoableMs } from '../accountJoins/policy.ts';
 import { findLinkedChat } from './data.ts';
@@ -26,8 +25,7 @@ export function telegramRoutes(kit: Kit): void {
     };
   });
 
-  mount(kit, createTelegramLink, async ({ owner, principal }) => {
-    requireRecentProof(principal, clock.now());
+  mount(kit, createTelegramLink, async ({ owner }) => {
     if (!telegramApi) throw new HttpProblem(503, 'not_configured', "The Telegram bot isn't set up on this server.");
     const botName = config.telegram?.userName ?? (await telegramApi.getMe()).username;
     const { code, expiresAt } = await createLink(db, owner, clock.now());

@@ -97,10 +97,5 @@ export const proveByCode = onPages({
 });
 export const goOn = onPages({ en: 'Go on', hi: 'आगे बढ़ें' });
 export const didNotWork = onPages({ en: 'That didn’t work', hi: 'यह नहीं हो पाया' });
-export const byCode = onPages({
-  en: 'Use a code of your authenticator app',
-  hi: 'ऑथेंटिकेटर ऐप का कोड डालें',
-});
-export const byPassword = onPages({ en: 'Use your password', hi: 'पासवर्ड डालें' });
 export const byPasskey = onPages({ en: 'Use a passkey', hi: 'पासकी से करें' });
 export const code = onPages({ en: 'Code', hi: 'कोड' });

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { provenMinutes, reauthenticate } from '../../../contract/accounts/accounts.ts';
 import * as texts from '../../../texts/portal/account/security.ts';
 import { call } from '../../lib/api.ts';
@@ -16,22 +15,15 @@ import { useSecondFactors } from './secondFactor/secondFactors.ts';
 
 type Way = 'password' | 'secondFactor';
 
-/** The password, or what else the person has to prove themselves with. */
+/** The password, of who has an authenticator app its code, or a passkey. */
 export default function ProofWays({ onDone }: { onDone: Settle }) {
-  const locale = usePageLocale();
-  const [way, setWay] = useState<Way>('password');
   const factors = useSecondFactors();
+  if (factors.isPending) return null;
+  const way = factors.data?.totp ? 'secondFactor' : 'password';
   return (
     <>
-      <ProofForm key={way} way={way} onDone={onDone} />
-      <div className={classes.ways}>
-        {factors.data?.totp && (
-          <Button variant="subtle" onClick={() => setWay(way === 'password' ? 'secondFactor' : 'password')}>
-            {way === 'password' ? texts.byCode(locale) : texts.byPassword(locale)}
-          </Button>
-        )}
-        {(factors.data?.passkeys ?? 0) > 0 && <PasskeyProof onDone={onDone} />}
-      </div>
+      <ProofForm way={way} onDone={onDone} />
+      <div className={classes.ways}>{(factors.data?.passkeys ?? 0) > 0 && <PasskeyProof onDone={onDone} />}</div>
     </>
   );
 }
