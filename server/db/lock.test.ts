@@ -35,10 +35,12 @@ test.skipIf(process.platform !== 'linux')('an owner that has ended and was never
   parent.kill();
 });
 
-test('a live owner stays, and one whose lock file was deleted makes it anew', () => {
+test('a live owner stays, also before it has made a deleted lock file anew', () => {
   const lost = vi.fn();
   const release = lockDirectory(directory, lost);
   rmSync(lockFile());
+  expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);
+  expect(existsSync(lockFile())).toBe(false);
   vi.advanceTimersByTime(5_000);
   expect(existsSync(lockFile())).toBe(true);
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { lockByKernel } from './kernelLock.ts';
 
 const heartbeatMs = 5_000;
 const silentOwnerIsDeadMs = 30_000;
@@ -15,8 +16,9 @@ export class DirectoryInUse extends Error {
   readonly pid: number;
   readonly host: string;
   constructor(directory: string, owner: Owner) {
+    const who = owner.pid === 0 ? 'another process' : `process ${owner.pid} on ${owner.host}`;
     super(
-      `The database in ${directory} is in use by process ${owner.pid} on ${owner.host}. ` +
+      `The database in ${directory} is in use by ${who}. ` +
         'Stop that process first, or set another DATA_DIR. Two processes in one directory would destroy it.',
     );
     this.pid = owner.pid;
@@ -31,13 +33,22 @@ function endAtOnce(): never {
 }
 
 /**
- * Takes the lock file of a PGlite directory, which PGlite itself does not lock. A live owner is never displaced; a dead
- * one is, and one that was paused for so long that it seemed dead ends as soon as it runs again. Returns the release.
+ * Takes a PGlite directory, which PGlite itself does not lock. A live owner is never displaced, whatever becomes of the
+ * file; a dead one is. The file says who has it, and holds against other hosts, which no lock of the kernel reaches: there an
+ * owner that was paused for so long that it seemed dead ends as soon as it runs again. Returns the release.
  */
 export function lockDirectory(directory: string, onLost: () => void = endAtOnce): () => void {
   const path = `${directory}.lock`;
   const own = JSON.stringify({ pid: process.pid, host: hostname(), processStart: processStart(process.pid) });
-  if (!create(path, own)) takeOver(directory, path, own);
+  const unlock = lockByKernel(directory);
+  if (unlock === 'taken') throw new DirectoryInUse(directory, readOwner(path));
+  const release = unlock === 'unknown' ? () => undefined : unlock;
+  try {
+    if (!create(path, own)) takeOver(directory, path, own);
+  } catch (error) {
+    release();
+    throw error;
+  }
 
   const confirm = () => {
     // Deleted by somebody who tidied up: it is still ours, unless another process was quicker.
@@ -52,6 +63,7 @@ export function lockDirectory(directory: string, onLost: () => void = endAtOnce)
     clearInterval(beat);
     process.off('SIGCONT', confirm);
     if (readText(path) === own) rmSync(path, { force: true });
+    release();
   };
 }
 

@@ -19,7 +19,7 @@ export async function examineDatabase({ databaseUrl, dataDir, production }: Conf
     database = await openUnmigrated({ url: databaseUrl, dataDir });
   } catch (error) {
     if (error instanceof DirectoryInUse) {
-      return [ok('database', `Embedded, in use by process ${error.pid} on ${error.host}; it was left alone.`)];
+      return [ok('database', `${error.message.split('. ')[0]}; it was left alone.`)];
     }
     const advice = 'See what the message says; the runbook in docs/runbook.md has the steps.';
     return [fail('database', reasonOf(error), error instanceof DataDirectoryRefused ? 'Restore a backup.' : advice)];

@@ -66,6 +66,9 @@ describe('a start', () => {
     const second = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
+    rmSync(join(servers.dataDir, 'db.lock'));
+    const third = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
+    expect([await third.ended, third.output()]).toEqual([1, expect.stringContaining('is in use by')]);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect(await first.stop()).toBe(0);
   });
