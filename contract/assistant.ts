@@ -42,7 +42,7 @@ export const sendChatMessage = route({
   costsByLengthOf: 'text',
   access: 'session',
   tag: 'Assistant',
-  summary: 'Say something to the assistant; the same id twice is one message',
+  summary: 'Say something to the assistant; the same id twice is one message, and 422 with another content',
   body: z.object({
     text: z.string().max(20_000, 'A message has at most 20,000 characters.').optional(),
     photo: z

@@ -78,8 +78,11 @@ export interface Route {
   costsByLengthOf?: string;
   /** The handler reads the body itself, as it comes, rather than getting it whole and checked. */
   streamed?: true;
-  /** Takes the Idempotency-Key header: a repeat with the same key answers with the entry of the first, another body is a 422. */
-  idempotent?: true;
+  /**
+   * Takes the Idempotency-Key header: a repeat with the same key answers with the entry of the first, another body is a 422.
+   * 'required' where doing it twice can't be taken back: without one it is a 422 too.
+   */
+  idempotent?: true | 'required';
   /** It gives access to others, to many or for long: 403 reauthentication_required without a recent proof. */
   grants?: GrantName;
   /** Where not every call takes it: only some bodies give access, or the body is the proof. */

@@ -74,7 +74,11 @@ async function request(address: string, example: Example, token: string) {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? 'missing');
   const response = await fetch(`${server.url}/api/v1${path}?${new URLSearchParams(example.query)}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(!example.form && { 'content-type': 'application/json' }) },
+    headers: {
+      ...example.headers,
+      authorization: `Bearer ${token}`,
+      ...(!example.form && { 'content-type': 'application/json' }),
+    },
     ...(example.body !== undefined && { body: JSON.stringify(example.body) }),
     ...(example.form && { body: formOf(example.form) }),
   } as RequestInit);

@@ -74,6 +74,7 @@ export interface SeededIds {
 export interface Example {
   params?: Record<string, string>;
   query?: Record<string, string>;
+  headers?: Record<string, string>;
   body?: unknown;
   /** In place of a body of JSON. */
   form?: Record<string, string | File>;
@@ -596,7 +597,10 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'PATCH /user/{id}': ({ user }) => ({ params: { id: user }, body: { plan: 'pro' } }),
   'POST /user/{id}/password-reset': ({ user }) => ({ params: { id: user } }),
   'GET /admin/audit': () => ({}),
-  'POST /admin/broadcast': () => ({ body: { text: 'Hello', audience: 'plan:premium' } }),
+  'POST /admin/broadcast': () => ({
+    headers: { 'idempotency-key': randomUUID() },
+    body: { text: 'Hello', audience: 'plan:premium' },
+  }),
   'GET /admin/broadcasts/audience': () => ({ query: { audience: 'all' } }),
   'GET /admin/broadcasts': () => ({}),
   'POST /admin/broadcasts/{id}/cancel': ({ broadcast }) => ({ params: { id: broadcast } }),

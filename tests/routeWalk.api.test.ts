@@ -56,6 +56,7 @@ async function request(operation: Operation, example: Example, token?: string) {
       ...(!example.form && { 'content-type': 'application/json' }),
       'x-forwarded-for': randomUUID(),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...example.headers,
     },
     ...(example.body !== undefined && { body: JSON.stringify(example.body) }),
     ...(example.form && { body: formOf(example.form) }),

@@ -34,7 +34,8 @@ export const createBroadcast = route({
   path: '/admin/broadcast',
   access: 'admin',
   tag: 'Admin',
-  summary: 'Send a message to everybody of an audience, or to chosen people, who linked Telegram',
+  summary:
+    'Send a message to everybody of an audience, or to chosen people, who linked Telegram; takes an Idempotency-Key, so that none is sent twice',
   body: z
     .object({
       text: z
@@ -49,7 +50,7 @@ export const createBroadcast = route({
       path: ['userIds'],
       message: 'Choose an audience, or name people.',
     }),
-  idempotent: true,
+  idempotent: 'required',
   grants: 'broadcast',
   status: 201,
   answer: broadcast,

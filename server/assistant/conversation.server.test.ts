@@ -69,6 +69,20 @@ describe('a meal told in the chat', () => {
     expect((await foods())[0]?.quantity).toBe(4);
   });
 
+  test('sent again with its id is answered as before, and another one under that id is refused and not lost', async () => {
+    const send = (text: string) =>
+      chat.server.call(sendChatMessage, { token: chat.token, body: { text, id: 'message-1' } });
+    const first = await send('2 rotis');
+    expect((await send('2 rotis')).body).toEqual(first.body);
+    const other = await send('took my insulin twice');
+    expect([other.status, other.problem.code]).toEqual([422, 'idempotency_key_reused']);
+    const pressed = await chat.server.call(pressChatButton, {
+      token: chat.token,
+      body: { action: 'basics.undo:x', id: 'message-1' },
+    });
+    expect(pressed.status).toBe(422);
+  });
+
   test('can be corrected by amount and by food, and the correction undone', async () => {
     const meal = await say('2 rotis and 1 banana');
     const which = await press(meal, 'Change');

@@ -3,6 +3,7 @@ import { type ChatMessage, listChatMessages, pressChatButton, sendChatMessage } 
 import type { Assistant, Exchange } from '../assistant/conversation.ts';
 import { listMessages, type StoredMessage } from '../assistant/data.ts';
 import type { Person } from '../assistant/skill.ts';
+import { once } from '../http/idempotency.ts';
 import { type Kit, mount } from '../http/mount.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import { isAt } from '../lib/watchdog.ts';
@@ -11,7 +12,11 @@ const usualCount = 50;
 
 /** The assistant on the web. */
 export function webChannel(kit: Kit, assistant: Assistant): void {
-  const { db } = kit.context;
+  const { context } = kit;
+  const { db } = context;
+  /** The same id twice is one message; with another content it is a mistake. */
+  const onceWithId = (owner: OwnerId, body: { id?: string | undefined }, act: () => Promise<Exchange>) =>
+    body.id ? once(context, { userId: owner, key: body.id, address: 'chat', body, name: 'id' }, act) : act();
 
   mount(kit, listChatMessages, async ({ query, owner }) => {
     const messages = await listMessages(db, owner, { before: query.before, limit: query.limit ?? usualCount });
@@ -27,14 +32,15 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
       ...(photo && { photo: { fetch: async () => bytesOf(photo) } }),
       ...(audio && { recording: { fetch: async () => bytesOf(audio) } }),
     };
-    return toAnswer(await assistant.handle(personOf(owner, settings), incoming));
+    return toAnswer(await onceWithId(owner, body, () => assistant.handle(personOf(owner, settings), incoming)));
   });
 
   mount(kit, pressChatButton, async ({ body, owner, principal, ...settings }) => {
     const { action, id: externalId = randomUUID() } = body;
     const person = personOf(owner, settings);
     const { provenAt } = principal;
-    return toAnswer(await assistant.handle(person, { channel: 'web', externalId, action, provenAt }));
+    const incoming = { channel: 'web' as const, externalId, action, provenAt };
+    return toAnswer(await onceWithId(owner, body, () => assistant.handle(person, incoming)));
   });
 }
 

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
+import type { Route } from '../../contract/http.ts';
 import type { AppContext } from '../context.ts';
 import { HttpProblem } from './problem.ts';
 
-export function readIdempotencyKey(c: Context): string | undefined {
+export function readIdempotencyKey(c: Context, { idempotent }: Route): string | undefined {
   const key = c.req.header('idempotency-key');
+  if (idempotent === 'required' && key === undefined) {
+    throw new HttpProblem(422, 'validation_failed', 'Send an Idempotency-Key: with it a repeat is no second one.');
+  }
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new HttpProblem(422, 'validation_failed', 'Idempotency-Key takes 1 to 200 printable characters.');
   }
@@ -18,6 +22,8 @@ interface KeyedRequest {
   /** Method and path: the same key elsewhere is another one. */
   address: string;
   body: unknown;
+  /** How the caller names the key. */
+  name?: string;
 }
 
 /**
@@ -25,7 +31,7 @@ interface KeyedRequest {
  * can be sent again corrected.
  */
 export async function once<T>({ db, clock }: AppContext, request: KeyedRequest, act: () => Promise<T>): Promise<T> {
-  const { userId, key, address, body } = request;
+  const { userId, key, address, body, name = 'Idempotency-Key' } = request;
   const keyHash = hash(`${address} ${key}`);
   const bodyHash = hash(JSON.stringify(body));
   const { rows } = await sql<{ isFirst: boolean; isSame: boolean }>`
@@ -37,7 +43,7 @@ export async function once<T>({ db, clock }: AppContext, request: KeyedRequest, 
     throw new HttpProblem(
       422,
       'idempotency_key_reused',
-      'This Idempotency-Key was used for another request. Nothing was done; send it with a new key.',
+      `This ${name} was used for another request. Nothing was done; send it with a new one.`,
     );
   }
   try {

@@ -111,7 +111,7 @@ export function mount<const R extends Route>(
       heightUnit: settings?.heightUnit,
       volumeUnit: settings?.volumeUnit,
       glucoseUnit: settings?.glucoseUnit,
-      idempotencyKey: route.idempotent && readIdempotencyKey(c),
+      idempotencyKey: route.idempotent && readIdempotencyKey(c, route),
       remoteAddress: networkOf(c),
       userAgent: c.req.header('user-agent') ?? '',
     } as Call<R>;

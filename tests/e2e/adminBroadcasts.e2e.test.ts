@@ -110,7 +110,9 @@ test('what can’t be sent or stopped says why, and what was written stays', asy
   await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe('Not to be sent');
 
   const few = { text: 'To nobody', audience: 'plan:premium' } as const;
-  const { body: done } = await server.call(createBroadcast, { token: admin.token, body: few });
+  const { body: done } = await server.call(createBroadcast, {
+    ...{ token: admin.token, headers: { 'idempotency-key': 'few' }, body: few },
+  });
   await expect.poll(isFinished, { timeout: 30_000 }).toBe(true);
   await page.route('**/api/v1/admin/broadcasts', (route) => route.fulfill({ json: [{ ...done, status: 'sending' }] }));
   await page.reload();

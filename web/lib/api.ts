@@ -31,6 +31,7 @@ type Input<R extends Route> = Part<'params', ParamsOf<R>> &
   Part<'query', QueryOf<R>> &
   Part<'body', BodyOf<R>> &
   (R extends { idempotent: true } ? { idempotencyKey?: string } : unknown) &
+  (R extends { idempotent: 'required' } ? { idempotencyKey: string } : unknown) &
   // What a public route does for an admin, it does for nobody else.
   (R extends { access: 'public' } ? { asAdmin?: true } : unknown);
 

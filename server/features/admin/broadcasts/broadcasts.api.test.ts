@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAdminActions } from '../../../../contract/admin/admin.ts';
 import {
@@ -49,7 +50,8 @@ async function link(count: number): Promise<number[]> {
   return ids;
 }
 
-const send = (audience: 'all' | 'plan:pro' | 'active30d' = 'all', headers = {}) =>
+const newKey = () => ({ 'idempotency-key': randomUUID() });
+const send = (audience: 'all' | 'plan:pro' | 'active30d' = 'all', headers: Record<string, string> = newKey()) =>
   server.call(createBroadcast, { token: admin.token, headers, body: { text: 'Hello everybody', audience } });
 const find = async (id: string) => {
   const { body } = await server.call(listBroadcasts, { token: admin.token });
@@ -119,7 +121,7 @@ describe('a broadcast', () => {
     );
     const userIds = [...rows.map((row) => row.user_id), stranger.id];
     const ask = (body: { audience: 'all' | 'chosen'; userIds?: string[] }) =>
-      server.call(createBroadcast, { token: admin.token, body: { text: 'Hello', ...body } });
+      server.call(createBroadcast, { token: admin.token, headers: newKey(), body: { text: 'Hello', ...body } });
     const { body } = await ask({ audience: 'chosen', userIds });
     expect(await finished(body.id)).toMatchObject({ audience: 'chosen', recipients: 2, sent: 2 });
     expect(ids.map((id) => telegram.sentTo(id).length)).toEqual([1, 1, 0]);
@@ -135,6 +137,13 @@ describe('a broadcast', () => {
     const ids = await link(10);
     expect(await finished((await send()).body.id)).toMatchObject({ recipients: 11, sent: 11 });
     for (const id of ids) expect(telegram.sentTo(id)).toHaveLength(1);
+  });
+
+  test('without a key, with which a repeat is known, is not sent', async () => {
+    await link(1);
+    const { status, problem } = await send('all', {});
+    expect([status, problem.code]).toEqual([422, 'validation_failed']);
+    expect(await underWay()).toBe(0);
   });
 
   test('asked for twice with one key is one', async () => {
@@ -196,7 +205,11 @@ describe('a broadcast', () => {
 test('without a bot nothing can be sent', async () => {
   const quiet = await startTestServer();
   const { token } = await quiet.person('admin');
-  const { status, problem } = await quiet.call(createBroadcast, { token, body: { text: 'Hi', audience: 'all' } });
+  const { status, problem } = await quiet.call(createBroadcast, {
+    token,
+    headers: newKey(),
+    body: { text: 'Hi', audience: 'all' },
+  });
   expect([status, problem.code]).toEqual([503, 'not_configured']);
   await quiet.close();
 });
