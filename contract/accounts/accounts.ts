@@ -13,6 +13,20 @@ const mixesLookalikes = (name: string) =>
   /\p{Script=Latin}/u.test(name) &&
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u.test(name);
 
+/** Letters of other scripts with a Latin letter's shape (UTS 39); of Cherokee and Lisu most have one. */
+const lookalike =
+  /^[\p{Script=Cherokee}\p{Script=Lisu}аАВсСԁеЕһНіІјЈКмМоОрРԛԚѕЅТхХуУѵԝԜүҮӏӀαΑΒΕΖΗιΙκΚΜνΝοΟρΡΤυΥΧγϲϳսոօհցքյ]$/u;
+
+/** "асе" is written in Cyrillic alone and reads "ace". */
+const looksLatin = (name: string) => {
+  const letters = name.match(/\p{L}/gu) ?? [];
+  return letters.length > 0 && letters.every((letter) => lookalike.test(letter));
+};
+
+/** Without what takes no ink: fillers that count as letters, selectors, the empty pattern of Braille. */
+const isSeen = (name: string) =>
+  /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) && !/[\p{Default_Ignorable_Code_Point}\u2800]/u.test(name);
+
 const userName = z
   .string('Enter a user name.')
   .trim()
@@ -20,7 +34,9 @@ const userName = z
   .max(64, 'A user name has at most 64 characters.')
   .normalize('NFKC')
   .refine((name) => !/\p{C}/u.test(name), 'A user name has no control characters.')
-  .refine((name) => !mixesLookalikes(name), 'A user name mixes no letters of scripts that look alike.');
+  .refine(isSeen, 'A user name has letters or digits, all of which can be seen.')
+  .refine((name) => !mixesLookalikes(name), 'A user name mixes no letters of scripts that look alike.')
+  .refine((name) => !looksLatin(name), 'This user name reads like one of Latin letters. Write it in those.');
 const password = z
   .string('Enter a password.')
   .min(1, 'Enter a password.')

@@ -1,7 +1,16 @@
 type Cell = string | number | boolean | null | unknown[];
 
-/** Spreadsheets run a text that begins like this as a formula. */
-const beginsFormula = /^[=+\-@\t\r\n]/;
+const unseen = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*/u;
+
+/**
+ * Spreadsheets run a text that begins with a sign as a formula: some of them behind what can't be seen, and some also by
+ * a full-width, small or raised sign.
+ */
+function isFormula(text: string): boolean {
+  const [before = ''] = unseen.exec(text) ?? [];
+  const first = text.charAt(before.length).normalize('NFKC');
+  return /^[\t\r\n]/.test(text) || (first !== '' && '=+-\u2212@'.includes(first));
+}
 
 /** The first line of a CSV file (RFC 4180), after a byte order mark, by which spreadsheets know UTF-8. */
 export const csvHead = (columns: string[]): string => `\ufeff${toLine(columns)}`;
@@ -18,6 +27,6 @@ function toCell(value: Cell): string {
   const told = Array.isArray(value)
     ? value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('; ')
     : value;
-  const text = beginsFormula.test(told) ? `'${told}` : told;
+  const text = isFormula(told) ? `'${told}` : told;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
