@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isCommonPassword } from './lib/commonPasswords.ts';
+import { isGuessable } from './lib/guessablePasswords.ts';
 
 const optional = (schema: z.ZodType<string>) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()) as z.ZodType<string | undefined>;
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const text = z.string();
+
+const hasGuessableAdmin = ({ FITPULSE_ADMIN_USER: name, FITPULSE_ADMIN_PASSWORD: password }: AdminVariables): boolean =>
+  password !== undefined && isGuessable(password, name);
+type AdminVariables = Partial<Record<'FITPULSE_ADMIN_USER' | 'FITPULSE_ADMIN_PASSWORD', string | undefined>>;
 
 const variables = z
   .object({
@@ -59,9 +63,9 @@ const variables = z
     path: ['FITPULSE_ADMIN_PASSWORD'],
     error: 'must be set together with FITPULSE_ADMIN_USER',
   })
-  .refine((all) => all.NODE_ENV !== 'production' || !isCommonPassword(all.FITPULSE_ADMIN_PASSWORD ?? ''), {
+  .refine((all) => all.NODE_ENV !== 'production' || !hasGuessableAdmin(all), {
     path: ['FITPULSE_ADMIN_PASSWORD'],
-    error: 'must be none of the most common passwords',
+    error: 'must be none that is guessed first: common, a run, or a name with little beside it',
   })
   .refine((all) => !all.RAZORPAY_KEY_ID === !all.RAZORPAY_KEY_SECRET, {
     path: ['RAZORPAY_KEY_SECRET'],

@@ -5,7 +5,7 @@ import * as texts from '../../../texts/accounts/security.ts';
 import { longDate } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import type { Config } from '../../config.ts';
-import { isCommonPassword } from '../../lib/commonPasswords.ts';
+import { isGuessable } from '../../lib/guessablePasswords.ts';
 import type { Principal } from '../../lib/owner.ts';
 import { newToken } from '../../lib/token.ts';
 
@@ -33,11 +33,15 @@ export const loginLimits = {
 export const passwordLimit = { perPerson: 10, windowSeconds: 900 };
 export const signUpLimit = { perAddress: 30, windowSeconds: 3_600 };
 
-/** Why a password can't be chosen; undefined where it can. The most common ones are refused in production only. */
-export function passwordFault(password: string, { passwordMinLength, production }: Config): string | undefined {
+/** Why a password can't be chosen; undefined where it can. Those that are guessed first are refused in production only. */
+export function passwordFault(
+  password: string,
+  { passwordMinLength, production }: Config,
+  userName?: string,
+): string | undefined {
   if (password.length < passwordMinLength) return `A password has at least ${passwordMinLength} characters.`;
-  if (!production || !isCommonPassword(password)) return undefined;
-  return 'Too many people use this password, so it is guessed first. Choose another.';
+  if (!production || !isGuessable(password, userName)) return undefined;
+  return 'This password is among the first that are guessed. Choose another, of several words for example.';
 }
 
 /** In production those who run the place have a second factor: an authenticator app, or a passkey. */

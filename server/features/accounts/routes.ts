@@ -69,7 +69,7 @@ export function accountRoutes(kit: Kit): void {
     } else {
       await limitRate(context, `sign-up ${remoteAddress}`, signUpLimit.perAddress, signUpLimit.windowSeconds);
     }
-    checkPassword(body.password, 'password');
+    checkPassword(body.password, 'password', body.userName);
     const now = clock.now();
     const user = {
       userName: body.userName,
@@ -158,12 +158,12 @@ export function accountRoutes(kit: Kit): void {
 
   mount(kit, changePasswordRoute, async ({ body, owner, principal }) => {
     await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);
-    const { passwordHash: stored } = await findCredentialsOf(db, owner);
+    const { passwordHash: stored, userName } = await findCredentialsOf(db, owner);
     if (stored === null) requireRecentProof(principal, clock.now());
     else if (!(await verifyPassword(body.currentPassword, stored))) {
       throw invalid('currentPassword', 'That is not your current password.');
     }
-    checkPassword(body.newPassword, 'newPassword');
+    checkPassword(body.newPassword, 'newPassword', userName);
     const { userId, sessionId: keptSessionId } = principal;
     const passwordHash = await hashPassword(body.newPassword);
     await changePassword(db, { userId, keptSessionId, passwordHash }, clock.now());
@@ -175,7 +175,7 @@ export function accountRoutes(kit: Kit): void {
 
   mount(kit, setSignInWays, async ({ body, owner, principal }) => {
     const { userName, password, email } = body;
-    if (password !== undefined) checkPassword(password, 'password');
+    if (password !== undefined) checkPassword(password, 'password', userName);
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     const outcome = await setSignIn(
       db,
@@ -249,8 +249,8 @@ export function accountRoutes(kit: Kit): void {
     return null;
   });
 
-  function checkPassword(password: string, path: string): void {
-    const fault = passwordFault(password, config);
+  function checkPassword(password: string, path: string, userName?: string): void {
+    const fault = passwordFault(password, config, userName);
     if (fault) throw invalid(path, fault);
   }
 }
