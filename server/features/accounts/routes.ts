@@ -109,7 +109,13 @@ export function accountRoutes(kit: Kit): void {
     if (!google) throw new HttpProblem(503, 'not_configured', "Google sign-in isn't configured on this server.");
     await limitRate(context, `google ${remoteAddress}`, loginLimits.address, loginLimits.windowSeconds);
     const identity = await proveGoogleIdentity(google, body.credential);
-    const found = await findAccount(db, await findOrCreateGoogleAccount(db, identity, clock.now()));
+    const userId = await findOrCreateGoogleAccount(db, identity, clock.now());
+    if (userId === undefined) {
+      const detail =
+        'Google has not confirmed your e-mail address. Confirm it with Google, or sign up with a password.';
+      throw new HttpProblem(401, 'login_failed', detail);
+    }
+    const found = await findAccount(db, userId);
     if (found?.status !== 'active') throw new HttpProblem(401, 'login_failed', 'Google login failed.');
     await requireSecondFactor(context, found.id, body.secondFactor);
     return signIn(found, { remember: false, userAgent });

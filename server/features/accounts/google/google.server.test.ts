@@ -53,12 +53,24 @@ describe('signing in with Google', () => {
     expect(session.userId).not.toBe(account.id);
   });
 
-  test.each([false, undefined])('an address that Google has not verified is not taken over: %s', async (verified) => {
-    const token = await google.token(
-      claims({ sub: `unverified-${verified}`, email: 'someone@example.com', email_verified: verified }),
-    );
-    const { status, body } = await signIn(token);
-    expect([status, body.email]).toEqual([200, '']);
+  test.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
+    'without an address that Google has verified makes nobody, and says so: %j',
+    async (more) => {
+      const sub = `unverified-${JSON.stringify(more)}`;
+      const before = await countUsers();
+      const { status, problem } = await signIn(
+        await google.token(claims({ sub, email: 'someone@example.com', ...more })),
+      );
+      expect([status, problem.detail]).toEqual([401, expect.stringContaining('has not confirmed your e-mail address')]);
+      expect(await countUsers()).toBe(before);
+    },
+  );
+
+  test('finds its account also once the address is no longer verified', async () => {
+    const more = { sub: 'verified-once', email: 'once@example.com' };
+    const { body } = await signIn(await google.token(claims(more)));
+    const again = await signIn(await google.token(claims({ ...more, email_verified: false })));
+    expect([again.status, again.body.userId]).toEqual([200, body.userId]);
   });
 
   test('the subject is no password', async () => {
@@ -68,7 +80,7 @@ describe('signing in with Google', () => {
   });
 
   test('a disabled person stays out', async () => {
-    const token = await google.token(claims({ sub: 'disabled', email: '' }));
+    const token = await google.token(claims({ sub: 'disabled', email: 'disabled@example.com' }));
     const { body } = await signIn(token);
     await server.context.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', body.userId).execute();
     const { status, problem } = await signIn(token);
