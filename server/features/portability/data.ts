@@ -1,3 +1,4 @@
+import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { type ExportDocument, exportedEntries, exportedOwn, exportVersion } from '../../../contract/accounts/me.ts';
 import { type EntryTable, entryTables } from '../../db/entries.ts';
@@ -84,13 +85,21 @@ export const exportedLists: Record<
   },
 };
 
-const rowsAtOnce = 250;
+const rowsAtOnce = 100;
 
-/** However many exports are under way, one page of them is read at a time, so that everybody else's queries come between. */
+/**
+ * However many exports are under way, one page of them is read at a time, and everybody else's requests come between. The
+ * embedded engine answers within the same turn of the event loop, which would go on until the last page.
+ */
 const oneAtATime = createGate(1);
 
 async function readPage<Row = Record<string, unknown>>(db: Db, page: RawBuilder<Row>): Promise<Row[]> {
-  return (await oneAtATime.run(async () => (await page.execute(db)).rows)) ?? [];
+  const read = async () => {
+    const { rows } = await page.execute(db);
+    await othersHadTheirTurn();
+    return rows;
+  };
+  return (await oneAtATime.run(read)) ?? [];
 }
 
 /** The part of an export that is no list. */

@@ -25,6 +25,7 @@ import { memories, recipes, savedMeals } from '../../../contract/savedFoods.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { recordTables } from './data.ts';
+import { writeJsonExport } from './export/json.ts';
 import { importDocument } from './import/importDocument.ts';
 import { countExport, deletePerson } from './mutations.ts';
 
@@ -209,6 +210,26 @@ describe('an export', () => {
     );
     const { waterEntries } = await exported();
     expect(new Set(waterEntries.map(({ id }) => id)).size).toBe(count);
+  });
+
+  test('lets everybody else have a turn after each page, also where the engine is this process', async () => {
+    const { db, clock } = server.context;
+    await query(
+      `insert into water_entries (user_id, occurred_at, local_date, volume_ml, drink_type, container_type, created_at)
+       select $1, '2026-03-01T06:00:00Z', '2026-03-01', 250, 'water', 'glass', now() from generate_series(1, 2500)`,
+      person.id,
+    );
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    let pages = 0;
+    for await (const _ of writeJsonExport(db, person.id as OwnerId, clock.now())) pages += 1;
+    clearImmediate(counting);
+    expect(pages).toBeGreaterThan(25);
+    expect(turns).toBeGreaterThan(25);
   });
 
   test('knows every table of what people own; decide for a new one whether it is told', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
 import { storedUnit } from '../../../../contract/entries/readings.ts';
 import { originalFileName } from '../../../../contract/originals.ts';
 import type { Db } from '../../../db/open.ts';
@@ -28,10 +29,15 @@ export async function* writeCsvExport(db: Db, owner: OwnerId, now: Date): AsyncG
   yield* writeZip(files);
 }
 
-/** Read when its turn comes: an export needs the memory of one. */
+const pieceBytes = 65_536;
+
+/** Read when its turn comes: an export needs the memory of one. It is packed piece by piece, with everybody else's turns between. */
 async function* readOriginal(db: Db, owner: OwnerId, id: string): AsyncGenerator<Uint8Array> {
-  const content = await findOriginal(db, owner, id);
-  if (content) yield content;
+  const content = (await findOriginal(db, owner, id)) ?? Buffer.alloc(0);
+  for (let start = 0; start < content.length; start += pieceBytes) {
+    yield content.subarray(start, start + pieceBytes);
+    await othersHadTheirTurn();
+  }
 }
 
 type Pages = Parameters<typeof csvLines>[1][];
