@@ -37,7 +37,7 @@ const tellsOf = 0.3;
  * What words and rules of danger say, and how much of the message asks for care by what it wants, weighed together:
  * fitted to hands that the wants were not fitted to. Beyond the first bound it is a danger, below the second none.
  */
-const together = { bias: -0.72, words: 0.6, wants: 0.72, sure: -1, least: -2.5 };
+const together = { bias: -0.72, words: 0.6, wants: 0.72, sure: -0.8, least: -3.2 };
 
 /** How likely one of the parts asks for care, 0 to 1. */
 export const shareOfCare = (parts: Part[]): number =>
@@ -59,7 +59,8 @@ export function readCare(text: string, parts: Part[] = readParts(text, '')): Car
   const share = shareOfCare(parts);
   const score = together.bias + together.words * logit(likelihood.danger) + together.wants * logit(share);
   const isSaid = saysDanger(told, ruled, likelihood);
-  if (!isMeasured(told) && (isSaid ? score < together.least : score < together.sure)) return undefined;
+  const isPlainlySaid = isMeasured(told) || (isSaid && ruled !== undefined && isAcute(ruled.kind));
+  if (!isPlainlySaid && score < (isSaid ? together.least : together.sure)) return undefined;
   const kind = kindOf(ruled, likelihood, isSaid ? undefined : mostWanted(parts));
   if (isHarmless(kind, told, text)) return undefined;
   return {
