@@ -351,6 +351,37 @@ describe('a hostile import', () => {
     release();
     expect(await first).toMatchObject({ code: 'malformed_json' });
   });
+
+  test('with members that no export has is refused at the first of them', async () => {
+    const { status, problem } = await take({ ...(await exported()), padding: ['x'.repeat(1_000)] } as ExportDocument);
+    expect([status, problem.errors?.[0]]).toEqual([
+      422,
+      { path: 'padding', message: 'It is nothing that FitPulse exports.' },
+    ]);
+  });
+
+  test('that comes slowly gives its place to others who wait, and keeps it while nobody does', async () => {
+    const { db, clock } = server.context;
+    const { promise: end, resolve: release } = Promise.withResolvers<void>();
+    async function* slowly() {
+      await end;
+      yield Buffer.from('[]');
+    }
+    const slow = Array.from({ length: 16 }, (_, at) => ({ owner: randomUUID() as OwnerId, network: `slow ${at % 4}` }));
+    const sent = slow.map((sender) => {
+      const limits = { mostRows: 1, now: clock.now() };
+      server.clock.advance(1);
+      return importDocument(db, sender, slowly(), limits).catch((error) => error);
+    });
+    const body = await exported();
+    expect((await take(body)).status).toBe(503);
+    server.clock.advance(30_001);
+    expect((await take(body)).status).toBe(200);
+    expect(await sent[0]).toMatchObject({ status: 503, message: expect.stringContaining('came too slowly') });
+    expect(await Promise.race([sent[1], 'goes on'])).toBe('goes on');
+    release();
+    for (const other of sent.slice(1)) expect(await other).toMatchObject({ code: 'malformed_json' });
+  });
 });
 
 describe('deleting the account', () => {

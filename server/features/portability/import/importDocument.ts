@@ -1,32 +1,22 @@
 import { exportedOwn } from '../../../../contract/accounts/me.ts';
 import type { Db } from '../../../db/open.ts';
-import { HttpProblem, invalid } from '../../../http/problem.ts';
+import { invalid } from '../../../http/problem.ts';
 import { createGate } from '../../../lib/gate.ts';
 import { isSquareWebp } from '../../../lib/image.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import { openSpool, type Spool } from '../../../lib/spool.ts';
 import { avatarSide } from '../../profile/policy.ts';
 import { putRowsBack, putSettingsBack } from '../mutations.ts';
+import { busy, type Sender, withPlace } from './places.ts';
 import { readDocument } from './readDocument.ts';
 
 /** One import is written at a time, and a few more wait: it is work for seconds that nobody else should feel. */
 const oneAtATime = createGate(1, 4);
-const mostUploads = 16;
-const mostOfNetwork = 8;
-
-interface Sender {
-  owner: OwnerId;
-  /** As networkOf says. */
-  network: string;
-}
 
 interface Limits {
   mostRows: number;
   now: Date;
 }
-
-/** Who is sending one; nobody sends two at once, so that a few people can't take all places. */
-const uploading = new Map<OwnerId, string>();
 
 /**
  * Takes an export back. All of it is checked while it comes, and refused at the first thing that is wrong, before
@@ -39,37 +29,39 @@ export async function importDocument(
   pieces: AsyncIterable<Uint8Array>,
   limits: Limits,
 ): Promise<{ entries: number; chatMessages: number }> {
-  takePlace(sender);
-  const file = await receive(pieces, limits).finally(() => uploading.delete(sender.owner));
+  const file = await withPlace(sender, limits.now, (displaced) => receive(pieces, limits, displaced));
   try {
-    return (await oneAtATime.run(() => write(db, sender.owner, file, limits))) ?? busy();
+    const counts = await oneAtATime.run(() => write(db, sender.owner, file, limits));
+    if (!counts) throw busy();
+    return counts;
   } finally {
     await file.close();
   }
 }
 
-function takePlace({ owner, network }: Sender): void {
-  if (uploading.has(owner)) waitForOwn('You are sending another file. Wait until it is there.');
-  const ofNetwork = [...uploading.values()].filter((other) => other === network);
-  if (ofNetwork.length >= mostOfNetwork) waitForOwn('Many files come from your network. Try again in a moment.');
-  if (uploading.size >= mostUploads) busy();
-  uploading.set(owner, network);
-}
-
-function waitForOwn(detail: string): never {
-  throw new HttpProblem(429, 'too_many_requests', detail, {}, { 'retry-after': '10' });
-}
-
-async function receive(pieces: AsyncIterable<Uint8Array>, limits: Limits): Promise<Spool> {
+async function receive(pieces: AsyncIterable<Uint8Array>, limits: Limits, displaced: Promise<never>): Promise<Spool> {
   const file = await openSpool();
   try {
-    for await (const { settings } of readDocument(file.keep(pieces), limits)) {
+    for await (const { settings } of readDocument(file.keep(untilDisplaced(pieces, displaced)), limits)) {
       if (settings) await checkPicture(settings);
     }
     return file;
   } catch (error) {
     await file.close();
     throw error;
+  }
+}
+
+/** Also while the next piece is long in coming. */
+async function* untilDisplaced(
+  pieces: AsyncIterable<Uint8Array>,
+  displaced: Promise<never>,
+): AsyncGenerator<Uint8Array> {
+  const reading = pieces[Symbol.asyncIterator]();
+  for (;;) {
+    const { value, done } = await Promise.race([reading.next(), displaced]);
+    if (done) return;
+    yield value;
   }
 }
 
@@ -91,9 +83,4 @@ async function write(db: Db, owner: OwnerId, file: Spool, limits: Limits) {
     else if (!Object.hasOwn(exportedOwn, part.list)) counts.entries += part.rows.length;
   }
   return counts;
-}
-
-function busy(): never {
-  const detail = 'Other imports are under way. Try again in a minute.';
-  throw new HttpProblem(503, 'service_unavailable', detail, {}, { 'retry-after': '60' });
 }

@@ -28,6 +28,10 @@ const lists = new Map<string, ZodType>([
   ['chatMessages', exportDocument.shape.chatMessages.element],
 ]);
 const settingNames = new Set(Object.keys(settings.shape));
+/** What is told and not taken back. */
+const toldNames = new Set(
+  Object.keys(exportDocument.shape).filter((name) => !lists.has(name) && !settingNames.has(name)),
+);
 
 const rowsAtOnce = 100;
 const longestRow = 131_072;
@@ -40,7 +44,7 @@ export async function* readDocument(
 ): AsyncGenerator<DocumentPart> {
   const limits = {
     longest: (name: string) => longestSetting[name] ?? longestRow,
-    isSkipped: (name: string) => !lists.has(name) && !settingNames.has(name),
+    isSkipped: (name: string) => toldNames.has(name),
   };
   const simple: Record<string, unknown> = {};
   const seen = new Map<string, Set<string>>();
@@ -52,6 +56,7 @@ export async function* readDocument(
       const isNew = index === undefined || index === 0;
       if (isNew && (Object.hasOwn(simple, name) || seen.has(name))) throw invalid(name, 'It is there twice.');
       if (!lists.has(name)) {
+        if (!settingNames.has(name)) throw invalid(name, 'It is nothing that FitPulse exports.');
         addSetting(simple, member);
         continue;
       }
