@@ -44,6 +44,28 @@ export const damaged = (dataDir: string, error: unknown): DataDirectoryRefused =
       'Keep a copy of the directory, then put a backup back with `npm run fitpulse restore FILE --replace`.',
   );
 
+const reasons: Record<string, string> = {
+  EROFS: 'the disk is read-only',
+  EACCES: 'it belongs to another user',
+  EPERM: 'the system does not allow it',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota is used up',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'it is a file',
+  ENOENT: 'it cannot be made there',
+};
+
+/** What can't be written there, as the file system says it; other errors are as they were. */
+export function unwritable(dataDir: string, error: unknown): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  if (reason === undefined) return error;
+  return new DataDirectoryRefused(
+    `The data directory ${dataDir} cannot be written: ${reason} (${code}). ` +
+      'Nothing was changed. Put that right, or set DATA_DIR to a directory of the user who runs FitPulse.',
+  );
+}
+
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0];
 
 export function mark(dataDir: string, state: Marker['state']): void {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { damaged, databaseDirectory, isToBeMade, keepPrivate, mark, wasMade } from './dataDirectory.ts';
+import { damaged, databaseDirectory, isToBeMade, keepPrivate, mark, unwritable, wasMade } from './dataDirectory.ts';
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { CamelCaseRows, SnakeCaseDialect } from './naming.ts';
@@ -64,8 +64,7 @@ export function openPostgres(url: string): Database {
  */
 async function openEmbedded(dataDir: string): Promise<Database> {
   const directory = databaseDirectory(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockDirectory(directory);
+  const unlock = lockWritable(dataDir);
   const close = () => {
     keepPrivate(directory);
     unlock();
@@ -88,6 +87,15 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   } catch (error) {
     close();
     throw error;
+  }
+}
+
+function lockWritable(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return lockDirectory(databaseDirectory(dataDir));
+  } catch (error) {
+    throw unwritable(dataDir, error);
   }
 }
 

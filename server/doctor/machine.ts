@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -18,6 +18,11 @@ export function examineMachine(config: Config): Finding[] {
 /** What lies in a folder that is closed is closed too, whatever the engine makes of its files. */
 function examineFiles({ dataDir }: Config): Finding {
   if (!existsSync(dataDir)) return ok('data directory', `${dataDir} is not there yet; the first start makes it.`);
+  try {
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    return fail('data directory', reasonOf(error), `Make ${dataDir} writable for the user who runs FitPulse.`);
+  }
   const open = readdirSync(dataDir).filter((name) => statSync(join(dataDir, name)).mode & 0o077);
   if (open.length === 0) return ok('data directory', `What is in ${dataDir} is its owner's alone.`);
   return fail('data directory', `Others can read ${open.join(', ')} in ${dataDir}.`, `chmod -R go= ${dataDir}`);

@@ -60,7 +60,7 @@ export function readKeyFile(dataDir: string): string | undefined {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
   if (text.trim().length >= keyBytes) return text;
@@ -72,15 +72,18 @@ export function readKeyFile(dataDir: string): string | undefined {
 
 /** The file is there whole or not at all, also after a power cut; of two processes that make one the first wins. */
 function makeKeyFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = keyFile(dataDir);
   const part = `${path}.${process.pid}.part`;
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeToDisk(part, randomBytes(keyBytes).toString('base64'));
     linkSync(part, path);
     syncFolder(dataDir);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST') {
+      throw new SealingKeyRefused(`${path} cannot be written: ${message}. Put that right, or set SECRET_KEY.`);
+    }
   } finally {
     rmSync(part, { force: true });
   }

@@ -61,6 +61,18 @@ describe('a start', () => {
     expect([short.status, short.body.detail]).toEqual([422, 'A password has at least 8 characters.']);
   });
 
+  test('on a directory that cannot be written says why in a sentence', async () => {
+    const file = join(servers.dataDir, 'a-file');
+    writeFileSync(file, '');
+    const run = runProcess({ DATA_DIR: join(file, 'data'), PORT: '0' });
+    expect([await run.ended, run.output().trim()]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The data directory .* cannot be written: a part of the path is a file \(ENOTDIR\)\. .*\.$/,
+      ),
+    ]);
+  });
+
   test('on a directory in use exits, names the process that has it, and opens nothing; that one ends cleanly', async () => {
     const first = await start();
     const second = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
