@@ -4,7 +4,7 @@ import type { WeightsHeader } from '../../server/language/likelihood/weights.ts'
 const epochs = 20;
 const rate = 0.4;
 const shrink = 1e-4;
-const largest = 4;
+const largestWeight = 4;
 const levels = 127;
 
 export interface Row {
@@ -71,7 +71,7 @@ export function fittedShares({ weights, biases }: Fitted, features: Set<number>)
 }
 
 /** Writes what `readWeights` reads. */
-export function writeWeights(file: URL, { weights, biases }: Fitted, fittedTo: string): void {
+export function writeWeights(file: URL, { weights, biases }: Fitted, fittedTo: string, largest = largestWeight): void {
   const step = largest / levels;
   const header: WeightsHeader = { fittedTo, step, biases: [...biases] };
   const bytes = Int8Array.from(weights, (weight) => Math.max(-levels, Math.min(levels, Math.round(weight / step))));

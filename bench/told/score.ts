@@ -51,7 +51,7 @@ const tablesOf: Record<ExpectedEntry['kind'], Recorded['table'][]> = {
 
 const isOfKind = ({ table }: Recorded, { kind }: ExpectedEntry): boolean => tablesOf[kind].includes(table);
 
-function fits(record: Recorded, entry: ExpectedEntry): boolean {
+export function fits(record: Recorded, entry: ExpectedEntry): boolean {
   const { row } = record;
   const name = entry.kind === 'reading' ? entry.what && (patternOfWhat[entry.what] ?? entry.what) : entry.name;
   return (
@@ -118,7 +118,7 @@ interface Group {
 }
 
 /** Entries and records that fit each other, directly or through others, are judged together. */
-function groupsOf(expected: ExpectedEntry[], records: Recorded[]): Group[] {
+export function groupsOf(expected: ExpectedEntry[], records: Recorded[]): Group[] {
   let groups: Group[] = expected.map((entry) => ({ entries: [entry], records: [] }));
   for (const record of records) {
     const fitting = groups.filter(({ entries }) => entries.some((entry) => fits(record, entry)));
@@ -134,7 +134,7 @@ function groupsOf(expected: ExpectedEntry[], records: Recorded[]): Group[] {
 
 const figures = ['kcal', 'ml', 'kg', 'min', 'km', 'steps', 'sets', 'h', 'value', 'second'] as const;
 
-function areSumsRight({ entries, records }: Group): boolean {
+export function areSumsRight({ entries, records }: Group): boolean {
   if (records.length === 0) return true;
   return figures.every((figure) => {
     const ranges = entries.flatMap((entry): Range[] => {

@@ -1,6 +1,7 @@
 import type { FoodTable } from '../table/foodTable.ts';
 import type { Food, MealUnderstanding } from '../types.ts';
 import { withoutRestated } from './company/restated.ts';
+import { withLikelihoods } from './evidence/likelihood.ts';
 import { findFoodsIn } from './names/findFoods.ts';
 import { estimateSentence, type SentenceEstimate } from './portions/estimateSentence.ts';
 import { foodsIn, readSentence } from './readSentence.ts';
@@ -18,7 +19,8 @@ const SETTLED = 0.95;
  * What a text says about food. The same text and foods always give the same answer. A person's own foods (cuisine
  * `personal`) come before the table, other extra foods after it.
  *
- * A text goes through these steps: words/ (tokens, sentences, amounts, turns of speech), annotate.ts (all that each
+ * A text goes through these steps: words/ (tokens, sentences, amounts, turns of speech), evidence/ (which words likely
+ * name a food), annotate.ts (all that each
  * token may be), search.ts (the likeliest of all readings, by the rules of rules.ts), company/ (what the foods say of
  * each other) and portions/ (grams and estimates).
  */
@@ -58,7 +60,7 @@ export function phrasesToLookUp(text: string, table: FoodTable): string[] {
 
 /** The tokens of a text, spelt as the table and the lists of words spell them. */
 export function wordsOf(text: string, { index }: FoodTable): Token[] {
-  return partRunTogether(spellStructure(tokenise(text), index), index);
+  return withLikelihoods(text, partRunTogether(spellStructure(tokenise(text), index), index), index);
 }
 
 /** Something eaten outweighs what is planned or was skipped in the same text. */

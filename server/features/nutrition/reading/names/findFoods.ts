@@ -48,7 +48,7 @@ export function findFoodsIn(index: NameIndex, extraFoods: Food[]): FindFoods {
   const has = (word: string) => [index, own, imported].some(({ vocabulary }) => vocabulary.has(word));
   const meantBeside = (word: string, company: Food[]): FoodMatch[] | undefined => {
     const meant = index.meant.get(word)?.find(({ beside }) => company.some(({ traits }) => traits.has(beside)));
-    return meant && [{ food: meant.food, score: 1, matched: new Set([word]), isGuessed: false }];
+    return meant && [{ food: meant.food, score: 1, matched: new Set([word]), isGuessed: false, quality: 1 }];
   };
   return Object.assign(find, { knows, has, meantBeside, own });
 }

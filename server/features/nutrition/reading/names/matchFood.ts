@@ -1,7 +1,7 @@
 import { findWholeName, type IndexedName, type NameIndex, namesWith } from '../../table/nameIndex.ts';
 import type { Food } from '../../types.ts';
 import { clearPhrase, layOutPhrase, type Phrase, scoreName } from './nameScore.ts';
-import { COMPONENT_WEIGHT, type PhraseWord, phraseWords, SAME_THING_QUALITY, SOUND_QUALITY } from './phraseWords.ts';
+import { COMPONENT_WEIGHT, type PhraseWord, phraseWords, SAME_THING_QUALITY, VOWELS_QUALITY } from './phraseWords.ts';
 
 export interface FoodMatch {
   food: Food;
@@ -11,6 +11,8 @@ export interface FoodMatch {
   matched: Set<string>;
   /** Some word had to be read as another one. */
   isGuessed: boolean;
+  /** How surely its words are those of the name: that of the least sure. */
+  quality: number;
 }
 
 const SAME_ORDER_BONUS = 0.02;
@@ -69,13 +71,14 @@ function toMatch(food: Food, name: IndexedName, score: number, { words, wordAt, 
     food,
     score: Math.min(1, score),
     matched: new Set(held.flatMap((number) => words[(wordAt[number] as number) - 1]?.word ?? [])),
+    quality: held.reduce((worst, number) => Math.min(worst, qualityAt[number] as number), 1),
     isGuessed: held.some((number) => isGuess(qualityAt[number] as number)),
   };
 }
 
 /** "Roasted moongfali" are roasted peanuts for sure. */
 function isGuess(quality: number): boolean {
-  return quality < SOUND_QUALITY && quality !== SAME_THING_QUALITY;
+  return quality < VOWELS_QUALITY && quality !== SAME_THING_QUALITY;
 }
 
 /** The "m" of "31m" names nothing. */

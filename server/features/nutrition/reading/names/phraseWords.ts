@@ -1,7 +1,8 @@
 import { findWholeName, type IndexedName, type NameIndex } from '../../table/nameIndex.ts';
 import { sameThings } from '../../table/sameThings.ts';
-import { correctTypo, soundAlikes } from '../../table/spelling.ts';
+import { correctTypo, soundAlikes, soundOf } from '../../table/spelling.ts';
 import { weightInSentence } from '../../table/wordWeight.ts';
+import { isNeverBent } from '../words/lexiconRoles.ts';
 import { COUNTED_UNITS, UNITS_BEFORE_OF } from '../words/units.ts';
 import { wordList } from '../words/wordLists.ts';
 
@@ -10,9 +11,11 @@ import { wordList } from '../words/wordLists.ts';
 /** A word that only one side has costs this much of its weight. */
 const COST_IN_PHRASE = 0.6;
 export const SOUND_QUALITY = 0.94;
+/** The two words have the same consonants and other vowels. */
+export const VOWELS_QUALITY = 0.935;
 const TYPO_QUALITY = 0.9;
 /** The two words sound alike and name different foods. */
-const OTHER_FOOD_QUALITY = 0.8;
+export const OTHER_FOOD_QUALITY = 0.8;
 /** The name says it in another language: good, but not the food's own name. */
 export const SAME_THING_QUALITY = 0.88;
 const UNKNOWN_WORD_WEIGHT = 0.5;
@@ -54,7 +57,7 @@ export function phraseWords(index: NameIndex, words: string[], isComponent: bool
   });
 }
 
-function meaningsOf(index: NameIndex, word: string): Map<number, number> {
+export function meaningsOf(index: NameIndex, word: string): Map<number, number> {
   let remembered = meaningsOfIndex.get(index);
   if (!remembered || remembered.size > MOST_REMEMBERED) {
     remembered = new Map();
@@ -72,17 +75,21 @@ function findMeanings(index: NameIndex, word: string): Map<number, number> {
   const numbers = new Map<number, number>();
   const itself = index.vocabulary.get(word);
   if (itself === undefined && isNoName(word)) return numbers;
-  if (weightInSentence(word) === 1) {
+  if (weightInSentence(word) === 1 && !isNeverBent(word)) {
     for (const number of sameThings(index, word)) numbers.set(number, SAME_THING_QUALITY);
     for (const number of soundAlikes(index, word)) {
       const isOther = itself !== undefined && namesOtherFood(index, word, number);
-      numbers.set(number, isOther ? OTHER_FOOD_QUALITY : SOUND_QUALITY);
+      numbers.set(number, isOther ? OTHER_FOOD_QUALITY : alikeness(index, word, number));
     }
     const typo = itself === undefined && numbers.size === 0 ? correctTypo(index, word) : undefined;
     if (typo !== undefined) numbers.set(typo, TYPO_QUALITY);
   }
   if (itself !== undefined) numbers.set(itself, 1);
   return numbers;
+}
+
+function alikeness(index: NameIndex, word: string, number: number): number {
+  return soundOf(word) === soundOf(index.words[number] ?? '') ? SOUND_QUALITY : VOWELS_QUALITY;
 }
 
 /** "Bhaat" is rice and "baati" a bread, though they sound alike. */

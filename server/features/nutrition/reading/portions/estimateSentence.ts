@@ -1,5 +1,6 @@
 import type { EstimatedItem, Food, FoodQuestion } from '../../types.ts';
 import { amountInEggDishes } from '../company/eggCount.ts';
+import { mayBeName } from '../evidence/doubt.ts';
 import { isExactFood } from '../names/findFoods.ts';
 import type { FoodMatch } from '../names/matchFood.ts';
 import type { ReadSentence } from '../readSentence.ts';
@@ -84,7 +85,7 @@ function readMention(text: string, mention: Item, isAboutFood: boolean, reading:
       return;
     }
   }
-  const telling = mention.words.filter((word) => isTelling(word) && word.key.length > 1);
+  const telling = mention.words.filter((word) => isTelling(word) && word.key.length > 1 && mayBeName(word));
   if (telling.length === 0 || !mention.expected) return;
   if (best && best.score >= QUESTION_MATCH) {
     const choices = mention.matches

@@ -1,5 +1,6 @@
 import { isInside, isMixedWith, isToldApart, knownOf } from '../company/components.ts';
 import { isBreadOfSandwich } from '../company/sandwichParts.ts';
+import { isLikelyName } from '../evidence/doubt.ts';
 import { type FindFoods, keysOf } from '../names/findFoods.ts';
 import type { NamedFood } from '../spans/span.ts';
 import type { Token } from '../words/tokens.ts';
@@ -23,6 +24,7 @@ export function followFood(before: Hypothesis, place: Place, food: NamedFood, fi
   let next = charge(charge(before, 'item', place), 'explains', place, food.value);
   if (best && amount) next = withPlausibility(next, best.food, amount, place);
   const here = { before, last: before.items?.item, food, amount, place, find };
+  if (food.doubt > 0) next = charge(next, 'hardlyNamed', place, food.doubt);
   for (const [rule, holds] of FOOD_RULES) if (holds(here)) next = charge(next, rule, place);
   const item: Item = {
     ...nextItem(before, place.end),
@@ -32,7 +34,7 @@ export function followFood(before: Hypothesis, place: Place, food: NamedFood, fi
     matches: food.matches,
     isGuess: food.core.length === 1 && !find.has(food.core[0]?.key ?? ''),
     isDetail: before.isDetail,
-    expected: before.expected || amount?.counted === true || amount?.unit !== undefined,
+    expected: before.expected || amount?.counted === true || amount?.unit !== undefined || isLikelyName(food.core),
     stated: before.stated,
   };
   return {

@@ -1,5 +1,6 @@
 import { areIndianDishes, isNamedSideBySide } from '../company/sideBySide.ts';
 import { isMixer, isSpiritMeasure } from '../company/spirits.ts';
+import { isLikelyName } from '../evidence/doubt.ts';
 import { type FindFoods, keysOf } from '../names/findFoods.ts';
 import type { NamedFood } from '../spans/span.ts';
 import type { Amount } from '../words/amount.ts';
@@ -20,16 +21,11 @@ interface FoodHere {
   find: FindFoods;
 }
 
-/** Words of up to so many letters are often guessed wrongly. */
-const SHORT_WORD = 4;
-
 const isDirectlyAfter = ({ before, last }: FoodHere) => last !== undefined && before.joiner === 'next';
 const isBare = (here: FoodHere) => isDirectlyAfter(here) && !here.before.pending;
 
 /** When each of the rules about a food and what stands before it holds. */
 export const FOOD_RULES: [RuleName, (here: FoodHere) => boolean][] = [
-  ['guessed', (here) => guessRuleOf(here) === 'guessed'],
-  ['guessedAlone', (here) => guessRuleOf(here) === 'guessedAlone'],
   ['mixerInName', ({ before, food }) => isSpiritMeasure(before.pending) && endsWithMixer(food.core)],
   ['brokenPlate', ({ food, amount, find }) => amount !== undefined && isBrokenPlate(food, amount, find)],
   ['sameAgain', (here) => isBare(here) && idOf(here.last) !== undefined && idOf(here.last) === idOf(here.food)],
@@ -40,7 +36,10 @@ export const FOOD_RULES: [RuleName, (here: FoodHere) => boolean][] = [
   ['sideBySide', (here) => isBare(here) && idOf(here.food) !== undefined && areCompany(here)],
   ['strangersSideBySide', (here) => isBare(here) && idOf(here.food) !== undefined && !areCompany(here)],
   ['amountAfterBareFood', (here) => isDirectlyAfter(here) && isAmountOfNeither(here)],
-  ['strangerExpected', ({ food, before }) => food.reading === 'stranger' && isStrangerExpected(before)],
+  [
+    'strangerExpected',
+    ({ food, before }) => food.reading === 'stranger' && (isStrangerExpected(before) || isLikelyName(food.core)),
+  ],
 ];
 
 const isHeading = ({ key }: Token) => HEADINGS.has(key) || COUNTED_UNITS.has(key);
@@ -48,19 +47,6 @@ const idOf = (named: Pick<Item, 'matches'> | undefined) => named?.matches[0]?.fo
 const endsWithMixer = (core: Token[]) => core.length > 1 && isMixer(core[core.length - 1] as Token);
 const isAmountOfNeither = ({ before, last }: FoodHere) =>
   !last?.amount && before.pending?.counted === true && before.order !== 'before';
-
-/** One word that no food is called by as it is spelt is a guess, the wilder the less stands beside it. */
-function guessRuleOf({ before, last, food, amount, place, find }: FoodHere): RuleName | undefined {
-  const [word] = food.core;
-  const isOwn = amount !== undefined && !(before.joiner === 'next' && last && !last.amount);
-  const isGuess = !isOwn && food.reading !== 'stranger' && food.core.length === 1 && !find.has(word?.key ?? '');
-  if (!isGuess) return undefined;
-  const isListed = before.joiner !== 'start' || before.afterEating || before.expected;
-  const isAlone = before.joiner === 'made' || before.joiner === 'without' || (!isListed && place.start > 0);
-  if (isAlone) return 'guessedAlone';
-  const isShortBeside = before.joiner === 'next' && (word?.key.length ?? 0) <= SHORT_WORD;
-  return isShortBeside ? 'guessedAlone' : 'guessed';
-}
 
 function areCompany({ last, food }: FoodHere): boolean {
   const [one, other] = [last?.matches[0]?.food, food.matches[0]?.food];

@@ -20,6 +20,9 @@ const THALI = wordList('thali');
 const GENITIVES = wordList('genitive');
 const WALA = wordList('wala');
 const LONGEST_DESCRIPTION = 3;
+/** From here on a word is a loss when it is passed over; one that hardly names a food is as little as the least. */
+const LIKELY = 0.5;
+const LEAST_LOSS = 0.1;
 
 /** A sentence with what has been read of it. */
 interface Read {
@@ -140,7 +143,8 @@ function wordAt(tokens: Token[], at: number, find: FindFoods): Meaning {
   const word = tokens[at] as Token;
   const rule = ruleForPassing(tokens, at, find);
   // "Aloo ki": a genitive says so twice over that the word tells more of what comes.
-  const times = rule === 'skippedDescription' && GENITIVES.has(tokens[at + 1]?.key ?? '') ? 2 : 1;
+  const twice = rule === 'skippedDescription' && GENITIVES.has(tokens[at + 1]?.key ?? '') ? 2 : 1;
+  const times = twice * Math.max(LEAST_LOSS, Math.min(1, (word.isName ?? 1) / LIKELY));
   return { kind: 'word', word, charge: rule && { rule, times } };
 }
 

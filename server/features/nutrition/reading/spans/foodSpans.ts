@@ -3,8 +3,8 @@ import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from '../names/findF
 import { kindNamedAfter } from '../names/kinds.ts';
 import { RULES } from '../search/rules.ts';
 import { readAmount } from '../words/amount.ts';
-import { AND_WORDS, isTelling } from '../words/structureWords.ts';
-import type { Token } from '../words/tokens.ts';
+import { AND_WORDS, isTelling, LEFT_OUT, LESS } from '../words/structureWords.ts';
+import { isWord, type Token } from '../words/tokens.ts';
 import { BRANDS, GENERAL_DISHES, GENITIVES, kindAfter, named } from './namedFood.ts';
 import type { NamedFood } from './span.ts';
 
@@ -30,6 +30,8 @@ export interface Words {
 export function foodsAt(sentence: Words, at: number, nameLength: number, find: FindFoods): FoodAt[] {
   const { tokens, mayName } = sentence;
   const found: FoodAt[] = [];
+  // "Less sugar" is no sugar.
+  if (nameLength === 0 && isWord(tokens[at - 1], LESS) && isWord(tokens[at], LEFT_OUT)) return found;
   if (nameLength > 0) {
     // "2% milk" is not "a2 milk": the sign tells one name from another.
     const name = tokens.slice(at, at + nameLength).filter(({ kind, key }) => kind !== 'mark' || key === '%');

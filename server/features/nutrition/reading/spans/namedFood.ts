@@ -1,4 +1,5 @@
 import { weightInSentence } from '../../table/wordWeight.ts';
+import { BEYOND_DOUBT, doubtOf } from '../evidence/doubt.ts';
 import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from '../names/findFoods.ts';
 import { kindNamedAfter } from '../names/kinds.ts';
 import type { FoodMatch } from '../names/matchFood.ts';
@@ -41,7 +42,9 @@ export function named(
   if (namesUnits || core.every(({ key }) => BRANDS.has(key))) return undefined;
   const explained = core.reduce((sum, word) => sum + weightOf(word), 0) * goodness(best.score);
   const least = reading === 'whole name' ? LEAST_OF_NAME : -1;
-  return { words, core, matches, value: Math.max(explained, least), reading, amount: undefined };
+  const doubt = doubtOf(core, best, find);
+  if (doubt >= BEYOND_DOUBT) return undefined;
+  return { words, core, matches, value: Math.max(explained, least), reading, doubt, amount: undefined };
 }
 
 /** One or two words that no food is called by may still be one that nobody knows. */
@@ -53,7 +56,7 @@ function areStrangers(core: Token[], find: FindFoods): boolean {
 
 function stranger(words: Token[], core: Token[], matches: FoodMatch[]): NamedFood {
   const value = -RULES.stranger.cost * core.length;
-  return { words, core, matches, value, reading: 'stranger', amount: undefined };
+  return { words, core, matches, value, reading: 'stranger', doubt: 0, amount: undefined };
 }
 
 function weightOf(word: Token): number {

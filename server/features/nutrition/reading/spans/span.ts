@@ -58,6 +58,8 @@ export interface NamedFood {
   value: number;
   /** How the words were read. */
   reading: 'plain' | 'whole name' | 'kind after' | 'across and' | 'around amount' | 'stranger';
+  /** How much less likely it is named here than such a match has to be. */
+  doubt: number;
   /** An amount that stands inside: "bajre ki do roti". */
   amount: Amount | undefined;
 }

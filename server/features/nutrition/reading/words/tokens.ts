@@ -8,6 +8,8 @@ export interface Token extends NumberToken {
   /** Where it stands in the text. */
   start: number;
   end: number;
+  /** How likely it is a food's name or part of one where it stands, 0 to 1; undefined where that was not read. */
+  isName?: number;
 }
 
 const WORD_OF_SIGN = new Map([
