@@ -34,7 +34,7 @@ export function doubtOf(core: Token[], match: FoodMatch, find: FindFoods): numbe
 
 /** From here on a word that nobody knows is asked about, wherever it stands; below the second nowhere. */
 const ASKED = 0.6;
-const NEVER_ASKED = 0.03;
+const NEVER_ASKED = 0.01;
 
 export const isLikelyName = (words: Token[]): boolean => words.every(({ isName = 0 }) => isName >= ASKED);
 export const mayBeName = ({ isName = 1 }: Token): boolean => isName >= NEVER_ASKED;
