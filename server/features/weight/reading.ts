@@ -4,7 +4,7 @@ import { readClock } from '../../language/clockTimes.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { wordsOf } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
-import { type ReadNumber, readNumber } from '../../language/numbers.ts';
+import { type ReadNumber, readNumber, spokenAsDigits } from '../../language/numbers.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import type { Span } from '../../language/words.ts';
@@ -175,9 +175,11 @@ export function readKilograms(text: string, unit: WeightUnit = 'kg'): number | u
   return figure?.to === tokens.length ? round(figure.weightKg) : undefined;
 }
 
+const leastSpoken = 30;
+
 /** The weight that somebody told who surely tells of that: a figure with its unit, else the first that a body may weigh. */
 export function readOwnWeight(text: string, unit: WeightUnit = 'kg'): ReadWeight | undefined {
-  const { tokens, clauses } = readMessage(text);
+  const { tokens, clauses } = readMessage(spokenAsDigits(text, leastSpoken));
   const daysAgo = clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0;
   const figures = tokens.flatMap(({ kind }, at) => (kind === 'number' ? (figureAt(tokens, at, unit) ?? []) : []));
   const figure = figures.find(({ hasUnit }) => hasUnit) ?? figures.find(({ weightKg }) => isLikelyWeight(weightKg));

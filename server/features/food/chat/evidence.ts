@@ -132,7 +132,8 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
   const isSure = (item: EstimatedItem) =>
     isSound(item) && (likely >= sureTelling || (likely >= hardlyTelling && isSupported(spanAt(item))));
   const supported = named.filter(isSure);
-  const isAsked = (item: EstimatedItem) => isRuled(item) || likely >= hardlyLikely || !isPlausibleHere(item);
+  const isAsked = (item: EstimatedItem) =>
+    likely >= (isRuled(item) ? hardlyLikely : likelyAsked) || !isPlausibleHere(item);
   const doubtful = named.filter((item) => !isSure(item) && isAsked(item));
   const others = named.filter((item) => !isSure(item) && !isAsked(item) && isSound(item));
   const isTellingIn = (words: string) => likely >= sureTelling || isTellingOf(message, spanOf(words, message));
@@ -153,13 +154,14 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
 }
 
 /**
- * From the first on a verb of eating is believed, from the second on the other rules, from the third on doubts are
- * dropped, below the last nothing is asked; chosen on rows before they were fitted to.
+ * From the first on a part tells of what was eaten, and no word around a food speaks against it; from the second on
+ * where a verb of eating or a plain list says so too. What is less likely is asked about, down to the third, or to the last
+ * where a verb or a list says so.
  */
-/** From here on the part tells of what was eaten, and no word around a food speaks against it. */
 export const sureTelling = 0.5;
 const hardlyTelling = 0.3;
-const hardlyLikely = 0.15;
+const likelyAsked = 0.25;
+const hardlyLikely = 0.12;
 
 /** As one buys it: nobody says that it was eaten. */
 const householdG = 1_000;
