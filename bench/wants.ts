@@ -4,7 +4,7 @@ import { sharesOf } from '../server/understanding/wants/shares.ts';
 import { createWants } from '../server/understanding/wants/wants.ts';
 import { readWants, weightsFile } from '../server/understanding/wants/weights.ts';
 import { readLabelled } from './wants/examples.ts';
-import { handNamed, keptApart, type LabelledMessage, nameOf, readHand, textOf } from './wants/hands.ts';
+import { handNamed, keptApart, type LabelledMessage, nameOf, readHand, sealedHands, textOf } from './wants/hands.ts';
 
 /**
  * How well wants are told: `npm run bench:wants -- FILE…` scores hands by their files or names, without arguments those
@@ -34,7 +34,7 @@ interface JudgedMessage {
   lang: string;
 }
 
-const hands = (files.length > 0 ? files : keptApart).map((file) => ({
+const hands = (files.length > 0 ? files : [...keptApart, ...sealedHands]).map((file) => ({
   name: nameOf(file),
   messages: existsSync(file) ? readHand(file) : handNamed(file),
 }));

@@ -26,7 +26,6 @@ export const helpIn = (locale: Locale): string =>
 /** Undo, and what nobody can do: what is about the conversation itself. */
 export const basics: Skill = {
   name: 'basics',
-  acts: ['fix.undo', 'fix.redo', 'fix.remove', 'talk.can', 'account.do', 'set.setting', 'talk.complain'],
 
   async answer(text, turn) {
     const message = readMessage(text);

@@ -7,7 +7,7 @@ import { correct, retime } from './correct.ts';
 import { correctSurely } from './correctTold.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Question, Skill, Turn } from './skill.ts';
-import { askedShare, leastFix, mayTake, mayTell, shareOf, skillsFor, surely, sureShare } from './wanted.ts';
+import { askedShare, leastFix, mayTake, mayTell, shareOf, skillsFor, surely, sureShare, wantsIn } from './wanted.ts';
 
 /**
  * Commands first, then a pending question, then a correction, then whatever each skill can take out of the message: of
@@ -26,17 +26,19 @@ export async function understand(all: Skill[], text: string, given: Turn): Promi
   if (asked) return asked.says === undefined ? asked : understandSaid(all, asked.says, asked.means, turn);
   const corrected = mayFix ? await correct(all, text, turn) : undefined;
   if (corrected) return corrected;
-  const outcomes = await takeAll(
-    all.filter((skill) => (skill.logs ? mayTake(skill, wants) : skills.includes(skill))),
-    text,
-    turn,
-  );
-  const tells = isSome(outcomes) || !mayTell(wants) ? outcomes : await takeAll(all, text, turn);
+  const outcomes = await takeAll(all, skills, text, turn);
+  const tells =
+    isSome(outcomes) || !mayTell(wants) ? outcomes : await takeAll(all, all, text, { ...turn, wants: undefined });
   if (isSome(tells)) return helpWithRest(tells, turn);
   const kept = await keep(skills, text, turn);
   if (kept?.effects) return kept;
-  return (await answerAny(all, skills, text, turn)) ?? kept ?? leaveUnread(tells[0], all, text, turn);
+  const answered = await answerAny(all, skills, text, turn);
+  if (answered) return answered;
+  return kept ? seekHelp(kept, turn) : leaveUnread(tells[0], all, text, turn);
 }
+
+const seekHelp = async (last: Outcome, turn: Turn): Promise<Outcome> =>
+  turn.said && turn.help ? turn.help(last, turn) : last;
 
 /** A command or a question of skills that nobody thought to be meant, where nothing else was made of the message. */
 async function answerAny(all: Skill[], asked: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
@@ -62,7 +64,7 @@ const isSome = ([found, ...others]: Outcome[]): boolean =>
 async function leaveUnread(found: Outcome | undefined, all: Skill[], text: string, turn: Turn): Promise<Outcome> {
   if (found?.isAside) return (await guess(all, turn, saysMore)) ?? found;
   const last = found ?? (await guess(all, turn)) ?? { ...(await lost(all, text, turn)), isLost: true as const };
-  return turn.said && turn.help ? turn.help(last, turn) : last;
+  return seekHelp(last, turn);
 }
 
 /** What is to be logged and no skill could take: kept where that is sure, asked about where it is likely. */
@@ -79,7 +81,7 @@ const isOfOthers = (text: string): boolean => readMessage(text).clauses.every(({
 /** What surely tells of this, or what is missing of it. */
 async function keepAs(act: Act, skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
   for (const skill of skills) {
-    const kept = skill.acts?.includes(act) ? await skill.keep?.(act, text, turn) : undefined;
+    const kept = skill.acts?.includes(act) ? await skill.keep?.(act, withoutTime(skill, text, turn), turn) : undefined;
     if (kept) return kept;
   }
   const question = texts.whatIsMissing[act as keyof typeof texts.whatIsMissing];
@@ -102,20 +104,26 @@ function askWhetherToLog(act: Act, text: string, { person: { locale } }: Turn): 
   );
 }
 
-/** What each skill takes out of the message, and what the ones before it left. */
-async function takeAll(skills: Skill[], text: string, turn: Turn): Promise<Outcome[]> {
+/** What each skill takes out of the message, and what the ones before it left, which may want something else than the whole. */
+async function takeAll(all: Skill[], asked: Skill[], text: string, given: Turn): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  let rest = text;
-  for (const skill of skills) {
-    const given = skill.isTimedByTurn && turn.time ? (readTimeTold(rest)?.rest ?? rest) : rest;
-    const taken = /[\p{L}\p{N}]/u.test(given) ? await skill.take?.(given, turn) : undefined;
+  let [rest, turn] = [text, given];
+  for (const skill of all) {
+    const isAsked = skill.logs ? mayTake(skill, turn.wants) : asked.includes(skill);
+    const told = withoutTime(skill, rest, turn);
+    const taken = isAsked && /[\p{L}\p{N}]/u.test(told) ? await skill.take?.(told, turn) : undefined;
     if (!taken) continue;
     outcomes.push(await taken.log(turn));
     turn.own.forget();
     rest = taken.rest;
+    if (turn.wants && rest !== '') turn = { ...turn, wants: wantsIn(rest) };
   }
   return outcomes;
 }
+
+/** The words that a skill reads, where the turn keeps the time of what it logs. */
+const withoutTime = (skill: Skill, text: string, turn: Turn): string =>
+  (skill.isTimedByTurn && turn.time && readTimeTold(text)?.rest) || text;
 
 /** Seeks help with the words that were left, unless something else is asked already. */
 async function helpWithRest(outcomes: Outcome[], turn: Turn): Promise<Outcome[]> {
@@ -153,7 +161,7 @@ const saysMore = (act: Act): boolean => !/^(?:log|none|fix)\./.test(act);
 
 const mostGuesses = 3;
 /** Below it an act is no guess but chance. */
-const leastShare = 0.2;
+const leastShare = 0.35;
 
 /** What a message that no skill understood is likely meant as, answered as that; `isGood` says which acts are worth it. */
 async function guess(

@@ -9,10 +9,12 @@ const likelyShare = 0.97;
 /** but no more of them than these. */
 const mostLikely = 5;
 /** Below it a part changes nothing that was told before. */
-export const leastFix = 0.1;
+export const leastFix = 0.04;
 /** Below it nothing of a part is written down. */
 export const leastLog = 0.2;
 export const sureShare = 0.55;
+/** From here on the readers of all kinds are asked where those of the likely one found nothing. */
+const leastTold = 0.2;
 /** From here on it is worth asking whether something is to be logged. */
 export const askedShare = 0.3;
 const mixedShare = 0.25;
@@ -42,6 +44,13 @@ export function wantsOf({ acts, several }: Part): Wants {
   return { acts, likely, isMixed: several >= mixedShare };
 }
 
+/** What is left of a message when something was taken out of it: its parts together. */
+export function wantsIn(rest: string): Wants | undefined {
+  const parts = readParts(rest, '');
+  const [first] = parts;
+  return first && { ...wantsOf(first), isMixed: parts.length > 1 };
+}
+
 /** Of words that surely want this. */
 export const surely = (act: Act | undefined): Wants | undefined =>
   act && { acts: [{ act, share: 1 }], likely: new Set([act]), isMixed: false };
@@ -62,16 +71,15 @@ export const skillsFor = (skills: Skill[], wants: Wants | undefined): Skill[] =>
 
 /** Whether a part may tell of something to be written down, whatever it is likeliest. */
 export const mayTell = (wants: Wants | undefined): boolean =>
-  wants !== undefined && shareOf(wants, 'log') + shareOf(wants, 'fix') + shareOf(wants, 'answer') >= askedShare;
+  wants !== undefined && shareOf(wants, 'log') + shareOf(wants, 'fix') + shareOf(wants, 'answer') >= leastTold;
 
 /** Whether a skill may write down what it reads in a part. */
 export function mayTake({ acts, logs }: Skill, wants: Wants | undefined): boolean {
   if (!wants || !logs || !acts) return true;
   const told = shareOf(wants, 'log') + shareOf(wants, 'fix');
-  if (told < leastLog) return false;
   if (wants.isMixed && told >= sureShare) return true;
   const own = wants.acts.reduce(
-    (sum, { act, share }) => sum + (acts.includes(act) && /^(?:log|fix|answer)\./.test(act) ? share : 0),
+    (sum, { act, share }) => sum + (acts.includes(act) && /^(?:log\.|fix\.|answer\.|save\.food)/.test(act) ? share : 0),
     0,
   );
   return own >= leastOfSkill;

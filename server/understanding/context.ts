@@ -37,11 +37,11 @@ function kindOf({ text, asked, care, isQuestion, changes }: LastAnswer): { kind:
 
 function kindOfChanges(changes: LastAnswer['changes']): string {
   const isOf = (tables: Set<string>) => changes.some(({ table }) => tables.has(table));
+  const entries = changes.filter(({ table }) => ![settings, saved, reminders].some((tables) => tables.has(table)));
+  if (entries.some(({ change }) => change === 'created')) return 'logged';
+  if (entries.length > 0) return entries.every(({ change }) => change === 'deleted') ? 'removed' : 'changed';
   if (isOf(reminders)) return 'reminder';
-  if (isOf(saved)) return 'saved';
-  if (isOf(settings)) return 'set';
-  if (changes.every(({ change }) => change === 'deleted')) return 'removed';
-  return changes.some(({ change }) => change === 'created') ? 'logged' : 'changed';
+  return isOf(saved) ? 'saved' : 'set';
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -201,12 +201,13 @@ async function guessAnswer(act: Act, turn: Turn): Promise<Outcome | undefined> {
   const today = localDateOf(turn.now, turn.person.timeZone);
   if (act === 'ask.own') return answer(readLooseAsk(turn.said, today), turn);
   if (act === 'ask.ate') return answer(readLooseFoodsAsk(turn.said, today), turn);
+  const ofFood = act === 'want.advice' ? await advise(readLooseFoodQuestion(turn.said, false), turn) : undefined;
+  if (ofFood) return ofFood;
   const topic = readTopic(turn.said) ?? (act === 'want.advice' ? readWeightWish(turn.said) : undefined);
   const isWish = act === 'set.target' && (topic === 'gainWeight' || topic === 'loseWeight');
   const isOfTopic = actsOfTopics.has(act) || isWish || (act === 'want.idea' && topic && topicsOfIdeas.has(topic));
   if (isOfTopic && topic) return adviseOnTopicOf(topic, turn);
-  if (act !== 'ask.food' && act !== 'want.advice') return undefined;
-  return advise(readLooseFoodQuestion(turn.said, act === 'ask.food'), turn);
+  return act === 'ask.food' ? advise(readLooseFoodQuestion(turn.said, true), turn) : undefined;
 }
 
 async function readerOf({ db, person, now }: Turn): Promise<Reader> {

@@ -38,6 +38,7 @@ export const foodSkill: Skill = {
     'fix.food',
     'want.idea',
     'save.meal',
+    'save.food',
     'ask.saved',
     'ask.food',
     'none.food',
@@ -52,6 +53,8 @@ export const foodSkill: Skill = {
   async answer(text, turn) {
     const meal = readMealAlone(text);
     if (meal) return askWhatMeal(meal, turn);
+    const saved = await takeSavedMeal(text, turn);
+    if (saved?.rest === '') return saved.log(turn);
     for (const answer of [
       answerPot,
       answerSavedMeals,

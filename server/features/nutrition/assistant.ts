@@ -20,6 +20,8 @@ export const nutritionSkill: Skill = {
     'ask.saved',
     'ask.food',
     'fix.figure',
+    'fix.without',
+    'none.food',
     'set.profile',
   ],
 

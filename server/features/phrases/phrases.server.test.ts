@@ -41,7 +41,7 @@ test('an ingredient that nobody knows keeps nothing', async () => {
 test('a usual meal is logged by its name, alone and beside others', async () => {
   await say('my usual breakfast = 2 eggs and toast');
   expect((await say('had my usual breakfast')).text).toMatch(/^Breakfast\n• Boiled egg, 2 pieces.*\n• Toast, 2 slices/);
-  expect((await say('my usual breakfast and a banana')).text).toMatch(/\n• Banana, 1 piece/);
+  expect((await say('had my usual breakfast and a banana')).text).toMatch(/\n• Banana, 1 piece/);
   await say('had 2 idli and sambar');
   await say('save this as my usual tiffin');
   expect((await say('had my usual tiffin')).text).toMatch(/\n• Idli, 2 pieces.*\n• Sambar, 1 serving.*\nTogether/);

@@ -28,7 +28,8 @@ export interface Weighed {
 
 /** How likely a part of a message tells of what its writer ate, by what it wants. */
 export const likelihoodOfMeal = (acts: readonly WantedAct[]): number =>
-  acts.reduce((sum, { act, share }) => sum + (/^(?:log\.(?:food|repeat)$|fix\.|answer\.)/.test(act) ? share : 0), 0);
+  acts.reduce((sum, { act, share }) => sum + (actsOfMeals.test(act) ? share : 0), 0);
+const actsOfMeals = /^(?:log\.(?:food|repeat)|fix\.more|answer\.\w+)$/;
 
 /** Words of a message that are these are no names of foods, however near they come to one. */
 const noFoods: Role[] = [
@@ -51,8 +52,8 @@ const noFoods: Role[] = [
 
 /** The message without the clauses that tell of nothing the writer ate; blanks keep the places of the rest. */
 export function textToldIn({ text, tokens, clauses, roles }: Message, likely: number): string {
-  const isVetoed = ({ veto }: Clause) => veto !== undefined && (likely < sureTelling || veto === 'denial');
-  if (clauses.every(isVetoed)) return likely < sureTelling ? '' : text;
+  const isVetoed = ({ veto }: Clause) => veto !== undefined && (likely < overruling || !overruled.has(veto));
+  if (clauses.every(isVetoed)) return '';
   let told = text;
   for (const clause of clauses) {
     const { from, to, veto } = clause;
@@ -159,7 +160,10 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
  * where a verb or a list says so.
  */
 export const sureTelling = 0.5;
-const hardlyTelling = 0.3;
+/** From here on a plan or a habit beside what was eaten says why, and not that it is to come. */
+const overruling = 0.9;
+const overruled = new Set<Veto>(['plan', 'habit']);
+const hardlyTelling = 0.42;
 const likelyAsked = 0.25;
 const hardlyLikely = 0.12;
 

@@ -1,12 +1,13 @@
 import * as foodTexts from '../../../../texts/food/food.ts';
 import * as texts from '../../../../texts/food/foodEvidence.ts';
 import type { Outcome, Taken, Turn } from '../../../assistant/skill.ts';
+import { shareOf } from '../../../assistant/wanted.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import { type Message, readMessage } from '../../../language/message.ts';
 import { inOwnWords } from '../../../language/ownWords.ts';
 import { localMinutesOf } from '../../../lib/dates.ts';
 import { listPersonalFoods } from '../../nutrition/data.ts';
-import { understandMealsOf } from '../../nutrition/reading.ts';
+import { understandMealOf, understandMealsOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
 import { likelihoodOfMeal, mayBeMeal, sureTelling, textToldIn, type Weighed, weigh } from './evidence.ts';
@@ -14,6 +15,7 @@ import { isLeftOut } from './leftOut.ts';
 import { answerMeals, isSilent, isUnsettled } from './meal.ts';
 import { askWhetherEaten } from './offer.ts';
 import { logStated, readStatedEnergy } from './stated.ts';
+import { toldFoods } from './toldFoods.ts';
 import { quoted } from './wording.ts';
 
 /** Logs what a message tells of meals, asks about what it leaves in doubt, and says why it logs nothing of the rest. */
@@ -23,9 +25,9 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
     text,
     ownFoods.map(({ name }) => name),
   );
-  const likely = likelihoodIn(turn);
+  const likely = await likelihoodIn(turn, text);
   const told = textToldIn(message, likely);
-  if (told === '') return leaveAlone(text, message, turn);
+  if (told === '') return leaveAlone(text, message, likely, turn);
   const understood = (await understandMealsOf(turn.db, turn.person.owner, told, turn.own)).map((meal) => ({
     ...meal,
     // Who surely ate says why they wanted it, and plans nothing.
@@ -54,8 +56,22 @@ export async function askUnknown(text: string, { person: { locale } }: Turn): Pr
   return { text: words ? foodTexts.unknown(locale, quoted([words]), words) : foodTexts.whatFoods(locale) };
 }
 
-/** What a button says for a person is meant. */
-const likelihoodIn = ({ wants }: Turn): number => (wants ? likelihoodOfMeal(wants.acts) : 1);
+const leastCorrecting = 0.05;
+
+/**
+ * How likely the message tells of what was eaten; what a button says for a person is meant. What sounds like a correction
+ * and names nothing that was logged today is news.
+ */
+async function likelihoodIn({ wants, ...turn }: Turn, text: string): Promise<number> {
+  if (!wants) return 1;
+  const told = likelihoodOfMeal(wants.acts);
+  const corrects = shareOf(wants, 'fix');
+  if (corrects < leastCorrecting) return told;
+  const kept = (await toldFoods(turn, [])).filter(({ daysAgo }) => daysAgo === turn.daysAgo);
+  const { items } = await understandMealOf(turn.db, turn.person.owner, text);
+  const isNews = items.every(({ foodName }) => kept.every((entry) => !entry.isCalled(foodName.toLowerCase())));
+  return isNews ? told + corrects : told;
+}
 
 /** The day that all clauses tell of, in the words of any language. */
 const dayOf = ({ clauses }: Message): number => {
@@ -93,7 +109,12 @@ function askAbout({ doubtful, meal, isTooMuch }: Weighed, turn: Turn): Outcome {
 }
 
 /** Nothing of it was eaten by the writer; said only where foods are named. */
-async function leaveAlone(text: string, { clauses, roles }: Message, turn: Turn): Promise<Taken | undefined> {
+async function leaveAlone(
+  text: string,
+  { clauses, roles }: Message,
+  likely: number,
+  turn: Turn,
+): Promise<Taken | undefined> {
   const veto = clauses[0]?.veto;
   if (veto === undefined || veto === 'question' || veto === 'advice') return undefined;
   const named = await understandMealsOf(turn.db, turn.person.owner, text);
@@ -102,7 +123,7 @@ async function leaveAlone(text: string, { clauses, roles }: Message, turn: Turn)
   const isOfMeal =
     isOthers || items.length > 0 || named.some((meal) => meal.intent !== 'eaten' || meal.questions.length > 0);
   const [first] = named;
-  if (first && mayBeMeal(veto, named, text, likelihoodIn(turn))) {
+  if (first && mayBeMeal(veto, named, text, likely)) {
     const asked = askWhetherEaten(items, first, texts.didYouEat(turn.person.locale), turn);
     return { rest: '', log: async () => asked };
   }
