@@ -7,6 +7,7 @@ import { readOwnRows } from './food/rows.ts';
 import { writeWeights } from './likelihood/fit.ts';
 import { type Example, mealExamples, toldExamples, weakExamples } from './names/examples.ts';
 import { fitWords, type Labelled, likelihoodOf } from './names/fit.ts';
+import { openHands } from './names/hands.ts';
 import { toldRows } from './told/rows.ts';
 import { folder, handNamed, handNames, keptApart } from './wants/hands.ts';
 
@@ -15,7 +16,6 @@ import { folder, handNamed, handNames, keptApart } from './wants/hands.ts';
  * parts that are about no food, and to the words of parts about food of which a first fit is sure. `--without=hand-41`
  * leaves a hand out and prints how well its words are told apart, `--to=FILE` writes elsewhere.
  */
-const toldHands = ['hand-29', 'hand-33', 'hand-35', 'hand-36', 'hand-37', 'hand-40', 'hand-41'];
 const mealSets = ['own', 'fresh', 'third', 'fourth', 'fifth'].map(
   (name) => new URL(`food/${name}-set.jsonl`, import.meta.url).pathname,
 );
@@ -31,7 +31,7 @@ const option = (name: string) => process.argv.find((arg) => arg.startsWith(`--${
 const left = [...keptApart, ...(option('without')?.split(',') ?? [])];
 const names = handNames().filter((name) => !left.includes(name));
 
-const told = toldHands.filter((name) => !left.includes(name)).flatMap((name) => toldRows(name).flatMap(toldExamples));
+const told = openHands.filter((name) => !left.includes(name)).flatMap((name) => toldRows(name).flatMap(toldExamples));
 const meals = mealSets
   .flatMap(readOwnRows)
   .filter(({ half }) => half === 'open')

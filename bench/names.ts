@@ -1,3 +1,4 @@
+import { openHands } from './names/hands.ts';
 import { knownTexts, mealsIn } from './names/read.ts';
 import { foodRowOf, type Judged, judge, summarise } from './names/score.ts';
 import { toldRows } from './told/rows.ts';
@@ -7,7 +8,6 @@ import { keptApart } from './wants/hands.ts';
  * Whether what people named is what is read, no food more and no food less, by hand: `npm run bench:names`. Of the hands
  * that are kept apart totals alone; `--failing` lists what went wrong in the others, `-- hand-29` scores one.
  */
-const openHands = ['hand-29', 'hand-33', 'hand-35', 'hand-36', 'hand-37', 'hand-40', 'hand-41'];
 const args = process.argv.slice(2);
 const chosen = args.filter((arg) => !arg.startsWith('--'));
 const hands = chosen.length > 0 ? chosen : [...openHands, ...keptApart];

@@ -35,14 +35,18 @@ export function foodRowOf({ hand, line, message, log }: ToldRow): FoodRow[] {
   return text !== '' && expected.some(({ maybe }) => !maybe) ? [{ hand, line, text, expected }] : [];
 }
 
-export function judge(row: FoodRow, meals: MealUnderstanding[]): Judged {
-  const records = meals
+/** What a diary would hold of such meals; plain water is no food. */
+export const recordsOf = (meals: MealUnderstanding[]): Recorded[] =>
+  meals
     .flatMap(({ items }) => items)
     .filter(({ foodId }) => foodId !== plainWater)
-    .map(({ foodName, nutrients }): Recorded => {
+    .map(({ foodName, nutrients }) => {
       const { energyKcal } = nutrients;
       return { table: 'foodEntries', row: { foodName, energyKcal, localDate: today } };
     });
+
+export function judge(row: FoodRow, meals: MealUnderstanding[]): Judged {
+  const records = recordsOf(meals);
   const wanted = row.expected.filter(({ maybe }) => !maybe);
   const groups = groupsOf(row.expected, records);
   const found = wanted.filter((entry) => records.some((record) => fits(record, entry)));
