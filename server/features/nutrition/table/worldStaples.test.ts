@@ -35,6 +35,20 @@ describe('staples of the world', () => {
   });
 });
 
+describe('everyday dishes of other kitchens', () => {
+  it('are read by the names that people there say', () => {
+    expect(foodsIn('a cortado and a pastel de nata')).toEqual(['105 g Cortado', '65 g Pastel de nata']);
+    expect(foodsIn('efo riro and semo')).toEqual(['200 g Efo riro', '290 g Semo']);
+    expect(foodsIn('two snags in bread')).toEqual(['216 g Snag']);
+    expect(foodsIn('maggi goreng, karak chai')).toEqual(['280 g Maggi goreng', '150 g Karak chai']);
+    expect(foodsIn('mukimo and minji')).toEqual(['240 g Mukimo', '200 g Minji']);
+  });
+
+  it('leave words of other talk alone', () => {
+    expect(foodsIn('we watched the cobra at the festival')).toEqual([]);
+  });
+});
+
 describe('dishes of Sri Lanka and north Karnataka', () => {
   it('are one food each, under their own names', () => {
     expect(foodsIn('350 g herbal porridge')).toEqual(['350 g Kola kenda']);
