@@ -1,5 +1,6 @@
 import type { FoodTable } from '../table/foodTable.ts';
 import type { Food, MealUnderstanding } from '../types.ts';
+import { withAmountsByThemselves } from './company/amountByItself.ts';
 import { withoutRestated } from './company/restated.ts';
 import { withLikelihoods } from './evidence/likelihood.ts';
 import { findFoodsIn } from './names/findFoods.ts';
@@ -28,9 +29,8 @@ export function understandMeal(text: string, table: FoodTable, extraFoods: Food[
   const tokens = wordsOf(text, table);
   const find = findFoodsIn(table.index, extraFoods);
   const sentences = sentencesOf(tokens);
-  const read = sentences
-    .map((sentence) => readSentence(sentence, table.index, find))
-    .filter((_, at) => !takesBack(sentences[at + 1]));
+  const each = sentences.map((sentence) => readSentence(sentence, table.index, find));
+  const read = withAmountsByThemselves(each, sentences).filter((_, at) => !takesBack(sentences[at + 1]));
   const all = read.flatMap(({ foods }) => foods);
   const meant = withoutRestated(all, mealStarts(tokens), find);
   const estimates = read.map((sentence) => {

@@ -1,5 +1,7 @@
 import { isSeasoning } from '../company/seasonings.ts';
 import type { FindFoods } from '../names/findFoods.ts';
+import { isDrink } from '../portions/portion.ts';
+import { SPIRIT_MEASURES } from '../spans/drinkMeasures.ts';
 import { type Amount, combine, SERVED_IN } from '../words/amount.ts';
 import { HEADINGS } from '../words/headings.ts';
 import type { Token } from '../words/tokens.ts';
@@ -46,7 +48,7 @@ function amountAfter(
   const saysMuch = amount.counted || amount.unit || amount.size || amount.measure;
   if (!saysMuch || (amount.isContainer && following?.kind === 'word') || !isNear(before, amount)) return undefined;
   const owner = ownerOf(before.items, amount);
-  if (!owner) return undefined;
+  if (!owner || isOfOtherDrink(owner.item, tokens[place.end - 1])) return undefined;
   const isAtEnd = !following || following.kind === 'mark' || before.order === 'after';
   const placed = isAtEnd ? before : charge(before, 'amountAfter', place);
   const counted = chargeSecond(placed, place, amount, owner.item);
@@ -65,6 +67,11 @@ function amountAfter(
     end: place.end,
   };
   return { ...next, items: replaced(next.items, owner, changed), joiner: 'next', corrects: false, previous: 'other' };
+}
+
+/** "Pulao, do peg": of no dish. */
+function isOfOtherDrink({ matches: [best] }: Item, unit: Token | undefined): boolean {
+  return best !== undefined && unit !== undefined && SPIRIT_MEASURES.has(unit.key) && !isDrink(best.food);
 }
 
 /** Whether what stands between a food and an amount lets the amount be of that food. */

@@ -11,6 +11,7 @@ import { isTelling, LEFT_OUT } from '../words/structureWords.ts';
 import type { Token } from '../words/tokens.ts';
 import { COUNTED_UNITS, UNITS_BEFORE_OF } from '../words/units.ts';
 import { wordList } from '../words/wordLists.ts';
+import { drinkMeasuredAt } from './drinkMeasures.ts';
 import { foodsAt } from './foodSpans.ts';
 import type { Meaning, Span } from './span.ts';
 import { joins, type TurnOfSpeech, turnAt } from './turns.ts';
@@ -55,6 +56,8 @@ export function annotate(tokens: Token[], index: NameIndex, find: FindFoods): Sp
       end: Math.min(tokens.length, at + length),
       ...meaning,
     }));
+    const drink = turn ? undefined : drinkMeasuredAt(tokens, at, read.amounts[at], find);
+    if (drink) spans.push({ start: at, end: drink.end, kind: 'food', food: drink.food });
     const amount = read.amounts[at]?.amount;
     const nameLength = names.get(at) ?? 0;
     if (nameLength > 0 || (read.mayName[at] && (!amount || isSizeAlone(amount))))

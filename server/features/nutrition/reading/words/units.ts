@@ -13,21 +13,27 @@ const PEG_ML_OF_SIZE: Record<string, number> = { small: 30, large: PEG_ML, 'extr
 
 const MEASURES: [string, Measure][] = [
   ['g gm gr gms gram grams gramme grammes ग्राम', { of: 'g', amount: 1 }],
-  ['kg kgs kilo kilos kilogram kilograms किलो', { of: 'g', amount: 1000 }],
+  ['kg kgs kilo kilos kilogram kilograms kilu keelo kgms किलो किलोग्राम', { of: 'g', amount: 1000 }],
   ['mg', { of: 'g', amount: 0.001 }],
   ['oz ounce ounces', { of: 'g', amount: 28.35 }],
   ['lb lbs pound pounds', { of: 'g', amount: 453.6 }],
   ['ml mls millilitre millilitres milliliter milliliters मिली एमएल', { of: 'ml', amount: 1 }],
   ['peg pegs पेग पैग', { of: 'ml', amount: PEG_ML }],
+  ['nip nips', { of: 'ml', amount: 90 }],
+  ['pauwa pauaa paua pauvaa', { of: 'ml', amount: 180 }],
+  ['schooner schooners', { of: 'ml', amount: 425 }],
   ['cl', { of: 'ml', amount: 10 }],
-  ['l ltr ltrs litre litres liter liters लीटर', { of: 'ml', amount: 1000 }],
+  [
+    'l ltr ltrs lt litre litres liter liters litr litar litters leetar leeter lita लीटर लिटर',
+    { of: 'ml', amount: 1000 },
+  ],
   ['quart quarts', { of: 'ml', amount: 946 }],
   ['gallon gallons', { of: 'ml', amount: 3785 }],
 ];
 
 /** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
 const COUNTED = `
-piece pieces pc pcs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े টুকরো টা টি পিস નંગ ટુકડો ટુકડા துண்டு ముక్క ముక్కలు ತುಂಡು കഷണം
+piece pieces pc pcs wrap wraps coil coils slab slabs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े টুকরো টা টি পিস નંગ ટુકડો ટુકડા துண்டு ముక్క ముక్కలు ತುಂಡು കഷണം
 slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
 katori katoris katoriyan vati waati wati vatki wadki bati vatya कटोरी वाटी वाट्या বাটি વાટકી વાટકો ਕੌਲੀ கிண்ணம் గిన్నె ಬಟ್ಟಲು പാത്രം
 bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
@@ -36,9 +42,9 @@ mug mugs
 glass glasses glss gls gilas gilaas glas pela गिलास पेला पेले ग्लास গ্লাস ગ્લાસ ਗਲਾਸ ਗਿਲਾਸ கிளாஸ் గ్లాసు ಗ್ಲಾಸ್ ഗ്ലാസ്
 tumbler tumblers davara kulhad kulhads kulhar kullad kullhad kullar कुल्हड़ कुल्हड டம்ளர் ಲೋಟ
 plate plates plateful platter platters plt plts प्लेट থালা প্লেট પ્લેટ ਪਲੇਟ தட்டு ప్లేటు ಪ್ಲೇಟ್ പ്ലേറ്റ്
-tablespoon tablespoons tbsp tbsps tbs tbl
+tablespoon tablespoons tbsp tbsps tbs tbl dollop dollops splash
 spoon spoons spoonful spoonfuls chammach chamach chamcha chamche chammache chamchi चम्मच चमच चमचा চামচ ચમચી ਚਮਚਾ கரண்டி చెంచా ಚಮಚ സ്പൂൺ
-teaspoon teaspoons tsp tsps
+teaspoon teaspoons tsp tsps knob knobs
 packet packets package packages pack packs pkt pkts pket sachet sachets pouch thonga पैकेट पाकेट
 bar bars
 can cans tin tins कैन केन
@@ -121,7 +127,7 @@ export const OTHER_UNITS = wordList('other units');
 
 const SIZES: [string, string][] = [
   ['little bit thoda thodi thode zara kam less थोड़ा थोड़ी थोड़े ज़रा कम थोडं थोडे थोडा थोडी', 'little'],
-  ['small mini miniature tiny chhota chhoti chota choti chhote छोटा छोटी छोटे', 'small'],
+  ['small mini miniature tiny chhota chhoti chota choti chote chhote छोटा छोटी छोटे', 'small'],
   ['medium regular normal', 'medium'],
   ['large big bada badi bade बड़ा बड़ी बड़े', 'large'],
   ['jumbo huge patiala', 'extra large'],

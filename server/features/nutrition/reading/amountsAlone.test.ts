@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { loadFoodTable } from '../table/foodTable.ts';
+import { understandMeal } from './understandMeal.ts';
+
+const table = loadFoodTable();
+const foodsIn = (text: string) =>
+  understandMeal(text, table).items.map((item) => `${item.quantity} ${item.unit} ${item.foodName}`);
+
+describe('a measure of drinks alone', () => {
+  it('means the drink that is measured so', () => {
+    expect(foodsIn('2 peg and tandoori chicken')).toEqual(['120 ml Whisky', '2 piece Tandoori chicken']);
+    expect(foodsIn('ek pauwa')).toEqual(['180 ml Whisky']);
+    expect(foodsIn('pints x3')).toEqual(['3 pint Beer']);
+    expect(foodsIn('pulao, do peg')).toEqual(['1 serving Vegetable pulao', '120 ml Whisky']);
+  });
+
+  it('is of the drink that is named', () => {
+    expect(foodsIn('ek nip rum')).toEqual(['90 ml Rum']);
+    expect(foodsIn('whisky, 2 peg')).toEqual(['120 ml Whisky']);
+    expect(foodsIn('2 pints of milk')).toEqual(['2 pint Toned milk']);
+  });
+});
+
+describe('an amount told in a sentence of its own', () => {
+  it('is of the only food', () => {
+    expect(foodsIn('maggi. do packet')).toEqual(['2 packet Maggi noodles']);
+    expect(foodsIn('mess jaisa paratha. teen')).toEqual(['3 piece Plain paratha']);
+  });
+
+  it('is of something else where that is said, or of one of several foods', () => {
+    expect(foodsIn('ate dosa. 2 rounds of gym')).toEqual(['1 piece Plain dosa']);
+    expect(foodsIn('chai. 5 minute break')).toEqual(['1 cup Chai']);
+    expect(foodsIn('dal, chawal. 2')).toEqual(['1 katori Dal', '1 serving Rice']);
+  });
+});
+
+it('reads litres and kilos however they are spelt', () => {
+  expect(foodsIn('adha litr doodh')).toEqual(['500 ml Toned milk']);
+  expect(foodsIn('doodh ek leetar')).toEqual(['1000 ml Toned milk']);
+  expect(foodsIn('adha kilo seb')).toEqual(['500 g Apple']);
+});
+
+it('reads the measures of hand and spoon', () => {
+  expect(foodsIn('splash of milk in coffee')).toEqual(['1 tablespoon Toned milk', '1 cup Milk coffee']);
+  expect(foodsIn('a knob of butter')).toEqual(['1 teaspoon Butter']);
+  expect(foodsIn('two wraps of semo')).toEqual(['2 piece Semo']);
+});

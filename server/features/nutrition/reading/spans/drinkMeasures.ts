@@ -1,0 +1,57 @@
+import type { FindFoods } from '../names/findFoods.ts';
+import { type ReadAmount, readAmount, UNSAID } from '../words/amount.ts';
+import type { Token } from '../words/tokens.ts';
+import { wordList } from '../words/wordLists.ts';
+import type { NamedFood } from './span.ts';
+
+export const SPIRIT_MEASURES = wordList('measures of spirits');
+
+/** What is drunk in measures of its own, by the food that they mean where no other is named. */
+const DRINKS: [measures: ReadonlySet<string>, key: string][] = [
+  [SPIRIT_MEASURES, 'whisky'],
+  [wordList('measures of beer'), 'beer'],
+];
+/** Less than the food costs that it adds, so that "2 peg rum" stays one drink. */
+const VALUE = 0.2;
+
+/** "2 peg with soda", "pints x3": a measure of drinks alone, with how many. */
+export function drinkMeasuredAt(
+  tokens: Token[],
+  at: number,
+  read: ReadAmount | undefined,
+  find: FindFoods,
+): { end: number; food: NamedFood } | undefined {
+  const unit = read ? tokens[read.next - 1] : tokens[at];
+  const drink = DRINKS.find(([measures]) => unit && measures.has(unit.key));
+  if (!unit || !drink) return undefined;
+  const [, key] = drink;
+  const counted = read?.amount.counted ? read : numberBehind(tokens, at, read?.next ?? at + 1);
+  const core = [{ ...unit, key }];
+  const amount = counted?.amount ?? read?.amount;
+  const food: NamedFood = {
+    words: [unit],
+    core,
+    matches: find([key], []),
+    value: VALUE,
+    reading: 'whole name',
+    doubt: 0,
+    amount,
+  };
+  return { end: counted?.next ?? read?.next ?? at + 1, food };
+}
+
+/** "Pegs: 3", "pints x3", read as if the number stood in front. */
+function numberBehind(tokens: Token[], at: number, end: number): ReadAmount | undefined {
+  const unit = tokens[end - 1] as Token;
+  const number = readAmount(tokens, end);
+  const isNumber = number?.amount.counted && !number.amount.unit && !number.amount.measure;
+  if (!number || !isNumber) return undefined;
+  const digits = {
+    ...unit,
+    kind: 'number' as const,
+    key: `${number.amount.quantity}`,
+    value: number.amount.quantity ?? 1,
+  };
+  const turned = readAmount([digits, ...tokens.slice(at, end)], 0);
+  return turned && { amount: { ...UNSAID, ...turned.amount }, next: number.next };
+}
