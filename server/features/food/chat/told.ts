@@ -57,6 +57,8 @@ export async function askUnknown(text: string, { person: { locale } }: Turn): Pr
 }
 
 const leastCorrecting = 0.05;
+/** With a verb of eating beside it, from here on a further helping is meant. */
+const leastTelling = 0.15;
 
 /**
  * How likely the message tells of what was eaten; what a button says for a person is meant. What sounds like a correction
@@ -67,10 +69,11 @@ async function likelihoodIn({ wants, ...turn }: Turn, text: string): Promise<num
   const told = likelihoodOfMeal(wants.acts);
   const corrects = shareOf(wants, 'fix');
   if (corrects < leastCorrecting) return told;
-  const kept = (await toldFoods(turn, [])).filter(({ daysAgo }) => daysAgo === turn.daysAgo);
-  const { items } = await understandMealOf(turn.db, turn.person.owner, text);
+  const { items, daysAgo } = await understandMealOf(turn.db, turn.person.owner, text);
+  const kept = (await toldFoods(turn, [])).filter((entry) => entry.daysAgo === (turn.daysAgo || daysAgo));
   const isNews = items.every(({ foodName }) => kept.every((entry) => !entry.isCalled(foodName.toLowerCase())));
-  return isNews ? told + corrects : told;
+  const isTelling = told >= leastTelling && readMessage(text).clauses.some(({ isSure }) => isSure);
+  return isNews || isTelling ? told + corrects : told;
 }
 
 /** The day that all clauses tell of, in the words of any language. */

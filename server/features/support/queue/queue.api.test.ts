@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reauthenticate } from '../../../../contract/accounts/accounts.ts';
 import { updateUser } from '../../../../contract/admin/admin.ts';
 import {
   addTicketMessage,
@@ -23,8 +24,12 @@ const answer = async (id: string) => {
   server.clock.advance(1_000);
   return server.call(addTicketMessage, { token: admin.token, params: { id }, body: { message: 'Done' } });
 };
-const setPlan = ({ id }: TestPerson, plan: 'free' | 'pro' | 'premium') =>
-  server.call(updateUser, { token: admin.token, params: { id }, body: { plan } });
+/** A plan is given with a fresh proof. */
+const setPlan = async ({ id }: TestPerson, plan: 'free' | 'pro' | 'premium') => {
+  const { token, password } = admin;
+  await server.call(reauthenticate, { token, body: { password } });
+  return server.call(updateUser, { token, params: { id }, body: { plan } });
+};
 const list = async (query: object = {}) => (await server.call(listAllTickets, { token: admin.token, query })).body;
 const subjects = async (query: object = {}) => (await list(query)).tickets.map(({ subject }) => subject);
 
