@@ -14,6 +14,11 @@ describe('a measure of drinks alone', () => {
     expect(foodsIn('pulao, do peg')).toEqual(['1 serving Vegetable pulao', '120 ml Whisky']);
   });
 
+  it('is no drink where nobody counts it', () => {
+    expect(foodsIn('see standing orders on the peg')).toEqual([]);
+    expect(foodsIn('a pint glass')).toEqual([]);
+  });
+
   it('is of the drink that is named', () => {
     expect(foodsIn('ek nip rum')).toEqual(['90 ml Rum']);
     expect(foodsIn('whisky, 2 peg')).toEqual(['120 ml Whisky']);
@@ -29,6 +34,8 @@ describe('an amount told in a sentence of its own', () => {
 
   it('is of something else where that is said, or of one of several foods', () => {
     expect(foodsIn('ate dosa. 2 rounds of gym')).toEqual(['1 piece Plain dosa']);
+    expect(foodsIn('had a pear. yoga was 40')).toEqual(['1 piece Pear']);
+    expect(foodsIn('gave up on water. day 4')).not.toContain('4 glass Water');
     expect(foodsIn('chai. 5 minute break')).toEqual(['1 cup Chai']);
     expect(foodsIn('dal, chawal. 2')).toEqual(['1 katori Dal', '1 serving Rice']);
   });
@@ -43,5 +50,5 @@ it('reads litres and kilos however they are spelt', () => {
 it('reads the measures of hand and spoon', () => {
   expect(foodsIn('splash of milk in coffee')).toEqual(['1 tablespoon Toned milk', '1 cup Milk coffee']);
   expect(foodsIn('a knob of butter')).toEqual(['1 teaspoon Butter']);
-  expect(foodsIn('two wraps of semo')).toEqual(['2 piece Semo']);
+  expect(foodsIn('a hummus wrap')).toContain('1 sandwich Wrap');
 });

@@ -46,6 +46,8 @@ describe('everyday dishes of other kitchens', () => {
 
   it('leave words of other talk alone', () => {
     expect(foodsIn('we watched the cobra at the festival')).toEqual([]);
+    expect(foodsIn('badminton doubles 1 hr')).toEqual([]);
+    expect(foodsIn('3 lassi gatka di')).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,12 @@
 import type { ReadSentence } from '../readSentence.ts';
 import { combine, type ReadAmount, readAmount } from '../words/amount.ts';
-import { measuresSomethingElse } from '../words/measures.ts';
 import type { Sentence } from '../words/sentences.ts';
 import { isTelling } from '../words/structureWords.ts';
 import type { Token } from '../words/tokens.ts';
+import { OTHER_UNITS } from '../words/units.ts';
+
+/** So many pieces at most are told by a number alone. */
+const MOST_COUNTED = 20;
 
 /** "Maggi. Do packet", "stopped at one ladoo. Anyway, four": an amount told by itself is of the only food that was named. */
 export function withAmountsByThemselves(read: ReadSentence[], sentences: Sentence[]): ReadSentence[] {
@@ -24,23 +27,20 @@ export function withAmountsByThemselves(read: ReadSentence[], sentences: Sentenc
 
 /** The amount that a sentence tells, where it tells nothing else. */
 function amountAlone(tokens: Token[], food: Token[]): ReadAmount['amount'] | undefined {
+  if (tokens.some(({ kind, key }) => kind === 'word' && OTHER_UNITS.has(key))) return undefined;
   // A number is read as one behind the food: "do" alone is a verb.
   const all = [...food, ...tokens];
   for (let at = food.length; at < all.length; at += 1) {
-    if (measuresSomethingElse(all, at)) return undefined;
     const read = readAmount(all, at);
-    if (read?.amount.counted) {
-      const following = all[read.next];
-      const countsOther = following?.kind === 'word' && isTelling(following);
-      return countsOther || all.slice(read.next).some(tellsMore) ? undefined : read.amount;
-    }
+    if (read?.amount.counted)
+      return all.slice(read.next).some(tellsMore) || isFar(read.amount) ? undefined : read.amount;
     if (tellsMore(all[at] as Token)) return undefined;
   }
   return undefined;
 }
 
-const tellsMore = (token: Token): boolean =>
-  token.kind === 'number' || (token.kind === 'word' && isTelling(token) && (token.isName ?? 1) > UNLIKELY);
+const tellsMore = (token: Token): boolean => token.kind === 'number' || (token.kind === 'word' && isTelling(token));
 
-/** Up to here a word names no food. */
-const UNLIKELY = 0.1;
+/** "Fasting sugar. 91" counts no spoons. */
+const isFar = ({ quantity = 0, unit, measure }: ReadAmount['amount']): boolean =>
+  !unit && !measure && quantity > MOST_COUNTED;

@@ -14,7 +14,7 @@ const DRINKS: [measures: ReadonlySet<string>, key: string][] = [
 /** Less than the food costs that it adds, so that "2 peg rum" stays one drink. */
 const VALUE = 0.2;
 
-/** "2 peg with soda", "pints x3": a measure of drinks alone, with how many. */
+/** "2 peg with soda", "pints x3": a measure of drinks alone, with how many; "the peg" may be anything. */
 export function drinkMeasuredAt(
   tokens: Token[],
   at: number,
@@ -26,8 +26,8 @@ export function drinkMeasuredAt(
   if (!unit || !drink) return undefined;
   const [, key] = drink;
   const counted = read?.amount.counted ? read : numberBehind(tokens, at, read?.next ?? at + 1);
+  if (!counted) return undefined;
   const core = [{ ...unit, key }];
-  const amount = counted?.amount ?? read?.amount;
   const food: NamedFood = {
     words: [unit],
     core,
@@ -35,9 +35,9 @@ export function drinkMeasuredAt(
     value: VALUE,
     reading: 'whole name',
     doubt: 0,
-    amount,
+    amount: counted.amount,
   };
-  return { end: counted?.next ?? read?.next ?? at + 1, food };
+  return { end: counted.next, food };
 }
 
 /** "Pegs: 3", "pints x3", read as if the number stood in front. */

@@ -33,7 +33,7 @@ const MEASURES: [string, Measure][] = [
 
 /** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
 const COUNTED = `
-piece pieces pc pcs wrap wraps coil coils slab slabs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े টুকরো টা টি পিস નંગ ટુકડો ટુકડા துண்டு ముక్క ముక్కలు ತುಂಡು കഷണം
+piece pieces pc pcs coil coils slab slabs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े টুকরো টা টি পিস નંગ ટુકડો ટુકડા துண்டு ముక్క ముక్కలు ತುಂಡು കഷണം
 slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
 katori katoris katoriyan vati waati wati vatki wadki bati vatya कटोरी वाटी वाट्या বাটি વાટકી વાટકો ਕੌਲੀ கிண்ணம் గిన్నె ಬಟ್ಟಲು പാത്രം
 bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
