@@ -33,6 +33,12 @@ const everyOfCare = 2;
 export const plainMessages = (roles: Roles): LabelledWhole[] =>
   plainRows().map(({ text, acts: wanted }) => ({ heard: hear(text, '', roles), acts: wanted }));
 
+const sentences = () =>
+  readFileSync(new URL('../../tests/sentences.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { kind: string; text: string });
+
 interface PlainRow {
   text: string;
   acts: readonly Act[];
@@ -43,6 +49,7 @@ function plainRows(): PlainRow[] {
   const { dangers, lookalikes } = careTables.open;
   const isKept = (_: unknown, at: number) => at % everyOfCare === 0;
   const meals = [
+    ...sentences().flatMap(({ kind, text }) => (kind === 'food' ? text : [])),
     ...readMeals().flatMap(({ half, text }) => (half === 'open' ? text : [])),
     ...otherHands.flatMap(({ meals: ofHand }) => ofHand.open()),
   ];

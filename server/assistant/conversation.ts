@@ -23,8 +23,8 @@ import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
 import { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
-import { ask, understand, understandSaid } from './understand.ts';
-import { partsOf, skillsFor, sureAct, wantsOf } from './wanted.ts';
+import { ask, understand } from './understand.ts';
+import { partsOf, skillsFor, sureAct, surely, wantsOf } from './wanted.ts';
 import { languageFor } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
@@ -253,9 +253,10 @@ async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply
   const outcome = await skill.press(verb, argument, turn);
   await takeQuestion(turn.db, turn.person.owner, turn);
   turn.own.forget();
-  const outcomes =
-    outcome.says === undefined ? outcome : await understandSaid(skills, outcome.says, outcome.means, turn);
-  return conclude([outcomes].flat(), turn);
+  const { says, means } = outcome;
+  if (says === undefined) return conclude([outcome], turn);
+  const said = means ? says : turn.said;
+  return conclude(await understandWhole(skills, says, { ...turn, said, wants: surely(means) }), turn);
 }
 
 /** A pressed button stands in the conversation by its label. */

@@ -50,12 +50,8 @@ async function answerAny(all: Skill[], asked: Skill[], text: string, turn: Turn)
 }
 
 /** What an answer or a button says for the person. */
-export const understandSaid = (
-  all: Skill[],
-  said: string,
-  means: Act | undefined,
-  turn: Turn,
-): Promise<Outcome | Outcome[]> => understand(all, said, { ...turn, wants: surely(means), ...(means && { said }) });
+const understandSaid = (all: Skill[], said: string, means: Act | undefined, turn: Turn): Promise<Outcome | Outcome[]> =>
+  understand(all, said, { ...turn, wants: surely(means), ...(means && { said }) });
 
 const isSome = ([found, ...others]: Outcome[]): boolean =>
   others.length > 0 || (found !== undefined && !found.isAside && !found.isLost);

