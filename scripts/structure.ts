@@ -35,7 +35,7 @@ const featureParts: Record<string, string[]> = {
   moods: ['words'],
   sleep: ['words'],
   water: ['words'],
-  weight: ['words'],
+  weight: ['chat', 'words'],
   workouts: ['exercises', 'training', 'words'],
   reminders: ['chat', 'words'],
   reports: ['document'],

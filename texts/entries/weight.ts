@@ -69,3 +69,27 @@ export const howMuch = inLanguages({
   hi: 'आपका वज़न कितना है? ऐसे बताइए: “वज़न 72.4 किलो”। अभी कुछ दर्ज नहीं किया।',
   'hi-Latn': 'Aapka wajan kitna hai? Aise batao: “wajan 72.4 kg”. Abhi kuch log nahi kiya.',
 });
+
+/** `told` and `last`: "79 kg"; `date`: "3 Mar". */
+export const farFromLast = inLanguages({
+  en: (told: string, last: string, date: string) =>
+    `${told}? Your last weight was ${last} on ${date}. Shall I save it? If it was a slip, send me the right figure.`,
+  hi: (told, last, date) =>
+    `${told}? आपका पिछला वज़न ${date} को ${last} था। दर्ज करूँ? ग़लती से लिखा हो तो सही वज़न भेज दीजिए।`,
+  'hi-Latn': (told, last, date) =>
+    `${told}? Aapka pichhla weight ${date} ko ${last} tha. Save karun? Galti se likha ho to sahi weight bhej dijiye.`,
+});
+
+export const unusual = inLanguages({
+  en: (told: string) => `${told}? Few people weigh that. Shall I save it? If it was a slip, send me the right figure.`,
+  hi: (told) => `${told}? इतना वज़न कम ही लोगों का होता है। दर्ज करूँ? ग़लती से लिखा हो तो सही वज़न भेज दीजिए।`,
+  'hi-Latn': (told) =>
+    `${told}? Itna weight kam hi logon ka hota hai. Save karun? Galti se likha ho to sahi weight bhej dijiye.`,
+});
+
+export const saveIt = inLanguages({
+  en: (told: string) => `Yes, save ${told}`,
+  hi: (told) => `हाँ, ${told} दर्ज करो`,
+  'hi-Latn': (told) => `Haan, ${told} save karo`,
+});
+export const dontSave = inLanguages({ en: "No, don't save it", hi: 'नहीं, रहने दो', 'hi-Latn': 'Nahi, rehne do' });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createWeightEntry, listWeightEntries } from '../../../contract/entries/weight.ts';
 import { openChat } from '../../../tests/chat.ts';
 
@@ -49,6 +49,66 @@ describe('a weight told in the chat', () => {
 
   test('that nobody has is refused', async () => {
     expect(await say('weight 800 kg')).toBe('800 kg? I log body weights from 20 kg to 500 kg, so I left that out.');
+    expect(await logged()).toEqual([]);
+  });
+
+  describe('far from the last one', () => {
+    const question =
+      '357 kg? Your last weight was 79 kg on 3 Mar. Shall I save it? If it was a slip, send me the right figure.';
+    const today = async () => (await logged('2026-03-06')).map(({ weightKg }) => weightKg);
+    beforeEach(() => weighed(79, '2026-03-03'));
+
+    test('is asked about, and saved once by the button', async () => {
+      const asked = await chat.say('weight 357 kg');
+      expect(asked.text).toBe(question);
+      expect(await today()).toEqual([]);
+      expect((await chat.press(asked, 'Yes, save 357 kg')).text).toBe('357 kg · 278 kg up since 3 Mar');
+      expect((await chat.press(asked, 'Yes, save 357 kg')).text).toBe('That button no longer works.');
+      expect(await today()).toEqual([357]);
+    });
+
+    test('is left out by the other button, or by no', async () => {
+      const asked = await chat.say('weight 357 kg');
+      expect((await chat.press(asked, "No, don't save it")).text).toBe('All right, I left it out.');
+      expect((await chat.press(asked, 'Yes, save 357 kg')).text).toBe('That button no longer works.');
+      await say('weight 357 kg');
+      expect(await say('no')).toBe('All right, I left it out.');
+      expect(await today()).toEqual([]);
+    });
+
+    test.each([
+      ['yes', 357],
+      ['79.5', 79.5],
+      ['79.5 kg', 79.5],
+      ['no, 79.5', 79.5],
+      ['I meant 79.5', 79.5],
+      ['weight 79.5', 79.5],
+    ])('is answered with “%s”', async (answer, weightKg) => {
+      expect(await say('weight 357 kg')).toBe(question);
+      await say(answer);
+      expect(await today()).toEqual([weightKg]);
+      expect((await logged('2026-03-03')).map(({ weightKg }) => weightKg)).toEqual([79]);
+    });
+
+    test('leaves what is told in between to its own', async () => {
+      const asked = await chat.say('weight 357 kg');
+      await say('2 rotis');
+      expect((await chat.press(asked, 'Yes, save 357 kg')).text).toBe('That button no longer works.');
+      expect(await today()).toEqual([]);
+    });
+
+    test('keeps its day', async () => {
+      const asked = await chat.say('yesterday weight 357 kg');
+      await chat.press(asked, 'Yes, save 357 kg');
+      expect((await logged('2026-03-05')).map(({ weightKg }) => weightKg)).toEqual([357]);
+    });
+  });
+
+  test('that few people have is asked about where none is known', async () => {
+    await weighed(79, '2025-11-14');
+    expect(await say('weight 95')).toBe('95 kg · 16 kg up since 14 Nov 2025');
+    await say('undo');
+    expect(await say('weight 260 kg')).toMatch(/^260 kg\? Few people weigh that\. Shall I save it\?/);
     expect(await logged()).toEqual([]);
   });
 

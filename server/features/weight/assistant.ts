@@ -1,16 +1,17 @@
-import { buttonGone, oneDayAtATime } from '../../../texts/conversation.ts';
-import { otherDay, shortDate } from '../../../texts/dates.ts';
+import { buttonGone, left, oneDayAtATime } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/entries/weight.ts';
 import { bodyWeight as inOwnUnit, kgPerPound } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
+import { findQuestion } from '../../assistant/data.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
+import { takeQuestion } from '../../assistant/mutations.ts';
 import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
-import { insertEntry } from '../../db/entries.ts';
 import { readPastStretch } from '../../language/pastStretch.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
+import { answerAsked, logWeight, saveAsked } from './chat/logging.ts';
 import { findLatestWeight } from './data.ts';
-import { isLikelyWeight, isSaneWeight, leastKg, mostKg, nearPart } from './policy.ts';
+import { isLikelyWeight, knownDays, nearPart } from './policy.ts';
 import {
   type ReadWeight,
   readFigureFirst,
@@ -59,10 +60,17 @@ export const weightSkill: Skill = {
     return read ? log(read, turn) : { text: texts.howMuch(turn.person.locale) };
   },
 
+  resume: answerAsked,
+
   async press(verb, kilograms, turn) {
     const weightKg = Number(kilograms);
-    const isKnown = verb === 'log' && Number.isFinite(weightKg);
-    return isKnown ? log({ weightKg, daysAgo: 0, rest: '' }, turn) : { text: buttonGone(turn.person.locale) };
+    if (verb === 'log' && Number.isFinite(weightKg)) return log({ weightKg, daysAgo: 0, rest: '' }, turn);
+    const { db, person } = turn;
+    const open = await findQuestion(db, person.owner, turn.now);
+    if (open?.skill !== 'weight') return { text: buttonGone(person.locale) };
+    const pressed = verb === 'save' ? await saveAsked(open.data, weightKg, turn) : { text: left(person.locale) };
+    if (pressed) await takeQuestion(db, person.owner, turn);
+    return pressed ?? { text: buttonGone(person.locale) };
   },
 };
 
@@ -79,8 +87,6 @@ async function readInUnit(text: string, { db, person, now }: Turn): Promise<Read
 const nearPartInUnit = 0.08;
 const farPartInUnit = 0.3;
 
-const nearDays = 90;
-
 /** "68.1 today" of somebody who weighed 68.9 the other day. */
 async function readNearLast(text: string, { db, person, now, daysAgo }: Turn): Promise<ReadWeight | undefined> {
   const figureIn = (unit: Person['weightUnit']) =>
@@ -89,7 +95,7 @@ async function readNearLast(text: string, { db, person, now, daysAgo }: Turn): P
   if (!figure) return undefined;
   if (saysHowWeighed(text) && readFigureOfDay(text, person.weightUnit)) return figure;
   const last = await findLatestWeight(db, person.owner, now);
-  if (!last || last.localDate < addDays(localDateOf(now, person.timeZone), -nearDays)) return undefined;
+  if (!last || last.localDate < addDays(localDateOf(now, person.timeZone), -knownDays)) return undefined;
   const isNear = ({ weightKg }: ReadWeight) => Math.abs(weightKg - last.weightKg) <= last.weightKg * nearPart;
   // "202.4" after "201 lbs" of somebody who is told kilograms.
   const other = figureIn(otherUnit(person));
@@ -122,35 +128,5 @@ const bodyWeight: FigureOf<'weightEntries'> = {
   },
 };
 
-async function log({ weightKg, daysAgo }: ReadWeight, turn: Turn): Promise<Outcome> {
-  const { db, person, now } = turn;
-  const { locale } = person;
-  if (!isSaneWeight(weightKg))
-    return {
-      text: texts.refused(
-        locale,
-        inOwnUnit(person, weightKg),
-        inOwnUnit(person, leastKg, 0),
-        inOwnUnit(person, mostKg, 0),
-      ),
-    };
-  const moment = momentTold(daysAgo, turn);
-  const before = await findLatestWeight(db, person.owner, moment.occurredAt);
-  const { id } = await insertEntry(db, 'weightEntries', { userId: person.owner, ...moment, weightKg }, now);
-  const change = before
-    ? ` · ${changeSince(person, weightKg - before.weightKg, before.localDate, moment.localDate)}`
-    : '';
-  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
-  return {
-    text: `${inOwnUnit(person, weightKg)}${day}${change}`,
-    effects: [{ table: 'weightEntries', id, change: 'created' }],
-  };
-}
-
-function changeSince(person: Person, kg: number, before: string, date: string): string {
-  const { locale } = person;
-  const change = texts.changeOf(person, kg);
-  return before === date
-    ? texts.changeSinceEarlier(locale, change)
-    : texts.changeSince(locale, change, shortDate(locale, before, date));
-}
+const log = ({ weightKg, daysAgo }: ReadWeight, turn: Turn): Promise<Outcome> =>
+  logWeight(weightKg, momentTold(daysAgo, turn), turn);

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/open.ts';
+import { addDays } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { knownDays } from './policy.ts';
 
 /** The last weight up to an instant, with its local date. */
 export const findLatestWeight = (db: Db, owner: OwnerId, until: Date) =>
@@ -15,3 +17,9 @@ export const findLatestWeight = (db: Db, owner: OwnerId, until: Date) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The last weight that says what one of that moment likely is. */
+export async function findKnownWeight(db: Db, owner: OwnerId, at: { occurredAt: Date; localDate: string }) {
+  const last = await findLatestWeight(db, owner, at.occurredAt);
+  return last && last.localDate >= addDays(at.localDate, -knownDays) ? last : undefined;
+}
