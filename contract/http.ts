@@ -24,6 +24,7 @@ const problemCodes = [
   'food_not_recognised',
   'unsafe_target',
   'care_first',
+  'confirmation_required',
   'payload_too_large',
   'too_many_requests',
   'not_configured',

@@ -7,7 +7,7 @@ const weightKg = measure(1, 500, 'Weight');
 const weightEntry = z.object({ ...entryFields, weightKg: z.number() }).meta({ id: 'WeightEntry' });
 export type WeightEntry = z.infer<typeof weightEntry>;
 
-export const weightKind = entryKind({
+const kind = entryKind({
   path: '/weight-log',
   title: 'Weight',
   noun: 'weight',
@@ -17,6 +17,15 @@ export const weightKind = entryKind({
   entry: weightEntry,
   stored: { weightKg },
 });
+
+const create = {
+  ...kind.routes.create,
+  body: kind.routes.create.body.extend({
+    confirm: z.boolean().optional().meta({ description: 'Saves a weight that is far from the last one' }),
+  }),
+};
+
+export const weightKind = { ...kind, routes: { ...kind.routes, create } };
 
 export const {
   create: createWeightEntry,

@@ -31,6 +31,8 @@ interface Mapping<K extends EntryKindContract, T extends EntryTable, Known> {
     told: Partial<Omit<Call<K['routes']['create']>['body'], 'userId' | K['time']>>,
     owner: OwnerId,
   ): object | Promise<object>;
+  /** Throws where a new entry can't be as it was told, or is to be confirmed first. */
+  check?(call: Call<K['routes']['create']>, moment: { occurredAt: Date; localDate: string }): void | Promise<void>;
   /** Where other entries lie in the same table: which are of this kind. */
   isOfKind?(row: EntryRow<T>): boolean;
   /** Writes a correction; answers undefined when the owner has no such entry. */
@@ -62,6 +64,7 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable, 
   {
     table,
     toColumns = (told) => told,
+    check,
     correct,
     settle,
     findKnown,
@@ -99,6 +102,7 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable, 
   handle(routes.create, async (call) => {
     const { body, owner, timeZone, idempotencyKey } = call;
     const moment = eventTime(body[time] as string | undefined, timeZone, clock);
+    await check?.(call as unknown as Call<K['routes']['create']>, moment);
     const entry = { userId: owner, ...moment, ...(await columnsOf(call)), idempotencyKey };
     const values = entry as unknown as Parameters<typeof insertEntry<T>>[2];
     return answerWithOne(owner, await written(owner, (on) => insertEntry(on, table, values, clock.now())));

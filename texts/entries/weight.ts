@@ -70,21 +70,30 @@ export const howMuch = inLanguages({
   'hi-Latn': 'Aapka wajan kitna hai? Aise batao: “wajan 72.4 kg”. Abhi kuch log nahi kiya.',
 });
 
-/** `told` and `last`: "79 kg"; `date`: "3 Mar". */
-export const farFromLast = inLanguages({
-  en: (told: string, last: string, date: string) =>
-    `${told}? Your last weight was ${last} on ${date}. Shall I save it? If it was a slip, send me the right figure.`,
-  hi: (told, last, date) =>
-    `${told}? आपका पिछला वज़न ${date} को ${last} था। दर्ज करूँ? ग़लती से लिखा हो तो सही वज़न भेज दीजिए।`,
-  'hi-Latn': (told, last, date) =>
-    `${told}? Aapka pichhla weight ${date} ko ${last} tha. Save karun? Galti se likha ho to sahi weight bhej dijiye.`,
+/** Why a weight is asked about; `told` and `last`: "79 kg", `date`: "3 Mar". */
+export const lastWas = inLanguages({
+  en: (told: string, last: string, date: string) => `${told}? Your last weight was ${last} on ${date}.`,
+  hi: (told, last, date) => `${told}? आपका पिछला वज़न ${date} को ${last} था।`,
+  'hi-Latn': (told, last, date) => `${told}? Aapka pichhla weight ${date} ko ${last} tha.`,
 });
 
-export const unusual = inLanguages({
-  en: (told: string) => `${told}? Few people weigh that. Shall I save it? If it was a slip, send me the right figure.`,
-  hi: (told) => `${told}? इतना वज़न कम ही लोगों का होता है। दर्ज करूँ? ग़लती से लिखा हो तो सही वज़न भेज दीजिए।`,
-  'hi-Latn': (told) =>
-    `${told}? Itna weight kam hi logon ka hota hai. Save karun? Galti se likha ho to sahi weight bhej dijiye.`,
+export const fewWeigh = inLanguages({
+  en: (told: string) => `${told}? Few people weigh that.`,
+  hi: (told) => `${told}? इतना वज़न कम ही लोगों का होता है।`,
+  'hi-Latn': (told) => `${told}? Itna weight kam hi logon ka hota hai.`,
+});
+
+export const whetherToSave = inLanguages({
+  en: (why: string) => `${why} Shall I save it? If it was a slip, send me the right figure.`,
+  hi: (why) => `${why} दर्ज करूँ? ग़लती से लिखा हो तो सही वज़न भेज दीजिए।`,
+  'hi-Latn': (why) => `${why} Save karun? Galti se likha ho to sahi weight bhej dijiye.`,
+});
+
+/** For whoever calls the API. */
+export const toBeConfirmed = inLanguages({
+  en: (why: string) => `${why} If it is right, save it with confirm: true.`,
+  hi: (why) => `${why} सही हो तो confirm: true के साथ सेव करें।`,
+  'hi-Latn': (why) => `${why} Sahi ho to confirm: true ke saath save karein.`,
 });
 
 export const saveIt = inLanguages({

@@ -1,7 +1,8 @@
 import { NumberInput } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createWeightEntry, updateWeightEntry, type WeightEntry } from '../../../contract/entries/weight.ts';
 import * as texts from '../../../texts/portal/entries/weight.ts';
+import { ApiProblem } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
@@ -20,15 +21,26 @@ export default function WeightForm({ day, entry, onSaved, onCancel }: EntryFormP
   const knownTime = entry ? clockTimeOf(entry.createdAt) : '';
   const last = useLastWeight();
   const { unit, shown, stored } = weightScale(2);
+  // What the server asked about: sent again, it is meant.
+  const [doubted, setDoubted] = useState<number>();
+  const isDoubted = (weightKg: number | '') => weightKg !== '' && stored(weightKg) === doubted;
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: { weightKg: (entry ? shown(entry.weightKg) : '') as number | '', time: knownTime },
     schema: createWeightEntry.body,
     toBody: ({ weightKg, time }) => ({
       weightKg: weightKg === '' ? weightKg : stored(weightKg),
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
+      confirm: isDoubted(weightKg) || undefined,
     }),
-    save: (body, idempotencyKey) =>
-      entry ? correctEntry(updateWeightEntry, entry, body) : logEntry(createWeightEntry, body, idempotencyKey),
+    save: async ({ confirm, ...body }, idempotencyKey) => {
+      if (entry) return correctEntry(updateWeightEntry, entry, body);
+      try {
+        return await logEntry(createWeightEntry, { ...body, confirm }, idempotencyKey);
+      } catch (error) {
+        if (isQuestion(error)) setDoubted(body.weightKg);
+        throw error;
+      }
+    },
     onSaved,
   });
 
@@ -43,9 +55,10 @@ export default function WeightForm({ day, entry, onSaved, onCancel }: EntryFormP
       label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
-      error={error}
+      error={isQuestion(error) ? null : error}
       failure={entry ? texts.notSaved(locale) : failedToLog}
       onCancel={onCancel}
+      save={isDoubted(form.values.weightKg) ? texts.saveDoubted(locale) : undefined}
     >
       <NumberInput
         label={texts.weightIn(locale, unit)}
@@ -59,3 +72,5 @@ export default function WeightForm({ day, entry, onSaved, onCancel }: EntryFormP
     </EntryFields>
   );
 }
+
+const isQuestion = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'confirmation_required';

@@ -16,7 +16,7 @@ interface EntryFieldsProps {
   error: Error | null;
   failure: string;
   onCancel: () => void;
-  save?: string;
+  save?: string | undefined;
   children: ReactNode;
 }
 

@@ -10,9 +10,10 @@ import { readAgreement } from '../../../language/agreement.ts';
 import { readCorrection } from '../../../language/corrections/correction.ts';
 import { readMessage } from '../../../language/message.ts';
 import { localDateOf } from '../../../lib/dates.ts';
-import { findKnownWeight, findLatestWeight } from '../data.ts';
-import { isSaneWeight, isUnusual, leastKg, mostKg } from '../policy.ts';
+import { findLatestWeight } from '../data.ts';
+import { isSaneWeight, leastKg, mostKg } from '../policy.ts';
 import { readFigureOfDay, readKilograms, readWeight, saysWeight } from '../reading.ts';
+import { whyUnusual } from './unusual.ts';
 
 /** Saves a weight, or asks about one that is far from the last. */
 export async function logWeight(weightKg: number, moment: Moment, turn: Turn): Promise<Outcome> {
@@ -26,19 +27,12 @@ export async function logWeight(weightKg: number, moment: Moment, turn: Turn): P
         inOwnUnit(person, mostKg, 0),
       ),
     };
-  const known = await findKnownWeight(db, person.owner, moment);
-  if (!isUnusual(weightKg, known?.weightKg)) return saveWeight(weightKg, moment, turn);
+  const why = await whyUnusual(db, person, weightKg, moment, turn.handledAt);
+  if (!why) return saveWeight(weightKg, moment, turn);
   const { locale } = person;
   const told = inOwnUnit(person, weightKg);
   return {
-    text: known
-      ? texts.farFromLast(
-          locale,
-          told,
-          inOwnUnit(person, known.weightKg),
-          shortDate(locale, known.localDate, localDateOf(turn.handledAt, person.timeZone)),
-        )
-      : texts.unusual(locale, told),
+    text: texts.whetherToSave(locale, why),
     question: { skill: 'weight', data: { weightKg, ...moment } },
     buttons: () => [
       [
