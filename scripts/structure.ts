@@ -33,7 +33,7 @@ const featureParts: Record<string, string[]> = {
   healthReports: ['analytes', 'chat', 'lines', 'told'],
   models: ['help'],
   moods: ['words'],
-  sleep: ['words'],
+  sleep: ['chat', 'words'],
   water: ['words'],
   weight: ['chat', 'words'],
   workouts: ['exercises', 'training', 'words'],

@@ -18,3 +18,12 @@ export const logged = inLanguages({
   hi: (slept, target) => `नींद, ${slept} · लक्ष्य ${target}`,
   'hi-Latn': (slept, target) => `Neend, ${slept} · target ${target}`,
 });
+
+/** `slept`: "4 h 40 min". */
+export const alreadyLogged = inLanguages({
+  en: (slept: string) => `You already logged ${slept} for this night. Replace it, or add it?`,
+  hi: (slept) => `इस रात की ${slept} नींद पहले से दर्ज है। उसे बदल दूँ या यह भी जोड़ूँ?`,
+  'hi-Latn': (slept) => `Is raat ki ${slept} neend pehle se log hai. Use badal doon ya ye bhi jodun?`,
+});
+export const replaceIt = inLanguages({ en: 'Replace it', hi: 'बदल दो', 'hi-Latn': 'Badal do' });
+export const addIt = inLanguages({ en: 'Add it', hi: 'जोड़ दो', 'hi-Latn': 'Jod do' });

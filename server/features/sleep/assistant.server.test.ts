@@ -29,6 +29,48 @@ describe('sleep told in the chat', () => {
     expect(await logged()).toEqual([]);
   });
 
+  describe('of a night that is logged', () => {
+    const hours = async () => (await logged()).map(({ sleepTimeHr }) => sleepTimeHr);
+    const question = 'You already logged 4 h 40 min for this night. Replace it, or add it?';
+
+    test.each([
+      ['Replace it', [7.08]],
+      ['Add it', [4.67, 7.08]],
+    ])('is asked about: %s', async (label, left) => {
+      await say('slept 23:00 to 3:40');
+      const asked = await chat.say('slept 23:00 to 6:05');
+      expect(asked.text).toBe(question);
+      expect(await hours()).toEqual([4.67]);
+      expect((await chat.press(asked, label)).text).toBe('Sleep, 7 h 5 min · target 8 h');
+      expect((await chat.press(asked, label)).text).toBe('That button no longer works.');
+      expect(await hours()).toEqual(left);
+      await say('undo');
+      expect(await hours()).toEqual([4.67]);
+    });
+
+    test.each([
+      ['replace it', [7.08]],
+      ['add it', [4.67, 7.08]],
+      ['badal do', [7.08]],
+    ])('is asked about and answered: %s', async (answer, left) => {
+      await say('slept 23:00 to 3:40');
+      await say('slept 23:00 to 6:05');
+      await say(answer);
+      expect(await hours()).toEqual(left);
+    });
+
+    test('is not, where a nap is told beside it', async () => {
+      await say('slept 7 hours');
+      await say('napped 30 min');
+      expect(await hours()).toEqual([7, 0.5]);
+    });
+
+    test('is asked about where a day is too short for both', async () => {
+      await say('slept 14 hours');
+      expect(await say('slept 3 hours')).toMatch(/^You already logged 14 h for this night/);
+    });
+  });
+
   test('can be undone', async () => {
     await say('slept 7 hours');
     await say('undo');

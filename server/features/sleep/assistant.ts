@@ -1,14 +1,16 @@
-import { otherDay } from '../../../texts/dates.ts';
+import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/entries/sleep.ts';
 import { duration, hours as inHours } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
-import { findMeantEffects } from '../../assistant/data.ts';
+import { findMeantEffects, findQuestion } from '../../assistant/data.ts';
+import { takeQuestion } from '../../assistant/mutations.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
 import { insertEntry, listEntries } from '../../db/entries.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
-import { localDateOf, momentOf } from '../../lib/dates.ts';
-import { findGoals } from '../profile/data.ts';
+import { momentOf } from '../../lib/dates.ts';
+import { answerSame, askWhetherSame, settleSame } from './chat/sameNight.ts';
+import { describeSlept } from './chat/slept.ts';
 import { isSaneSleep, mostHours } from './policy.ts';
 import { type ReadSleep, readHours, readOwnSleep, readSleep, saysBedOrWake } from './reading.ts';
 import { saysSleep } from './words/mentions.ts';
@@ -49,9 +51,20 @@ export const sleepSkill: Skill = {
       : { text: texts.howLong(turn.person.locale), question: { skill: 'sleep', data: null } };
   },
 
-  async resume(_data, text, turn) {
-    const read = readOwnSleep(text);
+  async resume(data, text, turn) {
+    const settled = await answerSame(data, text, turn);
+    if (settled) return settled;
+    const read = data === null ? readOwnSleep(text) : undefined;
     return read && log(read, turn);
+  },
+
+  async press(verb, _argument, turn) {
+    const { db, person, now } = turn;
+    const open = await findQuestion(db, person.owner, now);
+    const isOfNight = open?.skill === 'sleep' && open.data !== null && (verb === 'replace' || verb === 'add');
+    if (!isOfNight) return { text: buttonGone(person.locale) };
+    await takeQuestion(db, person.owner, turn);
+    return settleSame(verb, open.data, turn);
   },
 };
 
@@ -81,13 +94,12 @@ async function log({ hours, daysAgo }: Omit<ReadSleep, 'rest'>, turn: Turn): Pro
   const { db, person, now } = turn;
   const { locale } = person;
   if (!isSaneSleep(hours)) return { text: texts.refused(locale, mostHours, inHours(locale, hours)) };
-  const goals = await findGoals(db, person.owner);
   const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
-  const entry = { userId: person.owner, ...moment, sleepTimeHr: hours };
-  const { id } = await insertEntry(db, 'sleepEntries', entry, now);
-  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
+  const asked = await askWhetherSame(hours, moment, turn);
+  if (asked) return asked;
+  const { id } = await insertEntry(db, 'sleepEntries', { userId: person.owner, ...moment, sleepTimeHr: hours }, now);
   return {
-    text: texts.logged(locale, `${duration(locale, hours)}${day}`, inHours(locale, goals.sleepHrsTarget)),
+    text: await describeSlept(hours, moment.localDate, turn),
     effects: [{ table: 'sleepEntries', id, change: 'created' }],
   };
 }

@@ -13,6 +13,8 @@ export const afterStem = listed('after stem');
 /** A food as well: "soya milk". */
 export const soya = listed('soya');
 export const wakeWords = listed('wake');
+export const replacingWords = listed('replacing');
+export const addingWords = listed('adding');
 export const between = listed('between');
 /** Words that belong to what tells of sleep, wherever they stand. */
 export const ownWords = new Set([...listed('own'), ...wordsOf('negation')]);
