@@ -124,6 +124,14 @@ export const stepsKnown = inLanguages({
   'hi-Latn': (steps) => `Us din ke ${figure(steps)} ya zyada steps pehle se log hain, isliye kuch nahi badla.`,
 });
 
+/** `logged`: the smaller count, which the diary had. */
+export const largerCount = inLanguages({
+  en: (logged: number) =>
+    `Your diary had ${figure(logged)} steps, so I took the larger count of the day and didn't add them up.`,
+  hi: (logged) => `डायरी में ${figure(logged)} कदम थे, इसलिए दिन की बड़ी गिनती रखी, दोनों को जोड़ा नहीं।`,
+  'hi-Latn': (logged) => `Diary mein ${figure(logged)} steps the, isliye din ki badi ginti rakhi, dono ko joda nahi.`,
+});
+
 /** Where somebody says that they did no exercise. */
 export const noneDone = inLanguages({
   en: 'All right, no workout then. Rest counts too.',

@@ -76,6 +76,24 @@ describe('an activity told in the chat', () => {
     expect(await say('steps today')).toContain('9,000 of');
   });
 
+  test.each([
+    ['8300 steps', '9100 steps', /^Walking, 800 steps.*9,100 .*I took the larger count of the day/s, 9_100],
+    ['8300 steps', 'watch says 9100 steps', /I took the larger count of the day/, 9_100],
+    ['9100 steps', '8300 steps', /^Your diary already has 8,300 steps or more/, 9_100],
+    ['8300 steps', '1000 steps', /^Walking, 1,000 steps/, 9_300],
+    ['8300 steps', 'walked 9100 steps', /^Walking, 9,100 steps/, 17_400],
+  ])('two counts of one day are not added: %s, %s', async (first, second, reply, steps) => {
+    await say(first);
+    await say('drank 500 ml water');
+    expect(await say(second)).toMatch(reply);
+    expect(await say('steps today')).toContain(steps.toLocaleString('en'));
+  });
+
+  test('a count told again at once is the one that holds', async () => {
+    await say('8300 steps');
+    expect(await say('9100 steps')).toMatch(/^Changed to 9,100 steps/);
+  });
+
   test('two without an amount are asked about one after the other', async () => {
     expect(await say('did yoga and gym yesterday')).toBe('How long did you do yoga?');
     expect(await say('30')).toBe('Yoga, 30 min yesterday · about 81 kcal\nHow long did you train at the gym?');

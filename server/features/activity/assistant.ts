@@ -21,6 +21,7 @@ import {
   burnedKcal,
   defaultWeightKg,
   generalActivity,
+  isCountOfDay,
   longestMin,
   mostKcal,
 } from './policy.ts';
@@ -193,7 +194,7 @@ async function logAll(activities: ReadActivity[], turn: Turn): Promise<Outcome> 
   const effects: Effect[] = [];
   const pending: Pending[] = [];
   for (const told of activities) {
-    const activity = told.isDayTotal ? await furtherSteps(told, turn) : told;
+    const { activity, smaller } = await countedAnew(told, turn);
     if (!activity) {
       lines.push(texts.stepsKnown(turn.person.locale, told.steps ?? 0));
       continue;
@@ -208,7 +209,7 @@ async function logAll(activities: ReadActivity[], turn: Turn): Promise<Outcome> 
     else {
       const { text, logged } = await log(activity, durationMin, weightKg, turn);
       effects.push(...logged);
-      lines.push(text);
+      lines.push(text, ...(smaller > 0 ? [texts.largerCount(turn.person.locale, smaller)] : []));
     }
   }
   if (pending.length === 0) return { text: lines.join('\n'), effects };
@@ -216,14 +217,21 @@ async function logAll(activities: ReadActivity[], turn: Turn): Promise<Outcome> 
   return { ...asked, text: [...lines, asked.text].join('\n'), effects };
 }
 
-/** Of the steps of a day those that are not logged yet; undefined when all of them are. */
-async function furtherSteps(told: ReadActivity, { db, person, now, daysAgo }: Turn): Promise<ReadActivity | undefined> {
+/** Of the steps of a day those that are not logged yet; none when all of them are. `smaller` is the count that the diary had. */
+async function countedAnew(
+  told: ReadActivity,
+  { db, person, now, daysAgo }: Turn,
+): Promise<{ activity: ReadActivity | undefined; smaller: number }> {
+  if (!told.isDayTotal && !told.isCountAlone) return { activity: told, smaller: 0 };
   const { localDate } = momentOf(told.daysAgo || daysAgo, now, person.timeZone);
-  const { steps: logged } = await findDay(db, person.owner, localDate);
-  const steps = (told.steps ?? 0) - logged;
-  if (steps <= 0) return undefined;
+  const { steps: smaller } = await findDay(db, person.owner, localDate);
+  const { steps = 0 } = told;
+  const isAnew = smaller > 0 && (told.isDayTotal || isCountOfDay(steps, smaller));
+  if (!isAnew) return { activity: told, smaller: 0 };
   const policy = activityNamed(told.activityType);
-  return logged === 0 || !policy ? told : { ...told, ...measure(policy, { steps }), steps };
+  const further = steps - smaller;
+  const activity = policy ? { ...told, ...measure(policy, { steps: further }), steps: further } : told;
+  return { activity: further > 0 ? activity : undefined, smaller };
 }
 
 function ask(pending: Pending[], locale: Locale): Outcome {

@@ -335,3 +335,8 @@ export const ofSteps = (steps: number) => ({
   distanceKm: (steps * stepM) / 1_000,
   durationMin: steps / stepsPerMinute,
 });
+
+const likelyPartOfCount = 0.7;
+
+/** Whether steps told beside those of a day are another count of the same, as phone and watch differ, rather than further ones. */
+export const isCountOfDay = (steps: number, logged: number): boolean => steps >= logged * likelyPartOfCount;

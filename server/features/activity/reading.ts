@@ -8,7 +8,7 @@ import { readWordLists } from '../../language/phraseLists.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { hasRole, isSaidIn, type Span } from '../../language/words.ts';
 import { type Activity, activityNamed, generalActivity } from './policy.ts';
-import { type AmountItem, type Amounts, amountAt, stepsIn } from './words/amounts.ts';
+import { type AmountItem, type Amounts, amountAt, namesSteps, stepsIn } from './words/amounts.ts';
 import { chainsOf, groupByActivity, type Item, spanOf } from './words/chains.ts';
 import { type Measured, measure } from './words/measure.ts';
 import { type NameItem, nameAt } from './words/names.ts';
@@ -25,6 +25,8 @@ export interface ReadActivity extends Measured {
   steps?: number;
   /** The steps are those of the whole day until now, not further ones. */
   isDayTotal?: true;
+  /** Nothing is told but the count, as a phone or a watch shows it. */
+  isCountAlone?: true;
 }
 
 const own = listed('own');
@@ -110,13 +112,16 @@ export function readOwnActivity(text: string): ReadActivity {
 
 /** So many steps in whatever words, "8k", "10,432 aaj"; undefined where no figure may be that. */
 export function readOwnSteps(text: string): ReadActivity | undefined {
-  const { tokens, clauses } = readMessage(text);
+  const message = readMessage(text);
+  const { tokens, clauses } = message;
   const walking = activityNamed('walking');
   const counts = tokens.flatMap(({ kind, value }) => (kind === 'number' ? (stepsIn(tokens, value) ?? []) : []));
   const [steps] = counts;
   if (steps === undefined || !walking) return undefined;
   const daysAgo = clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0;
-  return { activityType: walking.name, ...measure(walking, { steps }), statedKcal: null, daysAgo, steps };
+  const isAlone = tokens.every((token, at) => isSaidOfCount(token, at, message));
+  const walk = { activityType: walking.name, ...measure(walking, { steps }), statedKcal: null, daysAgo, steps };
+  return isAlone ? { ...walk, isCountAlone: true } : walk;
 }
 
 /** "6:10 to 7": from one time of the clock to another, in at most so many minutes. */
@@ -191,7 +196,7 @@ function readChain(chain: Item[], message: Message, clause: Clause, isShort: boo
       (name && !isMerged && isDone(name, message, clause, isShort));
     if (!isTold || (name && meansOther(message.tokens, name))) return [];
     const told = { statedKcal: amounts.kcal ?? null, daysAgo: clause.daysAgo };
-    const counted = amounts.steps === undefined ? {} : countedSteps(amounts.steps, message, clause);
+    const counted = amounts.steps === undefined ? {} : countedSteps(amounts.steps, name, message, clause);
     return [{ activityType: activity.name, ...measured, ...told, ...counted }];
   });
 }
@@ -199,10 +204,23 @@ function readChain(chain: Item[], message: Message, clause: Clause, isShort: boo
 const dayTotal =
   /\b(?:total|in all|so far|till now|until now|ab tak|abhi tak|kul|overall|pedometer)\b|अब तक|अभी तक|कुल/u;
 
-function countedSteps(steps: number, { tokens }: Message, { from, to }: Clause) {
-  const words = tokens.slice(from, to).map(({ word }) => word);
-  return { steps: Math.round(steps), ...(dayTotal.test(words.join(' ')) && { isDayTotal: true as const }) };
+function countedSteps(steps: number, name: NameItem | undefined, message: Message, { from, to }: Clause) {
+  const tokens = message.tokens.slice(from, to);
+  const isTotal = dayTotal.test(tokens.map(({ word }) => word).join(' '));
+  const isAlone = !name && tokens.every((token, index) => isSaidOfCount(token, from + index, message));
+  return {
+    steps: Math.round(steps),
+    ...(isTotal && { isDayTotal: true as const }),
+    ...(isAlone && { isCountAlone: true as const }),
+  };
 }
+
+const isSaidOfCount = (token: Token, at: number, message: Message): boolean =>
+  token.kind === 'number' ||
+  isSmallTalk(token) ||
+  namesSteps(token.word) ||
+  hasRole(message, at, 'device') ||
+  hasRole(message, at, 'shows');
 
 /** "…, 200 kcal", "…, 50 min" with nothing else in the clause. */
 function amountOnly(tokens: Token[], { from, to }: Clause): AmountItem | undefined {
