@@ -38,8 +38,19 @@ export interface Played {
   records: Recorded[];
 }
 
-/** Sends each message to the real server over an embedded database, from a person who signed up a minute ago. */
-export async function play(rows: ToldRow[], each: (played: Played) => void): Promise<void> {
+export interface Player {
+  id: string;
+  send(text: string): Promise<{ reply: string; care: string | undefined }>;
+}
+
+export interface Playing {
+  db: Db;
+  /** A person who signed up a minute ago. */
+  join(): Promise<Player>;
+}
+
+/** The real server over an embedded database. */
+export async function withServer(use: (playing: Playing) => Promise<void>): Promise<void> {
   const database = await wrapPglite(await createPglite({}));
   await migrate(database.db);
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), costPerMinute: 1_000_000 };
@@ -49,36 +60,51 @@ export async function play(rows: ToldRow[], each: (played: Played) => void): Pro
   const server = serve({ fetch: app.http.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1${sendChatMessage.path}`;
-  const signedUp = new Date(now.getTime() - 60_000);
   try {
-    for (const row of rows) {
-      const user = await createUser(database.db, { userName: randomUUID() } as never, signedUp);
-      if (!user) throw new Error('The user name is taken.');
-      const token = await startSession(database.db, user.id, { remember: true, userAgent: '' }, signedUp);
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${token}`,
-          'x-forwarded-for': randomUUID(),
-        },
-        body: JSON.stringify({ text: textOf(row.message) }),
-      });
-      if (!response.ok) throw new Error(`${row.hand} ${row.line}: ${response.status}`);
-      const { messages } = (await response.json()) as {
-        messages: { text: string; isUser: boolean; buttons?: { label: string }[][]; care?: string }[];
-      };
-      const answers = messages.filter(({ isUser }) => !isUser);
-      const reply = answers
-        .flatMap(({ text, buttons }) => [text, ...(buttons ?? []).flat().map(({ label }) => label)])
-        .join('\n');
-      const care = answers.find((answer) => answer.care)?.care;
-      each({ row, reply, care, records: await recordsOf(database.db, user.id) });
-    }
+    await use({ db: database.db, join: () => join(database.db, url) });
   } finally {
     await new Promise((resolve) => server.close(resolve));
     await database.close();
   }
+}
+
+async function join(db: Db, url: string): Promise<Player> {
+  const signedUp = new Date(now.getTime() - 60_000);
+  const user = await createUser(db, { userName: randomUUID() } as never, signedUp);
+  if (!user) throw new Error('The user name is taken.');
+  const token = await startSession(db, user.id, { remember: true, userAgent: '' }, signedUp);
+  const send: Player['send'] = async (text) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': randomUUID(),
+      },
+      body: JSON.stringify({ text }),
+    });
+    if (!response.ok) throw new Error(`${text}: ${response.status}`);
+    const { messages } = (await response.json()) as {
+      messages: { text: string; isUser: boolean; buttons?: { label: string }[][]; care?: string }[];
+    };
+    const answers = messages.filter(({ isUser }) => !isUser);
+    const reply = answers
+      .flatMap(({ text: said, buttons }) => [said, ...(buttons ?? []).flat().map(({ label }) => label)])
+      .join('\n');
+    return { reply, care: answers.find((answer) => answer.care)?.care };
+  };
+  return { id: user.id, send };
+}
+
+/** Sends each message from a person of its own. */
+export async function play(rows: ToldRow[], each: (played: Played) => void): Promise<void> {
+  await withServer(async ({ db, join: joinIn }) => {
+    for (const row of rows) {
+      const person = await joinIn();
+      const { reply, care } = await person.send(textOf(row.message));
+      each({ row, reply, care, records: await recordsOf(db, person.id) });
+    }
+  });
 }
 
 /** A pulse that is kept with a pressure was told by itself. */
@@ -99,7 +125,7 @@ function withPulse({ table, row }: Recorded): Recorded[] {
   ];
 }
 
-async function recordsOf(db: Db, userId: string): Promise<Recorded[]> {
+export async function recordsOf(db: Db, userId: string): Promise<Recorded[]> {
   const entries = await Promise.all(
     tables.map(async (table) => {
       const rows = await db
