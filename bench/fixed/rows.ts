@@ -58,7 +58,7 @@ export function fixedRows(hand: string): FixedRow[] {
 
 /** What no message without more can log: readings, medicines, moods, exercises with sets. */
 const otherKinds =
-  /\b(bp|blood|pressure|glucose|sugar \d|hba1c|a1c|pulse|temp|spo2|oxygen|waist|tsh|tablet|capsule|mg|mcg|iu|mood|period|fast|headache|reps|sets?)\b|\d+x\d+/i;
+  /\b(bp|blood|pressure|glucose|sugar \d|hba1c|a1c|pulse|temp(?:erature)?|metformin|spo2|oxygen|waist|tsh|tablet|capsule|mg|mcg|iu|mood|period|fast|headache|reps|sets?)\b|बीपी|\d+x\d+/i;
 const ofTime = /\d ?(min|mins|minutes|h|hr|hrs|hours?|km|mi|miles|m)\b/i;
 
 /** "had roti 2 piece, dal 1 katori" of "logged: roti 2 piece; dal 1 katori". */

@@ -5,6 +5,7 @@ import { readMessage } from '../language/message.ts';
 import { readTimeTold } from '../language/timeTold.ts';
 import { correct, retime } from './correct.ts';
 import { correctSurely } from './correctTold.ts';
+import { fixAs } from './fixAs.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Question, Skill, Turn } from './skill.ts';
 import { askedShare, leastFix, mayTake, mayTell, shareOf, skillsFor, surely, sureShare, wantsIn } from './wanted.ts';
@@ -24,7 +25,7 @@ export async function understand(all: Skill[], text: string, given: Turn): Promi
   const asked = await ask(skills, all, text, turn, question);
   if (asked?.says !== undefined) turn.own.forget();
   if (asked) return asked.says === undefined ? asked : understandSaid(all, asked.says, asked.means, turn);
-  const corrected = mayFix ? await correct(all, text, turn) : undefined;
+  const corrected = mayFix ? ((await correct(all, text, turn)) ?? (await fixAs(all, text, turn))) : undefined;
   if (corrected) return corrected;
   const outcomes = await takeAll(all, skills, text, turn);
   const tells =

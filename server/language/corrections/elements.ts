@@ -155,8 +155,10 @@ function isMeantAsChange(message: Message, at: number): boolean {
   const isTold = (['change', 'remove', 'log', 'latest'] as const).some((role) => hasRole(message, at, role));
   if (isNth(at) || isNth(at - 1) || isNth(at - 2) || isTold) return true;
   const isFactor = hasRole(message, at, 'halve') || hasRole(message, at, 'double');
-  const isHalfOfOne = (readNumber(message.tokens, at)?.next ?? at) > at + 2;
-  return isFactor && !isHalfOfOne && !hasRole(message, at + 1, 'unit');
+  const next = readNumber(message.tokens, at)?.next ?? at;
+  // "Half an hour" is an amount.
+  const isOfUnit = next > at + 2 || hasRole(message, at + 1, 'unit') || hasRole(message, next, 'measure');
+  return isFactor && !isOfUnit;
 }
 
 /** The "one" of "the upper one was", "a small one" and "that one". */

@@ -1,0 +1,155 @@
+import type { Act } from '../../../../contract/acts/acts.ts';
+import type { Role } from '../../lexicon.ts';
+import { inOwnWords } from '../../ownWords.ts';
+import { hasRole, type Span } from '../../words.ts';
+import type { Correction } from '../correction.ts';
+import type { NumberElement } from '../elements.ts';
+import { amountOf, less, more } from '../ofOne.ts';
+import { clocksIn } from '../when.ts';
+import { isSame } from './amounts.ts';
+import type { ToldEntry } from './diary.ts';
+import type { Heard } from './heard.ts';
+
+type Reader = (heard: Heard, entry: ToldEntry) => Promise<Correction | undefined> | Correction | undefined;
+
+/** What of an entry the words change where it is sure which kind of change they want; undefined where they don't say how. */
+export const readAs = async (act: Act, heard: Heard, entry: ToldEntry): Promise<Correction | undefined> =>
+  readers[act]?.(heard, entry);
+
+const readers: Partial<Record<Act, Reader>> = {
+  'fix.amount': async (heard, entry) => (await figureMeant(heard, entry)) ?? sizeMeant(heard),
+  'fix.figure': figureMeant,
+  'fix.share': shareMeant,
+  'fix.remove': () => ({ kind: 'remove' }),
+  'fix.without': partMeant,
+  'fix.food': otherMeant,
+  'fix.when': whenMeant,
+};
+
+/** Of several figures the one that is neither denied nor what it is already, and may be how much of it there was. */
+async function figureMeant({ numbers, message }: Heard, entry: ToldEntry): Promise<Correction | undefined> {
+  const isTold = ({ value, hasUnit }: NumberElement) => !hasUnit && isSame(value, entry.quantity);
+  const others = numbers.filter((number) => !isTold(number) && !isDenied(message, number.span));
+  const fitting: NumberElement[] = [];
+  for (const number of others.length > 0 ? others : numbers) if (await entry.fits(number)) fitting.push(number);
+  const [only, ...further] = fitting;
+  if (!only) return undefined;
+  const meant = further.length === 0 ? only : nearestTo(entry.quantity, fitting);
+  return meant && amountOf(meant, undefined);
+}
+
+/** "18.2 would be nice, it was 80.2" after 81.2: a figure with decimals, or one of several that is far nearer. */
+function nearestTo(quantity: number, numbers: NumberElement[]): NumberElement | undefined {
+  const apart = ({ value }: NumberElement) => Math.abs(Math.log(value / quantity));
+  const [first, second] = numbers.toSorted((one, other) => apart(one) - apart(other));
+  return first && second && quantity >= leastTelling && apart(first) * 2 < apart(second) ? first : undefined;
+}
+/** Pieces are as likely one as the other. */
+const leastTelling = 20;
+
+/** "3 nahi 4", "4 not 3". */
+const isDenied = (message: Heard['message'], { from, to }: Span): boolean =>
+  hasRole(message, from - 1, 'notBefore') ||
+  (hasRole(message, to, 'negation') && !hasRole(message, to, 'notBefore')) ||
+  hasRole(message, to, 'mistaken');
+
+function sizeMeant({ has }: Heard): Correction | undefined {
+  const scaled = (factor: number) => ({ kind: 'scale', of: undefined, factor }) as const;
+  if (has('halve')) return scaled(0.5);
+  if (has('double')) return scaled(2);
+  if (has('smaller')) return scaled(less);
+  return has('larger') ? scaled(more) : undefined;
+}
+
+/** "Left a third", "my brother took one of the two", "shared with 2 friends". */
+function shareMeant({ numbers, has }: Heard, { quantity }: ToldEntry): Correction | undefined {
+  const [number, another] = numbers.length > 1 ? numbers.filter(({ value }) => !isSame(value, quantity)) : numbers;
+  const isOfOthers = has('left', 'gave', 'theyAte', 'relative', 'other') && !has('self');
+  const share = number && !another ? shareIn(number, quantity, has('share')) : undefined;
+  const isLeft = has('left', 'gave') || (isOfOthers && !has('eaten'));
+  if (share !== undefined) return scaled(isLeft ? 1 - share : share);
+  return numbers.length === 0 && has('halve') ? scaled(0.5) : undefined;
+}
+
+const scaled = (factor: number): Correction | undefined =>
+  factor > 0 && factor < 1 ? { kind: 'scale', of: undefined, factor } : undefined;
+
+function shareIn({ value }: NumberElement, quantity: number, isAmong: boolean): number | undefined {
+  if (value < 1) return value;
+  if (value < quantity) return value / quantity;
+  return isAmong && Number.isInteger(value) && value > 1 && value <= mostSharing ? 1 / value : undefined;
+}
+const mostSharing = 10;
+
+/** "Usme cheeni kahan daali thi": the food that is named and is none of the diary. */
+function partMeant({ mentions }: Heard, entry: ToldEntry): Correction | undefined {
+  const [part, another] = mentions.filter((one) => one.isOther && !one.entries.includes(entry));
+  if (!part || another) return undefined;
+  return { kind: 'without', of: undefined, what: part.text, isPart: true, isOfLast: true };
+}
+
+/** The food that is named and not denied, else what is left in words of its own. */
+function otherMeant(
+  { mentions, numbers, message, isDenied: isWrong }: Heard,
+  entry: ToldEntry,
+): Correction | undefined {
+  const right = mentions.filter((one) => !isWrong(one) && !hasRole(message, one.from - 1, 'notBefore'));
+  const others = right.filter((one) => one.isOther && !one.entries.includes(entry));
+  const name = others.length > 0 ? others.at(-1)?.text : nameLeft(message, [...mentions, ...spansOf(numbers)]);
+  const [number, another] = numbers;
+  if (!name) return undefined;
+  return { kind: 'replace', was: undefined, by: number && !another ? `${number.text} ${name}` : name };
+}
+
+const spansOf = (numbers: NumberElement[]): Span[] => numbers.map(({ span }) => span);
+const mostWords = 3;
+
+/** A name and no sentence. */
+function nameLeft(message: Heard['message'], spans: Span[]): string | undefined {
+  const denying = message.tokens.flatMap((_, at) =>
+    (['no', 'negation', 'none', 'mistaken', 'corrected'] as const).some((role) => hasRole(message, at, role))
+      ? [{ from: at, to: at + 1 }]
+      : [],
+  );
+  const name = inOwnWords(message, [...spans, ...denying]);
+  return name && name.split(' ').length <= mostWords ? name : undefined;
+}
+
+function whenMeant(heard: Heard, { isOfMeal }: ToldEntry): Correction | undefined {
+  const { message, daysAgo: day } = heard;
+  const clock = clocksIn(message).at(-1);
+  const meal = isOfMeal && ((clock ? undefined : partOfDay(heard)) ?? heard.meals[0]);
+  if (day === undefined && !clock && !meal) return undefined;
+  const time = clock && { minutes: clock.minutes, isSure: clock.isSure };
+  return { kind: 'moved', of: undefined, daysAgo: day, time, meal };
+}
+
+const partsOfDay: Role[] = ['morning', 'noon', 'evening', 'night'];
+
+/** "Raat ka nahi, dopahar ka": a meal by its time of day. */
+const partOfDay = ({ message, isDenied: isWrong }: Heard): string | undefined =>
+  message.tokens.find(
+    (_, at) => partsOfDay.some((role) => hasRole(message, at, role)) && !isWrong({ from: at, to: at + 1 }),
+  )?.word;
+
+/** Roles of words that say nothing of a mistake beside a food that was had. */
+const beside: Role[] = ['filler', 'none', 'joiner', 'also', 'eaten', 'self', 'log'];
+const mistakes: Role[] = ['was', 'no', 'negation', 'corrected', 'mistaken', 'that', 'just'];
+
+/** Nothing but foods and how much of them, "1 apple": further ones, whatever was told before. */
+export function isPlainlyTold({ message, mentions, numbers }: Heard): boolean {
+  const spans = [...mentions, ...spansOf(numbers)];
+  const isSome = (at: number, roles: Role[]) => roles.some((role) => hasRole(message, at, role));
+  // "No sugar tea" is one that was had.
+  const isFirst = (at: number) => at === 0 && isSome(at, ['none']) && message.tokens.length > 2;
+  return (
+    mentions.length > 0 &&
+    message.tokens.every(
+      ({ kind }, at) =>
+        kind === 'mark' ||
+        isFirst(at) ||
+        spans.some(({ from, to }) => from <= at && at < to) ||
+        (isSome(at, beside) && !isSome(at, mistakes)),
+    )
+  );
+}
