@@ -30,6 +30,11 @@ describe('a correction in a wording that nobody foresaw', () => {
     expect(await diary()).toEqual(expected);
   });
 
+  test('moves to the evening before what was “last night’s”', async () => {
+    await say('had butter pecan ice cream 1 scoop');
+    expect((await say("no, that was last night. today I've been a saint, chicken salad")).text).toMatch(/yesterday/i);
+  });
+
   test('is asked about where the words don’t say how it was, and logs nothing', async () => {
     await say('1 bowl porridge');
     const before = await diary();

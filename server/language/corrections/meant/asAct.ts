@@ -116,7 +116,11 @@ function nameLeft(message: Heard['message'], spans: Span[]): string | undefined 
 }
 
 function whenMeant(heard: Heard, { isOfMeal }: ToldEntry): Correction | undefined {
-  const { message, daysAgo: day } = heard;
+  const { message } = heard;
+  const isLastNight = message.tokens.some(
+    (_, at) => hasRole(message, at - 1, 'latest') && hasRole(message, at, 'night'),
+  );
+  const day = isLastNight ? 1 : heard.daysAgo;
   const clock = clocksIn(message).at(-1);
   const meal = isOfMeal && ((clock ? undefined : partOfDay(heard)) ?? heard.meals[0]);
   if (day === undefined && !clock && !meal) return undefined;
