@@ -43,7 +43,7 @@ describe('a weight told in the chat', () => {
     await say('weight 61');
     expect(await say('last week my weight was 62.5')).toMatch(/^62\.5 kg on /);
     expect(await logged('2026-02-27')).toHaveLength(1);
-    expect(await say('pichle hafte wajan 62.5 tha, 2 roti khayi')).toMatch(/62\.5 kg[^]*Roti/);
+    expect(await say('pichle hafte wajan 62.5 tha, 2 roti khayi')).toMatch(/62\.5 kg[\s\S]*Roti/);
     expect((await logged()).map(({ weightKg }) => weightKg)).toEqual([61]);
   });
 
