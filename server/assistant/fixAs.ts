@@ -1,8 +1,9 @@
-import type { Act } from '../../contract/acts/acts.ts';
+import type { Act, Act } from '../../contract/acts/acts.ts';
 import { isPlainlyTold, readAs } from '../language/corrections/meant/asAct.ts';
 import type { ToldEntry } from '../language/corrections/meant/diary.ts';
 import { type Heard, hear } from '../language/corrections/meant/heard.ts';
 import { readMessage } from '../language/message.ts';
+import { readTimeTold } from '../language/timeTold.ts';
 import { findMeantEffects } from './data.ts';
 import type { Outcome, Skill, Turn } from './skill.ts';
 
@@ -19,6 +20,7 @@ export async function fixAs(skills: Skill[], text: string, turn: Turn): Promise<
   const { act, share } = likeliest ?? {};
   if (!act?.startsWith('fix.') || (share ?? 0) < leastSure || turn.wants?.isMixed || told.includes(act))
     return undefined;
+  if (soundsNew(text, act)) return undefined;
   const effects = await findMeantEffects(turn);
   const kept = new Map<ToldEntry, Skill>();
   for (const skill of skills)
@@ -74,4 +76,13 @@ async function askWhich(entries: ToldEntry[], kept: Map<ToldEntry, Skill>, turn:
     if (asked) return [asked];
   }
   return undefined;
+}
+
+/** "Had half my smoothie", "log 150 kcal", "300 ml" and "the day before it was 55": likelier told anew than corrected. */
+function soundsNew(text: string, act: Act): boolean {
+  const { tokens, clauses, roles } = readMessage(text);
+  const isTold = clauses.some(({ isSure }) => isSure) || roles.some((known) => known.has('log'));
+  const isAmountAlone = tokens.length <= 2 && tokens[0]?.kind === 'number';
+  const isFigureOfDay = act === 'fix.when' && tokens.some(({ kind }) => kind === 'number') && !readTimeTold(text);
+  return isTold || isAmountAlone || isFigureOfDay;
 }

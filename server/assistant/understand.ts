@@ -25,7 +25,7 @@ export async function understand(all: Skill[], text: string, given: Turn): Promi
   const asked = await ask(skills, all, text, turn, question);
   if (asked?.says !== undefined) turn.own.forget();
   if (asked) return asked.says === undefined ? asked : understandSaid(all, asked.says, asked.means, turn);
-  const corrected = mayFix ? ((await correct(all, text, turn)) ?? (await fixAs(all, text, turn))) : undefined;
+  const corrected = mayFix ? ((await correct(all, text, turn)) ?? (await correctAsMeant(all, text, turn))) : undefined;
   if (corrected) return corrected;
   const outcomes = await takeAll(all, skills, text, turn);
   const tells =
@@ -40,6 +40,14 @@ export async function understand(all: Skill[], text: string, given: Turn): Promi
 
 const seekHelp = async (last: Outcome, turn: Turn): Promise<Outcome> =>
   turn.said && turn.help ? turn.help(last, turn) : last;
+
+/** What the act alone says is to be corrected; where that is only asked about, a model may know more. */
+async function correctAsMeant(all: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
+  const fixed = [(await fixAs(all, text, turn)) ?? []].flat();
+  const [first] = fixed;
+  if (!first) return undefined;
+  return fixed.some(({ effects }) => effects) ? fixed : [await seekHelp(first, turn)];
+}
 
 /** A command or a question of skills that nobody thought to be meant, where nothing else was made of the message. */
 async function answerAny(all: Skill[], asked: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {

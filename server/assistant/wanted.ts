@@ -35,14 +35,20 @@ export async function partsOf(text: string, turn: Turn): Promise<Part[]> {
 }
 
 export function wantsOf({ acts, several }: Part): Wants {
+  const left = acts.filter(({ act }) => !answeredByGate.has(act));
+  const whole = left.reduce((sum, { share }) => sum + share, 0) || 1;
+  const shares = left.map(({ act, share }) => ({ act, share: share / whole }));
   const likely = new Set<Act>();
   let held = 0;
-  for (const { act, share } of acts.slice(0, mostLikely)) {
+  for (const { act, share } of shares.slice(0, mostLikely)) {
     if (held < likelyShare) likely.add(act);
     held += share;
   }
-  return { acts, likely, isMixed: several >= mixedShare };
+  return { acts: shares, likely, isMixed: several >= mixedShare };
 }
+
+/** The care gate has read before: what it let pass wants none of these. */
+const answeredByGate = new Set<Act>(['care.emergency', 'care.self', 'care.eating']);
 
 /** What is left of a message when something was taken out of it: its parts together. */
 export function wantsIn(rest: string): Wants | undefined {

@@ -127,7 +127,7 @@ async function api(
     method,
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': `${method} ${path}`,
+      'idempotency-key': `${method}${path}`.replace(/\W/g, '-'),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

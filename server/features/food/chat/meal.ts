@@ -32,7 +32,7 @@ export async function answerMeals(meals: MealUnderstanding[], turn: Turn): Promi
     buttons: (changeId) => [...(asked?.buttons?.(changeId) ?? []), ...(logged?.buttons?.(changeId) ?? [])],
     question: asked?.question,
     ...(!logged && !asked && { isLost: true as const }),
-    ...unreadOf(eaten, turn),
+    ...(logged && unreadOf(eaten, turn)),
   };
 }
 
