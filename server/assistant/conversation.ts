@@ -4,6 +4,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
+import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { plainFigures } from '../language/plainFigures.ts';
 import { readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
@@ -197,7 +198,8 @@ async function understandParts(
   const [first, second] = parts;
   if (!first || !second) return understandWhole(skills, text, { ...turn, wants: first && wantsOf(first) });
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
-  const day = typeof named === 'object' ? named.daysAgo : turn.daysAgo;
+  const [toldDay = 0, ...otherDays] = new Set(readMessage(text).clauses.map(({ daysAgo }) => daysAgo));
+  const day = typeof named === 'object' ? named.daysAgo : otherDays.length === 0 ? toldDay : turn.daysAgo;
   const time = readTimeTold(text)?.time;
   const outcomes: Outcome[] = [];
   for (const part of parts) {

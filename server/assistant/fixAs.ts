@@ -1,4 +1,4 @@
-import type { Act, Act } from '../../contract/acts/acts.ts';
+import type { Act } from '../../contract/acts/acts.ts';
 import { isPlainlyTold, readAs } from '../language/corrections/meant/asAct.ts';
 import type { ToldEntry } from '../language/corrections/meant/diary.ts';
 import { type Heard, hear } from '../language/corrections/meant/heard.ts';
@@ -80,8 +80,8 @@ async function askWhich(entries: ToldEntry[], kept: Map<ToldEntry, Skill>, turn:
 
 /** "Had half my smoothie", "log 150 kcal", "300 ml" and "the day before it was 55": likelier told anew than corrected. */
 function soundsNew(text: string, act: Act): boolean {
-  const { tokens, clauses, roles } = readMessage(text);
-  const isTold = clauses.some(({ isSure }) => isSure) || roles.some((known) => known.has('log'));
+  const { tokens, roles } = readMessage(text);
+  const isTold = roles[0]?.has('eaten') || roles.some((known) => known.has('log'));
   const isAmountAlone = tokens.length <= 2 && tokens[0]?.kind === 'number';
   const isFigureOfDay = act === 'fix.when' && tokens.some(({ kind }) => kind === 'number') && !readTimeTold(text);
   return isTold || isAmountAlone || isFigureOfDay;

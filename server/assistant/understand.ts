@@ -176,7 +176,7 @@ async function guess(
 ): Promise<Outcome | undefined> {
   const likely = turn.wants?.acts.slice(0, mostGuesses) ?? [];
   for (const { act, share } of likely) {
-    if (share < leastShare || !isGood(act)) return undefined;
+    if (share < (act.startsWith('fix.') ? sureShare : leastShare) || !isGood(act)) return undefined;
     for (const skill of skills) {
       const guessed = await skill.guess?.(act, turn);
       if (guessed) return guessed;
