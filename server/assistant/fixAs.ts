@@ -78,11 +78,12 @@ async function askWhich(entries: ToldEntry[], kept: Map<ToldEntry, Skill>, turn:
   return undefined;
 }
 
-/** "Had half my smoothie", "log 150 kcal", "300 ml" and "the day before it was 55": likelier told anew than corrected. */
+/** "Had half my smoothie", "log 150 kcal", "300 ml", "1 roti for lunch", "the day before it was 55": likelier news. */
 function soundsNew(text: string, act: Act): boolean {
   const { tokens, roles } = readMessage(text);
   const isTold = roles[0]?.has('eaten') || roles.some((known) => known.has('log'));
   const isAmountAlone = tokens.length <= 2 && tokens[0]?.kind === 'number';
   const isFigureOfDay = act === 'fix.when' && tokens.some(({ kind }) => kind === 'number') && !readTimeTold(text);
-  return isTold || isAmountAlone || isFigureOfDay;
+  const isOfMeal = act === 'fix.amount' && roles.some((known) => known.has('meal'));
+  return isTold || isAmountAlone || isFigureOfDay || isOfMeal;
 }

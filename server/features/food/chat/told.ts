@@ -72,8 +72,18 @@ async function likelihoodIn({ wants, ...turn }: Turn, text: string): Promise<num
   const { items, daysAgo } = await understandMealOf(turn.db, turn.person.owner, text);
   const kept = (await toldFoods(turn, [])).filter((entry) => entry.daysAgo === (turn.daysAgo || daysAgo));
   const isNews = items.every(({ foodName }) => kept.every((entry) => !entry.isCalled(foodName.toLowerCase())));
-  const isTelling = told >= leastTelling && readMessage(text).clauses.some(({ isSure }) => isSure);
-  return isNews || isTelling ? told + corrects : told;
+  const message = readMessage(text);
+  const isTelling = told >= leastTelling && message.clauses.some(({ isSure }) => isSure);
+  return isNews || isTelling || isPlain(message, items) ? told + corrects : told;
+}
+
+const besideFoods: Role[] = ['unit', 'joiner', 'meal', 'time', 'today', 'leadIn', 'self', 'filler', 'eaten'];
+
+/** Nothing but foods, how much of them and which meal it was: "1 roti for lunch" after two for breakfast is a further one. */
+function isPlain({ tokens, roles }: Message, items: EstimatedItem[]): boolean {
+  const named = new Set(items.flatMap((item) => readMessage(item.text).tokens.map(({ word }) => word)));
+  const isBeside = (at: number) => besideFoods.some((role) => roles[at]?.has(role));
+  return items.length > 0 && tokens.every(({ kind, word }, at) => kind !== 'word' || named.has(word) || isBeside(at));
 }
 
 /** The day that all clauses tell of, in the words of any language. */
