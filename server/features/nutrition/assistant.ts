@@ -21,6 +21,7 @@ export const nutritionSkill: Skill = {
     'ask.food',
     'fix.figure',
     'fix.without',
+    'fix.remove',
     'none.food',
     'set.profile',
   ],
