@@ -37,7 +37,7 @@ const tellsOf = 0.3;
  * What words and rules of danger say, and how much of the message asks for care by what it wants, weighed together:
  * fitted to hands that the wants were not fitted to. Beyond the first bound it is a danger, below the second none.
  */
-const together = { bias: -0.72, words: 0.6, wants: 0.72, sure: -0.9, least: -4 };
+const together = { bias: -0.72, words: 0.6, wants: 0.72, sure: -0.7, least: -2.9 };
 
 /** How likely one of the parts asks for care, 0 to 1. */
 export const shareOfCare = (parts: Part[]): number =>
