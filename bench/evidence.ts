@@ -1,4 +1,4 @@
-import { leastLog } from '../server/assistant/wanted.ts';
+import { leastTold } from '../server/assistant/wanted.ts';
 import { likelihoodOfMeal, mayBeMeal, textToldIn, weigh } from '../server/features/food/chat/evidence.ts';
 import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { mealTexts } from '../server/features/nutrition/reading/words/meals.ts';
@@ -27,7 +27,7 @@ const likelihoodIn = (text: string): number =>
 
 function judge(written: string): Judged {
   const likely = likelihoodIn(written);
-  if (likely < leastLog) return { recorded: 0, asked: 0 };
+  if (likely < leastTold) return { recorded: 0, asked: 0 };
   const text = asMeant(written);
   const message = readMessage(text);
   const told = textToldIn(message, likely);

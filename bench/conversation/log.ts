@@ -1,4 +1,5 @@
 import { addDays } from '../../server/lib/dates.ts';
+import { type Group, groupsOf } from '../told/groups.ts';
 import type { DiaryRecord, PlayedTurn } from './play.ts';
 import type { ExpectedRecord, Range } from './rows.ts';
 
@@ -37,31 +38,7 @@ function fits({ table, name, meal, localDate }: DiaryRecord, entry: ExpectedReco
   );
 }
 
-interface Group {
-  entries: ExpectedRecord[];
-  records: DiaryRecord[];
-}
-
-/** Entries and records that fit each other, directly or through others, are judged together. */
-function groupsOf(
-  expected: ExpectedRecord[],
-  records: DiaryRecord[],
-  isFit: (record: DiaryRecord, entry: ExpectedRecord) => boolean,
-): Group[] {
-  let groups: Group[] = expected.map((entry) => ({ entries: [entry], records: [] }));
-  for (const record of records) {
-    const fitting = groups.filter(({ entries }) => entries.some((entry) => isFit(record, entry)));
-    if (fitting.length === 0) continue;
-    const joined = {
-      entries: fitting.flatMap(({ entries }) => entries),
-      records: [...fitting.flatMap((group) => group.records), record],
-    };
-    groups = [...groups.filter((group) => !fitting.includes(group)), joined];
-  }
-  return groups;
-}
-
-function faultsOfSums({ entries, records }: Group): string[] {
+function faultsOfSums({ entries, records }: Group<ExpectedRecord, DiaryRecord>): string[] {
   if (records.length === 0) return [];
   return figures.flatMap((figure) => {
     const ranges = entries.flatMap((entry): Range[] => {

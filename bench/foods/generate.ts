@@ -4,17 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { loadFoodTable } from '../../server/features/nutrition/table/foodTable.ts';
 import type { Food } from '../../server/features/nutrition/types.ts';
-
-/** The same numbers between 0 and 1 in every run (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomFrom } from '../wants/random.ts';
 
 const styles =
   'Organic,Classic,Premium,Light,Crunchy,Homestyle,Spicy,Creamy,Low fat,Sugar free,Whole grain,Frozen,Instant,Roasted,Smoked,Extra,Family,Mini,Original,Traditional'.split(
@@ -47,7 +37,7 @@ export function productName(foods: Food[], random: () => number): string {
 /** An export as Open Food Facts writes them, with so many products. */
 export async function writeExport(path: string, products: number): Promise<void> {
   const { foods } = loadFoodTable();
-  const random = seeded(1);
+  const random = randomFrom(1);
   const columns =
     'code,product_name,brands,countries_tags,serving_size,serving_quantity,energy-kcal_100g,proteins_100g';
   const header = `${columns},carbohydrates_100g,fat_100g,fiber_100g,sugars_100g,salt_100g`.split(',').join('\t');
@@ -73,7 +63,7 @@ export interface BenchQuery {
 /** What people type: whole names, beginnings, typing errors, and single words that thousands of names hold. */
 export function benchQueries(each: number): BenchQuery[] {
   const { foods } = loadFoodTable();
-  const random = seeded(2);
+  const random = randomFrom(2);
   const common = 'chicken,milk,rice,chocolate,cheese,bread,chips,yogurt,salad,soup,coffee,paneer,apple,butter'.split(
     ',',
   );

@@ -1,8 +1,9 @@
 import { plainWater } from '../../server/features/nutrition/policy.ts';
 import type { MealUnderstanding } from '../../server/features/nutrition/types.ts';
+import { groupsOf } from '../told/groups.ts';
 import { type Recorded, today } from '../told/play.ts';
 import type { ExpectedEntry, ToldRow } from '../told/rows.ts';
-import { areSumsRight, fits, groupsOf } from '../told/score.ts';
+import { areSumsRight, fits } from '../told/score.ts';
 import { foodTold } from './read.ts';
 
 export interface FoodRow {
@@ -48,7 +49,7 @@ export const recordsOf = (meals: MealUnderstanding[]): Recorded[] =>
 export function judge(row: FoodRow, meals: MealUnderstanding[]): Judged {
   const records = recordsOf(meals);
   const wanted = row.expected.filter(({ maybe }) => !maybe);
-  const groups = groupsOf(row.expected, records);
+  const groups = groupsOf(row.expected, records, fits);
   const found = wanted.filter((entry) => records.some((record) => fits(record, entry)));
   const fitting = found.filter((entry) => groups.some((group) => group.entries.includes(entry) && areSumsRight(group)));
   const strangers = records

@@ -1,4 +1,5 @@
 import { addDays, clockOf } from '../../server/lib/dates.ts';
+import { type Group, groupsOf } from './groups.ts';
 import { type Played, type Recorded, today } from './play.ts';
 import type { ExpectedEntry, Range } from './rows.ts';
 
@@ -20,7 +21,7 @@ export function resultOf({ row, records, reply }: Played): { result: Result; isO
   const isRight =
     wanted.every((entry) => judged.some((record) => fits(record, entry))) &&
     judged.every((record) => expected.some((entry) => fits(record, entry))) &&
-    groupsOf(expected, judged).every(areSumsRight);
+    groupsOf(expected, judged, fits).every(areSumsRight);
   if (isRight && (judged.length > 0 || wanted.length === 0)) return { result: 'right', isOnRecord: true };
   if (judged.length === 0) return { result: isAsked ? 'asked' : 'missed', isOnRecord: row.confirm && isAsked };
   return {
@@ -112,29 +113,9 @@ function isAround(times: string[], occurredAt: unknown): boolean {
   return times.some((time) => Math.abs(minutes(time) - minutes(told)) <= slackMin);
 }
 
-interface Group {
-  entries: ExpectedEntry[];
-  records: Recorded[];
-}
-
-/** Entries and records that fit each other, directly or through others, are judged together. */
-export function groupsOf(expected: ExpectedEntry[], records: Recorded[]): Group[] {
-  let groups: Group[] = expected.map((entry) => ({ entries: [entry], records: [] }));
-  for (const record of records) {
-    const fitting = groups.filter(({ entries }) => entries.some((entry) => fits(record, entry)));
-    if (fitting.length === 0) continue;
-    const joined = {
-      entries: fitting.flatMap(({ entries }) => entries),
-      records: [...fitting.flatMap((group) => group.records), record],
-    };
-    groups = [...groups.filter((group) => !fitting.includes(group)), joined];
-  }
-  return groups;
-}
-
 const figures = ['kcal', 'ml', 'kg', 'min', 'km', 'steps', 'sets', 'h', 'value', 'second'] as const;
 
-export function areSumsRight({ entries, records }: Group): boolean {
+export function areSumsRight({ entries, records }: Group<ExpectedEntry, Recorded>): boolean {
   if (records.length === 0) return true;
   return figures.every((figure) => {
     const ranges = entries.flatMap((entry): Range[] => {

@@ -10,11 +10,9 @@ const likelyShare = 0.97;
 const mostLikely = 5;
 /** Below it a part changes nothing that was told before. */
 export const leastFix = 0.04;
-/** Below it nothing of a part is written down. */
-export const leastLog = 0.2;
 export const sureShare = 0.55;
 /** From here on the readers of all kinds are asked where those of the likely one found nothing. */
-const leastTold = 0.2;
+export const leastTold = 0.2;
 /** From here on it is worth asking whether something is to be logged. */
 export const askedShare = 0.3;
 const mixedShare = 0.25;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastLog } from '../../../assistant/wanted.ts';
+import { leastTold } from '../../../assistant/wanted.ts';
 import { readMessage } from '../../../language/message.ts';
 import { readParts } from '../../../understanding/wants/wants.ts';
 import { understandMeal } from '../../nutrition/reading/understandMeal.ts';
@@ -14,7 +14,7 @@ function recorded(written: string): string[] {
   const text = asMeant(written);
   const message = readMessage(text);
   const likely = Math.max(0, ...readParts(written, '').map(({ acts }) => likelihoodOfMeal(acts)));
-  if (likely < leastLog) return [];
+  if (likely < leastTold) return [];
   const told = mealTexts(textToldIn(message, likely)).map((part) => understandMeal(part, table));
   return weigh(told, message, table, likely).flatMap(({ meal }) => meal.items.map(({ foodName }) => foodName));
 }
