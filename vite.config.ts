@@ -140,7 +140,7 @@ const groups = shared.map(({ name, modules, minShareCount }, place) => ({
 export default defineConfig({
   plugins: [contractWithoutSchemas(), reactRouter(), siteScript()],
   publicDir: 'web/public',
-  // Sizes are told by npm run bench:web; here each file would be compressed once more for them.
+  // Sizes are told by npm run bench -- web; here each file would be compressed once more for them.
   build: { reportCompressedSize: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: { proxy: { '/api': 'http://localhost:3000' } },

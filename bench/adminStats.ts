@@ -7,10 +7,10 @@ import { listGrowth, listRetention, listRevenue } from '../server/features/admin
 import * as stats from '../server/features/admin/stats/data.ts';
 import { countUsage } from '../server/features/admin/stats/mutations.ts';
 import { formerSpan, periodStart } from '../server/features/admin/stats/policy.ts';
-import { rebuildingIndexes } from './rebuildingIndexes.ts';
+import { rebuildingIndexes } from './portal/rebuildingIndexes.ts';
 
 /**
- * What the figures of the admin dashboard cost with 10 million entries: `npm run bench:admin`. Fills a PostgreSQL of its
+ * What the figures of the admin dashboard cost with 10 million entries: `npm run bench -- admin`. Fills a PostgreSQL of its
  * own, counts the past as the job does, leaves the last 20 minutes to be counted live, and times each figure.
  */
 const people = 100_000;

@@ -5,7 +5,7 @@ import type { TurnRow } from './conversation/rows.ts';
 import { score } from './conversation/score.ts';
 
 /**
- * How many ways of asking and setting things are understood: `npm run bench:answers`. Half of the paraphrases lie open in
+ * How many ways of asking and setting things are understood: `npm run bench -- answers`. Half of the paraphrases lie open in
  * bench/answers/paraphrases.jsonl; `--sealed` plays the half that nobody tunes on, and prints nothing but the total.
  */
 const isSealed = process.argv.includes('--sealed');

@@ -5,7 +5,7 @@ import { startPostgres } from '../scripts/postgres.ts';
 import { runCrashedBroadcast } from '../tests/processes/crashedBroadcast.ts';
 
 /**
- * A broadcast to 10,000 people: `npm run bench:broadcast`, about eight minutes. The Bot API is a fake that keeps Telegram's
+ * A broadcast to 10,000 people: `npm run bench -- broadcast`, about eight minutes. The Bot API is a fake that keeps Telegram's
  * limits and answers 429, 403 and 500 at random; the server is killed in the middle and started again.
  */
 const people = Number(process.argv[2] ?? 10_000);

@@ -3,7 +3,7 @@ import { isSealed, readTurns } from './conversation/rows.ts';
 import { type ScoredTurn, score } from './conversation/score.ts';
 
 /**
- * How well conversations go: `npm run bench:conversation -- days.jsonl more.jsonl`, or without files the project's own, open
+ * How well conversations go: `npm run bench -- conversation days.jsonl more.jsonl`, or without files the project's own, open
  * and sealed. A file has a message a line with what must come of it (bench/conversation/README.md). Options: `--failing`
  * lists the turns that are wrong, `--category=COR` only those of one category; of a sealed file only totals are ever shown.
  */

@@ -13,7 +13,7 @@ import { startProcess } from '../tests/processes/process.ts';
 
 /**
  * What the dashboard costs somebody who keeps every kind of entry, with every tile and the cycle shown, beside somebody
- * who keeps the first five alone: `npm run bench:dashboard`. The website has to be built. What a browser asks for is
+ * who keeps the first five alone: `npm run bench -- dashboard`. The website has to be built. What a browser asks for is
  * recorded once for each of both; then both sets are asked for in turns.
  */
 const firstKinds: EntryKind[] = ['food', 'water', 'activity', 'weight', 'sleep'];

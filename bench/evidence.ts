@@ -10,7 +10,7 @@ import { generateNoMeals } from './evidence/generate.ts';
 import { otherHands, readMeals, readOpenRows, readSealedRows } from './evidence/rows.ts';
 
 /**
- * Whether only meals are recorded: `npm run bench:evidence`. Messages that tell of no meal, open, sealed and generated,
+ * Whether only meals are recorded: `npm run bench -- evidence`. Messages that tell of no meal, open, sealed and generated,
  * and the meals of the food sets beside them. `--failing` lists the open ones that go wrong.
  */
 const table = loadFoodTable();

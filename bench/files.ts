@@ -19,7 +19,7 @@ import { p99, signUp, waits } from './files/others.ts';
 
 /**
  * Files that were made to do harm, and the heaviest honest ones, sent to the real server on PostgreSQL, since the embedded
- * database works in the server's own thread: `npm run bench:files`. How much
+ * database works in the server's own thread: `npm run bench -- files`. How much
  * more memory it and its processes take for each at most (PSS, looked at every 20 ms; what they share counts once), and
  * how long somebody else waits for an answer meanwhile: beside that right after it for some seconds while no file is read,
  * and while a process that has nothing to do with us keeps one core busy at the same priority. The last column is the

@@ -10,7 +10,8 @@ import { fittedShares, fitWeights, type Row, writeWeights } from './likelihood/f
 import { kinds, openWordings } from './wordings/score.ts';
 
 /**
- * Fits the weights of the care reading to the open rows of its tables. `--hold 5` leaves out every fifth row, writes nothing, and prints what these come out at.
+ * Fits the weights of the care reading to the open rows of its tables: `npm run fit -- care`. `--hold 5` leaves out
+ * every fifth row, writes nothing, and prints what these come out at.
  */
 const held = process.argv.includes('--hold') ? Number(process.argv.at(process.argv.indexOf('--hold') + 1)) : 0;
 const { dangers, lookalikes } = careTables.open;

@@ -4,7 +4,7 @@ import { recordsOf, withServer } from './told/play.ts';
 import { textOf } from './wants/hands.ts';
 
 /**
- * What corrections that come as a second message make of the diary: `npm run bench:fixed -- hand-22`, without names all
+ * What corrections that come as a second message make of the diary: `npm run bench -- fixed hand-22`, without names all
  * hands. What was logged is told first, and rows are left out where that was not kept whole. `--every=4` plays each
  * fourth row, `--act=fix.amount` those with one act, `--failing` lists what went wrong.
  */

@@ -18,7 +18,7 @@ import {
 import { countTies } from './food/ties.ts';
 
 /**
- * How well meals are understood: `npm run bench:food`. Options: `--worst 30` lists the worst rows of the open half,
+ * How well meals are understood: `npm run bench -- food`. Options: `--worst 30` lists the worst rows of the open half,
  * `--against ../main/server/features/nutrition/reading/understandMeal.ts` compares with another reader, totals alone,
  * `--ties` tells how often a reading is wrong by how far the next one is behind,
  * `--fndds` looks phrases up in a whole FNDDS too, `--fuzz 200000` runs random and mutated texts.

@@ -10,7 +10,7 @@ import { nameWords } from '../server/features/nutrition/table/nameKey.ts';
 import { type BenchQuery, benchQueries, writeExport } from './foods/generate.ts';
 
 /**
- * Search in a million imported foods: `npm run bench:foods`. Writes an export, imports it with `fitpulse foods import`, and
+ * Search in a million imported foods: `npm run bench -- foods`. Writes an export, imports it with `fitpulse foods import`, and
  * asks 200 questions of each engine. Options: `--foods 1000000`, `--pglite 100000` (0 leaves it out).
  */
 const queriesOfAKind = 50;

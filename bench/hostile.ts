@@ -15,7 +15,7 @@ import { p99, signUp, waits } from './files/others.ts';
  * 50 hostile imports and exports at once against the real server, on PostgreSQL and on the embedded database: how much
  * memory it takes at most (PSS), and how long others wait meanwhile beside what they wait right after. The control is the
  * same attack on a process that only takes it in, which costs others what sending it costs the machine. The last column
- * is the longest that the server's own thread worked in one go. `npm run bench:hostile`.
+ * is the longest that the server's own thread worked in one go. `npm run bench -- hostile`.
  */
 const rounds = 4;
 const atOnce = 50;

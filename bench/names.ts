@@ -5,7 +5,7 @@ import { toldRows } from './told/rows.ts';
 import { keptApart } from './wants/hands.ts';
 
 /**
- * Whether what people named is what is read, no food more and no food less, by hand: `npm run bench:names`. Of the hands
+ * Whether what people named is what is read, no food more and no food less, by hand: `npm run bench -- names`. Of the hands
  * that are kept apart totals alone; `--failing` lists what went wrong in the others, `-- hand-29` scores one.
  */
 const args = process.argv.slice(2);

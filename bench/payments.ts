@@ -13,7 +13,7 @@ import { balanceOf, expectedBalance, simulatePayments } from '../tests/simulatio
 
 /**
  * 1,000 payments by link on a PostgreSQL of its own, in every order of paid, told, told again, expired and killed between
- * any two steps: `npm run bench:payments`. Ends with 1 where the books don't balance.
+ * any two steps: `npm run bench -- payments`. Ends with 1 where the books don't balance.
  */
 const [payments = 1_000, seed = 1] = process.argv.slice(2).map(Number);
 

@@ -8,7 +8,7 @@ import type { BenchPerson } from './server/people.ts';
 import type { BenchRequest } from './server/requests.ts';
 
 /**
- * Whether what a person sees costs more the more others have logged: `npm run bench:portal`. Two databases of one
+ * Whether what a person sees costs more the more others have logged: `npm run bench -- portal`. Two databases of one
  * PostgreSQL, each with three years of one person, take turns in short slices behind a server of their own.
  */
 const sizes = { few: 10_000, many: Number(process.argv[2] ?? 10_000_000) };

@@ -16,7 +16,7 @@ import { serveFloor } from './portal/floor.ts';
  * How Lighthouse judges the portal's pages on a phone for somebody with three years of entries, at their first visit and
  * again, how far they shift while they load (CLS), beside a page of the same libraries with nothing on it, and what
  * script a chart of three years takes beside an empty one:
- * `npm run bench:pages`. The website has to be built. `npm run bench:pages -- /app/trends` looks at other pages.
+ * `npm run bench -- pages`. The website has to be built. `npm run bench -- pages /app/trends` looks at other pages.
  */
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : ['/app/dashboard', '/app/food-intake', '/app/trends', '/app/health-log'];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expected, personOf, play } from '../tests/simulations/reminderSimulation.ts';
 
-/** 1,000 people in 12 time zones over 40 days with changes of clocks and a 6-hour outage: `npm run bench:reminders`. */
+/** 1,000 people in 12 time zones over 40 days with changes of clocks and a 6-hour outage: `npm run bench -- reminders`. */
 let [came, wrong] = [0, 0];
 for (let number = 0; number < 1_000; number += 1) {
   const person = personOf(number);

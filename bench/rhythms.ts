@@ -7,7 +7,7 @@ import { openServer } from './conversation/openServer.ts';
 import { type Expected, type Result, resultOf } from './rhythms/score.ts';
 
 /**
- * How orders for reminders and medicines are followed: `npm run bench:rhythms`. A line of bench/rhythms/*.jsonl has a message
+ * How orders for reminders and medicines are followed: `npm run bench -- rhythms`. A line of bench/rhythms/*.jsonl has a message
  * and what it is to set, said to a new person on Thursday, 19 November 2026, at 20:00 in India; `--failing` lists what is not
  * set as told.
  */

@@ -15,8 +15,8 @@ import { type BenchRequest, benchRequests, send } from './server/requests.ts';
 import { type Recording, recordStatements } from './server/statements.ts';
 
 /**
- * What the server adds to its SQL: `npm run bench`. Requests to the real server on a PostgreSQL of its own, and the same
- * statements straight through pg, take turns in short slices, so that what else the machine does falls on all. The SQL
+ * What the server adds to its SQL: `npm run bench -- server`. Requests to the real server on a PostgreSQL of its own, and
+ * the same statements straight through pg, take turns in short slices, so that what else the machine does falls on all. The SQL
  * runs as pg sends it, and once more with those statements prepared that the server prepares.
  */
 const rounds = 16;

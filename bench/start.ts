@@ -8,7 +8,7 @@ import { runProcess } from '../tests/processes/process.ts';
 
 /**
  * The first start and later ones, on the embedded database and on PostgreSQL: how long until it answers, the processor
- * time of that, and how much memory the process takes at most and once it idles. `npm run bench:start`.
+ * time of that, and how much memory the process takes at most and once it idles. `npm run bench -- start`.
  */
 const laterStarts = 5;
 const idleAfterMs = 20_000;

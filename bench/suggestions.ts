@@ -1,7 +1,7 @@
 import fc from '../tests/properties.ts';
 import { brokenBy, person, suggestedTo } from '../tests/simulations/suggestions.ts';
 
-/** What 2,000 random people would be suggested, held against what a cook knows of it: `npm run bench:suggestions`. */
+/** What 2,000 random people would be suggested, held against what a cook knows of it: `npm run bench -- suggestions`. */
 const people = fc.sample(person, 2_000);
 const rules = new Map<string, number>();
 let [suggested, wrong] = [0, 0];

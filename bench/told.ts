@@ -4,7 +4,7 @@ import { type Result, resultOf } from './told/score.ts';
 import { keptApart, textOf } from './wants/hands.ts';
 
 /**
- * What is on record after messages without context, sent to the running server: `npm run bench:told -- hand-29 hand-33`,
+ * What is on record after messages without context, sent to the running server: `npm run bench -- told hand-29 hand-33`,
  * without names the hands that are kept apart. `--every=5` plays each fifth message, `--failing` lists what went wrong in
  * hands that may be looked at.
  */

@@ -8,7 +8,7 @@ import { beyond, openChats, recordUpdates, saidBy, shuffle, stateOf } from '../t
 
 /**
  * 500 updates of Telegram three times each, shuffled between chats, by webhook to two servers on one PostgreSQL, one of which is killed
- * in the middle, against one clean pass: `npm run bench:updates -- [updates] [seed]`. Ends with 1 where the databases differ, an answer
+ * in the middle, against one clean pass: `npm run bench -- updates [updates] [seed]`. Ends with 1 where the databases differ, an answer
  * was lost, or more were sent twice than were in hand when the server was killed.
  */
 const [count = 500, seed = 1] = process.argv.slice(2).map(Number);

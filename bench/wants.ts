@@ -7,7 +7,7 @@ import { readLabelled } from './wants/examples.ts';
 import { handNamed, keptApart, type LabelledMessage, nameOf, readHand, sealedHands, textOf } from './wants/hands.ts';
 
 /**
- * How well wants are told: `npm run bench:wants -- FILE…` scores hands by their files or names, without arguments those
+ * How well wants are told: `npm run bench -- wants FILE…` scores hands by their files or names, without arguments those
  * that no fit has seen. `--weights=FILE` scores another fit, `--languages` and `--confusions` tell more. Prints totals alone.
  */
 const args = process.argv.slice(2);

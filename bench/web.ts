@@ -10,8 +10,8 @@ import { websiteFolder } from '../server/http/pages.ts';
 import { startProcess } from '../tests/processes/process.ts';
 
 /**
- * What the public pages weigh and how Lighthouse judges them: `npm run bench:web`, on a server of its own over loopback.
- * The website has to be built. `npm run bench:web -- /features` looks at other pages.
+ * What the public pages weigh and how Lighthouse judges them: `npm run bench -- web`, on a server of its own over loopback.
+ * The website has to be built. `npm run bench -- web /features` looks at other pages.
  */
 const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/'];
 const runs = 3;

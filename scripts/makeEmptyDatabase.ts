@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 /**
  * Writes server/db/emptyDatabase.tar.zst, the copy as which every embedded database begins. Wanted again when a version
- * of PGlite comes with another catalogue: it then refuses to open the copy. `npm run db:empty`.
+ * of PGlite comes with another catalogue: it then refuses to open the copy. `npm run make -- db-empty`.
  */
 const { ZSTD_c_compressionLevel, ZSTD_c_windowLog, ZSTD_c_enableLongDistanceMatching } = constants;
 // A database holds three copies of its catalogue, 8 MB apart; the window has to reach from one to the next.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('the generated types of the tables are those of the migrations; run npm run db:types when they are not', () => {
+test('the generated types of the tables are those of the migrations; run npm run make -- db-types when they are not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fitpulse-types-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const generated = join(folder, 'schema.ts');

@@ -8,7 +8,7 @@ import { isFoodOf, scoreDevRow, scoreOwnRow } from './score.ts';
 
 /**
  * Fits the costs of the rules by coordinate descent on the open rows alone, from where they stand:
- * `node scripts/run.mjs node bench/food/fitRules.ts`. The same rows and costs always give the same result.
+ * `npm run fit -- rules`. The same rows and costs always give the same result.
  */
 const DEV_FILE = process.env.MEALS_DEV_FILE ?? resolve('../shared/data/meals-dev.jsonl');
 const SETS = ['own', 'fresh', 'third', 'fourth', 'fifth'].map((name) => `bench/food/${name}-set.jsonl`);

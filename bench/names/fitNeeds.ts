@@ -11,8 +11,7 @@ import { foodRowOf, judge } from './score.ts';
 
 /**
  * Fits how likely words have to name a food for each kind of match, by coordinate descent on open rows:
- * `node scripts/run.mjs node bench/names/fitNeeds.ts hand-29 hand-35 hand-36 hand-41`, with weights that were fitted
- * without these hands.
+ * `npm run fit -- needs hand-29 hand-35 hand-36 hand-41`, with weights that were fitted without these hands.
  */
 const hands = process.argv.slice(2).filter((arg) => arg.startsWith('hand-'));
 const steps = [-0.75, 0.75];

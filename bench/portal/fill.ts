@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { hashToken, newToken } from '../../server/lib/token.ts';
-import { rebuildingIndexes } from '../rebuildingIndexes.ts';
 import type { BenchPerson } from '../server/people.ts';
+import { rebuildingIndexes } from './rebuildingIndexes.ts';
 
 const people = 5_000;
 const days = 3 * 365;

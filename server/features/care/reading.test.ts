@@ -49,7 +49,7 @@ test.each([
 });
 
 test('the weights are fitted to the open rows as they are', () => {
-  // Otherwise: npm run fit:care
+  // Otherwise: npm run fit -- care
   expect(readWeights(weightsFile).fittedTo).toBe(fittedTo());
 });
 

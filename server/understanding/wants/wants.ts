@@ -111,7 +111,7 @@ function joinedParts(ways: Way[], places: number[]): Stretch[] {
 
 let fitted: ReturnType<typeof createWants> | undefined;
 
-/** As `createWants`, with the weights of `npm run fit:wants`. */
+/** As `createWants`, with the weights of `npm run fit -- wants`. */
 export function readParts(text: string, context: string): Part[] {
   fitted ??= createWants(readWants(weightsFile));
   return fitted(text, context);

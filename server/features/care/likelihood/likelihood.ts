@@ -4,7 +4,7 @@ import { readWeights, sharesOf } from '../../../language/likelihood/weights.ts';
 /** No danger, then each kind of danger. */
 export const classes = [undefined, ...dangerKinds] as const;
 
-/** What `npm run fit:care` writes. */
+/** What `npm run fit -- care` writes. */
 export const weightsFile = new URL('./weights.bin', import.meta.url);
 const weights = readWeights(weightsFile);
 

@@ -1,2 +1,2 @@
-/** What `npm run fit:names` writes. */
+/** What `npm run fit -- names` writes. */
 export const weightsFile = new URL('./weights.bin', import.meta.url);
