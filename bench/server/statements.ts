@@ -32,7 +32,9 @@ export async function recordStatements(
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line, reviveBuffer) as Statement);
-  const server = await startProcess({ ...environment, NODE_OPTIONS: `--import=${recorder}`, STATEMENTS_FILE: file });
+  const recording = { ...environment, NODE_OPTIONS: `--import=${recorder}`, STATEMENTS_FILE: file };
+  // A bundle has a pg of its own, which the recorder cannot reach.
+  const server = await startProcess(recording, 'server/main.ts');
   try {
     const recordings = new Map<string, Recording>();
     for (const request of requests) {

@@ -21,9 +21,9 @@ export interface ServerProcess {
 }
 
 /** Runs the bundled server/main.ts as a process of its own; resolves once it answers, rejects when it ends before that. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startProcess(environment: Record<string, string>, script?: string): Promise<ServerProcess> {
   const port = await freePort();
-  const run = runProcess({ ...environment, PORT: String(port) });
+  const run = runProcess({ ...environment, PORT: String(port) }, script);
   const isReady = await new Promise<boolean>((resolve) => {
     const look = setInterval(() => {
       if (run.output().includes('FitPulse is ready')) settle(true);
@@ -35,7 +35,7 @@ export async function startProcess(environment: Record<string, string>): Promise
     run.ended.then(() => settle(false));
   });
   // The port was free when it was looked for; somebody else may have been the first to listen there.
-  if (!isReady && run.output().includes('EADDRINUSE')) return startProcess(environment);
+  if (!isReady && run.output().includes('EADDRINUSE')) return startProcess(environment, script);
   if (!isReady) throw new Error(`The server ended before it answered:\n${run.output()}`);
   const signal = async (name: NodeJS.Signals) => {
     run.child.kill(name);
