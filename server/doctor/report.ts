@@ -14,7 +14,7 @@ export async function examine(environment: Record<string, string | undefined>): 
   } catch (error) {
     if (!(error instanceof BadConfiguration)) throw error;
     const [, ...lines] = error.message.split('\n');
-    return lines.map((line) => fail('settings', line.trim(), 'Set it right; the README lists what each means.'));
+    return lines.map((line) => fail('settings', line.trim(), 'Set it right; docs/settings.md tells what each means.'));
   }
   const parts = [
     examineMachine(config),
