@@ -66,7 +66,9 @@ async function startSide(postgresUrl: string, name: string, others: number): Pro
   console.log(
     `${others.toLocaleString('en')} entries of others in ${((performance.now() - started) / 1_000).toFixed(0)} s.`,
   );
-  const server = await startProcess({ DATABASE_URL: databaseUrl, NODE_ENV: 'production', LOG_LEVEL: 'warn' });
+  const server = await startProcess({
+    ...{ DATABASE_URL: databaseUrl, NODE_ENV: 'production', LOG_LEVEL: 'warn', COST_PER_MINUTE: '1000000000' },
+  });
   closers.push(server.stop);
   return { url: server.url, person };
 }
