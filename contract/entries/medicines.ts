@@ -5,6 +5,7 @@ import { entryFields, entryKind } from './entries.ts';
 
 export const intakeStatuses = ['taken', 'skipped'] as const;
 export const mostMedicines = 30;
+export const mostTablets = 10_000;
 
 const name = z
   .string('Enter the name of the medicine.')
@@ -35,9 +36,20 @@ const medicineEntry = z
   .meta({ id: 'MedicineEntry' });
 export type MedicineEntry = z.infer<typeof medicineEntry>;
 
+const tabletsLeft = z
+  .number()
+  .min(0, 'Tablets are 0 or more.')
+  .max(mostTablets, `At most ${mostTablets} tablets.`)
+  .nullable()
+  .meta({
+    description:
+      'Tablets that are left; each dose that is taken from then on counts them down. Null where nobody counted',
+  });
+
 const fields = {
   name,
   dose,
+  tabletsLeft,
   times,
   days,
   everyDays,
@@ -101,6 +113,7 @@ export const createMedicine = route({
       userId: id.optional(),
       name,
       dose: dose.default(''),
+      tabletsLeft: tabletsLeft.default(null),
       times: times.default([]),
       days: days.default([]),
       everyDays: everyDays.default(null),

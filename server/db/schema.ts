@@ -485,6 +485,9 @@ export interface Medicines {
   id: Generated<string>;
   idempotencyKey: string | null;
   name: string;
+  refillToldOn: string | null;
+  stock: number | null;
+  stockAt: Timestamp | null;
   userId: string;
 }
 

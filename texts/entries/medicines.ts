@@ -112,6 +112,79 @@ export const askMeaning = inLanguages({
 });
 export const remind = inLanguages({ en: 'Remind me', hi: 'याद दिलाना', 'hi-Latn': 'Yaad dilana' });
 
+const tabletsInWords = inLanguages({
+  en: (tablets: number) => plural('en', tablets, { one: '# tablet', other: '# tablets' }),
+  hi: (tablets) => `${figure(tablets)} गोली`,
+  'hi-Latn': (tablets) => `${figure(tablets)} goli`,
+});
+const daysInWords = inLanguages({
+  en: (days: number) => plural('en', days, { one: '# day', other: '# days' }),
+  hi: (days) => `${figure(days)} दिन`,
+  'hi-Latn': (days) => `${figure(days)} din`,
+});
+/** "28 tablets left, enough for 14 days"; without days where it is open how long they last. */
+export const stockLeft = inLanguages({
+  en: (tablets: number, days: number | undefined) =>
+    tablets === 0
+      ? 'no tablets left'
+      : `${tabletsInWords('en', tablets)} left${days === undefined ? '' : days === 0 ? ', not enough for the next dose' : `, enough for ${daysInWords('en', days)}`}`,
+  hi: (tablets, days) =>
+    tablets === 0
+      ? 'कोई गोली नहीं बची'
+      : `${tabletsInWords('hi', tablets)} बची${days === undefined ? '' : days === 0 ? ', अगली खुराक के लिए पूरी नहीं' : `, ${daysInWords('hi', days)} चलेगी`}`,
+  'hi-Latn': (tablets, days) =>
+    tablets === 0
+      ? 'koi goli nahi bachi'
+      : `${tabletsInWords('hi-Latn', tablets)} bachi${days === undefined ? '' : days === 0 ? ', agli dose ke liye poori nahi' : `, ${daysInWords('hi-Latn', days)} chalegi`}`,
+});
+export const stockNoted = inLanguages({
+  en: (title: string, left: string) => `💊 ${title}: ${left}. I count down each dose you take.`,
+  hi: (title, left) => `💊 ${title}: ${left}। हर ली गई खुराक घटाता रहूँगा।`,
+  'hi-Latn': (title, left) => `💊 ${title}: ${left}. Har li gayi dose ghatata rahunga.`,
+});
+export const stockIs = inLanguages({
+  en: (title: string, left: string) => `💊 ${title}: ${left}.`,
+  hi: (title, left) => `💊 ${title}: ${left}।`,
+  'hi-Latn': (title, left) => `💊 ${title}: ${left}.`,
+});
+export const stockUnknown = inLanguages({
+  en: (title: string) => `💊 ${title}: I don't know how many are left. Tell me, for example: 30 tablets left.`,
+  hi: (title) => `💊 ${title}: कितनी बची हैं, मुझे नहीं पता। बताइए, जैसे: 30 गोली बची हैं।`,
+  'hi-Latn': (title) => `💊 ${title}: kitni bachi hain, mujhe nahi pata. Bataiye, jaise: 30 goli bachi hain.`,
+});
+/** Within the reminder of a dose, in its answer too. */
+export const timeToRefill = inLanguages({
+  en: (tablets: number, days: number) =>
+    tablets === 0
+      ? 'None left. Time to refill.'
+      : `${figure(tablets)} left, ${days === 0 ? 'not enough for this dose' : `enough for ${daysInWords('en', days)}`}. Time to refill.`,
+  hi: (tablets, days) =>
+    tablets === 0
+      ? 'एक भी नहीं बची। नई ले आइए।'
+      : `${figure(tablets)} बची, ${days === 0 ? 'इस खुराक के लिए पूरी नहीं' : `${daysInWords('hi', days)} चलेगी`}। नई ले आइए।`,
+  'hi-Latn': (tablets, days) =>
+    tablets === 0
+      ? 'Ek bhi nahi bachi. Nayi le aaiye.'
+      : `${figure(tablets)} bachi, ${days === 0 ? 'is dose ke liye poori nahi' : `${daysInWords('hi-Latn', days)} chalegi`}. Nayi le aaiye.`,
+});
+export const askTablets = inLanguages({
+  en: (title: string) => `${title}: how many tablets are that altogether? For example: 20.`,
+  hi: (title) => `${title}: कुल कितनी गोलियाँ हैं? जैसे: 20`,
+  'hi-Latn': (title) => `${title}: kul kitni goliyan hain? Jaise: 20`,
+});
+export const askWhichMedicine = inLanguages({
+  en: 'Which medicine is that, and how many tablets? For example: 30 tablets of metformin left.',
+  hi: 'यह कौन-सी दवा है, और कितनी गोलियाँ? जैसे: मेटफॉर्मिन की 30 गोली बची हैं।',
+  'hi-Latn': 'Ye kaun si dawa hai, aur kitni goliyan? Jaise: metformin ki 30 goli bachi hain.',
+});
+export const askToList = inLanguages({
+  en: (title: string) =>
+    `${title} isn't on your list yet. When do you take it? For example: 8 am and 8 pm, or: as needed. Then I count its tablets.`,
+  hi: (title) => `${title} अभी आपकी सूची में नहीं है। इसे कब लेते हैं? जैसे: सुबह 8 और रात 8 बजे, या: ज़रूरत पर। फिर गोलियाँ भी गिनूँगा।`,
+  'hi-Latn': (title) =>
+    `${title} abhi aapki list mein nahi hai. Ise kab lete hain? Jaise: subah 8 aur raat 8 baje, ya: zaroorat par. Phir goliyan bhi ginunga.`,
+});
+
 export const tooMany = inLanguages({
   en: (most: number) => `There are ${figure(most)} medicines on your list already.`,
   hi: (most) => `आपकी सूची में पहले से ${figure(most)} दवाएँ हैं।`,

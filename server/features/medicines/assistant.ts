@@ -6,12 +6,14 @@ import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { isNevermind } from '../../language/nevermind.ts';
 import { saysOnlyWhen } from '../../language/rhythms/unread.ts';
 import { readSchedule } from '../../language/schedules.ts';
+import { readTablets } from '../../language/stock.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import { answerReminder, logIntakes } from './chat/intake.ts';
 import { moveDose } from './chat/moving.ts';
 import { type Asked, order } from './chat/order.ts';
 import { answerList, answerRecord, answerToday } from './chat/record.ts';
+import { type AskedTablets, resumeStock, tellStock } from './chat/stock.ts';
 import { listIntakes, listMedicines } from './data.ts';
 import { removeMedicine } from './mutations.ts';
 import { titleOf } from './policy.ts';
@@ -68,6 +70,8 @@ export const medicineSkill: Skill = {
         return { text: texts.askDoctor(turn.person.locale, told.named.map(({ name }) => name).join(', ')) };
       case 'set':
         return order(told, turn.said || text, turn);
+      case 'stock':
+        return tellStock(told.named, told.stock, turn);
       case 'move':
         return moveDose(told.named, told, turn);
       default:
@@ -96,17 +100,23 @@ export const medicineSkill: Skill = {
 
   isAnswer(text, turn) {
     const tokens = tokenise(turn.said || text);
-    return saysOnlyWhen(tokens, readSchedule(tokens, today(turn)));
+    return readTablets(tokens) !== undefined || saysOnlyWhen(tokens, readSchedule(tokens, today(turn)));
   },
 
   async resume(data, text, turn) {
-    const asked = data as Asked;
+    const asked = data as Asked | AskedTablets;
     const answer = turn.said || text;
     if (isNevermind(answer)) return { text: notSet(turn.person.locale) };
+    if ('tabletsOf' in asked) return resumeStock(asked, answer, turn);
     const { taken } = readSchedule(tokenise(answer), today(turn));
     if (!taken.some((isTaken) => isTaken === 1)) return undefined;
     const { said } = asked;
-    return order(await readAnswer(asked, answer, turn), said === '' ? answer : `${said}, ${answer}`, turn);
+    return order(
+      await readAnswer(asked, answer, turn),
+      said === '' ? answer : `${said}, ${answer}`,
+      turn,
+      asked.tabletsLeft,
+    );
   },
 
   async press(verb, argument, turn) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { mostMedicines } from '../../../contract/entries/medicines.ts';
 import type { Schedule } from '../../../texts/notices/schedules.ts';
@@ -15,6 +16,8 @@ type Times = Pick<Schedule, 'times' | keyof Rhythm>;
 export interface NewMedicine extends Times {
   name: string;
   dose: string;
+  /** Counted now; not at all where it is left out. */
+  tabletsLeft?: number | null;
 }
 
 const inTransaction = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
@@ -24,7 +27,7 @@ const inTransaction = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promis
 export const createMedicine = (
   db: Db,
   owner: OwnerId,
-  { name, dose, ...times }: NewMedicine,
+  { name, dose, tabletsLeft = null, ...times }: NewMedicine,
   now: Date,
   idempotencyKey?: string,
 ): Promise<MedicineRow | undefined> =>
@@ -43,7 +46,7 @@ export const createMedicine = (
     const id = newId();
     await transaction
       .insertInto('medicines')
-      .values({ userId: owner, id, name, dose, idempotencyKey, createdAt: now })
+      .values({ userId: owner, id, name, dose, ...stockOf(tabletsLeft, now), idempotencyKey, createdAt: now })
       .execute();
     await setTimes(transaction, owner, { id, name, dose, reminderId: null }, times, now);
     return findMedicine(transaction, owner, id);
@@ -60,16 +63,18 @@ export const updateMedicine = (
   inTransaction(db, async (transaction) => {
     const before = await findMedicine(transaction, owner, id);
     if (!before) return undefined;
-    const { name = before.name, dose = before.dose, ...times } = changes;
+    const { name = before.name, dose = before.dose, tabletsLeft, ...times } = changes;
     await transaction
       .updateTable('medicines')
-      .set({ name, dose })
+      .set({ name, dose, ...(tabletsLeft !== undefined && stockOf(tabletsLeft, now)) })
       .where('userId', '=', owner)
       .where('id', '=', id)
       .execute();
     await setTimes(transaction, owner, { ...before, name, dose }, { ...timesOfRow(before), ...times }, now);
     return findMedicine(transaction, owner, id);
   });
+
+const stockOf = (tablets: number | null, now: Date) => ({ stock: tablets, stockAt: tablets === null ? null : now });
 
 /** When a medicine of the list is taken. */
 export const timesOfRow = ({ times, days, everyDays, monthDays, startDate, until }: MedicineRow): Times => ({
@@ -147,4 +152,20 @@ export async function openSlot(
     .where('deletedAt', 'is', null)
     .execute();
   return slots.find((slot) => !answered.some(({ dueAt }) => dueAt?.getTime() === slot.at.getTime()))?.at;
+}
+
+/** Of these medicines those of which it was not yet said on a local date that they run out; from now on it was. */
+export async function markRefillTold(
+  db: Db,
+  told: { userId: string; id: string; date: string }[],
+): Promise<Set<string>> {
+  if (told.length === 0) return new Set();
+  const given = told.map(({ userId, ...rest }) => ({ user_id: userId, ...rest }));
+  const { rows } = await sql<{ id: string }>`
+    update medicines set refill_told_on = given.date
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (user_id uuid, id uuid, date date)
+    where medicines.user_id = given.user_id and medicines.id = given.id
+      and refill_told_on is distinct from given.date
+    returning medicines.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,7 +1,9 @@
 import type { ReadSchedule } from '../../language/schedules.ts';
 import { anyMeals, settleTimes } from '../../language/scheduleTimes.ts';
-import { minutesOf } from '../../lib/recurrence.ts';
-import { timeAt, timesOf } from '../reminders/policy.ts';
+import { tabletsOf } from '../../language/stock.ts';
+import { addDays, clockOf, daysBetween, localDateOf } from '../../lib/dates.ts';
+import { isOn, minutesOf, type Rhythm } from '../../lib/recurrence.ts';
+import { noInterval, timeAt, timesOf } from '../reminders/policy.ts';
 
 /** An intake so long before or after a time of the medicine is the one of that time. */
 export const answersSlotMs = 4 * 3_600_000;
@@ -36,4 +38,40 @@ export function contradictsCount(read: ReadSchedule): boolean {
   return isOfAnyMeals
     ? timesPerDay === 1
     : settleTimes({ ...read, timesPerDay: undefined }).times.length !== timesPerDay;
+}
+
+/** What is left of tablets after doses that were taken; null where they were never counted. */
+export const leftOf = (stock: number | null, doses: string[]): number | null =>
+  stock === null
+    ? null
+    : Math.max(
+        0,
+        doses.reduce((left, dose) => left - tabletsOf(dose), stock),
+      );
+
+/** Enough for so many days or less is told with the reminder. */
+export const fewDays = 5;
+const mostDays = 730;
+
+interface Stocked extends Rhythm {
+  dose: string;
+  times: string[];
+}
+
+/**
+ * For how many days tablets are enough, today with its doses from an instant on among them; undefined where they outlast what is to be
+ * taken, or it is taken as needed.
+ */
+export function daysEnough(medicine: Stocked, tablets: number, from: Date, timeZone: string): number | undefined {
+  const [today, time] = [localDateOf(from, timeZone), clockOf(from, timeZone)];
+  const ofDay = timesOf({ ...noInterval, ...medicine });
+  const last = addDays(today, mostDays);
+  if (ofDay.length === 0) return undefined;
+  let doses = Math.floor(tablets / tabletsOf(medicine.dose));
+  for (let date = today; date <= last; date = addDays(date, 1)) {
+    if (!isOn(medicine, date)) continue;
+    doses -= date === today ? ofDay.filter((at) => at >= time).length : ofDay.length;
+    if (doses < 0) return daysBetween(today, date);
+  }
+  return undefined;
 }

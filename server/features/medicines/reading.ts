@@ -5,9 +5,10 @@ import { nutrientsByName } from '../../language/nutrients.ts';
 import { inOwnWords } from '../../language/ownWords.ts';
 import { readPhraseLists, readWordLists, writtenPhrase } from '../../language/phraseLists.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
+import { readStock, type Stock } from '../../language/stock.ts';
 import { isStory } from '../../language/stories.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
-import { findNamed, forms, type Named } from './words/naming.ts';
+import { findNamed, forms, type Named, namesIn } from './words/naming.ts';
 import { type Order, readMove, readSetting, type Setting, saysRhythm, tellsWhen } from './words/orders.ts';
 
 const listed = readWordLists(new URL('./words/medicines.txt', import.meta.url));
@@ -20,6 +21,8 @@ export type Told =
   /** It is named with nothing said of it. */
   | { kind: 'bare'; named: Named[] }
   | ({ kind: 'set' } & Setting)
+  /** How much there is of it. */
+  | { kind: 'stock'; named: Named[]; stock: Stock }
   /** One dose comes later. */
   | { kind: 'move'; named: Named[]; byMin: number | undefined; to: ReadClock | undefined };
 
@@ -64,6 +67,8 @@ export function readMedicines(text: string, own: string[], today: string): Told 
   if (!isGeneric && named.length === 0) return / adherence /.test(said) ? { kind: 'record' } : undefined;
   if (tokens.some(({ word }) => others.has(word))) return undefined;
   if (!isGeneric && asksForAmount.test(said) && isOfFoods(named)) return undefined;
+  const stock = stockIn(tokens, named, own, today);
+  if (stock) return { kind: 'stock', named, stock };
   const question = readQuestion(text, said, named);
   if (question) return question;
   if (advice.test(said) || said.endsWith(' ? '))
@@ -105,6 +110,15 @@ export function readOwnIntake(text: string, own: string[], today: string) {
 /** "How much B12 in an egg", "calcium kitna hua aaj": nutrients are asked of foods where no dose is told. */
 const isOfFoods = (named: Named[]): boolean =>
   named.length > 0 && named.every(({ name, dose }) => dose === '' && nutrientsByName.has(writtenPhrase(name)));
+
+/** "30 tablets of metformin left"; "calcium left for today" is asked of foods. */
+function stockIn(tokens: Token[], named: Named[], own: string[], today: string): Stock | undefined {
+  const isOwn = named.some(({ name }) => own.includes(name));
+  const isOfForm = tokens.some(({ word }) => forms.has(word));
+  if (!isOwn && !isOfForm && isOfFoods(named.map(({ name }) => ({ name, dose: '' })))) return undefined;
+  const isName = namesIn(tokens, own);
+  return readStock(tokens, (at) => isName[at] === true, readSchedule(tokens, today).taken);
+}
 
 /** "Ghetli", "khelam", "lidhi nathi": the lexicon has the verbs of the other languages. */
 function statusIn(tokens: Token[], said: string): 'taken' | 'skipped' | undefined {

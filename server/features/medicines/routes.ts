@@ -68,7 +68,13 @@ export function medicineRoutes(kit: Kit): void {
   });
 }
 
-const toMedicine = ({ reminderId: _reminder, createdAt, ...row }: MedicineRow): Medicine => ({
+const toMedicine = ({
+  reminderId: _reminder,
+  stock: _stock,
+  stockAt: _at,
+  createdAt,
+  ...row
+}: MedicineRow): Medicine => ({
   ...row,
   createdAt: createdAt.toISOString(),
 });

@@ -5,6 +5,9 @@ import type { Button } from '../../assistant/reply.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
 import type { Job } from '../../jobs/queue.ts';
+import { findStocked } from '../medicines/data.ts';
+import { markRefillTold } from '../medicines/mutations.ts';
+import { daysEnough, fewDays } from '../medicines/policy.ts';
 import { insertNotices, type NewNotice } from '../notifications/mutations.ts';
 import { type Asked, findDone } from './data.ts';
 import { type DueReminder, settleLooked, takeDue } from './mutations.ts';
@@ -31,9 +34,11 @@ async function remindSome({ messenger }: AppContext, transaction: Db, now: Date)
   const looked = due.map((reminder) => ({ reminder, ...lookAt(reminder, now) }));
   const coming = looked.flatMap(({ reminder, comes }) => (comes ? [{ reminder, slot: comes }] : []));
   const done = await findDone(transaction, coming.map(askedOf));
-  const notices = coming
-    .filter(({ reminder }) => !done.has(reminder.id))
-    .map(({ reminder, slot }) => noticeOf(reminder, slot, messenger !== undefined));
+  const asking = coming.filter(({ reminder }) => !done.has(reminder.id));
+  const refills = await refillsOf(transaction, asking);
+  const notices = asking.map(({ reminder, slot }) =>
+    noticeOf(reminder, slot, messenger !== undefined, refills.get(reminder.id)),
+  );
   const written = await insertNotices(transaction, notices, now);
   await insertUnasked(transaction, written.map(messageOf), now);
   const settled = looked.map(({ reminder, next, isSnoozeOver }) => ({
@@ -41,6 +46,30 @@ async function remindSome({ messenger }: AppContext, transaction: Db, now: Date)
   }));
   await settleLooked(transaction, settled, now);
   return due.length;
+}
+
+type Coming = { reminder: DueReminder; slot: Slot };
+
+/** What the reminders of medicines that run out say of that, by their ids; of one medicine once a day. */
+async function refillsOf(transaction: Db, coming: Coming[]): Promise<Map<string, string>> {
+  const ofMedicines = coming.flatMap(({ reminder, slot }) => {
+    const { medicineId: id, userId } = reminder;
+    return id ? [{ id, userId, reminder, slot }] : [];
+  });
+  const stocked = new Map((await findStocked(transaction, ofMedicines)).map((medicine) => [medicine.id, medicine]));
+  const low = ofMedicines.flatMap(({ id, userId, reminder, slot }) => {
+    const { dose, tabletsLeft } = stocked.get(id) ?? {};
+    if (dose === undefined || tabletsLeft === undefined) return [];
+    const days = daysEnough({ ...reminder, dose }, tabletsLeft, slot.at, reminder.timeZone);
+    if (days === undefined || days > fewDays) return [];
+    const text = medicineTexts.timeToRefill(reminder.locale, tabletsLeft, days);
+    return [{ id, userId, date: slot.date, reminderId: reminder.id, text }];
+  });
+  const said = await markRefillTold(
+    transaction,
+    low.map(({ id, userId, date }) => ({ id, userId, date })),
+  );
+  return new Map(low.filter(({ id }) => said.has(id)).map(({ reminderId, text }) => [reminderId, text]));
 }
 
 const askedOf = ({ reminder, slot: { date, at } }: { reminder: DueReminder; slot: Slot }): Asked => {
@@ -52,13 +81,14 @@ function noticeOf(
   reminder: DueReminder,
   { date, time, at, snoozedUntil }: Slot & { snoozedUntil?: Date },
   hasMessenger: boolean,
+  refill: string | undefined,
 ): NewNotice & { inChat: boolean } {
   const { userId, id, text, locale, inChat } = reminder;
   const again = snoozedUntil ? ` again ${snoozedUntil.toISOString()}` : '';
   return {
     userId,
     title: `⏰ ${text}`,
-    body: texts.dueAt(locale, time),
+    body: [texts.dueAt(locale, time), refill].filter(Boolean).join('\n'),
     occasion: `reminder ${id} ${date} ${time}${again}`,
     buttons: buttonsOf(reminder, at),
     chatState: hasMessenger && inChat ? 'due' : null,

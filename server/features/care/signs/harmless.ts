@@ -1,6 +1,7 @@
 import type { CareKind } from '../../../../contract/care.ts';
 import { readMessage } from '../../../language/message.ts';
 import { readPhraseLists } from '../../../language/phraseLists.ts';
+import { onlyCountsStock } from '../../../language/stock.ts';
 import { safeEnergyKcal } from '../policy.ts';
 import { readTold, type Told } from './told.ts';
 
@@ -29,9 +30,21 @@ export function isHarmless(kind: CareKind, told: Told, text: string): boolean {
     case 'minor.wantsLoss':
       return isIntroduction(told, text);
     default:
-      return false;
+      return aboutTablets.has(kind) && onlyCountsStock(text, (word) => isMedicine(told, word));
   }
 }
+
+const isMedicine = ({ signs, tokens }: Told, word: string): boolean =>
+  signs.some(
+    ({ sign, start, end }) => sign === 'medicine' && tokens.slice(start, end).some((token) => token.word === word),
+  );
+
+const aboutTablets = new Set<CareKind>([
+  'emergency.overdose',
+  'medicine.stopping',
+  'medicine.starting',
+  'medicine.dose',
+]);
 
 /** "I feel guilty about the cake" regrets a treat; "guilty every time I eat" doesn't. */
 const isPassingRegret = (told: Told): boolean => saysGuilt(told) && saysTreat(told) && !saysSerious(told);

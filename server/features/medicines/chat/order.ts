@@ -14,20 +14,28 @@ import { contradictsCount, timesOfDay, titleOf } from '../policy.ts';
 import type { Named } from '../words/naming.ts';
 import type { Setting } from '../words/orders.ts';
 import { whenOf } from './record.ts';
+import { leftOf } from './stock.ts';
 
 /** What was ordered of which medicines; `said` is '' where all of it is to be told anew. */
 export interface Asked {
   named: Named[];
   said: string;
+  /** The tablets that were told of before the medicine was on the list. */
+  tabletsLeft?: number | undefined;
 }
 
 /** Puts medicines on the list, or gives those that are there other times; asks for what it can't know. */
-export async function order(setting: Setting, said: string, turn: Turn): Promise<Outcome> {
+export async function order(
+  setting: Setting,
+  said: string,
+  turn: Turn,
+  tabletsLeft?: Asked['tabletsLeft'],
+): Promise<Outcome> {
   const { named, schedule, areApart } = setting;
   const { person, now } = turn;
   const ask = (text: string, isKept: boolean): Outcome => ({
     text,
-    question: { skill: 'medicines', data: { named, said: isKept ? said : '' } satisfies Asked },
+    question: { skill: 'medicines', data: { named, said: isKept ? said : '', tabletsLeft } satisfies Asked },
   });
   if (areApart) return { text: texts.askOneByOne(person.locale) };
   const anew = whatIsUnclear(setting, turn);
@@ -36,7 +44,8 @@ export async function order(setting: Setting, said: string, turn: Turn): Promise
   const missing = whatIsMissing(setting, times, turn);
   if (missing !== undefined) return ask(missing, true);
   if (isSingle(schedule)) return remindOnce(named, schedule, turn);
-  return keep(named, { times, ...rhythmOf(schedule, times, now, person.timeZone) }, turn);
+  const counted = tabletsLeft !== undefined && { tabletsLeft };
+  return keep(named, { times, ...rhythmOf(schedule, times, now, person.timeZone), ...counted }, turn);
 }
 
 const titlesOf = (named: Named[]) => named.map(titleOf).join(', ');
@@ -97,6 +106,8 @@ async function keep(named: Named[], values: Omit<NewMedicine, 'name' | 'dose'>, 
     effects.push(...(known ? changesOf(known, made) : creationOf(made)));
     const said = made.times.length === 0 ? texts.setAsNeeded : known ? texts.changed : texts.set;
     lines.push(said(locale, titleOf(made), whenOf(made, turn)));
+    const left = values.tabletsLeft === undefined ? undefined : leftOf(made, turn);
+    if (left) lines.push(texts.stockNoted(locale, titleOf(made), left));
   }
   return { text: lines.join('\n'), effects };
 }

@@ -7,6 +7,7 @@ import { nextSlot, noInterval, timesOf } from '../../reminders/policy.ts';
 import { type Intake, listIntakes, listMedicines, type MedicineRow } from '../data.ts';
 import { titleOf } from '../policy.ts';
 import type { Named } from '../words/naming.ts';
+import { leftOf } from './stock.ts';
 
 /** "every 2nd day at 8 am, next tomorrow at 8 am". */
 export const whenOf = (medicine: MedicineRow, { person, now }: Turn): string =>
@@ -21,7 +22,9 @@ export async function answerList(turn: Turn): Promise<Outcome> {
   const lines = (await listMedicines(db, owner)).map((medicine) => {
     const next = nextSlot({ ...noInterval, ...medicine }, now, timeZone);
     const day = next && comingDay(locale, next.date, localDateOf(now, timeZone));
-    return `• ${titleOf(medicine)}: ${whenOf(medicine, turn)}${day ? texts.nextDose(locale, day, next.time) : ''}`;
+    const left = leftOf(medicine, turn);
+    const coming = day ? texts.nextDose(locale, day, next.time) : '';
+    return `• ${titleOf(medicine)}: ${whenOf(medicine, turn)}${coming}${left ? `. ${left}` : ''}`;
   });
   return { text: lines.length > 0 ? [texts.listTitle(locale), ...lines].join('\n') : texts.none(locale) };
 }

@@ -36,6 +36,13 @@ export function findNamed(tokens: Token[], own: string[], isTaking: boolean) {
   return { named, spans };
 }
 
+/** For each token, whether it is of a medicine's name. */
+export function namesIn(tokens: Token[], own: string[]): boolean[] {
+  const isName = tokens.map(() => false);
+  for (let at = 0; at < tokens.length; at += 1) isName.fill(true, at, findName(tokens, at, own)?.next ?? at);
+  return isName;
+}
+
 const leastLetters = 5;
 const unitsOfMedicines = /^(?:mg|mcg|iu|units?|यूनिट)$/;
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readCare } from './reading.ts';
+
+test.each([
+  '30 tablets of metformin left',
+  'metformin, 30 tablets left',
+  'strip of 10 metformin liya',
+  'metformin ki 12 goli bachi hai',
+  'bought 2 strips of 10 of telma',
+  'telma ki 3 strip kharidi 10 goli wali',
+  '60 crocin tablets left',
+  'मेटफॉर्मिन की 12 गोली बची है',
+  'xarelto ki 12 goli bachi hai',
+  'how many metformin are left?',
+  'metformin kitni bachi hai',
+])('“%s” counts tablets and is no danger', (text) => {
+  expect(readCare(text)).toBeUndefined();
+});
+
+test.each([
+  'bought 30 sleeping pills',
+  'neend ki 30 goli kharidi',
+  '10 crocin liya',
+  'strip of 10 crocin liya',
+  '30 metformin tablets le li',
+  'finished 30 metformin tablets',
+  'goodbye, 30 tablets left',
+  '30 tablets left goodbye',
+  '30 tablets left, took 20',
+  'took 20 of 30 tablets, 10 left',
+])('“%s” is a danger', (text) => {
+  expect(readCare(text)?.kind).toBe('emergency.overdose');
+});
