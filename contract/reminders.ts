@@ -22,23 +22,42 @@ export const monthDays = z
   .max(31)
   .meta({ description: 'Dates of every month; one that a month does not have is its last day' });
 
+export const monthWeeks = z
+  .array(z.union([z.int().min(1).max(4), z.literal(-1)]))
+  .max(5)
+  .meta({ description: 'With days, which of every month: 1 for the first, -1 for the last' });
+export const everyMonths = z
+  .int()
+  .min(2)
+  .max(24)
+  .nullable()
+  .meta({ description: 'With monthDays or monthWeeks, of every so many months from that of startDate on' });
+
 interface Rhythm {
   days?: number[] | undefined;
   everyDays?: number | null | undefined;
   monthDays?: number[] | undefined;
+  monthWeeks?: number[] | undefined;
+  everyMonths?: number | null | undefined;
 }
 /** Days of the week, every so many days or dates of the month; whole weeks where days of the week are told too. */
-export function isRhythm({ days: ofWeek = [], everyDays: every = null, monthDays: dates = [] }: Rhythm): boolean {
+export function isRhythm(told: Rhythm): boolean {
+  const { days: ofWeek = [], everyDays: every = null, monthDays: dates = [] } = told;
+  const { monthWeeks: weeks = [], everyMonths: months = null } = told;
+  if (weeks.length > 0) return ofWeek.length > 0 && every === null && dates.length === 0;
   if (dates.length > 0) return ofWeek.length === 0 && every === null;
+  if (months !== null) return false;
   return every === null || ofWeek.length === 0 || every % 7 === 0;
 }
 /** Every so many days are counted from a day. */
 export const isCounted = ({
   everyDays: every = null,
+  everyMonths: months = null,
   startDate = null,
-}: Rhythm & { startDate?: string | null | undefined }) => every === null || startDate !== null;
-export const counted = 'Name startDate, from which everyDays is counted.';
-export const oneRhythm = 'Name days of the week, everyDays or monthDays; both of the first only with whole weeks.';
+}: Rhythm & { startDate?: string | null | undefined }) => (every === null && months === null) || startDate !== null;
+export const counted = 'Name startDate, from which everyDays or everyMonths is counted.';
+export const oneRhythm =
+  'Name days of the week, everyDays or monthDays; both of the first only with whole weeks, monthWeeks only with days, everyMonths only with monthDays or monthWeeks.';
 
 const fields = {
   text: z
@@ -54,6 +73,8 @@ const fields = {
   days,
   everyDays,
   monthDays,
+  monthWeeks,
+  everyMonths,
   startDate: localDate.nullable(),
   until: localDate.nullable(),
   paused: z.boolean(),
@@ -107,6 +128,8 @@ export const createReminder = route({
       days: fields.days.default([]),
       everyDays: fields.everyDays.default(null),
       monthDays: fields.monthDays.default([]),
+      monthWeeks: fields.monthWeeks.default([]),
+      everyMonths: fields.everyMonths.default(null),
       startDate: fields.startDate.default(null),
       until: fields.until.default(null),
       paused: fields.paused.default(false),

@@ -11,6 +11,8 @@ export interface Expected {
     weeks?: number;
     weekdays?: string[];
     monthDays?: number[];
+    monthWeeks?: number[];
+    months?: number;
     minutes?: number;
     from?: string;
     to?: string;
@@ -92,6 +94,8 @@ function isEvery(every: NonNullable<Expected['every']>, reminder: ReminderRow): 
   const days = every.weekdays?.map((day) => weekdays.indexOf(day) + 1) ?? wholeWeek;
   const told = reminder.days.length === 0 ? wholeWeek : reminder.days;
   if (!isSame(days, told) || !isSame(every.monthDays ?? [], reminder.monthDays)) return false;
+  if (!isSame(every.monthWeeks ?? [], reminder.monthWeeks)) return false;
+  if ((every.months ?? 1) !== (reminder.everyMonths ?? 1)) return false;
   const apart = every.weeks ? every.weeks * 7 : (every.days ?? 1);
   return (reminder.everyDays ?? 1) === apart;
 }

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { freeText, id, instant, isPrintable, localDate, nothing, route } from '../http.ts';
-import { counted, days, everyDays, isCounted, isRhythm, monthDays, oneRhythm, times } from '../reminders.ts';
+import {
+  counted,
+  days,
+  everyDays,
+  everyMonths,
+  isCounted,
+  isRhythm,
+  monthDays,
+  monthWeeks,
+  oneRhythm,
+  times,
+} from '../reminders.ts';
 import { entryFields, entryKind } from './entries.ts';
 
 export const intakeStatuses = ['taken', 'skipped'] as const;
@@ -54,6 +65,8 @@ const fields = {
   days,
   everyDays,
   monthDays,
+  monthWeeks,
+  everyMonths,
   startDate: localDate.nullable(),
   until: localDate.nullable(),
 };
@@ -118,6 +131,8 @@ export const createMedicine = route({
       days: days.default([]),
       everyDays: everyDays.default(null),
       monthDays: monthDays.default([]),
+      monthWeeks: monthWeeks.default([]),
+      everyMonths: everyMonths.default(null),
       startDate: localDate.nullable().default(null),
       until: localDate.nullable().default(null),
     })

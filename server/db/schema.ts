@@ -789,11 +789,13 @@ export interface Reminders {
   deletedAt: Timestamp | null;
   everyDays: number | null;
   everyMin: number | null;
+  everyMonths: number | null;
   id: Generated<string>;
   idempotencyKey: string | null;
   lookedAt: Timestamp;
   medicineId: string | null;
   monthDays: Generated<number[]>;
+  monthWeeks: Generated<number[]>;
   nextAt: Generated<Timestamp>;
   paused: Generated<boolean>;
   snoozedSlot: Timestamp | null;

@@ -30,7 +30,7 @@ export const personOf = (number: number): Looking => ({
         windowTo: null,
       }),
   days: pick([[], [], [1, 4], [7]], number),
-  ...{ everyDays: null, monthDays: [] },
+  ...{ everyDays: null, monthDays: [], monthWeeks: [], everyMonths: null },
   ...{ startDate: pick([null, '2026-10-05'], number), until: pick([null, null, '2026-10-30'], number) },
   ...pick(
     [

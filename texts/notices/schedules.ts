@@ -106,6 +106,10 @@ export interface Schedule {
   everyDays: number | null;
   /** Dates of every month; one that a month doesn't have is its last day. */
   monthDays: number[];
+  /** Which of `days` of a month: 1 for the first, -1 for the last; empty for all. */
+  monthWeeks: number[];
+  /** Of the month of `startDate` and of every so many after it. */
+  everyMonths: number | null;
   startDate: string | null;
   until: string | null;
 }
@@ -124,10 +128,40 @@ const everySoManyWeeks = inLanguages({
   hi: (weeks, days) => `हर ${figure(weeks)} हफ़्ते में ${days} को`,
   'hi-Latn': (weeks, days) => `har ${figure(weeks)} hafte mein ${days} ko`,
 });
-const ofEveryMonth = inLanguages({
-  en: (days: number[]) => `on the ${listOf('en', days.map(ordinal))} of every month`,
-  hi: (days) => `हर महीने की ${listOf('hi', days.map(String))} तारीख़ को`,
-  'hi-Latn': (days) => `har mahine ki ${listOf('hi-Latn', days.map(String))} tareekh ko`,
+const everyMonth = inLanguages({
+  en: (months: number | null) => (months === null ? 'every month' : `every ${figure(months)} months`),
+  hi: (months) => (months === null ? 'हर महीने' : `हर ${figure(months)} महीने में`),
+  'hi-Latn': (months) => (months === null ? 'har mahine' : `har ${figure(months)} mahine mein`),
+});
+/** Not every month has it. */
+const longMonthDay = 29;
+const inShorterMonths = inLanguages({
+  en: ' (in shorter months on the last day)',
+  hi: ' (छोटे महीनों में आख़िरी दिन)',
+  'hi-Latn': ' (chhote mahinon mein aakhri din)',
+});
+const ofMonth = inLanguages({
+  en: (days: number[], months: number | null) =>
+    months === null
+      ? `on the ${listOf('en', days.map(ordinal))} of every month`
+      : `${everyMonth('en', months)} on the ${listOf('en', days.map(ordinal))}`,
+  hi: (days, months) =>
+    `${everyMonth('hi', months)}${months === null ? ' की' : ''} ${listOf('hi', days.map(String))} तारीख़ को`,
+  'hi-Latn': (days, months) =>
+    `${everyMonth('hi-Latn', months)}${months === null ? ' ki' : ''} ${listOf('hi-Latn', days.map(String))} tareekh ko`,
+});
+const weekNames = {
+  en: ['', 'first', 'second', 'third', 'fourth'],
+  hi: ['', 'पहले', 'दूसरे', 'तीसरे', 'चौथे'],
+  'hi-Latn': ['', 'pehle', 'doosre', 'teesre', 'chauthe'],
+};
+const lastWeek = inLanguages({ en: 'last', hi: 'आख़िरी', 'hi-Latn': 'aakhri' });
+const weekName = (locale: Locale, week: number): string => weekNames[locale][week] ?? lastWeek(locale);
+const weekdaysOfMonth = inLanguages({
+  en: (which: string, months: number | null) =>
+    months === null ? `on the ${which} of every month` : `${everyMonth('en', months)} on the ${which}`,
+  hi: (which, months) => `${everyMonth('hi', months)}${months === null ? ' के' : ''} ${which} को`,
+  'hi-Latn': (which, months) => `${everyMonth('hi-Latn', months)}${months === null ? ' ke' : ''} ${which} ko`,
 });
 const beginning = inLanguages({
   en: (date: string) => `from ${date}`,
@@ -135,16 +169,25 @@ const beginning = inLanguages({
   'hi-Latn': (date) => `${date} se`,
 });
 
-/** "every day", "every 2nd day", "every 2 weeks on Sunday", "on the 1st and 15th of every month". */
-function recurrence(locale: Locale, { days, everyDays, monthDays }: Schedule): string {
-  if (monthDays.length > 0)
-    return ofEveryMonth(
+/** "every day", "every 2nd day", "every 2 weeks on Sunday", "on the 1st and 15th of every month", "on the last Friday of every month". */
+function recurrence(locale: Locale, told: Schedule): string {
+  const { days, everyDays, monthDays, monthWeeks, everyMonths } = told;
+  if (monthDays.length > 0) {
+    const sorted = [...monthDays].sort((one, other) => one - other);
+    const isLong = sorted.some((day) => day >= longMonthDay);
+    return `${ofMonth(locale, sorted, everyMonths)}${isLong ? inShorterMonths(locale) : ''}`;
+  }
+  const names = [...days].sort().map((day) => weekdayName(locale, day));
+  if (monthWeeks.length > 0) {
+    const weeks = [...monthWeeks.filter((week) => week > 0).sort(), ...monthWeeks.filter((week) => week < 0)];
+    const which = listOf(
       locale,
-      [...monthDays].sort((one, other) => one - other),
+      weeks.map((week) => weekName(locale, week)),
     );
+    return weekdaysOfMonth(locale, `${which} ${listOf(locale, names)}`, everyMonths);
+  }
   if (everyDays === null) return onDays(locale, days);
   if (days.length === 0) return everySoManyDays(locale, everyDays);
-  const names = [...days].sort().map((day) => weekdayName(locale, day));
   return everySoManyWeeks(locale, everyDays / 7, listOf(locale, names));
 }
 

@@ -77,9 +77,10 @@ export const updateMedicine = (
 const stockOf = (tablets: number | null, now: Date) => ({ stock: tablets, stockAt: tablets === null ? null : now });
 
 /** When a medicine of the list is taken. */
-export const timesOfRow = ({ times, days, everyDays, monthDays, startDate, until }: MedicineRow): Times => ({
-  ...{ times, days, everyDays, monthDays, startDate, until },
-});
+export function timesOfRow(medicine: MedicineRow): Times {
+  const { times, days, everyDays, monthDays, monthWeeks, everyMonths, startDate, until } = medicine;
+  return { times, days, everyDays, monthDays, monthWeeks, everyMonths, startDate, until };
+}
 
 /** Its reminder comes at these times from now on; without any there is none. */
 async function setTimes(

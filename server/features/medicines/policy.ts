@@ -26,7 +26,9 @@ export function timesOfDay(read: ReadSchedule): string[] {
     timeAt(minutesOf(first) + dose * (settled.everyMin ?? dayMinutes)),
   ).sort();
 }
-const always = { days: [], everyDays: null, monthDays: [], startDate: null, until: null };
+const always = {
+  ...{ days: [], everyDays: null, monthDays: [], monthWeeks: [], everyMonths: null, startDate: null, until: null },
+};
 
 /** Whether it names other times than it says there are: "twice a day at breakfast". */
 export function contradictsCount(read: ReadSchedule): boolean {

@@ -16,6 +16,8 @@ const columns = [
     'days',
     'everyDays',
     'monthDays',
+    'monthWeeks',
+    'everyMonths',
     'startDate',
     'until',
   ],

@@ -99,6 +99,7 @@ export interface DueReminder extends Schedule {
 export async function takeDue(transaction: Db, now: Date, limit: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     select reminders.user_id, id, text, subject, times, every_min, window_from, window_to, days, every_days, month_days,
+      month_weeks, every_months,
       start_date, until, paused,
       medicine_id, looked_at, snoozed_until, snoozed_slot, person.*
     from reminders

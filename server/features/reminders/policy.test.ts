@@ -35,6 +35,19 @@ test.each([
   ],
   ['the 1st and 15th', { monthDays: [1, 15] }, ['2026-12-01', '2026-12-15', '2027-01-01']],
   ['the 31st, or the last of the month', { monthDays: [31] }, ['2026-11-30', '2026-12-31', '2027-01-31']],
+  ['the first Monday', { days: [1], monthWeeks: [1] }, ['2026-12-07', '2027-01-04', '2027-02-01']],
+  ['the last Friday', { days: [5], monthWeeks: [-1] }, ['2026-11-27', '2026-12-25', '2027-01-29']],
+  ['the 2nd and 4th Saturday', { days: [6], monthWeeks: [2, 4] }, ['2026-11-28', '2026-12-12', '2026-12-26']],
+  [
+    'the 31st of every 3rd month',
+    { monthDays: [31], everyMonths: 3, startDate: '2026-11-30' },
+    ['2026-11-30', '2027-02-28', '2027-05-31'],
+  ],
+  [
+    'every 2nd year',
+    { monthDays: [5], everyMonths: 24, startDate: '2026-12-05' },
+    ['2026-12-05', '2028-12-05', '2030-12-05'],
+  ],
 ])('%s comes on these dates', (_, rhythm, dates) => {
   const schedule = { ...personOf(1), times: ['08:00'], days: [], startDate: null, until: null, ...rhythm };
   let after = new Date('2026-11-18T20:00:00Z');

@@ -220,6 +220,8 @@ export const onceOn = (date: string): Rhythm => ({
   days: [],
   everyDays: null,
   monthDays: [],
+  monthWeeks: [],
+  everyMonths: null,
   startDate: date,
   until: date,
 });

@@ -11,6 +11,10 @@ export interface Rhythm {
   everyWeeks: number | undefined;
   /** The dates of every month, and whether a month was said. */
   monthDays: number[];
+  /** Of its days of the week: 1 for the first of every month, -1 for the last. */
+  monthWeeks: number[];
+  /** 3 for every quarter. */
+  everyMonths: number | undefined;
   timesPerMonth: number | undefined;
   timesPerWeek: number | undefined;
   isAsNeeded: boolean;
@@ -23,11 +27,14 @@ export interface Rhythm {
 
 export const noRhythm = (): Rhythm => ({
   ...{ everyDays: undefined, everyWeeks: undefined, monthDays: [], timesPerMonth: undefined, timesPerWeek: undefined },
-  ...{ isAsNeeded: false, isOnce: false, isEveryDay: false, except: [] },
+  ...{ monthWeeks: [], everyMonths: undefined, isAsNeeded: false, isOnce: false, isEveryDay: false, except: [] },
 });
 
 const mostPerDay = 6;
 const mostDaysApart = 366;
+const mostMonthsApart = 24;
+const mostWeeks = 4;
+const lastOfMonth = 31;
 const bedtime = 22 * 60 + 30;
 
 /** "Every 2 days", "ek din chhod kar", "thrice a week", "except Friday", "TDS". */
@@ -63,6 +70,26 @@ function note(wording: Wording, tokens: Token[], at: number, read: ReadSchedule)
       rhythm.everyWeeks = count + 1;
       read.days.push(...days);
       return rhythm.everyWeeks * 7 <= mostDaysApart;
+    case 'every n months':
+      return noteMonths(Math.max(...numbers), read);
+    case 'other months':
+      return noteMonths(2, read);
+    case 'months left out':
+      return noteMonths(count + 1, read);
+    case 'quarterly':
+      return noteMonths(3, read);
+    case 'half-yearly':
+      return noteMonths(6, read);
+    case 'yearly':
+      return noteMonths(12, read);
+    case 'last of month':
+      rhythm.monthDays.push(lastOfMonth);
+      rhythm.timesPerMonth ??= 1;
+      return true;
+    case 'weekdays of month':
+      return noteWeeks(wording, read);
+    case 'weekdays of a month told':
+      return (rhythm.timesPerMonth ?? rhythm.everyMonths) !== undefined && noteWeeks(wording, read);
     case 'n a week':
       if (count === 7) rhythm.isEveryDay = true;
       else rhythm.timesPerWeek = count;
@@ -88,6 +115,21 @@ function note(wording: Wording, tokens: Token[], at: number, read: ReadSchedule)
     default:
       return notePerDay(wording.name, count, read);
   }
+}
+
+function noteMonths(months: number, { rhythm }: ReadSchedule): boolean {
+  if (months > mostMonthsApart) return false;
+  if (months === 1) rhythm.timesPerMonth ??= 1;
+  else rhythm.everyMonths = months;
+  return true;
+}
+
+/** "First Monday of every month"; not every month has a fifth one. */
+function noteWeeks({ numbers: [months = 1], weeks, days }: Wording, read: ReadSchedule): boolean {
+  if (weeks.some((week) => week > mostWeeks) || !noteMonths(months, read)) return false;
+  read.rhythm.monthWeeks.push(...weeks);
+  read.days.push(...days);
+  return true;
 }
 
 /** "Once every 3 days" tells how often of how many days. */

@@ -72,3 +72,37 @@ test.each([
 ])('the word of when in “%s” that is not read is %s', (text, word) => {
   expect(firstUnreadOfWhen(tokenise(text), read(text))).toBe(word);
 });
+
+test.each([
+  ['first Monday of every month at 9 am', { days: [1], repeats: true, rhythm: { monthWeeks: [1] } }],
+  ['on the last Friday of the month at 9 am', { days: [5], repeats: true, rhythm: { monthWeeks: [-1] } }],
+  ['har mahine ki pehli somvar 9 baje', { days: [1], rhythm: { monthWeeks: [1] } }],
+  ['har mahine ke aakhri ravivar ko subah 8 baje', { days: [7], rhythm: { monthWeeks: [-1] } }],
+  ['हर महीने के पहले सोमवार को', { days: [1], rhythm: { monthWeeks: [1] } }],
+  ['2nd and 4th Saturday of every month', { days: [6], rhythm: { monthWeeks: [2, 4] } }],
+  ['once a month on the first Monday', { days: [1], rhythm: { monthWeeks: [1] } }],
+  ['every second Monday', { days: [1], rhythm: { monthWeeks: [], everyWeeks: 2 } }],
+  ['every 3 months', { repeats: true, rhythm: { everyMonths: 3 } }],
+  ['every 6 months on the 5th', { repeats: true, rhythm: { everyMonths: 6, monthDays: [5] } }],
+  ['har 3 mahine mein', { rhythm: { everyMonths: 3 } }],
+  ['har teesre mahine ki 5 tarikh ko', { rhythm: { everyMonths: 3, monthDays: [5] } }],
+  ['quarterly', { repeats: true, rhythm: { everyMonths: 3 } }],
+  ['har saal', { rhythm: { everyMonths: 12 } }],
+  ['every 3 months on the first Monday', { days: [1], rhythm: { everyMonths: 3, monthWeeks: [1] } }],
+  ['last day of every month', { repeats: true, rhythm: { monthDays: [31] } }],
+])('the rhythm by month of “%s”', (text, expected) => {
+  expect(read(text)).toMatchObject({ doubt: undefined, ...expected });
+});
+
+test.each([
+  ['every 3 months on Monday', 'monthDays'],
+  ['first Monday of every month and daily', 'contradiction'],
+  ['every 2 weeks on the first Monday of every month', 'contradiction'],
+  ['5th Monday of every month at 9 am', 'monthDays'],
+])('“%s” is asked about', (text, doubt) => {
+  expect(read(text).doubt).toBe(doubt);
+});
+
+test.each(['every 40 months at 9 am', 'bimonthly at 9 am'])('a word of “%s” is not read', (text) => {
+  expect(firstUnreadOfWhen(tokenise(text), read(text))).toBeDefined();
+});

@@ -11,8 +11,9 @@ const wholeWeek = [1, 2, 3, 4, 5, 6, 7];
 export function settleRhythm(draft: Draft): ReadSchedule {
   const { rhythm } = draft;
   const doubt = doubtOf(draft);
+  const isByMonth = rhythm.everyMonths !== undefined || rhythm.monthWeeks.length > 0;
   const isWeekly = rhythm.everyWeeks !== undefined || rhythm.timesPerWeek !== undefined;
-  const repeats = draft.repeats || isWeekly || rhythm.everyDays !== undefined || rhythm.isEveryDay;
+  const repeats = draft.repeats || isWeekly || isByMonth || rhythm.everyDays !== undefined || rhythm.isEveryDay;
   const [date] = draft.dates;
   const [weekday] = draft.weekdays;
   const isOfWeeks = repeats && weekday !== undefined;
@@ -67,7 +68,10 @@ function doubtOf(draft: Draft): Doubt | undefined {
   const named = new Set([...days, ...weekdays]).size;
   if (rhythm.timesPerWeek !== undefined && named !== rhythm.timesPerWeek) return 'weekdays';
   if (rhythm.everyWeeks !== undefined && named === 0) return 'weekdays';
-  const { monthDays, timesPerMonth } = rhythm;
+  const { monthDays, monthWeeks, timesPerMonth, everyMonths } = rhythm;
+  if (monthWeeks.length > 0) return undefined;
+  // "Every 3 months on Monday" leaves open which one.
+  if (everyMonths !== undefined && named > 0) return 'monthDays';
   return timesPerMonth !== undefined && monthDays.length < Math.max(1, timesPerMonth) ? 'monthDays' : undefined;
 }
 
@@ -79,6 +83,7 @@ function contradicts(draft: Draft): boolean {
   const ofDays = [everyDays !== undefined, named > 0, monthDays.length > 0, isEveryDay].filter(Boolean).length;
   return (
     ofDays > 1 ||
+    contradictsMonths(draft) ||
     (everyDays !== undefined && (everyWeeks !== undefined || except.length > 0)) ||
     (new Set(dates).size > 1 && !(repeats && dates.length === weekdays.length)) ||
     // Daily at 9, on Sunday at 10.
@@ -89,6 +94,15 @@ function contradicts(draft: Draft): boolean {
     (isAsNeeded && (repeats || clocks.length > 0)) ||
     leavesNone(draft)
   );
+}
+
+/** Some months, weeks or days apart; so many times a month, and on fewer or more days of it. */
+function contradictsMonths({ rhythm, isDaily }: Draft): boolean {
+  const { everyDays, everyWeeks, everyMonths, monthWeeks, isEveryDay, timesPerWeek, timesPerMonth, except } = rhythm;
+  const isByMonth = everyMonths !== undefined || monthWeeks.length > 0;
+  const isOther = [everyDays, everyWeeks, timesPerWeek].some((told) => told !== undefined);
+  const isOften = timesPerMonth !== undefined && timesPerMonth > Math.max(1, monthWeeks.length);
+  return isByMonth && (isOther || isOften || isEveryDay || isDaily || except.length > 0);
 }
 
 const leavesNone = ({ days, weekdays, rhythm: { except } }: Draft): boolean =>

@@ -1,5 +1,5 @@
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
-import { minutesOf, type Rhythm, weekdayOf } from '../../lib/recurrence.ts';
+import { daysAheadOf, isOn, minutesOf, type Rhythm, weekdayOf } from '../../lib/recurrence.ts';
 import type { ReadSchedule } from '../schedules.ts';
 import { addSpan } from './spans.ts';
 
@@ -9,12 +9,14 @@ import { addSpan } from './spans.ts';
  */
 export function rhythmOf(read: ReadSchedule, times: string[], now: Date, timeZone: string): Rhythm {
   const today = localDateOf(now, timeZone);
-  const { everyDays, everyWeeks, monthDays } = read.rhythm;
+  const { everyDays, everyWeeks, monthDays, monthWeeks, everyMonths } = read.rhythm;
   const every = everyDays ?? (everyWeeks === undefined ? null : everyWeeks * 7);
-  const rhythm = {
+  const rhythm: Rhythm = {
     days: read.days,
     everyDays: every,
     monthDays,
+    monthWeeks,
+    everyMonths: everyMonths ?? null,
     startDate: read.startDate ?? null,
     until: read.until ?? null,
   };
@@ -22,7 +24,17 @@ export function rhythmOf(read: ReadSchedule, times: string[], now: Date, timeZon
   const first = read.startDate ?? (isOver ? addDays(today, 1) : today);
   if (read.length && isOver && !read.startDate) rhythm.until = addSpan(addSpan(first, read.length), { days: -1 });
   if (every !== null) rhythm.startDate = firstOn(read.days, first);
-  return rhythm;
+  return everyMonths === undefined ? rhythm : countedMonths(rhythm, first);
+}
+
+/** Counted from the first day that it comes on; that day where none of the month was told. */
+function countedMonths(rhythm: Rhythm, from: string): Rhythm {
+  const { monthDays, monthWeeks } = rhythm;
+  if (monthDays.length + monthWeeks.length === 0)
+    return { ...rhythm, monthDays: [Number(from.slice(8))], startDate: from };
+  const ofMonths = { ...rhythm, everyMonths: null, startDate: null, until: null };
+  const dates = Array.from({ length: daysAheadOf(ofMonths) }, (_, day) => addDays(from, day));
+  return { ...rhythm, startDate: dates.find((date) => isOn(ofMonths, date)) ?? from };
 }
 
 function firstOn(days: number[], from: string): string {

@@ -14,6 +14,15 @@ export const rhythmNames = [
     'other weeks',
     'other weekdays',
     'weekdays left out',
+    'every n months',
+    'other months',
+    'months left out',
+    'quarterly',
+    'half-yearly',
+    'yearly',
+    'last of month',
+    'weekdays of month',
+    'weekdays of a month told',
   ] as const),
   ...(['n a week', 'a month', 'n a day', 'od', 'bd', 'tds', 'qid', 'hs'] as const),
   ...(['as needed', 'only once', 'all days', 'except'] as const),
@@ -23,6 +32,8 @@ export const rhythmNames = [
 interface Told {
   numbers: number[];
   days: number[];
+  /** Which of these days of a month, -1 for the last. */
+  weeks: number[];
 }
 export interface Wording extends Told {
   name: (typeof rhythmNames)[number];
@@ -74,7 +85,34 @@ const readDays: Element = (tokens, at, told) => {
   return list?.next;
 };
 
-const slots: Record<string, Element> = { '#': readInteger, '%': readCount, '~': readOrdinal, '@': readDays };
+const firsts = new Set(listed('ordinal 1'));
+const lasts = new Set(listed('last'));
+const weekLinks = new Set(listed('week links'));
+
+function weekAt(tokens: Token[], at: number): { week: number; next: number } | undefined {
+  const word = wordAt(tokens, at);
+  if (firsts.has(word)) return { week: 1, next: at + 1 };
+  if (lasts.has(word)) return { week: -1, next: at + 1 };
+  const told: Told = { numbers: [], days: [], weeks: [] };
+  const next = readOrdinal(tokens, at, told);
+  return next === undefined ? undefined : { week: told.numbers[0] ?? 0, next };
+}
+
+/** "First", "2nd and 4th", "last". */
+const readWeeks: Element = (tokens, at, told) => {
+  let read = weekAt(tokens, at);
+  let next: number | undefined;
+  while (read) {
+    told.weeks.push(read.week);
+    next = read.next;
+    read = weekLinks.has(wordAt(tokens, next)) ? weekAt(tokens, next + 1) : undefined;
+  }
+  return next;
+};
+
+const slots: Record<string, Element> = {
+  ...{ '#': readInteger, '%': readCount, '~': readOrdinal, '^': readWeeks, '@': readDays },
+};
 
 /** The elements of "< every > # < day >": a class is three tokens. */
 function elementsOf(wording: string): Element[] {
@@ -95,7 +133,7 @@ export function readWording(tokens: Token[], at: number): Wording | undefined {
   let longest: Wording | undefined;
   for (const { name, all } of wordings)
     for (const elements of all) {
-      const told: Told = { numbers: [], days: [] };
+      const told: Told = { numbers: [], days: [], weeks: [] };
       let next: number | undefined = at;
       for (const element of elements) {
         next = element(tokens, next, told);

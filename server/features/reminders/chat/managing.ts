@@ -5,6 +5,7 @@ import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { deleteEntry } from '../../../db/entries.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
+import type { Rhythm } from '../../../lib/recurrence.ts';
 import { listSubscribedCodes } from '../../notifications/data.ts';
 import { unsubscribe } from '../../notifications/mutations.ts';
 import { findRest, listReminders, type ReminderRow } from '../data.ts';
@@ -47,9 +48,13 @@ export async function list(turn: Turn): Promise<Outcome> {
   return { text, ...(rows.length > 0 && { buttons: () => rows }) };
 }
 
+/** Whether it comes on some days alone. */
+const comesOnSome = ({ days, everyDays, monthDays }: Rhythm): boolean =>
+  days.length > 0 || everyDays !== null || monthDays.length > 0;
+
 /** When one comes next that doesn't come every day. */
 function nextOf(reminder: ReminderRow, { person, now }: Turn): string {
-  const isDaily = reminder.days.length === 0 && reminder.everyDays === null && reminder.monthDays.length === 0;
+  const isDaily = !comesOnSome(reminder);
   const next = isDaily ? undefined : nextSlot(reminder, now, person.timeZone);
   const { locale } = person;
   return next ? texts.comesNext(locale, comingDay(locale, next.date, localDateOf(now, person.timeZone))) : '';
@@ -128,15 +133,12 @@ export async function changeTimes(which: Which, when: Omit<ToldWhen, 'said'>, tu
   if (unclear !== undefined) return { text: unclear };
   const told = meant && scheduleOf({ ...read, repeats: true }, meant.subject as Subject, turn.now, person.timeZone);
   if (!meant || !told) return { text: texts.notFound(person.locale) };
-  const { times, everyMin, days, everyDays, monthDays, startDate } = told;
-  const hasRhythm = read.rhythm.isEveryDay || days.length > 0 || everyDays !== null || monthDays.length > 0;
+  const { times, everyMin, days, everyDays, monthDays, monthWeeks, everyMonths, startDate } = told;
+  const rhythm = { days, everyDays, monthDays, monthWeeks, everyMonths, startDate };
+  const hasRhythm = read.rhythm.isEveryDay || comesOnSome(told);
   // "Every 3 hours" says nothing of the hours of the day in which it comes.
   const { windowFrom, windowTo } = everyMin !== null && !read.window && meant.everyMin !== null ? meant : told;
-  return change(
-    meant,
-    { times, everyMin, windowFrom, windowTo, ...(hasRhythm && { days, everyDays, monthDays, startDate }) },
-    turn,
-  );
+  return change(meant, { times, everyMin, windowFrom, windowTo, ...(hasRhythm && rhythm) }, turn);
 }
 
 /** All of them until the day after the last one that is named, or one of them until it is resumed. */
