@@ -27,7 +27,7 @@ const fastEntry = z
   .meta({ id: 'FastEntry' });
 export type FastEntry = z.infer<typeof fastEntry>;
 
-export const fastKind = entryKind({
+const kind = entryKind({
   path: '/fasts',
   title: 'Fast',
   noun: 'fast',
@@ -44,6 +44,18 @@ export const fastKind = entryKind({
   entry: fastEntry,
   stored: { endedAt: instant.nullable(), plan, city, notes },
 });
+
+const confirm = z.boolean().optional().meta({ description: 'Saves a fast that overlaps another one' });
+const { create, update } = kind.routes;
+
+export const fastKind = {
+  ...kind,
+  routes: {
+    ...kind.routes,
+    create: { ...create, body: create.body.extend({ confirm }) },
+    update: { ...update, body: update.body.extend({ confirm }) },
+  },
+};
 export const { create: createFast, list: listFasts, update: updateFast } = fastKind.routes;
 
 /** Why somebody is not helped to fast. */

@@ -18,14 +18,17 @@ const kind = entryKind({
   stored: { weightKg },
 });
 
-const create = {
-  ...kind.routes.create,
-  body: kind.routes.create.body.extend({
-    confirm: z.boolean().optional().meta({ description: 'Saves a weight that is far from the last one' }),
-  }),
-};
+const confirm = z.boolean().optional().meta({ description: 'Saves a weight that is far from the last one' });
+const { create, update } = kind.routes;
 
-export const weightKind = { ...kind, routes: { ...kind.routes, create } };
+export const weightKind = {
+  ...kind,
+  routes: {
+    ...kind.routes,
+    create: { ...create, body: create.body.extend({ confirm }) },
+    update: { ...update, body: update.body.extend({ confirm }) },
+  },
+};
 
 export const {
   create: createWeightEntry,

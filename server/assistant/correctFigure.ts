@@ -26,6 +26,8 @@ export interface FigureOf<Table extends EntryTable> {
     row: EntryRow<Table>,
     turn: Turn,
   ): Updateable<DB[Table]> | undefined | Promise<Updateable<DB[Table]> | undefined>;
+  /** Asks before a row becomes so, where that is hardly meant. */
+  ask?(values: Updateable<DB[Table]>, row: EntryRow<Table>, turn: Turn): Promise<Outcome | undefined> | undefined;
   /** Whether the words name what the row is of: "the walk was 40 min". */
   isNamed?(of: string, row: EntryRow<Table>): boolean;
   /** The columns after "it was cycling"; undefined where the words name no such kind. */
@@ -61,7 +63,7 @@ export async function correctFigure<Table extends EntryTable>(
   if (correction.kind === 'notHad' || correction.kind === 'remove') return removeOne(correction, found, turn, figure);
   const row = rowMeant(correction, found.rows, figure);
   const values = row && found.isClear ? await valuesAfter(correction, row, turn, figure) : undefined;
-  return row && values && changeRow(row, values, turn, figure);
+  return row && values && ((await figure.ask?.(values, row, turn)) ?? changeRow(row, values, turn, figure));
 }
 
 const mistakes: Role[] = ['no', 'corrected', 'mistaken', 'should', 'notBefore', 'negation', 'change', 'instead'];
@@ -165,11 +167,12 @@ function valuesAfter<Table extends EntryTable>(
   return undefined;
 }
 
-async function changeRow<Table extends EntryTable>(
+/** Gives a row other columns, and says what it is now and what it was. */
+export async function changeRow<Table extends EntryTable>(
   row: EntryRow<Table>,
   values: Updateable<DB[Table]>,
   { db, person }: Turn,
-  { table, show }: FigureOf<Table>,
+  { table, show }: Pick<FigureOf<Table>, 'table' | 'show'>,
 ): Promise<Outcome | undefined> {
   const { id } = keptOf(row);
   const after = await updateEntry(db, table, person.owner, id, values);

@@ -5,6 +5,7 @@ import {
   deleteEntry,
   type EntryRow,
   type EntryTable,
+  findEntry,
   insertEntry,
   listEntries,
   restoreEntry,
@@ -24,6 +25,11 @@ interface EntryKindContract {
   routes: Record<'create' | 'list' | 'update' | 'remove' | 'restore', Route>;
 }
 
+interface Moment {
+  occurredAt: Date;
+  localDate: string;
+}
+
 interface Mapping<K extends EntryKindContract, T extends EntryTable, Known> {
   table: T;
   /** The columns of a new entry, or those that a correction changes; as the request names them unless told. */
@@ -32,7 +38,9 @@ interface Mapping<K extends EntryKindContract, T extends EntryTable, Known> {
     owner: OwnerId,
   ): object | Promise<object>;
   /** Throws where a new entry can't be as it was told, or is to be confirmed first. */
-  check?(call: Call<K['routes']['create']>, moment: { occurredAt: Date; localDate: string }): void | Promise<void>;
+  check?(call: Call<K['routes']['create']>, moment: Moment): void | Promise<void>;
+  /** The same of a correction; `moment` is when it is by that. */
+  checkChange?(call: Call<K['routes']['update']>, before: EntryRow<T>, moment: Moment): void | Promise<void>;
   /** Where other entries lie in the same table: which are of this kind. */
   isOfKind?(row: EntryRow<T>): boolean;
   /** Writes a correction; answers undefined when the owner has no such entry. */
@@ -65,6 +73,7 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable, 
     table,
     toColumns = (told) => told,
     check,
+    checkChange,
     correct,
     settle,
     findKnown,
@@ -116,6 +125,12 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable, 
   handle(routes.update, async (call) => {
     const { params, body, owner, timeZone } = call;
     const moment = changedTime(body[time] as string | undefined, timeZone, clock);
+    const before = checkChange && (await findEntry(db, table, owner, params.id));
+    if (checkChange && !before) throw missing();
+    if (before) {
+      const { occurredAt, localDate } = { ...(before as unknown as Moment), ...moment };
+      await checkChange?.(call as unknown as Call<K['routes']['update']>, before, { occurredAt, localDate });
+    }
     const changes = { ...moment, ...(await columnsOf(call)) } as Updateable<DB[T]>;
     const change = (on: Db) =>
       correct?.(owner, params.id, changes) ?? updateEntry(on, table, owner, params.id, changes);

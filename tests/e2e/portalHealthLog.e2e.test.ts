@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listActivityEntries } from '../../contract/entries/activity.ts';
 import { listSleepEntries } from '../../contract/entries/sleep.ts';
 import { listWaterEntries } from '../../contract/entries/water.ts';
-import { listWeightEntries } from '../../contract/entries/weight.ts';
+import { createWeightEntry, listWeightEntries } from '../../contract/entries/weight.ts';
 import { startPlace } from './place.ts';
 import { card, failCalls, fillOneDay, save } from './portal.ts';
 
@@ -49,6 +49,29 @@ describe('health log', () => {
     await save(page, form);
     await card(page, title).getByText(message).waitFor();
     await expect.poll(() => page.getByRole('form', { name: form }).getByLabel(field).inputValue()).toBe(typed);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a weight far from the last one is asked about at its field, when it is made and when it is changed', async () => {
+    const { page, person, complaints, close } = await visit('/app/health-log', { expectedStatuses: [422] });
+    const { token } = person;
+    await server.call(createWeightEntry, { token, body: { weightKg: 79, logDatetime: '2026-03-03' } });
+    const weight = card(page, 'Weight Log');
+    await weight.getByRole('button', { name: 'Add Weight' }).click();
+    await page.getByRole('form', { name: 'Add weight' }).getByLabel('Weight (kg)').fill('97');
+    await save(page, 'Add weight');
+    await weight.getByText('97 kg? Your last weight was 79 kg on 3 Mar.').waitFor();
+    await weight.getByLabel('Weight (kg)').fill('79.5');
+    await save(page, 'Add weight');
+    await weight.getByRole('button', { name: /^Edit 79.5 kg/ }).click();
+    const form = page.getByRole('form', { name: 'Edit weight' });
+    await form.getByLabel('Weight (kg)').fill('97');
+    await save(page, 'Edit weight');
+    await form.getByText('97 kg? Your last weight was 79 kg on 3 Mar.').waitFor();
+    await form.getByRole('button', { name: 'Yes, save it' }).click();
+    await weight.getByRole('cell', { name: '97 kg', exact: true }).waitFor();
+    expect((await server.call(listWeightEntries, { token })).body).toMatchObject([{ weightKg: 97 }]);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -1,5 +1,5 @@
 import type { FastPlan, NoFastReason } from '../../contract/entries/fasts.ts';
-import { inLanguages, type Text } from '../locale.ts';
+import { inLanguages, type Locale, type Text } from '../locale.ts';
 
 export const planNames: Record<FastPlan, Text> = {
   '12:12': inLanguages({ en: '12:12', hi: '12:12', 'hi-Latn': '12:12' }),
@@ -74,6 +74,32 @@ export const runsAlready = inLanguages({
   hi: 'एक व्रत पहले से चल रहा है। ख़त्म करना हो तो लिखिए "व्रत ख़त्म"।',
   'hi-Latn': 'Ek fast pehle se chal raha hai. Khatam karna ho to likhiye "fast khatam".',
 });
+/** "Fri, 8:00 pm" */
+export const momentText = (locale: Locale, instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    ...{ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone },
+  }).format(instant);
+export const overlapsOther = inLanguages({
+  en: (from: string, to: string) =>
+    to
+      ? `There is a fast from ${from} to ${to} already. Log this one too?`
+      : `A fast has been running since ${from}. Log this one too?`,
+  hi: (from, to) =>
+    to ? `${from} से ${to} तक का व्रत पहले से लिखा है। यह भी लिखूँ?` : `${from} से एक व्रत चल रहा है। यह भी लिखूँ?`,
+  'hi-Latn': (from, to) =>
+    to
+      ? `${from} se ${to} tak ka fast pehle se note hai. Ye bhi note karun?`
+      : `${from} se ek fast chal raha hai. Ye bhi note karun?`,
+});
+export const startAnew = inLanguages({
+  en: 'End it and begin a new one?',
+  hi: 'उसे ख़त्म करके नया शुरू करूँ?',
+  'hi-Latn': 'Use khatam karke naya shuru karun?',
+});
+export const newFast = inLanguages({ en: 'Begin a new one', hi: 'नया शुरू करो', 'hi-Latn': 'Naya shuru karo' });
+export const keepFast = inLanguages({ en: 'Let it run', hi: 'चलने दो', 'hi-Latn': 'Chalne do' });
+export const logBoth = inLanguages({ en: 'Yes, log it', hi: 'हाँ, लिखो', 'hi-Latn': 'Haan, note karo' });
+export const dontLog = inLanguages({ en: "No, don't log it", hi: 'नहीं, रहने दो', 'hi-Latn': 'Nahi, rehne do' });
 export const noneOpen = inLanguages({
   en: 'No fast is running. To begin one, write "start 16:8 fast".',
   hi: 'कोई व्रत नहीं चल रहा। शुरू करना हो तो लिखिए "16:8 व्रत शुरू"।',

@@ -30,3 +30,5 @@ export const download = onPages({ en: 'Download', hi: 'डाउनलोड क
 export const notSaved = onPages({ en: 'Failed to save', hi: 'सेव नहीं हो पाया' });
 /** Where a sentence is put together of parts. */
 export const fullStop = (locale: PageLocale) => (locale === 'hi' ? '।' : '.');
+/** What the server asked about is meant. */
+export const saveDoubted = onPages({ en: 'Yes, save it', hi: 'हाँ, सेव करें' });

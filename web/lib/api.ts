@@ -22,6 +22,10 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Whether the server asks if that is meant, before it saves it. */
+export const isQuestion = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'confirmation_required';
+
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
   : Record<string, never> extends T

@@ -1,15 +1,20 @@
+import { z } from 'zod';
 import { type FastPlan, fastPlans, sunPlans } from '../../../contract/entries/fasts.ts';
+import { buttonGone, left } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/entries/fasts.ts';
 import { duration } from '../../../texts/units.ts';
+import { findQuestion } from '../../assistant/data.ts';
+import { takeQuestion } from '../../assistant/mutations.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
+import { readAgreement } from '../../language/agreement.ts';
 import type { ReadClock } from '../../language/clockTimes.ts';
 import { addDays, instantAt, localDateOf } from '../../lib/dates.ts';
 import { careText as careAnswer } from '../care/texts/answer.ts';
-import { findFaster, findFastingCity, findOpenFast } from './data.ts';
+import { findFaster, findFastingCity, findOpenFast, findOverlaps } from './data.ts';
 import { endFasts } from './mutations.ts';
 import { beginningOf, goalOf, longFastHours, sunOf, whyNoFasting } from './policy.ts';
-import { type FastWish, readBreakfast, readFastWish, readOwnFast } from './reading.ts';
+import { type FastWish, readBreakfast, readFastWish, readOwnFast, readPastFast } from './reading.ts';
 
 const hourMs = 3_600_000;
 
@@ -22,6 +27,8 @@ export const fastSkill: Skill = {
   async answer(text, turn) {
     const wish = readFastWish(text);
     if (wish?.wish === 'start') return start(wish, turn);
+    const hours = wish && readPastFast(text);
+    if (hours !== undefined && !(await findOpenFast(turn.db, turn.person.owner))) return addDone(hours, turn);
     if (wish?.wish === 'end') return end(momentOf(wish.clock, turn), turn);
     return wish && tellStatus(turn);
   },
@@ -37,17 +44,69 @@ export const fastSkill: Skill = {
     if (event === 'start') return start({ wish: 'start', plan, city: '', clock }, turn);
     return open ? end(momentOf(clock, turn), turn) : addDone(hours, turn);
   },
+
+  async resume(data, text, turn) {
+    const answer = readAgreement(text);
+    if (answer === undefined) return undefined;
+    return answer === 'yes' ? goOn(data, turn) : { text: left(turn.person.locale) };
+  },
+
+  async press(verb, _argument, turn) {
+    const { db, person, now } = turn;
+    const open = await findQuestion(db, person.owner, now);
+    if (open?.skill !== 'fasts') return { text: buttonGone(person.locale) };
+    await takeQuestion(db, person.owner, turn);
+    return verb === 'go' ? goOn(open.data, turn) : { text: left(person.locale) };
+  },
 };
+
+/** What was asked about: a fast that begins while one runs, or one that is over and overlaps another. */
+const asked = z.object({
+  startedAt: z.coerce.date(),
+  endedAt: z.coerce.date().nullable(),
+  plan: z.enum(fastPlans).nullable(),
+  city: z.string(),
+});
+
+async function goOn(data: unknown, turn: Turn): Promise<Outcome> {
+  const { startedAt, endedAt, plan, city } = asked.parse(data);
+  if (endedAt) return saveDone(startedAt, endedAt, turn);
+  const effects = await endFasts(turn.db, turn.person.owner, startedAt);
+  const begun = await begin({ plan, city, startedAt }, turn);
+  return { ...begun, effects: [...effects, ...(begun.effects ?? [])] };
+}
+
+function ask(text: string, data: z.infer<typeof asked>, labels: [go: string, leave: string]): Outcome {
+  const [go, leave] = labels;
+  const buttons = [
+    { label: go, action: 'fasts.go:1' },
+    { label: leave, action: 'fasts.leave:1' },
+  ];
+  return { text, question: { skill: 'fasts', data }, buttons: () => [buttons] };
+}
 
 /** A fast that was never begun here and is over. */
 async function addDone(hours: number | undefined, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
-  const { owner, locale, timeZone } = person;
+  const { owner, locale } = person;
   const off = whyNoFasting(await findFaster(db, owner, now));
   if (off) return { text: texts.offBecause[off](locale) };
   if (hours === undefined || hours > mostHours) return { text: texts.howLong(locale) };
   const endedAt = momentOf(undefined, turn);
-  const occurredAt = new Date(endedAt.getTime() - hours * hourMs);
+  const startedAt = new Date(endedAt.getTime() - hours * hourMs);
+  const [other] = await findOverlaps(db, owner, { from: startedAt, to: endedAt });
+  if (!other) return saveDone(startedAt, endedAt, turn);
+  const text = texts.overlapsOther(
+    locale,
+    clockOf(other.occurredAt, turn),
+    other.endedAt ? clockOf(other.endedAt, turn) : '',
+  );
+  return ask(text, { startedAt, endedAt, plan: null, city: '' }, [texts.logBoth(locale), texts.dontLog(locale)]);
+}
+
+async function saveDone(occurredAt: Date, endedAt: Date, { db, person, now }: Turn): Promise<Outcome> {
+  const { owner, locale, timeZone } = person;
+  const hours = (endedAt.getTime() - occurredAt.getTime()) / hourMs;
   const moment = { occurredAt, localDate: localDateOf(occurredAt, timeZone) };
   const { id } = await insertEntry(db, 'fastEntries', { userId: owner, ...moment, endedAt, plan: null, city: '' }, now);
   const isLong = hours >= longFastHours;
@@ -79,10 +138,25 @@ async function start({ plan, city: told, clock }: FastWish, turn: Turn): Promise
   const { owner, locale, timeZone } = person;
   const off = whyNoFasting(await findFaster(db, owner, now));
   if (off) return { text: texts.offBecause[off](locale) };
-  const open = await findOpenFast(db, owner);
-  if (open) return { text: [texts.runsAlready(locale), await describe(open, turn)].join('\n') };
   const city = told || (plan && sunPlans.includes(plan) ? await findFastingCity(db, owner) : '');
   const startedAt = clock || daysAgo > 0 ? momentOf(clock, turn) : beginningOf(plan, city, now, timeZone);
+  const open = await findOpenFast(db, owner);
+  if (open) {
+    const text = [texts.runsAlready(locale), await describe(open, turn), texts.startAnew(locale)].join('\n');
+    return ask(text, { startedAt, endedAt: null, plan, city }, [texts.newFast(locale), texts.keepFast(locale)]);
+  }
+  return begin({ plan, city, startedAt }, turn);
+}
+
+interface Beginning {
+  plan: FastPlan | null;
+  city: string;
+  startedAt: Date;
+}
+
+async function begin({ plan, city, startedAt }: Beginning, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { owner, locale, timeZone } = person;
   const moment = { occurredAt: startedAt, localDate: localDateOf(startedAt, timeZone) };
   const { id } = await insertEntry(db, 'fastEntries', { userId: owner, ...moment, plan, city }, now);
   const goal = goalOf({ plan, city, startedAt }, timeZone);
@@ -138,6 +212,4 @@ async function describe({ occurredAt, city, plan: stored }: Open, turn: Turn): P
 }
 
 const clockOf = (instant: Date, { person: { locale, timeZone } }: Turn): string =>
-  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
-    ...{ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone },
-  }).format(instant);
+  texts.momentText(locale, instant, timeZone);

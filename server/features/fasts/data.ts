@@ -17,6 +17,41 @@ export const findOpenFast = (db: Db, owner: OwnerId): Promise<EntryRow<'fastEntr
     .limit(1)
     .executeTakeFirst();
 
+/** From when to when; without an end it goes on. */
+export interface Stretch {
+  from: Date;
+  to: Date | null;
+}
+
+/** Fasts that share time with a stretch, the latest first; one that was never ended counts for a week. */
+export const findOverlaps = (
+  db: Db,
+  owner: OwnerId,
+  { from, to }: Stretch,
+  idempotencyKey?: string,
+): Promise<EntryRow<'fastEntries'>[]> =>
+  db
+    .selectFrom('fastEntries')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('deletedAt', 'is', null)
+    .$if(to !== null, (some) => some.where('occurredAt', '<', to ?? from))
+    .where(({ eb, and, or }) =>
+      or([
+        eb('endedAt', '>', from),
+        and([eb('endedAt', 'is', null), eb('occurredAt', '>=', new Date(from.getTime() - unendedMs))]),
+      ]),
+    )
+    // A repeat is the same fast.
+    .$if(idempotencyKey !== undefined, (some) =>
+      some.where(({ eb, or }) =>
+        or([eb('idempotencyKey', 'is', null), eb('idempotencyKey', '!=', idempotencyKey ?? '')]),
+      ),
+    )
+    .orderBy('occurredAt', 'desc')
+    .execute();
+const unendedMs = 7 * 86_400_000;
+
 /** The city that was named last. */
 export async function findFastingCity(db: Db, owner: OwnerId): Promise<string> {
   const row = await db

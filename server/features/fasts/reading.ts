@@ -64,6 +64,17 @@ export function readFastWish(text: string): FastWish | undefined {
   return { wish: 'start', plan, city, clock };
 }
 
+/** "Fasted 16 hours", "16 ghante ka fast kiya": how long it was, where nothing is asked. */
+export function readPastFast(text: string): number | undefined {
+  const tokens = tokenise(text);
+  const lengthAt = tokens.findIndex((_, at) => (readDuration(tokens, at)?.minutes ?? 0) >= leastHoursOfFast * 60);
+  const length = lengthAt < 0 ? undefined : readDuration(tokens, lengthAt);
+  const others = length && [...tokens.slice(0, lengthAt), ...tokens.slice(length.next)];
+  const isElse =
+    !others || others.some(({ word }) => word === '?' || [asks, starts, ofWhatComes].some((list) => list.has(word)));
+  return isElse ? undefined : length.minutes / 60;
+}
+
 export interface OwnFast {
   event: 'start' | 'end' | 'done';
   /** How long it was, where that is told. */

@@ -1,5 +1,7 @@
 import { type FastEntry, type FastPlan, fastKind, getFasting } from '../../../contract/entries/fasts.ts';
-import { offBecause } from '../../../texts/entries/fasts.ts';
+import { momentText, offBecause, overlapsOther } from '../../../texts/entries/fasts.ts';
+import { toBeConfirmed } from '../../../texts/entries/weight.ts';
+import type { Locale } from '../../../texts/locale.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
@@ -7,7 +9,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { readDateTime } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { careText } from '../care/texts/answer.ts';
-import { findFaster, findOpenFast } from './data.ts';
+import { findFaster, findOpenFast, findOverlaps } from './data.ts';
 import { goalOf, longFastHours, whyNoFasting } from './policy.ts';
 
 export function fastRoutes(kit: Kit): EntryList<FastEntry> {
@@ -18,12 +20,32 @@ export function fastRoutes(kit: Kit): EntryList<FastEntry> {
     return settings;
   };
 
+  const refuseUnsafe = async (owner: OwnerId, locale: Locale) => {
+    const off = whyNoFasting(await findFaster(db, owner, clock.now()));
+    if (off) throw new HttpProblem(422, 'care_first', offBecause[off](locale));
+  };
+
   const list = mountEntries(kit, fastKind, {
     table: 'fastEntries',
-    async toColumns({ endedAt, ...told }, owner) {
+    async check({ body, owner, timeZone, locale, idempotencyKey }, { occurredAt }) {
+      await refuseUnsafe(owner, locale);
+      if (body.confirm) return;
+      const to = body.endedAt ? readDateTime(body.endedAt, timeZone) : null;
+      const [other] = await findOverlaps(db, owner, { from: occurredAt, to }, idempotencyKey);
+      if (other) throw overlaps(other, locale, timeZone);
+    },
+    async checkChange({ body, owner, timeZone, locale }, before, { occurredAt }) {
+      if (body.confirm || (body.startedAt ?? body.endedAt) === undefined) return;
+      const told = typeof body.endedAt === 'string' ? readDateTime(body.endedAt, timeZone) : body.endedAt;
+      const to = told === undefined ? before.endedAt : told;
+      const known = await findOverlaps(db, owner, { from: before.occurredAt, to: before.endedAt });
+      const after = await findOverlaps(db, owner, { from: occurredAt, to });
+      const other = after.find(({ id }) => id !== before.id && !known.some((one) => one.id === id));
+      if (other) throw overlaps(other, locale, timeZone);
+    },
+    async toColumns({ endedAt, confirm: _confirm, ...told }, owner) {
       const { timeZone, locale } = await settingsOf(owner);
-      const off = told.plan === undefined ? undefined : whyNoFasting(await findFaster(db, owner, clock.now()));
-      if (off) throw new HttpProblem(422, 'care_first', offBecause[off](locale));
+      if (told.plan !== undefined) await refuseUnsafe(owner, locale);
       return { ...told, endedAt: endedAt ? readDateTime(endedAt, timeZone) : endedAt };
     },
     findKnown: async (owner) => (await settingsOf(owner)).timeZone,
@@ -43,6 +65,13 @@ export function fastRoutes(kit: Kit): EntryList<FastEntry> {
     };
   });
   return list;
+}
+
+function overlaps({ occurredAt, endedAt }: EntryRow<'fastEntries'>, locale: Locale, timeZone: string): HttpProblem {
+  const [from, to] = [occurredAt, endedAt].map((at) => (at ? momentText(locale, at, timeZone) : ''));
+  const message = overlapsOther(locale, from ?? '', to ?? '');
+  const errors = [{ path: 'startedAt', message }];
+  return new HttpProblem(422, 'confirmation_required', toBeConfirmed(locale, message), { errors });
 }
 
 function toAnswer(row: EntryRow<'fastEntries'>, timeZone: string): FastEntry {

@@ -1,6 +1,6 @@
 import { buttonGone, left, oneDayAtATime } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/entries/weight.ts';
-import { bodyWeight as inOwnUnit, kgPerPound } from '../../../texts/units.ts';
+import { kgPerPound } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findQuestion } from '../../assistant/data.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
@@ -9,7 +9,7 @@ import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
 import { readPastStretch } from '../../language/pastStretch.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
-import { answerAsked, logWeight, saveAsked } from './chat/logging.ts';
+import { answerAsked, askWhetherToSave, logWeight, saveAsked, shownWeight } from './chat/logging.ts';
 import { findLatestWeight } from './data.ts';
 import { isLikelyWeight, knownDays, nearPart } from './policy.ts';
 import {
@@ -113,8 +113,9 @@ async function readBeforeRemark(text: string, turn: Turn): Promise<ReadWeight | 
 }
 
 const bodyWeight: FigureOf<'weightEntries'> = {
-  table: 'weightEntries',
-  show: (person, row) => inOwnUnit(person, row.weightKg),
+  ...shownWeight,
+  ask: ({ weightKg }, { id, occurredAt, localDate }, turn) =>
+    typeof weightKg === 'number' ? askWhetherToSave(weightKg, { id, occurredAt, localDate }, turn) : undefined,
   count: (row) => row.weightKg,
   toldAs: ({ weightKg }) => [weightKg / kgPerPound],
   isNamed: saysWeight,

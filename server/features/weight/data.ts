@@ -3,13 +3,21 @@ import { addDays } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { knownDays } from './policy.ts';
 
-/** The last weight up to an instant, with its local date. */
-export const findLatestWeight = (db: Db, owner: OwnerId, until: Date) =>
+/** When somebody was weighed, and which entry keeps it where one does already. */
+export interface Weighing {
+  occurredAt: Date;
+  localDate: string;
+  id?: string | undefined;
+}
+
+/** The last weight up to an instant, with its local date; that of one entry is left out. */
+export const findLatestWeight = (db: Db, owner: OwnerId, until: Date, except?: string) =>
   db
     .selectFrom('weightEntries')
     .select(['weightKg', 'localDate'])
     .where('userId', '=', owner)
     .where('deletedAt', 'is', null)
+    .$if(except !== undefined, (others) => others.where('id', '!=', except ?? ''))
     .where('occurredAt', '<=', until)
     // The local date comes first because the index is in its order.
     .orderBy('localDate', 'desc')
@@ -19,7 +27,7 @@ export const findLatestWeight = (db: Db, owner: OwnerId, until: Date) =>
     .executeTakeFirst();
 
 /** The last weight that says what one of that moment likely is. */
-export async function findKnownWeight(db: Db, owner: OwnerId, at: { occurredAt: Date; localDate: string }) {
-  const last = await findLatestWeight(db, owner, at.occurredAt);
+export async function findKnownWeight(db: Db, owner: OwnerId, at: Weighing) {
+  const last = await findLatestWeight(db, owner, at.occurredAt, at.id);
   return last && last.localDate >= addDays(at.localDate, -knownDays) ? last : undefined;
 }

@@ -9,4 +9,3 @@ export const edit = onPages({ en: 'Edit weight', hi: 'वज़न बदले�
 export const notAdded = onPages({ en: 'Failed to add weight log', hi: 'वज़न लॉग नहीं हुआ' });
 export const notLogged = onPages({ en: 'Failed to log weight', hi: 'वज़न लॉग नहीं हुआ' });
 export const notSaved = onPages({ en: 'Failed to save', hi: 'सेव नहीं हुआ' });
-export const saveDoubted = onPages({ en: 'Yes, save it', hi: 'हाँ, सेव करें' });

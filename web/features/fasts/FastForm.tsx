@@ -1,7 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { createFast, type FastEntry, updateFast } from '../../../contract/entries/fasts.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/fasts.ts';
+import { isQuestion } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf, localDateOf } from '../../lib/format.ts';
@@ -20,6 +22,9 @@ export default function FastForm({ day, entry, onSaved, onCancel }: EntryFormPro
   const locale = usePageLocale();
   const knownTime = entry ? clockTimeOf(entry.startedAt) : '';
   const knownEnd = localMoment(entry?.endedAt);
+  // The times that the server asked about: sent again, they are meant.
+  const [doubted, setDoubted] = useState<string>();
+  const timesOf = ({ time, ended }: { time: string; ended: string }) => `${time} ${ended}`;
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
       plan: (entry?.plan ?? '') as NonNullable<FastEntry['plan']> | '',
@@ -31,12 +36,20 @@ export default function FastForm({ day, entry, onSaved, onCancel }: EntryFormPro
     schema: createFast.body,
     toBody: ({ time, ended, plan, ...told }) => ({
       ...told,
+      confirm: timesOf({ time, ended }) === doubted || undefined,
       plan: plan || null,
       startedAt: entry && time === knownTime ? undefined : momentOfDay(day, time),
       endedAt: entry && ended === knownEnd ? undefined : ended || null,
     }),
-    save: (body, idempotencyKey) =>
-      entry ? correctEntry(updateFast, entry, body) : logEntry(createFast, body, idempotencyKey),
+    save: async (body, idempotencyKey) => {
+      try {
+        if (entry) return await correctEntry(updateFast, entry, body);
+        return await logEntry(createFast, body, idempotencyKey);
+      } catch (error) {
+        if (isQuestion(error)) setDoubted(timesOf(form.getValues()));
+        throw error;
+      }
+    },
     onSaved,
   });
 
@@ -45,9 +58,10 @@ export default function FastForm({ day, entry, onSaved, onCancel }: EntryFormPro
       label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
-      error={error}
+      error={isQuestion(error) ? null : error}
       failure={entry ? controls.notSaved(locale) : texts.notLogged(locale)}
       onCancel={onCancel}
+      save={timesOf(form.values) === doubted ? controls.saveDoubted(locale) : undefined}
     >
       <NativeSelect
         label={texts.plan(locale)}
@@ -56,7 +70,12 @@ export default function FastForm({ day, entry, onSaved, onCancel }: EntryFormPro
         {...form.getInputProps('plan')}
       />
       {day && <TimeField {...form.getInputProps('time')} />}
-      <TextInput type="datetime-local" label={texts.endedField(locale)} {...form.getInputProps('ended')} />
+      <TextInput
+        type="datetime-local"
+        label={texts.endedField(locale)}
+        {...form.getInputProps('ended')}
+        error={form.errors.startedAt ?? form.errors.ended}
+      />
       <TextInput label={texts.city(locale)} placeholder={texts.exampleCity(locale)} {...form.getInputProps('city')} />
       <WideField>
         <TextInput label={controls.notes(locale)} maxLength={2_000} {...form.getInputProps('notes')} />

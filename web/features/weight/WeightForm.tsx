@@ -1,8 +1,9 @@
 import { NumberInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { createWeightEntry, updateWeightEntry, type WeightEntry } from '../../../contract/entries/weight.ts';
+import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/weight.ts';
-import { ApiProblem } from '../../lib/api.ts';
+import { isQuestion } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
@@ -32,10 +33,10 @@ export default function WeightForm({ day, entry, onSaved, onCancel }: EntryFormP
       logDatetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
       confirm: isDoubted(weightKg) || undefined,
     }),
-    save: async ({ confirm, ...body }, idempotencyKey) => {
-      if (entry) return correctEntry(updateWeightEntry, entry, body);
+    save: async (body, idempotencyKey) => {
       try {
-        return await logEntry(createWeightEntry, { ...body, confirm }, idempotencyKey);
+        if (entry) return await correctEntry(updateWeightEntry, entry, body);
+        return await logEntry(createWeightEntry, body, idempotencyKey);
       } catch (error) {
         if (isQuestion(error)) setDoubted(body.weightKg);
         throw error;
@@ -58,7 +59,7 @@ export default function WeightForm({ day, entry, onSaved, onCancel }: EntryFormP
       error={isQuestion(error) ? null : error}
       failure={entry ? texts.notSaved(locale) : failedToLog}
       onCancel={onCancel}
-      save={isDoubted(form.values.weightKg) ? texts.saveDoubted(locale) : undefined}
+      save={isDoubted(form.values.weightKg) ? controls.saveDoubted(locale) : undefined}
     >
       <NumberInput
         label={texts.weightIn(locale, unit)}
@@ -72,5 +73,3 @@ export default function WeightForm({ day, entry, onSaved, onCancel }: EntryFormP
     </EntryFields>
   );
 }
-
-const isQuestion = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'confirmation_required';

@@ -3,21 +3,21 @@ import { left } from '../../../../texts/conversation.ts';
 import { otherDay, shortDate } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/entries/weight.ts';
 import { bodyWeight as inOwnUnit } from '../../../../texts/units.ts';
-import type { Moment } from '../../../assistant/movedMoment.ts';
+import { changeRow } from '../../../assistant/correctFigure.ts';
 import type { Outcome, Person, Turn } from '../../../assistant/skill.ts';
-import { insertEntry } from '../../../db/entries.ts';
+import { findEntry, insertEntry } from '../../../db/entries.ts';
 import { readAgreement } from '../../../language/agreement.ts';
 import { readCorrection } from '../../../language/corrections/correction.ts';
 import { readMessage } from '../../../language/message.ts';
 import { localDateOf } from '../../../lib/dates.ts';
-import { findLatestWeight } from '../data.ts';
+import { findLatestWeight, type Weighing } from '../data.ts';
 import { isSaneWeight, leastKg, mostKg } from '../policy.ts';
 import { readFigureOfDay, readKilograms, readWeight, saysWeight } from '../reading.ts';
 import { whyUnusual } from './unusual.ts';
 
 /** Saves a weight, or asks about one that is far from the last. */
-export async function logWeight(weightKg: number, moment: Moment, turn: Turn): Promise<Outcome> {
-  const { db, person } = turn;
+export async function logWeight(weightKg: number, moment: Weighing, turn: Turn): Promise<Outcome> {
+  const { person } = turn;
   if (!isSaneWeight(weightKg))
     return {
       text: texts.refused(
@@ -27,8 +27,14 @@ export async function logWeight(weightKg: number, moment: Moment, turn: Turn): P
         inOwnUnit(person, mostKg, 0),
       ),
     };
+  return (await askWhetherToSave(weightKg, moment, turn)) ?? saveWeight(weightKg, moment, turn);
+}
+
+/** Asks about a weight that is far from the last. */
+export async function askWhetherToSave(weightKg: number, moment: Weighing, turn: Turn): Promise<Outcome | undefined> {
+  const { db, person } = turn;
   const why = await whyUnusual(db, person, weightKg, moment, turn.handledAt);
-  if (!why) return saveWeight(weightKg, moment, turn);
+  if (!why) return undefined;
   const { locale } = person;
   const told = inOwnUnit(person, weightKg);
   return {
@@ -43,7 +49,17 @@ export async function logWeight(weightKg: number, moment: Moment, turn: Turn): P
   };
 }
 
-const asked = z.object({ weightKg: z.number(), occurredAt: z.coerce.date(), localDate: z.string() });
+export const shownWeight = {
+  table: 'weightEntries' as const,
+  show: (person: Person, row: { weightKg: number }) => inOwnUnit(person, row.weightKg),
+};
+
+const asked = z.object({
+  weightKg: z.number(),
+  occurredAt: z.coerce.date(),
+  localDate: z.string(),
+  id: z.string().optional(),
+});
 
 /** What becomes of a weight that was asked about: saved, left out, or another figure in its place. */
 export async function answerAsked(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined> {
@@ -72,8 +88,11 @@ function readMeant(text: string, { weightUnit }: Person): number | undefined {
   return isOfWeight ? readKilograms(correction.amount, weightUnit) : undefined;
 }
 
-async function saveWeight(weightKg: number, moment: Moment, turn: Turn): Promise<Outcome> {
+async function saveWeight(weightKg: number, { id: changed, ...moment }: Weighing, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
+  const row = changed && (await findEntry(db, 'weightEntries', person.owner, changed));
+  const corrected = row && (await changeRow(row, { weightKg }, turn, shownWeight));
+  if (corrected) return corrected;
   const before = await findLatestWeight(db, person.owner, moment.occurredAt);
   const { id } = await insertEntry(db, 'weightEntries', { userId: person.owner, ...moment, weightKg }, now);
   const change = before

@@ -1,11 +1,10 @@
 import { shortDate } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/entries/weight.ts';
 import { bodyWeight } from '../../../../texts/units.ts';
-import type { Moment } from '../../../assistant/movedMoment.ts';
 import type { Person } from '../../../assistant/skill.ts';
 import type { Db } from '../../../db/open.ts';
 import { localDateOf } from '../../../lib/dates.ts';
-import { findKnownWeight } from '../data.ts';
+import { findKnownWeight, type Weighing } from '../data.ts';
 import { isUnusual } from '../policy.ts';
 
 type Weigher = Pick<Person, 'owner' | 'locale' | 'timeZone' | 'weightUnit'>;
@@ -15,7 +14,7 @@ export async function whyUnusual(
   db: Db,
   person: Weigher,
   weightKg: number,
-  moment: Moment,
+  moment: Weighing,
   now: Date,
 ): Promise<string | undefined> {
   const known = await findKnownWeight(db, person.owner, moment);
