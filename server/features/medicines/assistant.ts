@@ -84,7 +84,13 @@ export const medicineSkill: Skill = {
     if (told?.kind !== 'intake') return undefined;
     return {
       rest: told.rest,
-      log: (logging) => logIntakes(told.named, told.status, told.clock, onDay(told.daysAgo, logging)),
+      async log(logging) {
+        const outcomes: Outcome[] = [];
+        for (const { named, status } of [told, ...told.also])
+          outcomes.push(await logIntakes(named, status, told.clock, onDay(told.daysAgo, logging)));
+        const effects = outcomes.flatMap((outcome) => outcome.effects ?? []);
+        return { text: outcomes.map(({ text: line }) => line).join('\n'), effects };
+      },
     };
   },
 

@@ -13,9 +13,20 @@ import { type Order, readMove, readSetting, type Setting, saysRhythm, tellsWhen 
 
 const listed = readWordLists(new URL('./words/medicines.txt', import.meta.url));
 
+type Status = 'taken' | 'skipped';
+
 export type Told =
   | { kind: 'list' | 'record' }
-  | { kind: 'intake'; named: Named[]; status: 'taken' | 'skipped'; rest: string; clock: ReadSchedule; daysAgo: number }
+  | {
+      kind: 'intake';
+      named: Named[];
+      status: Status;
+      /** What befell others of the same message: "telma li, metformin chhoot gayi". */
+      also: { named: Named[]; status: Status }[];
+      rest: string;
+      clock: ReadSchedule;
+      daysAgo: number;
+    }
   | { kind: 'question'; named: Named[]; daysAgo: number }
   | { kind: 'stop' | 'advice'; named: Named[] }
   /** It is named with nothing said of it. */
@@ -81,8 +92,7 @@ export function readMedicines(text: string, own: string[], today: string): Told 
   if (status && !isOrder && !wishes.test(said))
     return {
       kind: 'intake',
-      named,
-      status,
+      ...groupByStatus(tokens, named, spans, status),
       rest: restOf(text, tokens, spans),
       clock: schedule,
       daysAgo: daysAgoIn(text),
@@ -129,6 +139,27 @@ function statusIn(tokens: Token[], said: string): 'taken' | 'skipped' | undefine
   return isTaken && !is('habit') ? 'taken' : undefined;
 }
 
+const cuts = [/[.!;\n।,]/, /^(?:and|but|aur|par|lekin|magar|then|phir|also|और|पर|लेकिन|फिर)$/];
+const isCut = (token: Token | undefined) => token !== undefined && cuts.some((cut) => cut.test(token.word));
+
+/** What befell which of several: of one whose part says nothing, what is said next, else what was said before. */
+function groupByStatus(tokens: Token[], named: Named[], spans: [number, number][], status: Status) {
+  const told = spans.map(([from, to]) => {
+    const start = tokens.findLastIndex((token, at) => at < from && isCut(token)) + 1;
+    const end = tokens.findIndex((token, at) => at >= to && isCut(token));
+    const part = tokens.slice(start, end < 0 ? tokens.length : end);
+    return statusIn(part, saidBy(part));
+  });
+  const statuses = told.map(
+    (own, at) => own ?? told.slice(at).find(Boolean) ?? told.slice(0, at).findLast(Boolean) ?? status,
+  );
+  const isMixed = new Set(statuses).size > 1;
+  const first = isMixed ? (statuses[0] ?? status) : status;
+  const of = (wanted: Status) => named.filter((_, at) => !isMixed || statuses[at] === wanted);
+  const other = first === 'taken' ? ('skipped' as const) : ('taken' as const);
+  return { named: of(first), status: first, also: isMixed ? [{ named: of(other), status: other }] : [] };
+}
+
 const saidBy = (tokens: Token[]): string => ` ${tokens.map(({ word }) => word).join(' ')} `;
 /** "Sugar ke liye". */
 const isPurpose = (tokens: Token[], at: number): boolean =>
@@ -159,9 +190,7 @@ function readOrder(order: Order): Told | undefined {
 
 /** What else the message says: the sentence or part of one that tells of the medicine is taken out. */
 function restOf(text: string, tokens: Token[], spans: [number, number][]): string {
-  const cuts = [/[.!;\n।,]/, /^(?:and|aur|then|phir|also|और|फिर)$/];
   const [first = 0, last = tokens.length] = [spans[0]?.[0], spans.at(-1)?.[1]];
-  const isCut = (token: Token | undefined) => token !== undefined && cuts.some((cut) => cut.test(token.word));
   let from = first;
   while (from > 0 && !isCut(tokens[from - 1])) from -= 1;
   let to = last;
