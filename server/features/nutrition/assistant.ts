@@ -2,7 +2,7 @@ import type { Skill } from '../../assistant/skill.ts';
 import { changeKept, listKept } from './chat/keptFoods.ts';
 import { asksForKept, readKeptRequest } from './chat/keptFoodsReading.ts';
 import { forget, saveMemory } from './chat/memory.ts';
-import { readMemory } from './chat/memoryReading.ts';
+import { readMemory, readVesselDrunk } from './chat/memoryReading.ts';
 import { keepOwnFood } from './chat/ownFood.ts';
 import { readForgotten, readOwnFood } from './chat/ownFoodReading.ts';
 import { saveRecipe } from './chat/recipe.ts';
@@ -42,5 +42,16 @@ export const nutritionSkill: Skill = {
     if (food) return keepOwnFood(food, turn);
     const defined = readDefinedRecipe(turn.said);
     return defined && saveRecipe(defined, turn);
+  },
+
+  // What was drunk of a vessel is water, in the size that is kept here first.
+  take(text) {
+    const read = readVesselDrunk(text);
+    if (!read) return undefined;
+    const { memory, count, vessel } = read;
+    return {
+      rest: `${count} ${vessel} water`,
+      log: async (turn) => (await saveMemory(memory, turn)) ?? { text: '' },
+    };
   },
 };

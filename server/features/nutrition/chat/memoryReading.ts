@@ -1,5 +1,5 @@
 import { readMessage } from '../../../language/message.ts';
-import { spokenAsDigits } from '../../../language/numbers.ts';
+import { readNumber, spokenAsDigits } from '../../../language/numbers.ts';
 import type { Token } from '../../../language/tokens.ts';
 import { COUNTED_UNITS, MEASURED_UNITS, VOLUME_OF_UNIT } from '../reading/words/units.ts';
 import { wordKey } from '../table/nameKey.ts';
@@ -103,6 +103,21 @@ export function readMemory(text: string): MemorySaid | undefined {
     if (!nothingKept.test(phrase.trim())) return { phrase: phrase.trim(), meaning: meaning.trim() };
   }
   return readVessel(text);
+}
+
+const parted = /^(.+?)(?:\s*[,;.!](?!\d)\s*|\s+(?:and|aur|और)\s+)(.+)$/su;
+
+/** "My glass is 250 ml, two of them drunk": the vessel, and how many were drunk of it where that is told behind it. */
+export function readVesselDrunk(text: string): { memory: MemorySaid; count: number; vessel: string } | undefined {
+  const [, first = '', behind = ''] = parted.exec(text.trim()) ?? [];
+  const memory = behind === '' ? undefined : readMemory(first);
+  const vessel = memory && COUNTED_UNITS.get(wordKey(memory.phrase));
+  if (!memory || !vessel || !VOLUME_OF_UNIT.has(vessel)) return undefined;
+  const { tokens, roles } = readMessage(behind);
+  const counts = tokens.flatMap((_, at) => readNumber(tokens, at) ?? []).filter(({ counted }) => counted);
+  const [count, ...others] = counts;
+  const isDrunk = roles.some((known) => known.has('eaten'));
+  return count && others.length === 0 && isDrunk ? { memory, count: count.value, vessel } : undefined;
 }
 
 const mostWordsOfVessel = 14;
