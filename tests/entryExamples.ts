@@ -45,7 +45,8 @@ export const entryExamples = {
     refused: { mood: 6 },
   },
   fast: {
-    body: (words) => ({ plan: '16:8', city: 'Pune', notes: words }),
+    // Several of them go on at once.
+    body: (words) => ({ plan: '16:8', city: 'Pune', notes: words, confirm: true }),
     change: { notes: 'easier than last time' },
     refused: { plan: '40:8' },
   },
