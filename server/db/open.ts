@@ -52,8 +52,9 @@ export function openPostgres(url: string): Database {
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
   });
-  // Without a listener an idle connection that the server drops would end the process.
+  // Without listeners a connection that PostgreSQL drops would end the process: an idle one, or one between two statements.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = createKysely(pool);
   return { db, pool, pglite: undefined, close: () => db.destroy() };
 }
