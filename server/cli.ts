@@ -64,8 +64,8 @@ class WrongUse extends Error {}
 const config = () => readConfig(process.env);
 
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = config();
-  const database = await openDatabase({ url: databaseUrl, dataDir });
+  const { databaseUrl: url, directDatabaseUrl: directUrl, dataDir } = config();
+  const database = await openDatabase({ url, directUrl, dataDir });
   try {
     return await work(database);
   } finally {
@@ -129,13 +129,13 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
   },
 
   backup: async () => {
-    const { backup, databaseUrl, dataDir } = config();
+    const { backup, directDatabaseUrl: url, dataDir } = config();
     const { folder, recipient } = backup;
     if (!folder) throw new WrongUse('Set BACKUP_DIR to the folder in which backups of PostgreSQL are to lie.');
     try {
       // As it is: a backup before an upgrade is of the database before it.
-      const database = await openUnmigrated({ url: databaseUrl, dataDir });
-      const writing = writeBackup(database, { folder, recipient, url: databaseUrl }, new Date());
+      const database = await openUnmigrated({ url, dataDir });
+      const writing = writeBackup(database, { folder, recipient, url }, new Date());
       const { path, people } = await writing.finally(() => database.close());
       console.log(`Written and checked: ${path}, ${people} people.`);
     } catch (error) {
@@ -146,18 +146,16 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
 
   'check-backup': async (file) => {
     if (!file) throw new WrongUse('check-backup takes the path of a backup.');
-    const counts = await checkBackup({ file, identity: readIdentity(), url: config().databaseUrl });
+    const counts = await checkBackup({ file, identity: readIdentity(), url: config().directDatabaseUrl });
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     console.log(`${file} is whole: ${peopleIn(counts)} people, ${rows} rows in ${Object.keys(counts).length} tables.`);
   },
 
   restore: async (file) => {
     if (!file) throw new WrongUse('restore takes the path of a backup.');
-    const { dataDir, databaseUrl } = config();
+    const { dataDir, directDatabaseUrl: url } = config();
     const how = { replaces: options.replace ?? false, identity: readIdentity() };
-    const { counts, kept } = await (databaseUrl
-      ? restorePostgres(file, databaseUrl, how)
-      : restoreEmbedded(file, dataDir, how));
+    const { counts, kept } = await (url ? restorePostgres(file, url, how) : restoreEmbedded(file, dataDir, how));
     console.log(`Restored ${file}: ${peopleIn(counts)} people.`);
     if (kept) console.log(`What was there before is in ${kept}.`);
   },

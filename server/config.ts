@@ -5,6 +5,7 @@ import { isGuessable } from './lib/guessablePasswords.ts';
 const optional = (schema: z.ZodType<string>) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()) as z.ZodType<string | undefined>;
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' });
 const text = z.string();
 
 const hasGuessableAdmin = ({ FITPULSE_ADMIN_USER: name, FITPULSE_ADMIN_PASSWORD: password }: AdminVariables): boolean =>
@@ -16,7 +17,8 @@ const variables = z
     PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
     HOST: text.min(1).default('127.0.0.1'),
     DATA_DIR: text.min(1).default('./data'),
-    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })),
+    DATABASE_URL: optional(postgresUrl),
+    DATABASE_DIRECT_URL: optional(postgresUrl),
     PUBLIC_URL: optional(httpUrl),
     NODE_ENV: z
       .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -58,6 +60,10 @@ const variables = z
     SECRET_KEY: optional(text.min(32, 'must have at least 32 characters')),
     VAPID_SUBJECT: optional(text.regex(/^(?:mailto:.+@|https:\/\/)/, 'must be a mailto: or https:// address')),
     METRICS_TOKEN: optional(text.min(8, 'must have at least 8 characters')),
+  })
+  .refine((all) => all.DATABASE_URL || !all.DATABASE_DIRECT_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'must be set together with DATABASE_URL',
   })
   .refine((all) => !all.FITPULSE_ADMIN_USER === !all.FITPULSE_ADMIN_PASSWORD, {
     path: ['FITPULSE_ADMIN_PASSWORD'],
@@ -106,6 +112,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Past a pooler, where DATABASE_URL leads to one: for migrations and backups, which need a session of their own. */
+  directDatabaseUrl: string | undefined;
   publicUrl: string;
   production: boolean;
   passwordMinLength: number;
@@ -149,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: all.HOST,
     dataDir: all.DATA_DIR,
     databaseUrl: all.DATABASE_URL,
+    directDatabaseUrl: all.DATABASE_DIRECT_URL ?? all.DATABASE_URL,
     publicUrl: (all.PUBLIC_URL ?? `http://localhost:${all.PORT}`).replace(/\/$/, ''),
     production,
     passwordMinLength: Number(all.PASSWORD_MIN_LENGTH ?? (production ? 8 : 1)),

@@ -46,3 +46,10 @@ test('the settings of the compose file are settings, and those left empty stop n
   expect(Object.keys(own).filter((name) => !config.includes(`    ${name}:`))).toEqual([]);
   expect(() => readConfig({ NODE_ENV: 'production', ...own })).not.toThrow();
 });
+
+test('the way past a pooler is the way to the database where none is set, and nothing without a database', () => {
+  const [url, direct] = ['postgres://pooler/fitpulse', 'postgres://leader/fitpulse'];
+  expect(readConfig({ DATABASE_URL: url }).directDatabaseUrl).toBe(url);
+  expect(readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }).directDatabaseUrl).toBe(direct);
+  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('must be set together with DATABASE_URL');
+});

@@ -16,6 +16,8 @@ export interface Database {
   pool: pg.Pool;
   /** The embedded engine, where that is what runs. */
   pglite: PGlite | undefined;
+  /** A transaction may come to another session of PostgreSQL than the one before: nothing is left for it there. */
+  isPooled: boolean;
   close(): Promise<void>;
 }
 
@@ -25,18 +27,20 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 interface Place {
   url: string | undefined;
+  /** Past the pooler that the URL leads to; where there is none, the URL itself. */
+  directUrl?: string | undefined;
   dataDir: string;
 }
 
 /** Opens PostgreSQL at the URL, or else PGlite in the data directory, as it is. */
-export const openUnmigrated = async ({ url, dataDir }: Place): Promise<Database> =>
-  url ? openPostgres(url) : openEmbedded(dataDir);
+export const openUnmigrated = async ({ url, directUrl, dataDir }: Place): Promise<Database> =>
+  url ? openPostgres(url, directUrl) : openEmbedded(dataDir);
 
 /** Opens the database and migrates it. */
 export async function openDatabase(options: Place): Promise<Database> {
   const database = await openUnmigrated(options);
   try {
-    await migrate(database.db);
+    await (database.isPooled ? migratePast(options.directUrl ?? '') : migrate(database.db));
     if (database.pglite) mark(options.dataDir, 'made');
     return database;
   } catch (error) {
@@ -45,7 +49,13 @@ export async function openDatabase(options: Place): Promise<Database> {
   }
 }
 
-export function openPostgres(url: string): Database {
+/** A lock of migrations that fail would stay with the pooler's session. */
+async function migratePast(directUrl: string): Promise<void> {
+  const direct = openPostgres(directUrl);
+  await migrate(direct.db).finally(direct.close);
+}
+
+export function openPostgres(url: string, directUrl = url): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -56,7 +66,7 @@ export function openPostgres(url: string): Database {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = createKysely(pool);
-  return { db, pool, pglite: undefined, close: () => db.destroy() };
+  return { db, pool, pglite: undefined, isPooled: directUrl !== url, close: () => db.destroy() };
 }
 
 /**
@@ -117,7 +127,7 @@ export async function wrapPglite(pglite: PGlite, afterClose: () => void = () => 
     await pglite.close();
     afterClose();
   };
-  return { db, pool, pglite, close };
+  return { db, pool, pglite, isPooled: false, close };
 }
 
 const createKysely = (pool: pg.Pool): Db =>

@@ -27,7 +27,7 @@ function backupJobs({ database, config, clock, log }: AppContext): Job[] {
   if (!folder) return [];
   const run = async () => {
     try {
-      const settings = { folder, recipient, url: config.databaseUrl };
+      const settings = { folder, recipient, url: config.directDatabaseUrl };
       log.info(await writeBackup(database, settings, clock.now()), 'backup written');
     } catch (error) {
       log.error({ error }, 'no backup could be written');

@@ -26,7 +26,7 @@ export interface BackupSettings {
   folder: string;
   /** Of age; undefined leaves them readable for whoever can read the folder. */
   recipient: string | undefined;
-  /** Of PostgreSQL; undefined for the embedded database. */
+  /** Of PostgreSQL, past a pooler; undefined for the embedded database. */
   url: string | undefined;
 }
 
@@ -68,7 +68,7 @@ async function dumpInto({ pglite, pool }: Database, url: string | undefined, use
     await use(dump);
   };
   if (pglite) await take(await dumpEmbedded(pglite, pool));
-  else await dumpPostgres(pool, url ?? '', take);
+  else await dumpPostgres(url ?? '', take);
   return counts;
 }
 

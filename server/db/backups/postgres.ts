@@ -10,9 +10,8 @@ import { stampOf } from './names.ts';
 import { countRows, isMigrated, type RowCounts } from './rowCounts.ts';
 
 /** Reads the database with pg_dump as it is at one moment, which the counts are of too, and lets `use` take it. */
-export async function dumpPostgres(pool: pg.Pool, url: string, use: (dump: Dump) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
+export const dumpPostgres = (url: string, use: (dump: Dump) => Promise<void>): Promise<void> =>
+  withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
@@ -21,11 +20,7 @@ export async function dumpPostgres(pool: pg.Pool, url: string, use: (dump: Dump)
     const program = run('pg_dump', url, ['--format=custom', '--no-owner', `--snapshot=${rows[0].snapshot}`]);
     program.child.stdin?.end();
     await Promise.all([use({ bytes: program.child.stdout as Readable, counts }), program.ended]);
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-}
+  });
 
 /** Restores a dump into a database of its own beside the one of the URL, counts what is in it, and drops it. */
 export const checkPostgres = (file: string, identity: string | undefined, url: string): Promise<RowCounts> =>
@@ -119,6 +114,8 @@ async function withServer<T>(url: string, work: (server: pg.Client, name: string
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  // The next statement fails anyway; without a listener the process would end.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
-import type { Db } from '../../db/open.ts';
+import type { Database, Db } from '../../db/open.ts';
 import type { OwnerId, PersonSettings, Principal } from '../../lib/owner.ts';
 import { hashToken } from '../../lib/token.ts';
 
@@ -80,15 +79,16 @@ export const findSettings = (db: Db, userId: string) =>
 
 /**
  * The person behind a session token and when the session was last used; undefined unless both are valid now. Every
- * request asks, so it is a named statement: PostgreSQL parses and plans it once per connection, not each time.
+ * request asks, so it is a named statement where there is no pooler: PostgreSQL parses and plans it once per connection, not
+ * each time.
  */
 export async function findSession(
-  pool: pg.Pool,
+  { pool, isPooled }: Database,
   token: string,
   now: Date,
 ): Promise<{ principal: Principal; lastSeenAt: Date } | undefined> {
   const { rows } = await pool.query<Principal & { lastSeenAt: Date }>({
-    name: 'session of a token',
+    ...(!isPooled && { name: 'session of a token' }),
     text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone",
              language, locale, weight_unit as "weightUnit", height_unit as "heightUnit",
              volume_unit as "volumeUnit", glucose_unit as "glucoseUnit", too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt",

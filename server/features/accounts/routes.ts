@@ -265,7 +265,7 @@ export function accountRoutes(kit: Kit): void {
 export function createAuthenticate({ db, database, clock, config }: AppContext): Authenticate {
   return async (token) => {
     const now = clock.now();
-    const session = await findSession(database.pool, token, now);
+    const session = await findSession(database, token, now);
     if (session && isSeenLongAgo(session.lastSeenAt, now)) await touchSession(db, session.principal, now);
     if (!session) return undefined;
     const { principal } = session;
