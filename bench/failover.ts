@@ -31,7 +31,8 @@ const close = () => {
   return closing;
 };
 async function closeAll(): Promise<void> {
-  for (const end of closers.splice(0).toReversed()) await end();
+  // What is started meanwhile ends too.
+  for (let end = closers.pop(); end; end = closers.pop()) await end();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close().then(() => process.exit(1)));
 
@@ -41,7 +42,7 @@ try {
   closers.push(telegram.close);
   const environment = {
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', COST_PER_MINUTE: '1000000', DATA_DIR: '/nonexistent' },
-    ...{ DATABASE_URL: cluster.pooledUrl, DATABASE_DIRECT_URL: cluster.leaderUrl },
+    ...{ DATABASE_URL: cluster.pooledUrl, DATABASE_DIRECT_URL: cluster.leaderUrl, DATABASE_READ_URL: cluster.readUrl },
     ...{ SECRET_KEY: 'a key of the bench, long enough to seal', TELEGRAM_WEBHOOK_SECRET: webhookSecret },
     ...{ TELEGRAM_BOT_TOKEN: telegram.token, TELEGRAM_API_ROOT: telegram.url },
   };
