@@ -19,6 +19,7 @@ const variables = z
     DATA_DIR: text.min(1).default('./data'),
     DATABASE_URL: optional(postgresUrl),
     DATABASE_DIRECT_URL: optional(postgresUrl),
+    DATABASE_READ_URL: optional(postgresUrl),
     PUBLIC_URL: optional(httpUrl),
     NODE_ENV: z
       .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -63,6 +64,10 @@ const variables = z
   })
   .refine((all) => all.DATABASE_URL || !all.DATABASE_DIRECT_URL, {
     path: ['DATABASE_DIRECT_URL'],
+    error: 'must be set together with DATABASE_URL',
+  })
+  .refine((all) => all.DATABASE_URL || !all.DATABASE_READ_URL, {
+    path: ['DATABASE_READ_URL'],
     error: 'must be set together with DATABASE_URL',
   })
   .refine((all) => !all.FITPULSE_ADMIN_USER === !all.FITPULSE_ADMIN_PASSWORD, {
@@ -114,6 +119,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Past a pooler, where DATABASE_URL leads to one: for migrations and backups, which need a session of their own. */
   directDatabaseUrl: string | undefined;
+  /** For reads that may lag behind, where a replica is to serve them. */
+  readDatabaseUrl: string | undefined;
   publicUrl: string;
   production: boolean;
   passwordMinLength: number;
@@ -158,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: all.DATA_DIR,
     databaseUrl: all.DATABASE_URL,
     directDatabaseUrl: all.DATABASE_DIRECT_URL ?? all.DATABASE_URL,
+    readDatabaseUrl: all.DATABASE_READ_URL,
     publicUrl: (all.PUBLIC_URL ?? `http://localhost:${all.PORT}`).replace(/\/$/, ''),
     production,
     passwordMinLength: Number(all.PASSWORD_MIN_LENGTH ?? (production ? 8 : 1)),

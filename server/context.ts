@@ -19,6 +19,8 @@ export interface AppContext {
   config: Config;
   database: Database;
   db: Db;
+  /** For reads that may lag behind. */
+  readDb: Db;
   clock: Clock;
   jobs: Jobs;
   log: Logger;
@@ -43,6 +45,7 @@ export function createContext(config: Config, database: Database, overrides: Par
     config,
     database,
     db: database.db,
+    readDb: database.readDb,
     clock: systemClock,
     jobs: createJobs(database, log, metrics),
     log,

@@ -16,8 +16,8 @@ const jobs = Promise.withResolvers<Jobs>();
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { databaseUrl: url, directDatabaseUrl: directUrl, dataDir } = config;
-  const database = await openDatabase({ url, directUrl, dataDir });
+  const { databaseUrl: url, directDatabaseUrl: directUrl, readDatabaseUrl: readUrl, dataDir } = config;
+  const database = await openDatabase({ url, directUrl, readUrl, dataDir });
   closers.push(database.close);
   startWatchdog();
   // Most of a start is reading what there is to serve; where it can't begin it needn't.

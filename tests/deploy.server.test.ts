@@ -51,5 +51,6 @@ test('the way past a pooler is the way to the database where none is set, and no
   const [url, direct] = ['postgres://pooler/fitpulse', 'postgres://leader/fitpulse'];
   expect(readConfig({ DATABASE_URL: url }).directDatabaseUrl).toBe(url);
   expect(readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }).directDatabaseUrl).toBe(direct);
-  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('must be set together with DATABASE_URL');
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+    expect(() => readConfig({ [name]: direct })).toThrow('must be set together with DATABASE_URL');
 });

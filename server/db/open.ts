@@ -13,6 +13,8 @@ export type Db = Kysely<DB>;
 
 export interface Database {
   db: Db;
+  /** For reads that may lag behind by what a replica lacks: figures of the admin area, reports, exports. */
+  readDb: Db;
   pool: pg.Pool;
   /** The embedded engine, where that is what runs. */
   pglite: PGlite | undefined;
@@ -29,12 +31,14 @@ interface Place {
   url: string | undefined;
   /** Past the pooler that the URL leads to; where there is none, the URL itself. */
   directUrl?: string | undefined;
+  /** Of a replica, where there is one. */
+  readUrl?: string | undefined;
   dataDir: string;
 }
 
 /** Opens PostgreSQL at the URL, or else PGlite in the data directory, as it is. */
-export const openUnmigrated = async ({ url, directUrl, dataDir }: Place): Promise<Database> =>
-  url ? openPostgres(url, directUrl) : openEmbedded(dataDir);
+export const openUnmigrated = async ({ url, dataDir, ...others }: Place): Promise<Database> =>
+  url ? openPostgres(url, others) : openEmbedded(dataDir);
 
 /** Opens the database and migrates it. */
 export async function openDatabase(options: Place): Promise<Database> {
@@ -55,7 +59,18 @@ async function migratePast(directUrl: string): Promise<void> {
   await migrate(direct.db).finally(direct.close);
 }
 
-export function openPostgres(url: string, directUrl = url): Database {
+export function openPostgres(
+  url: string,
+  { directUrl = url, readUrl = url }: Pick<Place, 'directUrl' | 'readUrl'> = {},
+): Database {
+  const pool = createPool(url);
+  const db = createKysely(pool);
+  const readDb = readUrl === url ? db : createKysely(createPool(readUrl));
+  const close = async () => void (await Promise.all([...new Set([db, readDb])].map((one) => one.destroy())));
+  return { db, readDb, pool, pglite: undefined, isPooled: directUrl !== url, close };
+}
+
+function createPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -65,8 +80,7 @@ export function openPostgres(url: string, directUrl = url): Database {
   // Without listeners a connection that PostgreSQL drops would end the process: an idle one, or one between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = createKysely(pool);
-  return { db, pool, pglite: undefined, isPooled: directUrl !== url, close: () => db.destroy() };
+  return pool;
 }
 
 /**
@@ -127,7 +141,7 @@ export async function wrapPglite(pglite: PGlite, afterClose: () => void = () => 
     await pglite.close();
     afterClose();
   };
-  return { db, pool, pglite, isPooled: false, close };
+  return { db, readDb: db, pool, pglite, isPooled: false, close };
 }
 
 const createKysely = (pool: pg.Pool): Db =>

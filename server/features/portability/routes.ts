@@ -14,16 +14,16 @@ import { countExport, deletePerson } from './mutations.ts';
 
 export function portabilityRoutes(kit: Kit): void {
   const { context } = kit;
-  const { db, clock } = context;
+  const { db, readDb, clock } = context;
   mount(kit, getExport, async ({ owner }) => {
     await countExport(context, owner);
-    return answerWith(writeJsonExport(db, owner, clock.now()), 'application/json');
+    return answerWith(writeJsonExport(readDb, owner, clock.now()), 'application/json');
   });
 
   mount(kit, getCsvExport, async ({ owner, timeZone }) => {
     await countExport(context, owner);
     const name = `fitpulse-${localDateOf(clock.now(), timeZone)}.zip`;
-    return answerWith(writeCsvExport(db, owner, clock.now()), 'application/zip', {
+    return answerWith(writeCsvExport(readDb, owner, clock.now()), 'application/zip', {
       'content-disposition': `attachment; filename="${name}"`,
     });
   });

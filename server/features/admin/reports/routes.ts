@@ -10,7 +10,7 @@ import { listGrowth, listRetention, listRevenue } from './data.ts';
 import { growthTable, retentionTable, revenueTable, toCsv } from './policy.ts';
 
 export function reportRoutes(kit: Kit): void {
-  const { db, clock } = kit.context;
+  const { readDb: db, clock } = kit.context;
   const revenue = async (timeZone: string) => ({ rows: await listRevenue(db, timeZone) });
   const retention = async () => ({ cohorts: await listRetention(db, clock.now()) });
   const growth = async () => ({ weeks: await listGrowth(db, clock.now()) });

@@ -23,7 +23,7 @@ const entriesOf = ({ messages, ...entries }: Awaited<ReturnType<typeof findUsage
   Object.values(entries).reduce((sum, count) => sum + count, 0);
 
 export function statsRoutes(kit: Kit): void {
-  const { db, clock } = kit.context;
+  const { readDb: db, clock } = kit.context;
 
   mount(kit, getAdminStats, async ({ query, timeZone }) => {
     const now = clock.now();

@@ -42,7 +42,11 @@ export async function showReport(
   };
 }
 
-async function findReport({ db, clock }: AppContext, owner: OwnerId, month: string): Promise<Report | undefined> {
+async function findReport(
+  { readDb: db, clock }: AppContext,
+  owner: OwnerId,
+  month: string,
+): Promise<Report | undefined> {
   const [entries, before, goals, account, settings] = await Promise.all([
     findMonth(db, owner, month),
     findMonth(db, owner, monthBefore(month)),
