@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const [kills, ttl, rate] = [Number(values.kills), Number(values.ttl), Number(values.rate)];
 const settleMs = 2_000;
-const updatesWithinMs = 120_000;
+const updatesWithinMs = 240_000;
 const longestSilenceMs = 180_000;
 
 const closers: (() => unknown)[] = [];
@@ -69,6 +69,7 @@ try {
   console.log({
     ...result,
     ...{ lost: result.lost.length, doubled: result.doubled.length, kills, refusals: load.refusals },
+    faults: countFaults(servers.map(({ output }) => output())),
     secondsWithoutAWrite: {
       median: silences[Math.floor(kills / 2)]?.toFixed(1),
       most: silences.at(-1)?.toFixed(1),
@@ -95,6 +96,16 @@ async function failOver(cluster: Cluster, times: number[]): Promise<number> {
   const moments = [begun, ...times.slice(before)];
   const gaps = moments.slice(1).map((moment, at) => moment - (moments[at] as number));
   return Math.max(...gaps) / 1_000;
+}
+
+/** What the servers logged as errors, by their messages. */
+function countFaults(outputs: string[]): Record<string, number> {
+  const lines = outputs.flatMap((output) => output.split('\n')).filter((line) => line.startsWith('{'));
+  const messages = lines.map((line) => {
+    const { msg, error } = JSON.parse(line) as { msg: string; error?: { message?: string } };
+    return `${msg}: ${error?.message ?? ''}`;
+  });
+  return Object.fromEntries([...Map.groupBy(messages, (message) => message)].map(([name, all]) => [name, all.length]));
 }
 
 async function updatesAreHandled(pool: pg.Pool): Promise<void> {

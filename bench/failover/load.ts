@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as fake from '../../tests/fakes/telegram.ts';
 import type { ServerProcess } from '../../tests/processes/process.ts';
 
-const peoplePerKind = 20;
+/** Enough that nobody says more in a minute than the assistant and Telegram take. */
+const peoplePerKind = 40;
 /** Longer than a statement waits for a leader: who gave up earlier would leave the servers work that nobody waits for. */
 const answersWithinMs = 20_000;
 /** Beyond that nothing new is sent, as people don't who wait. */
@@ -42,13 +43,14 @@ export async function startLoad(servers: ServerProcess[], telegram: fake.Telegra
   const recorder = await fake.start();
   const people = await signUpPeople(servers);
   let count = 0;
+  const counts = { 'sign-up': 0, entry: 0, chat: 0, update: 0 };
 
   function compose(): Write {
     const kind = turns[count % turns.length] as Kind;
-    const number = Math.floor(count / turns.length);
     count += 1;
-    const at = count % peoplePerKind;
-    const volumeMl = 100 + Math.floor(count / peoplePerKind);
+    const number = counts[kind]++;
+    const at = number % peoplePerKind;
+    const volumeMl = 100 + Math.floor(number / peoplePerKind);
     if (kind === 'sign-up') return signUp(`newcomer-${number}`);
     if (kind === 'update') {
       const person = { id: firstTelegramId + at, first_name: `Person ${at}` };
