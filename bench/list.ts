@@ -51,7 +51,10 @@ export const benchmarks: Record<string, Program> = {
   hostile: { file: 'hostile.ts', tells: '50 hostile imports and exports at once: memory, and how long others wait' },
   files: { file: 'files.ts', tells: 'files that were made to do harm: memory, and how long others wait' },
   payments: { file: 'payments.ts', tells: '1,000 payments by link, with processes that end between any two steps' },
-  failover: { file: 'failover.ts', tells: "PostgreSQL's leader killed 20 times under writes: what is lost, doubled, and for how long none is taken" },
+  failover: {
+    file: 'failover.ts',
+    tells: "PostgreSQL's leader killed 20 times under writes: what is lost, doubled, and for how long none is taken",
+  },
   updates: { file: 'updates.ts', tells: '500 updates of Telegram three times over, two servers, one killed' },
   broadcast: { file: 'broadcast.ts', tells: 'a broadcast to 10,000 people, the server killed in the middle' },
   reminders: { file: 'reminders.ts', tells: 'reminders of 1,000 people over changes of clocks and an outage' },
