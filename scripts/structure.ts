@@ -19,7 +19,7 @@ const featureFile = /^(?:routes|data|mutations|policy|jobs|assistant|reading|see
 const featureParts: Record<string, string[]> = {
   accountJoins: ['chats', 'figures', 'periods', 'rows', 'undoing'],
   accounts: ['google', 'links'],
-  admin: ['audit', 'broadcasts', 'people', 'reports', 'settings', 'stats'],
+  admin: ['audit', 'broadcasts', 'jobsSetAside', 'people', 'reports', 'settings', 'stats'],
   doctorPages: ['document'],
   orders: ['chat', 'events', 'invoices', 'links', 'orphans', 'placing', 'reconciling', 'refunds'],
   activity: ['chat', 'words'],

@@ -68,6 +68,7 @@ export interface SeededIds {
   resolvedTicket: string;
   broadcast: string;
   promoCode: string;
+  jobSetAside: string;
   purchases: Purchases;
 }
 
@@ -303,14 +304,20 @@ async function makePurchases(server: TestServer, person: TestPerson): Promise<Om
 }
 
 /** What only admins deal with. */
-async function seedForAdmins({ context }: TestServer): Promise<{ broadcast: string; promoCode: string }> {
+async function seedForAdmins({
+  context,
+}: TestServer): Promise<Pick<SeededIds, 'broadcast' | 'promoCode' | 'jobSetAside'>> {
   const { rows } = await context.database.pool.query(
     `insert into broadcasts (text, audience, admin_id, admin_name, created_at)
      values ('Hello', 'all', gen_random_uuid(), 'admin', now()) returning id`,
   );
   const promoCode = `SEED-${randomUUID().slice(0, 8).toUpperCase()}`;
   await context.database.pool.query('insert into promo_codes (code, percent) values ($1, 5)', [promoCode]);
-  return { broadcast: rows[0].id, promoCode };
+  const jobSetAside = `job-${randomUUID()}`;
+  await context.database.pool.query('insert into job_runs (name, begun, set_aside_at) values ($1, 2, now())', [
+    jobSetAside,
+  ]);
+  return { broadcast: rows[0].id, promoCode, jobSetAside };
 }
 
 /** One that is open, and one that is resolved. */
@@ -608,6 +615,8 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'GET /admin/reports/retention': () => ({}),
   'GET /admin/reports/growth': () => ({}),
   'GET /admin/reports.csv': () => ({ query: { report: 'growth' } }),
+  'GET /admin/jobs/set-aside': () => ({}),
+  'POST /admin/jobs/set-aside/{name}/run-again': ({ jobSetAside }) => ({ params: { name: jobSetAside } }),
   'GET /admin/plans': () => ({}),
   'PATCH /admin/plans/{code}': () => ({ params: { code: 'pro' }, body: { popular: true } }),
   'GET /admin/promo-codes': () => ({}),

@@ -419,6 +419,13 @@ export interface InvoiceSeries {
   lastNumber: number;
 }
 
+export interface JobRuns {
+  begun: number;
+  name: string;
+  reason: Generated<string>;
+  setAsideAt: Timestamp | null;
+}
+
 export interface KnownDevices {
   deviceHash: Buffer;
   firstSeenAt: Timestamp;
@@ -1123,6 +1130,7 @@ export interface DB {
   idempotentRequests: IdempotentRequests;
   invoices: Invoices;
   invoiceSeries: InvoiceSeries;
+  jobRuns: JobRuns;
   knownDevices: KnownDevices;
   lastActivity: LastActivity;
   leases: Leases;

@@ -34,5 +34,5 @@ function backupJobs({ database, config, clock, log }: AppContext): Job[] {
       throw error;
     }
   };
-  return [{ name: 'backup', schedule: '50 20 * * *', run }];
+  return [{ name: 'backup', schedule: '50 20 * * *', run, withinSeconds: 6 * 3_600 }];
 }

@@ -5,6 +5,8 @@ export interface Metrics {
   /** Dangers that were answered, by kind alone. */
   careAnswers: Counter<'kind'>;
   jobFailures: Counter<'job'>;
+  /** Jobs that ended processes or ran past their time, and are run no more until an admin says so. */
+  jobsSetAside: Counter<'job'>;
   /** Updates of Telegram that ended processes, and are tried no more. */
   updatesSetAside: Counter;
   /** Questions put to models, by what for and how they ended. */
@@ -45,10 +47,19 @@ export function createMetrics(): Metrics {
     labelNames: ['job'] as const,
     registers: [registry],
   });
+  const jobsSetAside = new Counter({
+    name: 'jobs_set_aside_total',
+    help: 'Scheduled jobs that ended the process or ran past their time twice and were set aside',
+    labelNames: ['job'] as const,
+    registers: [registry],
+  });
   const updatesSetAside = new Counter({
     name: 'updates_set_aside_total',
     help: 'Updates of Telegram that ended the process twice and were set aside',
     registers: [registry],
   });
-  return { registry, careAnswers, jobFailures, updatesSetAside, modelCalls, modelTokens, modelCostUsd };
+  return {
+    ...{ registry, careAnswers, jobFailures, jobsSetAside, updatesSetAside },
+    ...{ modelCalls, modelTokens, modelCostUsd },
+  };
 }

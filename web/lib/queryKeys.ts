@@ -36,6 +36,7 @@ export const queryKeys = {
   goals: ['goals'] as const,
   profile: ['profile'] as const,
   modelConsent: ['model-consent'] as const,
+  jobsSetAside: ['admin', 'jobs-set-aside'] as const,
   modelUsage: ['admin', 'model-usage'] as const,
   notices: [...logged, 'notices'] as const,
   notifications: ['notifications'] as const,

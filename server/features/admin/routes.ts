@@ -1,6 +1,7 @@
 import type { Kit } from '../../http/mount.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { broadcastRoutes } from './broadcasts/routes.ts';
+import { jobRoutes } from './jobsSetAside/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -12,5 +13,6 @@ export function adminRoutes(kit: Kit): void {
   broadcastRoutes(kit);
   reportRoutes(kit);
   settingsRoutes(kit);
+  jobRoutes(kit);
   auditRoutes(kit);
 }

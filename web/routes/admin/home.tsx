@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import type { Period } from '../../../contract/admin/adminStats.ts';
+import { JobsSetAside } from '../../features/admin/jobsSetAside/JobsSetAside.tsx';
 import { RefundRequests } from '../../features/admin/refunds/RefundRequests.tsx';
 import { useOpenRefunds } from '../../features/admin/refunds/refunds.ts';
 import { comparedWith } from '../../features/admin/stats/comparison.ts';
@@ -63,6 +64,7 @@ export default function AdminHome() {
           />
         )}
       </Loadable>
+      <JobsSetAside />
       <nav aria-label="Quick actions" className={classes.actions}>
         {actions.map(({ to, label, Icon }) => (
           <Button key={to} component={Link} to={to} variant="default" size="md" leftSection={<Icon />}>
