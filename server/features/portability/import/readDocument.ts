@@ -34,6 +34,8 @@ const toldNames = new Set(
 );
 
 const rowsAtOnce = 100;
+/** A batch is one statement, which an embedded database works on while everybody else waits. */
+const bytesAtOnce = 65_536;
 const longestRow = 131_072;
 const longestSetting: Record<string, number> = { picture: 2_100_000 };
 
@@ -48,7 +50,7 @@ export async function* readDocument(
   };
   const simple: Record<string, unknown> = {};
   const seen = new Map<string, Set<string>>();
-  let batch: { list: ImportedList; rows: ImportedRow[] } | undefined;
+  let batch: { list: ImportedList; rows: ImportedRow[]; bytes: number } | undefined;
   let rowCount = 0;
   try {
     for await (const member of readMembers(pieces, limits)) {
@@ -71,12 +73,13 @@ export async function* readDocument(
       const row = readRow(member, now);
       if (ids.has(row.id)) throw invalid(name, 'Two of them have the same id.');
       ids.add(row.id);
-      if (batch && (batch.list !== name || batch.rows.length === rowsAtOnce)) {
+      if (batch && (batch.list !== name || batch.rows.length === rowsAtOnce || batch.bytes >= bytesAtOnce)) {
         yield batch;
         batch = undefined;
       }
-      batch ??= { list: name as ImportedList, rows: [] };
+      batch ??= { list: name as ImportedList, rows: [], bytes: 0 };
       batch.rows.push(row);
+      batch.bytes += member.text.length;
     }
   } catch (error) {
     throw toProblem(error);
