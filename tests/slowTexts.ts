@@ -72,6 +72,8 @@ interface Search {
   other: (text: string) => unknown;
   /** How many times the text that was found is measured. */
   rounds?: number;
+  /** Wordings to begin with: each is tried by itself, and some units are grown from one. */
+  openings?: string[];
 }
 
 export interface Slow {
@@ -89,13 +91,15 @@ export interface Slow {
  */
 export async function findSlowText(
   reader: (text: string) => unknown,
-  { milliseconds, seed, other, rounds = 25 }: Search,
+  { milliseconds, seed, other, rounds = 25, openings = [] }: Search,
 ): Promise<Slow> {
   const read = (text: string) => reader(asNew(text));
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const newWord = () => pick(random() < 0.6 ? fragments : listed);
-  const newUnit = () => Array.from({ length: 1 + Math.floor(random() * 4) }, newWord);
+  const newWords = () => Array.from({ length: 1 + Math.floor(random() * 4) }, newWord);
+  const newUnit = () =>
+    openings.length > 0 && random() < 0.4 ? [...pick(openings).split(' '), ...newWords()] : newWords();
   const changed = (unit: string[]) => {
     const at = Math.floor(random() * (unit.length + 1));
     const drawn = random();
@@ -105,8 +109,9 @@ export async function findSlowText(
   };
   await leastOf(9, () => read(filled(plainSentence, long)));
   let best = { unit: newUnit(), written: '', time: 0 };
-  for (let spent = 0; spent < milliseconds; ) {
-    const unit = spent < milliseconds / 2 ? newUnit() : changed(best.unit);
+  const firstUnits = openings.map((opening) => opening.split(' '));
+  for (let spent = 0; spent < milliseconds || firstUnits.length > 0; ) {
+    const unit = firstUnits.pop() ?? (spent < milliseconds / 2 ? newUnit() : changed(best.unit));
     const written = `${unit.join(random() < 0.15 ? '' : ' ')} `;
     const text = filled(written, short);
     const time = await cost(() => read(text));
