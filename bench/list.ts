@@ -45,6 +45,7 @@ export const benchmarks: Record<string, Program> = {
   portal: { file: 'portal.ts', tells: 'what one person waits for while others have logged ten million entries' },
   dashboard: { file: 'dashboard.ts', tells: 'the dashboard with every kind of entry beside that with five' },
   admin: { file: 'adminStats.ts', tells: 'the figures of the admin with ten million entries' },
+  person: { file: 'activePerson.ts', tells: 'rows, bytes, statements and time of a day of one active person' },
   partitions: { file: 'partitions.ts', tells: 'messages of the chat in one table beside a table for each month' },
   foods: { file: 'foodSearch.ts', tells: 'search in a million imported foods' },
   web: { file: 'web.ts', tells: 'what the public pages weigh, and how Lighthouse judges them' },

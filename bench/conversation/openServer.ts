@@ -8,14 +8,19 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createContext } from '../../server/context.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { wrapPglite } from '../../server/db/open.ts';
+import { type Database, wrapPglite } from '../../server/db/open.ts';
 import { createPglite } from '../../server/db/pglite.ts';
 import type { OwnerId } from '../../server/lib/owner.ts';
 
-/** The real server over an embedded database, with a clock that is set. */
-export async function openServer(now: Date) {
+async function openEmbedded(): Promise<Database> {
   const database = await wrapPglite(await createPglite({}));
   await migrate(database.db);
+  return database;
+}
+
+/** The real server over an embedded database of its own, or another that is migrated, with a clock that is set. */
+export async function openServer(now: Date, given?: Database) {
+  const database = given ?? (await openEmbedded());
   const clock = { time: now, now: () => new Date(clock.time) };
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const app = createApp(createContext(config, database, { clock, log: pino({ level: 'silent' }) }));
@@ -23,7 +28,7 @@ export async function openServer(now: Date) {
   await new Promise((resolve) => server.once('listening', resolve));
   const call = caller(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`);
   return {
-    ...{ db: database.db, clock, call },
+    ...{ db: database.db, jobs: app.jobs, clock, call },
     /** A fresh account. */
     async person(name: string): Promise<{ token: string; owner: OwnerId }> {
       const user = { userName: `${name}-${randomUUID().slice(0, 8)}`, password: 'correct horse 1' };
