@@ -8,10 +8,10 @@ import { runProcess } from '../tests/processes/process.ts';
 
 /**
  * The first start and later ones, on the embedded database and on PostgreSQL: how long until it answers, the processor
- * time of that, and how much memory the process takes at most and once it idles. `npm run bench -- start`.
+ * time of that, and how much memory the process takes at most and once it idles. `npm run bench -- start [later starts]`.
  */
-const laterStarts = 5;
-const idleAfterMs = 20_000;
+const laterStarts = Number(process.argv[2] ?? 5);
+const idleAfterMs = 60_000;
 const megabyte = 1_024;
 const ticksPerSecond = 100;
 
