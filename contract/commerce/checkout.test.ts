@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from '../../tests/properties.ts';
-import { codeOfPlan, computeTotals, currencySentFor, isQuantity, unitPaiseOf } from './checkout.ts';
+import { codeOfPlan, computeTotals, currencySentFor, isQuantity, postalCodeFault, unitPaiseOf } from './checkout.ts';
+import { billing } from './orders.ts';
 
 const line = fc.record({
   unitPaise: fc.integer({ min: 1, max: 10_000_000 }),
@@ -80,4 +81,23 @@ test.each([0, -1, 1.5, 13, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('%s is no
 test('codes and currencies are those that the site sends', () => {
   expect(codeOfPlan('Pro')).toBe('plan-pro');
   expect([currencySentFor('IN'), currencySentFor('US')]).toEqual(['INR', 'IN']);
+});
+
+test.each([
+  ['560001', 'IN', true],
+  ['560 001', 'IN', true],
+  ['56001', 'IN', false],
+  ['060001', 'IN', false],
+  ['5600011', 'IN', false],
+  ['10115', 'DE', true],
+  ['SW1A 1AA', 'UK', true],
+])('the postal code %s in %s is taken: %s', (code, country, isTaken) => {
+  const told = billing.safeParse({
+    ...{ name: 'Asha Rao', email: 'asha@example.com', address: '1 MG Road', city: 'Bengaluru', state: 'Karnataka' },
+    ...{ postal_code: code, country },
+  });
+  expect(told.success).toBe(isTaken);
+  expect(told.error?.issues ?? []).toMatchObject(
+    isTaken ? [] : [{ path: ['postal_code'], message: postalCodeFault(code, country) }],
+  );
 });

@@ -45,6 +45,15 @@ export const codeOfPlan = (planName: string): string => `plan-${planName.toLower
 /** As observed: outside India the country's code of India is sent in place of a currency. */
 export const currencySentFor = (country: string): 'INR' | 'IN' => (country === 'IN' ? 'INR' : 'IN');
 
+/** India's: six digits, the first of which is none of 0. */
+const isPinCode = (code: string): boolean => /^[1-9]\d{2} ?\d{3}$/.test(code.trim());
+
+/** What is wrong with a postal code; undefined where nothing can be told. */
+export const postalCodeFault = (code: string, country: string): string | undefined =>
+  country !== 'IN' || isPinCode(code)
+    ? undefined
+    : 'A PIN code has six digits and doesn’t begin with 0, such as 560001.';
+
 export const countries = ['US', 'CA', 'UK', 'AU', 'DE', 'FR', 'IN'] as const;
 
 const promoCode = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { file, id, instant, isPrintable, route } from '../http.ts';
-import { countries, isQuantity, mostLines, mostMonths, optionalPromoCode } from './checkout.ts';
+import { countries, isQuantity, mostLines, mostMonths, optionalPromoCode, postalCodeFault } from './checkout.ts';
 import { refundStatuses } from './subscriptions.ts';
 
 const line = (what: string, most = 200) =>
@@ -11,15 +11,20 @@ const line = (what: string, most = 200) =>
     .max(most, `${what} has at most ${most} characters.`)
     .refine(isPrintable, `${what} has no control characters.`);
 
-export const billing = z.object({
-  name: line('Name'),
-  email: z.email('Enter an e-mail address.').max(254, 'An e-mail address has at most 254 characters.'),
-  address: line('Street address'),
-  city: line('City'),
-  state: line('State'),
-  postal_code: line('ZIP code', 20),
-  country: z.enum(countries, 'Choose a country.'),
-});
+export const billing = z
+  .object({
+    name: line('Name'),
+    email: z.email('Enter an e-mail address.').max(254, 'An e-mail address has at most 254 characters.'),
+    address: line('Street address'),
+    city: line('City'),
+    state: line('State'),
+    postal_code: line('Postal code', 20),
+    country: z.enum(countries, 'Choose a country.'),
+  })
+  .superRefine(({ postal_code, country }, context) => {
+    const message = postalCodeFault(postal_code, country);
+    if (message) context.addIssue({ code: 'custom', path: ['postal_code'], message });
+  });
 
 const months = `Quantity is a whole number from 1 to ${mostMonths}.`;
 const orderItem = z.object({

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { countries } from '../../../contract/commerce/checkout.ts';
+import { countries, postalCodeFault } from '../../../contract/commerce/checkout.ts';
 import { focusFirst } from '../../lib/fieldErrors.ts';
 import type { Session } from '../../lib/session.ts';
 import classes from './BillingForm.module.css';
@@ -60,6 +60,8 @@ export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps)
     validate: {
       email: isEmail('Enter an e-mail address such as name@example.com.'),
       ...Object.fromEntries(Object.entries(missing).map(([name, message]) => [name, isNotEmpty(message)])),
+      zipCode: (value, values) =>
+        value.trim() === '' ? missing.zipCode : (postalCodeFault(value, values.country) ?? null),
     },
     onValuesChange: ({ country: chosen }) => setCountry(chosen),
   });
