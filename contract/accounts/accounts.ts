@@ -90,7 +90,10 @@ export const createAccount = route({
 });
 
 export const credentials = z.object({
-  userName: z.string('Enter a user name.').max(64),
+  userName: z
+    .string('Enter your user name or e-mail.')
+    .max(254)
+    .meta({ description: 'The user name, or the e-mail address of the account' }),
   password: z.string('Enter a password.').max(200),
   remember: z.boolean().optional(),
   secondFactor: secondFactor.optional(),
@@ -107,7 +110,8 @@ export const login = route({
   cost: 20,
   access: 'public',
   tag: 'Accounts',
-  summary: 'Sign in with user name and password; 401 second_factor_required where a code is needed beside them',
+  summary:
+    'Sign in with user name or e-mail and password; 401 second_factor_required where a code is needed beside them',
   body: credentials,
   status: 200,
   answer: session,

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createAccount, deleteSession, listSessions, login, logout } from '../../../contract/accounts/accounts.ts';
+import {
+  changePassword,
+  createAccount,
+  deleteSession,
+  listSessions,
+  login,
+  logout,
+} from '../../../contract/accounts/accounts.ts';
 import { serverForTests } from '../../../tests/server.ts';
+import { loginFailed } from './policy.ts';
 
 const server = await serverForTests();
 
@@ -63,11 +71,31 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', (name: string) => ({ userName: name, password: 'wrong' })],
     ['an unknown name', () => ({ userName: 'nobody-here', password: 'wrong' })],
+    ['an unknown address', () => ({ userName: 'nobody@example.com', password: 'wrong' })],
   ])('fails alike for %s', async (_, credentialsOf) => {
     const person = await server.person();
     const { status, problem } = await server.call(login, { body: credentialsOf(person.userName) });
     expect(status).toBe(401);
-    expect(problem).toMatchObject({ code: 'login_failed', detail: 'Login failed.' });
+    expect(problem).toMatchObject({ code: 'login_failed', detail: loginFailed });
+  });
+
+  test('takes the e-mail address for the user name, of who verified it before who merely wrote it down', async () => {
+    const [owner, pretender] = [await server.person(), await server.person()];
+    const email = `${owner.userName}@example.com`;
+    const { db } = server.context;
+    const signIn = async (password: string) =>
+      (await server.call(login, { body: { userName: ` ${email.toUpperCase()}`, password } })).body?.userId;
+    await db.updateTable('users').set({ email }).where('id', '=', owner.id).execute();
+    expect(await signIn(owner.password)).toBe(owner.id);
+    await db.updateTable('users').set({ email }).where('id', '=', pretender.id).execute();
+    await db.updateTable('users').set({ emailVerifiedAt: new Date() }).where('id', '=', owner.id).execute();
+    expect(await signIn(owner.password)).toBe(owner.id);
+    await db.updateTable('users').set({ userName: email }).where('id', '=', pretender.id).execute();
+    await server.call(changePassword, {
+      token: pretender.token,
+      body: { currentPassword: pretender.password, newPassword: 'Better 456!' },
+    });
+    expect([await signIn(owner.password), await signIn('Better 456!')]).toEqual([owner.id, pretender.id]);
   });
 
   test('is throttled per name and address, and recovers', async () => {

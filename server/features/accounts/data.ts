@@ -31,6 +31,22 @@ export const findCredentials = (db: Db, userName: string) =>
     .where(sql`lower(user_name)`, '=', userName.trim().toLowerCase())
     .executeTakeFirst();
 
+/**
+ * The account of an address: one that verified it comes before those that merely wrote it down; an address that several
+ * share is nobody's name.
+ */
+export async function findCredentialsByEmail(db: Db, email: string) {
+  const found = await db
+    .selectFrom('users')
+    .select([...accountColumns, 'passwordHash', 'emailVerifiedAt'])
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where('email', '<>', '')
+    .execute();
+  const verified = found.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null);
+  const [only, ...others] = verified.length > 0 ? verified : found;
+  return others.length === 0 ? only : undefined;
+}
+
 /** The hash is null for an account without a password, such as one made by the bot. */
 export const findCredentialsOf = (db: Db, owner: OwnerId) =>
   db

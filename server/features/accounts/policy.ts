@@ -20,6 +20,10 @@ export function grantedAtSignUp(caller: Principal | undefined, wanted: Pick<NewA
   };
 }
 
+/** The same whether nobody has that name or the password is another. */
+export const loginFailed =
+  'Login failed. Check your user name or e-mail, and small and capital letters in the password.';
+
 /** Attempts within 15 minutes: by one address on one name, by one address, and on one name from anywhere. */
 export const loginLimits = {
   nameAndAddress: 10,

@@ -30,6 +30,7 @@ import {
   type AccountRow,
   findAccount,
   findCredentials,
+  findCredentialsByEmail,
   findCredentialsOf,
   findLoginLinkOwner,
   findSession,
@@ -53,6 +54,7 @@ import {
   grantedAtSignUp,
   isMadeUp,
   isSeenLongAgo,
+  loginFailed,
   loginLimits,
   passwordFault,
   passwordLimit,
@@ -96,9 +98,8 @@ export function accountRoutes(kit: Kit): void {
       await limitRate(context, `login-attacked ${name} ${remoteAddress}`, nameAndAddressUnderAttack, windowSeconds);
     }
 
-    const found = await findCredentials(db, name);
-    const isRight = await verifyPassword(body.password, found?.passwordHash);
-    if (!found || !isRight || found.status !== 'active') throw new HttpProblem(401, 'login_failed', 'Login failed.');
+    const found = await findByPassword(name, body.password);
+    if (found?.status !== 'active') throw new HttpProblem(401, 'login_failed', loginFailed);
     await requireSecondFactor(context, found.id, body.secondFactor);
     await forgetRate(context, ownKey);
     return signIn(found, { remember: body.remember ?? false, userAgent });
@@ -150,6 +151,14 @@ export function accountRoutes(kit: Kit): void {
     }
     return signIn(found, { remember: body.remember ?? false, userAgent });
   });
+
+  /** What is typed with an @ may be a user name or an address: both passwords are tried, so that the time tells of neither. */
+  async function findByPassword(name: string, password: string) {
+    const ways = name.includes('@') ? [findCredentials, findCredentialsByEmail] : [findCredentials];
+    const found = await Promise.all(ways.map((find) => find(db, name)));
+    const areRight = await Promise.all(found.map((account) => verifyPassword(password, account?.passwordHash)));
+    return found.find((_, place) => areRight[place]);
+  }
 
   async function signIn(account: AccountRow, options: Parameters<typeof startSession>[2]) {
     const accessToken = await startSession(db, account.id, options, clock.now());

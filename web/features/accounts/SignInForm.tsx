@@ -13,7 +13,7 @@ export function SignInForm() {
     mode: 'uncontrolled',
     initialValues: { userName: '', password: '', remember: true },
     validate: {
-      userName: (value) => (value.trim() ? null : 'Enter a user name.'),
+      userName: (value) => (value.trim() ? null : 'Enter your user name or e-mail.'),
       password: (value) => (value ? null : 'Enter a password.'),
     },
   });
@@ -30,7 +30,7 @@ export function SignInForm() {
     >
       {signIn.error && <Notice tone="danger">{failureOf(signIn.error, 'Login failed.')}</Notice>}
       <TextInput
-        label="User name"
+        label="User name or e-mail"
         size="md"
         autoComplete="username"
         autoCapitalize="none"
