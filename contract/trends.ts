@@ -24,7 +24,9 @@ const trend = z
       .array(
         z.object({
           date: localDate.meta({ description: 'The first of its days' }),
-          value: z.number().meta({ description: 'Per day on which it was logged' }),
+          value: z
+            .number()
+            .meta({ description: 'By day that of the day, else per day that is over and on which it was logged' }),
           loggedDays: z.number(),
           movingAverage: z
             .number()
@@ -33,7 +35,7 @@ const trend = z
         }),
       )
       .meta({ description: 'Those with something logged, oldest first' }),
-    average: z.number().nullable().meta({ description: 'Per logged day of the whole span; null without any' }),
+    average: z.number().nullable().meta({ description: 'Per logged day of the span, without today; null without any' }),
     target: z.number().nullable(),
     previous: z
       .object({ from: localDate, to: localDate, average: z.number().nullable() })

@@ -107,6 +107,12 @@ export const perDay = inLanguages({
   hi: (average, days) => `रोज़ ${average}, ${days} दर्ज दिन`,
   'hi-Latn': (average, days) => `roz ${average}, ${days} logged din`,
 });
+/** Averages are over days that are past; there is an entry of today alone. */
+export const noDayOver = inLanguages({
+  en: (name: string, range: string) => `${name} ${range}: there's no average yet, today isn't over.`,
+  hi: (name, range) => `${name} ${range}: औसत अभी नहीं बना, आज का दिन बाक़ी है।`,
+  'hi-Latn': (name, range) => `${name} ${range}: average abhi nahi bana, aaj ka din baaki hai.`,
+});
 export const averageOver = inLanguages({
   en: (name: string, range: string, average: string, days: number) =>
     `${name} ${range}: ${average} a day on average (${plural('en', days, { one: '# logged day', other: '# logged days' })})`,

@@ -27,25 +27,24 @@ export const logged = inLanguages({
 });
 
 export const eaten = inLanguages({
-  en: (days: number, kcal: number) => `On ${days === 1 ? 'that' : 'such a'} day you ate ${figure(kcal)} kcal.`,
-  hi: (_days, kcal) => `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई।`,
-  'hi-Latn': (_days, kcal) => `Average ek din mein ${figure(kcal)} kcal khaya.`,
+  en: (kcal: number) => `On average you ate ${figure(kcal)} kcal a day.`,
+  hi: (kcal) => `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई।`,
+  'hi-Latn': (kcal) => `Average ek din mein ${figure(kcal)} kcal khaya.`,
 });
 
 export const eatenAtTarget = inLanguages({
-  en: (days: number, kcal: number) =>
-    `On ${days === 1 ? 'that' : 'such a'} day you ate ${figure(kcal)} kcal, just your target.`,
-  hi: (_days, kcal) => `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई, बिल्कुल लक्ष्य के बराबर।`,
-  'hi-Latn': (_days, kcal) => `Average ek din mein ${figure(kcal)} kcal khaya, bilkul target ke barabar.`,
+  en: (kcal: number) => `On average you ate ${figure(kcal)} kcal a day, just your target.`,
+  hi: (kcal) => `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई, बिल्कुल लक्ष्य के बराबर।`,
+  'hi-Latn': (kcal) => `Average ek din mein ${figure(kcal)} kcal khaya, bilkul target ke barabar.`,
 });
 
 /** `apart` is above 0 where more was eaten than the target. */
 export const eatenApart = inLanguages({
-  en: (days: number, kcal: number, apart: number) =>
-    `On ${days === 1 ? 'that' : 'such a'} day you ate ${figure(kcal)} kcal, ${figure(Math.abs(apart))} ${apart > 0 ? 'above' : 'below'} your target.`,
-  hi: (_days, kcal, apart) =>
+  en: (kcal: number, apart: number) =>
+    `On average you ate ${figure(kcal)} kcal a day, ${figure(Math.abs(apart))} ${apart > 0 ? 'above' : 'below'} your target.`,
+  hi: (kcal, apart) =>
     `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई, लक्ष्य से ${figure(Math.abs(apart))} ${apart > 0 ? 'ज़्यादा' : 'कम'}।`,
-  'hi-Latn': (_days, kcal, apart) =>
+  'hi-Latn': (kcal, apart) =>
     `Average ek din mein ${figure(kcal)} kcal khaya, target se ${figure(Math.abs(apart))} ${apart > 0 ? 'zyada' : 'kam'}.`,
 });
 
@@ -153,8 +152,8 @@ export const fasts = inLanguages({
 });
 
 export const foot = inLanguages({
-  en: 'Dashed lines are targets. Sleep is averaged over the nights logged. Figures are estimates, no medical advice.',
-  hi: 'टूटी लाइनें लक्ष्य हैं। नींद का औसत दर्ज रातों का है। आँकड़े अनुमान हैं, डॉक्टरी सलाह नहीं।',
+  en: 'Dashed lines are targets. Averages count full days with something logged, without today. Figures are estimates, no medical advice.',
+  hi: 'टूटी लाइनें लक्ष्य हैं। औसत उन पूरे दिनों का है जिनमें कुछ दर्ज है, आज के बिना। आँकड़े अनुमान हैं, डॉक्टरी सलाह नहीं।',
   'hi-Latn':
-    'Dashed lines targets hain. Neend ka average log hui raaton ka hai. Figures estimate hain, medical advice nahi.',
+    'Dashed lines targets hain. Average un poore dinon ka hai jinmein kuch log hai, aaj ke bina. Figures estimate hain, medical advice nahi.',
 });

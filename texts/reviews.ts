@@ -76,6 +76,22 @@ export const less = inLanguages({
     `${name}: ${amount}, pichhle ${periods[period]['hi-Latn']} se ${difference} kam`,
 });
 
+/** `weight`: "70.2 kg"; from the first weight of the week or month to the last. */
+export const gained = inLanguages({
+  en: (weight: string, difference: string, period: ReviewPeriod) =>
+    `Weight: ${weight}, ${difference} up since the ${periods[period].en} began`,
+  hi: (weight, difference, period) => `वज़न: ${weight}, ${periods[period].hi} की शुरुआत से ${difference} ज़्यादा`,
+  'hi-Latn': (weight, difference, period) =>
+    `Weight: ${weight}, ${periods[period]['hi-Latn']} ki shuruaat se ${difference} zyada`,
+});
+export const lost = inLanguages({
+  en: (weight: string, difference: string, period: ReviewPeriod) =>
+    `Weight: ${weight}, ${difference} down since the ${periods[period].en} began`,
+  hi: (weight, difference, period) => `वज़न: ${weight}, ${periods[period].hi} की शुरुआत से ${difference} कम`,
+  'hi-Latn': (weight, difference, period) =>
+    `Weight: ${weight}, ${periods[period]['hi-Latn']} ki shuruaat se ${difference} kam`,
+});
+
 export const muchTheSame = inLanguages({
   en: (period: ReviewPeriod) => `Much the same as the ${periods[period].en} before.`,
   hi: (period) => `लगभग पिछले ${periods[period].hi} जैसा ही।`,

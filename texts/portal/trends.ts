@@ -39,8 +39,13 @@ export const ofTarget = onPages({ en: (target: string) => `of ${target}`, hi: (t
 export const goal = onPages({ en: (weight: string) => `goal ${weight}`, hi: (weight) => `लक्ष्य ${weight}` });
 
 export const nothingLogged = onPages({
-  en: (title: string) => `Nothing of ${title.toLowerCase()} is logged in this time.`,
-  hi: (title) => `${title}: इस दौरान कुछ दर्ज नहीं है।`,
+  en: (title: string) => `${title}: nothing logged on a full day here yet.`,
+  hi: (title) => `${title}: इस दौरान किसी पूरे दिन में कुछ दर्ज नहीं है।`,
+});
+/** The rule of every average on the pages. */
+export const averageRule = onPages({
+  en: 'Averages count full days with something logged. Today joins in tomorrow.',
+  hi: 'औसत में वे पूरे दिन गिने जाते हैं जिनमें कुछ दर्ज है। आज का दिन कल से जुड़ेगा।',
 });
 /** What a chart shows: "Protein by day", "Protein a day, by week". */
 export const course = onPages({

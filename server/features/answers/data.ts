@@ -5,9 +5,10 @@ import { dailyTotals } from '../../db/dailyTotals.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { weighedDays } from '../../db/weights.ts';
+import type { DayFigure } from '../../lib/averages.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import type { Nutrients } from '../nutrition/types.ts';
-import type { MetricId, Point } from './policy.ts';
+import type { MetricId } from './policy.ts';
 
 export interface Span {
   from: string;
@@ -15,12 +16,12 @@ export interface Span {
 }
 
 /** A point per local date with that figure, oldest first; dates on which it is 0 are left out, as nothing was logged. */
-export async function listPoints(db: Db, owner: OwnerId, metric: MetricId, { from, to }: Span): Promise<Point[]> {
+export async function listPoints(db: Db, owner: OwnerId, metric: MetricId, { from, to }: Span): Promise<DayFigure[]> {
   const days =
     metric === 'weightKg'
       ? sql`select local_date, last_weight_kg as value from (${weighedDays(owner, from, to)}) weighed`
       : sql`select local_date, ${sql.ref(metric)} as value from (${dailyTotals(owner, from, to)}) logged`;
-  const { rows } = await sql<Point>`
+  const { rows } = await sql<DayFigure>`
     select local_date as date, value from (${days}) days where value > 0 order by local_date`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { Goals } from '../../../contract/accounts/profile.ts';
 import { kgPerPound, type Listener, mlPerOunce, toldUnits } from '../../../texts/units.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
+import { averageOfDays, type DayFigure as Point } from '../../lib/averages.ts';
 import { addDays, daysBetween } from '../../lib/dates.ts';
 
 type DayFigure = Exclude<keyof DayTotals, `${string}Entries` | 'mainMeals'>;
@@ -51,16 +52,11 @@ function unitOf({ weightUnit, volumeUnit }: Listener, metric: MetricId): Pick<Me
   return metrics[metric];
 }
 
-export interface Point {
-  date: string;
-  value: number;
-}
-
 export const totalOf = (points: Point[]): number => points.reduce((sum, { value }) => sum + value, 0);
 
-/** Over the days that have a figure; undefined without any. */
-export const averageOf = (points: Point[]): number | undefined =>
-  points.length === 0 ? undefined : totalOf(points) / points.length;
+/** What a range comes to a day: of one day its figure, of more their average; undefined without any. */
+export const perDayOf = (points: Point[], { from, to }: { from: string; to: string }, today: string) =>
+  from === to ? points[0]?.value : averageOfDays(points, today);
 
 /** The day with the most or the least; of equals the first. */
 export function extremeOf(points: Point[], which: 'most' | 'least'): Point | undefined {

@@ -15,8 +15,12 @@ import { createActivityEntry, deleteActivityEntry, updateActivityEntry } from '.
 import { createFoodEntry, deleteFoodEntry, listFoodEntries, updateFoodEntry } from '../../../contract/entries/food.ts';
 import { createWaterEntry, deleteWaterEntry, updateWaterEntry } from '../../../contract/entries/water.ts';
 import { createWeightEntry, deleteWeightEntry, updateWeightEntry } from '../../../contract/entries/weight.ts';
+import { getMonthReport } from '../../../contract/reports.ts';
+import { getWeekReview } from '../../../contract/reviews.ts';
+import { getTrend } from '../../../contract/trends.ts';
 import fc from '../../../tests/properties.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
+import { figure } from '../../../texts/numbers.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 
 const server = await serverForTests();
@@ -260,5 +264,55 @@ test('entries, counters, day, charts and export agree over any history of logs, 
       await expectAgreement(life);
     }),
     { numRuns: 20, endOnFailure: true },
+  );
+});
+
+/** Food and water of the last days, today among them, at times that are over. */
+const logged = fc.record({
+  daysAgo: fc.nat({ max: 9 }),
+  kcal: fc.integer({ min: 10, max: 3_000 }),
+  isFood: fc.boolean(),
+});
+
+test('trends, review, month report and chat tell the same average: of days that are over and have the figure', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(logged, { minLength: 6, maxLength: 25 }), async (entries) => {
+      const { id, token } = await server.person();
+      await server.context.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', id).execute();
+      const today = localDateOf(server.clock.now(), 'Asia/Kolkata');
+      const sums = { calories: new Map<string, number>(), waterMl: new Map<string, number>() };
+      for (const { daysAgo, kcal, isFood } of entries) {
+        const logDatetime = new Date(server.clock.now().getTime() - daysAgo * 86_400_000).toISOString();
+        const date = localDateOf(new Date(logDatetime), 'Asia/Kolkata');
+        const of = sums[isFood ? 'calories' : 'waterMl'];
+        of.set(date, (of.get(date) ?? 0) + kcal);
+        if (isFood) await server.call(createFoodEntry, { token, body: { foodName: 'x', calories: kcal, logDatetime } });
+        else await server.call(createWaterEntry, { token, body: { waterIntake: { value: kcal }, logDatetime } });
+      }
+      /** Counted by the rule here, from what was logged. */
+      const expected = (metric: keyof typeof sums, from: string) => {
+        const days = [...sums[metric]].filter(([date]) => date >= from && date < today).map(([, value]) => value);
+        return { days: days.length, average: days.reduce((sum, value) => sum + value, 0) / days.length };
+      };
+      const weekBegins = addDays(today, -6);
+      const ofWeek = expected('calories', weekBegins);
+      for (const metric of ['calories', 'waterMl'] as const) {
+        const { body } = await server.call(getTrend, { token, query: { metric, from: weekBegins, to: today } });
+        const { days, average } = expected(metric, weekBegins);
+        expect(body.average).toEqual(days === 0 ? null : Math.round(average * 1_000) / 1_000);
+      }
+      const { body: week } = await server.call(getWeekReview, { token, query: {} });
+      if (ofWeek.days >= 3) expect(week.review?.summary).toContain(`Calories ${figure(ofWeek.average)} kcal a day`);
+      const { body: told } = await server.call(sendChatMessage, {
+        token,
+        body: { text: 'average calories in the last 7 days' },
+      });
+      if (ofWeek.days > 0) expect(told.messages.at(-1)?.text).toContain(`${figure(ofWeek.average)} kcal a day`);
+      const ofMonth = expected('calories', `${today.slice(0, 7)}-01`);
+      const { body: month } = await server.call(getMonthReport, { token, params: { month: today.slice(0, 7) } });
+      if (ofMonth.days > 0)
+        expect(month.figures?.find(([name]) => name === 'Energy eaten, kcal')?.[1]).toBe(figure(ofMonth.average));
+    }),
+    { numRuns: 10, endOnFailure: true },
   );
 });

@@ -69,17 +69,18 @@ test('the report says what the diary of the month adds up to, whatever was logge
       if (logged.length === 0) return;
 
       const [page] = readPdf(new Uint8Array(await answer.arrayBuffer()));
-      const sumOf = (name: 'energyKcal' | 'proteinG' | 'waterMl' | 'burnedKcal' | 'activeMin' | 'sleepHr') =>
-        logged.reduce((sum, day) => sum + day[name], 0);
-      const nights = logged.filter(({ sleepHr }) => sleepHr > 0).length;
+      const average = (name: 'energyKcal' | 'proteinG' | 'waterMl' | 'burnedKcal' | 'activeMin' | 'sleepHr') => {
+        const told = logged.map((day) => day[name]).filter((value) => value > 0);
+        return told.length === 0 ? 0 : told.reduce((sum, value) => sum + value, 0) / told.length;
+      };
       for (const text of [
         `Days logged${logged.length} of 28`,
-        `Energy eaten, kcal${figure(sumOf('energyKcal') / logged.length)}`,
-        `Protein, g${figure(sumOf('proteinG') / logged.length)}`,
-        `Water, litres${figure(sumOf('waterMl') / logged.length / 1_000, 2)}`,
-        `Energy burned by activity, kcal${figure(sumOf('burnedKcal') / logged.length)}`,
-        `Active time, min${figure(sumOf('activeMin') / logged.length)}`,
-        `Sleep, hours${figure(nights > 0 ? sumOf('sleepHr') / nights : 0, 1)}`,
+        `Energy eaten, kcal${figure(average('energyKcal'))}`,
+        `Protein, g${figure(average('proteinG'))}`,
+        `Water, litres${figure(average('waterMl') / 1_000, 2)}`,
+        `Energy burned by activity, kcal${figure(average('burnedKcal'))}`,
+        `Active time, min${figure(average('activeMin'))}`,
+        `Sleep, hours${figure(average('sleepHr'), 1)}`,
       ]) {
         expect(page).toContain(text);
       }

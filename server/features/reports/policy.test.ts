@@ -14,18 +14,22 @@ test.each([
   expect([monthSpan(month), monthBefore(month)]).toEqual([{ from, to }, before]);
 });
 
-const day = (more: Partial<DayTotals>): DayTotals => ({ ...emptyDay, ...more });
+const today = '2026-02-10';
+const day = (more: Partial<DayTotals>, localDate = '2026-02-01') => ({ ...emptyDay, localDate, ...more });
 
-test('sums are shared out over the days logged, sleep over the nights', () => {
-  const averages = averagesOf([
-    day({ energyKcal: 1_500, sleepHr: 8 }),
-    day({ energyKcal: 2_500 }),
-    day({ waterMl: 900 }),
-  ]);
-  expect(averages).toMatchObject({ loggedDays: 3, waterMl: 300, sleepHr: 8 });
-  expect(averages?.energyKcal).toBeCloseTo(4_000 / 3);
-  expect(averagesOf([day({ waterMl: 900 })])?.sleepHr).toBe(0);
-  expect(averagesOf([])).toBeUndefined();
+test('each figure is averaged over the days that have it; today is none of them', () => {
+  const averages = averagesOf(
+    [
+      day({ energyKcal: 1_500, sleepHr: 8 }),
+      day({ energyKcal: 2_500 }, '2026-02-02'),
+      day({ waterMl: 900 }, '2026-02-03'),
+      day({ energyKcal: 300, waterMl: 250 }, today),
+    ],
+    today,
+  );
+  expect(averages).toMatchObject({ loggedDays: 4, energyKcal: 2_000, waterMl: 900, sleepHr: 8 });
+  expect(averagesOf([day({ waterMl: 900 }, today)], today)).toMatchObject({ loggedDays: 1, waterMl: 0 });
+  expect(averagesOf([], today)).toBeUndefined();
 });
 
 test.each([
@@ -47,10 +51,10 @@ test.each([
 });
 
 test.each([
-  [1, 388, 2_000, '1 day logged. On that day you ate 388 kcal, 1,612 below your target.'],
-  [2, 2_100, 2_000, '2 days logged. On such a day you ate 2,100 kcal, 100 above your target.'],
-  [2, 2_000, 2_000, '2 days logged. On such a day you ate 2,000 kcal, just your target.'],
-  [2, 2_000, 0, '2 days logged. On such a day you ate 2,000 kcal.'],
+  [1, 388, 2_000, '1 day logged. On average you ate 388 kcal a day, 1,612 below your target.'],
+  [2, 2_100, 2_000, '2 days logged. On average you ate 2,100 kcal a day, 100 above your target.'],
+  [2, 2_000, 2_000, '2 days logged. On average you ate 2,000 kcal a day, just your target.'],
+  [2, 2_000, 0, '2 days logged. On average you ate 2,000 kcal a day.'],
   [3, 0, 2_000, '3 days logged.'],
 ])('%d days of %d kcal at a target of %d read "%s"', (count, energyKcal, caloriesConsumePerDay, lead) => {
   const days = Array.from({ length: count }, () => day({ energyKcal }));
@@ -62,5 +66,5 @@ test.each([
     weightTarget: 0,
     ...{ proteinG: 0, carbsG: 0, netCarbsG: 0, fatG: 0, fiberG: 0, sodiumMg: 0, stepsPerDay: 0, lossKgPerWeek: 0 },
   };
-  expect(leadOf('en', averagesOf(days), goals)).toBe(lead);
+  expect(leadOf('en', averagesOf(days, today), goals)).toBe(lead);
 });

@@ -1,5 +1,6 @@
 import type { planNames } from '../../../contract/accounts/accounts.ts';
 import type { DayTotals } from '../../db/dailyTotals.ts';
+import { averageOfDays } from '../../lib/averages.ts';
 import { addDays } from '../../lib/dates.ts';
 import type { Period } from '../cycle/policy.ts';
 import type { MoodSummary } from '../moods/data.ts';
@@ -62,20 +63,19 @@ const averaged = [
   'activeMin',
   'distanceKm',
   'steps',
+  'sleepHr',
 ] as const;
 
-export type Averages = Record<(typeof averaged)[number] | 'sleepHr' | 'loggedDays', number>;
+export type Averages = Record<(typeof averaged)[number] | 'loggedDays', number>;
 
-/** Sums shared out over the days with an entry, as the monthly notification does; sleep over the nights logged. */
-export function averagesOf(days: DayTotals[]): Averages | undefined {
+/** Of each figure over its days; 0 without any. `loggedDays` counts today too. */
+export function averagesOf(days: (DayTotals & { localDate: string })[], today: string): Averages | undefined {
   if (days.length === 0) return undefined;
-  const nights = days.filter(({ sleepHr }) => sleepHr > 0).length;
-  const shares = averaged.map((figure) => [figure, sumOf(days, figure) / days.length] as const);
-  return {
-    ...(Object.fromEntries(shares) as Record<(typeof averaged)[number], number>),
-    sleepHr: nights > 0 ? sumOf(days, 'sleepHr') / nights : 0,
-    loggedDays: days.length,
-  };
+  const averages = averaged.map((figure) => {
+    const points = days.map((day) => ({ date: day.localDate, value: day[figure] }));
+    return [figure, averageOfDays(points, today) ?? 0] as const;
+  });
+  return { ...(Object.fromEntries(averages) as Record<(typeof averaged)[number], number>), loggedDays: days.length };
 }
 
 export const sumOf = (days: DayTotals[], figure: keyof DayTotals): number =>

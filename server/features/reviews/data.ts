@@ -23,7 +23,7 @@ async function listReviewDays(
       group by local_date
     )
     select local_date as date, ${hasEntries} as has_entries, energy_kcal, protein_g, fiber_g, water_ml, active_min, steps,
-      sleep_hr, main_meals, last_weight_kg as weight_kg, felt.mood
+      sleep_hr, main_meals, first_weight_kg, last_weight_kg as weight_kg, felt.mood
     from daily_totals left join felt using (local_date)
     where user_id = ${owner} and local_date between ${from} and ${to}
       and (${hasEntries} or last_weight_kg is not null or felt.mood is not null)

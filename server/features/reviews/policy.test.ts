@@ -13,8 +13,9 @@ const goals: Goals = {
 const sunday = '2026-03-08';
 const plain: Omit<ReviewDay, 'date'> = {
   ...{ hasEntries: true, energyKcal: 1_800, proteinG: 70, fiberG: 20, waterMl: 2_000, activeMin: 0, steps: 0 },
-  ...{ sleepHr: 7.5, mainMeals: 3, weightKg: null, mood: null },
+  ...{ sleepHr: 7.5, mainMeals: 3, firstWeightKg: null, weightKg: null, mood: null },
 };
+const weighed = (kg: number) => ({ firstWeightKg: kg, weightKg: kg });
 /** The days that end on Sunday, the last of them first. */
 const days = (count: number, of: (ago: number) => Partial<ReviewDay> = () => ({})): ReviewDay[] =>
   Array.from({ length: count }, (_, ago) => ({ ...plain, date: addDays(sunday, -ago), ...of(ago) })).reverse();
@@ -32,23 +33,23 @@ const review = (of: ReviewDay[], more: Partial<Parameters<typeof composeReview>[
   });
 
 test('a week beside the one before: what changed, the largest first, and one thing to add', () => {
-  const found = review(days(14, (ago) => ({ waterMl: ago < 7 ? 1_400 : 2_400, weightKg: ago < 7 ? 70.2 : 70.8 })));
+  const found = review(days(14, (ago) => ({ waterMl: ago < 7 ? 1_400 : 2_400, ...weighed(70.2 + ago / 10) })));
   expect(found).toMatchObject({
     title: 'Your week, 2 Mar – 8 Mar',
     loggedDays: 7,
     summary:
       '7 days logged. On average: Calories 1,800 kcal a day · Protein 70 g a day · Water 1.4 L a day · Sleep 7 h 30 min a night.',
-    changed: ['Weight: 70.2 kg, 0.6 kg less than the week before', 'Water: 1.4 L a day, 1 L less than the week before'],
+    changed: ['Weight: 70.2 kg, 0.6 kg down since the week began', 'Water: 1.4 L a day, 1 L less than the week before'],
     helped: [],
     next: 'One more glass of water a day: you came to 1.4 of 2.5 L.',
   });
 });
 
-test('a day that is not over lowers no average, and what was not logged is no change', () => {
+test('today lowers no average, however much of it is logged, and what was not logged is no change', () => {
   const found = review(
     days(14, (ago) => ({
       activeMin: 30,
-      ...(ago === 0 && { energyKcal: 300, mainMeals: 1, sleepHr: 0, activeMin: 0 }),
+      ...(ago === 0 && { energyKcal: 300, mainMeals: 3, sleepHr: 0, activeMin: 0 }),
     })),
   );
   expect(found).toMatchObject({ loggedDays: 7, changed: ['Much the same as the week before.'] });
@@ -67,8 +68,8 @@ test('a first week has nothing to be compared with, an empty one no reproach, tw
 test('what went along with good days is told by counts, and is what to try again', () => {
   const moods = days(28, (ago) => ({ activeMin: ago % 2 ? 40 : 0, mood: ago % 2 ? 5 : ago % 4 ? 4 : 2 }));
   const found = review(moods);
-  expect(found?.helped).toEqual(['Half an hour of activity: a good mood on 14 of 14 days; on the others 7 of 14']);
-  expect(found?.next).toBe('Half an hour of activity on 4 days (3 lately). Your good days often had it.');
+  expect(found?.helped).toEqual(['Half an hour of activity: a good mood on 14 of 14 days; on the others 7 of 13']);
+  expect(found?.next).toBe('Half an hour of activity on 5 days (4 lately). Your good days often had it.');
   const [first] = found?.helped ?? [];
   expect(reviewText('en', 'week', found as NonNullable<typeof found>)).toContain(
     `What went along with good days\n• ${first}\nCounted over eight weeks.`,
@@ -83,7 +84,7 @@ test('nobody whose deficits are hidden is told of energy, weight or more exercis
       activeMin: ago % 2 ? 40 : 0,
       mood: ago % 2 ? 5 : 2,
       energyKcal: ago < 7 ? 900 : 1_900,
-      weightKg: 50 - ago / 7,
+      ...weighed(50 - ago / 7),
     },
   }));
   const shown = { ...goals, caloriesConsumePerDay: 0, proteinG: 0, weightTarget: 0 };
@@ -112,7 +113,7 @@ test.each(['en', 'hi', 'hi-Latn'] as const)(
       ...{
         waterMl: ago % 2 ? 2_600 : 1_000,
         fiberG: ago > 35 ? 10 : 30,
-        weightKg: 70 + ago / 20,
+        ...weighed(70 + ago / 20),
         steps: 9_000 - ago * 60,
       },
     }));

@@ -93,16 +93,13 @@ interface Reviewed {
 
 const mostChanges = { short: 2, long: 4 };
 const mostHelped = 2;
-const mealsOfWholeDay = 3;
 
 /** The review of a span; undefined where neither it nor the one before has an entry. */
 export function composeReview(span: ReviewSpan, reviewed: Reviewed): Review | undefined {
   const { listener, goals, areDeficitsHidden, isShort, today } = reviewed;
   const { locale } = listener;
-  // The day that is not over would lower every average.
-  const days = reviewed.days.filter(({ date, mainMeals }) => date < today || mainMeals >= mealsOfWholeDay);
-  const isTodayOver = days.some(({ date }) => date === today);
-  const now = partOf(days, span.to === today && !isTodayOver ? { ...span, to: addDays(today, -1) } : span);
+  const days = reviewed.days.filter(({ date }) => date < today);
+  const now = partOf(days, span.to === today ? { ...span, to: addDays(today, -1) } : span);
   const before = partOf(days, spanBefore(span));
   if (now.days.length + before.days.length === 0) return undefined;
   const common = { from: span.from, to: span.to, title: titleOf(span, locale, today) };
@@ -115,7 +112,8 @@ export function composeReview(span: ReviewSpan, reviewed: Reviewed): Review | un
   }
   const helped = isShort ? [] : findHelped(days, goals, areDeficitsHidden);
   const most = isShort ? mostChanges.short : mostChanges.long;
-  const changed = listChanges(now, before, { listener, period: span.period, areDeficitsHidden, most });
+  const weighed = partOf(reviewed.days, span).days;
+  const changed = listChanges({ now, before, weighed }, { listener, period: span.period, areDeficitsHidden, most });
   const unchanged = changed ? texts.muchTheSame : texts.nothingToCompare;
   return {
     ...{ ...common, loggedDays },

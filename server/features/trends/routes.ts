@@ -10,7 +10,8 @@ export function trendRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
 
   mount(kit, getTrend, async ({ query, owner, timeZone }) => {
-    const { metric, by, to = localDateOf(clock.now(), timeZone) } = query;
+    const today = localDateOf(clock.now(), timeZone);
+    const { metric, by, to = today } = query;
     const first = query.from ?? (await findFirstDate(db, owner)) ?? to;
     const from = [first > to ? to : first, addDays(to, 1 - mostTrendDays)].toSorted().at(-1) ?? to;
     const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
@@ -25,10 +26,10 @@ export function trendRoutes(kit: Kit): void {
     return {
       from,
       to,
-      points: isSmoothed ? withMovingAverage(known, from) : groupPoints(points, by, from),
-      average: averageOf(points),
+      points: isSmoothed ? withMovingAverage(known, from) : groupPoints(points, by, { from, today }),
+      average: averageOf(points, today),
       target: targetOf(metric, goals),
-      previous: { ...before, average: averageOf(earlier) },
+      previous: { ...before, average: averageOf(earlier, today) },
     };
   });
 }

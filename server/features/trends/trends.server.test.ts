@@ -15,7 +15,7 @@ const eat = ({ token }: TestPerson, date: string, calories: number) =>
 const trend = async ({ token }: TestPerson, query: { metric: TrendMetric } & Record<string, string>) =>
   (await server.call(getTrend, { token, query: query as { metric: TrendMetric } })).body;
 
-test('points are averages of the days logged, by day, by week from Monday on, and by month', async () => {
+test('points are averages of the days logged without today, or the days themselves, by day, by week from Monday on, and by month', async () => {
   const person = await server.person();
   for (const [date, calories] of [
     ['2026-02-20', 900],
@@ -33,16 +33,16 @@ test('points are averages of the days logged, by day, by week from Monday on, an
       { date: '2026-03-02', value: 1_500, loggedDays: 1 },
       { date: '2026-03-06', value: 1_800.5, loggedDays: 1 },
     ],
-    average: 1_575.125,
+    average: 1_500,
     previous: { from: '2026-02-15', to: '2026-02-24', average: 900 },
   });
   expect((await trend(person, { ...span, by: 'week' })).points).toEqual([
     { date: '2026-02-25', value: 1_500, loggedDays: 2 },
-    { date: '2026-03-02', value: 1_650.25, loggedDays: 2 },
+    { date: '2026-03-02', value: 1_500, loggedDays: 1 },
   ]);
   expect((await trend(person, { ...span, by: 'month' })).points).toEqual([
     { date: '2026-02-25', value: 1_000, loggedDays: 1 },
-    { date: '2026-03-01', value: 1_766.833, loggedDays: 3 },
+    { date: '2026-03-01', value: 1_750, loggedDays: 2 },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Review } from '../../../contract/reviews.ts';
 import * as texts from '../../../texts/portal/reviews.ts';
+import { averageRule } from '../../../texts/portal/trends.ts';
 import { links } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { ReviewFindings } from './ReviewFindings.tsx';
@@ -20,6 +21,7 @@ export function WeekReview({ review, isShort }: WeekReviewProps) {
       <section className={classes.head}>
         <h2 className={classes.title}>{review.title}</h2>
         <p>{review.summary}</p>
+        {review.loggedDays > 0 && <p className={classes.note}>{averageRule(locale)}</p>}
       </section>
       <ReviewFindings review={review} period="week" />
       {isShort && (

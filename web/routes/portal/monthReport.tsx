@@ -4,6 +4,7 @@ import { localMonth } from '../../../contract/http.ts';
 import { fullStop } from '../../../texts/portal/controls.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import * as texts from '../../../texts/portal/reports.ts';
+import { averageRule } from '../../../texts/portal/trends.ts';
 import { GoalDays } from '../../features/dashboard/GoalDays.tsx';
 import { useDownloadReport } from '../../features/reports/downloadReport.ts';
 import { useMonthReport } from '../../features/reports/getMonthReport.ts';
@@ -71,6 +72,7 @@ function MonthReport({ month }: { month: string }) {
                 {monthName(month)} {!complete && <Badge>{texts.soFar(locale)}</Badge>}
               </h2>
               <p className={classes.lead}>{lead}</p>
+              <p className={classes.lead}>{averageRule(locale)}</p>
             </div>
             {review && <ReviewFindings review={review} period="month" />}
             {figures && <ReportTable title={texts.inFigures(locale)} rows={figures} />}

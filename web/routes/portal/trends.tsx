@@ -43,6 +43,7 @@ export default function Trends() {
                 chosen={metric}
                 linkTo={(other) => trendLink(other, month ? { month } : { range })}
               />
+              <p className={classes.lead}>{texts.averageRule(locale)}</p>
               <TrendCard metric={metric} span={span} monthLink={(chosen) => trendLink(metric, { month: chosen })} />
             </>
           );

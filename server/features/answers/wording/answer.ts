@@ -4,11 +4,12 @@ import type { Listener } from '../../../../texts/units.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Range } from '../../../language/ranges.ts';
+import { averagedDays, averageOfDays, type DayFigure } from '../../../lib/averages.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import { listPoints } from '../data.ts';
-import { averageOf, extremeOf, type MetricId, type Point, shownIn, totalOf } from '../policy.ts';
+import { extremeOf, type MetricId, perDayOf, shownIn, totalOf } from '../policy.ts';
 import type { Ask } from '../reading.ts';
-import { amount, beside, changeText, goalOf, macroLines } from './figures.ts';
+import { amount, averagedText, beside, changeText, goalOf, macroLines } from './figures.ts';
 import { describeMeals, describeSources, foodsLine, sumOfFoods } from './foods.ts';
 import { capitalised, dayText, rangeText } from './ranges.ts';
 
@@ -51,34 +52,37 @@ function nothing(metric: MetricId, range: Range, reader: Reader): string {
     : texts.nothing(locale, texts.metricNames[metric](locale), name, shownIn(reader, metric).unit);
 }
 
-async function describeTotal(metric: MetricId, ask: Ask, points: Point[], reader: Reader): Promise<string> {
+async function describeTotal(metric: MetricId, ask: Ask, points: DayFigure[], reader: Reader): Promise<string> {
   const { locale, today, goals } = reader;
   const { range } = ask;
   const total = totalOf(points);
   const head = `${texts.metricNames[metric](locale)} ${rangeText(locale, range, today)}: `;
   if (range.from !== range.to) {
-    const average = texts.perDay(locale, amount(reader, metric, total / points.length), points.length);
-    return `${head}${amount(reader, metric, total)}, ${average}`;
+    const average = averagedText(metric, points, reader);
+    return `${head}${amount(reader, metric, total)}${average && `, ${average}`}`;
   }
   const foods = await foodsLine(metric, ask, reader);
   return [`${head}${beside(reader, metric, total, goalOf(metric, goals))}`, ...foods].join('\n');
 }
 
-function describeAverage(metric: MetricId, range: Range, points: Point[], reader: Reader): string {
+function describeAverage(metric: MetricId, range: Range, points: DayFigure[], reader: Reader): string {
   const { locale, today } = reader;
+  const called = rangeText(locale, range, today);
+  const average = averageOfDays(points, today);
+  if (average === undefined) return texts.noDayOver(locale, texts.metricNames[metric](locale), called);
   const text = metric === 'weightKg' ? texts.averageWeight : texts.averageOver;
-  const average = amount(reader, metric, averageOf(points) ?? 0);
-  return text(locale, texts.metricNames[metric](locale), rangeText(locale, range, today), average, points.length);
+  const days = averagedDays(points, today).length;
+  return text(locale, texts.metricNames[metric](locale), called, amount(reader, metric, average), days);
 }
 
 async function describeExtreme(
   metric: MetricId,
   which: 'most' | 'least',
-  points: Point[],
+  points: DayFigure[],
   reader: Reader,
 ): Promise<string> {
   const { locale, today } = reader;
-  const { date, value } = extremeOf(points, which) as Point;
+  const { date, value } = extremeOf(points, which) as DayFigure;
   const name = texts.metricNames[metric](locale);
   const range: Range = { from: date, to: date, called: { name: 'date' } };
   const foods = await foodsLine(metric, { subject: { kind: 'foods' }, form: 'total', range }, reader);
@@ -86,15 +90,15 @@ async function describeExtreme(
   return [head, ...foods].join('\n');
 }
 
-function describeLast(metric: MetricId, points: Point[], reader: Reader): string {
+function describeLast(metric: MetricId, points: DayFigure[], reader: Reader): string {
   const { locale, today } = reader;
-  const { date, value } = points.at(-1) as Point;
+  const { date, value } = points.at(-1) as DayFigure;
   return `${texts.lastTime(locale, texts.metricNames[metric](locale), dayText(locale, date, today))}, ${amount(reader, metric, value)}`;
 }
 
-function describeWeight(range: Range, points: Point[], reader: Reader): string {
+function describeWeight(range: Range, points: DayFigure[], reader: Reader): string {
   const { locale, today, goals } = reader;
-  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  const [first, last] = [points[0] as DayFigure, points.at(-1) as DayFigure];
   const change = points.length > 1 ? `, ${changeText(reader, 'weightKg', first.value, last.value)}` : '';
   const lines = [
     `${texts.metricNames.weightKg(locale)}: ${amount(reader, 'weightKg', last.value)} (${dayText(locale, last.date, today)})`,
@@ -108,7 +112,7 @@ function describeWeight(range: Range, points: Point[], reader: Reader): string {
   return lines.join('\n');
 }
 
-function describeLeft(metric: MetricId, points: Point[], reader: Reader): string {
+function describeLeft(metric: MetricId, points: DayFigure[], reader: Reader): string {
   const { locale, goals } = reader;
   const had = totalOf(points);
   const goal = goalOf(metric, goals);
@@ -125,22 +129,22 @@ async function macrosBeside(metric: MetricId, { form, range }: Ask, reader: Read
   return macroLines(reader, await findDay(db, owner, range.to), goals);
 }
 
-async function compare(metric: MetricId, ask: Ask, points: Point[], reader: Reader): Promise<string> {
+async function compare(metric: MetricId, ask: Ask, points: DayFigure[], reader: Reader): Promise<string> {
   const { db, owner, locale, today } = reader;
   const other = ask.other as Range;
   const others = await listPoints(db, owner, metric, other);
   const name = texts.metricNames[metric](locale);
   const isDay = ask.range.from === ask.range.to && other.from === other.to;
-  const tell = (range: Range, of: Point[]) => {
+  const tell = (range: Range, of: DayFigure[]) => {
     const called = rangeText(locale, range, today);
-    const average = averageOf(of);
+    const average = perDayOf(of, range, today);
     if (average === undefined) return texts.nothing(locale, name, called, shownIn(reader, metric).unit);
     if (isDay) return `${called}: ${amount(reader, metric, average)}`;
     return metric === 'weightKg'
-      ? texts.averageWeight(locale, name, called, amount(reader, metric, average), of.length)
-      : texts.averageOver(locale, name, called, amount(reader, metric, average), of.length);
+      ? texts.averageWeight(locale, name, called, amount(reader, metric, average), averagedDays(of, today).length)
+      : texts.averageOver(locale, name, called, amount(reader, metric, average), averagedDays(of, today).length);
   };
-  const [one, two] = [averageOf(points), averageOf(others)];
+  const [one, two] = [perDayOf(points, ask.range, today), perDayOf(others, other, today)];
   const change = one === undefined || two === undefined ? '' : `: ${changeText(reader, metric, two, one)}`;
   return [`${name}${change}`, tell(ask.range, points), tell(other, others)].join('\n');
 }

@@ -1,9 +1,10 @@
 import * as texts from '../../../../texts/answers.ts';
 import { shortDate } from '../../../../texts/dates.ts';
+import { averagedDays, type DayFigure } from '../../../lib/averages.ts';
 import type { Chart } from '../../../lib/charts/drawChart.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { listPoints } from '../data.ts';
-import { averageOf, type Point, shownIn } from '../policy.ts';
+import { shownIn, totalOf } from '../policy.ts';
 import type { Ask } from '../reading.ts';
 import type { Reader } from './answer.ts';
 import { amount, goalOf } from './figures.ts';
@@ -29,7 +30,10 @@ export async function chartOf(ask: Ask, reader: Reader): Promise<Chart | undefin
   if (days.length < leastPoints) return undefined;
   const isByWeek = days.length > (isWeight ? mostWeights : mostBars);
   const { per, unit } = shownIn(reader, metric);
-  const points = (isByWeek ? byWeek(days) : days).map(({ date, value }) => ({ date, value: value / per }));
+  const points = (isByWeek ? byWeek(averagedDays(days, today)) : days).map(({ date, value }) => ({
+    date,
+    value: value / per,
+  }));
   const [first, last] = [points[0]?.date ?? range.from, points.at(-1)?.date ?? range.to];
   const goal = isWeight ? goals.weightTarget : goalOf(metric, goals);
   const title = isByWeek ? texts.chartByWeek : texts.chartTitle;
@@ -43,10 +47,10 @@ export async function chartOf(ask: Ask, reader: Reader): Promise<Chart | undefin
 }
 
 /** A week's average of the days that have a figure, at its Monday. */
-const byWeek = (days: Point[]): Point[] =>
+const byWeek = (days: DayFigure[]): DayFigure[] =>
   [...Map.groupBy(days, ({ date }) => mondayOf(date))].map(([date, ofWeek]) => ({
     date,
-    value: averageOf(ofWeek) ?? 0,
+    value: totalOf(ofWeek) / ofWeek.length,
   }));
 
 const mondayOf = (date: string): string => addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));

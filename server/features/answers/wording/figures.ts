@@ -3,6 +3,7 @@ import * as texts from '../../../../texts/answers.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import type { Listener } from '../../../../texts/units.ts';
 import type { DayTotals } from '../../../db/dailyTotals.ts';
+import { averagedDays, averageOfDays, type DayFigure } from '../../../lib/averages.ts';
 import { type MetricId, metrics, shownIn } from '../policy.ts';
 
 const macroMetrics = ['proteinG', 'carbohydrateG', 'netCarbsG', 'fatG', 'fiberG', 'sodiumMg'] as const;
@@ -26,6 +27,13 @@ export function beside(listener: Listener, metric: MetricId, stored: number, goa
   const text = stored <= goal ? texts.ofGoalLeft : texts.ofGoalOver;
   const { per, digits } = shownIn(listener, metric);
   return text(listener.locale, figure(stored / per, digits), amount(listener, metric, goal), difference);
+}
+
+/** "1,440 kcal a day over 6 days"; '' where no day is over yet. */
+export function averagedText(metric: MetricId, points: DayFigure[], reader: Listener & { today: string }): string {
+  const average = averageOfDays(points, reader.today);
+  if (average === undefined) return '';
+  return texts.perDay(reader.locale, amount(reader, metric, average), averagedDays(points, reader.today).length);
 }
 
 /** What of a day's macronutrients has a target, beside it: "Protein: 45 g of 140 g, 95 g left". */

@@ -1,10 +1,10 @@
 import * as texts from '../../../../texts/answers.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { countLoggedDays, listPoints } from '../data.ts';
-import { averageOf, type MetricId, totalOf } from '../policy.ts';
+import { type MetricId, perDayOf, totalOf } from '../policy.ts';
 import type { Ask } from '../reading.ts';
 import type { Reader } from './answer.ts';
-import { amount, beside, changeText, goalOf, macroLines } from './figures.ts';
+import { amount, averagedText, beside, changeText, goalOf, macroLines } from './figures.ts';
 import { listFoods } from './foods.ts';
 import { describeHabits, describeStreak } from './habits.ts';
 import { capitalised, rangeText } from './ranges.ts';
@@ -45,8 +45,9 @@ async function describeStretch(ask: Ask, reader: Reader): Promise<string> {
   for (const metric of summed) {
     const points = await listPoints(db, owner, metric, ask.range);
     if (points.length === 0) continue;
-    const average = texts.perDay(locale, amount(reader, metric, totalOf(points) / points.length), points.length);
-    lines.push(`${texts.metricNames[metric](locale)}: ${amount(reader, metric, totalOf(points))}, ${average}`);
+    const average = averagedText(metric, points, reader);
+    const total = amount(reader, metric, totalOf(points));
+    lines.push(`${texts.metricNames[metric](locale)}: ${total}${average && `, ${average}`}`);
   }
   const weights = await listPoints(db, owner, 'weightKg', ask.range);
   const [first, last] = [weights[0], weights.at(-1)];
@@ -65,8 +66,8 @@ async function describeComparison(ask: Ask, reader: Reader): Promise<string> {
   const lines: string[] = [];
   for (const metric of compared) {
     const [now, before] = [
-      averageOf(await listPoints(db, owner, metric, ask.range)),
-      averageOf(await listPoints(db, owner, metric, other)),
+      perDayOf(await listPoints(db, owner, metric, ask.range), ask.range, today),
+      perDayOf(await listPoints(db, owner, metric, other), other, today),
     ];
     if (now === undefined && before === undefined) continue;
     const tell = (value: number | undefined) => (value === undefined ? '–' : amount(reader, metric, value));
@@ -93,7 +94,7 @@ export async function describeMacros({ range }: Ask, reader: Reader): Promise<st
   const parts: string[] = [];
   for (const metric of macros) {
     const points = await listPoints(db, owner, metric, range);
-    const share = range.from === range.to ? totalOf(points) : (averageOf(points) ?? 0);
+    const share = perDayOf(points, range, today) ?? 0;
     parts.push(`${texts.metricNames[metric](locale)} ${beside(reader, metric, share, goalOf(metric, goals))}`);
   }
   return `${capitalised(rangeText(locale, range, today))}: ${parts.join('; ')}`;

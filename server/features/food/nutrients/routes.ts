@@ -1,6 +1,7 @@
 import { getNutrientIntakes, type NutrientIntake } from '../../../../contract/nutrientIntakes.ts';
 import { type NutrientName, nutrients } from '../../../../contract/nutrients.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
+import { localDateOf } from '../../../lib/dates.ts';
 import { findTargetPerson } from '../../care/data.ts';
 import { type ReferenceIntakes, referenceGroup, referenceIntakes } from '../../nutrition/table/referenceIntakes.ts';
 import { findGoals } from '../../profile/data.ts';
@@ -9,38 +10,42 @@ import { listNutrientDays, type NutrientDay } from '../data.ts';
 export function nutrientRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
 
-  mount(kit, getNutrientIntakes, async ({ query: { from, to }, owner }) => {
+  mount(kit, getNutrientIntakes, async ({ query: { from, to }, owner, timeZone }) => {
     const [days, person, goals] = await Promise.all([
       listNutrientDays(db, owner, from, to),
       findTargetPerson(db, owner, clock.now()),
       findGoals(db, owner),
     ]);
+    const past = days.filter(({ localDate }) => localDate < localDateOf(clock.now(), timeZone));
+    const averaged = from === to || past.length === 0 ? days : past;
     const references = referenceIntakes(person, goals.caloriesConsumePerDay);
     return {
       from,
       to,
-      loggedDays: days.length,
+      loggedDays: averaged.length,
       referenceFor: referenceGroup(person),
-      nutrients: nutrients.map((nutrient) => toIntake(nutrient, days, references)),
+      nutrients: nutrients.map((nutrient) => toIntake(nutrient, { days, averaged }, references)),
     };
   });
 }
 
 function toIntake(
   { name, title, unit, decimals }: { name: NutrientName; title: string; unit: string; decimals: number },
-  days: NutrientDay[],
+  { days, averaged }: { days: NutrientDay[]; averaged: NutrientDay[] },
   references: ReferenceIntakes,
 ): NutrientIntake {
-  const known = days.flatMap(({ amounts }) => amounts[name] ?? []);
-  const total = known.reduce((sum, amount) => sum + amount, 0);
-  const round = (amount: number) => (known.length === 0 ? null : Number(amount.toFixed(decimals)));
+  const totalOf = (of: NutrientDay[], per = 1) => {
+    const known = of.flatMap(({ amounts }) => amounts[name] ?? []);
+    const total = known.reduce((sum, amount) => sum + amount, 0);
+    return known.length === 0 ? null : Number((total / per).toFixed(decimals));
+  };
   return {
     name,
     title,
     unit,
-    total: round(total),
-    average: round(total / days.length),
-    knownShare: knownShareOf(name, days),
+    total: totalOf(days),
+    average: totalOf(averaged, averaged.length),
+    knownShare: knownShareOf(name, averaged),
     reference: references[name] ?? null,
   };
 }

@@ -108,11 +108,11 @@ export function leadOf(
   if (!averages) return texts.onlyWeight(locale);
   const { loggedDays, energyKcal } = averages;
   const logged = texts.logged(locale, loggedDays);
-  if (energyKcal === 0) return logged;
+  if (Math.round(energyKcal) === 0) return logged;
   const apart = Math.round(energyKcal) - target;
-  if (target === 0) return `${logged} ${texts.eaten(locale, loggedDays, energyKcal)}`;
-  if (apart === 0) return `${logged} ${texts.eatenAtTarget(locale, loggedDays, energyKcal)}`;
-  return `${logged} ${texts.eatenApart(locale, loggedDays, energyKcal, apart)}`;
+  if (target === 0) return `${logged} ${texts.eaten(locale, energyKcal)}`;
+  if (apart === 0) return `${logged} ${texts.eatenAtTarget(locale, energyKcal)}`;
+  return `${logged} ${texts.eatenApart(locale, energyKcal, apart)}`;
 }
 
 /** "Period: 3 Mar – 7 Mar."; '' where none is to be told. */

@@ -22,7 +22,7 @@ export async function renderReport(report: Report): Promise<Buffer> {
   const { from, to } = monthSpan(month);
   const dates = datesBetween(from, to);
   const { days, weights } = entries;
-  const averages = averagesOf(days);
+  const averages = averagesOf(days, today);
   const { figures, kept } = tablesOf(report);
   // Lower charts leave room for a second table.
   const drawn = (height: number) => (kept ? height * 0.75 : height);

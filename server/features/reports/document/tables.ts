@@ -21,10 +21,13 @@ const keptColumns = [texts.kept, texts.thisMonth, texts.howOften, texts.monthBef
 const columns = [texts.averageDay, texts.thisMonth, texts.targetColumn, texts.monthBefore, texts.difference];
 
 /** The averages of a day, and what was measured, taken, trained and fasted; the head is the first row of each. */
-export function tablesOf({ listener, entries, before, goals }: Report): { figures?: string[][]; kept?: string[][] } {
+export function tablesOf({ listener, entries, before, goals, today }: Report): {
+  figures?: string[][];
+  kept?: string[][];
+} {
   const { locale } = listener;
-  const averages = averagesOf(entries.days);
-  const earlier = averagesOf(before.days);
+  const averages = averagesOf(entries.days, today);
+  const earlier = averagesOf(before.days, today);
   const kept = keptRows(listener, entries.kept, before.kept);
   const titles = (names: typeof columns) => names.map((name) => name(locale));
   // Nothing is compared with a month of which nothing is known.
@@ -40,7 +43,7 @@ export function tablesOf({ listener, entries, before, goals }: Report): { figure
 /** The month in a few sentences. */
 export function leadIn({ listener: { locale }, entries, goals, today }: Report): string {
   const { days, moods, periods } = entries;
-  return [leadOf(locale, averagesOf(days), goals), feltIn(locale, moods), periodsIn(locale, periods, today)]
+  return [leadOf(locale, averagesOf(days, today), goals), feltIn(locale, moods), periodsIn(locale, periods, today)]
     .filter(Boolean)
     .join(' ');
 }

@@ -102,15 +102,22 @@ export function averagesText(span: Span, { listener, areDeficitsHidden }: Omit<C
     .join(' · ');
 }
 
+interface Compared {
+  now: Span;
+  before: Span;
+  /** The days of the span, with today: a weight doesn't grow over a day. */
+  weighed: ReviewDay[];
+}
+
 /** What is told of the difference between two spans, the largest first; undefined where nothing can be compared. */
-export function listChanges(now: Span, before: Span, comparison: Comparison): string[] | undefined {
+export function listChanges({ now, before, weighed }: Compared, comparison: Comparison): string[] | undefined {
   const { listener, period, most } = comparison;
   const { locale } = listener;
   const compared = shownFigures(comparison).flatMap((each) => {
     const [value, earlier] = [each.of(now.days, now.length), each.of(before.days, before.length)];
     return value === undefined || earlier === undefined ? [] : { ...each, value, change: value - earlier };
   });
-  const weight = comparison.areDeficitsHidden ? undefined : weightChange(now, before, comparison);
+  const weight = comparison.areDeficitsHidden ? undefined : weightChange(weighed, comparison);
   if (compared.length === 0 && !weight) return undefined;
   const told = compared
     .filter(({ change, leastChange }) => Math.abs(change) >= leastChange)
@@ -126,13 +133,12 @@ export function listChanges(now: Span, before: Span, comparison: Comparison): st
 /** From 200 g on: less is water and meals. */
 const leastWeightKg = 0.2;
 
-/** Between the latest weights of the two spans. */
-function weightChange(now: Span, before: Span, { listener, period }: Comparison): string | undefined {
+/** From the first weight of the span to the last, as every page tells it. */
+function weightChange(days: ReviewDay[], { listener, period }: Comparison): string | undefined {
   const { locale } = listener;
-  const latest = ({ days }: Span) => days.findLast(({ weightKg }) => weightKg !== null)?.weightKg;
-  const [kg, earlier] = [latest(now), latest(before)];
-  if (!kg || !earlier || Math.abs(kg - earlier) < leastWeightKg) return undefined;
-  const text = kg > earlier ? texts.more : texts.less;
-  const difference = bodyWeight(listener, Math.abs(kg - earlier));
-  return text(locale, metricNames.weightKg(locale), bodyWeight(listener, kg), difference, period);
+  const weighed = days.filter(({ weightKg }) => weightKg !== null);
+  const [first, last] = [weighed[0]?.firstWeightKg, weighed.at(-1)?.weightKg];
+  if (!first || !last || Math.abs(last - first) < leastWeightKg) return undefined;
+  const text = last > first ? texts.gained : texts.lost;
+  return text(locale, bodyWeight(listener, last), bodyWeight(listener, Math.abs(last - first)), period);
 }

@@ -12,6 +12,8 @@ export interface ReviewDay {
   sleepHr: number;
   /** How many of breakfast, lunch and dinner have an entry. */
   mainMeals: number;
+  /** The day's first and last. */
+  firstWeightKg: number | null;
   weightKg: number | null;
   /** The mean of the day's moods, 1 to 5. */
   mood: number | null;
