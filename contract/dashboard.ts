@@ -34,9 +34,14 @@ export const counters = z
       z.object({
         key: z.enum(Object.keys(counterTitles) as [CounterKey, ...CounterKey[]]),
         title: z.string(),
-        values: z.object(
-          Object.fromEntries(rangeNames.map((name) => [name, z.number()])) as Record<RangeName, z.ZodNumber>,
-        ),
+        values: z
+          .object(
+            Object.fromEntries(rangeNames.map((name) => [name, z.number().nullable()])) as Record<
+              RangeName,
+              z.ZodNullable<z.ZodNumber>
+            >,
+          )
+          .meta({ description: 'Null is a weight change where no weight was logged' }),
       }),
     ),
   })

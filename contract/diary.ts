@@ -50,6 +50,7 @@ export const diaryDay = z
     left: z.object({ calories: z.number() }).nullable().meta({
       description: 'Below 0 when more was eaten; null without a target, or where the person is not to see it',
     }),
+    mealsBefore: z.array(mealType).meta({ description: 'The meals that the day before has an entry of' }),
     ...ofOtherKinds,
   })
   .meta({ id: 'DiaryDay' });

@@ -39,13 +39,13 @@ const pages: PortalPage[] = [
   },
   {
     path: '/app/food-intake',
-    empty: ['kcal left', 'As yesterday'],
+    empty: ['kcal left', 'All nutrients'],
     filled: ['Poha', '388 kcal', 'Breakfast'],
     failed: ['The diary can’t be shown'],
   },
   {
     path: '/app/trends',
-    empty: ['Nothing of energy is logged in this time.', '3 months'],
+    empty: ['Energy: nothing logged on a full day here yet.', '3 months'],
     filled: ['388 kcal', 'Days logged', 'Show as a table'],
     failed: ['The trends can’t be shown'],
   },

@@ -4,6 +4,7 @@ import { plural } from '../numbers.ts';
 export const quickActions = onPages({ en: 'Quick Actions', hi: 'झटपट लॉग' });
 export const healthLog = onPages({ en: 'Health log', hi: 'हेल्थ लॉग' });
 
+export const logWeight = onPages({ en: 'Log a weight', hi: 'वज़न लॉग करें' });
 export const energyToday = onPages({ en: 'Energy today', hi: 'आज की कैलोरी' });
 export const noEnergy = onPages({ en: 'Today’s energy can’t be shown', hi: 'आज की कैलोरी अभी नहीं दिख पा रही' });
 export const over = onPages({ en: 'over your target', hi: 'लक्ष्य से ज़्यादा' });

@@ -23,8 +23,10 @@ const timeless = /^\/api\/v1\/(?:profile|user\/goal|subscription|reading-kinds|m
 let opened: Promise<IDBPDatabase<Kept>> | undefined;
 const open = () => {
   opened ??= import('idb').then(({ openDB }) =>
-    openDB<Kept>('fitpulse', 1, {
+    // The version goes up with the shape of an answer, so that none of another shape is read.
+    openDB<Kept>('fitpulse', 2, {
       upgrade(database) {
+        if (database.objectStoreNames.contains('answers')) database.deleteObjectStore('answers');
         database.createObjectStore('answers', { keyPath: ['userId', 'address'] }).createIndex('keptAt', 'keptAt');
       },
     }),

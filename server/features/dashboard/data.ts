@@ -20,7 +20,8 @@ export interface RangeTotals {
   burnedKcal: number;
   activeMin: number;
   distanceKm: number;
-  weightChangeKg: number;
+  /** Null where the range has no weight. */
+  weightChangeKg: number | null;
   goalDaysMet: number;
 }
 
@@ -55,9 +56,9 @@ export async function findRangeTotals(db: Db, owner: OwnerId, lastDate: string):
       from unnest(${earliestFirst}::text[]) with ordinality as r (range, part) left join parts using (part)
       window so_far as (order by part desc)
     )
-    select *, ${weightDifference(sql`first_kg[cardinality(first_kg)]`, sql`last_kg[1]`)} as weight_change_kg from ranges`.execute(
-    db,
-  );
+    select *, case when last_kg is not null
+      then ${weightDifference(sql`first_kg[cardinality(first_kg)]`, sql`last_kg[1]`)} end as weight_change_kg
+    from ranges`.execute(db);
   return rows;
 }
 

@@ -129,7 +129,7 @@ function toCounters(totals: RangeTotals[], areDeficitsHidden: boolean): Counters
       key,
       title: counterTitles[key],
       values: Object.fromEntries(
-        rangeNames.map((name) => [name, byRange.get(name)?.[figureOf[key]] ?? 0]),
+        rangeNames.map((name) => [name, byRange.get(name)?.[figureOf[key]] ?? (key === 'weight_change' ? null : 0)]),
       ) as Counters['counters'][number]['values'],
     })),
   };

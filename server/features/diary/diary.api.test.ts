@@ -46,6 +46,16 @@ describe('a day of the diary', () => {
     );
   });
 
+  test('tells which meals the day before has', async () => {
+    const person = await server.person();
+    await eat(person, { mealType: 'lunch', logDatetime: '2026-03-05T13:00:00' });
+    await eat(person, { mealType: 'dinner' });
+    expect([await day(person), await day(person, '2026-03-05')].map(({ mealsBefore }) => mealsBefore)).toEqual([
+      ['lunch'],
+      [],
+    ]);
+  });
+
   test('says what is left of the target, and nothing where there is none or it is hidden', async () => {
     const person = await server.person();
     await server.call(saveProfile, { token: person.token, body: { goals: { caloriesConsumePerDay: 1_800 } } });

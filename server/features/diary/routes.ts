@@ -4,7 +4,7 @@ import type { EntryLists } from '../../http/entryRoutes.ts';
 import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { addDays, localDateOf } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { toPortions } from '../nutrition/policy.ts';
 import { findFoods } from '../nutrition/reading.ts';
@@ -19,12 +19,13 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
   mount(kit, getDiary, async ({ query, owner, timeZone }) => {
     const today = localDateOf(clock.now(), timeZone);
     const date = query.date ?? today;
-    const [food, others, day, targets, isHidden] = await Promise.all([
+    const [food, others, day, targets, isHidden, before] = await Promise.all([
       lists.food(owner, date),
       listOthers(lists, owner, date),
       findDay(db, owner, date),
       findGoals(db, owner),
       hidesDeficits(db, owner),
+      lists.food(owner, addDays(date, -1)),
     ]);
     const {
       energyKcal,
@@ -52,6 +53,7 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
       targets,
       left: leftOf(energyKcal, targets, isHidden),
       areDeficitsHidden: isHidden,
+      mealsBefore: toMeals(before).map(({ mealType }) => mealType),
       portions: Object.fromEntries(foods.map((known) => [known.id, toPortions(known)])),
       ...others,
     };

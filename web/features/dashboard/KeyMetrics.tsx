@@ -8,8 +8,10 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { counterTitles, type RangeName, rangeNames } from '../../../contract/dashboard.ts';
 import { capitalised, timeOf } from '../../lib/format.ts';
+import { links } from '../../lib/links.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RetryIcon } from '../../ui/icons.tsx';
@@ -82,7 +84,11 @@ export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsPro
       {counters.data ? (
         <dl className={classes.metrics}>
           {metricsOf(counters.data, shown).map(({ key, value, unit }) => (
-            <FigureTile key={key} title={texts.counters[key](locale)}>
+            <FigureTile
+              key={key}
+              title={texts.counters[key](locale)}
+              note={key === 'weight_change' && !unit && <Link to={links.healthLog}>{texts.logWeight(locale)}</Link>}
+            >
               {value} <span className={classes.unit}>{unit}</span>
             </FigureTile>
           ))}

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { type Counters, counterTitles, type RangeName, rangeNames } from '../../../contract/dashboard.ts';
 import { metricsOf, shownRange } from './metrics.ts';
 
-const values = (week: number) => Object.fromEntries(rangeNames.map((name) => [name, name === 'week' ? week : 0]));
-const counters = (weekly: Partial<Record<keyof typeof counterTitles, number>>): Counters => ({
+const values = (week: number | null) =>
+  Object.fromEntries(rangeNames.map((name) => [name, name === 'week' ? week : 0]));
+const counters = (weekly: Partial<Record<keyof typeof counterTitles, number | null>>): Counters => ({
   filters: [...rangeNames],
   counters: Object.entries(weekly).map(([key, week]) => ({
     key: key as keyof typeof counterTitles,
     title: counterTitles[key as keyof typeof counterTitles],
-    values: values(week) as Record<RangeName, number>,
+    values: values(week) as Record<RangeName, number | null>,
   })),
 });
 
@@ -24,7 +25,8 @@ test.each([
   [0.4, '+0.40'],
   [-1.234, '−1.23'],
   [0, '0.00'],
-])('a weight change of %d reads %s', (value, text) => {
+  [null, '–'],
+])('a weight change of %s reads %s', (value, text) => {
   const change = metricsOf(counters({ weight_change: value }), 'week').find(({ key }) => key === 'weight_change');
   expect(change?.value).toBe(text);
 });

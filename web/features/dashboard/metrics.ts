@@ -25,6 +25,7 @@ const units: Record<Exclude<CounterKey, 'weight_change' | 'water_consumed'>, key
 
 interface Metric {
   key: CounterKey;
+  /** "–", without a unit, where nothing is known. */
   value: string;
   unit: string;
 }
@@ -37,7 +38,10 @@ export function shownRange(filters: RangeName[], chosen: RangeName): RangeName {
 
 /** The metrics of a range in the server's order; one that it leaves out isn't shown, a missing value shows 0. */
 export const metricsOf = ({ counters }: Counters, range: RangeName): Metric[] =>
-  counters.map(({ key, values }) => ({ key, ...shownAs(key, values[range] ?? 0) }));
+  counters.map(({ key, values }) => {
+    const value = values[range];
+    return { key, ...(value === null ? { value: '–', unit: '' } : shownAs(key, value ?? 0)) };
+  });
 
 function shownAs(key: CounterKey, value: number): { value: string; unit: string } {
   if (key === 'weight_change') return { value: signed(weightScale(2).shown(value), 2), unit: weightScale().unit };

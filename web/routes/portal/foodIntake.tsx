@@ -61,7 +61,7 @@ const mealsInOrder: MealType[] = ['breakfast', 'lunch', 'asnack', 'esnack', 'din
 function FoodDay({ diary }: { diary: DiaryDay }) {
   const locale = usePageLocale();
 
-  const { date, today, meals, portions } = diary;
+  const { date, today, meals, mealsBefore, portions } = diary;
   const [adding, setAdding] = useState<Adding>();
   const [edited, setEdited] = useState<FoodEntry>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -70,6 +70,7 @@ function FoodDay({ diary }: { diary: DiaryDay }) {
   const remove = useRemoving('food', ({ foodName }) => foodName);
   const day = { date, isToday: date === today };
   const yesterday = shiftDate(date, -1);
+  const copied = day.isToday ? mealsBefore : [];
   const isFree = !adding && !edited && !isHelpOpen;
   const add = (way: WayToAdd) => isFree && setAdding({ mealType: mealNow(), way });
   useHotkeys([
@@ -94,21 +95,25 @@ function FoodDay({ diary }: { diary: DiaryDay }) {
             meal={meal}
             portions={portions}
             onAdd={() => setAdding({ mealType, way: 'search' })}
-            onCopyYesterday={() => copyDay({ from: yesterday, to: date, mealType })}
+            onCopyYesterday={
+              copied.includes(mealType) ? () => copyDay({ from: yesterday, to: date, mealType }) : undefined
+            }
             onEdit={setEdited}
             onDelete={remove.mutate}
           />
         );
       })}
       <div className={classes.bar}>
-        <Button
-          variant="default"
-          leftSection={<CopyIcon />}
-          disabled={isCopying}
-          onClick={() => copyDay({ from: yesterday, to: date })}
-        >
-          {texts.copyAllOfYesterday(locale)}
-        </Button>
+        {copied.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<CopyIcon />}
+            disabled={isCopying}
+            onClick={() => copyDay({ from: yesterday, to: date })}
+          >
+            {texts.copyAllOfYesterday(locale)}
+          </Button>
+        )}
         <Shortcuts isOpen={isHelpOpen} onChange={setIsHelpOpen} />
       </div>
       <Dialog

@@ -12,8 +12,10 @@ import { Meter } from '../../../ui/figures/Meter.tsx';
 import classes from './DaySummary.module.css';
 
 /** What is eaten of a day's energy and macronutrients, and what is left of their targets. */
-export function DaySummary({ totals, targets, left, areDeficitsHidden }: DiaryDay) {
+export function DaySummary({ date, today, totals, targets, left, areDeficitsHidden }: DiaryDay) {
   const locale = usePageLocale();
+  // What was left of a day that is over can't be eaten any more.
+  const isOver = date < today;
 
   return (
     <section aria-label={texts.eaten(locale)} className={classes.summary}>
@@ -21,8 +23,9 @@ export function DaySummary({ totals, targets, left, areDeficitsHidden }: DiaryDa
         {left ? (
           <>
             <p className={classes.left}>
-              <strong>{figure(Math.abs(left.calories))}</strong>{' '}
-              {left.calories < 0 ? texts.kcalOver(locale) : texts.kcalLeft(locale)}
+              <strong>{figure(isOver ? totals.calories : Math.abs(left.calories))}</strong>{' '}
+              {isOver && texts.kcalEaten(locale)}
+              {!isOver && (left.calories < 0 ? texts.kcalOver(locale) : texts.kcalLeft(locale))}
             </p>
             <Meter share={totals.calories / targets.caloriesConsumePerDay} color="var(--food)" />
             <p className={classes.eaten}>

@@ -17,7 +17,8 @@ interface MealCardProps {
   meal: Meal | undefined;
   portions: Record<string, Portion[]>;
   onAdd: () => void;
-  onCopyYesterday: () => void;
+  /** Undefined where there is nothing of yesterday to copy. */
+  onCopyYesterday: (() => void) | undefined;
   onEdit: (entry: FoodEntry) => void;
   onDelete: (entry: FoodEntry) => void;
 }
@@ -33,7 +34,7 @@ export function MealCard({ mealType, meal, portions, onAdd, onCopyYesterday, onE
         <h2 className={classes.title}>{title}</h2>
         {meal && <Subtotal totals={meal.totals} />}
         <span className={classes.actions}>
-          {!meal && (
+          {!meal && onCopyYesterday && (
             <Button
               variant="subtle"
               color="gray"
