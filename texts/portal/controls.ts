@@ -4,6 +4,7 @@ export const save = onPages({ en: 'Save', hi: 'सेव करें' });
 export const saving = onPages({ en: 'Saving...', hi: 'सेव हो रहा है...' });
 export const cancel = onPages({ en: 'Cancel', hi: 'रद्द करें' });
 export const close = onPages({ en: 'Close', hi: 'बंद करें' });
+export const dismiss = onPages({ en: 'Dismiss', hi: 'हटाएँ' });
 export const undo = onPages({ en: 'Undo', hi: 'वापस लें' });
 export const retry = onPages({ en: 'Retry', hi: 'फिर कोशिश करें' });
 export const showMore = onPages({ en: 'Show more', hi: 'और देखें' });

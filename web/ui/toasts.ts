@@ -1,6 +1,4 @@
-import { close } from '../../texts/portal/controls.ts';
 import { createListeners } from '../lib/listeners.ts';
-import { readPageLocale } from '../lib/pageLocale.ts';
 
 interface Toast {
   id: number;
@@ -11,7 +9,7 @@ interface Toast {
 
 const toastMs = 3_000;
 /** A toast that one can act on stays until there was time to. */
-const toastWithActionMs = 10_000;
+const toastWithActionMs = 5_000;
 
 const { tell, subscribe } = createListeners();
 export const subscribeToToasts = subscribe;
@@ -30,10 +28,7 @@ export function showToast(tone: Toast['tone'], text: string, action?: Toast['act
 /** What somebody has to read in their own time: it stays until they close it. */
 export function showUntilClosed(tone: Toast['tone'], text: string): void {
   lastId += 1;
-  change([
-    ...shown.filter((one) => one.text !== text),
-    { id: lastId, tone, text, action: { label: close(readPageLocale()), run() {} } },
-  ]);
+  change([...shown.filter((one) => one.text !== text), { id: lastId, tone, text }]);
 }
 
 export const hideToast = (toastId: number) => change(shown.filter(({ id }) => id !== toastId));

@@ -70,7 +70,7 @@ export function SideShell({ sidebar, tools, bottom, children }: SideShellProps) 
         </main>
       </div>
       {bottom}
-      <Toasts at="bottom" />
+      <Toasts />
     </div>
   );
 }
