@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ZodType, z } from 'zod';
 import type { Role } from '../../contract/accounts/accounts.ts';
 import { type Access, type AnswerOf, problem, type Route } from '../../contract/http.ts';
+import { type PageLocale, pageLocaleOf } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import { recordAdminAction, recordOutcome } from '../db/adminActions.ts';
 import { type OwnerId, ownerOf, type PersonSettings, type Principal } from '../lib/owner.ts';
@@ -43,6 +44,8 @@ export interface Call<R extends Route> {
   /** The owner's, as those of PersonSettings. */
   language: PersonSettings['language'];
   locale: PersonSettings['locale'];
+  /** The language of the pages that the owner reads on the web: what an answer says stands beneath their headings. */
+  pageLocale: PageLocale;
   isTooYoung: boolean;
   weightUnit: PersonSettings['weightUnit'];
   heightUnit: PersonSettings['heightUnit'];
@@ -106,6 +109,7 @@ export function mount<const R extends Route>(
       timeZone: settings?.timeZone,
       language: settings?.language,
       locale: settings?.locale,
+      pageLocale: pageLocaleOf(settings?.language || 'en'),
       isTooYoung: settings?.isTooYoung,
       weightUnit: settings?.weightUnit,
       heightUnit: settings?.heightUnit,

@@ -24,7 +24,7 @@ export function cycleRoutes(kit: Kit): EntryList<CycleEntry> {
     }),
   });
 
-  mount(kit, getCycle, async ({ owner, timeZone, locale }) => {
+  mount(kit, getCycle, async ({ owner, timeZone, pageLocale: locale }) => {
     const now = clock.now();
     const today = localDateOf(now, timeZone);
     const { tracking, periods, person } = await findCycle(db, owner, now);

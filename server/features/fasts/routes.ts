@@ -52,7 +52,7 @@ export function fastRoutes(kit: Kit): EntryList<FastEntry> {
     toAnswer,
   });
 
-  mount(kit, getFasting, async ({ owner, timeZone, locale }) => {
+  mount(kit, getFasting, async ({ owner, timeZone, pageLocale: locale }) => {
     const now = clock.now();
     const [open, faster] = await Promise.all([findOpenFast(db, owner), findFaster(db, owner, now)]);
     const elapsedMin = open ? Math.max(0, Math.floor((now.getTime() - open.occurredAt.getTime()) / 60_000)) : 0;

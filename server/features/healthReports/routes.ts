@@ -28,7 +28,7 @@ export function healthReportRoutes(kit: Kit): void {
   const missing = () => notFound('This report');
 
   mount(kit, createHealthReport, async ({ body, owner, ...settings }) => {
-    const { locale, timeZone } = settings;
+    const { pageLocale: locale, timeZone } = settings;
     await limitRate(context, `health reports ${owner}`, readsPerHour, 3_600);
     const bytes = new Uint8Array(await body.file.arrayBuffer());
     const document = await readDocument(bytes, owner);
@@ -64,12 +64,12 @@ export function healthReportRoutes(kit: Kit): void {
   async function toAnswer(
     owner: OwnerId,
     { id, reportDate, isDateRead, createdAt, results, unread }: ReportRow,
-    { locale, timeZone }: Pick<Call<typeof getHealthReport>, 'locale' | 'timeZone'>,
+    { pageLocale, timeZone }: Pick<Call<typeof getHealthReport>, 'pageLocale' | 'timeZone'>,
   ): Promise<HealthReport> {
     return {
       ...{ id, date: reportDate, isDateRead, createdAt: createdAt.toISOString(), results, unread },
       foods: await foodsFor(owner, results, timeZone),
-      ...warningsOf(results, { locale, timeZone }),
+      ...warningsOf(results, { locale: pageLocale, timeZone }),
     };
   }
 

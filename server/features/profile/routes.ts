@@ -55,7 +55,7 @@ export function profileRoutes(kit: Kit): void {
     return { ...(await findProfile(db, owner)), raisedTargets };
   });
 
-  mount(kit, proposeTargets, async ({ body, owner, timeZone, locale, weightUnit }) => {
+  mount(kit, proposeTargets, async ({ body, owner, timeZone, pageLocale: locale, weightUnit }) => {
     const today = localDateOf(clock.now(), timeZone);
     const days = await listBalanceDays(db, owner, addDays(today, -balanceDays), addDays(today, -1));
     const ageYears = ageAt(body.dob, timeZone);

@@ -29,16 +29,16 @@ export function reportRoutes(kit: Kit): void {
   };
   const nothingLogged = () => new HttpProblem(404, 'not_found', 'Nothing is logged in that month.');
 
-  mount(kit, getMonthReport, async ({ params, owner }) => {
-    const report = await showReport(context, owner, params.month, await planWithReports(owner));
+  mount(kit, getMonthReport, async ({ params, owner, pageLocale: locale }) => {
+    const report = await showReport(context, owner, params.month, { plan: await planWithReports(owner), locale });
     if (!report) throw nothingLogged();
     return report;
   });
 
-  mount(kit, getReport, async ({ params, owner }) => {
+  mount(kit, getReport, async ({ params, owner, pageLocale }) => {
     await planWithReports(owner);
     await limitRate(context, `report ${owner}`, reportLimit.perPerson, reportLimit.windowSeconds);
-    const file = await drawReport(context, owner, params.file.slice(0, 7));
+    const file = await drawReport(context, owner, params.file.slice(0, 7), pageLocale);
     if (!file) throw nothingLogged();
     return new Response(new Uint8Array(file.content), {
       headers: {

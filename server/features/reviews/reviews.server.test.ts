@@ -149,3 +149,18 @@ test('both can be asked for, on the website too', async () => {
   await runAt('2026-03-05T10:15:00');
   expect(bot.telegram.sentTo(chatId).at(-1)?.message.document?.file_name).toBe('fitpulse-2026-02.pdf');
 });
+
+test.each([
+  [{ language: '', locale: 'hi' }, /^Your week/, /logged/],
+  [{ language: 'hi-Latn', locale: 'hi-Latn' }, /^Your week/, /logged/],
+  [{ language: 'hi', locale: 'hi' }, /^आपका हफ़्ता/, /दर्ज/],
+])('on the page of who has chosen %j it is in the language of the headings', async (settings, title, summary) => {
+  await eatFor(thisWeek, 1_500);
+  await goTo('2026-03-08T20:00:00');
+  await change(settings);
+  const { body } = await bot.server.call(getWeekReview, { token: person.token });
+  expect(body.review).toMatchObject({
+    title: expect.stringMatching(title),
+    summary: expect.stringMatching(summary),
+  });
+});

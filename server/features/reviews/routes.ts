@@ -11,7 +11,7 @@ export function reviewRoutes(kit: Kit): void {
   mount(
     kit,
     getWeekReview,
-    async ({ query, owner, timeZone, locale, weightUnit, heightUnit, volumeUnit, glucoseUnit }) => {
+    async ({ query, owner, timeZone, pageLocale: locale, weightUnit, heightUnit, volumeUnit, glucoseUnit }) => {
       const now = clock.now();
       const today = localDateOf(now, timeZone);
       const listener = { locale, weightUnit, heightUnit, volumeUnit, glucoseUnit };

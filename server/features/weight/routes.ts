@@ -24,10 +24,12 @@ async function ask(
 export const weightRoutes = (kit: Kit) =>
   mountEntries(kit, weightKind, {
     table: 'weightEntries',
-    check: (call, moment) => ask(kit, call, call.body, moment),
+    check: (call, moment) => ask(kit, { ...call, locale: call.pageLocale }, call.body, moment),
     // What only moves in time was saved as it is.
     checkChange: (call, { id, weightKg }, moment) =>
-      call.body.weightKg === weightKg ? undefined : ask(kit, call, call.body, { ...moment, id }),
+      call.body.weightKg === weightKg
+        ? undefined
+        : ask(kit, { ...call, locale: call.pageLocale }, call.body, { ...moment, id }),
     toColumns: ({ confirm: _confirm, ...told }) => told,
     settle: settleTargets,
     toAnswer: ({ id, userId, occurredAt, localDate, weightKg }) => ({

@@ -1,6 +1,6 @@
 import type { Profile } from '../../../contract/accounts/profile.ts';
 import { names } from '../../../texts/language.ts';
-import { locales } from '../../../texts/locale.ts';
+import { locales, pageLocaleOf } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/portal/account/settings.ts';
 import { useChoice } from '../../lib/choice.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
@@ -17,7 +17,7 @@ export function LanguageCard({ profile }: { profile: Profile }) {
   const save = useSaveProfile();
   const [chosen, choose] = useChoice(
     (language: Profile['language']) => save.mutateAsync({ id: profile.id, language }),
-    () => showToast('success', texts.languageSaved(locale)),
+    (language) => showToast('success', texts.languageSaved(pageLocaleOf(language || 'en'))),
   );
   return (
     <Card title={texts.language(locale)}>

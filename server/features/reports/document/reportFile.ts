@@ -1,5 +1,6 @@
 import type { planNames } from '../../../../contract/accounts/accounts.ts';
 import type { MonthReport } from '../../../../contract/reports.ts';
+import type { Locale } from '../../../../texts/locale.ts';
 import type { AppContext } from '../../../context.ts';
 import { localDateOf, monthSpan } from '../../../lib/dates.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
@@ -17,8 +18,13 @@ interface ReportFile {
 }
 
 /** The report of a month, yyyy-mm, as a PDF; undefined where nothing is logged in it. */
-export async function drawReport(context: AppContext, owner: OwnerId, month: string): Promise<ReportFile | undefined> {
-  const report = await findReport(context, owner, month);
+export async function drawReport(
+  context: AppContext,
+  owner: OwnerId,
+  month: string,
+  locale?: Locale,
+): Promise<ReportFile | undefined> {
+  const report = await findReport(context, owner, month, locale);
   return report && { name: `fitpulse-${month}.pdf`, content: await renderReport(report) };
 }
 
@@ -27,9 +33,9 @@ export async function showReport(
   context: AppContext,
   owner: OwnerId,
   month: string,
-  plan: (typeof planNames)[number],
+  { plan, locale }: { plan: (typeof planNames)[number]; locale: Locale },
 ): Promise<MonthReport | undefined> {
-  const report = await findReport(context, owner, month);
+  const report = await findReport(context, owner, month, locale);
   if (!report) return undefined;
   const { listener, today } = report;
   const { from, to } = monthSpan(month);
@@ -42,10 +48,12 @@ export async function showReport(
   };
 }
 
+/** In the language that they write in unless another is told. */
 async function findReport(
   { readDb: db, clock }: AppContext,
   owner: OwnerId,
   month: string,
+  locale?: Locale,
 ): Promise<Report | undefined> {
   const [entries, before, goals, account, settings] = await Promise.all([
     findMonth(db, owner, month),
@@ -59,5 +67,5 @@ async function findReport(
 
   const name = `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim() || (account?.userName ?? '');
   const today = localDateOf(clock.now(), settings.timeZone);
-  return { listener: settings, month, name, today, entries, before, goals };
+  return { listener: { ...settings, locale: locale ?? settings.locale }, month, name, today, entries, before, goals };
 }

@@ -23,19 +23,19 @@ export function trainingRoutes(kit: Kit): void {
     return training;
   };
 
-  mount(kit, getTrainingPlan, async ({ owner, timeZone, locale }) => {
+  mount(kit, getTrainingPlan, async ({ owner, timeZone, pageLocale: locale }) => {
     const training = await findTraining(db, owner, clock.now(), timeZone);
     return { plan: training ? planToTell(training, locale) : null, questions: askedIn(locale) };
   });
 
-  mount(kit, createTrainingPlan, async ({ body, owner, timeZone, locale }) => {
+  mount(kit, createTrainingPlan, async ({ body, owner, timeZone, pageLocale: locale }) => {
     const { userId: _named, ...settings } = body;
     const now = clock.now();
     await createPlan(db, owner, { ...settings, startedOn: localDateOf(now, timeZone) }, now);
     return planToTell(await find(owner, timeZone), locale);
   });
 
-  mount(kit, changeTrainingPlan, async ({ body, owner, timeZone, locale }) => {
+  mount(kit, changeTrainingPlan, async ({ body, owner, timeZone, pageLocale: locale }) => {
     const training = await find(owner, timeZone);
     const { move, ease, shorten, addInjury, screening } = body;
     const known = (path: string, date: string) => {
@@ -62,7 +62,7 @@ export function trainingRoutes(kit: Kit): void {
     return null;
   });
 
-  mount(kit, getTodaysTraining, async ({ owner, timeZone, locale }) => {
+  mount(kit, getTodaysTraining, async ({ owner, timeZone, pageLocale: locale }) => {
     const training = await find(owner, timeZone);
     return {
       date: training.today,
