@@ -117,7 +117,11 @@ export const listAdminActions = route({
   access: 'admin',
   tag: 'Admin',
   summary: 'What admins did, newest first',
-  query: z.object({ subject: z.string().max(200).optional(), cursor: z.string().max(200).optional() }),
+  query: z.object({
+    subject: z.string().max(200).optional(),
+    cursor: z.string().max(200).optional(),
+    reads: z.literal('too').optional().meta({ description: 'Also what was merely looked at' }),
+  }),
   status: 200,
   answer: z.object({ actions: z.array(adminAction), nextCursor: z.string().nullable() }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAdminActions } from '../../../../contract/admin/admin.ts';
+import { listAdminActions, listUsers } from '../../../../contract/admin/admin.ts';
 import { createWaterEntry, listWaterEntries } from '../../../../contract/entries/water.ts';
 import { serverForTests, type TestPerson } from '../../../../tests/server.ts';
 
@@ -33,4 +33,12 @@ test('what people and admins do for themselves is nobody’s business', async ()
   expect(await actions()).toEqual(before);
   const { body } = await server.call(listAdminActions, { token: admin.token });
   expect(body.actions.filter(({ subject }) => subject === `user ${admin.id}`)).toEqual([]);
+});
+
+test('what was merely looked at is listed when it is asked for', async () => {
+  await server.call(listUsers, { token: admin.token });
+  const listed = async (query: { reads?: 'too' }) =>
+    (await server.call(listAdminActions, { token: admin.token, query })).body.actions.map(({ action }) => action);
+  expect(await listed({})).not.toContain('list people');
+  expect(await listed({ reads: 'too' })).toContain('list people');
 });

@@ -11,7 +11,14 @@ export function auditRoutes(kit: Kit): void {
   const { db } = kit.context;
 
   mount(kit, listAdminActions, async ({ query }) => {
-    const rows = await listActions(db, query.subject, readCursor(query.cursor, cursorValues), pageSize + 1);
+    const { subject, reads, cursor } = query;
+    const rows = await listActions(db, {
+      subject,
+      // Who asks for one subject asks for all of it.
+      withReads: reads !== undefined || subject !== undefined,
+      before: readCursor(cursor, cursorValues),
+      limit: pageSize + 1,
+    });
     const actions = rows.slice(0, pageSize).map((row) => ({
       ...row,
       before: row.before as Record<string, unknown> | null,

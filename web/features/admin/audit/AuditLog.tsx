@@ -1,4 +1,8 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { capitalised, momentOf } from '../../../lib/format.ts';
 import { userSearchLink } from '../../../lib/links.ts';
@@ -20,7 +24,8 @@ interface AuditLogProps {
 }
 
 export function AuditLog({ subject, onChoose }: AuditLogProps) {
-  const actions = useActions(subject);
+  const [withReads, setWithReads] = useState(false);
+  const actions = useActions(subject, withReads);
   const shown = actions.data?.pages.flatMap((page) => page.actions) ?? [];
   return (
     <Card title="Audit log">
@@ -36,6 +41,13 @@ export function AuditLog({ subject, onChoose }: AuditLogProps) {
             Show everything
           </Button>
         </p>
+      )}
+      {!subject && (
+        <Checkbox
+          label="Also what was only looked at"
+          checked={withReads}
+          onChange={({ currentTarget }) => setWithReads(currentTarget.checked)}
+        />
       )}
       <Loadable needs={[actions]} skeleton={<LogSkeleton />} failure="The audit log can’t be shown">
         {() =>

@@ -6,11 +6,12 @@ import { queryKeys } from '../../../lib/queryKeys.ts';
 
 export type AdminAction = AnswerOf<typeof listAdminActions>['actions'][number];
 
-/** What admins did, newest first, page after page; with one subject, or with all. */
-export const useActions = (subject: string | undefined) =>
+/** What admins did, newest first, page after page; with one subject, or with all; what they looked at only on wish. */
+export const useActions = (subject: string | undefined, withReads: boolean) =>
   useInfiniteQuery({
-    queryKey: [...queryKeys.auditLog, subject ?? 'all'],
-    queryFn: ({ pageParam, signal }) => call(listAdminActions, { query: { subject, cursor: pageParam } }, signal),
+    queryKey: [...queryKeys.auditLog, subject ?? 'all', withReads],
+    queryFn: ({ pageParam, signal }) =>
+      call(listAdminActions, { query: { subject, cursor: pageParam, reads: withReads ? 'too' : undefined } }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: 0,
