@@ -4,18 +4,19 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 
-/** What a component shows at first, as text without tags; no browser is needed. */
-export function textOf(element: ReactNode): string {
-  const html = renderToStaticMarkup(
+/** What a component is at first; no browser is needed. */
+export const htmlOf = (element: ReactNode): string =>
+  renderToStaticMarkup(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>{element}</MemoryRouter>
       </QueryClientProvider>
     </MantineProvider>,
-  );
-  return html
-    .replace(/<style[^>]*>.*?<\/style>/gs, '')
+  ).replace(/<style[^>]*>.*?<\/style>/gs, '');
+
+/** The words that it shows. */
+export const textOf = (element: ReactNode): string =>
+  htmlOf(element)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}

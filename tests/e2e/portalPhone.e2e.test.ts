@@ -28,6 +28,18 @@ async function startOnPhone() {
   };
 }
 
+/** Whether something lies over the first button of that name that is to be seen. */
+async function overlaps(page: Page, target: Locator, name: string | RegExp): Promise<boolean> {
+  const [one, other] = await Promise.all([
+    target.boundingBox(),
+    page.getByRole('button', { name }).first().boundingBox(),
+  ]);
+  if (!one || !other) throw new Error(`not to be seen: ${name}`);
+  const apart = (start: 'x' | 'y', size: 'width' | 'height') =>
+    one[start] + one[size] <= other[start] || other[start] + other[size] <= one[start];
+  return !apart('x', 'width') && !apart('y', 'height');
+}
+
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 describe('from the dashboard of a phone', () => {
@@ -35,7 +47,10 @@ describe('from the dashboard of a phone', () => {
     const { page, person, tap, taps, complaints, close } = await startOnPhone();
     const drunk = async () => (await server.call(listWaterEntries, { token: person.token })).body;
     await tap(page.getByRole('main').getByRole('button', { name: '250 ml' }));
-    await page.getByText('250 ml of water logged.').waitFor();
+    const toast = page.getByText('250 ml of water logged.');
+    await toast.waitFor();
+    for (const name of ['Open the menu', /Notifications|unread/, '500 ml'])
+      expect(await overlaps(page, toast, name)).toBe(false);
     expect(await drunk()).toMatchObject([{ waterIntake: { value: 250 }, containerType: 'glass' }]);
     expect(taps()).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();

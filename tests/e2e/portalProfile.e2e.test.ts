@@ -87,15 +87,15 @@ describe('profile', () => {
       ['Target weight (kg)', '64.2', '64.3'],
       ['Target water (litres)', '2.5', '2.6'],
       ['Target sleep (hours)', '7', '7.1'],
-      ['Calorie burn target (kcal)', '300', '301'],
-      ['Calorie consume target (kcal)', '1800', '1801'],
+      ['Calories to burn a day (kcal)', '300', '301'],
+      ['Calories to eat a day (kcal)', '1800', '1801'],
     ] as const) {
       const input = page.getByLabel(field, { exact: true });
       await input.fill(typed);
       await input.press('ArrowUp');
       await expect.poll(() => input.inputValue(), { message: field }).toBe(next);
     }
-    const burn = page.getByLabel('Calorie burn target (kcal)');
+    const burn = page.getByLabel('Calories to burn a day (kcal)');
     await burn.fill('');
     await burn.pressSequentially('2.5');
     await expect.poll(() => burn.inputValue()).toBe('25');

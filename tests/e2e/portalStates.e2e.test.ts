@@ -57,8 +57,8 @@ const pages: PortalPage[] = [
   },
   {
     path: '/app/nutrients',
-    empty: ['No food is logged in this time.'],
-    filled: ['Vitamin B12', 'An average day, of the 7 days with food.'],
+    empty: ['No food logged in these days yet.'],
+    filled: ['Vitamin B12', 'Your average over 6 full days with food logged.'],
     failed: ['The nutrients can’t be shown'],
   },
   {

@@ -90,7 +90,7 @@ export const questions: Text[] = [
   }),
 ];
 export const askedFirst = inLanguages({
-  en: 'Before you train, is one of these so?',
+  en: 'Before you train: does any of these apply to you?',
   hi: 'कसरत से पहले, क्या इनमें से कुछ सच है?',
   'hi-Latn': 'Exercise se pehle, kya inme se kuch sach hai?',
 });

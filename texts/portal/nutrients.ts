@@ -21,18 +21,19 @@ export const groups = {
   macronutrients: onPages({ en: 'Energy and macronutrients', hi: 'कैलोरी, प्रोटीन, कार्ब्स और फ़ैट' }),
 };
 
-export const nothingLogged = onPages({ en: 'No food is logged in this time.', hi: 'इस दौरान कोई खाना दर्ज नहीं है।' });
+export const nothingLogged = onPages({ en: 'No food logged in these days yet.', hi: 'इस दौरान कोई खाना दर्ज नहीं है।' });
 export const logFood = onPages({ en: 'Log what you ate', hi: 'जो खाया वह लिखिए' });
 export const toSee = onPages({ en: 'to see what was in it.', hi: 'और देखिए कि उसमें क्या-क्या था।' });
 
 export const eatenToday = onPages({ en: 'What you have eaten today.', hi: 'आज आपने जो खाया, उसका हिसाब।' });
 export const averageDay = onPages({
-  en: (days: number) => `An average day, of the ${plural('en', days, { one: 'one day', other: '# days' })} with food.`,
+  en: (days: number) =>
+    `Your average over ${plural('en', days, { one: 'one full day', other: '# full days' })} with food logged.`,
   hi: (days) => `जिन ${days} दिनों का खाना दर्ज है, उनके एक दिन का औसत।`,
 });
 /** Behind one of the two; the share is "80 %". */
 export const knownOf = onPages({
-  en: (share: string) => ` Vitamins and minerals are known of ${share} of it: there is at least what is shown.`,
+  en: (share: string) => ` Vitamins and minerals are known of ${share} of it: the true amounts can be higher.`,
   hi: (share) => ` विटामिन और मिनरल का पता इसमें से ${share} का ही है: असल में इससे ज़्यादा भी हो सकता है।`,
 });
 
@@ -55,7 +56,7 @@ export const unknownStays = onPages({
   hi: 'जिस खाने के बारे में कोई बात पता नहीं, उसे कभी 0 नहीं गिना जाता।',
 });
 export const tellSex = onPages({
-  en: 'Tell your sex for the rest of them.',
+  en: 'Add your sex to your profile to see the other recommendations.',
   hi: 'बाक़ी के लिए प्रोफ़ाइल में अपना लिंग बताइए।',
 });
 
@@ -63,9 +64,11 @@ export const tellSex = onPages({
 export const nutrientTitle = (locale: PageLocale, { name, title }: Pick<NutrientIntake, 'name' | 'title'>): string =>
   locale === 'en' ? title : nutrientNames[name](locale);
 
+const hindiUnits: Record<string, string> = { kcal: 'कैलोरी', g: 'ग्राम', mg: 'मिलीग्राम', µg: 'माइक्रोग्राम' };
+
 /** What an amount is told in. */
 export const unitName = (locale: PageLocale, unit: string): string =>
-  locale === 'hi' && unit === 'kcal' ? 'कैलोरी' : unit;
+  locale === 'hi' ? (hindiUnits[unit] ?? unit) : unit;
 
 export const notKnown = onPages({ en: 'not known', hi: 'पता नहीं' });
 /** Behind what was eaten. */

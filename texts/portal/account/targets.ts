@@ -6,15 +6,15 @@ export const weight = onPages({
   hi: (unit) => `कितना वज़न चाहिए (${unit})`,
 });
 export const water = onPages({ en: (unit: string) => `Target water (${unit})`, hi: (unit) => `रोज़ का पानी (${unit})` });
-export const burn = onPages({ en: 'Calorie burn target (kcal)', hi: 'रोज़ ख़र्च करनी है (कैलोरी)' });
-export const energy = onPages({ en: 'Calorie consume target (kcal)', hi: 'रोज़ खानी है (कैलोरी)' });
+export const burn = onPages({ en: 'Calories to burn a day (kcal)', hi: 'रोज़ ख़र्च करनी है (कैलोरी)' });
+export const energy = onPages({ en: 'Calories to eat a day (kcal)', hi: 'रोज़ खानी है (कैलोरी)' });
 export const sleep = onPages({ en: 'Target sleep (hours)', hi: 'रोज़ की नींद (घंटे)' });
 export const protein = onPages({ en: 'Protein target (g)', hi: 'प्रोटीन (ग्राम)' });
 export const carbs = onPages({ en: 'Carbs target (g)', hi: 'कार्ब्स (ग्राम)' });
 export const netCarbs = onPages({ en: 'Net carbs target (g)', hi: 'नेट कार्ब्स (ग्राम)' });
 export const fat = onPages({ en: 'Fat target (g)', hi: 'फ़ैट (ग्राम)' });
 export const fibre = onPages({ en: 'Fibre target (g)', hi: 'फ़ाइबर (ग्राम)' });
-export const sodium = onPages({ en: 'Sodium limit (mg)', hi: 'सोडियम की सीमा (mg)' });
+export const sodium = onPages({ en: 'Sodium limit (mg)', hi: 'सोडियम की सीमा (मिलीग्राम)' });
 export const steps = onPages({ en: 'Steps a day', hi: 'रोज़ के कदम' });
 export const lossAWeek = onPages({
   en: (unit: string) => `Weight to lose a week (${unit})`,

@@ -22,7 +22,7 @@ export const equipment = onPages({ en: 'What you have', hi: 'आपके पा
 export const injuries = onPages({ en: 'What hurts or is injured', hi: 'कहाँ दर्द या चोट है' });
 export const beforeYouTrain = onPages({ en: 'Before you train', hi: 'शुरू करने से पहले' });
 export const isOneSo = onPages({
-  en: 'Before you train, is one of these so?',
+  en: 'Before you train: does any of these apply to you?',
   hi: 'शुरू करने से पहले बताइए: क्या इनमें से कोई बात है?',
 });
 export const clearedByDoctor = onPages({

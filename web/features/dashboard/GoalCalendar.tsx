@@ -58,7 +58,14 @@ function Day({ day: { date, met, isToday, isToCome }, goals }: { day: CalendarDa
   const locale = usePageLocale();
 
   const number = Number(date.slice(8));
-  if (isToCome) return <span className={classes.day}>{number}</span>;
+  if (isToCome) {
+    return (
+      <span className={classes.day}>
+        {number}
+        <span className={classes.dots} />
+      </span>
+    );
+  }
   const told = met?.map((goal) => goalViews[goal].title(locale).toLowerCase()).join(', ');
   const name = `${datedDay(date)}: ${met === undefined ? texts.nothingLogged(locale) : told || texts.somethingLogged(locale)}`;
   return (

@@ -87,7 +87,14 @@ export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsPro
             <FigureTile
               key={key}
               title={texts.counters[key](locale)}
-              note={key === 'weight_change' && !unit && <Link to={links.healthLog}>{texts.logWeight(locale)}</Link>}
+              note={
+                key === 'weight_change' &&
+                !unit && (
+                  <Link to={links.healthLog} className={classes.link}>
+                    {texts.logWeight(locale)}
+                  </Link>
+                )
+              }
             >
               {value} <span className={classes.unit}>{unit}</span>
             </FigureTile>

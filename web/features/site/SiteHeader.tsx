@@ -60,10 +60,10 @@ export function SiteHeader({ nav, session, cartCount, onSignOut }: SiteHeaderPro
         </a>
         {session ? (
           <>
-            <ActionLink href={homeOf(session)} look="outline" className={classes.wideOnly}>
-              Dashboard
+            <ActionLink href={homeOf(session)} className={classes.open}>
+              Open app
             </ActionLink>
-            <ActionButton look="outline" onClick={onSignOut}>
+            <ActionButton look="outline" className={classes.wideOnly} onClick={onSignOut}>
               Sign out
             </ActionButton>
           </>
@@ -82,8 +82,13 @@ export function SiteHeader({ nav, session, cartCount, onSignOut }: SiteHeaderPro
       <nav ref={menu} id="site-menu" popover="auto" aria-label="Menu" className={classes.menu}>
         {list}
         <a href={session ? homeOf(session) : links.login} className={classes.link}>
-          {session ? 'Dashboard' : 'Sign in'}
+          {session ? 'Open app' : 'Sign in'}
         </a>
+        {session && (
+          <button type="button" className={classes.menuAction} onClick={onSignOut}>
+            Sign out
+          </button>
+        )}
         <ThemeSwitch name="menu-theme" />
       </nav>
     </header>

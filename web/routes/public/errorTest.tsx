@@ -40,7 +40,9 @@ export default function ErrorTest() {
         <Logo />
       </a>
       <h1 className={classes.title}>Error testing</h1>
-      <p className={classes.lead}>Each button shows what people see when that goes wrong.</p>
+      <p className={classes.lead}>
+        This page is for testing: nothing is broken. Each button shows what people see when that goes wrong.
+      </p>
       <div className={classes.group}>
         {simulations.map(({ kind, label }) => (
           <ActionButton key={kind} look="outline" onClick={() => navigate(`?simulate=${kind}`)}>
