@@ -105,6 +105,8 @@ describe('from the dashboard of a phone', () => {
 
   test('this week’s protein against its target is one, a month of weights two', async () => {
     const { page, person, tap, taps, complaints, close } = await startOnPhone();
+    const eaten = { foodName: '3 rotis', logDatetime: '2026-03-05T13:00:00' };
+    await server.call(describeFood, { token: person.token, body: eaten });
     const { token } = person;
     await server.call(saveProfile, { token, body: { goals: { proteinG: 90 } } });
     await server.call(createWeightEntry, { token, body: { weightKg: 75.5, logDatetime: '2025-10-12' } });
