@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Update } from 'grammy/types';
 import { notHandled, setAside, tooManyAtOnce } from '../../texts/conversation.ts';
 import type { AppContext } from '../context.ts';
+import { isOutage } from '../db/failures.ts';
 import {
   beginUpdate,
   beginUpdateAgain,
@@ -17,6 +18,7 @@ import { createChatQueues } from './chatQueues.ts';
 import type { TelegramChannel } from './telegram.ts';
 
 const attemptsPerUpdate = 5;
+const afterFailureMs = 500;
 /** An update that so many processes began and left behind is what ended them. */
 const mostBegun = 2;
 /** Most of them wait for Telegram, which takes one message a second to a chat, and not for the database. */
@@ -107,13 +109,15 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
   async function handleWithRetries(update: Update): Promise<void> {
     const { update_id: id } = update;
     isAt('a message of Telegram');
-    for (let attempt = 1; attempt <= attemptsPerUpdate && !stopping.signal.aborted; attempt += 1) {
+    for (let attempt = 1; attempt <= attemptsPerUpdate && !stopping.signal.aborted; ) {
       try {
         await channel.handle(update);
         return await settle(id);
       } catch (error) {
         log.error({ error, update: id, attempt }, 'telegram update failed');
-        if (attempt < attemptsPerUpdate) await wait(attempt * 500);
+        // While the database is away nothing is the message's own fault.
+        if (!isOutage(error as Error)) attempt += 1;
+        if (attempt <= attemptsPerUpdate) await wait(attempt * afterFailureMs);
       }
     }
     if (stopping.signal.aborted) return;
