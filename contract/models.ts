@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { instant, localDate, route } from './http.ts';
 
+/** Which messages a model reads along: none, those that are not surely understood, or all. */
+export const modelReadings = ['off', 'doubt', 'first'] as const;
+export type ModelReading = (typeof modelReadings)[number];
+
 const modelConsent = z
   .object({
     /** What the owner of this server has configured. */
-    available: z.object({ chat: z.boolean(), photos: z.boolean(), voice: z.boolean() }),
+    available: z.object({
+      chat: z.boolean(),
+      reading: z.enum(modelReadings),
+      photos: z.boolean(),
+      voice: z.boolean(),
+    }),
     isGiven: z.boolean(),
     answeredAt: instant.nullable(),
   })
@@ -32,7 +41,7 @@ export const saveModelConsent = route({
   answer: modelConsent,
 });
 
-export const modelPurposes = ['translate', 'speak', 'transcribe', 'meal', 'table'] as const;
+export const modelPurposes = ['read', 'translate', 'speak', 'transcribe', 'meal', 'table'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 const modelUsage = z

@@ -45,6 +45,7 @@ import { medicineSkill } from './features/medicines/assistant.ts';
 import { intakeRoutes, medicineRoutes } from './features/medicines/routes.ts';
 import { modelSkill } from './features/models/assistant.ts';
 import { createListen } from './features/models/help/listen.ts';
+import { createReadAlong } from './features/models/help/readAlong.ts';
 import { lookAtMeal } from './features/models/help/readPhoto.ts';
 import { createLookAtTable } from './features/models/help/readTable.ts';
 import { createHelp } from './features/models/help/seekHelp.ts';
@@ -198,7 +199,7 @@ export function createApp(context: AppContext): App {
   };
   const assistant = createAssistant(context, {
     ...{ skills, gate: careGate, mend: asMeant, settle: settleBody },
-    ...{ oneMeal, seekHelp, opening },
+    ...{ oneMeal, seekHelp, opening, readAlong: createReadAlong(context) },
   });
   const api = createApi(context);
   const settingsOf = (userId: string) => findSettings(db, userId);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type ModelReading, modelReadings } from '../contract/models.ts';
 import { isGuessable } from './lib/guessablePasswords.ts';
 
 const optional = (schema: z.ZodType<string>) =>
@@ -52,6 +53,7 @@ const variables = z
     AI_BASE_URL: optional(httpUrl),
     AI_API_KEY: optional(text),
     AI_MODEL: optional(text.max(200)),
+    AI_READING: z.enum(modelReadings, 'must be off, doubt or first').default('doubt'),
     AI_VISION_MODEL: optional(text.max(200)),
     AI_TRANSCRIBE_MODEL: optional(text.max(200)),
     AI_TRANSCRIBE_BASE_URL: optional(httpUrl),
@@ -104,6 +106,8 @@ export interface ModelSettings {
   baseUrl: string | undefined;
   apiKey: string | undefined;
   chat: string | undefined;
+  /** Of which messages the chat model is asked what they want. */
+  reading: ModelReading;
   vision: string | undefined;
   transcribe: { baseUrl: string; model: string } | { command: string[] } | undefined;
   /** US dollars for a million tokens; 0 where the owner didn't say. */
@@ -230,6 +234,7 @@ function modelsOf(all: z.infer<typeof variables>): ModelSettings | undefined {
     baseUrl,
     apiKey: all.AI_API_KEY,
     chat: all.AI_MODEL,
+    reading: all.AI_READING,
     vision: all.AI_VISION_MODEL,
     transcribe,
     prices,

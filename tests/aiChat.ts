@@ -1,13 +1,14 @@
 import { afterAll, beforeEach } from 'vitest';
 import { saveModelConsent } from '../contract/models.ts';
+import type { ModelSettings } from '../server/config.ts';
 import { openChat } from './chat.ts';
 import * as fake from './fakes/ai.ts';
 
 /** A chat on a server that has models, whose fake forgets between tests what it was asked. */
-export function openAiChat() {
+export function openAiChat(reading?: ModelSettings['reading']) {
   let ai: fake.FakeAi;
   const chat = openChat('en', async () => {
-    ai = await fake.start();
+    ai = await fake.start(reading);
     return { models: ai.settings };
   });
   afterAll(() => ai.close());

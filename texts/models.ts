@@ -2,12 +2,27 @@ import { inLanguages } from './locale.ts';
 
 /** About models that read along where the owner of the server has one. */
 
-export const mayModelsRead = inLanguages({
-  en: 'An AI model could help when I get stuck. It would see that message and how much energy and protein you had today, but not who you are. Allow it? You can change your mind any time: write “AI off”.',
-  hi: 'जहाँ मैं अटकूँ, वहाँ एक AI मॉडल मदद कर सकता है। उसे वह मैसेज और आज की calories और protein दिखेंगे, पर यह नहीं कि आप कौन हैं। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
-  'hi-Latn':
-    'Jahan main atak jaaun, wahan ek AI model madad kar sakta hai. Use wo message aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
-});
+/** By which messages the model reads along. */
+export const mayModelsRead = {
+  off: inLanguages({
+    en: 'An AI model could help when I get stuck. It would see that message and how much energy and protein you had today, but not who you are. Allow it? You can change your mind any time: write “AI off”.',
+    hi: 'जहाँ मैं अटकूँ, वहाँ एक AI मॉडल मदद कर सकता है। उसे वह मैसेज और आज की calories और protein दिखेंगे, पर यह नहीं कि आप कौन हैं। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
+    'hi-Latn':
+      'Jahan main atak jaaun, wahan ek AI model madad kar sakta hai. Use wo message aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
+  }),
+  doubt: inLanguages({
+    en: 'An AI model could help when I get stuck or am not sure what you mean. It would see that message, what we last spoke of, and how much energy and protein you had today, but not who you are. Allow it? You can change your mind any time: write “AI off”.',
+    hi: 'जहाँ मैं अटकूँ या मुझे पक्का समझ न आए, वहाँ एक AI मॉडल मदद कर सकता है। उसे वह मैसेज, हमारी पिछली बात और आज की calories और protein दिखेंगे, पर यह नहीं कि आप कौन हैं। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
+    'hi-Latn':
+      'Jahan main atak jaaun ya mujhe pakka samajh na aaye, wahan ek AI model madad kar sakta hai. Use wo message, hamari pichhli baat aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
+  }),
+  first: inLanguages({
+    en: 'An AI model could help me understand you. It would see what you write to me, what we last spoke of, and how much energy and protein you had today, but not who you are. Allow it? You can change your mind any time: write “AI off”.',
+    hi: 'आपकी बात समझने में एक AI मॉडल मेरी मदद कर सकता है। उसे आपके लिखे मैसेज, हमारी पिछली बात और आज की calories और protein दिखेंगे, पर यह नहीं कि आप कौन हैं। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
+    'hi-Latn':
+      'Aapki baat samajhne mein ek AI model meri madad kar sakta hai. Use aapke likhe message, hamari pichhli baat aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
+  }),
+};
 
 export const allow = inLanguages({ en: 'Allow AI', hi: 'AI चालू करें', 'hi-Latn': 'AI chalu karo' });
 export const refuse = inLanguages({ en: 'No, thanks', hi: 'नहीं', 'hi-Latn': 'Nahi' });
@@ -45,6 +60,13 @@ export const byModel = inLanguages({
   en: '🤖 Written by AI. It can be wrong.',
   hi: '🤖 AI का लिखा हुआ। ग़लत भी हो सकता है।',
   'hi-Latn': '🤖 AI ka likha hua. Galat bhi ho sakta hai.',
+});
+
+/** Below what was written down as a model read it. */
+export const readWithModel = inLanguages({
+  en: '🤖 AI helped me read this. If it’s not what you meant, undo it.',
+  hi: '🤖 यह AI की मदद से समझा। मतलब कुछ और था तो वापस कर दीजिए।',
+  'hi-Latn': '🤖 Ye AI ki madad se samjha. Matlab kuch aur tha to undo kar dijiye.',
 });
 
 /** Voice notes. */

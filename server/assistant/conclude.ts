@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as texts from '../../texts/conversation.ts';
+import { readWithModel } from '../../texts/models.ts';
 import { insertChange, setQuestion } from './mutations.ts';
 import type { Reply } from './reply.ts';
 import type { Outcome, Turn } from './skill.ts';
@@ -17,11 +18,13 @@ export async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> 
   const canUndo = effects.length > 0 && !buttons.flat().some((button) => button.action.startsWith('basics.undo'));
   if (canUndo) buttons.push([{ label: texts.undo(person.locale), action: `basics.undo:${changeId}` }]);
   const care = outcomes.find((outcome) => outcome.care)?.care;
-  const told = outcomes.map((outcome) => outcome.text).join('\n\n');
+  const isByModel = outcomes.some((outcome) => outcome.isByModel && outcome.effects?.length);
+  const lines = outcomes.map((outcome) => outcome.text);
+  const told = [...lines, ...(isByModel ? [readWithModel(person.locale)] : [])].join('\n\n');
   const text = replaced.length > 0 ? texts.edited(person.locale, told) : told;
   const changed = effects.length > 0 ? { changeId } : {};
   const secret = outcomes.find((outcome) => outcome.secret)?.secret;
   const picture = outcomes.find((outcome) => outcome.picture)?.picture;
-  const reaction = outcomes.length === 1 ? outcomes[0]?.reaction : undefined;
+  const reaction = outcomes.length === 1 && !isByModel ? outcomes[0]?.reaction : undefined;
   return { text, picture, secret, reaction, ...changed, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
 }

@@ -21,11 +21,12 @@ import { languageChoice } from './languageChoice.ts';
 import { lateNote, whenTold } from './lateMessages.ts';
 import { insertExchange, setLanguage, takeQuestion, takeTurn } from './mutations.ts';
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
+import { askFirst, type CutMessage, type ReadAlong, toldBy, WantsReading } from './readAlong.ts';
 import { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
 import { ask, understand } from './understand.ts';
-import { partsOf, skillsFor, sureAct, surely, wantsOf } from './wanted.ts';
+import { cutMessage, skillsFor, sureAct, surely, wantsOf } from './wanted.ts';
 import { languageFor } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
@@ -77,27 +78,32 @@ interface Parts {
   settle: Settle;
   oneMeal: OneMeal;
   seekHelp: SeekHelp | undefined;
+  readAlong: ReadAlong | undefined;
   opening: Opening;
 }
-type Talking = Omit<Parts, 'seekHelp' | 'opening'>;
+type Talking = Omit<Parts, 'seekHelp' | 'readAlong' | 'opening'>;
 
 /** Message in, skills, reply out. Everything that one message causes is one transaction. */
 export function createAssistant(context: AppContext, given: Parts): Assistant {
-  const { seekHelp, opening, ...others } = given;
+  const { seekHelp, readAlong, opening, ...others } = given;
   const parts = { ...others, skills: [basics, languageChoice, doubts, ...given.skills] };
   return {
     async handle(person, brought) {
       const { owner } = person;
       await limitRate(context, `chat ${owner}`, messagesPerMinute, 60);
       const incoming = await openIncoming(context, opening, person, brought);
-      const attempt = (help: Help | undefined) =>
-        context.db.transaction().execute((db) => converse(parts, incoming, { db, person, context, help }));
-      try {
-        return await attempt(seekHelp && wantHelp);
-      } catch (error) {
-        if (!seekHelp || !(error instanceof NotUnderstood)) throw error;
-        return attempt(await seekHelp(error.turn, error.lost));
-      }
+      let help = seekHelp && wantHelp;
+      let toldParts = readAlong && askFirst(readAlong);
+      for (;;)
+        try {
+          const asked = { person, context, help, toldParts };
+          return await context.db.transaction().execute((db) => converse(parts, incoming, { db, ...asked }));
+        } catch (error) {
+          if (readAlong && error instanceof WantsReading)
+            toldParts = toldBy(error.cut, await readAlong.ask(error.cut, error.turn));
+          else if (seekHelp && error instanceof NotUnderstood) help = await seekHelp(error.turn, error.lost);
+          else throw error;
+        }
     },
   };
 }
@@ -106,7 +112,7 @@ export function createAssistant(context: AppContext, given: Parts): Assistant {
 async function converse(
   skilled: Talking,
   incoming: Received,
-  given: Pick<Turn, 'db' | 'person' | 'context' | 'help'>,
+  given: Pick<Turn, 'db' | 'person' | 'context' | 'help' | 'toldParts'>,
 ): Promise<Exchange> {
   const { db, person, context } = given;
   const { owner } = person;
@@ -171,13 +177,14 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   if (incoming.action !== undefined) return press(skills, incoming.action, given);
   const { locale } = given.person;
   const written = incoming.text ?? '';
-  const parts = written && !written.startsWith('/') ? await partsOf(written, given) : [];
-  const cared = await gate(written, given, parts);
+  const refusal = refuse(written, locale);
+  const cut = written && !written.startsWith('/') ? await cutMessage(written, given) : undefined;
+  const isOfWords = !(refusal || incoming.document || incoming.found || (incoming.voice && 'answer' in incoming.voice));
+  const { cared, parts } = await hearParts(gate, written, cut, isOfWords ? given : { ...given, toldParts: undefined });
   if (cared) {
     await takeQuestion(given.db, given.person.owner, given);
     return conclude([cared], given);
   }
-  const refusal = refuse(written, locale);
   const text = refusal ? '' : mend(written);
   const turn = { ...given, said: text };
   const reader = incoming.document && skills.find((skill) => skill.receive);
@@ -188,6 +195,19 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   return conclude(await understandParts({ skills, mend }, parts, text, turn), turn);
 }
 
+/** What the parts want, and what the gate answers to them; whoever else is asked may add a danger and takes none away. */
+async function hearParts(
+  gate: Gate,
+  written: string,
+  cut: CutMessage | undefined,
+  given: Turn,
+): Promise<{ cared: Outcome | undefined; parts: Part[] }> {
+  const fitted = cut?.parts ?? [];
+  const cared = await gate(written, given, fitted);
+  const told = cut && !cared ? await given.toldParts?.(cut, given) : undefined;
+  return { cared: cared ?? (told && (await gate(written, given, told))), parts: told ?? fitted };
+}
+
 /** What a message wants part by part; one of several that tells nothing to be done is passed over. */
 async function understandParts(
   { skills, mend }: Pick<Talking, 'skills' | 'mend'>,
@@ -196,7 +216,8 @@ async function understandParts(
   turn: Turn,
 ): Promise<Outcome[]> {
   const [first, second] = parts;
-  if (!first || !second) return understandWhole(skills, text, { ...turn, wants: first && wantsOf(first) });
+  if (!first || !second)
+    return marked(first, await understandWhole(skills, text, { ...turn, wants: first && wantsOf(first) }));
   const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
   const [toldDay = 0, ...otherDays] = new Set(readMessage(text).clauses.map(({ daysAgo }) => daysAgo));
   const day = typeof named === 'object' ? named.daysAgo : otherDays.length === 0 ? toldDay : turn.daysAgo;
@@ -206,7 +227,7 @@ async function understandParts(
     const said = mend(part.text.trim().replace(/^[,;.\s]+|[,;\s]+$/gu, ''));
     const wants = wantsOf(part);
     if (!/[\p{L}\p{N}]/u.test(said) || sureAct(wants)?.startsWith('none.')) continue;
-    outcomes.push(...(await understandWhole(skills, said, { ...turn, said, wants, time, daysAgo: day })));
+    outcomes.push(...marked(part, await understandWhole(skills, said, { ...turn, said, wants, time, daysAgo: day })));
     turn.own.forget();
   }
   const found = outcomes.filter(({ isLost }) => !isLost);
@@ -214,6 +235,9 @@ async function understandParts(
   const [lost] = outcomes;
   return lost ? [lost] : understandWhole(skills, text, turn);
 }
+
+const marked = (part: Part | undefined, outcomes: Outcome[]): Outcome[] =>
+  part?.isByModel ? outcomes.map((outcome) => ({ ...outcome, isByModel: true })) : outcomes;
 
 async function understandWhole(skills: Skill[], text: string, turn: Turn): Promise<Outcome[]> {
   const { locale, timeZone } = turn.person;

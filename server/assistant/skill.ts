@@ -10,6 +10,7 @@ import type { TimeTold } from '../language/timeTold.ts';
 import type { DocumentText, ReadableFile } from '../lib/documents/readDocument.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Channel } from './data.ts';
+import type { ToldParts } from './readAlong.ts';
 import type { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Wants } from './wanted.ts';
@@ -90,6 +91,8 @@ export interface Turn {
   about?: string | undefined;
   /** What becomes of a message that no skill understood, where a model may be asked. */
   help?: Help | undefined;
+  /** What its parts want, where a model may be asked. */
+  toldParts?: ToldParts | undefined;
   /** What the message did before it was edited, taken back: undoing the edit does it again. */
   replaced?: Effect[] | undefined;
 }
@@ -136,6 +139,8 @@ export interface Outcome {
   unread?: { words: string[]; meal: MealType | undefined };
   /** It says only that nothing was logged: what the message is likelier meant as is answered instead. */
   isAside?: true;
+  /** That this was wanted only a model saw. */
+  isByModel?: true;
   /** What the next message is expected to answer. */
   question?: Question;
 }

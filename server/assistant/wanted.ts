@@ -2,6 +2,7 @@ import type { Act } from '../../contract/acts/acts.ts';
 import { contextOf } from '../understanding/context.ts';
 import { type Part, readParts, type WantedAct } from '../understanding/wants/wants.ts';
 import { findLastAnswer } from './data.ts';
+import type { CutMessage } from './readAlong.ts';
 import type { Skill, Turn } from './skill.ts';
 
 /** Acts that together hold so much of the share of a part may be what it wants, */
@@ -27,9 +28,9 @@ export interface Wants {
   isMixed: boolean;
 }
 
-export async function partsOf(text: string, turn: Turn): Promise<Part[]> {
-  const last = await findLastAnswer(turn.db, turn.person.owner, turn.now);
-  return readParts(text, contextOf(last));
+export async function cutMessage(text: string, turn: Turn): Promise<CutMessage> {
+  const context = contextOf(await findLastAnswer(turn.db, turn.person.owner, turn.now));
+  return { text, context, parts: readParts(text, context) };
 }
 
 export function wantsOf({ acts, several }: Part): Wants {

@@ -11,6 +11,8 @@ export interface Metrics {
   updatesSetAside: Counter;
   /** Questions put to models, by what for and how they ended. */
   modelCalls: Counter<'purpose' | 'outcome'>;
+  /** Messages whose parts a model was asked to tell: used, or why not. */
+  modelReadings: Counter<'outcome'>;
   modelTokens: Counter<'direction'>;
   /** By the prices that the owner set. */
   modelCostUsd: Counter;
@@ -28,6 +30,12 @@ export function createMetrics(): Metrics {
     name: 'model_calls_total',
     help: 'Questions put to models',
     labelNames: ['purpose', 'outcome'] as const,
+    registers: [registry],
+  });
+  const modelReadings = new Counter({
+    name: 'model_readings_total',
+    help: 'Messages whose parts a model was asked to tell: used, unanswered, or refused for their words or cuts',
+    labelNames: ['outcome'] as const,
     registers: [registry],
   });
   const modelTokens = new Counter({
@@ -60,6 +68,6 @@ export function createMetrics(): Metrics {
   });
   return {
     ...{ registry, careAnswers, jobFailures, jobsSetAside, updatesSetAside },
-    ...{ modelCalls, modelTokens, modelCostUsd },
+    ...{ modelCalls, modelReadings, modelTokens, modelCostUsd },
   };
 }

@@ -35,7 +35,7 @@ const tokens = { prompt_tokens: 400, completion_tokens: 50, total_tokens: 450 };
  * Speaks the protocol of OpenAI as its reference tells it: POST /chat/completions with pictures as image_url parts and
  * json_schema as response_format, without streaming, and POST /audio/transcriptions with a multipart file.
  */
-export async function start() {
+export async function start(reading: ModelSettings['reading'] = 'off') {
   const asked: AskedQuestion[] = [];
   const heard: { model: string; name: string; bytes: number; language: unknown; prompt: unknown }[] = [];
   let behave: (question: AskedQuestion) => Behaviour = () => ({ status: 500 });
@@ -72,7 +72,7 @@ export async function start() {
     asked,
     heard,
     settings: {
-      ...{ baseUrl: url, apiKey: 'key-of-the-tests', chat: 'chat-model', vision: 'vision-model' },
+      ...{ baseUrl: url, apiKey: 'key-of-the-tests', chat: 'chat-model', reading, vision: 'vision-model' },
       transcribe: { baseUrl: url, model: 'voice-model' },
       prices: { input: 2, output: 10 },
       mostMs: 20_000,

@@ -1,5 +1,6 @@
 import type { planNames } from '../../../contract/accounts/accounts.ts';
 import type { ModelSettings } from '../../config.ts';
+import { hidden, type ShownMessage } from '../../understanding/wants/said.ts';
 
 type Plan = (typeof planNames)[number];
 
@@ -41,8 +42,19 @@ const identifying = [/\S+@\S+/gu, /https?:\/\/\S+|www\.\S+/giu, /@\w+/gu, /\+?\d
 const leastName = 3;
 
 /** The text without addresses, numbers of phones and accounts, and the person's own names. */
-export function withoutIdentity(text: string, names: string[]): string {
+export function masked(text: string, names: string[]): ShownMessage {
   const own = names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((name) => name.length >= leastName);
-  const masked = identifying.reduce((rest, form) => rest.replace(form, '…'), text);
-  return masked.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (own.includes(word.toLowerCase()) ? '…' : word));
+  const blank = (found: string) => '\0'.repeat(found.length);
+  const left = identifying
+    .reduce((rest, form) => rest.replace(form, blank), text)
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (own.includes(word.toLowerCase()) ? blank(word) : word));
+  const shown = [...left.matchAll(/\0+|[^\0]+/g)].map(({ 0: found, index }) =>
+    found.startsWith('\0')
+      ? { text: hidden, places: [index] }
+      : { text: found, places: Array.from({ length: found.length }, (_, at) => index + at) },
+  );
+  const places = shown.flatMap((stretch) => stretch.places);
+  return { text: shown.map((stretch) => stretch.text).join(''), placeOf: (at) => places[at] ?? text.length };
 }
+
+export const withoutIdentity = (text: string, names: string[]): string => masked(text, names).text;

@@ -7,7 +7,12 @@ import { saveConsent } from './mutations.ts';
 export function modelRoutes(kit: Kit): void {
   const { config, db, clock } = kit.context;
   const { models } = config;
-  const available = { chat: !!models?.chat, photos: !!models?.vision, voice: !!models?.transcribe };
+  const available = {
+    chat: !!models?.chat,
+    reading: models?.reading ?? 'off',
+    photos: !!models?.vision,
+    voice: !!models?.transcribe,
+  };
 
   mount(kit, getModelConsent, ({ owner }) => tell(owner));
 

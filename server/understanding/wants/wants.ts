@@ -19,6 +19,8 @@ export interface Part {
   acts: WantedAct[];
   /** How likely it holds several acts that no cut parts, 0 to 1. */
   several: number;
+  /** Only a model takes it for what it is likeliest. */
+  isByModel?: true;
 }
 
 /** A stretch that holds several acts, or a piece of one, is no part. */
@@ -44,8 +46,19 @@ export function createWants(weights: WantsWeights) {
     return { start, end, text: text.slice(start, end), acts: known, several: shares[severalAt] ?? 0 };
   };
 
+  /** The parts of a message as they are cut elsewhere, each from its start; undefined where one starts within a word. */
+  function partsAt(text: string, context: string, starts: number[]): Part[] | undefined {
+    const heard = hear(text, context, weights.roles);
+    const places = starts.map((start) => (start === 0 ? 0 : heard.words.findIndex((word) => word.start === start)));
+    if (heard.words.length === 0 || places.includes(-1)) return undefined;
+    return places.map((from, at) => {
+      const to = places[at + 1] ?? heard.words.length;
+      return partOf(text, heard, from, to, read(heard, from, to));
+    });
+  }
+
   /** The parts of a message by the likeliest of all cuts; `context` is what was done or asked last. */
-  return function wantsOf(text: string, context: string): Part[] {
+  function wantsOf(text: string, context: string): Part[] {
     const heard = hear(text, context, weights.roles);
     const count = heard.words.length;
     if (count === 0) return [];
@@ -68,7 +81,8 @@ export function createWants(weights: WantsWeights) {
     return joinedParts(ways, places).map(({ from, to, shares }) =>
       partOf(text, heard, from, to, shares ?? read(heard, from, to)),
     );
-  };
+  }
+  return Object.assign(wantsOf, { at: partsAt });
 }
 
 /** How much the likelihood of a cut counts beside that of the acts; chosen on hands that may be looked at. */
@@ -111,8 +125,12 @@ function joinedParts(ways: Way[], places: number[]): Stretch[] {
 
 let fitted: ReturnType<typeof createWants> | undefined;
 
-/** As `createWants`, with the weights of `npm run fit -- wants`. */
-export function readParts(text: string, context: string): Part[] {
+const ownFit = () => {
   fitted ??= createWants(readWants(weightsFile));
-  return fitted(text, context);
-}
+  return fitted;
+};
+
+/** As `createWants`, with the weights of `npm run fit -- wants`. */
+export const readParts = (text: string, context: string): Part[] => ownFit()(text, context);
+export const readPartsAt = (text: string, context: string, starts: number[]): Part[] | undefined =>
+  ownFit().at(text, context, starts);

@@ -80,15 +80,25 @@ export const unitOfGlucose = onPages({ en: 'Unit of glucose', hi: 'शुगर 
 export const aiHelp = onPages({ en: 'AI help', hi: 'AI की मदद' });
 export const aiHelpOn = onPages({ en: 'AI help is on.', hi: 'AI की मदद चालू है।' });
 export const aiHelpOff = onPages({ en: 'AI help is off.', hi: 'AI की मदद बंद है।' });
-export const sentChat = onPages({
-  en: 'a message that FitPulse does not understand, with today’s energy and protein',
-  hi: 'जो मैसेज FitPulse समझ न पाए, साथ में आज की कैलोरी और प्रोटीन',
-});
+export const sentChat = {
+  off: onPages({
+    en: 'a message that FitPulse does not understand, with today’s energy and protein',
+    hi: 'जो मैसेज FitPulse समझ न पाए, साथ में आज की कैलोरी और प्रोटीन',
+  }),
+  doubt: onPages({
+    en: 'a message that FitPulse is not sure of, with what you two last spoke of and today’s energy and protein',
+    hi: 'जो मैसेज FitPulse को साफ़ समझ न आए, साथ में पिछली बात और आज की कैलोरी और प्रोटीन',
+  }),
+  first: onPages({
+    en: 'what you write to FitPulse, with what you two last spoke of and today’s energy and protein',
+    hi: 'आप FitPulse को जो लिखें, साथ में पिछली बात और आज की कैलोरी और प्रोटीन',
+  }),
+};
 export const sentPhotos = onPages({ en: 'photos that you send', hi: 'आपकी भेजी हुई फ़ोटो' });
 export const sentVoice = onPages({ en: 'voice notes that you send', hi: 'आपके भेजे हुए वॉइस नोट' });
 export const aiHelpLead = onPages({
   en: (sent: string) =>
-    `When this is on, an AI model may be sent ${sent}. It is not told who you are. Amounts come from your own words, figures from the food table, and nothing that it reads is logged before you say so.`,
+    `When this is on, an AI model may be sent ${sent}. It is not told who you are. Amounts come from your own words, figures from the food table, and what it alone made out is marked and can be undone.`,
   hi: (sent) =>
-    `यह चालू हो तो AI मॉडल को यह भेजा जा सकता है: ${sent}। उसे यह नहीं बताया जाता कि आप कौन हैं। मात्रा आपके ही शब्दों से और आँकड़े खाने की सूची से आते हैं, और आपके कहे बिना कुछ दर्ज नहीं होता।`,
+    `यह चालू हो तो AI मॉडल को यह भेजा जा सकता है: ${sent}। उसे यह नहीं बताया जाता कि आप कौन हैं। मात्रा आपके ही शब्दों से और आँकड़े खाने की सूची से आते हैं, और जो सिर्फ़ AI ने समझा, उस पर निशान रहता है और उसे वापस किया जा सकता है।`,
 });

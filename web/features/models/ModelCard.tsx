@@ -10,8 +10,8 @@ import { showToast } from '../../ui/toasts.ts';
 import classes from './ModelCard.module.css';
 import { useModelConsent, useSaveModelConsent } from './modelConsent.ts';
 
-const sentOf = ({ available: { chat, photos, voice } }: ModelConsent, locale: PageLocale): string[] => [
-  ...(chat ? [texts.sentChat(locale)] : []),
+const sentOf = ({ available: { chat, reading, photos, voice } }: ModelConsent, locale: PageLocale): string[] => [
+  ...(chat ? [texts.sentChat[reading](locale)] : []),
   ...(photos ? [texts.sentPhotos(locale)] : []),
   ...(voice ? [texts.sentVoice(locale)] : []),
 ];

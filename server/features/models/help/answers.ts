@@ -17,12 +17,13 @@ export const consentButtons = (locale: Locale) => [
 ];
 
 /** Asks once whether a model may read along, below what is said without one. */
-export const askForConsent: Help = async (lost, { db, person, now }) => {
+export const askForConsent: Help = async (lost, { db, person, now, context }) => {
   const { owner, locale } = person;
+  const { reading = 'off' } = context.config.models ?? {};
   if (!(await saveConsent(db, owner, 'asked', now))) return lost;
   return {
     ...lost,
-    text: `${lost.text}\n\n${texts.mayModelsRead(locale)}`,
+    text: `${lost.text}\n\n${texts.mayModelsRead[reading](locale)}`,
     buttons: (changeId) => [consentButtons(locale), ...(lost.buttons?.(changeId) ?? [])],
   };
 };

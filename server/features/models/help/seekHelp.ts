@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { SeekHelp } from '../../../assistant/conversation.ts';
 import type { Help, Outcome, Turn } from '../../../assistant/skill.ts';
 import type { AppContext } from '../../../context.ts';
@@ -8,16 +7,14 @@ import { mealsInWords, sentencesSaid, type Translation, withAmount, wordsMeant }
 import { askForConsent, offerSpeech, offerWords } from './answers.ts';
 import { askModel } from './askModel.ts';
 import { listFacts } from './facts.ts';
+import { createKeptAnswers } from './keptAnswers.ts';
 import { speechOn, translationOf } from './questions.ts';
-
-const mostKept = 1_000;
 
 /** Asks the owner's model what a message means or what to say to it; undefined where there is no such model. */
 export function createHelp(context: AppContext, isDanger: (text: string) => boolean): SeekHelp | undefined {
   const { models } = context.config;
   if (!models?.chat) return undefined;
-  /** Of what anybody wrote only digests are kept. */
-  const meanings = new Map<string, Translation>();
+  const meanings = createKeptAnswers<Translation>();
 
   return async (turn, { unread }) => {
     const { owner } = turn.person;
@@ -53,15 +50,11 @@ export function createHelp(context: AppContext, isDanger: (text: string) => bool
   }
 
   async function translate(turn: Turn, person: ModelPerson, text: string, signal: AbortSignal) {
-    const key = createHash('sha256').update(text.toLowerCase().replace(/\s+/g, ' ')).digest('base64');
-    const known = meanings.get(key);
+    const known = meanings.find(text);
     if (known) return known;
     const asker = { owner: turn.person.owner, plan: person.plan };
     const meaning = await askModel(context, asker, 'translate', translationOf(text, signal));
-    if (!meaning) return undefined;
-    const [oldest] = meanings.keys();
-    if (meanings.size >= mostKept && oldest) meanings.delete(oldest);
-    meanings.set(key, meaning);
+    if (meaning) meanings.keep(text, meaning);
     return meaning;
   }
 

@@ -10,6 +10,7 @@ import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import classes from './ModelUsage.module.css';
 
 const purposes: Record<Usage['purpose'], string> = {
+  read: 'Read along',
   translate: 'Understand a message',
   speak: 'Answer a message',
   transcribe: 'Voice notes',
