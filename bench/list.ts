@@ -29,7 +29,7 @@ export const benchmarks: Record<string, Program> = {
   labs: { file: 'labReports.ts', tells: 'made-up laboratory reports: values that are right, missing and invented' },
   model: {
     file: 'model.ts',
-    tells: 'the models of AI_MODEL and AI_VISION_MODEL: alone, behind the reading, cost, latency',
+    tells: 'the models of AI_MODEL and AI_VISION_MODEL: alone, behind the reading, cost, latency; AI_READING by hands',
   },
   'model-answers': {
     file: 'modelAnswers.ts',

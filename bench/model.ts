@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createModels } from '../server/clients/models.ts';
+import { createModels, type Models } from '../server/clients/models.ts';
 import { readConfig } from '../server/config.ts';
 import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
@@ -8,6 +8,7 @@ import { type OwnRow, readOwnRows } from './food/rows.ts';
 import { isFoodOf, type OwnResult, scoreOwnRow, summariseOwn } from './food/score.ts';
 import { type Call, summariseCalls } from './model/calls.ts';
 import { readPhotoRows, runPhotos } from './model/photos.ts';
+import { playReading } from './model/reading.ts';
 import { runSentences } from './model/sentences.ts';
 import { standIn } from './model/standIn.ts';
 
@@ -15,6 +16,8 @@ import { standIn } from './model/standIn.ts';
  * What the models of AI_BASE_URL, AI_MODEL and AI_VISION_MODEL make of the food sets: alone, and behind the built-in
  * reading, over ten runs. Options: `--rows 100` of the sets, `--runs 10`, `--photos folder` of photos with their
  * photos.jsonl, `--stand-in` asks tests/fakes/ai.ts instead.
+ * With hands (`hand-22 hand-29`): what AI_READING makes of their messages, by the labels where AI_BASE_URL is unset;
+ * `--every=10` takes each tenth, `--record FILE` writes down what was asked and answered, `--replay FILE` answers from it.
  */
 const sets = ['own', 'fresh', 'third', 'fourth', 'fifth'].map((name) => resolve(`bench/food/${name}-set.jsonl`));
 const runs = Number(option('runs') ?? 10);
@@ -22,15 +25,20 @@ const table = loadFoodTable();
 const server = process.argv.includes('--stand-in') ? await fake.start() : undefined;
 if (server) server.behaviour = standIn(table);
 const settings = server?.settings ?? readConfig(process.env).models;
-if (!settings) throw new Error('Set AI_BASE_URL with AI_MODEL or AI_VISION_MODEL, or add --stand-in.');
-const models = createModels(settings);
-
-if (settings.chat) await sentences(sample(sets.flatMap(readOwnRows), Number(option('rows') ?? 100)));
-const folder = option('photos');
-if (settings.vision && folder) await photos(resolve(folder));
+const hands = process.argv.filter((arg) => /^hand-\d+$/.test(arg));
+if (hands.length > 0) await playReading(hands, readingOptions(settings));
+else await meals();
 await server?.close();
 
-async function sentences(rows: OwnRow[]): Promise<void> {
+async function meals(): Promise<void> {
+  if (!settings) throw new Error('Set AI_BASE_URL with AI_MODEL or AI_VISION_MODEL, or add --stand-in.');
+  const models = createModels(settings);
+  if (settings.chat) await sentences(models, sample(sets.flatMap(readOwnRows), Number(option('rows') ?? 100)));
+  const folder = option('photos');
+  if (settings.vision && folder) await photos(models, resolve(folder));
+}
+
+async function sentences(models: Models, rows: OwnRow[]): Promise<void> {
   const { mostMs, prices } = settings as NonNullable<typeof settings>;
   const isFood = isFoodOf(table);
   const builtIn = rows.map((row) => scoreOwnRow(row, understandMeal(row.text, table), isFood));
@@ -50,7 +58,7 @@ async function sentences(rows: OwnRow[]): Promise<void> {
   });
 }
 
-async function photos(path: string): Promise<void> {
+async function photos(models: Models, path: string): Promise<void> {
   const { mostMs, prices } = settings as NonNullable<typeof settings>;
   const rows = readPhotoRows(path);
   const all = await inOrder(runs, () => runPhotos(models, path, rows, table, mostMs));
@@ -83,6 +91,11 @@ async function inOrder<Result>(count: number, run: () => Promise<Result>): Promi
   const results: Result[] = [];
   for (let at = 0; at < count; at += 1) results.push(await run());
   return results;
+}
+
+function readingOptions(real: typeof settings) {
+  const every = Number(process.argv.find((arg) => arg.startsWith('--every='))?.slice('--every='.length) ?? 1);
+  return { every, real, record: option('record'), replay: option('replay') };
 }
 
 function option(name: string): string | undefined {

@@ -1,6 +1,6 @@
-import { type Played, play } from './told/play.ts';
+import { play } from './told/play.ts';
 import { toldRows } from './told/rows.ts';
-import { type Result, resultOf } from './told/score.ts';
+import { type Judged, judge, summarise } from './told/summary.ts';
 import { keptApart, textOf } from './wants/hands.ts';
 
 /**
@@ -16,57 +16,15 @@ const shows = args.includes('--failing');
 const table: Record<string, object> = {};
 const all: Judged[] = [];
 
-interface Judged extends Played {
-  result: Result;
-  isOnRecord: boolean;
-}
-
 for (const hand of hands) {
   const rows = toldRows(hand).filter((_, at) => at % every === 0);
   const judged: Judged[] = [];
-  await play(rows, (played) => judged.push({ ...played, ...resultOf(played) }));
+  await play(rows, (played) => judged.push(judge(played)));
   table[hand] = summarise(judged);
   all.push(...judged);
   if (shows && !keptApart.includes(hand)) judged.forEach(show);
 }
 console.table({ ...table, all: summarise(all) });
-
-function summarise(judged: Judged[]) {
-  const telling = judged.filter(({ row }) => row.log !== undefined);
-  const isDanger = ({ row }: Judged) => row.message.segs.some(([, act]) => act.startsWith('care.'));
-  const dangers = judged.filter(isDanger);
-  const others = judged.filter((one) => one.row.log === undefined && !isDanger(one));
-  const harmless = judged.filter((one) => !isDanger(one));
-  const share = (part: unknown[], whole: unknown[]) =>
-    `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)}`;
-  const of = (...results: Result[]) =>
-    share(
-      telling.filter(({ result }) => results.includes(result)),
-      telling,
-    );
-  return {
-    telling: telling.length,
-    right: of('right'),
-    wrong: of('wrong'),
-    asked: of('asked'),
-    missed: of('missed'),
-    'something else': of('other'),
-    others: others.length,
-    recorded: share(
-      others.filter(({ records }) => records.length > 0),
-      others,
-    ),
-    alarmed: share(
-      harmless.filter(({ care }) => care !== undefined),
-      harmless,
-    ),
-    dangers: dangers.length,
-    answered: share(
-      dangers.filter(({ care }) => care !== undefined),
-      dangers,
-    ),
-  };
-}
 
 function show({ row, result, reply, care, records }: Judged): void {
   const isDanger = row.message.segs.some(([, act]) => act.startsWith('care.'));

@@ -4,13 +4,15 @@ import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { sendChatMessage } from '../../contract/assistant.ts';
 import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { type ModelSettings, readConfig } from '../../server/config.ts';
 import { createContext } from '../../server/context.ts';
 import type { EntryTable } from '../../server/db/entries.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Db, wrapPglite } from '../../server/db/open.ts';
 import { createPglite } from '../../server/db/pglite.ts';
 import { createUser, startSession } from '../../server/features/accounts/mutations.ts';
+import { saveConsent } from '../../server/features/models/mutations.ts';
+import type { OwnerId } from '../../server/lib/owner.ts';
 import { textOf } from '../wants/hands.ts';
 import type { ToldRow } from './rows.ts';
 
@@ -50,10 +52,10 @@ export interface Playing {
 }
 
 /** The real server over an embedded database. */
-export async function withServer(use: (playing: Playing) => Promise<void>): Promise<void> {
+export async function withServer(use: (playing: Playing) => Promise<void>, models?: ModelSettings): Promise<void> {
   const database = await wrapPglite(await createPglite({}));
   await migrate(database.db);
-  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), costPerMinute: 1_000_000 };
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), costPerMinute: 1_000_000, models };
   const app = createApp(
     createContext(config, database, { clock: { now: () => new Date(now) }, log: pino({ level: 'silent' }) }),
   );
@@ -61,17 +63,18 @@ export async function withServer(use: (playing: Playing) => Promise<void>): Prom
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1${sendChatMessage.path}`;
   try {
-    await use({ db: database.db, join: () => join(database.db, url) });
+    await use({ db: database.db, join: () => join(database.db, url, models !== undefined) });
   } finally {
     await new Promise((resolve) => server.close(resolve));
     await database.close();
   }
 }
 
-async function join(db: Db, url: string): Promise<Player> {
+async function join(db: Db, url: string, allowsModels: boolean): Promise<Player> {
   const signedUp = new Date(now.getTime() - 60_000);
   const user = await createUser(db, { userName: randomUUID() } as never, signedUp);
   if (!user) throw new Error('The user name is taken.');
+  if (allowsModels) await saveConsent(db, user.id as OwnerId, 'given', signedUp);
   const token = await startSession(db, user.id, { remember: true, userAgent: '' }, signedUp);
   const send: Player['send'] = async (text) => {
     const response = await fetch(url, {
@@ -96,15 +99,15 @@ async function join(db: Db, url: string): Promise<Player> {
   return { id: user.id, send };
 }
 
-/** Sends each message from a person of its own. */
-export async function play(rows: ToldRow[], each: (played: Played) => void): Promise<void> {
+/** Sends each message from a person of its own, who allowed models where there are some. */
+export async function play(rows: ToldRow[], each: (played: Played) => void, models?: ModelSettings): Promise<void> {
   await withServer(async ({ db, join: joinIn }) => {
     for (const row of rows) {
       const person = await joinIn();
       const { reply, care } = await person.send(textOf(row.message));
       each({ row, reply, care, records: await recordsOf(db, person.id) });
     }
-  });
+  }, models);
 }
 
 /** A pulse that is kept with a pressure was told by itself. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { handNamed, type LabelledMessage } from '../wants/hands.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { handNamed, keptApart, type LabelledMessage } from '../wants/hands.ts';
 
 export type Range = [low: number, high: number];
 
@@ -56,6 +56,10 @@ interface StoredRow {
   log: ExpectedEntry[];
   confirm?: boolean;
 }
+
+/** Whether it was written down what must be on record after the messages of this hand. */
+export const isTold = (hand: string): boolean =>
+  keptApart.includes(hand) || existsSync(new URL(`${hand}.jsonl`, import.meta.url));
 
 /** Each message of a hand that has no context, with what must be on record after it. */
 export function toldRows(hand: string): ToldRow[] {

@@ -38,7 +38,7 @@ const tokens = { prompt_tokens: 400, completion_tokens: 50, total_tokens: 450 };
 export async function start(reading: ModelSettings['reading'] = 'off') {
   const asked: AskedQuestion[] = [];
   const heard: { model: string; name: string; bytes: number; language: unknown; prompt: unknown }[] = [];
-  let behave: (question: AskedQuestion) => Behaviour = () => ({ status: 500 });
+  let behave: (question: AskedQuestion) => Behaviour | Promise<Behaviour> = () => ({ status: 500 });
   let transcribe: () => Behaviour = () => ({ status: 500 });
 
   const server = createServer(async (request, response) => {
@@ -47,7 +47,7 @@ export async function start(reading: ModelSettings['reading'] = 'off') {
     if (request.url === '/v1/chat/completions') {
       const question = toQuestion(JSON.parse(body.toString()), authorization);
       asked.push(question);
-      const behaviour = behave(question);
+      const behaviour = await behave(question);
       return answer(response, behaviour, (content) => ({
         ...{ id: 'chatcmpl-1', object: 'chat.completion', created: 1_760_000_000, model: question.model },
         choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
@@ -77,7 +77,7 @@ export async function start(reading: ModelSettings['reading'] = 'off') {
       prices: { input: 2, output: 10 },
       mostMs: 20_000,
     } satisfies ModelSettings,
-    set behaviour(chosen: (question: AskedQuestion) => Behaviour) {
+    set behaviour(chosen: (question: AskedQuestion) => Behaviour | Promise<Behaviour>) {
       behave = chosen;
     },
     set transcription(chosen: () => Behaviour) {

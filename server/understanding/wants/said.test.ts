@@ -63,6 +63,20 @@ describe('parts as a model tells them', () => {
     ]);
   });
 
+  test('begin with the marks that they are told with', () => {
+    const parts = read(
+      [
+        ['pav 4', 'fix.amount'],
+        ['... pani 2', 'log.water'],
+      ],
+      'pav 4... pani 2',
+    );
+    expect(shown(parts)).toEqual([
+      ['pav 4', 'fix.amount'],
+      ['... pani 2', 'log.water'],
+    ]);
+  });
+
   test('weigh more than the fitted shares, which still count; who alone saw an act is known', () => {
     const [part] = read([[text, 'log.symptom']]) as Exclude<ReturnType<typeof read>, string>;
     const shares = part?.acts ?? [];

@@ -66,6 +66,8 @@ const letter = /[\p{L}\p{M}\p{N}]/gu;
 const lettersOf = (text: string) =>
   [...text.normalize('NFC').matchAll(letter)].map(({ 0: found, index }) => ({ letter: found.toLowerCase(), index }));
 
+/** Marks before the first letter, which a part may begin with. */
+const leadingMarks = /^[^\p{L}\p{M}\p{N}]+/u;
 /** What stands for words that are not shown. */
 export const hidden = '…';
 
@@ -77,8 +79,9 @@ function startsOf({ text, placeOf }: ShownMessage, said: SaidPart[]): number[] |
   for (const { words } of said) {
     const before = letters[at - 1]?.index ?? -1;
     const first = letters[at]?.index ?? text.length;
-    const mask = /^[^\p{L}\p{M}\p{N}]*?(?:…|\.{3})/u.test(words) ? text.indexOf(hidden, before + 1) : -1;
-    starts.push(starts.length === 0 ? 0 : placeOf(mask >= 0 && mask < first ? mask : first));
+    const lead = leadingMarks.exec(words)?.[0].trim() ?? '';
+    const marks = lead ? text.slice(before + 1, first).lastIndexOf(lead) : -1;
+    starts.push(starts.length === 0 ? 0 : placeOf(marks >= 0 ? before + 1 + marks : first));
     for (const told of lettersOf(words)) if (told.letter !== letters[at++]?.letter) return undefined;
   }
   return at === letters.length && at > 0 ? starts : undefined;

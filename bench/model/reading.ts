@@ -1,0 +1,104 @@
+import type { ModelReading } from '../../contract/models.ts';
+import { modelReadings } from '../../contract/models.ts';
+import { createModels } from '../../server/clients/models.ts';
+import type { ModelSettings } from '../../server/config.ts';
+import { isReadable, partsIn } from '../../server/features/models/help/questions.ts';
+import { masked, withoutIdentity } from '../../server/features/models/policy.ts';
+import { plainFigures } from '../../server/language/plainFigures.ts';
+import { isDoubtful, partsAsSaid } from '../../server/understanding/wants/said.ts';
+import { type Part, readParts } from '../../server/understanding/wants/wants.ts';
+import * as fake from '../../tests/fakes/ai.ts';
+import { play } from '../told/play.ts';
+import { isTold, toldRows } from '../told/rows.ts';
+import { type Judged, judge, summarise } from '../told/summary.ts';
+import { handNamed, type LabelledMessage, textOf } from '../wants/hands.ts';
+import { createAnswers } from './readingAnswers.ts';
+
+export interface ReadingOptions {
+  every: number;
+  /** Undefined: the labels answer. */
+  real: ModelSettings | undefined;
+  record: string | undefined;
+  replay: string | undefined;
+}
+
+/** What is read, and what is on record, with the model asked never, in doubt and always. */
+export async function playReading(hands: string[], { every, ...answering }: ReadingOptions): Promise<void> {
+  const sample = <Row>(rows: Row[]) => rows.filter((_, at) => at % every === 0);
+  const table: Record<string, object> = {};
+  const answers = createAnswers(hands.flatMap(handNamed), answering);
+  for (const reading of modelReadings) {
+    const server = await fake.start(reading);
+    server.behaviour = answers.answer;
+    for (const hand of hands) {
+      const read = await readMessages(sample(handNamed(hand)), server.settings);
+      const judged: Judged[] = [];
+      const asked = server.asked.length;
+      if (isTold(hand)) await play(sample(toldRows(hand)), (played) => judged.push(judge(played)), server.settings);
+      table[`${hand} ${reading}`] = {
+        ...read,
+        ...(judged.length > 0 && recordOf(judged, server.asked.length - asked)),
+      };
+    }
+    await server.close();
+  }
+  answers.close();
+  console.table(table);
+}
+
+function recordOf(judged: Judged[], questions: number) {
+  const { telling, right, wrong, recorded, alarmed, answered } = summarise(judged);
+  return { telling, 'as told': right, wrong, 'others recorded': recorded, alarmed, dangers: answered, questions };
+}
+
+async function readMessages(messages: LabelledMessage[], settings: ModelSettings) {
+  const refused = new Map<string, number>();
+  let [asked, parts, right, whole] = [0, 0, 0, 0];
+  for (const message of messages) {
+    const heard = { text: plainFigures(textOf(message)), context: message.ctx };
+    const fitted = readParts(heard.text, heard.context);
+    const isAsked = isAskedAbout(settings.reading, fitted) && isReadable(heard.text, heard.context);
+    const told = isAsked ? await ask(heard, settings) : fitted;
+    if (isAsked) asked += 1;
+    if (typeof told === 'string') refused.set(told, (refused.get(told) ?? 0) + 1);
+    const found = partsRight(message, typeof told === 'string' ? fitted : told);
+    parts += message.segs.length;
+    right += found;
+    if (found === message.segs.length) whole += 1;
+  }
+  const percent = (part: number, all: number) => ((100 * part) / Math.max(1, all)).toFixed(1);
+  return {
+    messages: messages.length,
+    parts,
+    'parts right': percent(right, parts),
+    'messages whole': percent(whole, messages.length),
+    asked: percent(asked, messages.length),
+    refused: [...refused].map(([reason, count]) => `${count} ${reason}`).join(', '),
+  };
+}
+
+const isAskedAbout = (reading: ModelReading, fitted: Part[]): boolean =>
+  reading === 'first' || (reading === 'doubt' && isDoubtful(fitted));
+
+/** The parts, or why there are none. */
+async function ask(heard: { text: string; context: string }, settings: ModelSettings): Promise<Part[] | string> {
+  const shown = masked(heard.text, []);
+  const question = partsIn(shown.text, withoutIdentity(heard.context, []), AbortSignal.timeout(settings.mostMs));
+  try {
+    const { value } = await createModels(settings).ask(question);
+    return partsAsSaid(heard, shown, value.parts);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Labelled parts that are cut and meant as labelled, up to a blank and a mark. */
+function partsRight({ segs }: LabelledMessage, parts: Part[]): number {
+  let start = 0;
+  return segs.filter(([text, act]) => {
+    const [from, to] = [start, start + text.length];
+    start = to;
+    const isSame = (part: Part) => Math.abs(part.start - from) <= 2 && Math.abs(part.end - to) <= 2;
+    return parts.some((part) => isSame(part) && part.acts[0]?.act === act);
+  }).length;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createModels } from '../../server/clients/models.ts';
+import type { ModelSettings } from '../../server/config.ts';
+import { partsIn } from '../../server/features/models/help/questions.ts';
+import { withoutIdentity } from '../../server/features/models/policy.ts';
+import { plainFigures } from '../../server/language/plainFigures.ts';
+import type { AskedQuestion, Behaviour } from '../../tests/fakes/ai.ts';
+import { type LabelledMessage, textOf } from '../wants/hands.ts';
+
+interface Line {
+  digest: string;
+  context: string;
+  message: string;
+  /** Undefined where there was none. */
+  answer?: unknown;
+}
+
+interface Answering {
+  real: ModelSettings | undefined;
+  record: string | undefined;
+  replay: string | undefined;
+}
+
+/**
+ * Answers questions about parts: from a file, by a model, or else by the labels. A record begins with a line of the
+ * instructions and the schema; each line behind it is a question by its digest, once, with its answer.
+ */
+export function createAnswers(messages: LabelledMessage[], { real, record, replay }: Answering) {
+  const labels = new Map(messages.map((message) => [keyOf(message.ctx, textOf(message)), message]));
+  const kept = replay === undefined ? undefined : readLines(replay);
+  const models = real && createModels(real);
+  const lines = new Map<string, Line>();
+  let head = '';
+
+  async function answerOf(digest: string, context: string, message: string): Promise<unknown> {
+    if (kept) return kept.get(digest);
+    if (models) return (await models.ask(partsIn(message, context, AbortSignal.timeout(60_000)))).value;
+    const segs = labels.get(keyOf(context, message))?.segs;
+    return segs && { parts: segs.map(([words, act]) => ({ words: shown(words), act })) };
+  }
+
+  return {
+    async answer({ instructions, schema, text }: AskedQuestion): Promise<Behaviour> {
+      const { context, message } = JSON.parse(text) as { context?: string; message: string };
+      if (context === undefined) return { status: 500 };
+      head = JSON.stringify({ instructions, schema });
+      const digest = createHash('sha256').update(instructions).update(text).digest('base64url');
+      const answer = lines.get(digest)?.answer ?? (await answerOf(digest, context, message).catch(() => undefined));
+      lines.set(digest, { digest, context, message, answer });
+      return answer === undefined ? { status: 500 } : { value: answer };
+    },
+    close(): void {
+      if (record === undefined) return;
+      const told = [...lines.values()].map((line) => JSON.stringify(line));
+      writeFileSync(record, `${[head, ...told].join('\n')}\n`);
+    },
+  };
+}
+
+const readLines = (file: string) =>
+  new Map(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .slice(1)
+      .filter((line) => line.trim())
+      .map((line) => JSON.parse(line) as Line)
+      .map(({ digest, answer }) => [digest, answer]),
+  );
+
+const shown = (text: string): string => withoutIdentity(plainFigures(text), []);
+/** Messages come with blanks and marks of their own. */
+const keyOf = (context: string, text: string): string =>
+  [context, text].map((part) => shown(part).replace(/[^\p{L}\p{M}\p{N}]/gu, '')).join('\n');
