@@ -8,6 +8,7 @@ const aiChat = openAiChat('first');
 const { chat, consent } = aiChat;
 const { say } = chat;
 
+const readings = () => aiChat.ai.asked.filter(({ instructions }) => instructions.startsWith('You sort'));
 const messageIn = ({ text }: AskedQuestion): string => JSON.parse(text).message;
 const answers =
   (...parts: [words: string, act: string][]): (() => Behaviour) =>
@@ -52,6 +53,16 @@ describe('a model that reads along', () => {
     expect(JSON.parse(second?.text ?? '')).toEqual({ context: 'logged: Roti, 2 pieces', message: 'had a dosa' });
     expect(second?.instructions).toBe(first?.instructions);
     expect(answer.text).not.toContain('AI');
+  });
+
+  test('is asked only where the built-in reading is unsure, if so set', async () => {
+    await consent();
+    aiChat.ai.settings.reading = 'doubt';
+    aiChat.ai.behaviour = allAs('none.food');
+    await say('2 rotis were cooked');
+    await say('had 2 rotis with dal');
+    aiChat.ai.settings.reading = 'first';
+    expect(readings().map(messageIn)).toEqual(['2 rotis were cooked']);
   });
 
   test('is asked once about a message that comes twice', async () => {
@@ -159,7 +170,7 @@ test.each(['!', '.'])(
       aiChat.ai.behaviour = () => behaviour as Behaviour;
       await say(told.join(''));
     }
-    expect(aiChat.ai.asked.filter(({ instructions }) => instructions.startsWith('You sort'))).toHaveLength(250);
+    expect(readings()).toHaveLength(250);
     const rows = await Promise.all([
       db
         .selectFrom('foodEntries')
