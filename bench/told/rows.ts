@@ -25,7 +25,7 @@ export interface ExpectedEntry {
   min?: Range;
   km?: Range;
   steps?: Range;
-  sets?: Range;
+  sets?: number;
   h?: Range;
   value?: Range;
   second?: Range;

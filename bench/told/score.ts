@@ -54,15 +54,21 @@ const isOfKind = ({ table }: Recorded, { kind }: ExpectedEntry): boolean => tabl
 
 export function fits(record: Recorded, entry: ExpectedEntry): boolean {
   const { row } = record;
-  const name = entry.kind === 'reading' ? entry.what && (patternOfWhat[entry.what] ?? entry.what) : entry.name;
   return (
     isOfKind(record, entry) &&
     isOfDay(row, entry) &&
-    (!name || namesOf(record).some((one) => new RegExp(name, 'iu').test(one))) &&
+    isNamed(record, entry) &&
     (!entry.meal || new RegExp(entry.meal, 'iu').test(String(row.mealType ?? ''))) &&
     (!entry.time || isAround([entry.time].flat(), row.occurredAt)) &&
     isAsTold(row, entry)
   );
+}
+
+/** A value of a laboratory report is expected by no name. */
+function isNamed(record: Recorded, { kind, what, name }: ExpectedEntry): boolean {
+  if (what === 'lab') return record.table === 'labResults';
+  const pattern = kind === 'reading' ? what && (patternOfWhat[what] ?? what) : name;
+  return !pattern || namesOf(record).some((one) => new RegExp(pattern, 'iu').test(one));
 }
 
 function isOfDay(row: Recorded['row'], { kind, day = 0 }: ExpectedEntry): boolean {
@@ -86,7 +92,8 @@ const patternOfWhat: Record<string, string> = {
   hba1c: 'hba1c|a1c|glycated',
   spo2: 'spo2|oxygen',
   temperature: 'temperature',
-  bodyFat: 'bodyFat|body fat',
+  bodyfat: 'bodyFat|body fat',
+  oxygen: 'spo2|oxygen',
   waist: 'waist',
   hip: 'hip',
 };
@@ -113,21 +120,34 @@ function isAround(times: string[], occurredAt: unknown): boolean {
   return times.some((time) => Math.abs(minutes(time) - minutes(told)) <= slackMin);
 }
 
+/** Figures of readings as people tell them, where the diary keeps them in other units. */
+const inOtherUnits: [kind: RegExp, convert: (value: number) => number][] = [
+  [/temperature/i, (celsius) => celsius * 1.8 + 32],
+  [/waist|hip/i, (centimetres) => centimetres / 2.54],
+  [/glucose/i, (milligrams) => milligrams / 18.016],
+];
+const roundingOfUnits = 0.05;
+
 const figures = ['kcal', 'ml', 'kg', 'min', 'km', 'steps', 'sets', 'h', 'value', 'second'] as const;
 
 export function areSumsRight({ entries, records }: Group<ExpectedEntry, Recorded>): boolean {
   if (records.length === 0) return true;
   return figures.every((figure) => {
     const ranges = entries.flatMap((entry): Range[] => {
-      const range = entry[figure];
+      const told = entry[figure];
+      const range: Range | undefined = typeof told === 'number' ? [told, told] : told;
       return range ? [[entry.maybe ? 0 : range[0], range[1]]] : [];
     });
     if (ranges.length === 0) return true;
     const told = records.flatMap((record) => figureOf(record, figure) ?? []);
     if (told.length === 0) return ranges.every(([low]) => low === 0);
     const sum = told.reduce((total, value) => total + value, 0);
-    const [low, high] = [0, 1].map((end) => ranges.reduce((total, range) => total + (range[end] as number), 0));
-    return sum >= (low as number) - 1e-3 && sum <= (high as number) + 1e-3;
+    const low = ranges.reduce((total, [least]) => total + least, 0);
+    const high = ranges.reduce((total, [, most]) => total + most, 0);
+    const isWithin = (value: number, slack: number) => value >= low - slack && value <= high + slack;
+    const names = records.flatMap(namesOf).join(' ');
+    const converted = figure === 'value' ? inOtherUnits.filter(([kind]) => kind.test(names)) : [];
+    return isWithin(sum, 1e-3) || converted.some(([, convert]) => isWithin(convert(sum), roundingOfUnits));
   });
 }
 
