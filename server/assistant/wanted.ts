@@ -65,8 +65,8 @@ export const shareOf = ({ acts }: Wants, family: string): number =>
   acts.reduce((sum, { act, share }) => sum + (act.startsWith(`${family}.`) ? share : 0), 0);
 
 /** The act that a part surely wants. */
-export const sureAct = ({ acts }: Wants): Act | undefined => {
-  const [first] = acts;
+export const sureAct = (wants: Wants | undefined): Act | undefined => {
+  const first = wants?.acts[0];
   return first && first.share >= sureShare ? first.act : undefined;
 };
 

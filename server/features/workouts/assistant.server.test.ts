@@ -50,6 +50,12 @@ describe('a workout told in the chat', () => {
     ['bench 80 3x8 90 2x5', ['Bench press: 3 × 8 × 80 kg + 2 × 5 × 90 kg']],
     ['squats 3x10 3x8', ['Squat: 3 × 10 reps + 3 × 8 reps']],
     ['bench 62,5 3x8', ['Bench press: 3 × 8 × 62.5 kg']],
+    ['pushups 20x4, pullups 6x3', ['Push up: 4 × 20 reps', 'Pull up: 6 × 3 reps']],
+    ['deadlift 60x5 3 set', ['Deadlift: 3 × 5 × 60 kg']],
+    ['leg press 80kg 12 12 10', ['Leg press: 2 × 12 × 80 kg + 10 × 80 kg']],
+    ['bench 80 8 8 6', ['Bench press: 2 × 8 × 80 kg + 6 × 80 kg']],
+    ['press ups 3 by 15, sit ups 3 by 20 with the boys', ['Push up: 3 × 15 reps', 'Sit up: 3 × 20 reps']],
+    ['plank 3 times 1 minute', ['Plank: 3 × 1 min']],
     ['pull ups 3x8 +10 kg', ['Pull up: 3 × 8 × 10 kg']],
     ['squats 3x8 - 60 kg', ['Squat: 3 × 8 × 60 kg']],
   ])('keeps every load and every set: %s', async (text, lines) => {

@@ -6,6 +6,7 @@ import { bodyWeight, kgPerPound, type Listener, minutes } from '../../../texts/u
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { sureAct } from '../../assistant/wanted.ts';
 import { type EntryRow, insertEntry } from '../../db/entries.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { longestMin } from '../activity/policy.ts';
@@ -55,7 +56,7 @@ export const workoutSkill: Skill = {
   },
 
   take(text, turn) {
-    const read = readWorkout(text, turn.person.weightUnit);
+    const read = readWorkout(text, turn.person.weightUnit, sureAct(turn.wants) === 'log.workout');
     return read && { rest: read.rest, log: (logging) => logWorkout(read, logging) };
   },
 };

@@ -53,11 +53,15 @@ const bodyOnly = 'body only';
 const addedLoad = /(?<=\d\s*(?:reps?)?\s*)\+(?=\s*\d+(?:\.\d+)?\s*(?:kg|kilo|lb|pound|किलो))/giu;
 const vetoes = new Set(['question', 'advice', 'prohibition', 'plan', 'wish', 'other', 'recipe', 'quote', 'denial']);
 
-/** The sets of exercises that a text tells of, loads without a unit in the person's, and the text without them; undefined when it tells of none. */
-export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg'): ReadWorkout | undefined {
+/**
+ * The sets of exercises that a text tells of, loads without a unit in the person's, and the text without them; undefined
+ * when it tells of none. Where it surely tells of a workout, others may be spoken of: "with the boys".
+ */
+export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg', isSure = false): ReadWorkout | undefined {
   if (!/\d/.test(text)) return undefined;
   const message = readMessage(text.replace(addedLoad, ' '));
-  const done = withHeld(toldParts(message, unit));
+  const tells = (clause: Clause) => isTold(message, clause, isSure);
+  const done = withHeld(toldParts(message, unit, tells));
   const last = done.at(-1);
   if (!last) return undefined;
   const supersets: number[] = [];
@@ -65,9 +69,7 @@ export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg'): Rea
     const superset = isSuperset(message, clause) ? numberOf(supersets, clause.sentence) : null;
     return told.map((set) => ({ ...set, superset }));
   });
-  const [whole] = message.clauses.flatMap((clause) =>
-    isTold(message, clause) ? (wholeMinutes(message, clause) ?? []) : [],
-  );
+  const [whole] = message.clauses.flatMap((clause) => (tells(clause) ? (wholeMinutes(message, clause) ?? []) : []));
   const rest = cutOut(message, whole ? [...done, whole] : done, own);
   return {
     ...{ sets, daysAgo: last.clause.daysAgo, rest },
@@ -119,10 +121,10 @@ function minutesAlone({ tokens }: Message, { from, to }: Clause): (Span & { minu
 }
 
 /** Each exercise that is named with the sets that are told of it, none where only its name is. */
-function toldParts(message: Message, unit: Units['weightUnit']): ToldPart[] {
+function toldParts(message: Message, unit: Units['weightUnit'], tells: (clause: Clause) => boolean): ToldPart[] {
   let current: Exercise | undefined;
   return message.clauses
-    .filter((clause) => isTold(message, clause))
+    .filter(tells)
     .flatMap((clause) =>
       partsOf(message, clause).map((part) => {
         current = part.exercise ?? current;
@@ -158,8 +160,10 @@ function numberOf(sentences: number[], sentence: number): number {
   return sentences.indexOf(sentence) + 1;
 }
 
-const isTold = (message: Message, clause: Clause) =>
-  clause.happened && (clause.veto === undefined || !vetoes.has(clause.veto)) && !isSaidIn(message, clause, 'other');
+const isTold = (message: Message, clause: Clause, isSure: boolean) =>
+  clause.happened &&
+  (clause.veto === undefined || !vetoes.has(clause.veto) || (isSure && clause.veto === 'other')) &&
+  (isSure || !isSaidIn(message, clause, 'other'));
 
 const isSane = ({ reps, loadKg, durationMin }: ToldSet) =>
   (reps ?? 1) >= 1 &&

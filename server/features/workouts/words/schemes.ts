@@ -18,7 +18,7 @@ const load = String.raw`(\d+(?:\.\d+)?)\s*(kgs?|kilos?|kilograms?|किलो|�
 const loadIn = new RegExp(load, 'u');
 const rpeIn = /\brpe\s*:?\s*(\d+(?:\.5)?)/u;
 const timed = String.raw`\s*(s|secs?|seconds?|सेकंड|mins?|minutes?|m|मिनट)(?![\p{L}\p{M}])`;
-const times = String.raw`\s*(?:x|×|\*)\s*`;
+const times = String.raw`(?:\s*(?:x|×|\*)\s*|\s+by\s+)`;
 const setWord = '(?:sets?|सेट|round|rounds)';
 const repWord = '(?:reps?|repetitions?|times|baar|बार|रेप्स?)';
 
@@ -35,11 +35,21 @@ const repeated = (count: string | number, set: Partial<ToldSet>): ToldSet[] =>
 const listed = (figures: string, set: Partial<ToldSet>): ToldSet[] =>
   figures.split(/\s*[,/-]\s*/).flatMap((reps) => repeated(1, { ...set, reps: Number(reps) }));
 
+/** "20x4" is four sets of twenty: nobody does more sets than that of so few. */
+const leastRepsFirst = 10;
+const mostSetsOfMany = 6;
+
 /** In the order in which they are tried. */
 const rules: Rule[] = [
-  // "3x60 sec", "plank 3 x 1 min"
+  // "60x5 3 set": load and repetitions, then how often
   {
-    pattern: new RegExp(String.raw`(\d+)${times}(\d+(?:\.\d+)?)${timed}`, 'u'),
+    pattern: new RegExp(String.raw`(\d+(?:\.\d+)?)${times}(\d+)\s*,?\s+(\d+)\s*${setWord}`, 'u'),
+    toSets: ([weight = '', reps = '', count = '']) =>
+      Number(weight) >= leastLoadOfPair ? repeated(count, { reps: Number(reps), loadKg: Number(weight) }) : [],
+  },
+  // "3x60 sec", "plank 3 x 1 min", "3 times 1 minute"
+  {
+    pattern: new RegExp(String.raw`(\d+)(?:${times}|\s*(?:times|baar|बार)\s*)(\d+(?:\.\d+)?)${timed}`, 'u'),
     toSets: ([count = '', value = '', unit = '']) => repeated(count, { durationMin: toMinutes(value, unit) }),
   },
   // "3 sets of 45 seconds"
@@ -65,7 +75,7 @@ const rules: Rule[] = [
     toSets: ([count = '', reps = '', weight]) =>
       Number(count) >= leastLoadOfPair
         ? repeated(weight ?? 1, { reps: Number(reps), loadKg: Number(count) })
-        : repeated(count, { reps: Number(reps), loadKg: weight === undefined ? null : Number(weight) }),
+        : setsOfPair(Number(count), Number(reps), weight === undefined ? null : Number(weight)),
   },
   // "10 reps 3 sets", "12 reps x 4 sets"
   {
@@ -74,7 +84,10 @@ const rules: Rule[] = [
   },
   // "3 sets of 10", "3 sets 10 reps"
   {
-    pattern: new RegExp(String.raw`(\d+)\s*${setWord}\s*(?:of|x|×|-|mein|me|में|के|ke)?\s*(\d+)(?:\s*${repWord})?`, 'u'),
+    pattern: new RegExp(
+      String.raw`(\d+)\s*${setWord}\s*(?:of|x|×|-|a|à|mein|me|में|के|ke)?\s*(\d+)(?:\s*${repWord})?`,
+      'u',
+    ),
     toSets: ([count = '', reps = '']) => repeated(count, { reps: Number(reps) }),
   },
   // "10/8/6 reps", "12-10-8 reps"
@@ -82,7 +95,23 @@ const rules: Rule[] = [
     pattern: new RegExp(String.raw`(\d{1,2}(?:\s*[/-]\s*\d{1,2})+)\s*${repWord}`, 'u'),
     toSets: ([figures = '']) => listed(figures, {}),
   },
+  // "80kg 12 12 10", "5, 5, 5, 4": the repetitions of each set; of "80 8 8 6" the load first
+  {
+    pattern:
+      /(?<![\d.:x×*])(?<![\d.]\s)(\d{1,2}(?:(?:\s*[,/-]\s*|\s+)\d{1,2}){2,})(?![\d.:]|\s*(?:x|×|\*|min|sec|kg|lb|km))/u,
+    toSets: ([figures = '']) => {
+      const [first = '', ...others] = figures.split(/\s*[,/-]\s*|\s+/);
+      return Number(first) >= leastLoadOfPair && Number(first) > Number(others[0])
+        ? listed(others.join(), { loadKg: Number(first) })
+        : listed([first, ...others].join(), {});
+    },
+  },
 ];
+
+const setsOfPair = (first: number, second: number, loadKg: number | null): ToldSet[] =>
+  first >= leastRepsFirst && second <= mostSetsOfMany && second < first
+    ? repeated(second, { reps: first, loadKg })
+    : repeated(first, { reps: second, loadKg });
 /** "10 reps", with a load, or where sets stand before it. */
 const repsAlone = new RegExp(String.raw`(\d+)\s*${repWord}`, 'u');
 const setsAlone = new RegExp(String.raw`(\d+)\s*${setWord}`, 'u');
