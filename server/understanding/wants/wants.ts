@@ -34,6 +34,11 @@ export function createWants(weights: WantsWeights) {
   /** Shares of all classes. */
   const read = (heard: Heard, from: number, to: number): Float32Array => sharesOf(weights, featuresOf(heard, from, to));
   const severalAt = acts.length;
+  const shareAmongActs = (shares: Float32Array, act: number): number => {
+    const ofActs = shares.subarray(0, acts.length).reduce((sum, share) => sum + share, 0);
+    const ofOthers = (shares[severalAt] ?? 0) + piecesCount * (shares[severalAt + 1] ?? 0);
+    return (shares[act] as number) / (ofActs + ofOthers) + 1e-9;
+  };
 
   const partOf = (text: string, { words }: Heard, from: number, to: number, shares: Float32Array): Part => {
     const whole = shares.subarray(0, acts.length).reduce((sum, share) => sum + share, 0);
@@ -69,12 +74,8 @@ export function createWants(weights: WantsWeights) {
       const found = places.slice(0, to).map((place, from): Way => {
         const shares = read(heard, place, places[to] as number);
         const act = highestOf(shares, acts.length);
-        const ofCuts = cuts[from - 1] ? Math.log(cuts[from - 1]?.share ?? 1) : 0;
-        const inside = cuts
-          .slice(from, to - 1)
-          .reduce((sum, { share }) => sum + Math.log(1 - Math.min(share, 0.95)), 0);
-        const ofAct = Math.log((shares[act] as number) + 1e-9);
-        return { score: (ways[from]?.score ?? 0) + ofAct + trustInCuts * (inside + ofCuts), from, act, shares };
+        const score = (ways[from]?.score ?? 0) + Math.log(shareAmongActs(shares, act)) + (from === 0 ? 0 : cutGain);
+        return { score, from, act, shares };
       });
       ways.push(found.reduce((best, one) => (one.score > best.score ? one : best)));
     }
@@ -85,8 +86,12 @@ export function createWants(weights: WantsWeights) {
   return Object.assign(wantsOf, { at: partsAt });
 }
 
-/** How much the likelihood of a cut counts beside that of the acts; chosen on hands that may be looked at. */
-const trustInCuts = 0.2;
+/**
+ * Far more stretches between places of cuts are pieces of parts than parts: so much of that share counts. Chosen with what
+ * a cut is worth on hands that may be looked at and were left out of the fit.
+ */
+const piecesCount = 0.12;
+const cutGain = 0.2;
 
 interface Way {
   score: number;
