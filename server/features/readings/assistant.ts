@@ -17,20 +17,14 @@ import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
 import { type Effect, idsLeft, type Outcome, type Person, type Skill, type Turn } from '../../assistant/skill.ts';
+import { sureAct } from '../../assistant/wanted.ts';
 import { type EntryRow, findEntries, insertEntry, updateEntry } from '../../db/entries.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { readAgain } from './chat/again.ts';
 import { findBody, findGlucose, listOwnKinds } from './data.ts';
 import { createOwnKind, followWrittenUnit } from './mutations.ts';
 import { amountOf, type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
-import {
-  asksEstimate,
-  type ReadReading,
-  readOwnPressure,
-  readReadings,
-  tellsFigure,
-  withoutQuestion,
-} from './reading.ts';
+import { asksEstimate, type ReadReading, readReadings, readSure, tellsFigure, withoutQuestion } from './reading.ts';
 import { readContextAlone } from './words/contexts.ts';
 import { namesReading } from './words/names.ts';
 import { readOwnKind } from './words/ownKind.ts';
@@ -77,14 +71,14 @@ export const readingSkill: Skill = {
     if (!tellsFigure(text)) return undefined;
     const kinds = await turn.own.of(listOwnKinds);
     const read = readReadings(text, kinds, person.glucoseUnit) ?? (await readAgain(text, kinds, turn));
-    return read && { rest: read.rest, log: (turn) => logAll(read.readings, turn) };
+    const isSure = sureAct(turn.wants) === 'log.reading' && !turn.wants?.isMixed;
+    const readings = read && isSure ? readSure(text, kinds, person.glucoseUnit) : (read?.readings ?? []);
+    return read && { rest: isSure ? '' : read.rest, log: (turn) => logAll(readings, turn) };
   },
 
   async keep(_act, text, turn) {
     const kinds = await turn.own.of(listOwnKinds);
-    const read = tellsFigure(text) ? readReadings(text, kinds, turn.person.glucoseUnit, true)?.readings : undefined;
-    const pressure = read ? undefined : readOwnPressure(text);
-    const readings = read ?? (pressure ? [pressure] : []);
+    const readings = tellsFigure(text) ? readSure(text, kinds, turn.person.glucoseUnit) : [];
     return readings.length > 0 ? logAll(readings, turn) : undefined;
   },
 };

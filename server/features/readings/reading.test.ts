@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReadings, withoutQuestion } from './reading.ts';
+import { readReadings, readSure, withoutQuestion } from './reading.ts';
 
 test('a pressure that somebody else measured is one, one that is somebody else’s is none', () => {
   expect(readReadings('bp uncle check kiya 134 by 86', [])?.readings).toMatchObject([{ kind: 'bloodPressure' }]);
@@ -79,4 +79,19 @@ test.each([
 ])('each length has the figure on its side: %s', (text, lengths) => {
   const told = readReadings(text, [])?.readings.map(({ kind, values }) => [kind, values.value]) ?? [];
   expect(Object.fromEntries(told)).toEqual(lengths);
+});
+
+test.each([
+  [
+    'Blutdruck this morning 142 / 86, pulse 68',
+    [
+      { kind: 'bloodPressure', values: { systolic: 142, diastolic: 86 } },
+      { kind: 'heartRate', values: { value: 68 } },
+    ],
+  ],
+  ['pulse straight after the pool was at 104', [{ kind: 'heartRate', values: { value: 104 } }]],
+  ['pulse 88, then the pool for 45 minutes', [{ kind: 'heartRate', values: { value: 88 } }]],
+  ['the nurse was nice, all fine', []],
+])('what surely is a reading needs only its figures: %s', (text, readings) => {
+  expect(readSure(text, [], 'mg/dl')).toMatchObject(readings);
 });

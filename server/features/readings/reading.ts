@@ -6,7 +6,7 @@ import { spokenAsDigits } from '../../language/numbers.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
 import type { Span } from '../../language/words.ts';
 import { contextOf, contextWords } from './words/contexts.ts';
-import { type Found, findAt } from './words/finding.ts';
+import { type Found, findAt, findOnly } from './words/finding.ts';
 import { readMoments } from './words/moments.ts';
 import { type Name, names } from './words/names.ts';
 import { isTold, tapeOf } from './words/said.ts';
@@ -70,10 +70,24 @@ export function withoutQuestion(text: string): string | undefined {
   return told !== text && tellsFigure(told) ? told : undefined;
 }
 
+/**
+ * What surely is told of readings, however: besides what `readReadings` finds a pressure by its two figures alone, and one
+ * figure with one name somewhere in the text.
+ */
+export function readSure(text: string, ownKinds: OwnReadingKind[], glucoseUnit: Units['glucoseUnit']): ReadReading[] {
+  const found = readReadings(text, ownKinds, glucoseUnit, true)?.readings ?? [];
+  const pressure = found.some(({ kind }) => kind === 'bloodPressure') ? undefined : readOwnPressure(text);
+  if (found.length > 0 || pressure) return pressure ? [pressure, ...found] : found;
+  const only = findOnly(readMessage(spokenAsDigits(text, leastSpoken)), [...ownNames(ownKinds), ...names], glucoseUnit);
+  if (!only) return [];
+  const { from: _, to: __, ...reading } = only;
+  return [{ ...reading, daysAgo: readMessage(text).clauses.find(({ daysAgo }) => daysAgo > 0)?.daysAgo ?? 0 }];
+}
+
 const pair = /(?<![\d/.])(\d{2,3})\s*(?:\/|by|over|upon|बटा)\s*(\d{2,3})(?![\d/])/iu;
 
 /** "142 / 86" of somebody who surely tells of a reading, in whatever language they name it. */
-export function readOwnPressure(text: string): ReadReading | undefined {
+function readOwnPressure(text: string): ReadReading | undefined {
   const [, upper, lower] = pair.exec(text) ?? [];
   const values = { systolic: Number(upper), diastolic: Number(lower) };
   const isPressure = upper !== undefined && values.systolic > values.diastolic;

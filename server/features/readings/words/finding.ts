@@ -7,10 +7,11 @@ import type {
 import { isSmallTalk } from '../../../language/cutOut.ts';
 import { readDuration } from '../../../language/durations.ts';
 import type { Role } from '../../../language/lexicon.ts';
+import type { Message } from '../../../language/message.ts';
 import { readWordLists } from '../../../language/phraseLists.ts';
 import type { Token } from '../../../language/tokens.ts';
 import { hasRole, type Span } from '../../../language/words.ts';
-import { contextWords } from './contexts.ts';
+import { contextOf, contextWords } from './contexts.ts';
 import { type Figure, figureAt } from './figures.ts';
 import { type Name, nameAt } from './names.ts';
 import { pressureAt } from './pressure.ts';
@@ -133,6 +134,19 @@ function settle(name: Name, figure: Figure, said: Said, from: number): Found | u
   const unit = unitOf(kind, figure, glucoseUnit) ?? (said.tape && ofTape(kind, figure));
   if (unit === undefined) return undefined;
   return { ...base, kind, unit, context: kind === 'glucose' ? context : null };
+}
+
+/** The one figure of a message that surely tells of a reading, of the one kind that it names: "pulse after the pool 104". */
+export function findOnly(message: Message, known: Name[], glucoseUnit: Said['glucoseUnit']): Found | undefined {
+  const { tokens, clauses } = message;
+  const named = tokens.flatMap((_, at) => nameAt(tokens, at, known)?.name ?? []);
+  const figures = tokens.flatMap((_, at) => figureAt(tokens, at) ?? []);
+  const [name, ...others] = [...new Map(named.map((one) => [one.kind, one])).values()];
+  const [figure, ...otherFigures] = figures;
+  const clause = clauses.find(({ from, to }) => figure && figure.from >= from && figure.from < to);
+  if (!name || !figure || !clause || others.length + otherFigures.length > 0) return undefined;
+  const said = { message, clause, context: contextOf(message, clause), glucoseUnit, tape: undefined };
+  return settle({ ...name, isAmbiguous: false }, figure, said, figure.from);
 }
 
 /** Whether nothing but the day follows: "pulse was 78 yesterday". */
