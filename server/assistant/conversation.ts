@@ -4,12 +4,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
-import { readMessage } from '../language/message.ts';
-import { readNamedDay } from '../language/namedDay.ts';
 import { plainFigures } from '../language/plainFigures.ts';
-import { readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
-import { readTimeTold } from '../language/timeTold.ts';
-import { localDateOf } from '../lib/dates.ts';
 import type { Part } from '../understanding/wants/wants.ts';
 import { basics } from './basics.ts';
 import { conclude } from './conclude.ts';
@@ -25,8 +20,8 @@ import { askFirst, type CutMessage, type ReadAlong, toldBy, WantsReading } from 
 import { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
-import { ask, understand } from './understand.ts';
-import { cutMessage, skillsFor, sureAct, surely, wantsOf } from './wanted.ts';
+import { understandParts, understandWhole, withToldBeside } from './understandParts.ts';
+import { cutMessage, surely } from './wanted.ts';
 import { languageFor } from './writtenLanguage.ts';
 
 const longestMessage = 2_000;
@@ -183,7 +178,7 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   const { cared, parts } = await hearParts(gate, written, cut, isOfWords ? given : { ...given, toldParts: undefined });
   if (cared) {
     await takeQuestion(given.db, given.person.owner, given);
-    return conclude([cared], given);
+    return conclude(await withToldBeside(cared, { skills, mend }, parts, given), given);
   }
   const text = refusal ? '' : mend(written);
   const turn = { ...given, said: text };
@@ -206,64 +201,6 @@ async function hearParts(
   const cared = await gate(written, given, fitted);
   const told = cut && !cared ? await given.toldParts?.(cut, given) : undefined;
   return { cared: cared ?? (told && (await gate(written, given, told))), parts: told ?? fitted };
-}
-
-/** What a message wants part by part; one of several that tells nothing to be done is passed over. */
-async function understandParts(
-  { skills, mend }: Pick<Talking, 'skills' | 'mend'>,
-  parts: Part[],
-  text: string,
-  turn: Turn,
-): Promise<Outcome[]> {
-  const [first, second] = parts;
-  if (!first || !second)
-    return marked(first, await understandWhole(skills, text, { ...turn, wants: first && wantsOf(first) }));
-  const named = readNamedDay(text, localDateOf(turn.now, turn.person.timeZone));
-  const [toldDay = 0, ...otherDays] = new Set(readMessage(text).clauses.map(({ daysAgo }) => daysAgo));
-  const day = typeof named === 'object' ? named.daysAgo : otherDays.length === 0 ? toldDay : turn.daysAgo;
-  const time = readTimeTold(text)?.time;
-  const outcomes: Outcome[] = [];
-  for (const part of parts) {
-    const said = mend(part.text.trim().replace(/^[,;.\s]+|[,;\s]+$/gu, ''));
-    const wants = wantsOf(part);
-    if (!/[\p{L}\p{N}]/u.test(said) || sureAct(wants)?.startsWith('none.')) continue;
-    outcomes.push(...marked(part, await understandWhole(skills, said, { ...turn, said, wants, time, daysAgo: day })));
-    turn.own.forget();
-  }
-  const found = outcomes.filter(({ isLost }) => !isLost);
-  if (found.length > 0) return found;
-  const [lost] = outcomes;
-  return lost ? [lost] : understandWhole(skills, text, turn);
-}
-
-const marked = (part: Part | undefined, outcomes: Outcome[]): Outcome[] =>
-  part?.isByModel ? outcomes.map((outcome) => ({ ...outcome, isByModel: true })) : outcomes;
-
-async function understandWhole(skills: Skill[], text: string, turn: Turn): Promise<Outcome[]> {
-  const { locale, timeZone } = turn.person;
-  const today = localDateOf(turn.now, timeZone);
-  const days = readSeveralDays(text, today);
-  if (days) return [(await askAlone(skills, text, turn)) ?? (await understandDays(skills, days, turn))].flat();
-  const named = readNamedDay(text, today);
-  if (named === 'several' || named === 'none') {
-    const asked = await askAlone(skills, text, turn);
-    const refusal = named === 'none' ? texts.noSuchDay : texts.oneDayAtATime;
-    return [asked ?? { text: refusal(locale) }];
-  }
-  const said = { ...turn, daysAgo: named?.daysAgo ?? turn.daysAgo };
-  return [await understand(skills, named?.rest ?? text, said)].flat();
-}
-
-const askAlone = async (skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> =>
-  ask(skillsFor(skills, turn.wants), skills, text, turn, await takeQuestion(turn.db, turn.person.owner, turn));
-
-/** What is told of several days, each by itself. */
-async function understandDays(skills: Skill[], days: ToldOfDay[], turn: Turn): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const { daysAgo, text, said } of days)
-    outcomes.push(...[await understand(skills, text.padStart(said.length), { ...turn, said, daysAgo })].flat());
-  const isLogged = outcomes.some(({ effects = [] }) => effects.length > 0);
-  return isLogged ? outcomes.filter(({ isLost }) => !isLost) : [{ text: texts.oneDayAtATime(turn.person.locale) }];
 }
 
 /** Why nothing can be made of a message, whatever it says. */

@@ -1,4 +1,8 @@
 import type { Act } from '../../contract/acts/acts.ts';
+import { saysOnlyWhen } from '../language/rhythms/unread.ts';
+import { readSchedule } from '../language/schedules.ts';
+import { tokenise } from '../language/tokens.ts';
+import { localDateOf } from '../lib/dates.ts';
 import { contextOf } from '../understanding/context.ts';
 import { type Part, readParts, type WantedAct } from '../understanding/wants/wants.ts';
 import { findLastAnswer } from './data.ts';
@@ -18,7 +22,7 @@ export const leastTold = 0.2;
 export const askedShare = 0.3;
 const mixedShare = 0.25;
 /** Less of what a skill logs, alone in its part, is chance. */
-const leastOfSkill = 0.2;
+const leastOfSkill = 0.4;
 
 /** What a part of a message wants, as far as it is known. */
 export interface Wants {
@@ -30,7 +34,21 @@ export interface Wants {
 
 export async function cutMessage(text: string, turn: Turn): Promise<CutMessage> {
   const context = contextOf(await findLastAnswer(turn.db, turn.person.owner, turn.now));
-  return { text, context, parts: readParts(text, context) };
+  const today = localDateOf(turn.now, turn.person.timeZone);
+  return { text, context, parts: withTimes(text, readParts(text, context), today) };
+}
+
+/** "Metformin at 8, and at 9 pm": a part that says nothing but when belongs to the one before it. */
+function withTimes(text: string, parts: Part[], today: string): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const tokens = tokenise(part.text);
+    const isOfBefore = before !== undefined && saysOnlyWhen(tokens, readSchedule(tokens, today));
+    if (isOfBefore) joined.splice(-1, 1, { ...before, end: part.end, text: text.slice(before.start, part.end) });
+    else joined.push(part);
+  }
+  return joined;
 }
 
 export function wantsOf({ acts, several }: Part): Wants {

@@ -1,0 +1,90 @@
+import * as texts from '../../texts/conversation.ts';
+import { readMessage } from '../language/message.ts';
+import { readNamedDay } from '../language/namedDay.ts';
+import { readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
+import { readTimeTold } from '../language/timeTold.ts';
+import { localDateOf } from '../lib/dates.ts';
+import type { Part } from '../understanding/wants/wants.ts';
+import { takeQuestion } from './mutations.ts';
+import type { Outcome, Skill, Turn } from './skill.ts';
+import { ask, understand } from './understand.ts';
+import { skillsFor, sureAct, sureShare, wantsOf } from './wanted.ts';
+
+/** By what messages are understood. */
+interface Reading {
+  skills: Skill[];
+  /** A message with its misspelt words as they are meant. */
+  mend(text: string): string;
+}
+
+/** "Missed my dose, sugar 210, shall I take two now?": what is surely told beside a question for a doctor is kept. */
+export async function withToldBeside(cared: Outcome, reading: Reading, parts: Part[], turn: Turn): Promise<Outcome[]> {
+  if (!/^(?:medicine|diagnosis)\./.test(cared.care ?? '')) return [cared];
+  const told = parts.filter(({ acts }) => acts[0]?.act.startsWith('log.') && acts[0].share >= sureShare);
+  if (told.length === 0 || told.length === parts.length) return [cared];
+  const beside = await understandEach(reading, told, turn);
+  const kept = beside.filter(({ effects = [] }) => effects.length > 0);
+  return kept.length > 0 ? [{ ...cared, buttons: undefined }, ...kept] : [cared];
+}
+
+/** What a message wants part by part; one of several that tells nothing to be done is passed over. */
+export async function understandParts(reading: Reading, parts: Part[], text: string, turn: Turn): Promise<Outcome[]> {
+  const { skills } = reading;
+  const [first, second] = parts;
+  if (!first || !second)
+    return marked(first, await understandWhole(skills, text, { ...turn, wants: first && wantsOf(first) }));
+  const outcomes = await understandEach(reading, parts, turn);
+  const found = outcomes.filter(({ isLost }) => !isLost);
+  if (found.length > 0) return found;
+  const [lost] = outcomes;
+  return lost ? [lost] : understandWhole(skills, text, turn);
+}
+
+async function understandEach({ skills, mend }: Reading, parts: Part[], turn: Turn): Promise<Outcome[]> {
+  const wanted = parts
+    .map((part) => ({ part, wants: wantsOf(part) }))
+    .filter(({ part, wants }) => /[\p{L}\p{N}]/u.test(part.text) && !sureAct(wants)?.startsWith('none.'));
+  // The exam on Friday that is told beside a mood says nothing of its day.
+  const told = wanted.map(({ part }) => part.text).join(' ');
+  const named = readNamedDay(told, localDateOf(turn.now, turn.person.timeZone));
+  const [toldDay = 0, ...otherDays] = new Set(readMessage(told).clauses.map(({ daysAgo }) => daysAgo));
+  const day = typeof named === 'object' ? named.daysAgo : otherDays.length === 0 ? toldDay : turn.daysAgo;
+  const time = readTimeTold(told)?.time;
+  const outcomes: Outcome[] = [];
+  for (const { part, wants } of wanted) {
+    const said = mend(part.text.trim().replace(/^[,;.\s]+|[,;\s]+$/gu, ''));
+    outcomes.push(...marked(part, await understandWhole(skills, said, { ...turn, said, wants, time, daysAgo: day })));
+    turn.own.forget();
+  }
+  return outcomes;
+}
+
+const marked = (part: Part | undefined, outcomes: Outcome[]): Outcome[] =>
+  part?.isByModel ? outcomes.map((outcome) => ({ ...outcome, isByModel: true })) : outcomes;
+
+export async function understandWhole(skills: Skill[], text: string, turn: Turn): Promise<Outcome[]> {
+  const { locale, timeZone } = turn.person;
+  const today = localDateOf(turn.now, timeZone);
+  const days = readSeveralDays(text, today);
+  if (days) return [(await askAlone(skills, text, turn)) ?? (await understandDays(skills, days, turn))].flat();
+  const named = readNamedDay(text, today);
+  if (named === 'several' || named === 'none') {
+    const asked = await askAlone(skills, text, turn);
+    const refusal = named === 'none' ? texts.noSuchDay : texts.oneDayAtATime;
+    return [asked ?? { text: refusal(locale) }];
+  }
+  const said = { ...turn, daysAgo: named?.daysAgo ?? turn.daysAgo };
+  return [await understand(skills, named?.rest ?? text, said)].flat();
+}
+
+const askAlone = async (skills: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> =>
+  ask(skillsFor(skills, turn.wants), skills, text, turn, await takeQuestion(turn.db, turn.person.owner, turn));
+
+/** What is told of several days, each by itself. */
+async function understandDays(skills: Skill[], days: ToldOfDay[], turn: Turn): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { daysAgo, text, said } of days)
+    outcomes.push(...[await understand(skills, text.padStart(said.length), { ...turn, said, daysAgo })].flat());
+  const isLogged = outcomes.some(({ effects = [] }) => effects.length > 0);
+  return isLogged ? outcomes.filter(({ isLost }) => !isLost) : [{ text: texts.oneDayAtATime(turn.person.locale) }];
+}
