@@ -63,6 +63,7 @@ export interface Draft extends ReadSchedule {
 const everyWords = listed('every');
 const beforeGiving = listed('before giving');
 const oclock = wordsOf('oclock', 'weakToo');
+const units = wordsOf('unit');
 const rangeLinks = listed('range links');
 const wakingCalls = listed('calls to wake');
 const clockLinks = new Set([',', ...listed('clock links')]);
@@ -288,7 +289,10 @@ function readTime(tokens: Token[], at: number, read: ReadSchedule): number | und
   const isLast = clock !== undefined && tokens[clock.next]?.kind !== 'word';
   const follows = isLast && read.clocks.length > 0 && read.taken[at - 1] === 1;
   const isListed = read.clocks.length > 0 && clockLinks.has(wordAt(tokens, at - 1)) && read.taken[at - 2] === 1;
-  const isTold = clock && (clock.isMarked || isLed || follows || isListed || wordAt(tokens, clock.next) === 'ko');
+  // "Raat ko teen chamach": three spoons.
+  const isCount = clock !== undefined && !clock.isMarked && units.has(wordAt(tokens, clock.next));
+  const isTold =
+    clock && !isCount && (clock.isMarked || isLed || follows || isListed || wordAt(tokens, clock.next) === 'ko');
   if (clock && (isTold || leadsList(tokens, clock))) {
     if (isListed) read.taken[at - 1] = 1;
     read.clocks.push(clock);

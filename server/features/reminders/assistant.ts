@@ -14,8 +14,10 @@ import { capitalised, change, keep, setReminder, type Wish } from './chat/settin
 import { findReminder } from './data.ts';
 import { snooze } from './mutations.ts';
 import { readSlotArgument, snoozeMin } from './policy.ts';
-import { readRequest } from './reading.ts';
+import { readRequest, readWish } from './reading.ts';
 
+/** From here on any words with a time are a wish: "I walk every morning at 6" comes near it. */
+const leastOfWish = 0.75;
 const today = ({ person, now }: Turn) => localDateOf(now, person.timeZone);
 
 /** Reminders of one's own, in the chat. */
@@ -25,14 +27,19 @@ export const reminderSkill: Skill = {
 
   async answer(text, turn) {
     // The day that a message names is that of a reminder, and no day in the past.
-    const request = readRequest(turn.said || text, today(turn));
+    const said = turn.said || text;
+    const read = readRequest(said, today(turn));
+    const [likeliest] = turn.wants?.acts ?? [];
+    const isSure = likeliest?.act === 'remind.set' && likeliest.share >= leastOfWish;
+    const isWish = isSure && (read === undefined || read.kind === 'list');
+    const request = (isWish && readWish(said, today(turn))) || read;
     switch (request?.kind) {
       case 'list':
         return list(turn);
       case 'explain':
         return { text: texts.explain(turn.person.locale) };
       case 'set':
-        return setReminder(request, { ...request, said: turn.said || text }, turn);
+        return setReminder(request, { ...request, said }, turn);
       case 'change':
         return changeTimes(request.which, request, turn);
       case 'stop':

@@ -123,6 +123,16 @@ export function readRequest(text: string, today: string): Request | undefined {
   return isTimed && isPlanned(tokens, schedule) ? setOf(tokens, schedule) : undefined;
 }
 
+/** What surely wishes for a reminder in words that no list has: "buzz 10 pm, trigger shot". What is not its time is its subject. */
+export function readWish(text: string, today: string): Wanted | undefined {
+  const tokens = tokenise(text);
+  const schedule = readSchedule(tokens, today);
+  takeAsking(tokens, schedule);
+  const set = setOf(tokens, schedule);
+  const tells = tokens.some(({ word }) => teller.has(word));
+  return hasTime(schedule) && set.text !== '' && !tells ? set : undefined;
+}
+
 interface Said {
   tokens: Token[];
   said: string;
@@ -203,9 +213,13 @@ function setOf(tokens: Token[], schedule: ReadSchedule): Wanted {
   while (from < to && isScaffold(from)) from += 1;
   while (to > from && isScaffold(to - 1)) to -= 1;
   const kept = left.slice(from, to);
-  const unread = firstUnreadOfWhen(tokens, schedule);
+  const unread = firstUnreadOfWhen(tokens, schedule) ?? tokens.find((_, at) => corrects(tokens, at))?.text;
   return { kind: 'set', text: joined(kept), schedule, unread, ...readSubject(kept) };
 }
+
+/** "Take Panadol … no, just water", "not 6, 7": what begins with a no takes back something that was told. */
+const corrects = (tokens: Token[], at: number): boolean =>
+  (at === 0 || tokens[at - 1]?.kind === 'mark') && (rolesOfTokens(tokens)[at]?.has('negation') ?? false);
 
 const remindingAlone = new RegExp(`^(?:${reminding})$`, 'u');
 /** Whether a word, by itself or with one beside it, is the verb of reminding. */

@@ -86,11 +86,11 @@ function isPlain({ tokens, roles }: Message, items: EstimatedItem[]): boolean {
   return items.length > 0 && tokens.every(({ kind, word }, at) => kind !== 'word' || named.has(word) || isBeside(at));
 }
 
-/** The day that all clauses tell of, in the words of any language. */
-const dayOf = ({ clauses }: Message): number => {
-  const days = new Set(clauses.flatMap(({ veto, daysAgo }) => (veto === undefined ? daysAgo : [])));
-  const [only = 0, ...others] = days;
-  return others.length === 0 ? only : 0;
+/** The day of which a message tells in the words of any language: the one that it begins with holds for what follows. */
+const dayOf = ({ clauses, roles }: Message): number => {
+  const [first = 0, ...days] = clauses.flatMap(({ veto, daysAgo }) => (veto === undefined ? daysAgo : []));
+  const saysToday = roles.some((known) => known.has('today'));
+  return days.every((day) => day === first || (day === 0 && !saysToday)) ? first : 0;
 };
 
 /** Before it a dinner that was eaten is of the day before. */

@@ -41,8 +41,10 @@ export async function setReminder(wish: Wish, when: ToldWhen, turn: Turn): Promi
   const told = reckonedFrom(now);
   // Where the wish came late, what it asked for may be over.
   const schedule = told && isOver(told, handledAt, person.timeZone) ? reckonedFrom(handledAt) : told;
-  const text =
-    wish.isBare && wish.subject !== '' ? texts.subjectTexts[wish.subject](person.locale) : capitalised(wish.text);
+  const { subject } = wish;
+  // Which reading it is only the person's own words say.
+  const isPlain = wish.isBare && subject !== '' && subject !== 'reading';
+  const text = isPlain ? texts.subjectTexts[subject](person.locale) : capitalised(wish.text);
   const unclear = whatIsUnclear(when, text, person.locale);
   if (unclear !== undefined) return ask(unclear, { wish, said: '' });
   const missing = whatIsMissing(read, text, person.locale);
