@@ -11,8 +11,8 @@ import type { Outcome, Skill, Turn } from './skill.ts';
 const leastSure = 0.6;
 /** What these want changed is all of what was told last where they name nothing. */
 const aboutAll: Act[] = ['fix.remove', 'fix.share', 'fix.when'];
-/** A further helping and what was on it are read as entries of their own. */
-const told: Act[] = ['fix.more', 'fix.with', 'fix.undo', 'fix.redo'];
+/** What was on it is read as an entry of its own. */
+const told: Act[] = ['fix.with', 'fix.undo', 'fix.redo'];
 
 /** What was told last, changed as it is surely wanted, where no wording of a correction was recognised; else which one it is and how it was is asked. */
 export async function fixAs(skills: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
@@ -33,7 +33,9 @@ export async function fixAs(skills: Skill[], text: string, turn: Turn): Promise<
     const outcome = await change(skill, act, heard, entries, turn);
     if (outcome) outcomes.push(outcome);
   }
-  return outcomes.length > 0 ? outcomes : askWhich([...kept.keys()], kept, turn);
+  if (outcomes.length > 0) return outcomes;
+  // More of something else is an entry of its own.
+  return act === 'fix.more' ? undefined : askWhich([...kept.keys()], kept, turn);
 }
 
 /** Those that the words name, else the only one, else all where that may be meant. */

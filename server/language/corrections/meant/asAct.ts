@@ -6,6 +6,7 @@ import type { Correction } from '../correction.ts';
 import type { NumberElement } from '../elements.ts';
 import { amountOf, less, more } from '../ofOne.ts';
 import { clocksIn } from '../when.ts';
+import { wordsOfList } from '../words.ts';
 import { isSame } from './amounts.ts';
 import type { ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
@@ -20,6 +21,7 @@ const readers: Partial<Record<Act, Reader>> = {
   'fix.amount': async (heard, entry) => (await figureMeant(heard, entry)) ?? sizeMeant(heard),
   'fix.figure': figureMeant,
   'fix.share': shareMeant,
+  'fix.more': moreMeant,
   'fix.remove': () => ({ kind: 'remove' }),
   'fix.without': partMeant,
   'fix.food': otherMeant,
@@ -61,11 +63,35 @@ function sizeMeant({ has }: Heard): Correction | undefined {
   return has('larger') ? scaled(more) : undefined;
 }
 
+/** "Went back for another", "ek biju piece": where no other food is named it is more of the same. */
+function moreMeant({ numbers, mentions }: Heard, entry: ToldEntry): Correction | undefined {
+  const isOfOther = mentions.some((one) => one.isOther && !one.entries.includes(entry));
+  const [number, another] = numbers;
+  if (isOfOther || another || (number && number.value > mostMore && !number.hasUnit)) return undefined;
+  const isCounted = number && !number.hasUnit;
+  return {
+    ...{ kind: 'more', of: undefined, quantity: isCounted ? number.value : 1 },
+    ...(number?.hasUnit && { amount: number.text }),
+  };
+}
+const mostMore = 10;
+
+/** "A third", "two thirds", "ek tihai", as a part of 1. */
+function partIn({ tokens }: Heard['message'], numbers: NumberElement[]): number | undefined {
+  const at = tokens.findIndex(({ word }) => thirds.has(word) || quarters.has(word));
+  if (at < 0) return undefined;
+  const times = numbers.find(({ span }) => span.to === at)?.value ?? 1;
+  return times / (thirds.has(tokens[at]?.word ?? '') ? 3 : 4);
+}
+const thirds = wordsOfList('thirds');
+const quarters = wordsOfList('quarters');
+
 /** "Left a third", "my brother took one of the two", "shared with 2 friends". */
-function shareMeant({ numbers, has }: Heard, { quantity }: ToldEntry): Correction | undefined {
+function shareMeant({ numbers, message, has }: Heard, { quantity }: ToldEntry): Correction | undefined {
+  const part = partIn(message, numbers);
   const [number, another] = numbers.length > 1 ? numbers.filter(({ value }) => !isSame(value, quantity)) : numbers;
   const isOfOthers = has('left', 'gave', 'theyAte', 'relative', 'other') && !has('self');
-  const share = number && !another ? shareIn(number, quantity, has('share')) : undefined;
+  const share = part ?? (number && !another ? shareIn(number, quantity, has('share')) : undefined);
   const isLeft = has('left', 'gave') || (isOfOthers && !has('eaten'));
   if (share !== undefined) return scaled(isLeft ? 1 - share : share);
   return numbers.length === 0 && has('halve') ? scaled(0.5) : undefined;
