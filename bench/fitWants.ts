@@ -2,7 +2,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { Places } from '../server/understanding/wants/features.ts';
 import { weightsFile } from '../server/understanding/wants/weights.ts';
 import { classes, type Examples, examplesOf, fitCuts, readLabelled } from './wants/examples.ts';
-import { handNamed, handNames, keptApart } from './wants/hands.ts';
+import { fittedHands, handNamed } from './wants/hands.ts';
 import { fitNetwork, type Network } from './wants/network.ts';
 import { fittedTo, plainMessages } from './wants/plain.ts';
 import { collectRoles } from './wants/roles.ts';
@@ -25,10 +25,10 @@ else learn(workerData as Job);
 
 async function fitAll(): Promise<void> {
   const option = (name: string) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const left = [...keptApart, ...(option('without')?.split(',') ?? [])];
+  const left = option('without')?.split(',') ?? [];
   const share = Number(option('share') ?? 1);
   const began = Date.now();
-  const names = handNames().filter((name) => !left.includes(name));
+  const names = fittedHands().filter((name) => !left.includes(name));
   const messages = names.map(handNamed).flatMap((hand) => hand.slice(0, Math.ceil(hand.length * share)));
   const roles = collectRoles();
   const read = readLabelled(messages, roles);

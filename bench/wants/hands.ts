@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -40,5 +41,15 @@ export const readHand = (file: URL | string): LabelledMessage[] =>
 
 export const handNamed = (name: string): LabelledMessage[] =>
   readHand(new URL(sealedHands.includes(name) ? `${name}-sealed.b64` : `${name}.jsonl`, folder));
+/** Changes with every message of these hands. */
+export function digestOf(names: string[]): string {
+  const digest = createHash('sha256');
+  for (const name of names) digest.update(readFileSync(new URL(`${name}.jsonl`, folder)));
+  return digest.digest('hex');
+}
+
+/** All that a fit may learn from. */
+export const fittedHands = (): string[] => handNames().filter((name) => !keptApart.includes(name));
+
 export const nameOf = (path: string): string => basename(path).replace('.jsonl', '');
 export const textOf = ({ segs }: LabelledMessage): string => segs.map(([text]) => text).join('');

@@ -7,7 +7,7 @@ import { careTables } from '../../tests/care/tables.ts';
 import { otherHands, readMeals, readOpenRows } from '../evidence/rows.ts';
 import { readOpen } from '../intents/rows.ts';
 import type { LabelledWhole } from './examples.ts';
-import { folder } from './hands.ts';
+import { digestOf } from './hands.ts';
 
 const family = (name: string): Act[] => acts.filter((act) => act.startsWith(`${name}.`));
 const allBut = (name: string): Act[] => acts.filter((act) => !act.startsWith(`${name}.`) && !act.startsWith('answer.'));
@@ -71,8 +71,5 @@ function plainRows(): PlainRow[] {
 
 /** Changes with everything that a fit to these hands learns from. */
 export function fittedTo(names: string[]): string {
-  const digest = createHash('sha256');
-  for (const name of names) digest.update(readFileSync(new URL(`${name}.jsonl`, folder)));
-  digest.update(JSON.stringify(plainRows()));
-  return digest.digest('hex');
+  return createHash('sha256').update(digestOf(names)).update(JSON.stringify(plainRows())).digest('hex');
 }
