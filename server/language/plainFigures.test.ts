@@ -18,6 +18,18 @@ test.each([
 });
 
 test.each([
+  ['10 450 steps', '10,450 steps'],
+  ['steps 10 450', 'steps 10,450'],
+  ['7 042 steps, all of them to find a plug', '7,042 steps, all of them to find a plug'],
+  ['12.034 steps', '12,034 steps'],
+  ['drank 1 000 ml water', 'drank 1,000 ml water'],
+  ['2 500 ml bottles', '2 500 ml bottles'],
+  ['steps 10 450 kcal', 'steps 10 450 kcal'],
+])('thousands may be parted by a blank or a point: %s', (text, plain) => {
+  expect(plainFigures(text)).toBe(plain);
+});
+
+test.each([
   '12,500 steps',
   'platelets 1,00,000',
   'platelets 2,45,000',

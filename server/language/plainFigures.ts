@@ -16,12 +16,24 @@ const timesSign = /^[x×*@]$/i;
 /** What loads have behind their comma; sets are seldom of so many. */
 const partsOfLoads = new Set(['5', '25', '75']);
 
+const steps = [...listed('steps')].join('|');
+const ofSteps = String.raw`(?= ?(?:${steps})(?![\p{L}\p{M}]))`;
+/** "10 450 steps", "steps 12.034", "1 000 ml": thousands, parted by a blank or a point. */
+const thousands = [
+  new RegExp(String.raw`(?<![\d.,/:])(\d{1,3})[ .](\d{3})${ofSteps}`, 'giu'),
+  new RegExp(String.raw`(?<=(?:^|[^\p{L}\p{M}])(?:${steps}) ?:? ?)(\d{1,3})[ .](\d{3})(?![\d.,]|\s*\p{L})`, 'giu'),
+  /(?<![\d.,/:])(\d{1,3}) (000)(?= ?(?:ml|kcal|cal|kj|mg|g)\b)/giu,
+];
+const withThousands = (text: string): string =>
+  thousands.reduce((plain, pattern) => plain.replace(pattern, '$1,$2'), text);
+
 /**
  * A message with its figures as everything that reads it takes them: digits from 0 to 9, and a point for the comma of "1,2" and
- * "93,75 kg". Three digits behind a comma are a thousand; a date or a list of sets keeps its commas. Places stay.
+ * "93,75 kg". Three digits behind a comma are a thousand, where steps are counted also behind a blank or a point; a date or
+ * a list of sets keeps its commas. Places stay.
  */
 export function plainFigures(text: string): string {
-  const latin = mayBePlain.test(text) ? text : latinDigits(text);
+  const latin = withThousands(mayBePlain.test(text) ? text : latinDigits(text));
   if (!/\d,\d/.test(latin)) return latin;
   const tokens = tokenise(latin);
   const tellsSets =

@@ -95,3 +95,9 @@ test.each([
 ])('what surely is a reading needs only its figures: %s', (text, readings) => {
   expect(readSure(text, [], 'mg/dl')).toMatchObject(readings);
 });
+
+test('an HbA1c in mmol/mol is kept in percent', () => {
+  expect(readReadings('HbA1c 42 mmol/mol', [])?.readings).toMatchObject([
+    { kind: 'hba1c', values: { value: 6 }, unit: '%' },
+  ]);
+});

@@ -56,6 +56,8 @@ describe('a workout told in the chat', () => {
     ['bench 80 8 8 6', ['Bench press: 2 × 8 × 80 kg + 6 × 80 kg']],
     ['press ups 3 by 15, sit ups 3 by 20 with the boys', ['Push up: 3 × 15 reps', 'Sit up: 3 × 20 reps']],
     ['plank 3 times 1 minute', ['Plank: 3 × 1 min']],
+    ['deadlift 102,5kg × 5', ['Deadlift: 5 × 102.5 kg']],
+    ['db curls 7½ kg 3 x 12', ['Dumbbell curl: 3 × 12 × 7.5 kg']],
     ['pull ups 3x8 +10 kg', ['Pull up: 3 × 8 × 10 kg']],
     ['squats 3x8 - 60 kg', ['Squat: 3 × 8 × 60 kg']],
   ])('keeps every load and every set: %s', async (text, lines) => {

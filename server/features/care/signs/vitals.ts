@@ -55,10 +55,15 @@ function tellPressure({ add }: Scan, systolic: number, diastolic: number, at: nu
 }
 
 export function readGlucose(scan: Scan, value: number, at: number): void {
+  const isHba1c = isHeardAs(scan.tokens[at - 1], hba1cWords);
+  if (!isHba1c) readBloodSugar(scan, value, at);
+  else if (value >= hba1cDoctor && value < 20) scan.add('glucoseHigh', at);
+}
+
+function readBloodSugar(scan: Scan, value: number, at: number): void {
   const { tokens, add, isNear, placesOf } = scan;
   const unit = tokens[at + 1];
   const named = ['sugarReading', 'sugar', 'sugarMeter', 'insulin'].some((sign) => isNear(sign, at));
-  if (isHeardAs(tokens[at - 1], hba1cWords) && value >= hba1cDoctor && value < 20) add('glucoseHigh', at);
   const isMmol = isHeardAs(unit, mmolWords) || (named && isMmolFigure(scan, value, at));
   const mg = isMmol ? value / glucose.mmolPerMg : value;
   const namesSugar = named || isMmol || isHeardAs(tokens[at - 1], fastingWords);

@@ -12,7 +12,7 @@ export interface Figure extends Span {
   isFood: boolean;
 }
 
-const units = ['mg/dl', 'mmol/l', '%', 'bpm', '°C', '°F', 'cm', 'in'].map(
+const units = ['mmol/mol', 'mg/dl', 'mmol/l', '%', 'bpm', '°C', '°F', 'cm', 'in'].map(
   (unit) => [unit, phrasesOf(unit).map((phrase) => phrase.split(' '))] as const,
 );
 const counted = new Set(phrasesOf('counted'));

@@ -16,7 +16,7 @@ import { type Figure, figureAt } from './figures.ts';
 import { type Name, nameAt } from './names.ts';
 import { pressureAt } from './pressure.ts';
 import type { Said } from './said.ts';
-import { isLength, ofTape, unitOf } from './units.ts';
+import { inPercent, isLength, ofTape, unitOf } from './units.ts';
 
 /** A reading that stands at these tokens. */
 export interface Found extends Span {
@@ -127,7 +127,8 @@ function lengthBefore(tokens: Token[], end: number): number {
 function settle(name: Name, figure: Figure, said: Said, from: number): Found | undefined {
   const { context, glucoseUnit } = said;
   const { kind } = name;
-  const { value, to } = figure;
+  const { to } = figure;
+  const value = figure.unit === 'mmol/mol' ? inPercent(figure.value) : figure.value;
   const base = { from, to, values: { value }, context };
   if (typeof kind === 'object') return figure.isFood ? undefined : { ...base, kind, unit: kind.unit };
   if (figure.isFood || (name.isAmbiguous && !figure.unit && context === null && !endsAt(said, to))) return undefined;

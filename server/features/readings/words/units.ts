@@ -7,6 +7,9 @@ const lengths = new Set<BuiltInReading>(['waist', 'hip', 'neck', 'chest', 'arm',
 
 export const isLength = ({ kind }: Name): boolean => typeof kind === 'string' && lengths.has(kind);
 
+/** HbA1c in mmol/mol as a percentage of NGSP: 0.09148 x + 2.152 (IFCC and NGSP, master equation). */
+export const inPercent = (mmolPerMol: number): number => Math.round((0.09148 * mmolPerMol + 2.152) * 10) / 10;
+
 const leastBareLength = 20;
 const leastBareCm = 50;
 const bareLength = (value: number): string | undefined =>
@@ -21,6 +24,7 @@ export function unitOf(kind: BuiltInReading, figure: Figure, glucoseUnit: Units[
   if (lengths.has(kind)) return lengthUnit(kind, figure);
   if (kind === 'glucose') return unitOfGlucose(figure, glucoseUnit);
   if (kind === 'temperature') return unitOfTemperature(figure);
+  if (kind === 'hba1c' && figure.unit === 'mmol/mol') return '%';
   const expected = { hba1c: '%', spo2: '%', bodyFat: '%', heartRate: 'bpm' }[kind as string];
   return figure.unit === undefined || figure.unit === expected ? expected : undefined;
 }

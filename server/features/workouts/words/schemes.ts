@@ -77,6 +77,11 @@ const rules: Rule[] = [
         ? repeated(weight ?? 1, { reps: Number(reps), loadKg: Number(count) })
         : setsOfPair(Number(count), Number(reps), weight === undefined ? null : Number(weight)),
   },
+  // "102.5 kg x 5": one set
+  {
+    pattern: new RegExp(String.raw`${load}${times}(\d+)(?!\d|\s*(?:x|×|\*))`, 'u'),
+    toSets: ([, , reps = '']) => repeated(1, { reps: Number(reps) }),
+  },
   // "10 reps 3 sets", "12 reps x 4 sets"
   {
     pattern: new RegExp(String.raw`(\d+)\s*${repWord}\s*(?:of|x|×|,|-|ke|के)?\s*(\d+)\s*${setWord}`, 'u'),
@@ -121,6 +126,8 @@ const countAlone = /(?<![\d.])(\d{1,4})(?![\d.])/u;
 const helped = /assist/u;
 const takenOff = new RegExp(String.raw`(?<=^|\s)[-–−]${load}`, 'u');
 
+const decimals: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75' };
+
 /** Whether a load that is told helps with one's own weight: "assisted", "-20 kg" of a pull-up. */
 export const isHelp = (told: string, isOwnWeight: boolean): boolean =>
   loadIn.test(told.toLowerCase()) &&
@@ -128,7 +135,7 @@ export const isHelp = (told: string, isOwnWeight: boolean): boolean =>
 
 /** The sets that the text of one exercise tells; none where it tells no scheme of sets. `counts`: a bare figure is one set; a load without a unit is in the person's. */
 export function readSets(told: string, counts: boolean, unit: Units['weightUnit']): ToldSet[] {
-  const text = told.toLowerCase();
+  const text = told.toLowerCase().replace(/(\d) ?([¼½¾])/g, (_, whole, part) => `${whole}${decimals[part]}`);
   const withoutRpe = text.replace(rpeIn, ' ');
   const rpe = text.match(rpeIn)?.[1];
   const weight = weightIn(withoutRpe);
