@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sendChatMessage } from '../contract/assistant.ts';
 import { listMedicines } from '../server/features/medicines/data.ts';
 import { listReminders } from '../server/features/reminders/data.ts';
@@ -9,7 +10,7 @@ import { type Expected, type Result, resultOf } from './rhythms/score.ts';
 /**
  * How orders for reminders and medicines are followed: `npm run bench -- rhythms`. A line of bench/rhythms/*.jsonl has a message
  * and what it is to set, said to a new person on Thursday, 19 November 2026, at 20:00 in India; `--failing` lists what is not
- * set as told.
+ * set as told, but for the sealed orders, of which nobody reads the sentences.
  */
 interface Row {
   text: string;
@@ -22,16 +23,16 @@ const today = '2026-11-19';
 const server = await openServer(new Date(`${today}T20:00:00+05:30`));
 const lists = process.argv.includes('--failing');
 
-for (const file of ['open.jsonl', 'orders.jsonl']) {
-  const lines = readFileSync(join(import.meta.dirname, 'rhythms', file), 'utf8')
-    .trim()
-    .split('\n');
+for (const file of ['open.jsonl', 'orders.jsonl', 'sealed.b64']) {
+  const isSealed = file.endsWith('.b64');
+  const content = readFileSync(join(import.meta.dirname, 'rhythms', file), 'utf8');
+  const lines = (isSealed ? gunzipSync(Buffer.from(content, 'base64')).toString('utf8') : content).trim().split('\n');
   const totals: Record<Result, number> = { 'as told': 0, asked: 0, missed: 0, 'set wrongly': 0 };
   for (const line of lines) {
     const row = JSON.parse(line) as Row;
     const { result, shown } = await judge(row);
     totals[result] += 1;
-    if (lists && result !== 'as told') console.log(`${result}: ${row.text}\n  > ${shown}`);
+    if (lists && !isSealed && result !== 'as told') console.log(`${result}: ${row.text}\n  > ${shown}`);
   }
   const shares = Object.entries(totals).map(
     ([result, count]) => `${result} ${count} (${((100 * count) / lines.length).toFixed(1)} %)`,
