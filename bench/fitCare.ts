@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { featuresOf, places } from '../server/features/care/likelihood/features.ts';
 import { classes, weightsFile } from '../server/features/care/likelihood/likelihood.ts';
+import { actOfDanger } from '../server/features/care/reading.ts';
 import { readTold } from '../server/features/care/signs/told.ts';
 import { careTables, fittedTo, ordinaryTexts } from '../tests/care/tables.ts';
 import { readTurns } from './conversation/rows.ts';
 import { otherHands } from './evidence/rows.ts';
 import { readOpen } from './intents/rows.ts';
 import { fittedShares, fitWeights, type Row, writeWeights } from './likelihood/fit.ts';
+import { digestOf, fittedHands, handNamed, type LabelledMessage, textOf } from './wants/hands.ts';
 import { kinds, openWordings } from './wordings/score.ts';
 
 /**
- * Fits the weights of the care reading to the open rows of its tables: `npm run fit -- care`. `--hold 5` leaves out
- * every fifth row, writes nothing, and prints what these come out at.
+ * Fits the weights of the care reading to the open rows of its tables and to the messages of the hands: `npm run fit -- care`.
+ * `--hold 5` leaves out every fifth row, writes nothing, and prints what these come out at; `--without=hand-22` leaves out hands, `--to=FILE`
+ * writes elsewhere.
  */
+const option = (name: string) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const left = option('without')?.split(',') ?? [];
+const hands = fittedHands().filter((name) => !left.includes(name));
 const held = process.argv.includes('--hold') ? Number(process.argv.at(process.argv.indexOf('--hold') + 1)) : 0;
 const { dangers, lookalikes } = careTables.open;
 const rows = [
@@ -22,14 +29,29 @@ const rows = [
     target: 0,
   })),
 ];
-const orders = 4;
-const learned = rows.filter((_, at) => !held || at % held !== 0);
+const orders = 2;
+// The hands say what is wanted, and not which danger is told: that is the likeliest of those by the tables alone.
+const ofTables = fitWeights(rows, places, classes.length);
+const all = [...rows, ...hands.flatMap(handNamed).map(rowOf)];
+const learned = all.filter((_, at) => !held || at % held !== 0);
 
 const fitted = fitWeights(learned, places, classes.length, orders);
-if (held) report(rows.filter((_, at) => at % held === 0));
+if (held) report(all.filter((_, at) => at % held === 0));
 else {
-  writeWeights(weightsFile, fitted, fittedTo());
-  console.log(`fitted to ${dangers.length} dangers and ${lookalikes.length} harmless messages`);
+  const to = option('to');
+  writeWeights(to ? pathToFileURL(to) : weightsFile, fitted, fittedTo(digestOf(hands)));
+  console.log(`fitted to ${all.length} messages, ${all.filter(({ target }) => target > 0).length} of them dangers`);
+}
+
+function rowOf(message: LabelledMessage): Row {
+  const features = featuresOf(readTold(textOf(message)));
+  const wanted = message.segs.flatMap(([, act]) => (act.startsWith('care.') ? act : []));
+  const shares = fittedShares(ofTables, features);
+  const target = classes.reduce<number>((best, kind, at) => {
+    const isOne = kind !== undefined && wanted.includes(actOfDanger(kind));
+    return isOne && (best === 0 || (shares[at] as number) > (shares[best] as number)) ? at : best;
+  }, 0);
+  return { features, target };
 }
 
 /** Open rows of the other sets, but for those in which people may tell of a danger. */

@@ -65,6 +65,8 @@ export const careTables = {
   advice: { dangers: [], lookalikes: rows<Lookalike>(sealed('lookalikes-advice-sealed.b64')) },
   /** What people say day by day. */
   everyday: { dangers: [], lookalikes: rows<Lookalike>(sealed('lookalikes-everyday-sealed.b64')) },
+  /** Harmless messages with figures: counts, prices, normal readings, orders of medicines. */
+  figures: { dangers: [], lookalikes: rows<Lookalike>(sealed('harmlessFigures-sealed.b64')) },
   /** Of one who wrote each danger with a harmless twin in nearly the same words. */
   pairs: {
     dangers: rows<Situation>(sealed('dangers-pairs-sealed.b64')),
@@ -81,7 +83,7 @@ export const careTables = {
 export const ordinaryTexts = rows<{ text: string }>(read('ordinary.jsonl'));
 
 /** Changes with what the weights of the care reading are fitted to: the open rows. */
-export const fittedTo = (): string =>
+export const fittedTo = (digestOfHands: string): string =>
   createHash('sha256')
-    .update(read('dangers.jsonl') + read('lookalikes.jsonl') + read('ordinary.jsonl'))
+    .update(read('dangers.jsonl') + read('lookalikes.jsonl') + read('ordinary.jsonl') + digestOfHands)
     .digest('hex');

@@ -34,10 +34,14 @@ const possible = 0.05;
 const tellsOf = 0.3;
 
 /**
- * What words and rules of danger say, and how much of the message asks for care by what it wants, weighed together:
- * fitted to hands that the wants were not fitted to. Beyond the first bound it is a danger, below the second none.
+ * What words of danger say, how much of the message asks for care by what it wants, and a rule that says so, weighed
+ * together: fitted to hands that the wants were not fitted to. Below the bound it is no danger.
  */
-const together = { bias: -0.72, words: 0.6, wants: 0.72, sure: -0.7, least: -2.9 };
+const together = { bias: 0.04, words: 0.57, wants: 0.81, ruled: 0.85, least: -2.2 };
+
+/** Words that are less likely of a danger, and no rule, speak against all but a message that hardly wants anything else. */
+const leastOfWords = 0.01;
+const surelyWanted = 0.9;
 
 /** How likely one of the parts asks for care, 0 to 1. */
 export const shareOfCare = (parts: Part[]): number =>
@@ -57,10 +61,11 @@ export function readCare(text: string, parts: Part[] = readParts(text, '')): Car
   const ruled = findKind(inOrder([...told.signs, ...told.figures]));
   const likelihood = likelihoodOf(featuresOf(told));
   const share = shareOfCare(parts);
-  const score = together.bias + together.words * logit(likelihood.danger) + together.wants * logit(share);
+  const byWords = together.words * logit(likelihood.danger) + (ruled ? together.ruled : 0);
+  const isUnheard = !ruled && likelihood.danger < leastOfWords && share < surelyWanted;
+  const score = isUnheard ? Number.NEGATIVE_INFINITY : together.bias + byWords + together.wants * logit(share);
   const isSaid = saysDanger(told, ruled, likelihood);
-  const isPlainlySaid = isMeasured(told) || (isSaid && ruled !== undefined && isAcute(ruled.kind));
-  if (!isPlainlySaid && score < (isSaid ? together.least : together.sure)) return undefined;
+  if (!isPlainlySaid(told, ruled, likelihood) && score < together.least) return undefined;
   const kind = kindOf(ruled, likelihood, isSaid ? undefined : mostWanted(parts));
   if (isHarmless(kind, told, text)) return undefined;
   return {
@@ -100,6 +105,16 @@ const actOfGroup: Record<string, Act> = {
 export const actOfDanger = (kind: DangerKind): Act => actOfGroup[kind.split('.')[0] as string] ?? 'care.emergency';
 
 const isMeasured = ({ figures }: Told): boolean => figures.some(({ sign }) => sign === 'measured');
+
+/** A value beyond its limit beside the name of what was measured, or an acute danger by its rule and its words. */
+function isPlainlySaid(told: Told, ruled: Ruled, { danger }: Likelihood): boolean {
+  if (isMeasured(told)) return true;
+  const isNamed = told.all.some(({ sign }) => named.has(sign)) && told.figures.some(({ sign }) => crises.has(sign));
+  return ruled !== undefined && isAcute(ruled.kind) && (danger >= plainly || isNamed);
+}
+const plainly = 0.1;
+const named = new Set(['sugar', 'sugarReading', 'sugarMeter', 'pressureReading', 'pressure']);
+const crises = new Set(['glucoseHigh', 'pressureHigh']);
 
 /** A measured value beyond its limit, and an acute danger in so few words that hardly anything stands against it. */
 const isPlain = (told: Told, kind: DangerKind, danger: number): boolean =>
