@@ -6,6 +6,7 @@ import { findTelegramAccount } from '../../server/features/accounts/data.ts';
 import { createLoginLink } from '../../server/features/accounts/links/mutations.ts';
 import { createTelegramAccount } from '../../server/features/accounts/mutations.ts';
 import type { OwnerId } from '../../server/lib/owner.ts';
+import { languageSaved } from '../../texts/portal/account/settings.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { fillDiary } from './portal.ts';
@@ -27,7 +28,7 @@ test('a new time zone is saved as soon as it is chosen, and every page goes by i
 test('the language of replies is saved as soon as it is chosen', async () => {
   const { page, person, complaints, close } = await visit('/app/settings');
   await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
-  await page.getByText('Language saved.').waitFor();
+  await page.getByText(languageSaved('hi')).waitFor();
   const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
   expect(body.language).toBe('hi');
   await page.reload();
