@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type DoctorPage, type DoctorPageKind, mostOpenings } from '../../../contract/doctorPages.ts';
 import { listEntries } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
+import { localDateOf } from '../../lib/dates.ts';
 import type { OwnerId, PersonSettings } from '../../lib/owner.ts';
 import { hashToken } from '../../lib/token.ts';
 import { findBody } from '../readings/data.ts';
@@ -18,6 +19,8 @@ export interface OpenPage extends Span, Pick<PersonSettings, 'locale' | 'timeZon
   name: string;
   kinds: DoctorPageKind[];
   expiresAt: Date;
+  /** The local date on which it is read. */
+  today: string;
 }
 
 /** Undefined where the token is of no page, or of one that is closed. */
@@ -26,15 +29,21 @@ export async function findOpenPage(db: Db, token: string, now: Date): Promise<Op
     .selectFrom('doctorPages')
     .innerJoin('users', 'users.id', 'doctorPages.userId')
     .select(['doctorPages.id', 'users.id as owner', 'fromDate as from', 'toDate as to', 'kinds', 'expiresAt'])
-    .select(['userName', 'firstName', 'lastName', 'locale', 'timeZone', 'glucoseUnit'])
+    .select(['userName', 'firstName', 'lastName', 'language', 'locale', 'timeZone', 'glucoseUnit'])
     .where('tokenHash', '=', hashToken(token))
     .where('doctorPages.deletedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { userName, firstName, lastName, ...page } = row;
-  return { ...page, name: `${firstName} ${lastName}`.trim() || userName } as OpenPage;
+  const { userName, firstName, lastName, language, ...page } = row;
+  return {
+    ...page,
+    // What they chose; else what they write in.
+    locale: language || page.locale,
+    name: `${firstName} ${lastName}`.trim() || userName,
+    today: localDateOf(now, page.timeZone),
+  } as OpenPage;
 }
 
 /** Those that are not revoked, the newest first. */
@@ -91,7 +100,7 @@ export interface EatenDay {
   fatG: number;
   fiberG: number;
   sodiumMg: number;
-  foods: { name: string; kcal: number }[];
+  foods: { foodId: string | null; foodName: string; kcal: number }[];
 }
 
 async function listEatenDays(db: Db, owner: OwnerId, { from, to }: Span): Promise<EatenDay[]> {
@@ -99,7 +108,7 @@ async function listEatenDays(db: Db, owner: OwnerId, { from, to }: Span): Promis
     select local_date as date, energy_kcal, protein_g, carbohydrate_g, fat_g, fiber_g, sodium_mg, foods
     from daily_totals join (
       select local_date,
-        json_agg(json_build_object('name', food_name, 'kcal', energy_kcal) order by occurred_at, id) as foods
+        json_agg(json_build_object('foodId', food_id, 'foodName', food_name, 'kcal', energy_kcal) order by occurred_at, id) as foods
       from food_entries
       where user_id = ${owner} and deleted_at is null and local_date between ${from} and ${to}
       group by local_date

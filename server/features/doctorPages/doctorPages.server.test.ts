@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getExport } from '../../../contract/accounts/me.ts';
 import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { createDoctorPage, doctorPageKinds, listDoctorPages, revokeDoctorPage } from '../../../contract/doctorPages.ts';
-import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createFoodEntry, describeFood } from '../../../contract/entries/food.ts';
 import { createIntake } from '../../../contract/entries/medicines.ts';
 import { createMood } from '../../../contract/entries/moods.ts';
 import { createReading } from '../../../contract/entries/readings.ts';
@@ -103,6 +103,22 @@ describe('a page for the doctor', () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  test('is in the language that was chosen, and its average leaves out today', async () => {
+    await live();
+    const { token, server } = chat;
+    const body = { foodName: 'Idli', calories: 100, logDatetime: '2026-03-06T08:00:00' };
+    await server.call(createFoodEntry, { token, body });
+    const logged = { foodName: '2 rotis', logDatetime: '2026-03-05T08:00:00' };
+    await server.call(describeFood, { token, body: logged });
+    await server.call(saveProfile, { token, body: { language: 'hi' } });
+    const html = await (await open((await make()).url)).text();
+    expect(html).toContain('<html lang="hi"');
+    expect(html).toContain('2 दिन का औसत');
+    expect(html).toContain('रोटी 206');
+    await server.call(saveProfile, { token, body: { language: 'hi-Latn' } });
+    expect(await (await open((await make()).url)).text()).toContain('2 din ka average');
   });
 
   test('shows only the kinds and the days that were chosen', async () => {

@@ -10,9 +10,11 @@ import type { Locale } from '../../../../texts/locale.ts';
 import { timeOfDay } from '../../../../texts/notices/schedules.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import { glucose, grams, kcal, kilograms, milligrams } from '../../../../texts/units.ts';
+import { averagedDays } from '../../../lib/averages.ts';
 import { clockOf, daysBetween, localDateOf } from '../../../lib/dates.ts';
 import { titleOf } from '../../medicines/policy.ts';
 import { symptomTags } from '../../moods/policy.ts';
+import { nameOfFood } from '../../nutrition/table/toldFoods.ts';
 import { amountOf, bandsOf } from '../../readings/policy.ts';
 import type { Figures, OpenPage } from '../data.ts';
 
@@ -98,7 +100,7 @@ function weightSection(page: OpenPage, { weights }: Figures): Section {
 }
 
 function intakeSection(page: OpenPage, { eatenDays }: Figures): Section {
-  const { locale } = page;
+  const { locale, today } = page;
   const anchor = anchorsOf('intake');
   const told = eatenDays.map((day, index): Told => {
     const shown = kcal(locale, day.energyKcal);
@@ -106,15 +108,19 @@ function intakeSection(page: OpenPage, { eatenDays }: Figures): Section {
     return {
       ...{ anchor: anchor(index), when: longDate(locale, day.date), value: day.energyKcal, shown },
       cells: [shown, ...nutrients, milligrams(locale, day.sodiumMg)],
-      note: day.foods.map(({ name, kcal: energy }) => `${name} ${figure(energy)}`).join(' · '),
+      note: day.foods.map(({ kcal: energy, ...food }) => `${nameOfFood(locale, food)} ${figure(energy)}`).join(' · '),
     };
   });
+  const averaged = averagedDays(
+    eatenDays.map(({ date, energyKcal: value }) => ({ date, value })),
+    today,
+  );
   const mean = {
-    label: texts.averageOfDays(locale, told.length),
-    value: kcal(locale, average(told.map(({ value }) => value))),
+    label: texts.averageOfDays(locale, averaged.length),
+    value: kcal(locale, average(averaged.map(({ value }) => value))),
     leadsTo: 'intake',
   };
-  const leads = told.length > 0 ? [mean, ...extremes(locale, told)] : [];
+  const leads = [...(averaged.length > 0 ? [mean] : []), ...extremes(locale, told)];
   return section(
     locale,
     'intake',
