@@ -112,6 +112,16 @@ export const listReminders = route({
   answer: z.array(reminder),
 });
 
+export const nextReminder = route({
+  ...shared,
+  method: 'get',
+  path: '/reminders/next',
+  summary: 'The reminder that comes next and when; those of medicines are among GET /medicines/doses',
+  query: z.object({ userId: id.optional() }),
+  status: 200,
+  answer: z.object({ reminder: reminder.pick({ id: true, text: true }).extend({ at: instant }).nullable() }),
+});
+
 export const createReminder = route({
   ...shared,
   method: 'post',

@@ -81,6 +81,9 @@ const base = entryKind({
     name: name.optional(),
     dose: dose.optional(),
     status,
+    dueAt: instant
+      .optional()
+      .meta({ description: 'The time of the medicine that it answers, as GET /medicines/doses tells it' }),
     notes: notes.default(''),
   },
   time: 'logDatetime',
@@ -114,6 +117,30 @@ export const listMedicines = route({
   query: z.object({ userId: id.optional() }),
   status: 200,
   answer: z.array(medicine),
+});
+
+const scheduledDose = z
+  .object({
+    medicineId: id,
+    name: z.string(),
+    dose: z.string(),
+    dueAt: instant,
+    status: status.nullable().meta({ description: 'Null while nobody said whether it was taken' }),
+    tabletsLeft,
+    daysLeft: z.int().nullable().meta({ description: 'For how many days the tablets are enough, where that is known' }),
+  })
+  .meta({ id: 'ScheduledDose' });
+export type ScheduledDose = z.infer<typeof scheduledDose>;
+
+export const listDoses = route({
+  ...shared,
+  method: 'get',
+  path: '/medicines/doses',
+  summary:
+    'The doses that the medicines of the list ask for on a local date, today unless told, in the order of their times',
+  query: z.object({ userId: id.optional(), date: localDate.optional() }),
+  status: 200,
+  answer: z.array(scheduledDose),
 });
 
 export const createMedicine = route({

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listActivityEntries } from '../../contract/entries/activity.ts';
+import { createMedicine, listIntakes } from '../../contract/entries/medicines.ts';
 import { listSleepEntries } from '../../contract/entries/sleep.ts';
 import { listWaterEntries } from '../../contract/entries/water.ts';
 import { createWeightEntry, listWeightEntries } from '../../contract/entries/weight.ts';
+import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, failCalls, fillOneDay, save } from './portal.ts';
 
@@ -235,4 +237,25 @@ describe('health log', () => {
     for (const [title] of kinds) await card(page, title).getByText('for this date').waitFor();
     await close();
   });
+});
+
+test('a scheduled dose is taken at one tap, and its tablets are counted', async () => {
+  const person = await server.person();
+  const { token } = person;
+  const medicine = { name: 'Metformin', dose: '500 mg', times: ['23:30'], tabletsLeft: 30 };
+  await server.call(createMedicine, { token, body: medicine });
+  const { page, complaints, close } = await visit('/app/health-log', { person });
+  const log = card(page, 'Medicine Log');
+  await log.getByText('30 tablets left', { exact: false }).waitFor();
+  await expect.poll(() => log.getByText('No medicine logs').count()).toBe(0);
+  await expectSound(page);
+  // What is taken in the moment of counting was counted with it.
+  server.clock.time = new Date(server.clock.now().getTime() + 60_000);
+  await log.getByRole('button', { name: 'Taken: Metformin 500 mg' }).click();
+  await page.getByText('Metformin 500 mg taken.').waitFor();
+  await log.getByText('29 tablets left', { exact: false }).waitFor();
+  await expect.poll(() => log.getByRole('button', { name: 'Taken: Metformin 500 mg' }).count()).toBe(0);
+  expect((await server.call(listIntakes, { token, query: {} })).body).toMatchObject([{ status: 'taken' }]);
+  expect(complaints).toEqual([]);
+  await close();
 });

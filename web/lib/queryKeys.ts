@@ -19,6 +19,8 @@ export const queryKeys = {
   nutrients: (from: string, to: string) => [...logged, 'nutrients', from, to] as const,
   trend: (...parts: string[]) => [...logged, 'trend', ...parts] as const,
   weekReview: (date?: string) => [...logged, 'week-review', date ?? 'today'] as const,
+  doses: (date?: string) => [...logged, 'doses', date ?? 'today'] as const,
+  nextReminder: [...logged, 'next-reminder'] as const,
   lastWeight: [...logged, 'last-weight'] as const,
   weightChart: (days: number) => [...logged, 'weight-chart', days] as const,
   activityChart: [...logged, 'activity-chart'] as const,

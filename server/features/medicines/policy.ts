@@ -1,7 +1,7 @@
 import type { ReadSchedule } from '../../language/schedules.ts';
 import { anyMeals, settleTimes } from '../../language/scheduleTimes.ts';
 import { tabletsOf } from '../../language/stock.ts';
-import { addDays, clockOf, daysBetween, localDateOf } from '../../lib/dates.ts';
+import { addDays, clockOf, daysBetween, instantAt, localDateOf } from '../../lib/dates.ts';
 import { isOn, minutesOf, type Rhythm } from '../../lib/recurrence.ts';
 import { noInterval, timeAt, timesOf } from '../reminders/policy.ts';
 
@@ -76,4 +76,42 @@ export function daysEnough(medicine: Stocked, tablets: number, from: Date, timeZ
     if (doses < 0) return daysBetween(today, date);
   }
   return undefined;
+}
+
+interface Scheduled extends Rhythm {
+  id: string;
+  name: string;
+  times: string[];
+  createdAt: Date;
+}
+
+interface Answering {
+  medicineId: string | null;
+  name: string;
+  status: 'taken' | 'skipped';
+  occurredAt: Date;
+  dueAt: Date | null;
+}
+
+/** The times of a medicine on a local date, and what was said of each; those before it was on the list ask for nothing. */
+export function dosesOn(medicine: Scheduled, date: string, intakes: Answering[], timeZone: string) {
+  if (!isOn(medicine, date)) return [];
+  const own = intakes.filter(
+    ({ medicineId, name }) =>
+      medicineId === medicine.id || (medicineId === null && name.toLowerCase() === medicine.name.toLowerCase()),
+  );
+  const doses = timesOf({ ...noInterval, ...medicine }).map((time) => {
+    const dueAt = instantAt(date, minutesOf(time), timeZone);
+    const told = own.find((intake) => intake.dueAt?.getTime() === dueAt.getTime());
+    return { dueAt, status: told?.status ?? null };
+  });
+  for (const { dueAt, occurredAt, status } of own) {
+    if (dueAt) continue;
+    const apart = (dose: { dueAt: Date }) => Math.abs(dose.dueAt.getTime() - occurredAt.getTime());
+    const [nearest] = doses
+      .filter((dose) => dose.status === null && apart(dose) <= answersSlotMs)
+      .toSorted((one, other) => apart(one) - apart(other));
+    if (nearest) nearest.status = status;
+  }
+  return doses.filter(({ dueAt, status }) => status !== null || dueAt >= medicine.createdAt);
 }

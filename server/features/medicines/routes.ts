@@ -1,6 +1,7 @@
 import {
   createMedicine as createMedicineRoute,
   deleteMedicine,
+  listDoses,
   listMedicines as listMedicinesRoute,
   type Medicine,
   type MedicineEntry,
@@ -13,17 +14,19 @@ import { mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { wholeRhythm } from '../../http/wholeRhythm.ts';
-import { findMedicine, listMedicines, type MedicineRow } from './data.ts';
+import { addDays, localDateOf } from '../../lib/dates.ts';
+import { findMedicine, listIntakes, listMedicines, type MedicineRow } from './data.ts';
 import { createMedicine, removeMedicine, updateMedicine } from './mutations.ts';
+import { daysEnough, dosesOn } from './policy.ts';
 
 export const intakeRoutes = (kit: Kit) =>
   mountEntries(kit, medicineKind, {
     table: 'medicineEntries',
-    async toColumns({ medicineId, name, dose, status, notes }, owner) {
+    async toColumns({ medicineId, name, dose, status, dueAt, notes }, owner) {
       const medicine = medicineId && (await findMedicine(kit.context.db, owner, medicineId));
       if (medicineId && !medicine) throw invalid('medicineId', 'There is no such medicine.');
       const named = medicine ? { medicineId, name: medicine.name, dose: medicine.dose } : { name, dose };
-      return { ...named, status, notes };
+      return { ...named, ...(dueAt && { dueAt: new Date(dueAt) }), status, notes };
     },
     toAnswer,
   });
@@ -46,6 +49,24 @@ export function medicineRoutes(kit: Kit): void {
   const missing = () => notFound('This medicine');
 
   mount(kit, listMedicinesRoute, async ({ owner }) => (await listMedicines(db, owner)).map(toMedicine));
+
+  mount(kit, listDoses, async ({ query, owner, timeZone }) => {
+    const now = clock.now();
+    const date = query.date ?? localDateOf(now, timeZone);
+    const [medicines, intakes] = await Promise.all([
+      listMedicines(db, owner),
+      // What was due before midnight may have been taken after it.
+      listIntakes(db, owner, date, addDays(date, 1)),
+    ]);
+    const doses = medicines.flatMap((medicine) => {
+      const { id: medicineId, name, dose, tabletsLeft } = medicine;
+      const daysLeft = tabletsLeft === null ? null : (daysEnough(medicine, tabletsLeft, now, timeZone) ?? null);
+      return dosesOn(medicine, date, intakes, timeZone).map(({ dueAt, status }) => ({
+        ...{ medicineId, name, dose, dueAt: dueAt.toISOString(), status, tabletsLeft, daysLeft },
+      }));
+    });
+    return doses.toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
+  });
 
   mount(kit, createMedicineRoute, async ({ body, owner, idempotencyKey }) => {
     const { userId: _named, ...medicine } = body;

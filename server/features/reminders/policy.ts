@@ -174,6 +174,17 @@ function isSilent(reminder: Looking, { time }: Slot, now: Date): boolean {
   return paused || isResting || [time, clockOf(now, timeZone)].some((at) => isQuiet(at, reminder));
 }
 
+const mostQuietSlots = 100;
+
+/** When it comes next to somebody with these hours of silence; undefined where it doesn't. */
+export function nextHeard(schedule: Schedule, rest: QuietHours, after: Date, timeZone: string): Date | undefined {
+  let slot = nextSlot(schedule, after, timeZone);
+  for (let passed = 0; slot && isQuiet(slot.time, rest) && passed < mostQuietSlots; passed += 1) {
+    slot = nextSlot(schedule, slot.at, timeZone);
+  }
+  return slot && !isQuiet(slot.time, rest) ? slot.at : undefined;
+}
+
 /** A drink so many minutes before a reminder of water is the one that it asks for: half of the time between two of them. */
 export const drinkCountsMin = ({ everyMin }: Schedule): number => Math.round((everyMin ?? 120) / 2);
 

@@ -3,6 +3,7 @@ import {
   deleteReminder,
   listReminders as listRemindersRoute,
   mostReminders,
+  nextReminder,
   type Reminder,
   updateReminder as updateReminderRoute,
 } from '../../../contract/reminders.ts';
@@ -11,9 +12,10 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { wholeRhythm } from '../../http/wholeRhythm.ts';
 import { tokenise } from '../../language/tokens.ts';
-import { localDateOf } from '../../lib/dates.ts';
-import { findReminder, listReminders, type ReminderRow } from './data.ts';
+import { instantAt, localDateOf } from '../../lib/dates.ts';
+import { findReminder, findRest, listReminders, type ReminderRow } from './data.ts';
 import { createReminder, updateReminder } from './mutations.ts';
+import { nextHeard } from './policy.ts';
 import { readSubject } from './words/subjects.ts';
 
 export function reminderRoutes(kit: Kit): void {
@@ -23,6 +25,21 @@ export function reminderRoutes(kit: Kit): void {
   mount(kit, listRemindersRoute, async ({ owner, timeZone }) => {
     const rows = await listReminders(db, owner, localDateOf(clock.now(), timeZone));
     return rows.map(toAnswer);
+  });
+
+  mount(kit, nextReminder, async ({ owner, timeZone }) => {
+    const now = clock.now();
+    const [rows, rest] = await Promise.all([listReminders(db, owner, localDateOf(now, timeZone)), findRest(db, owner)]);
+    const resume = rest.remindersResumeOn && instantAt(rest.remindersResumeOn, 0, timeZone);
+    const after = resume && resume > now ? resume : now;
+    const coming = rows
+      .filter(({ paused, medicineId }) => !paused && medicineId === null)
+      .flatMap(({ id, text, ...schedule }) => {
+        const at = nextHeard(schedule, rest, after, timeZone);
+        return at ? [{ id, text, at }] : [];
+      });
+    const [first] = coming.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    return { reminder: first ? { ...first, at: first.at.toISOString() } : null };
   });
 
   mount(kit, createReminderRoute, async ({ body, owner, idempotencyKey }) => {

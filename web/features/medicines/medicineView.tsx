@@ -1,4 +1,3 @@
-import type { MedicineEntry } from '../../../contract/entries/medicines.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/medicines.ts';
 import { timeOf } from '../../lib/format.ts';
@@ -7,9 +6,10 @@ import { readPageLocale } from '../../lib/pageLocale.ts';
 import { PillIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 
-const MedicineForm = later(() => import('./MedicineForm.tsx'));
+import { DosesOfDay } from './DosesOfDay.tsx';
+import { titleOf } from './doses.ts';
 
-const titleOf = ({ name, dose }: MedicineEntry) => `${name} ${dose}`.trim();
+const MedicineForm = later(() => import('./MedicineForm.tsx'));
 
 export const medicineView: EntryLogView<'medicine'> = {
   kind: 'medicine',
@@ -24,6 +24,7 @@ export const medicineView: EntryLogView<'medicine'> = {
   ],
   nameOf: titleOf,
   Form: MedicineForm,
+  Above: DosesOfDay,
   diary: eachAlone('medicine', (entry) => ({
     text: titleOf(entry),
     detail: entry.notes,

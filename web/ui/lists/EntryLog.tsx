@@ -22,7 +22,7 @@ interface EntryLogProps<K extends OtherKind> {
 
 /** The entries of one kind and day: a table, and the forms that add and correct them. */
 export function EntryLog<K extends OtherKind>({ view, day }: EntryLogProps<K>) {
-  const { kind, title, columns, nameOf, Form } = view;
+  const { kind, title, columns, nameOf, Form, Above } = view;
   const locale = usePageLocale();
   const name = texts.kindTitles[kind](locale);
   const [edited, setEdited] = useState<EntryOf<K>>();
@@ -30,6 +30,7 @@ export function EntryLog<K extends OtherKind>({ view, day }: EntryLogProps<K>) {
   const remove = useRemoving(kind, nameOf);
   const saySaved = useSayingSaved();
   const close = () => setEdited(undefined);
+  const empty = view.empty?.(locale) ?? texts.noneLogged(locale, { kind, title: name });
   return (
     <LogCard
       title={title(locale)}
@@ -41,24 +42,29 @@ export function EntryLog<K extends OtherKind>({ view, day }: EntryLogProps<K>) {
     >
       <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={texts.noneShown(locale, { kind, title: name })}>
         {(rows) => (
-          <DataTable
-            caption={texts.ofDay(locale, name)}
-            columns={columns(locale)}
-            rows={rows}
-            keyOf={idOf}
-            empty={view.empty?.(locale) ?? texts.noneLogged(locale, { kind, title: name })}
-            isGoing={isDeleted}
-            markOf={(entry) => <WaitsMark waits={waitsOf(entry)} />}
-            actions={(entry) =>
-              !isDeleted(entry) && (
-                <RowActions
-                  name={texts.atTime(locale, nameOf(entry), timeOf(instantOf(entry)))}
-                  onEdit={() => setEdited(entry)}
-                  onDelete={() => remove.mutate(entry)}
-                />
-              )
-            }
-          />
+          <>
+            {Above && <Above day={day} hasEntries={rows.length > 0} empty={empty} />}
+            {(rows.length > 0 || !Above) && (
+              <DataTable
+                caption={texts.ofDay(locale, name)}
+                columns={columns(locale)}
+                rows={rows}
+                keyOf={idOf}
+                empty={empty}
+                isGoing={isDeleted}
+                markOf={(entry) => <WaitsMark waits={waitsOf(entry)} />}
+                actions={(entry) =>
+                  !isDeleted(entry) && (
+                    <RowActions
+                      name={texts.atTime(locale, nameOf(entry), timeOf(instantOf(entry)))}
+                      onEdit={() => setEdited(entry)}
+                      onDelete={() => remove.mutate(entry)}
+                    />
+                  )
+                }
+              />
+            )}
+          </>
         )}
       </Loadable>
       <Dialog title={texts.editKind(locale, { kind, title: name })} isOpen={edited !== undefined} onClose={close}>
