@@ -53,6 +53,7 @@ const foodEntry = z
     mealType,
     foodId: z.string().nullable().meta({ description: 'The food of GET /foods that it was logged from' }),
     foodName: z.string(),
+    hindiName: z.string().nullable().meta({ description: 'In Devanagari, where the food table has it' }),
     quantity: z.number(),
     servingUnit: z.string(),
     servingSize: z.number(),

@@ -20,6 +20,7 @@ import { answerCare } from '../care/mutations.ts';
 import { furtherAmounts, toUnderstoodFood } from '../nutrition/policy.ts';
 import { estimatePortion } from '../nutrition/reading/portions/estimate.ts';
 import { findFoods, understandMealOf } from '../nutrition/reading.ts';
+import { hindiNameOfFood } from '../nutrition/table/toldFoods.ts';
 import type { Food, MealUnderstanding } from '../nutrition/types.ts';
 import { listRecent } from './data.ts';
 import { correctFood, estimateColumns, insertMeal, loggedAgain } from './mutations.ts';
@@ -113,6 +114,7 @@ const toAnswer = (row: EntryRow<'foodEntries'>): FoodEntry => ({
   mealType: row.mealType as FoodEntry['mealType'],
   foodId: row.foodId,
   foodName: row.foodName,
+  hindiName: hindiNameOfFood(row) ?? null,
   quantity: row.quantity,
   servingUnit: row.servingUnit,
   servingSize: row.servingSize,

@@ -8,13 +8,14 @@ const localDate = '2026-11-20';
 const at = (time: string) => `${localDate}T${time}:00Z`;
 
 const food = (id: string, time: string, more: Partial<FoodEntry> = {}): FoodEntry => ({
-  ...{ id, userId, localDate, createdAt: at(time), mealType: 'lunch', foodId: null, foodName: id },
+  ...{ id, userId, localDate, createdAt: at(time), mealType: 'lunch', foodId: null, foodName: id, hindiName: null },
   ...{ quantity: 2, servingUnit: 'piece', servingSize: 40, grams: 80, calories: 206.4 },
   ...(Object.fromEntries(furtherNutrients.map(({ name }) => [name, null])) as FurtherAmounts),
   ...{ proteinG: 6, carbsG: 45, fatG: 2, fiberG: 7, sugarG: 1, sodiumMg: 119, cholesterolMg: 0 },
   ...{ notes: '', source: 'table', confidence: 0.9 },
   ...more,
 });
+
 test('the foods of one meal stand together in time order', () => {
   const meals = mealsOf([food('Dal', '08:05'), food('Roti', '08:00'), food('Chai', '09:00', { mealType: 'snack' })]);
   expect(meals.map(({ title, total, lines }) => [title, total, ...lines.map(({ text }) => text)])).toEqual([

@@ -6,6 +6,7 @@ import { figure } from '../../lib/format.ts';
 import { isDeleted, waitsOf } from '../../lib/outbox/waitingEntries.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
 import type { DiaryGroup } from '../../ui/lists/entryView.ts';
+import { nameOfFood } from './nameOfFood.ts';
 
 /** The meals of a day, each with its foods in time order. */
 export const mealsOf = (food: FoodEntry[]): DiaryGroup[] =>
@@ -28,7 +29,7 @@ function toMeal(mealType: MealType, entries: FoodEntry[]): DiaryGroup {
     total: kcal(locale, energyKcal),
     lines: ordered.map((entry) => ({
       id: entry.id,
-      text: entry.foodName,
+      text: nameOfFood(entry),
       detail: portionText(entry),
       amount: kcal(locale, entry.calories),
       waits: waitsOf(entry),

@@ -14,6 +14,7 @@ import { DaySkeleton, DaySummary } from '../../features/food/day/DaySummary.tsx'
 import { MealCard } from '../../features/food/day/MealCard.tsx';
 import { Shortcuts } from '../../features/food/day/Shortcuts.tsx';
 import { mealNow } from '../../features/food/meals.ts';
+import { nameOfFood } from '../../features/food/nameOfFood.ts';
 import { CountsWaiting } from '../../features/waiting/CountsWaiting.tsx';
 import { dateToAsk, useDay } from '../../lib/day.ts';
 import { useRemoving, useSayingSaved } from '../../lib/entries.ts';
@@ -67,7 +68,7 @@ function FoodDay({ diary }: { diary: DiaryDay }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { copyDay, isCopying } = useCopying();
   const saySaved = useSayingSaved();
-  const remove = useRemoving('food', ({ foodName }) => foodName);
+  const remove = useRemoving('food', nameOfFood);
   const day = { date, isToday: date === today };
   const yesterday = shiftDate(date, -1);
   const copied = day.isToday ? mealsBefore : [];

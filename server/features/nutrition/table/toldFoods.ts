@@ -21,6 +21,14 @@ export function portionText(locale: Locale, { foodId, foodName, quantity, unit, 
   return `${name}, ${amount}${weight || isMeasure(unit) ? ` (${weight})` : ''}`;
 }
 
+type Named = Pick<Portioned, 'foodId' | 'foodName'>;
+
 /** The food's name, in Hindi where the table has one. */
-export const nameOfFood = (locale: Locale, { foodId, foodName }: { foodId: string | null; foodName: string }): string =>
-  (locale === 'hi' && foodId !== null && hindiNameOf(loadFoodTable(), foodId)) || foodName;
+export const nameOfFood = (locale: Locale, food: Named): string =>
+  (locale === 'hi' && hindiNameOfFood(food)) || food.foodName;
+
+/** Undefined too of what goes by another name than the table's: it tells more than that. */
+export function hindiNameOfFood({ foodId, foodName }: Named): string | undefined {
+  const table = loadFoodTable();
+  return foodId !== null && table.byId.get(foodId)?.name === foodName ? hindiNameOf(table, foodId) : undefined;
+}

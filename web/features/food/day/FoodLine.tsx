@@ -11,6 +11,7 @@ import { waitsOf } from '../../../lib/outbox/waitingEntries.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { WaitsMark } from '../../../ui/lists/WaitsMark.tsx';
 import { scaledFigures } from '../figures.ts';
+import { nameOfFood } from '../nameOfFood.ts';
 import { type Amount, amountOf, inUnit, unitsFor } from './amount.ts';
 import { useCorrecting } from './changeDay.ts';
 import classes from './FoodLine.module.css';
@@ -28,6 +29,7 @@ interface FoodLineProps {
 export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
   const locale = usePageLocale();
 
+  const name = nameOfFood(entry);
   const known = amountOf(entry);
   const [typed, setTyped] = useState<Amount & { text: string }>();
   const { correct, isSaving } = useCorrecting();
@@ -49,7 +51,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
   return (
     <li className={classes.line} aria-busy={isSaving || undefined} data-waits={waits}>
       <span className={classes.name}>
-        {entry.foodName}
+        {name}
         <WaitsMark waits={waits} />
         {entry.notes && <span className={classes.notes}>{entry.notes}</span>}
       </span>
@@ -58,7 +60,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
           type="text"
           inputMode="decimal"
           className={classes.quantity}
-          aria-label={texts.quantityOf(locale, entry.foodName)}
+          aria-label={texts.quantityOf(locale, name)}
           disabled={waits === 'deleted'}
           value={typed?.text ?? figure(known.quantity, 2)}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -73,7 +75,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
         />
         <select
           className={classes.unit}
-          aria-label={texts.unitOf(locale, entry.foodName)}
+          aria-label={texts.unitOf(locale, name)}
           value={amount.servingUnit}
           disabled={units.length < 2 || waits === 'deleted'}
           onChange={({ currentTarget }) => {
@@ -98,7 +100,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
       {waits !== 'deleted' && (
         <FoodMenu
           entry={entry}
-          label={texts.moreFor(locale, entry.foodName, mealTitle(locale, entry.mealType))}
+          label={texts.moreFor(locale, name, mealTitle(locale, entry.mealType))}
           onEdit={onEdit}
           onDelete={onDelete}
         />

@@ -13,6 +13,7 @@ import { readPageLocale } from '../../../lib/pageLocale.ts';
 import { reasonOf } from '../../../lib/reasons.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { scaledFigures } from '../figures.ts';
+import { nameOfFood } from '../nameOfFood.ts';
 import { useTakingBack } from '../search/logFood.ts';
 import { amountOf } from './amount.ts';
 
@@ -46,10 +47,10 @@ export function useCorrecting() {
 export function useMoving() {
   const { correct } = useCorrecting();
   return (entry: FoodEntry, to: MealType) => {
-    const { foodName, mealType } = entry;
+    const { mealType } = entry;
     correct(entry, { mealType: to });
     const locale = readPageLocale();
-    showToast('info', texts.moved(locale, foodName, mealTitle(locale, to)), {
+    showToast('info', texts.moved(locale, nameOfFood(entry), mealTitle(locale, to)), {
       label: undo(locale),
       run: () => correct(entry, { mealType }),
     });
@@ -89,7 +90,7 @@ export function useCopying() {
       }),
     copyFood: (entry: FoodEntry) =>
       food.mutate(entry, {
-        onSuccess: (saved) => sayLogged(saved, ({ foodName }) => texts.loggedToday(readPageLocale(), foodName)),
+        onSuccess: (saved) => sayLogged(saved, (logged) => texts.loggedToday(readPageLocale(), nameOfFood(logged))),
         onError: failed,
       }),
   };

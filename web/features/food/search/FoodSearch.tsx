@@ -12,6 +12,7 @@ import { Loadable } from '../../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import { mealOptions } from '../meals.ts';
 import { portionText } from '../mealsOf.ts';
+import { nameOfFood } from '../nameOfFood.ts';
 import classes from './FoodSearch.module.css';
 import { FoundFood } from './FoundFood.tsx';
 import { useFoundFoods, useRecentFoods } from './findFoods.ts';
@@ -42,9 +43,9 @@ export function FoodSearch({ day, mealType, onMealChange, onWords }: FoodSearchP
   const logSet = useLogSet();
   const occasion = { mealType, logDatetime: momentOfDay(day, '') };
   /** One that is found just so anyway isn't told twice. */
-  const isFurther = ({ foodId, foodName, quantity }: FoodEntry) =>
-    foodName.toLowerCase().includes(words.toLowerCase()) &&
-    !(quantity === 1 && found.data?.some(({ id }) => id === foodId));
+  const isFurther = (entry: FoodEntry) =>
+    [entry.foodName, nameOfFood(entry)].some((name) => name.toLowerCase().includes(words.toLowerCase())) &&
+    !(entry.quantity === 1 && found.data?.some(({ id }) => id === entry.foodId));
 
   return (
     <search
@@ -138,7 +139,7 @@ function Recent({ title, entries, onChoose }: RecentProps) {
         {entries.map((entry) => (
           <li key={entry.id} className={classes.row}>
             <button type="button" data-choice className={classes.food} onClick={() => onChoose(entry)}>
-              <span className={classes.name}>{entry.foodName}</span>
+              <span className={classes.name}>{nameOfFood(entry)}</span>
               <span className={classes.detail}>{portionText(entry)}</span>
               <span className={classes.energy}>{kcal(locale, entry.calories)}</span>
             </button>

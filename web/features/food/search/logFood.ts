@@ -13,6 +13,7 @@ import { readPageLocale } from '../../../lib/pageLocale.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { reasonOf } from '../../../lib/reasons.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { nameOfFood } from '../nameOfFood.ts';
 import type { SavedSet } from './savedSets.ts';
 
 const sayFailed = (error: Error) => showToast('danger', texts.notLogged(readPageLocale(), reasonOf(error)));
@@ -27,7 +28,7 @@ export function useLogFood() {
   );
   return (body: BodyOf<typeof createFoodEntry>) =>
     saving.mutate(body, {
-      onSuccess: (saved) => sayLogged(saved, ({ foodName, mealType }) => added(foodName, mealType)),
+      onSuccess: (saved) => sayLogged(saved, (entry) => added(nameOfFood(entry), entry.mealType)),
       onError: sayFailed,
     });
 }
