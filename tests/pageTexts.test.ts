@@ -19,7 +19,7 @@ const inEnglishOnly = [
 
 const web = join(import.meta.dirname, '../web');
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$/.test(file) && file.includes('/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file.includes('/'))
   .filter((file) => !inEnglishOnly.some((path) => path.test(file)));
 
 test.each(files)('%s has no words of its own', (file) => {

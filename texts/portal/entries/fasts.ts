@@ -1,7 +1,7 @@
 import { onPages } from '../../locale.ts';
 
 export const title = onPages({ en: 'Fasting', hi: 'व्रत' });
-export const log = onPages({ en: 'Fasts', hi: 'व्रत' });
+export const log = onPages({ en: 'Fasts', hi: 'व्रत का रिकॉर्ड' });
 export const fast = onPages({ en: 'Fast', hi: 'व्रत' });
 export const plan = onPages({ en: 'Plan', hi: 'प्लान' });
 export const noPlan = onPages({ en: 'No plan', hi: 'बिना प्लान' });

@@ -20,6 +20,7 @@ export const meanings = {
   weight: { says: 'weight', light: '#4f6691', dark: '#8fa3c9' },
   'course-first': { says: 'the first of the courses that have no kind above', light: '#33433c', dark: '#dfe8e3' },
   'course-second': { says: 'the second of them', light: '#84938b', dark: '#83948c' },
+  'course-third': { says: 'the third of them', light: '#23389c', dark: '#5b6bff' },
 } satisfies Record<string, Meaning>;
 
 export function colorsOn(scheme: 'light' | 'dark'): Record<string, string> {

@@ -24,7 +24,7 @@ export default function GrowthChart({ data }: GrowthChartProps) {
       yAxisProps={{ width: 44, allowDecimals: false }}
       series={[
         { name: 'signUps', label: 'Sign-ups', color: 'var(--course-second)', type: 'bar' },
-        { name: 'people', label: 'People', color: 'var(--ink-soft)', type: 'line' },
+        { name: 'people', label: 'People', color: 'var(--course-third)', type: 'line' },
         { name: 'activePeople', label: 'Active people', color: 'var(--course-first)', type: 'line' },
       ]}
     />

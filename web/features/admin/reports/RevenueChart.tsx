@@ -9,7 +9,7 @@ const colors: Record<RevenueRow['plan'], string> = {
   free: 'var(--line-strong)',
   pro: 'var(--course-second)',
   premium: 'var(--course-first)',
-  other: 'var(--ink-soft)',
+  other: 'var(--course-third)',
 };
 
 /** A bar for each month, its plans on top of each other. */
