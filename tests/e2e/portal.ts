@@ -24,6 +24,13 @@ export const card = (page: Page, name: string) => page.getByRole('region', { nam
 export const save = (page: Page, form: string) =>
   page.getByRole('form', { name: form }).getByRole('button', { name: 'Save' }).click();
 
+/** Opens what a page keeps folded on a small screen. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('main h2 button[aria-expanded="false"]');
+  await folded.first().waitFor();
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** Answers the calls of one kind and path as a server in trouble would. */
 export async function failCalls(page: Page, method: string, path: string): Promise<void> {
   await page.route(`**/api/v1${path}`, (route) =>

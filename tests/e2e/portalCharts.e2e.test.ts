@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/accounts/profile.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startPlace } from './place.ts';
-import { failCalls, fillDiary, openPortal, personWithDiary } from './portal.ts';
+import { failCalls, fillDiary, openPortal, personWithDiary, unfold } from './portal.ts';
 
 const { server, openTab, visit } = await startPlace();
 
@@ -24,6 +24,7 @@ const lookAt = (card: Locator) => card.getByRole('figure').scrollIntoViewIfNeede
 
 test.each([360, 1280] as const)('at %d px each chart has its table, and the weight chart its views', async (width) => {
   const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server), width });
+  if (width === 360) await unfold(page);
   const activity = page.getByRole('region', { name: 'Activity & Calories' });
   await lookAt(activity);
   await activity.locator('.recharts-bar-rectangle').first().waitFor();

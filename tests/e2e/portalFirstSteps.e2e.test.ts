@@ -40,7 +40,7 @@ test('the first steps stay away once they are dismissed', async () => {
   await card(page, 'Your first minute').waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('heading', { name: 'Today’s Goals' }).waitFor();
-  await card(page, 'Energy today').waitFor();
+  await card(page, 'Today').waitFor();
   expect(await card(page, 'Your first minute').count()).toBe(0);
   await close();
 });

@@ -230,7 +230,7 @@ test('where care hides deficits, neither the diary nor the dashboard says anythi
     .execute();
   for (const path of ['/app/food-intake', '/app/dashboard']) {
     const { page, close } = await visit(path, { person });
-    const shown = page.getByRole('region', { name: /^(?:Eaten|Energy today)$/ });
+    const shown = page.getByRole('region', { name: /^(?:Eaten|Today)$/ });
     await shown.getByText('206').waitFor();
     await expect.poll(() => shown.textContent()).not.toMatch(/target|left|1,800/i);
     await close();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveProfile } from '../../contract/accounts/profile.ts';
 import { describeFood, listFoodEntries } from '../../contract/entries/food.ts';
+import { createMedicine } from '../../contract/entries/medicines.ts';
 import { listWaterEntries } from '../../contract/entries/water.ts';
 import { createWeightEntry, listWeightEntries } from '../../contract/entries/weight.ts';
 import { getTrend } from '../../contract/trends.ts';
@@ -103,7 +104,7 @@ describe('from the dashboard of a phone', () => {
     await close();
   });
 
-  test('this week’s protein against its target is one, a month of weights two', async () => {
+  test('this week’s protein against its target is one, a month of weights three', async () => {
     const { page, person, tap, taps, complaints, close } = await startOnPhone();
     const eaten = { foodName: '3 rotis', logDatetime: '2026-03-05T13:00:00' };
     await server.call(describeFood, { token: person.token, body: eaten });
@@ -122,10 +123,11 @@ describe('from the dashboard of a phone', () => {
     expect(taps()).toBe(1);
 
     await page.goto('/app/dashboard');
+    await tap(page.getByRole('button', { name: 'Activity and weight' }));
     await tap(page.getByRole('link', { name: 'Year by month' }));
     await tap(page.getByRole('link', { name: /October 2025/ }));
     await page.getByRole('region', { name: 'Weight: October 2025' }).getByText('75.5 kg').first().waitFor();
-    expect(taps()).toBe(3);
+    expect(taps()).toBe(4);
     await expectSound(page);
     expect(complaints).toEqual([]);
     await close();
@@ -143,6 +145,44 @@ describe('from the dashboard of a phone', () => {
     expect(complaints).toEqual([]);
     await close();
   });
+});
+
+test('the first screen of a phone is the day, with what one writes under the thumb', async () => {
+  const person = await server.person();
+  const { token } = person;
+  await fillOneDay(server, person);
+  const medicine = { name: 'Metformin', dose: '500 mg', times: ['23:30'] };
+  await server.call(createMedicine, { token, body: medicine });
+  const { page, complaints, close } = await visit('/app/dashboard', { person, width: 360 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox();
+  const main = page.getByRole('main');
+  for (const shown of [
+    main.getByText('left for today'),
+    main.getByText('Protein', { exact: true }),
+    main.getByText('Fat', { exact: true }),
+    main.getByText('Still to go', { exact: false }),
+    main.getByRole('button', { name: '250 ml' }),
+    main.getByRole('button', { name: 'Taken: Metformin 500 mg' }),
+    main.getByRole('textbox'),
+  ]) {
+    await shown.waitFor();
+    const box = await shown.boundingBox();
+    expect(box && bar && box.y + box.height < bar.y, String(shown)).toBe(true);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /dashboard\/(?:counters|charts|goal)/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: /^Key Metrics/ }).click();
+  await main.getByText('Calories Consumed').waitFor();
+  await main.getByRole('textbox').fill('1 roti');
+  await main.getByRole('button', { name: 'Log it' }).click();
+  await main.getByText('Roti', { exact: false }).first().waitFor();
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test.each(['/app/dashboard', '/app/food-intake', '/app/health-log'])(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/accounts/profile.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
-import { fillDiary, keepWaiting, openPortal, personOfThisWeek } from './portal.ts';
+import { fillDiary, keepWaiting, openPortal, personOfThisWeek, unfold } from './portal.ts';
 import { answerOneByOne, watchShifts } from './slowAnswers.ts';
 
 const { server, openTab } = await startPlace();
@@ -108,6 +108,7 @@ test.each(pages)('$path with nothing logged and with a diary', async ({ path, em
     await answerOneByOne(page);
     const shifts = await watchShifts(page);
     await openPortal(page, server, person, path);
+    if (path === '/app/dashboard') await unfold(page);
     for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     const { sum, moved } = await shifts();

@@ -5,6 +5,7 @@ export const report = onPages({ en: 'Lab report', hi: 'लैब रिपोर
 export const sendPhoto = onPages({ en: 'Send a photo of a meal', hi: 'खाने की फ़ोटो भेजें' });
 export const photoOfMeal = onPages({ en: 'Photo of a meal', hi: 'खाने की फ़ोटो' });
 export const ask = onPages({ en: 'What did you eat, drink or do?', hi: 'क्या खाया, पिया या किया?' });
+export const askShortly = onPages({ en: 'What did you eat or do?', hi: 'क्या खाया या किया?' });
 export const message = onPages({ en: 'Message to FitPulse', hi: 'FitPulse को मैसेज' });
 export const send = onPages({ en: 'Send', hi: 'भेजें' });
 export const conversation = onPages({ en: 'Conversation', hi: 'बातचीत' });

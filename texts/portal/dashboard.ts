@@ -5,7 +5,6 @@ export const quickActions = onPages({ en: 'Quick Actions', hi: 'झटपट ल
 export const healthLog = onPages({ en: 'Health log', hi: 'हेल्थ लॉग' });
 
 export const logWeight = onPages({ en: 'Log a weight', hi: 'वज़न लॉग करें' });
-export const energyToday = onPages({ en: 'Energy today', hi: 'आज की कैलोरी' });
 export const noEnergy = onPages({ en: 'Today’s energy can’t be shown', hi: 'आज की कैलोरी अभी नहीं दिख पा रही' });
 export const over = onPages({ en: 'over your target', hi: 'लक्ष्य से ज़्यादा' });
 export const leftToday = onPages({ en: 'left for today', hi: 'आज और ले सकते हैं' });
@@ -112,6 +111,7 @@ export const counterUnits = {
   days: onPages({ en: 'days', hi: 'दिन' }),
 };
 
+export const charts = onPages({ en: 'Activity and weight', hi: 'कसरत और वज़न' });
 export const activityAndCalories = onPages({ en: 'Activity & Calories', hi: 'कसरत और कैलोरी' });
 export const lastWeek = onPages({ en: 'Last 7 days', hi: 'पिछले 7 दिन' });
 export const loadingActivity = onPages({ en: 'Loading activity chart...', hi: 'कसरत का चार्ट आ रहा है...' });

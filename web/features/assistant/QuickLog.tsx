@@ -31,7 +31,7 @@ export function QuickLog() {
   return (
     <section className={classes.box} aria-label={texts.quickLog(locale)}>
       <form onSubmit={send}>
-        <label htmlFor={fieldId} className={classes.label}>
+        <label htmlFor={fieldId} className="visually-hidden">
           {texts.tellWhatYouAte(locale)}
         </label>
         <div className={classes.line}>
@@ -42,10 +42,10 @@ export function QuickLog() {
             maxLength={2_000}
             autoComplete="off"
             enterKeyHint="send"
-            placeholder={texts.example(locale)}
+            placeholder={texts.askShortly(locale)}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          <Button type="submit" size="md" disabled={delivery.isPending}>
+          <Button type="submit" radius="xl" className={classes.send} disabled={delivery.isPending}>
             {delivery.isPending ? texts.logging(locale) : texts.logIt(locale)}
           </Button>
         </div>

@@ -14,6 +14,7 @@ import { capitalised, timeOf } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { Failure } from '../../ui/Failure.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useCounters } from './getCounters.ts';
@@ -22,14 +23,31 @@ import { metricsOf, shownRange } from './metrics.ts';
 
 const refreshMs = 120_000;
 
-interface KeyMetricsProps {
-  userId: string;
+interface KeyMetricsProps extends MetricsProps {
   plan: string;
+}
+
+export function KeyMetrics({ plan, ...shown }: KeyMetricsProps) {
+  const locale = usePageLocale();
+  const title = (
+    <>
+      {texts.keyMetrics(locale)} <Badge tone="good">{capitalised(plan)}</Badge>
+    </>
+  );
+  return (
+    <Fold title={title}>
+      <Metrics {...shown} />
+    </Fold>
+  );
+}
+
+interface MetricsProps {
+  userId: string;
   range: RangeName;
   onRangeChange: (range: RangeName) => void;
 }
 
-export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsProps) {
+function Metrics({ userId, range, onRangeChange }: MetricsProps) {
   const locale = usePageLocale();
 
   const [isAutomatic, setIsAutomatic] = useState(false);
@@ -44,11 +62,8 @@ export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsPro
 
   const shown = counters.data ? shownRange(counters.data.filters, range) : range;
   return (
-    <section aria-labelledby="metrics-title" className={classes.section}>
+    <div className={classes.section}>
       <div className={classes.header}>
-        <h2 id="metrics-title" className={classes.title}>
-          {texts.keyMetrics(locale)} <Badge tone="good">{capitalised(plan)}</Badge>
-        </h2>
         <span className={classes.updated}>
           {counters.dataUpdatedAt > 0 && texts.updated(locale, timeOf(new Date(counters.dataUpdatedAt).toISOString()))}
         </span>
@@ -109,6 +124,6 @@ export function KeyMetrics({ userId, plan, range, onRangeChange }: KeyMetricsPro
           </div>
         )
       )}
-    </section>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ export function DoseButtons({ dose, isToday }: { dose: ScheduledDose; isToday: b
     <span className={classes.buttons}>
       <Button
         size="sm"
+        px="sm"
         variant="light"
         disabled={isNoting}
         aria-label={labelOf(texts.take(locale))}
@@ -24,6 +25,7 @@ export function DoseButtons({ dose, isToday }: { dose: ScheduledDose; isToday: b
       </Button>
       <Button
         size="sm"
+        px="xs"
         variant="subtle"
         color="gray"
         disabled={isNoting}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
 import { quickActions } from '../../../texts/portal/dashboard.ts';
 import { kindTitles, log } from '../../../texts/portal/entries/entries.ts';
-import { WaterTaps } from '../../features/water/WaterTaps.tsx';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { entryViews } from './entryViews.ts';
 import classes from './QuickActions.module.css';
@@ -18,10 +17,7 @@ export function QuickActions() {
       <h2 id="quick-actions-title" className={classes.title}>
         {quickActions(usePageLocale())}
       </h2>
-      <div className={classes.sections}>
-        <WaterTaps />
-        <QuickKinds onChoose={setOpen} />
-      </div>
+      <QuickKinds onChoose={setOpen} />
       <QuickDialog kind={open} onClose={() => setOpen(undefined)} />
     </section>
   );

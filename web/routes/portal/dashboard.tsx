@@ -6,12 +6,12 @@ import type { DiaryDay } from '../../../contract/diary.ts';
 import { type EntryKind, kindNames } from '../../../contract/entries/entryKinds.ts';
 import * as texts from '../../../texts/portal/dashboard.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
+import * as today from '../../../texts/portal/today.ts';
 import { QuickLog } from '../../features/assistant/QuickLog.tsx';
 import { CycleCard } from '../../features/cycle/CycleCard.tsx';
 import { ActivityTrend } from '../../features/dashboard/ActivityTrend.tsx';
 import { DailyGoals, DailyGoalsSkeleton } from '../../features/dashboard/DailyGoals.tsx';
 import { Diary, DiarySkeleton } from '../../features/dashboard/Diary.tsx';
-import { Energy, EnergySkeleton } from '../../features/dashboard/Energy.tsx';
 import { useToday } from '../../features/dashboard/getDay.ts';
 import { useGoalStatus } from '../../features/dashboard/getGoalStatus.ts';
 import { KeyMetrics } from '../../features/dashboard/KeyMetrics.tsx';
@@ -30,6 +30,7 @@ import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import classes from './dashboard.module.css';
@@ -37,6 +38,7 @@ import { entryViews } from './entryViews.ts';
 import { Newcomer } from './Newcomer.tsx';
 import pageClasses from './page.module.css';
 import { QuickActions } from './QuickActions.tsx';
+import { Today, TodaySkeleton } from './Today.tsx';
 
 export const meta = portalMeta(pages.dashboard);
 export const handle = { title: pages.dashboard };
@@ -53,23 +55,17 @@ export default function Dashboard() {
   const [firstSteps, putAway] = useFirstStepsPlace(userId, session?.createdAt ?? '');
 
   return (
-    <div className={pageClasses.page}>
-      <DateOfToday />
+    <div className={`${pageClasses.page} ${classes.page}`}>
       {firstSteps === 'top' && <Newcomer userId={userId} isOnTop onPutAway={putAway} />}
-      <QuickLog />
-      <QuickActions />
-      <Card title={texts.energyToday(locale)}>
-        <TodaysEnergy userId={userId} />
-        <CountsWaiting />
-      </Card>
-      <ChosenParts userId={userId} />
-      <TodaysGoals userId={userId} />
-      <KeyMetrics userId={userId} plan={session?.plan ?? 'free'} range={range} onRangeChange={setRange} />
-      <CountsWaiting />
-      <div className={pageClasses.pair} data-even>
-        <ActivityTrend userId={userId} />
-        <WeightTrend userId={userId} range={range} />
+      <div className={classes.first}>
+        <DateOfToday />
+        <Card title={today.title(locale)} className={classes.today}>
+          <TodayAtOneLook userId={userId} />
+          <CountsWaiting />
+        </Card>
+        <QuickLog />
       </div>
+      <QuickActions />
       <Card
         title={texts.todaysEntries(locale)}
         aside={
@@ -80,6 +76,18 @@ export default function Dashboard() {
       >
         <TodaysDiary userId={userId} />
       </Card>
+      <ChosenParts userId={userId} />
+      <Fold title={texts.todaysGoals(locale)}>
+        <TodaysGoals userId={userId} />
+      </Fold>
+      <KeyMetrics userId={userId} plan={session?.plan ?? 'free'} range={range} onRangeChange={setRange} />
+      <CountsWaiting />
+      <Fold title={texts.charts(locale)} hasOwnTitles>
+        <div className={pageClasses.pair} data-even>
+          <ActivityTrend userId={userId} />
+          <WeightTrend userId={userId} range={range} />
+        </div>
+      </Fold>
       {firstSteps === 'end' && <Newcomer userId={userId} isOnTop={false} onPutAway={putAway} />}
     </div>
   );
@@ -87,12 +95,12 @@ export default function Dashboard() {
 
 const DateOfToday = () => <p className={classes.date}>{longDate(useToday().data?.date ?? localDateOf(new Date()))}</p>;
 
-function TodaysEnergy({ userId }: { userId: string }) {
+function TodayAtOneLook({ userId }: { userId: string }) {
   const day = useToday();
   const goals = useGoals(userId);
   return (
-    <Loadable needs={[day, goals]} skeleton={<EnergySkeleton />} failure={texts.noEnergy(usePageLocale())}>
-      {(today, targets) => <Energy day={today} goals={targets} />}
+    <Loadable needs={[day, goals]} skeleton={<TodaySkeleton />} failure={texts.noEnergy(usePageLocale())}>
+      {(shown, targets) => <Today day={shown} goals={targets} />}
     </Loadable>
   );
 }
@@ -121,16 +129,11 @@ function TodaysGoals({ userId }: { userId: string }) {
   const diary = useDiary();
 
   return (
-    <section aria-labelledby="goals-title">
-      <h2 id="goals-title" className={classes.title}>
-        {texts.todaysGoals(locale)}
-      </h2>
-      <Loadable needs={[day, goals, status, diary]} skeleton={<DailyGoalsSkeleton />} failure={texts.noGoals(locale)}>
-        {(today, targets, standing, eaten) => (
-          <DailyGoals day={today} goals={targets} status={standing} mainMeals={mainMeals(foodsOf(eaten))} />
-        )}
-      </Loadable>
-    </section>
+    <Loadable needs={[day, goals, status, diary]} skeleton={<DailyGoalsSkeleton />} failure={texts.noGoals(locale)}>
+      {(shown, targets, standing, eaten) => (
+        <DailyGoals day={shown} goals={targets} status={standing} mainMeals={mainMeals(foodsOf(eaten))} />
+      )}
+    </Loadable>
   );
 }
 
@@ -151,7 +154,7 @@ function TodaysDiary({ userId }: { userId: string }) {
   const diary = useDiary();
   return (
     <Loadable needs={[diary]} skeleton={<DiarySkeleton />} failure={texts.noEntries(locale)}>
-      {(today) => <Diary icons={icons} groups={kinds.flatMap((kind) => groupsOf(kind, today))} />}
+      {(shown) => <Diary icons={icons} groups={kinds.flatMap((kind) => groupsOf(kind, shown))} />}
     </Loadable>
   );
 }
