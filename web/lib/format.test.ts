@@ -10,6 +10,7 @@ import {
   longDate,
   signed,
   timeOf,
+  unbroken,
 } from './format.ts';
 
 test('figures are grouped and rounded', () => {
@@ -55,4 +56,9 @@ test('a moment is told on the wall clock of the person’s zone', () => {
   const local = localMomentAt(new Date('2026-03-05T18:35:09.120Z'));
   expect(local).toBe('2026-03-06T00:05:09.120');
   expect(localMomentText(local)).toMatch(/^6 Mar,? 12:05 am$/);
+});
+
+test('a figure and its unit stay on one line, words break as they do', () => {
+  expect(unbroken('Sweet lassi, 1 glass (263 g)')).toBe('Sweet lassi, 1\u00A0glass (263\u00A0g)');
+  expect(unbroken('8 ग्राम दाल')).toBe('8\u00A0ग्राम दाल');
 });

@@ -133,3 +133,6 @@ export const initials = (name: string) =>
     .toUpperCase();
 
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "263 g" stays on one line. */
+export const unbroken = (text: string) => text.replace(/(\d) (?=[\p{L}\p{M}]{1,7}(?![\p{L}\p{M}]))/gu, '$1\u00A0');

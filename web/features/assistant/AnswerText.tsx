@@ -1,3 +1,4 @@
+import { unbroken } from '../../lib/format.ts';
 import classes from './AnswerText.module.css';
 import { toBlocks } from './exchange.ts';
 import { Linked } from './Linked.tsx';
@@ -19,7 +20,7 @@ export function AnswerText({ text }: { text: string }) {
               {block.items.map((item, line) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
                 <li key={line} className={classes.item}>
-                  <span>{item.text}</span>
+                  <span>{unbroken(item.text)}</span>
                   {item.amount && <span className={classes.amount}>{item.amount}</span>}
                 </li>
               ))}

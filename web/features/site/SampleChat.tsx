@@ -1,3 +1,4 @@
+import { unbroken } from '../../lib/format.ts';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import { Logo } from '../../ui/shell/Logo.tsx';
 import classes from './SampleChat.module.css';
@@ -22,7 +23,7 @@ export function SampleChat() {
           <ul>
             {items.map(({ portion, kcal }) => (
               <li key={portion}>
-                <span>{portion}</span>
+                <span>{unbroken(portion)}</span>
                 <span className={classes.kcal}>{kcal} kcal</span>
               </li>
             ))}

@@ -5,6 +5,7 @@ import type { Portion } from '../../../../contract/nutrition.ts';
 import { mealTitle } from '../../../../texts/food/meals.ts';
 import * as texts from '../../../../texts/portal/entries/food.ts';
 import { kcal } from '../../../../texts/units.ts';
+import { unbroken } from '../../../lib/format.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { macronutrients } from '../macronutrients.ts';
@@ -72,7 +73,7 @@ function Subtotal({ totals }: { totals: Meal['totals'] }) {
   return (
     <p className={classes.subtotal}>
       <strong>{kcal(locale, totals.calories)}</strong>
-      {macronutrients(locale, totals)}
+      {unbroken(macronutrients(locale, totals))}
     </p>
   );
 }
