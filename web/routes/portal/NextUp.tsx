@@ -5,7 +5,7 @@ import { DoseButtons } from '../../features/medicines/DoseButtons.tsx';
 import { leftText } from '../../features/medicines/DosesOfDay.tsx';
 import { titleOf, useDoses } from '../../features/medicines/doses.ts';
 import { useNextReminder } from '../../features/reminders/nextReminder.ts';
-import { localDateOf, shortDate, timeOf } from '../../lib/format.ts';
+import { localDateOf, shortDate, timeOf, unbroken } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { BellIcon, PillIcon } from '../../ui/icons.tsx';
@@ -24,7 +24,7 @@ export function NextUp({ today }: { today: string }) {
       <div className={classes.row}>
         <PillIcon className={classes.medicine} />
         <p className={classes.what}>
-          <strong>{titleOf(dose)}</strong>
+          <strong>{unbroken(titleOf(dose))}</strong>
           <span>{[timeOf(dose.dueAt), runsOut(dose) && leftText(locale, dose)].filter(Boolean).join(' · ')}</span>
         </p>
         <DoseButtons dose={dose} isToday />
