@@ -29,6 +29,8 @@ const madeOfOthers = new Set([
     'portal/dashboard.ts figureOfTarget',
     'portal/entries/water.ts amountOf',
     'portal/trends.ts ofTarget',
+    'portal/today.ts ofWhat',
+    'entries/medicines.ts stockIs',
   ],
 ]);
 /** What a variant says, as written in the source where it takes parameters. */

@@ -85,11 +85,14 @@ function isOnDay(
   return isTime && (day === undefined || startDate === addDays(today, day));
 }
 
+const isInWindow = (
+  { minutes, from, to }: NonNullable<Expected['every']>,
+  { everyMin, windowFrom, windowTo }: ReminderRow,
+): boolean =>
+  (minutes === undefined || everyMin === minutes) && (!from || windowFrom === from) && (!to || windowTo === to);
+
 function isEvery(every: NonNullable<Expected['every']>, reminder: ReminderRow): boolean {
-  const { everyMin, windowFrom, windowTo } = reminder;
-  if (every.minutes !== undefined && everyMin !== every.minutes) return false;
-  if (every.from && windowFrom !== every.from) return false;
-  if (every.to && windowTo !== every.to) return false;
+  if (!isInWindow(every, reminder)) return false;
   if (every.perDay !== undefined && reminder.times.length !== every.perDay) return false;
   const days = every.weekdays?.map((day) => weekdays.indexOf(day) + 1) ?? wholeWeek;
   const told = reminder.days.length === 0 ? wholeWeek : reminder.days;
