@@ -1,7 +1,8 @@
 import type { Act } from '../../contract/acts/acts.ts';
+import type { Role } from '../language/lexicon.ts';
+import { readMessage } from '../language/message.ts';
 import { saysOnlyWhen } from '../language/rhythms/unread.ts';
 import { readSchedule } from '../language/schedules.ts';
-import { tokenise } from '../language/tokens.ts';
 import { localDateOf } from '../lib/dates.ts';
 import { contextOf } from '../understanding/context.ts';
 import { type Part, readParts, type WantedAct } from '../understanding/wants/wants.ts';
@@ -38,17 +39,33 @@ export async function cutMessage(text: string, turn: Turn): Promise<CutMessage> 
   return { text, context, parts: withTimes(text, readParts(text, context), today) };
 }
 
-/** "Metformin at 8, and at 9 pm": a part that says nothing but when belongs to the one before it. */
+/** "Metformin at 8, and at 9 pm", "yesterday: 2 rotis": a part that says nothing but when belongs to the one before it, the first to the next. */
 function withTimes(text: string, parts: Part[], today: string): Part[] {
   const joined: Part[] = [];
+  let open: Part | undefined;
   for (const part of parts) {
+    const isWhen = tellsOnlyWhen(part.text, today);
     const before = joined.at(-1);
-    const tokens = tokenise(part.text);
-    const isOfBefore = before !== undefined && saysOnlyWhen(tokens, readSchedule(tokens, today));
-    if (isOfBefore) joined.splice(-1, 1, { ...before, end: part.end, text: text.slice(before.start, part.end) });
-    else joined.push(part);
+    if (isWhen && !before) open = { ...part, start: open?.start ?? part.start };
+    else if (isWhen && before)
+      joined.splice(-1, 1, { ...before, end: part.end, text: text.slice(before.start, part.end) });
+    else {
+      const start = open?.start ?? part.start;
+      joined.push({ ...part, start, text: text.slice(start, part.end) });
+      open = undefined;
+    }
   }
-  return joined;
+  return joined.length > 0 ? joined : parts;
+}
+
+const ofDays: Role[] = ['yesterday', 'dayBefore', 'today', 'time'];
+
+function tellsOnlyWhen(text: string, today: string): boolean {
+  const { tokens, roles } = readMessage(text);
+  const isOfDay = (at: number) => ofDays.some((role) => roles[at]?.has(role));
+  const isDay =
+    tokens.some(({ kind }) => kind === 'word') && tokens.every(({ kind }, at) => kind === 'mark' || isOfDay(at));
+  return isDay || saysOnlyWhen(tokens, readSchedule(tokens, today));
 }
 
 export function wantsOf({ acts, several }: Part): Wants {
