@@ -1,6 +1,7 @@
 import type { Act } from '../../contract/acts/acts.ts';
-import type { Role } from '../language/lexicon.ts';
+import { type Role, wordsOf } from '../language/lexicon.ts';
 import { readMessage } from '../language/message.ts';
+import { readPastStretch } from '../language/pastStretch.ts';
 import { saysOnlyWhen } from '../language/rhythms/unread.ts';
 import { readSchedule } from '../language/schedules.ts';
 import { localDateOf } from '../lib/dates.ts';
@@ -23,7 +24,7 @@ export const leastTold = 0.2;
 export const askedShare = 0.3;
 const mixedShare = 0.25;
 /** Less of what a skill logs, alone in its part, is chance. */
-const leastOfSkill = 0.4;
+const leastOfSkill = 0.3;
 
 /** What a part of a message wants, as far as it is known. */
 export interface Wants {
@@ -44,10 +45,10 @@ function withTimes(text: string, parts: Part[], today: string): Part[] {
   const joined: Part[] = [];
   let open: Part | undefined;
   for (const part of parts) {
-    const isWhen = tellsOnlyWhen(part.text, today);
     const before = joined.at(-1);
+    const isWhen = tellsOnlyWhen(part.text, today);
     if (isWhen && !before) open = { ...part, start: open?.start ?? part.start };
-    else if (isWhen && before)
+    else if (before && (isWhen || goesOn(before, part)))
       joined.splice(-1, 1, { ...before, end: part.end, text: text.slice(before.start, part.end) });
     else {
       const start = open?.start ?? part.start;
@@ -58,14 +59,25 @@ function withTimes(text: string, parts: Part[], today: string): Part[] {
   return joined.length > 0 ? joined : parts;
 }
 
+/** "My glass is 250 ml, two of them drunk", "my usual breakfast = 2 eggs", "M 31, 82 kg, want 75": the second is read with the first. */
+function goesOn({ text, acts: [first] }: Part, { acts: [next] }: Part): boolean {
+  const explains = first?.act === 'save.meaning' && first.share >= sureShare;
+  const setsBoth = (first?.act.startsWith('set.') && next?.act.startsWith('set.')) ?? false;
+  return explains || setsBoth || /[=:]\s*$/.test(text);
+}
+
+const besideDays = wordsOf('filler');
 const ofDays: Role[] = ['yesterday', 'dayBefore', 'today', 'time'];
 
 function tellsOnlyWhen(text: string, today: string): boolean {
   const { tokens, roles } = readMessage(text);
   const isOfDay = (at: number) => ofDays.some((role) => roles[at]?.has(role));
   const isDay =
-    tokens.some(({ kind }) => kind === 'word') && tokens.every(({ kind }, at) => kind === 'mark' || isOfDay(at));
-  return isDay || saysOnlyWhen(tokens, readSchedule(tokens, today));
+    tokens.some((_, at) => isOfDay(at)) &&
+    tokens.every(({ kind, word }, at) => kind === 'mark' || isOfDay(at) || besideDays.has(word));
+  const stretch = readPastStretch(text, today)?.rest;
+  const isStretch = stretch !== undefined && !/[\p{L}\p{N}]/u.test(stretch);
+  return isDay || isStretch || saysOnlyWhen(tokens, readSchedule(tokens, today));
 }
 
 export function wantsOf({ acts, several }: Part): Wants {

@@ -153,11 +153,11 @@ describe('in every look', () => {
     const report = await fetchFile(page, `PDF of ${name}`);
     expect(report.name).toBe(`fitpulse-${months.latest.slice(0, 7)}.pdf`);
     expect(report.pages).toHaveLength(1);
-    expect(report.pages[0]).toContain('day you ate 388 kcal');
+    expect(report.pages[0]).toContain('you ate 388 kcal a day');
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('region', { name: 'Goal days' }).getByText('Three meals', { exact: true }).waitFor();
     await page.getByRole('row', { name: /^Energy eaten, kcal 388 / }).waitFor();
-    await expectSound(page, ['day you ate 388 kcal']);
+    await expectSound(page, ['you ate 388 kcal a day']);
     expect(complaints).toEqual([]);
     await close();
   });

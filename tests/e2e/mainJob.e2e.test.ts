@@ -45,8 +45,8 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await page.getByLabel('Message to FitPulse').fill('had 2 rotis with dal and a glass of lassi');
     await page.keyboard.press('Enter');
     const log = page.getByRole('log');
-    await log.getByText(/Roti, 2 pieces/).waitFor();
-    await log.getByText(/lassi, 1 glass/).waitFor();
+    await log.getByText(/Roti, 2\spieces/).waitFor();
+    await log.getByText(/lassi, 1\sglass/).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 

@@ -89,7 +89,7 @@ test('a photo is looked at item by item, and a voice note is heard', async () =>
     .getByLabel('Photo of a meal', { exact: true })
     .setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer });
   await page.getByRole('button', { name: 'Log it' }).click();
-  await page.getByText(/^Idli, 2 pieces/).waitFor();
+  await page.getByText(/^Idli, 2\spieces/).waitFor();
   ai.transcription = () => ({ text: 'had a banana' });
   await page.getByRole('button', { name: 'Record a voice note' }).click();
   const stop = page.getByRole('button', { name: 'Stop and send' });

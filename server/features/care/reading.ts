@@ -27,6 +27,8 @@ interface Span {
 const alarm = 0.2;
 const ruleCounts = 0.15;
 const fewWords = 4;
+/** "Did I take metformin yesterday?" */
+const fewOfMild = 6;
 /** How likely it has to be in so few words where no rule says so. */
 const alarmOfFew = 0.4;
 const possible = 0.05;
@@ -35,9 +37,18 @@ const tellsOf = 0.3;
 
 /**
  * What words of danger say, how much of the message asks for care by what it wants, and a rule that says so, weighed
- * together: fitted to hands that the wants were not fitted to. Below the bound it is no danger.
+ * together: fitted to hands that the wants were not fitted to. Below the bound it is no danger, below the second none that
+ * can wait, below the third none in few words that no rule knows: "metformin this week".
  */
-const together = { bias: 0.04, words: 0.57, wants: 0.81, ruled: 0.85, least: -2.2 };
+const together = {
+  bias: 0.04,
+  words: 0.57,
+  wants: 0.81,
+  ruled: 0.85,
+  least: -2.2,
+  leastOfMild: -1.7,
+  leastOfFew: -0.5,
+};
 
 /** Words that are less likely of a danger, and no rule, speak against all but a message that hardly wants anything else. */
 const leastOfWords = 0.01;
@@ -65,8 +76,15 @@ export function readCare(text: string, parts: Part[] = readParts(text, '')): Car
   const isUnheard = !ruled && likelihood.danger < leastOfWords && share < surelyWanted;
   const score = isUnheard ? Number.NEGATIVE_INFINITY : together.bias + byWords + together.wants * logit(share);
   const isSaid = saysDanger(told, ruled, likelihood);
-  if (!isPlainlySaid(told, ruled, likelihood) && score < together.least) return undefined;
   const kind = kindOf(ruled, likelihood, isSaid ? undefined : mostWanted(parts));
+  const leastOfKind = isAcute(kind) ? together.least : together.leastOfMild;
+  const isShort = told.tokens.length <= (isAcute(kind) ? fewWords : fewOfMild);
+  const least = !ruled && isShort ? together.leastOfFew : leastOfKind;
+  if (!isPlainlySaid(told, ruled, likelihood) && score < least) return undefined;
+  // Who is taken for a child is sent away until they say otherwise.
+  if (kind.startsWith('minor.') && !isSaid) return undefined;
+  // The targets refuse a pace that is too fast and offer the nearest that is not.
+  if (kind === 'weightLoss.tooFast' && !ruled && likelihood.danger < plainly) return undefined;
   if (isHarmless(kind, told, text)) return undefined;
   return {
     kind,

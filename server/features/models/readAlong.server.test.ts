@@ -37,7 +37,7 @@ describe('a model that reads along', () => {
   test('decides what is wanted, and the words of the message how much of what; that is said and can be undone', async () => {
     await consent();
     aiChat.ai.behaviour = allAs('log.food');
-    const answer = await say('plan: 2 rotis');
+    const answer = await say('steps 2 rotis');
     expect(await foods()).toEqual([{ foodName: 'Roti', quantity: 2 }]);
     expect(answer.text).toContain('AI helped me read this');
     await chat.press(answer, 'Undo');
@@ -79,7 +79,7 @@ describe('a model that reads along', () => {
     expect(await say('something sits on my chest')).toMatchObject({ care: 'emergency.heart' });
     expect(aiChat.ai.asked).toEqual([]);
     aiChat.ai.behaviour = allAs('care.emergency');
-    expect(await say('my arm went dead')).toMatchObject({ care: 'emergency.stroke' });
+    expect(await say('half my smile is missing today')).toMatchObject({ care: expect.stringMatching(/^emergency\./) });
   });
 
   test('keeps nobody waiting but who is asked about', async () => {

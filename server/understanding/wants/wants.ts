@@ -75,7 +75,12 @@ export function createWants(weights: WantsWeights) {
         const shares = read(heard, place, places[to] as number);
         const act = highestOf(shares, acts.length);
         const score = (ways[from]?.score ?? 0) + Math.log(shareAmongActs(shares, act)) + (from === 0 ? 0 : cutGain);
-        return { score, from, act, shares };
+        return {
+          score: saysEnough(heard, place, places[to] as number) ? score : score - aloneCosts,
+          from,
+          act,
+          shares,
+        };
       });
       ways.push(found.reduce((best, one) => (one.score > best.score ? one : best)));
     }
@@ -92,6 +97,14 @@ export function createWants(weights: WantsWeights) {
  */
 const piecesCount = 0.12;
 const cutGain = 0.2;
+
+/** "No, 79.5", "skipped metformin": a word by itself is hardly a part. */
+function saysEnough({ words }: Heard, from: number, to: number): boolean {
+  const part = words.slice(from, to);
+  return part.some(({ isFigure }) => isFigure) || part.filter(({ sound }) => sound !== 0).length >= leastWords;
+}
+const leastWords = 2;
+const aloneCosts = 3;
 
 interface Way {
   score: number;

@@ -66,7 +66,9 @@ const leastTelling = 0.15;
  */
 async function likelihoodIn({ wants, ...turn }: Turn, text: string): Promise<number> {
   if (!wants) return 1;
-  const told = likelihoodOfMeal(wants.acts);
+  // "Had my usual breakfast" right behind its saving saves nothing.
+  const isHad = readMessage(text).roles[0]?.has('eaten') ?? false;
+  const told = likelihoodOfMeal(wants.acts) + (isHad ? shareOf(wants, 'save') : 0);
   const corrects = shareOf(wants, 'fix');
   if (corrects < leastCorrecting) return told;
   const { items, daysAgo } = await understandMealOf(turn.db, turn.person.owner, text);
